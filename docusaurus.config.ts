@@ -1,0 +1,99 @@
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+
+import {company} from './src/data/company';
+import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
+import {contentSecurityPolicy} from './src/plugins/content-security-policy';
+import {servicesData} from './src/plugins/services-data';
+import {siteText} from './src/plugins/site-text';
+
+const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE;
+const text = siteText(locale);
+
+const config: Config = {
+  title: company.name,
+  tagline: text('site.meta.tagline'),
+  url: process.env.SITE_URL ?? 'http://localhost:3000',
+  baseUrl: '/',
+  baseUrlIssueBanner: false,
+  trailingSlash: false,
+  favicon: '/favicon.svg',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+
+  future: {
+    v4: true,
+    faster: true,
+    // v4's own strategy leaves lastmod empty and throws outside a git checkout
+    // (https://github.com/facebook/docusaurus/issues/12322).
+    experimental_vcs: 'default-v1',
+  },
+
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+
+  i18n: {
+    defaultLocale: DEFAULT_LOCALE,
+    locales: LOCALES.map(({code}) => code),
+    localeConfigs: {
+      ...Object.fromEntries(LOCALES.map(({code, name}) => [code, {label: name}])),
+      // The English is the source: i18n/en holds only the translators' README.
+      [DEFAULT_LOCALE]: {label: LOCALES[0].name, translate: false},
+    },
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          path: 'services',
+          routeBasePath: 'services',
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: true,
+        },
+        blog: {
+          path: 'blog',
+          routeBasePath: 'knowledge-center',
+          blogTitle: text('site.knowledgeCenter.title'),
+          blogDescription: text('site.knowledgeCenter.description'),
+          archiveBasePath: null,
+          postsPerPage: 'ALL',
+          blogSidebarCount: 0,
+          onInlineAuthors: 'ignore',
+          onUntruncatedBlogPosts: 'throw',
+          readingTime: ({frontMatter}) => frontMatter.readTime as number | undefined,
+          feedOptions: {
+            type: ['rss', 'atom'],
+            title: text('site.feed.title'),
+            description: text('site.knowledgeCenter.description'),
+            language: locale,
+            copyright: company.name,
+          },
+        },
+        pages: {path: 'src/pages'},
+        sitemap: {ignorePatterns: LOCALES.map(({code}) => `/{${code}/,}language`), lastmod: 'date'},
+        theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
+      } satisfies Preset.Options,
+    ],
+  ],
+
+  plugins: [servicesData, contentSecurityPolicy],
+
+  themeConfig: {
+    // One theme, made well: see the design tokens.
+    colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
+    image: 'img/social-card.png',
+    metadata: [{name: 'theme-color', content: '#fffcf8'}],
+    navbar: {title: company.name, items: []},
+  } satisfies Preset.ThemeConfig,
+
+  customFields: {
+    supabaseUrl: process.env.SUPABASE_URL ?? '',
+    supabasePublishableKey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '',
+  },
+};
+
+export default config;

@@ -1,0 +1,35 @@
+/**
+ * The facts of the company, each once. Plain values, so that the build's configuration can read
+ * them too; what is said about them in words is translated and lives with the words.
+ *
+ * The company is invented: everything that a real firm would replace stands in this folder, and
+ * `placeholder: true` makes a production build refuse until it has been replaced.
+ */
+export const company = {
+  placeholder: true,
+  name: 'Palm Sentry Roofing',
+  /** The two lines of the logo. */
+  logo: {name: 'Palm Sentry', trade: 'ROOFING'},
+  siteUrl: 'https://www.palmsentry.example',
+  /** 555-01xx is reserved for fiction by the North American Numbering Plan. */
+  phone: {display: '(813) 555-0142', e164: '+18135550142'},
+  /** `.example` is reserved by RFC 2606. */
+  email: 'hello@palmsentry.example',
+  license: 'CCC0000000',
+  foundedYear: 2020,
+  bbbRating: 'A+',
+  stats: {
+    roofsInProgress: '79+',
+    /** The crew's combined years, and labelled so: the company itself is younger. */
+    yearsOfExperience: '25+',
+    emergency: '24/7',
+  },
+  responseHours: 24,
+  counties: ['Hillsborough', 'Pinellas', 'Pasco'],
+} as const;
+
+/** `tel:` target of the one phone number. */
+export const phoneHref = `tel:${company.phone.e164}`;
+
+/** `mailto:` target of the one e-mail address. */
+export const emailHref = `mailto:${company.email}`;

@@ -1,0 +1,14 @@
+/** Every route of the site, once. Paths carry no locale and no trailing slash. */
+export const routes = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  knowledgeCenter: '/knowledge-center',
+  testimonials: '/testimonials',
+  contact: '/contact',
+  privacyPolicy: '/privacy-policy',
+  language: '/language',
+} as const;
+
+/** Path of one service page. */
+export const serviceRoute = (slug: string): string => `${routes.services}/${slug}`;

@@ -1,0 +1,14 @@
+/**
+ * Texts that the configuration needs before any component runs: feed titles, tagline, the
+ * Knowledge Center's meta description. English here; translations in `i18n/<locale>/code.json`
+ * under the same ids.
+ */
+export const SITE_TEXT = {
+  'site.meta.tagline': 'Free roof inspections for Florida homes',
+  'site.knowledgeCenter.title': 'Knowledge Center',
+  'site.knowledgeCenter.description':
+    'Short, checked articles for Florida homeowners about roofs, storms, insurance claims and grants.',
+  'site.feed.title': 'Palm Sentry Roofing: Knowledge Center',
+} as const;
+
+export type SiteTextId = keyof typeof SITE_TEXT;

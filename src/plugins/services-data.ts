@@ -1,0 +1,54 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+
+import {SERVICE_SLUGS, type ServiceSlug} from '../data/services';
+
+/** What a card or a list shows of a service; from the front matter of its page. */
+export type ServiceCard = {
+  slug: ServiceSlug;
+  title: string;
+  summary: string;
+  image: string;
+  imageAlt: string;
+};
+
+async function readCard(folders: string[], slug: ServiceSlug): Promise<ServiceCard> {
+  const merged: Record<string, unknown> = {};
+  // English first, the translation over it: a copy gives only what is language.
+  for (const folder of folders) {
+    const filePath = path.join(folder, `${slug}.mdx`);
+    const fileContent = await fs.readFile(filePath, 'utf8').catch(() => null);
+    if (fileContent === null) continue;
+    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+    Object.assign(merged, frontMatter);
+  }
+  const {title, summary, image, imageAlt} = merged;
+  if (
+    typeof title !== 'string' ||
+    typeof summary !== 'string' ||
+    typeof image !== 'string' ||
+    typeof imageAlt !== 'string'
+  ) {
+    throw new Error(
+      `services/${slug}.mdx needs title, summary, image and imageAlt between the two --- lines at its top.`,
+    );
+  }
+  return {slug, title, summary, image, imageAlt};
+}
+
+/** Hands the titles and summaries of the service pages to cards, lists and the footer. */
+export function servicesData({siteDir, i18n, localizationDir}: LoadContext): Plugin<ServiceCard[]> {
+  const folders = [path.join(siteDir, 'services')];
+  if (i18n.currentLocale !== i18n.defaultLocale) {
+    folders.push(path.join(localizationDir, 'docusaurus-plugin-content-docs', 'current'));
+  }
+  return {
+    name: 'services-data',
+    getPathsToWatch: () => folders.map((folder) => `${folder}/**/*.mdx`),
+    loadContent: () => Promise.all(SERVICE_SLUGS.map((slug) => readCard(folders, slug))),
+    contentLoaded: ({content, actions}) => actions.setGlobalData(content),
+  };
+}
