@@ -40,7 +40,7 @@ async function readCard(folders: string[], slug: ServiceSlug): Promise<ServiceCa
 }
 
 /** Hands the titles and summaries of the service pages to cards, lists and the footer. */
-export function servicesData({siteDir, i18n, localizationDir}: LoadContext): Plugin<ServiceCard[]> {
+export function servicesData({siteDir, i18n, localizationDir}: LoadContext): Plugin {
   const folders = [path.join(siteDir, 'services')];
   if (i18n.currentLocale !== i18n.defaultLocale) {
     folders.push(path.join(localizationDir, 'docusaurus-plugin-content-docs', 'current'));

@@ -1,0 +1,43 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type {ButtonHTMLAttributes, ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+type Look = {
+  /** `primary` is tile red and stands once on a screen; `ghost` is the second action. */
+  variant?: 'primary' | 'ghost';
+  size?: 'md' | 'sm';
+  className?: string;
+  children: ReactNode;
+};
+
+type Props = Look &
+  (
+    | {to: string; onClick?: () => void}
+    | ({to?: never} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>)
+  );
+
+/** The one button: a link where it has `to` (a path of this site, `tel:` or `mailto:`). */
+export default function Button({
+  variant = 'primary',
+  size = 'md',
+  className,
+  children,
+  ...rest
+}: Props): ReactNode {
+  const classes = clsx(styles.button, styles[variant], styles[size], className);
+  if (rest.to !== undefined) {
+    return (
+      <Link className={classes} to={rest.to} onClick={rest.onClick}>
+        {children}
+      </Link>
+    );
+  }
+  const {to: _link, type = 'button', ...button} = rest;
+  return (
+    <button className={classes} type={type} {...button}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+export type CheckItem = {key: string; title: ReactNode; text?: ReactNode};
+
+/** Reasons, benefits, values: each with a check in a palm tile, its text optional. */
+export default function CheckList({
+  items,
+  heading: Heading = 'h3',
+}: {
+  items: CheckItem[];
+  /** The level that fits the page; plain text where the items have no text of their own. */
+  heading?: 'h3' | 'h4' | 'span';
+}): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {items.map(({key, title, text}) => (
+        <li key={key}>
+          <Heading className={styles.title}>{title}</Heading>
+          {text && <p className={styles.text}>{text}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

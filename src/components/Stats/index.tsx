@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+export type Stat = {key: string; figure: ReactNode; label: ReactNode};
+
+/** A row of figures, each under a short run of tiles. */
+export default function Stats({stats}: {stats: Stat[]}): ReactNode {
+  return (
+    <dl className={styles.stats}>
+      {stats.map(({key, figure, label}) => (
+        <div key={key} className={styles.stat}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.figure}>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
