@@ -91,6 +91,7 @@ const config: Config = {
   } satisfies Preset.ThemeConfig,
 
   customFields: {
+    buildYear: new Date().getFullYear(),
     supabaseUrl: process.env.SUPABASE_URL ?? '',
     supabasePublishableKey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '',
   },

@@ -4,9 +4,7 @@ import type {ReactNode} from 'react';
 export default function Home(): ReactNode {
   return (
     <Layout>
-      <main>
-        <h1>x</h1>
-      </main>
+      <main />
     </Layout>
   );
 }

@@ -1,0 +1,45 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  {ignores: ['build/', '.docusaurus/', 'coverage/', 'node_modules/', '.data/']},
+  js.configs.recommended,
+  tseslint.configs.strict,
+  reactHooks.configs.flat.recommended,
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {'@docusaurus': docusaurus, 'jsx-a11y': jsxA11y},
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@docusaurus/no-untranslated-text': [
+        'error',
+        // Marks and separators that are the same in every language.
+        {ignoredStrings: ['·', '–', '—', '“', '”', '©', '*', '/', '404', '+']},
+      ],
+    },
+  },
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        {argsIgnorePattern: '^_', varsIgnorePattern: '^_'},
+      ],
+      // An index that the loop itself made, a match that the pattern guarantees.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    // Playwright's fixtures hand over through a function named `use`; these are no hooks.
+    files: ['tests/**'],
+    rules: {'react-hooks/rules-of-hooks': 'off', '@typescript-eslint/no-dynamic-delete': 'off'},
+  },
+  {
+    files: ['**/*.mjs', '**/*.cjs', '**/*.js'],
+    languageOptions: {globals: {process: 'readonly', console: 'readonly', module: 'readonly'}},
+  },
+);

@@ -1,0 +1,59 @@
+const transform = {
+  '^.+\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: {syntax: 'typescript', tsx: true},
+        transform: {react: {runtime: 'automatic'}},
+        target: 'es2022',
+      },
+    },
+  ],
+};
+
+/** Docusaurus ships its client code as ES modules: Jest has to compile these packages too. */
+const compiled = ['@docusaurus', '@easyops-cn', 'lucide-react', 'react-helmet-async', 'isbot'];
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/unit/**/*.test.ts?(x)'],
+      testPathIgnorePatterns: ['<rootDir>/tests/unit/server/', '<rootDir>/tests/unit/plugins/'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
+      transform,
+      transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`],
+      moduleNameMapper: {
+        '\\.module\\.css$': 'identity-obj-proxy',
+        '\\.(woff2|svg|png|jpg)$': '<rootDir>/tests/support/asset.ts',
+        '^@site/(.*)$': '<rootDir>/$1',
+        '^@theme-original/(.*)$': [
+          '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
+          '<rootDir>/node_modules/@docusaurus/core/lib/client/theme-fallback/$1',
+        ],
+        '^@theme/(.*)$': [
+          '<rootDir>/src/theme/$1',
+          '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
+          '<rootDir>/node_modules/@docusaurus/core/lib/client/theme-fallback/$1',
+        ],
+        '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useRouteContext)$':
+          '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1',
+        '^@generated/codeTranslations$': '<rootDir>/tests/support/generated/codeTranslations.ts',
+        '^@generated/(.*)$': '<rootDir>/tests/support/generated/empty.ts',
+      },
+    },
+    {
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/tests/server/**/*.test.ts',
+        '<rootDir>/tests/unit/server/**/*.test.ts',
+        '<rootDir>/tests/unit/plugins/**/*.test.ts',
+      ],
+      moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
+      transform,
+    },
+  ],
+};

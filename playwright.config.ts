@@ -1,0 +1,56 @@
+import {existsSync} from 'node:fs';
+
+import {defineConfig, devices} from '@playwright/test';
+
+import {HOSTS, USER_AGENT} from './tests/support/hosts';
+
+/** Debian's browser where there is one; elsewhere the one that `npx playwright install` brings. */
+const debianChromium = '/usr/bin/chromium';
+const executablePath = existsSync(debianChromium) ? debianChromium : undefined;
+
+/**
+ * `npm test` runs what is not tagged `@full`; `npm run test:full` runs the tagged rest. One build
+ * and one server of each host kind serve all files: `folder404` answers an unknown path with the
+ * 404 page of its locale's folder, `root404` with the one at the root.
+ */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  retries: 0,
+  timeout: 45_000,
+  expect: {timeout: 10_000},
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    channel: undefined,
+    // isbot takes "HeadlessChrome" for a crawler, and crawlers pass the language gate.
+    userAgent: USER_AGENT,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: HOSTS.map(({name, url, tests}) => ({
+    name,
+    use: {baseURL: url},
+    testMatch: tests,
+  })),
+  webServer: HOSTS.map(({url, command}) => ({
+    command,
+    url,
+    reuseExistingServer: false,
+    timeout: 60_000,
+    gracefulShutdown: {signal: 'SIGTERM', timeout: 10_000},
+  })),
+});

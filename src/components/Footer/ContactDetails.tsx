@@ -1,0 +1,35 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import EmailLink from '@site/src/components/EmailLink';
+import PhoneLink from '@site/src/components/PhoneLink';
+import {openingHours, serviceArea} from '@site/src/data/hours';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** How to reach the company: phone, emergencies, e-mail, area, hours. */
+export default function ContactDetails(): ReactNode {
+  return (
+    <div>
+      <h2 className={styles.title}>
+        {translate({id: 'footer.contact.title', message: 'Reach us'})}
+      </h2>
+      <PhoneLink className={styles.phone} />
+      <p>
+        <Translate id="footer.contact.emergency">Emergencies: 24 hours, every day.</Translate>
+      </p>
+      <EmailLink className={styles.link} />
+      <dl className={styles.details}>
+        <dt>
+          <Translate id="footer.contact.area">Service area</Translate>
+        </dt>
+        <dd>{serviceArea()}</dd>
+        <dt>
+          <Translate id="footer.contact.hours">Hours</Translate>
+        </dt>
+        {openingHours().map((line) => (
+          <dd key={line}>{line}</dd>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {company} from '@site/src/data/company';
+import {footerLinks} from '@site/src/data/navigation';
+import {routes, serviceRoute} from '@site/src/data/routes';
+import type {ServiceCard} from '@site/src/plugins/services-data';
+import type {ReactNode} from 'react';
+
+import Logo from '../Logo';
+import ContactDetails from './ContactDetails';
+import CopyrightYear from './CopyrightYear';
+import styles from './styles.module.css';
+
+function LinkList({
+  title,
+  links,
+}: {
+  title: string;
+  links: {to: string; label: string}[];
+}): ReactNode {
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {links.map(({to, label}) => (
+          <li key={to}>
+            <Link className={styles.link} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Footer of every page but the picker. The licence number shows here at every width. */
+export default function Footer(): ReactNode {
+  const services = usePluginData('services-data') as ServiceCard[];
+  return (
+    <footer className={styles.footer} data-ground="deep">
+      <div className={styles.page}>
+        <div className={styles.columns}>
+          <div>
+            <Logo onDark />
+            <p className={styles.blurb}>
+              <Translate id="footer.company.blurb">
+                A veteran-owned roofing contractor for Florida homes. We inspect for free, write
+                down what we find and do the work we promised.
+              </Translate>
+            </p>
+            <p className={styles.license}>
+              <Translate id="footer.company.license" values={{license: <b>{company.license}</b>}}>
+                {'License {license}'}
+              </Translate>
+            </p>
+          </div>
+          <LinkList
+            title={translate({id: 'footer.links.title', message: 'Pages'})}
+            links={footerLinks()}
+          />
+          <LinkList
+            title={translate({id: 'footer.services.title', message: 'Services'})}
+            links={services.map(({slug, title}) => ({to: serviceRoute(slug), label: title}))}
+          />
+          <ContactDetails />
+        </div>
+        <div className={styles.base}>
+          <span>
+            © <CopyrightYear /> {company.name}
+          </span>
+          <Link className={styles.link} to={routes.privacyPolicy}>
+            <Translate id="footer.base.privacyPolicy">Privacy policy</Translate>
+          </Link>
+          <span className={styles.signOff}>
+            <Translate id="footer.base.signOff">Your roof. Our watch.</Translate>
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,36 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {company} from '@site/src/data/company';
+import {ShieldCheck, Star} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import styles from './TopBar.module.css';
+
+/** Licence line and rating badge, from 1000 px on. The licence stands in the footer at every width. */
+export default function TopBar(): ReactNode {
+  return (
+    <div
+      className={styles.bar}
+      role="complementary"
+      aria-label={translate({id: 'header.topbar.label', message: 'License and rating'})}
+    >
+      <div className={styles.row}>
+        <span className={styles.item}>
+          <ShieldCheck size={18} aria-hidden="true" />
+          <b>
+            <Translate id="header.topbar.license">Florida licensed roofing contractor</Translate>
+          </b>
+          {company.license}
+        </span>
+        <span>
+          <Translate id="header.topbar.area">All of Florida. Home in Tampa Bay.</Translate>
+        </span>
+        <span className={styles.rating}>
+          <Star size={18} aria-hidden="true" />
+          <Translate id="header.topbar.rating" values={{rating: <b>{company.bbbRating}</b>}}>
+            {'{rating} BBB rating'}
+          </Translate>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import {translate} from '@docusaurus/Translate';
+
+/**
+ * Opening hours, one line each, in the locale's own habit of writing them (decisions section 3:
+ * Mon-Fri 7AM-8PM, Sat-Sun 8AM-5PM everywhere). Call it while rendering: it translates.
+ */
+export const openingHours = (): string[] => [
+  translate({id: 'company.hours.weekdays', message: 'Mon–Fri 7 AM–8 PM'}),
+  translate({id: 'company.hours.weekend', message: 'Sat–Sun 8 AM–5 PM'}),
+];
+
+/** Where the company works. Call it while rendering. */
+export const serviceArea = (): string =>
+  translate({
+    id: 'company.area.text',
+    message: 'All of Florida, licensed statewide. Home in Hillsborough, Pinellas and Pasco.',
+  });

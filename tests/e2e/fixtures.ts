@@ -1,0 +1,43 @@
+import {test as base} from '@playwright/test';
+
+import {CHOICE_KEY, type LocaleCode} from '../../src/language/locales';
+
+type Options = {
+  /** The visitor's saved language; `null` for a first visit, which meets the picker. */
+  savedLanguage: LocaleCode | null;
+};
+
+/**
+ * The tests' `test`: a visitor who has chosen a language before, English unless a file says
+ * otherwise (`test.use({savedLanguage: 'ko'})`), and who is on the console's good side: an error
+ * there, a breach of the content policy included, fails the test.
+ */
+export const test = base.extend<Options & {consoleErrors: string[]}>({
+  savedLanguage: ['en', {option: true}],
+
+  storageState: async ({savedLanguage, baseURL}, use) => {
+    await use({
+      cookies: [],
+      origins:
+        savedLanguage === null
+          ? []
+          : [{origin: baseURL!, localStorage: [{name: CHOICE_KEY, value: savedLanguage}]}],
+    });
+  },
+
+  /** Lines that a test expects are removed by it (`consoleErrors.length = 0`). */
+  consoleErrors: [
+    async ({page}, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use(errors);
+      base.expect(errors, 'errors on the console').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect} from '@playwright/test';

@@ -1,0 +1,30 @@
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+/** An ordinary phone or desktop browser, not a headless one. */
+export const USER_AGENT =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+/** First of the two ports that the end-to-end servers take. */
+const PORT = Number(process.env.E2E_PORT ?? 4310);
+
+const host = (name: 'folder404' | 'root404', port: number, tests: RegExp) => {
+  const dataDir = path.join(tmpdir(), `palm-sentry-e2e-${port}`);
+  return {
+    name,
+    url: `http://localhost:${port}`,
+    dataDir,
+    tests,
+    command: [
+      `rm -rf ${dataDir} &&`,
+      `npx tsx server/start.ts --port ${port} --data-dir ${dataDir} --allow-test-queries`,
+      name === 'root404' ? '--not-found root' : '',
+    ].join(' '),
+  };
+};
+
+/** The two ways in which a static host answers an unknown path; the gate must work on both. */
+export const HOSTS = [
+  host('folder404', PORT, /.*\.spec\.ts/),
+  host('root404', PORT + 1, /gate.*\.spec\.ts/),
+];

@@ -1,0 +1,89 @@
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
+import {Context as DocusaurusContext} from '@docusaurus/core/lib/client/docusaurusContext';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import type {DocusaurusContext as ContextValue} from '@docusaurus/types';
+import {company} from '@site/src/data/company';
+import {SERVICE_SLUGS} from '@site/src/data/services';
+import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '@site/src/language/locales';
+import {render, type RenderResult} from '@testing-library/react';
+import fs from 'node:fs';
+import type {ReactNode} from 'react';
+import {HelmetProvider} from 'react-helmet-async';
+import {MemoryRouter} from 'react-router-dom';
+
+import codeTranslations from './generated/codeTranslations';
+
+type Options = {
+  locale?: LocaleCode;
+  /** Path with the locale in it, as the browser shows it. */
+  path?: string;
+  customFields?: Record<string, unknown>;
+};
+
+/** Messages of one locale, as the site's build would load them; none for English. */
+export function messages(locale: LocaleCode): Record<string, string> {
+  if (locale === DEFAULT_LOCALE) return {};
+  const file = JSON.parse(fs.readFileSync(`i18n/${locale}/code.json`, 'utf8')) as Record<
+    string,
+    {message: string}
+  >;
+  return Object.fromEntries(Object.entries(file).map(([id, {message}]) => [id, message]));
+}
+
+/** Service cards as the `services-data` plugin hands them out; the slug stands for the words. */
+const serviceCards = SERVICE_SLUGS.map((slug) => ({
+  slug,
+  title: `Title of ${slug}`,
+  summary: `Summary of ${slug}`,
+  image: `/img/services/${slug}.svg`,
+  imageAlt: `Picture of ${slug}`,
+}));
+
+/** Renders a component inside everything that Docusaurus puts round a page, in one language. */
+export function renderSite(
+  ui: ReactNode,
+  {locale = DEFAULT_LOCALE, path = '/', customFields = {}}: Options = {},
+): RenderResult {
+  for (const id of Object.keys(codeTranslations)) delete codeTranslations[id];
+  Object.assign(codeTranslations, messages(locale));
+  const baseUrl = locale === DEFAULT_LOCALE ? '/' : `/${locale}/`;
+  const context = {
+    siteConfig: {
+      title: company.name,
+      url: company.siteUrl,
+      baseUrl,
+      trailingSlash: false,
+      themeConfig: {},
+      customFields: {buildYear: 2026, ...customFields},
+      i18n: {defaultLocale: DEFAULT_LOCALE},
+      future: {experimental_router: 'browser'},
+    },
+    siteMetadata: {},
+    globalData: {'services-data': {default: serviceCards}},
+    i18n: {
+      defaultLocale: DEFAULT_LOCALE,
+      currentLocale: locale,
+      locales: LOCALES.map(({code}) => code),
+      localeConfigs: Object.fromEntries(
+        LOCALES.map(({code, name}) => [
+          code,
+          {label: name, htmlLang: code, baseUrl: code === DEFAULT_LOCALE ? '/' : `/${code}/`},
+        ]),
+      ),
+    },
+    codeTranslations: {},
+  } as unknown as ContextValue;
+  return render(
+    <HelmetProvider>
+      <MemoryRouter initialEntries={[path]}>
+        <DocusaurusContext.Provider value={context}>
+          <BrowserContextProvider>
+            <RouteContextProvider value={{plugin: {name: 'test', id: 'default'}}}>
+              {ui}
+            </RouteContextProvider>
+          </BrowserContextProvider>
+        </DocusaurusContext.Provider>
+      </MemoryRouter>
+    </HelmetProvider>,
+  );
+}

@@ -1,0 +1,9 @@
+import '@testing-library/jest-dom';
+
+import {TextDecoder, TextEncoder} from 'node:util';
+
+// jsdom lacks both; the router and the forms' hash need them.
+Object.assign(globalThis, {TextDecoder, TextEncoder});
+
+// What the client entry of a built page would have set: links prefetch through it.
+Object.assign(window, {docusaurus: {prefetch: () => undefined, preload: () => undefined}});

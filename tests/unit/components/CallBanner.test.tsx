@@ -1,0 +1,25 @@
+import CallBanner from '@site/src/components/CallBanner';
+import {company, phoneHref} from '@site/src/data/company';
+import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {renderSite} from '../../support/render';
+
+describe('the mobile call banner', () => {
+  it('offers the phone as a tel: link and Call Now to the contact page', () => {
+    renderSite(<CallBanner />);
+    expect(screen.getByRole('link', {name: /Call Now/})).toHaveAttribute('href', '/contact');
+    expect(
+      screen.getByRole('link', {name: new RegExp(company.phone.display.slice(-8))}),
+    ).toHaveAttribute('href', phoneHref);
+  });
+
+  it('goes away for the session when dismissed', async () => {
+    const {unmount} = renderSite(<CallBanner />);
+    await userEvent.click(screen.getByRole('button', {name: 'Hide this call banner'}));
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    unmount();
+    renderSite(<CallBanner />);
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,46 @@
+import Footer from '@site/src/components/Footer';
+import {company, emailHref, phoneHref} from '@site/src/data/company';
+import {screen, within} from '@testing-library/react';
+
+import {renderSite} from '../../support/render';
+
+describe('the footer', () => {
+  it('links the pages, all twelve services and the ways to reach the company', () => {
+    renderSite(<Footer />);
+    const hrefs = (name: string) =>
+      within(screen.getByRole('navigation', {name}))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+    expect(hrefs('Pages')).toEqual([
+      '/about',
+      '/services',
+      '/knowledge-center',
+      '/testimonials',
+      '/contact',
+    ]);
+    expect(hrefs('Services')).toHaveLength(12);
+    expect(screen.getByRole('link', {name: company.phone.display})).toHaveAttribute(
+      'href',
+      phoneHref,
+    );
+    expect(screen.getByRole('link', {name: company.email})).toHaveAttribute('href', emailHref);
+  });
+
+  it('shows the licence number and the hours', () => {
+    renderSite(<Footer />);
+    expect(screen.getByText(company.license)).toBeInTheDocument();
+    expect(screen.getByText('Mon–Fri 7 AM–8 PM')).toBeInTheDocument();
+    expect(screen.getByText('Sat–Sun 8 AM–5 PM')).toBeInTheDocument();
+  });
+
+  it('moves the copyright year forward when a newer year has begun, never back', () => {
+    jest.useFakeTimers({now: new Date('2031-01-01T12:00:00Z')});
+    const {unmount} = renderSite(<Footer />, {customFields: {buildYear: 2026}});
+    expect(screen.getByText(/© 2031/)).toBeInTheDocument();
+    unmount();
+    jest.setSystemTime(new Date('2020-01-01T12:00:00Z'));
+    renderSite(<Footer />, {customFields: {buildYear: 2026}});
+    expect(screen.getByText(/© 2026/)).toBeInTheDocument();
+    jest.useRealTimers();
+  });
+});
