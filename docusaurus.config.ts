@@ -4,11 +4,15 @@ import type {Config} from '@docusaurus/types';
 import {company} from './src/data/company';
 import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
 import {contentSecurityPolicy} from './src/plugins/content-security-policy';
+import {assertDeployable} from './src/plugins/production-guard';
+import {robots} from './src/plugins/robots';
 import {servicesData} from './src/plugins/services-data';
 import {siteText} from './src/plugins/site-text';
 
 const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE;
 const text = siteText(locale);
+
+assertDeployable(process.env, './src/data');
 
 const config: Config = {
   title: company.name,
@@ -80,7 +84,7 @@ const config: Config = {
     ],
   ],
 
-  plugins: [servicesData, contentSecurityPolicy],
+  plugins: [servicesData, robots, contentSecurityPolicy],
 
   themeConfig: {
     // One theme, made well: see the design tokens.

@@ -1,0 +1,106 @@
+/**
+ * Runs a tier of the checks: `tsx tests/run.ts quick` (npm test) or `full` (npm run test:full).
+ * Prints a line for each step, the whole output of one that fails, and a closing count.
+ */
+import {spawn} from 'node:child_process';
+import {existsSync} from 'node:fs';
+
+import {chromium} from '@playwright/test';
+
+type Step = {name: string; command: string};
+
+/** What only reads the code; two at a time, as on the smallest machine that has to run it. */
+const STATIC: Step[] = [
+  {name: 'types', command: 'tsc --noEmit'},
+  {name: 'eslint', command: 'eslint . --max-warnings 0'},
+  {name: 'prettier', command: 'prettier --check .'},
+  {name: 'stylelint', command: 'stylelint "src/**/*.css"'},
+  {name: 'markdownlint', command: 'markdownlint-cli2'},
+  {name: 'spelling', command: 'cspell --no-progress --no-summary --quiet .'},
+  {name: 'unused code', command: 'knip'},
+  {name: 'translations', command: 'npm run --silent translations -- --check'},
+];
+
+const BUILD: Step = {name: 'build of all locales', command: 'docusaurus build'};
+
+const TIERS: Record<string, {parallel: Step[]; sequence: Step[]}> = {
+  quick: {
+    parallel: STATIC,
+    sequence: [
+      {name: 'unit and server tests', command: 'jest --selectProjects unit server'},
+      {name: 'SQL tests', command: 'npm run --silent test:sql'},
+      BUILD,
+      {name: 'end-to-end', command: 'playwright test --grep-invert @full'},
+    ],
+  },
+  full: {
+    parallel: [],
+    sequence: [
+      BUILD,
+      {name: 'end-to-end, whole matrix', command: 'playwright test --grep @full'},
+      {name: 'real PostgreSQL', command: 'npm run --silent test:postgres'},
+      {name: 'builds of changed copies', command: 'jest --selectProjects full --runInBand'},
+    ],
+  },
+};
+
+/** One sentence and exit where something the tests need is missing. */
+function requireBrowser(): void {
+  if (existsSync('/usr/bin/chromium') || existsSync(chromium.executablePath())) return;
+  console.error(
+    'No Chromium found. Install it with "apt-get install -y chromium" on Debian, or "npx playwright install chromium" elsewhere.',
+  );
+  process.exit(1);
+}
+
+const failed: string[] = [];
+let passed = 0;
+
+function run({name, command}: Step): Promise<void> {
+  const started = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(command, {
+      shell: true,
+      env: {...process.env, PATH: `node_modules/.bin:${process.env.PATH}`, FORCE_COLOR: '0'},
+    });
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('close', (code) => {
+      const seconds = ((Date.now() - started) / 1000).toFixed(0);
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name} (${seconds} s)`);
+      const output = Buffer.concat(chunks).toString();
+      if (code === 0) {
+        passed += 1;
+        // Counts are worth seeing even when all is well.
+        const counts = output.match(/^.*(?:Tests:|\bpassed\b|^# ).*$/gm)?.slice(-6) ?? [];
+        if (counts.length > 0)
+          console.log(counts.map((line) => `          ${line.trim()}`).join('\n'));
+      } else {
+        failed.push(name);
+        console.log(output);
+      }
+      resolve();
+    });
+  });
+}
+
+async function main(): Promise<void> {
+  const tier = TIERS[process.argv[2] ?? ''];
+  if (!tier) {
+    console.error('Say which tier: tsx tests/run.ts quick, or full.');
+    process.exit(2);
+  }
+  requireBrowser();
+  const queue = [...tier.parallel];
+  const worker = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) await run(step);
+  };
+  await Promise.all([worker(), worker()]);
+  for (const step of tier.sequence) await run(step);
+  if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
+  console.log(`${passed} passed, ${failed.length} failed`);
+  process.exit(failed.length === 0 ? 0 : 1);
+}
+
+void main();
