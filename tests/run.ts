@@ -11,13 +11,13 @@ type Step = {name: string; command: string};
 
 /** What only reads the code; two at a time, as on the smallest machine that has to run it. */
 const STATIC: Step[] = [
-  {name: 'types', command: 'tsc --noEmit'},
-  {name: 'eslint', command: 'eslint . --max-warnings 0'},
-  {name: 'prettier', command: 'prettier --check .'},
-  {name: 'stylelint', command: 'stylelint "src/**/*.css"'},
-  {name: 'markdownlint', command: 'markdownlint-cli2'},
-  {name: 'spelling', command: 'cspell --no-progress --no-summary --quiet .'},
-  {name: 'unused code', command: 'knip'},
+  {name: 'types', command: 'npm run --silent check:types'},
+  {name: 'eslint', command: 'npm run --silent check:eslint'},
+  {name: 'prettier', command: 'npm run --silent check:format'},
+  {name: 'stylelint', command: 'npm run --silent check:css'},
+  {name: 'markdownlint', command: 'npm run --silent check:markdown'},
+  {name: 'spelling', command: 'npm run --silent check:spelling'},
+  {name: 'unused code', command: 'npm run --silent check:unused'},
   {name: 'translations', command: 'npm run --silent translations -- --check'},
 ];
 
