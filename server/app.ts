@@ -1,0 +1,172 @@
+import {randomBytes} from 'node:crypto';
+
+import type {HttpBindings} from '@hono/node-server';
+import type {PgliteConnection} from '@supabase/lite/pglite';
+import {Hono, type Context} from 'hono';
+import {bodyLimit} from 'hono/body-limit';
+
+import {EMBEDDED_IP_TEXT, EMBEDDED_PUBLISHABLE_KEY} from '../src/data/api';
+import {clientAddress} from './address';
+import type {Files} from './files';
+import {answerFor, cacheControl, type Site} from './static';
+
+type Env = {Bindings: HttpBindings};
+
+/** The only two names of the API that exist from outside. */
+const FUNCTIONS = ['submit_contact_rpc', 'subscribe_newsletter_rpc'] as const;
+
+/** What a request may carry to the API. Everything else (a schema, a role, a token) is dropped. */
+const PASSED_HEADERS = [
+  'apikey',
+  'content-type',
+  'accept',
+  'user-agent',
+  'origin',
+  'access-control-request-method',
+  'access-control-request-headers',
+];
+
+/** The longest honest request (2000 characters of message, escaped) is some 15 KB. */
+const BODY_LIMIT = 64 * 1024;
+
+const SECURITY_HEADERS = {
+  // Pages carry their own policy in a meta element; this one directive works only as a header.
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+export interface AppOptions {
+  connection: PgliteConnection;
+  files: Files;
+  notFound: Site['notFound'];
+  trustedProxies: readonly string[];
+  /** Called after a request was answered by one of the functions. Must not throw. */
+  afterCall(): void;
+}
+
+/** The site and the two functions, as one request handler. */
+export async function createApp(options: AppOptions): Promise<Hono<Env>> {
+  const callFunction = await functions(options.connection);
+  const app = new Hono<Env>();
+  const addressOf = (c: Context<Env>): string | null =>
+    clientAddress(
+      c.env.incoming.socket.remoteAddress,
+      c.req.header('x-forwarded-for'),
+      options.trustedProxies,
+    );
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+  });
+
+  app.on(
+    ['POST', 'OPTIONS'],
+    FUNCTIONS.map((name) => `/rest/v1/rpc/${name}`),
+    bodyLimit({maxSize: BODY_LIMIT, onError: (c) => refuse(c, 413)}),
+    async (c) => {
+      const response = await callFunction(c.req.raw, new URL(c.req.url).pathname, addressOf(c));
+      if (c.req.method === 'POST') options.afterCall();
+      return response;
+    },
+  );
+  app.all('/rest/*', (c) => refuse(c, 404));
+
+  app.get(EMBEDDED_IP_TEXT, (c) => {
+    const ip = addressOf(c) ?? '';
+    c.header('cache-control', 'no-store');
+    return c.req.query('format') === 'json' ? c.json({ip}) : c.text(ip);
+  });
+
+  app.all('*', (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return refuse(c, 405);
+    const {pathname, search} = new URL(c.req.url);
+    return servePage(c, pathname, search, options);
+  });
+
+  // What went wrong may hold what was typed: say that something did, and no more.
+  app.onError((error, c) => {
+    console.error(`A request failed: ${error.name}`);
+    return refuse(c, 500);
+  });
+  return app;
+}
+
+const refuse = (c: Context, status: 404 | 405 | 413 | 500): Response =>
+  c.json({code: String(status), message: 'No such thing here.', details: null, hint: null}, status);
+
+/**
+ * Supabase Lite behind a narrow door. Its secrets are made anew at each start and never leave this
+ * function: nothing of ours uses them, and without them the built-in defaults would be accepted.
+ */
+async function functions(connection: PgliteConnection) {
+  const {App} = await import('@supabase/lite');
+  const lite = new App({
+    connection,
+    api: {schemas: ['public'], max_rows: 1},
+    auth: {
+      enabled: false,
+      publishable_key: EMBEDDED_PUBLISHABLE_KEY,
+      secret_key: `sb_secret_${randomBytes(32).toString('base64url')}`,
+      jwt_secret: randomBytes(32).toString('base64url'),
+    },
+    studio: {enabled: false},
+    options: {server: {admin: false}},
+  });
+  await lite.init();
+
+  return async (request: Request, path: string, address: string | null): Promise<Response> => {
+    const headers = new Headers();
+    for (const name of PASSED_HEADERS) {
+      const value = request.headers.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    // The functions count tries by this header, so it comes from the socket and never from outside.
+    if (address) headers.set('cf-connecting-ip', address);
+    const body = request.method === 'POST' ? await request.text() : undefined;
+    const response = await lite.fetch(
+      // The query string is left behind: it could select, filter or carry a key.
+      new Request(`http://localhost${path}`, {method: request.method, headers, body}),
+      {peerAddress: address},
+    );
+    if (response.ok) return response;
+    // An error's own words may quote what was typed.
+    return Response.json(
+      {
+        code: String(response.status),
+        message: 'The call was not understood.',
+        details: null,
+        hint: null,
+      },
+      {status: response.status, headers: {'access-control-allow-origin': '*'}},
+    );
+  };
+}
+
+function servePage(
+  c: Context<Env>,
+  path: string,
+  search: string,
+  {files, notFound}: AppOptions,
+): Response {
+  const answer = answerFor(path, search, {has: (name) => files.has(name), notFound});
+  if (answer.kind === 'redirect') return c.redirect(answer.location, 301);
+  if (answer.kind === 'nothing') return c.text('Not found', 404);
+  const {body, type, etag, encoding} = files.read(
+    answer.file,
+    c.req.header('accept-encoding') ?? '',
+  );
+  const headers: Record<string, string> = {
+    'content-type': type,
+    'cache-control': answer.status === 404 ? 'no-cache' : cacheControl(answer.file),
+    etag,
+    vary: 'Accept-Encoding',
+  };
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  if (answer.status === 200 && c.req.header('if-none-match') === etag)
+    return c.body(null, 304, headers);
+  const sent = c.req.method === 'HEAD' ? null : new Uint8Array(body);
+  return new Response(sent, {status: answer.status, headers});
+}

@@ -1,0 +1,22 @@
+-- What a hosted Supabase project has before the first migration: the API's roles, the schema
+-- `extensions`, and default privileges that grant everything in `public` to the API's roles by name.
+-- The local server and the SQL tests run this on an empty database, so that the migrations meet
+-- everywhere what they will meet there. Never run on a hosted project.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'anon') then
+    create role anon nologin noinherit;
+  end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then
+    create role authenticated nologin noinherit;
+  end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then
+    create role service_role nologin noinherit bypassrls;
+  end if;
+end $$;
+
+create schema if not exists extensions;
+grant usage on schema public, extensions to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;

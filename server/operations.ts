@@ -1,0 +1,60 @@
+import type {PgliteConnection} from '@supabase/lite/pglite';
+
+import {Refusal} from './failure';
+
+type Row = Record<string, unknown>;
+type Arguments = Record<string, unknown>;
+type Operation = (driver: PgliteConnection['driver'], args: Arguments) => Promise<Row[]>;
+
+const call =
+  (sql: string, ...names: string[]): Operation =>
+  async (driver, args) => {
+    const result = await driver.query<Row>(
+      sql,
+      names.map((name) => args[name]),
+    );
+    return result.rows;
+  };
+
+/** Everything that staff can do with the local database. Each is one statement of `supabase/migrations`. */
+const OPERATIONS = {
+  leads: call('select * from intake.leads'),
+  suspected: call('select * from intake.suspected_spam'),
+  newsletter: call(
+    'select id, email, subscribed_at, route, unsubscribe_token from intake.newsletter_subscribers order by id',
+  ),
+  failures: call('select * from intake.failures order by id'),
+  appointment: call('select intake.mark_appointment($1, $2) as done', 'id', 'at'),
+  notSpam: call('select intake.not_spam($1) as done', 'id'),
+  unsubscribe: call('select intake.unsubscribe($1) as done', 'emailOrToken'),
+  erase: call('select intake.erase_person($1) as erased', 'email'),
+  purge: call('select intake.purge() as purged'),
+} satisfies Record<string, Operation>;
+
+export type OperationName = keyof typeof OPERATIONS | 'query';
+
+export interface Operations {
+  /** @throws Refusal for a name that does not exist or is not allowed here. */
+  run(name: string, args?: Arguments): Promise<Row[]>;
+}
+
+/**
+ * The operations on an open database.
+ *
+ * @param allowTestQueries adds `query`, any SQL at all, so that end-to-end tests can read rows back
+ *   and clear counters. Staff never need it, and whoever can reach the socket could read everything
+ *   anyway; but a running site should offer named, reviewed statements only.
+ */
+export function operationsOn({driver}: PgliteConnection, allowTestQueries: boolean): Operations {
+  return {
+    async run(name, args = {}) {
+      if (name === 'query' && allowTestQueries) {
+        return (await driver.query<Row>(String(args.sql), (args.values as unknown[]) ?? [])).rows;
+      }
+      if (!Object.hasOwn(OPERATIONS, name)) {
+        throw new Refusal(`There is no operation "${name}" here.`);
+      }
+      return OPERATIONS[name as keyof typeof OPERATIONS](driver, args);
+    },
+  };
+}

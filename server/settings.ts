@@ -1,0 +1,83 @@
+import {existsSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {parseArgs} from 'node:util';
+
+import {Refusal} from './failure';
+
+export interface Settings {
+  port: number;
+  host: string;
+  dataFolder: string;
+  siteFolder: string;
+  notFound: 'locale' | 'root';
+  trustedProxies: string[];
+  allowTestQueries: boolean;
+}
+
+/** The folder with the local database: DATA_DIR, or `.data` in the project. */
+export const dataFolder = (env: NodeJS.ProcessEnv): string =>
+  resolve(env.DATA_DIR ?? join(__dirname, '../.data'));
+
+/**
+ * What the command line and the environment ask for.
+ *
+ * @throws Refusal for an option that does not exist or a value that cannot be.
+ */
+export function settingsFrom(args: string[], env: NodeJS.ProcessEnv): Settings {
+  const values = parse(args);
+  const port = Number(values.port ?? env.PORT ?? 3000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Refusal('The port must be a number from 0 to 65535 (--port or PORT).');
+  }
+  const notFound = values['not-found'];
+  if (notFound !== 'locale' && notFound !== 'root') {
+    throw new Refusal('--not-found is "locale" (a 404 page per language) or "root" (one for all).');
+  }
+  return {
+    port,
+    host: env.HOST ?? '127.0.0.1',
+    dataFolder: dataFolder(env),
+    siteFolder: resolve(env.SITE_DIR ?? join(__dirname, '../build')),
+    notFound,
+    trustedProxies: (env.TRUSTED_PROXY ?? '')
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+    allowTestQueries: values['allow-test-queries'],
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        port: {type: 'string'},
+        'not-found': {type: 'string', default: 'locale'},
+        'allow-test-queries': {type: 'boolean', default: false},
+      },
+    }).values;
+  } catch (error) {
+    throw new Refusal(
+      `${(error as Error).message} The options are --port <number>, --not-found locale|root and --allow-test-queries.`,
+    );
+  }
+}
+
+/** @throws Refusal when this Node is too old, or there is no built site to serve. */
+export function checkSurroundings(
+  {siteFolder}: Settings,
+  nodeVersion = process.versions.node,
+): void {
+  const [major = 0, minor = 0] = nodeVersion.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 18)) {
+    throw new Refusal(
+      `Node ${nodeVersion} is too old: install Node 20.18 or newer (https://nodejs.org).`,
+    );
+  }
+  if (!existsSync(join(siteFolder, 'index.html'))) {
+    throw new Refusal(
+      `There is no built site in ${siteFolder}: run "npm run build" first, or "npm start", which does both.`,
+    );
+  }
+}

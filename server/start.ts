@@ -1,0 +1,125 @@
+/**
+ * The local server: the built site and the API of its two forms on one port.
+ * npm run serve -- --port 3000 (see settings.ts for what else can be set).
+ */
+import {mkdirSync} from 'node:fs';
+import {createServer, type RequestListener, type Server} from 'node:http';
+import {join} from 'node:path';
+
+import {getRequestListener} from '@hono/node-server';
+
+import {createApp} from './app';
+import {openDatabase} from './database';
+import {Refusal, run} from './failure';
+import {Files} from './files';
+import {lockFolder} from './lock';
+import {leadNotices} from './notices';
+import {operationsOn} from './operations';
+import {checkSurroundings, settingsFrom, type Settings} from './settings';
+import {listenOnSocket} from './socket';
+
+// Supabase Lite sends usage figures unless told not to.
+process.env.DO_NOT_TRACK = '1';
+process.env.LITE_TELEMETRY = '0';
+process.env.SUPABASE_TELEMETRY_DISABLED = '1';
+
+const HOUR = 60 * 60 * 1000;
+
+async function main(): Promise<void> {
+  const settings = settingsFrom(process.argv.slice(2), process.env);
+  checkSurroundings(settings);
+  // The port first: a refusal must not have touched the data.
+  // Requests that come while the database opens wait for it.
+  let ready: (listener: RequestListener) => void = () => {};
+  const listener = new Promise<RequestListener>((resolve) => (ready = resolve));
+  const http = createServer(async (incoming, outgoing) => (await listener)(incoming, outgoing));
+  const port = await listen(http, settings);
+  mkdirSync(settings.dataFolder, {recursive: true, mode: 0o700});
+  let unlock: () => void;
+  try {
+    unlock = await lockFolder(settings.dataFolder);
+  } catch (error) {
+    http.close();
+    throw error;
+  }
+  try {
+    ready(await serve(http, settings, unlock));
+  } catch (error) {
+    http.close();
+    unlock();
+    throw error;
+  }
+  console.log(`Palm Sentry Roofing: http://localhost:${port} (site and API; Ctrl-C stops it)`);
+}
+
+async function serve(
+  http: Server,
+  settings: Settings,
+  unlock: () => void,
+): Promise<RequestListener> {
+  const connection = await openDatabase(join(settings.dataFolder, 'postgres'));
+  const operations = operationsOn(connection, settings.allowTestQueries);
+  const notices = await leadNotices(connection);
+  const app = await createApp({
+    connection,
+    files: new Files(settings.siteFolder),
+    notFound: settings.notFound,
+    trustedProxies: settings.trustedProxies,
+    afterCall: notices.check,
+  });
+  const socket = await listenOnSocket(settings.dataFolder, operations);
+
+  const purge = (): void =>
+    void operations
+      .run('purge')
+      .catch((error: Error) => console.error(`Purge failed: ${error.message}`));
+  purge();
+  const timer = setInterval(purge, HOUR);
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    clearInterval(timer);
+    await Promise.all([close(http), close(socket)]);
+    await notices.settled();
+    await connection.close();
+    unlock();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  return getRequestListener(app.fetch);
+}
+
+async function listen(server: Server, {port, host}: Settings): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Refusal(
+              `Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 1}.`,
+            )
+          : error.code === 'EACCES'
+            ? new Refusal(
+                `Port ${port} may not be used by this user: choose one above 1023, such as PORT=3000.`,
+              )
+            : error,
+      ),
+    );
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
+/** Lets running requests finish; connections that idle are ended. */
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 5000).unref();
+  });
+}
+
+void run(main);

@@ -1,0 +1,73 @@
+/**
+ * Where a URL of the built site leads, as pure rules: what a static host must do with what
+ * `docusaurus build` writes under `trailingSlash: false` (`/about` is `about.html`, a locale's home
+ * is `es/index.html`).
+ */
+export type Answer =
+  | {kind: 'file'; status: 200 | 404; file: string}
+  | {kind: 'redirect'; location: string}
+  | {kind: 'nothing'};
+
+export interface Site {
+  /** Is there a file of this path (no leading slash) in the build? */
+  has(file: string): boolean;
+  /** `root`: one 404.html for all, as on many hosts; `locale`: that of the path's language folder. */
+  notFound: 'locale' | 'root';
+}
+
+/**
+ * @param path the URL's path, still percent-encoded.
+ * @param search the query string with its `?`, or empty: a redirect keeps it.
+ */
+export function answerFor(path: string, search: string, site: Site): Answer {
+  const redirect = (to: string): Answer => ({kind: 'redirect', location: encodeURI(to) + search});
+  const file = (name: string): Answer => ({kind: 'file', status: 200, file: name});
+
+  const decoded = decode(path);
+  if (decoded === null) return notFound('', site);
+  // Segments and not the text: '//other.example/' must never become a redirect to another host.
+  const segments = decoded.split('/').filter((segment) => segment !== '');
+  if (segments.includes('..') || segments.includes('.')) return notFound('', site);
+  const name = segments.join('/');
+  const endsInSlash = decoded.endsWith('/');
+
+  if (name === '') return site.has('index.html') ? file('index.html') : notFound('', site);
+  if (name === '404' || name === '404.html' || /^[^/]+\/404(\.html)?$/.test(name))
+    return notFound(name, site);
+  if (name.endsWith('.html') && site.has(name)) {
+    const clean = name.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+    return redirect(`/${clean}`);
+  }
+  if (endsInSlash) {
+    if (site.has(`${name}/index.html`)) return file(`${name}/index.html`);
+    return site.has(`${name}.html`) ? redirect(`/${name}`) : notFound(name, site);
+  }
+  if (site.has(name)) return file(name);
+  if (site.has(`${name}.html`)) return file(`${name}.html`);
+  if (site.has(`${name}/index.html`)) return redirect(`/${name}/`);
+  return notFound(name, site);
+}
+
+/** The 404 page of the path's language (`es/404.html`), else the root's, else nothing. */
+function notFound(name: string, site: Site): Answer {
+  const folder = name.split('/')[0];
+  const candidates = site.notFound === 'locale' ? [`${folder}/404.html`, '404.html'] : ['404.html'];
+  const found = candidates.find((candidate) => site.has(candidate));
+  return found ? {kind: 'file', status: 404, file: found} : {kind: 'nothing'};
+}
+
+function decode(path: string): string | null {
+  try {
+    const decoded = decodeURIComponent(path);
+    return /[\0\\]/.test(decoded) ? null : decoded;
+  } catch {
+    return null;
+  }
+}
+
+/** Names with a hash of the content never change; a page is asked for again at every visit. */
+export function cacheControl(file: string): string {
+  if (file.startsWith('assets/') || /^[a-z-]+\/assets\//.test(file))
+    return 'public, max-age=31536000, immutable';
+  return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
+}

@@ -1,0 +1,39 @@
+import {resolve} from 'node:path';
+
+import {operationsThroughSocket} from '../../server/socket';
+
+/**
+ * The database of a running server, for tests: reads rows back and clears counters through the Unix
+ * socket of its data folder. The server must run with `--allow-test-queries`.
+ *
+ * @param folder the server's DATA_DIR; `.data` of the project by default.
+ */
+export function testDatabase(folder = process.env.DATA_DIR ?? '.data') {
+  const operations = operationsThroughSocket(resolve(folder));
+  const query = (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
+    operations.run('query', {sql, values});
+  return {
+    query,
+    /** Inspection requests, oldest first, suspected ones too, with every column. */
+    contacts: (email?: string) =>
+      query(
+        'select * from intake.inspection_requests where $1::text is null or email = $1 order by id',
+        [email ?? null],
+      ),
+    /** Newsletter subscribers, oldest first, with every column. */
+    subscribers: (email?: string) =>
+      query(
+        'select * from intake.newsletter_subscribers where $1::text is null or email = $1 order by id',
+        [email ?? null],
+      ),
+    /** Forgets how often an address has tried, so that no limit is relaxed for tests. */
+    clearCounters: () => query('delete from intake.address_tries'),
+    /** Deletes every request, subscriber and counter. */
+    clear: async (): Promise<void> => {
+      await query('delete from intake.inspection_requests');
+      await query('delete from intake.newsletter_subscribers');
+      await query('delete from intake.address_tries');
+      await query('delete from intake.failures');
+    },
+  };
+}
