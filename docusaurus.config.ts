@@ -4,6 +4,7 @@ import type {Config} from '@docusaurus/types';
 import {company} from './src/data/company';
 import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
 import {contentSecurityPolicy} from './src/plugins/content-security-policy';
+import {devApi} from './src/plugins/dev-api';
 import {assertDeployable} from './src/plugins/production-guard';
 import {robots} from './src/plugins/robots';
 import {servicesData} from './src/plugins/services-data';
@@ -84,7 +85,7 @@ const config: Config = {
     ],
   ],
 
-  plugins: [servicesData, robots, contentSecurityPolicy],
+  plugins: [devApi, servicesData, robots, contentSecurityPolicy],
 
   themeConfig: {
     // One theme, made well: see the design tokens.

@@ -1,4 +1,5 @@
 import {existsSync} from 'node:fs';
+import type {Server} from 'node:http';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 
@@ -64,20 +65,48 @@ function parse(args: string[]) {
   }
 }
 
-/** @throws Refusal when this Node is too old, or there is no built site to serve. */
-export function checkSurroundings(
-  {siteFolder}: Settings,
-  nodeVersion = process.versions.node,
-): void {
+/** @throws Refusal when this Node is too old. */
+export function checkNode(nodeVersion = process.versions.node): void {
   const [major = 0, minor = 0] = nodeVersion.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 18)) {
     throw new Refusal(
       `Node ${nodeVersion} is too old: install Node 20.18 or newer (https://nodejs.org).`,
     );
   }
+}
+
+/** @throws Refusal when there is no built site to serve. */
+export function checkSite({siteFolder}: Settings): void {
   if (!existsSync(join(siteFolder, 'index.html'))) {
     throw new Refusal(
       `There is no built site in ${siteFolder}: run "npm run build" first, or "npm start", which does both.`,
     );
   }
+}
+
+/**
+ * Starts listening.
+ *
+ * @returns the port, chosen by the system where the settings say 0
+ * @throws Refusal when the port is taken or not allowed
+ */
+export async function listen(server: Server, {port, host}: Settings): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Refusal(
+              `Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 1}.`,
+            )
+          : error.code === 'EACCES'
+            ? new Refusal(
+                `Port ${port} may not be used by this user: choose one above 1023, such as PORT=3000.`,
+              )
+            : error,
+      ),
+    );
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
 }

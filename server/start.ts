@@ -10,12 +10,12 @@ import {getRequestListener} from '@hono/node-server';
 
 import {createApp} from './app';
 import {openDatabase} from './database';
-import {Refusal, run} from './failure';
+import {run} from './failure';
 import {Files} from './files';
 import {lockFolder} from './lock';
 import {leadNotices} from './notices';
 import {operationsOn} from './operations';
-import {checkSurroundings, settingsFrom, type Settings} from './settings';
+import {checkNode, checkSite, listen, settingsFrom, type Settings} from './settings';
 import {listenOnSocket} from './socket';
 
 // Supabase Lite sends usage figures unless told not to.
@@ -27,7 +27,8 @@ const HOUR = 60 * 60 * 1000;
 
 async function main(): Promise<void> {
   const settings = settingsFrom(process.argv.slice(2), process.env);
-  checkSurroundings(settings);
+  checkNode();
+  checkSite(settings);
   // The port first: a refusal must not have touched the data.
   // Requests that come while the database opens wait for it.
   let ready: (listener: RequestListener) => void = () => {};
@@ -90,27 +91,6 @@ async function serve(
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   return getRequestListener(app.fetch);
-}
-
-async function listen(server: Server, {port, host}: Settings): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Refusal(
-              `Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 1}.`,
-            )
-          : error.code === 'EACCES'
-            ? new Refusal(
-                `Port ${port} may not be used by this user: choose one above 1023, such as PORT=3000.`,
-              )
-            : error,
-      ),
-    );
-    server.listen(port, host, resolve);
-  });
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : port;
 }
 
 /** Lets running requests finish; connections that idle are ended. */

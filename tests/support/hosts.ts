@@ -17,7 +17,7 @@ const host = (name: 'folder404' | 'root404', port: number, tests: RegExp) => {
     tests,
     command: [
       `rm -rf ${dataDir} &&`,
-      `npx tsx server/start.ts --port ${port} --data-dir ${dataDir} --allow-test-queries`,
+      `DATA_DIR=${dataDir} npx tsx server/start.ts --port ${port} --allow-test-queries`,
       name === 'root404' ? '--not-found root' : '',
     ].join(' '),
   };

@@ -1,0 +1,15 @@
+import type {ConfigureWebpackResult, Plugin} from '@docusaurus/types';
+
+/** In `npm run dev`, passes the forms' calls on to the embedded API, whose origin is in `DEV_API`. */
+export function devApi(): Plugin {
+  const target = process.env.DEV_API;
+  return {
+    name: 'dev-api',
+    // `devServer` is read by `docusaurus start`; webpack's own types know it only with the dev
+    // server's types installed.
+    configureWebpack: () =>
+      (target
+        ? {devServer: {proxy: [{context: ['/rest/v1', '/api'], target}]}}
+        : {}) as ConfigureWebpackResult,
+  };
+}
