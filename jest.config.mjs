@@ -55,5 +55,13 @@ export default {
       moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
       transform,
     },
+    {
+      // Real builds of changed copies of the site: minutes, so only in `npm run test:full`.
+      displayName: 'full',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/full/**/*.test.ts'],
+      moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
+      transform,
+    },
   ],
 };

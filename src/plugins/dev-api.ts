@@ -1,4 +1,4 @@
-import type {ConfigureWebpackResult, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
 /** In `npm run dev`, passes the forms' calls on to the embedded API, whose origin is in `DEV_API`. */
 export function devApi(): Plugin {
@@ -10,6 +10,6 @@ export function devApi(): Plugin {
     configureWebpack: () =>
       (target
         ? {devServer: {proxy: [{context: ['/rest/v1', '/api'], target}]}}
-        : {}) as ConfigureWebpackResult,
+        : {}) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
   };
 }

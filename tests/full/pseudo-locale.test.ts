@@ -1,0 +1,113 @@
+/**
+ * No visible English escapes the translation system: one locale is replaced by a pseudo-language in
+ * which every letter is accented, built for real, and read for letters without an accent.
+ */
+import {company} from '@site/src/data/company';
+import {LOCALES} from '@site/src/language/locales';
+import {HTMLElement, type Node, NodeType, parse} from 'node-html-parser';
+
+import {accent, accentMarkdown, unaccented} from '../support/pseudo';
+import {ScratchCopy} from '../support/scratch';
+
+const LOCALE = 'es';
+
+/** What is the same in every language: proper names, codes, addresses. */
+const NAMES = [
+  company.name,
+  company.logo.name,
+  company.logo.trade,
+  company.email,
+  company.license,
+  company.bbbRating,
+  ...LOCALES.flatMap(({name, code}) => [name, code.toUpperCase()]),
+];
+
+/** Attributes that are read aloud or shown. */
+const ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder', 'aria-roledescription'];
+const META = /^(?:description|og:title|og:description|twitter:title|twitter:description)$/;
+
+function visibleTexts(root: HTMLElement): string[] {
+  const texts: string[] = [];
+  const walk = (node: Node): void => {
+    if (node.nodeType === NodeType.TEXT_NODE) {
+      texts.push(node.textContent);
+      return;
+    }
+    if (!(node instanceof HTMLElement) || /^(?:SCRIPT|STYLE)$/i.test(node.tagName ?? '')) return;
+    // A part marked as another language is meant to be in it.
+    if (node.getAttribute('lang') && !/^html$/i.test(node.tagName ?? '')) return;
+    for (const name of ATTRIBUTES) texts.push(node.getAttribute(name) ?? '');
+    const meta = node.getAttribute('name') ?? node.getAttribute('property') ?? '';
+    if (META.test(meta)) texts.push(node.getAttribute('content') ?? '');
+    node.childNodes.forEach(walk);
+  };
+  walk(root);
+  return texts;
+}
+
+/** Dates are formatted by the browser in the real locale: their words are its own. */
+const dateWords = new Set(
+  Array.from({length: 12}, (_, month) =>
+    new Intl.DateTimeFormat(LOCALE, {month: 'long', year: 'numeric', timeZone: 'UTC'}).format(
+      new Date(Date.UTC(2025, month, 1)),
+    ),
+  ).flatMap((text) => text.split(/[^A-Za-z]+/)),
+);
+
+describe('a build in a pseudo-language', () => {
+  const copy = new ScratchCopy('pseudo');
+  let output = '';
+
+  beforeAll(() => {
+    for (const file of copy.list(`i18n/${LOCALE}`)) {
+      if (/\.(mdx?|json)$/.test(file)) copy.write(`i18n/${LOCALE}/${file}`, '');
+    }
+    for (const file of copy.list(`i18n/${LOCALE}`)) {
+      if (file.endsWith('.json')) copy.write(`i18n/${LOCALE}/${file}`, '{}');
+    }
+    const folders = {
+      blog: 'docusaurus-plugin-content-blog',
+      services: 'docusaurus-plugin-content-docs/current',
+    };
+    for (const [source, target] of Object.entries(folders)) {
+      for (const file of copy.list(source).filter((name) => /\.mdx?$/.test(name))) {
+        copy.write(
+          `i18n/${LOCALE}/${target}/${file}`,
+          accentMarkdown(copy.read(`${source}/${file}`)),
+        );
+      }
+    }
+    copy.write(
+      `i18n/${LOCALE}/docusaurus-plugin-content-pages/privacy-policy.mdx`,
+      accentMarkdown(copy.read('src/pages/privacy-policy.mdx')),
+    );
+    const written = copy.docusaurus('write-translations', '--locale', LOCALE);
+    if (!written.ok) throw new Error(written.output);
+    for (const file of copy.list(`i18n/${LOCALE}`).filter((name) => name.endsWith('.json'))) {
+      const messages = JSON.parse(copy.read(`i18n/${LOCALE}/${file}`)) as Record<
+        string,
+        {message: string}
+      >;
+      for (const entry of Object.values(messages)) entry.message = accent(entry.message);
+      copy.write(`i18n/${LOCALE}/${file}`, JSON.stringify(messages));
+    }
+    const built = copy.docusaurus('build', '--locale', LOCALE);
+    output = built.output;
+    if (!built.ok) throw new Error(output);
+  }, 180_000);
+
+  afterAll(() => copy.remove());
+
+  it('shows no text, attribute or title that escaped translation', () => {
+    const pages = copy.list('build').filter((file) => file.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(20);
+    const escaped = pages.flatMap((page) =>
+      visibleTexts(parse(copy.read(`build/${page}`)))
+        .map((text) => NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text))
+        .flatMap((text) => unaccented(text.replaceAll(/https?:\S+/g, '')))
+        .filter((word) => !dateWords.has(word))
+        .map((word) => `${page}: ${word}`),
+    );
+    expect([...new Set(escaped)]).toEqual([]);
+  });
+});
