@@ -5,6 +5,7 @@ import {company} from './src/data/company';
 import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
 import {contentSecurityPolicy} from './src/plugins/content-security-policy';
 import {devApi} from './src/plugins/dev-api';
+import {lazyPrism} from './src/plugins/lazy-prism';
 import {assertDeployable} from './src/plugins/production-guard';
 import {robots} from './src/plugins/robots';
 import {servicesData} from './src/plugins/services-data';
@@ -80,12 +81,12 @@ const config: Config = {
         },
         pages: {path: 'src/pages'},
         sitemap: {ignorePatterns: LOCALES.map(({code}) => `/{${code}/,}language`), lastmod: 'date'},
-        theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
+        theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
       } satisfies Preset.Options,
     ],
   ],
 
-  plugins: [devApi, servicesData, robots, contentSecurityPolicy],
+  plugins: [devApi, servicesData, lazyPrism, robots, contentSecurityPolicy],
 
   themeConfig: {
     // One theme, made well: see the design tokens.
