@@ -1,0 +1,40 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {ChevronRight} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+export type Crumb = {label: ReactNode; to: string};
+
+/** The way back: links, then the page itself as plain text. `lang` marks a page title left in English. */
+export default function Breadcrumb({
+  trail,
+  current,
+  lang,
+}: {
+  trail: Crumb[];
+  current: ReactNode;
+  lang?: string;
+}): ReactNode {
+  return (
+    <nav
+      className={styles.breadcrumb}
+      aria-label={translate({id: 'components.breadcrumb.label', message: 'Breadcrumb'})}
+    >
+      <ol className={styles.trail}>
+        {trail.map(({label, to}) => (
+          <li key={to}>
+            <Link className={styles.link} to={to}>
+              {label}
+            </Link>
+            <ChevronRight className={styles.mark} size={16} aria-hidden="true" />
+          </li>
+        ))}
+        <li aria-current="page" lang={lang}>
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

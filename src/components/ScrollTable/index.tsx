@@ -1,0 +1,41 @@
+import {translate} from '@docusaurus/Translate';
+import {Children, isValidElement, type ComponentProps, type ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** The words of the first row's cells: what a table can be named after. */
+function headings(node: ReactNode): string[] {
+  return Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<{children?: ReactNode}>(child)) return [];
+    const words = Children.toArray(child.props.children).filter((part) => typeof part === 'string');
+    return words.length > 0 ? [words.join('')] : headings(child.props.children);
+  });
+}
+
+/**
+ * A Markdown table that scrolls sideways by itself where it is wider than the screen, by touch and
+ * by keyboard. Its name is made of its column headings.
+ */
+export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
+  const [head] = Children.toArray(props.children);
+  const label = translate(
+    {
+      id: 'components.table.label',
+      message: 'Table: {columns}',
+      description: 'Read aloud before a table; {columns} are its column headings',
+    },
+    {columns: headings(head).join(', ')},
+  );
+  return (
+    // A scrolling box must be reachable by keyboard (WCAG 2.1.1): it is the one focusable region.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table {...props} className={styles.table} />
+    </div>
+  );
+}
+
+/** A heading cell that says which cells it heads. */
+export function ColumnHeading(props: ComponentProps<'th'>): ReactNode {
+  return <th scope="col" {...props} />;
+}

@@ -1,0 +1,51 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Card, {cardLink} from '@site/src/components/Card';
+import Tag from '@site/src/components/Tag';
+import {categoryName, categoryTone} from '@site/src/data/articleLabels';
+import {ArrowRight} from 'lucide-react';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import PublishedDate from '../PublishedDate';
+import ReadTime from '../ReadTime';
+import type {ArticleSummary} from '../article';
+import styles from './styles.module.css';
+
+/** One article in the grid. The whole card is its "Read more" link, read aloud with the title. */
+export default function ArticleCard({article}: {article: ArticleSummary}): ReactNode {
+  const {slug, permalink, title, date, author, excerpt, category, readTime, image} = article;
+  const lang = article.isFallback ? 'en' : undefined;
+  return (
+    <Card as="article" className={styles.card}>
+      {/* The article shows the same picture with its description; here it decorates. */}
+      <img src={useBaseUrl(image)} alt="" width={480} height={300} className={styles.cover} />
+      <div className={styles.body}>
+        <Tag tone={categoryTone[category]}>{categoryName(category)}</Tag>
+        <h2 id={`${slug}-title`} className={styles.title} lang={lang}>
+          {title}
+        </h2>
+        <p className={styles.excerpt} lang={lang}>
+          {excerpt}
+        </p>
+        <p className={styles.meta}>
+          <PublishedDate date={date} />
+          <span>
+            <ReadTime minutes={readTime} />
+          </span>
+          <span>{author}</span>
+        </p>
+        <Link
+          to={permalink}
+          id={`${slug}-more`}
+          aria-labelledby={`${slug}-more ${slug}-title`}
+          className={clsx(cardLink, styles.more)}
+        >
+          <Translate id="knowledgeCenter.card.readMore">Read more</Translate>
+          <ArrowRight size={18} aria-hidden="true" />
+        </Link>
+      </div>
+    </Card>
+  );
+}

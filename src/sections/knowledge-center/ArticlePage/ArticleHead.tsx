@@ -1,0 +1,78 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Breadcrumb from '@site/src/components/Breadcrumb';
+import PageHero from '@site/src/components/PageHero';
+import Tag from '@site/src/components/Tag';
+import {categoryName, categoryTone} from '@site/src/data/articleLabels';
+import type {Category} from '@site/src/data/categories';
+import {routes} from '@site/src/data/routes';
+import {ArrowLeft} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import PublishedDate from '../PublishedDate';
+import ReadTime from '../ReadTime';
+import styles from './styles.module.css';
+
+/** Where the reader is, the way back, the badge, the title, who wrote it, when, how long. */
+export default function ArticleHead({
+  title,
+  author,
+  date,
+  readTime,
+  category,
+  lang,
+}: {
+  title: string;
+  author: string;
+  date: string;
+  readTime: number;
+  category: Category;
+  lang?: string;
+}): ReactNode {
+  return (
+    <PageHero
+      title={<span lang={lang}>{title}</span>}
+      before={
+        <>
+          <Breadcrumb
+            lang={lang}
+            current={title}
+            trail={[
+              {
+                to: routes.home,
+                label: <Translate id="article.breadcrumb.home">Home</Translate>,
+              },
+              {
+                to: routes.knowledgeCenter,
+                label: <Translate id="article.breadcrumb.list">Knowledge Center</Translate>,
+              },
+            ]}
+          />
+          <Link to={routes.knowledgeCenter} className={styles.back}>
+            <ArrowLeft size={18} aria-hidden="true" />
+            <Translate id="article.back.label">Back to all articles</Translate>
+          </Link>
+          <p className={styles.badge}>
+            <Tag tone={categoryTone[category]}>{categoryName(category)}</Tag>
+          </p>
+        </>
+      }
+    >
+      <p className={styles.meta}>
+        <span>
+          <Translate id="article.meta.author" values={{author}}>
+            {'By {author}'}
+          </Translate>
+        </span>
+        <span>
+          <Translate id="article.meta.published" values={{date: <PublishedDate date={date} />}}>
+            {'Published {date}'}
+          </Translate>
+        </span>
+        <span>
+          <ReadTime minutes={readTime} />
+        </span>
+      </p>
+    </PageHero>
+  );
+}

@@ -1,0 +1,55 @@
+import Translate from '@docusaurus/Translate';
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** From this many second-level headings on, an article is long enough for a table of contents. */
+export const TOC_FROM = 4;
+
+function Headings({headings}: {headings: readonly TOCItem[]}): ReactNode {
+  return (
+    <ul className={styles.tocList}>
+      {headings.map(({id, value}) => (
+        <li key={id}>
+          {/* Docusaurus hands headings over as HTML, made from our own Markdown at build time. */}
+          <a href={`#${id}`} className={styles.tocLink} dangerouslySetInnerHTML={{__html: value}} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "In this article": folded above the text on phones, beside it on wide screens. */
+export default function TableOfContents({
+  headings,
+  variant,
+  lang,
+}: {
+  headings: readonly TOCItem[];
+  variant: 'folded' | 'beside';
+  /** Language of the headings where it is not the page's. */
+  lang?: string;
+}): ReactNode {
+  const title = <Translate id="article.toc.title">In this article</Translate>;
+  if (variant === 'folded') {
+    return (
+      <details className={styles.folded}>
+        <summary className={styles.summary}>{title}</summary>
+        <div lang={lang}>
+          <Headings headings={headings} />
+        </div>
+      </details>
+    );
+  }
+  return (
+    <nav className={styles.beside} aria-labelledby="article-toc">
+      <h2 id="article-toc" className={styles.tocTitle}>
+        {title}
+      </h2>
+      <div lang={lang}>
+        <Headings headings={headings} />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,90 @@
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {TOCItem} from '@docusaurus/mdx-loader';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {blogPostContainerID} from '@docusaurus/utils-common';
+import Prose from '@site/src/components/Prose';
+import Section from '@site/src/components/Section';
+import Tag from '@site/src/components/Tag';
+import {topicName} from '@site/src/data/articleLabels';
+import {company} from '@site/src/data/company';
+import {routes} from '@site/src/data/routes';
+import {ArrowRight} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import type {ArticleFrontMatter} from '../article';
+import ArticleHead from './ArticleHead';
+import CallCard from './CallCard';
+import TableOfContents, {TOC_FROM} from './TableOfContents';
+import styles from './styles.module.css';
+
+type Props = {
+  article: ArticleFrontMatter & {title: string; author: string; date: string};
+  toc: readonly TOCItem[];
+  /** Set where the article shows in English on a page of another language. */
+  lang?: string;
+  /** What stands before the text: a notice. */
+  notice?: ReactNode;
+  /** The body, rendered from MDX. */
+  children: ReactNode;
+};
+
+/** One article, from breadcrumb to newsletter. */
+export default function ArticlePage({article, toc, lang, notice, children}: Props): ReactNode {
+  const headings = toc.filter(({level}) => level === 2);
+  const isLong = headings.length >= TOC_FROM;
+  return (
+    <main>
+      <article>
+        <ArticleHead {...article} lang={lang} />
+        <Section roofed tight>
+          <div className={styles.columns}>
+            <div className={styles.text}>
+              {notice}
+              <div lang={lang}>
+                <p className={styles.standfirst}>{article.excerpt}</p>
+                <img
+                  src={useBaseUrl(article.image)}
+                  alt={article.imageAlt}
+                  width={960}
+                  height={600}
+                  className={styles.cover}
+                />
+              </div>
+              {isLong && <TableOfContents headings={headings} variant="folded" lang={lang} />}
+              {/* Feeds take the text of an article from the element with this id. */}
+              <Prose id={blogPostContainerID} lang={lang}>
+                {children}
+              </Prose>
+              <ul
+                className={styles.topics}
+                aria-label={translate({id: 'article.topics.label', message: 'Topics'})}
+              >
+                {article.topics.map((topic) => (
+                  <li key={topic}>
+                    <Tag>{topicName(topic)}</Tag>
+                  </li>
+                ))}
+              </ul>
+              <p className={styles.colophon}>
+                {company.name} · {company.phone.display} · {company.email}
+              </p>
+              <CallCard cta={article.cta} lang={lang} />
+              <p className={styles.onward}>
+                <Link to={routes.knowledgeCenter} className={styles.onwardLink}>
+                  <Translate id="article.onward.continue">Continue reading</Translate>
+                  <ArrowRight size={18} aria-hidden="true" />
+                </Link>
+                <Link to={routes.knowledgeCenter} className={styles.onwardLink}>
+                  <Translate id="article.onward.browse">Browse all articles</Translate>
+                  <ArrowRight size={18} aria-hidden="true" />
+                </Link>
+              </p>
+            </div>
+            {isLong && <TableOfContents headings={headings} variant="beside" lang={lang} />}
+          </div>
+        </Section>
+      </article>
+    </main>
+  );
+}

@@ -1,0 +1,52 @@
+import Translate from '@docusaurus/Translate';
+import Button from '@site/src/components/Button';
+import FinalCall from '@site/src/components/FinalCall';
+import PageHero from '@site/src/components/PageHero';
+import Section from '@site/src/components/Section';
+import {routes} from '@site/src/data/routes';
+import type {ReactNode} from 'react';
+
+import ArticleGrid from '../ArticleGrid';
+import type {ArticleSummary} from '../article';
+
+/** The blocks of /knowledge-center, from the sky to the last question. */
+export default function ListPage({
+  articles,
+  permalink,
+}: {
+  articles: ArticleSummary[];
+  permalink: string;
+}): ReactNode {
+  return (
+    <main>
+      <PageHero
+        title={
+          <Translate id="knowledgeCenter.hero.title">
+            Know your roof before the weather does
+          </Translate>
+        }
+        lead={
+          <Translate id="knowledgeCenter.hero.subtitle">
+            Short, checked articles for Florida homeowners, written by the people who climb up.
+          </Translate>
+        }
+      />
+      <Section roofed tight>
+        <ArticleGrid articles={articles} base={permalink} />
+      </Section>
+      <FinalCall
+        id="knowledge-center-call"
+        title={<Translate id="knowledgeCenter.call.title">Rather have someone look?</Translate>}
+        lead={
+          <Translate id="knowledgeCenter.call.text">
+            Reading helps. An hour on your roof tells you more, and the inspection is free.
+          </Translate>
+        }
+      >
+        <Button to={routes.contact}>
+          <Translate id="knowledgeCenter.call.button">Book a free inspection</Translate>
+        </Button>
+      </FinalCall>
+    </main>
+  );
+}

@@ -1,0 +1,71 @@
+import type {Category, Topic} from '@site/src/data/categories';
+
+/** What the front matter of an article holds beyond what Docusaurus types. */
+export type ArticleFrontMatter = {
+  excerpt: string;
+  category: Category;
+  topics: Topic[];
+  readTime: number;
+  image: string;
+  imageAlt: string;
+  cta: {title: string; description: string; buttonText: string};
+};
+
+/** The part of an article that a card shows. */
+export type ArticleSummary = Pick<ArticleFrontMatter, 'excerpt' | 'category' | 'readTime'> & {
+  slug: string;
+  permalink: string;
+  title: string;
+  date: string;
+  author: string;
+  image: string;
+  /** English shown because this language has no copy yet. */
+  isFallback: boolean;
+};
+
+type Metadata = {
+  permalink: string;
+  title: string;
+  source: string;
+  date: string | Date;
+  authors: {name?: string}[];
+  frontMatter: object;
+};
+
+/** The front matter as the article rules have checked it at build time. */
+export function articleFrontMatter(metadata: {frontMatter: object}): ArticleFrontMatter {
+  return metadata.frontMatter as ArticleFrontMatter;
+}
+
+/**
+ * Does the page show English because there is no copy in its language? Copies live under `i18n/`,
+ * and Docusaurus falls back to the English file by itself.
+ */
+export function isFallback(source: string, locale: {current: string; default: string}): boolean {
+  return locale.current !== locale.default && !source.startsWith('@site/i18n/');
+}
+
+/** Names of the authors, as one string. */
+export function authorNames(authors: Metadata['authors']): string {
+  return authors.flatMap(({name}) => name ?? []).join(', ');
+}
+
+/** Everything that a card needs, from what Docusaurus knows of a post. */
+export function articleSummary(
+  metadata: Metadata,
+  locale: {current: string; default: string},
+): ArticleSummary {
+  const {excerpt, category, readTime, image} = articleFrontMatter(metadata);
+  return {
+    slug: metadata.permalink.slice(metadata.permalink.lastIndexOf('/') + 1),
+    permalink: metadata.permalink,
+    title: metadata.title,
+    date: new Date(metadata.date).toISOString(),
+    author: authorNames(metadata.authors),
+    excerpt,
+    category,
+    readTime,
+    image,
+    isFallback: isFallback(metadata.source, locale),
+  };
+}

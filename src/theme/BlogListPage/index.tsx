@@ -1,0 +1,29 @@
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import ListPage from '@site/src/sections/knowledge-center/ListPage';
+import {articleSummary} from '@site/src/sections/knowledge-center/article';
+import type {Props} from '@theme/BlogListPage';
+import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
+import Layout from '@theme/Layout';
+import SearchMetadata from '@theme/SearchMetadata';
+import type {ReactNode} from 'react';
+
+/** The Knowledge Center: Docusaurus' list of posts, shown by our own section. */
+export default function BlogListPage(props: Props): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  const {blogTitle, blogDescription, permalink} = props.metadata;
+  const locale = {current: i18n.currentLocale, default: i18n.defaultLocale};
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.page.blogListPage}>
+      <PageMetadata title={blogTitle} description={blogDescription} />
+      <SearchMetadata tag="blog_posts_list" />
+      <BlogListPageStructuredData {...props} />
+      <Layout>
+        <ListPage
+          permalink={permalink}
+          articles={props.items.map(({content}) => articleSummary(content.metadata, locale))}
+        />
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,61 @@
+import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import ArticlePage from '@site/src/sections/knowledge-center/ArticlePage';
+import {
+  articleFrontMatter,
+  authorNames,
+  isFallback,
+} from '@site/src/sections/knowledge-center/article';
+import type {Props} from '@theme/BlogPostPage';
+import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
+import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
+import ContentVisibility from '@theme/ContentVisibility';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type {ReactNode} from 'react';
+
+function Article({children}: {children: ReactNode}): ReactNode {
+  const {metadata, toc} = useBlogPost();
+  const {i18n} = useDocusaurusContext();
+  const fallback = isFallback(metadata.source, {
+    current: i18n.currentLocale,
+    default: i18n.defaultLocale,
+  });
+  return (
+    <Layout>
+      <ArticlePage
+        article={{
+          ...articleFrontMatter(metadata),
+          title: metadata.title,
+          author: authorNames(metadata.authors),
+          date: new Date(metadata.date).toISOString(),
+        }}
+        toc={toc}
+        lang={fallback ? i18n.defaultLocale : undefined}
+        notice={
+          <>
+            <ContentVisibility metadata={metadata} />
+          </>
+        }
+      >
+        <MDXContent>{children}</MDXContent>
+      </ArticlePage>
+    </Layout>
+  );
+}
+
+/** One article of the Knowledge Center: Docusaurus' post, shown by our own section. */
+export default function BlogPostPage({content: Body}: Props): ReactNode {
+  return (
+    <BlogPostProvider content={Body} isBlogPostPage>
+      <HtmlClassNameProvider className={ThemeClassNames.page.blogPostPage}>
+        <BlogPostPageMetadata />
+        <BlogPostPageStructuredData />
+        <Article>
+          <Body />
+        </Article>
+      </HtmlClassNameProvider>
+    </BlogPostProvider>
+  );
+}

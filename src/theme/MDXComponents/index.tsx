@@ -1,0 +1,21 @@
+import ArticleChecklist from '@site/src/components/ArticleChecklist';
+import ClaimsNotice from '@site/src/components/ClaimsNotice';
+import EmailLink from '@site/src/components/EmailLink';
+import Figure from '@site/src/components/Figure';
+import PhoneLink from '@site/src/components/PhoneLink';
+import ScrollTable, {ColumnHeading} from '@site/src/components/ScrollTable';
+import OriginalComponents from '@theme-original/MDXComponents';
+
+/** What Markdown may use without importing it. */
+const MDXComponents = {
+  ...OriginalComponents,
+  table: ScrollTable,
+  th: ColumnHeading,
+  Figure,
+  Checklist: ArticleChecklist,
+  ClaimsNotice,
+  Phone: PhoneLink,
+  Email: EmailLink,
+};
+
+export default MDXComponents;
