@@ -1,0 +1,22 @@
+/** `npm run bench`: each figure against its reference in the same run. `-- bytes` or `-- database` for one. */
+import {Refusal, run} from '../failure';
+import {benchBytes} from './bytes';
+
+const BENCHES: Record<string, () => void | Promise<void>> = {
+  bytes: benchBytes,
+};
+
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.find((name) => !Object.hasOwn(BENCHES, name));
+  if (unknown) {
+    throw new Refusal(
+      `There is no bench "${unknown}": choose from ${Object.keys(BENCHES).join(', ')}.`,
+    );
+  }
+  for (const [name, bench] of Object.entries(BENCHES)) {
+    if (wanted.length === 0 || wanted.includes(name)) await bench();
+  }
+}
+
+void run(main);
