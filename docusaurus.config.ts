@@ -5,6 +5,7 @@ import {company} from './src/data/company';
 import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
 import {contentSecurityPolicy} from './src/plugins/content-security-policy';
 import {devApi} from './src/plugins/dev-api';
+import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
 import {lazyPrism} from './src/plugins/lazy-prism';
 import {assertDeployable} from './src/plugins/production-guard';
 import {robots} from './src/plugins/robots';
@@ -37,6 +38,7 @@ const config: Config = {
   },
 
   markdown: {
+    parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 

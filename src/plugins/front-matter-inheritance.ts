@@ -1,0 +1,63 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {ParseFrontMatter} from '@docusaurus/types';
+
+/** What is language in the facts at the top of a file; a translated copy gives these and no other. */
+export const LANGUAGE_FIELDS = ['title', 'description', 'excerpt', 'summary', 'imageAlt', 'cta'];
+
+/** Folder of the copies inside `i18n/<locale>/`, and of the English that each is a copy of. */
+export const COPIES = [
+  {copies: 'docusaurus-plugin-content-blog', english: 'blog'},
+  {copies: 'docusaurus-plugin-content-docs/current', english: 'services'},
+  {copies: 'docusaurus-plugin-content-pages', english: 'src/pages'},
+] as const;
+
+/**
+ * The English file that a translated copy belongs to.
+ *
+ * @param filePath path of a Markdown file, absolute or from the site's folder
+ * @returns the path in the same form; null for a file that is no copy
+ */
+export function englishFileOf(filePath: string): string | null {
+  const posix = filePath.split(path.sep).join('/');
+  for (const {copies, english} of COPIES) {
+    const match = new RegExp(`^(?<site>.*?)i18n/[^/]+/${copies}/(?<file>.+)$`).exec(posix);
+    if (match) return `${match.groups!.site!}${english}/${match.groups!.file!}`;
+  }
+  return null;
+}
+
+/**
+ * Front matter of a copy: its own words, and from the English all that is not language (date,
+ * category, topics, read time, picture, position), so that a fact is corrected in one place. A
+ * copy may name its own `authors`, because a byline can hold words.
+ */
+export function inherit(
+  english: Record<string, unknown>,
+  copy: Record<string, unknown>,
+): Record<string, unknown> {
+  const facts = Object.fromEntries(
+    Object.entries(english).filter(
+      ([field]) => !LANGUAGE_FIELDS.includes(field) && !(field === 'authors' && copy.authors),
+    ),
+  );
+  return {...copy, ...facts};
+}
+
+/** Docusaurus' front matter parser, with inheritance for translated copies. */
+export const parseFrontMatter: ParseFrontMatter = async ({
+  filePath,
+  fileContent,
+  defaultParseFrontMatter,
+}) => {
+  const result = await defaultParseFrontMatter({filePath, fileContent});
+  const englishFile = englishFileOf(filePath);
+  const english = englishFile && (await fs.readFile(englishFile, 'utf8').catch(() => null));
+  if (!english) return result;
+  const {frontMatter} = await defaultParseFrontMatter({
+    filePath: englishFile,
+    fileContent: english,
+  });
+  return {...result, frontMatter: inherit(frontMatter, result.frontMatter)};
+};

@@ -1,0 +1,44 @@
+import {englishFileOf, inherit} from '../../../src/plugins/front-matter-inheritance';
+
+describe('englishFileOf', () => {
+  test.each([
+    ['/site/i18n/es/docusaurus-plugin-content-blog/a-b.mdx', '/site/blog/a-b.mdx'],
+    ['/site/i18n/ko/docusaurus-plugin-content-docs/current/x.mdx', '/site/services/x.mdx'],
+    ['i18n/vi/docusaurus-plugin-content-pages/privacy-policy.mdx', 'src/pages/privacy-policy.mdx'],
+    ['/site/blog/a-b.mdx', null],
+    ['/site/i18n/es/README.md', null],
+  ])('%s belongs to %s', (copy, english) => {
+    expect(englishFileOf(copy)).toBe(english);
+  });
+});
+
+describe('inherit', () => {
+  const english = {
+    title: 'English',
+    excerpt: 'English',
+    date: '2025-07-03',
+    category: 'insurance',
+    authors: {name: 'The crew'},
+    draft: true,
+  };
+
+  test('takes words from the copy and facts from the English', () => {
+    expect(inherit(english, {title: 'Español', date: '1999-01-01'})).toEqual({
+      title: 'Español',
+      date: '2025-07-03',
+      category: 'insurance',
+      authors: {name: 'The crew'},
+      draft: true,
+    });
+  });
+
+  test('leaves out English words that the copy has not translated', () => {
+    expect(inherit(english, {})).not.toHaveProperty('excerpt');
+  });
+
+  test('lets a copy name its own authors', () => {
+    expect(inherit(english, {authors: {name: 'El equipo'}})).toMatchObject({
+      authors: {name: 'El equipo'},
+    });
+  });
+});
