@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+
+import {ALL_PAGES, CODES, inLocale, KINDS} from '../support/pages';
+import {expect, test} from './fixtures';
+
+const WIDTHS = [
+  {name: 'phone', width: 360, height: 740},
+  {name: 'desktop', width: 1440, height: 900},
+];
+
+/** WCAG 2.2 AA and axe's best practices; nothing is switched off. */
+async function violations(page: Page): Promise<string[]> {
+  const {violations: found} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return found.map(
+    ({id, nodes}) => `${id}: ${nodes.map(({html}) => html.slice(0, 140)).join(' | ')}`,
+  );
+}
+
+async function checkPages(page: Page, paths: string[]): Promise<void> {
+  // Text is judged at rest, not while it rises into place.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  for (const path of paths) {
+    await page.goto(path);
+    expect(await violations(page), path).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+}
+
+for (const {name, width, height} of WIDTHS) {
+  test.describe(`on a ${name}`, () => {
+    test.use({viewport: {width, height}});
+
+    test('axe finds nothing on a page of each kind in English', async ({page}) => {
+      test.slow();
+      await checkPages(page, KINDS);
+    });
+  });
+}
+
+for (const code of CODES) {
+  test.describe(`in ${code}`, () => {
+    test.use({savedLanguage: code});
+    for (const {name, width, height} of WIDTHS) {
+      test(`axe finds nothing on any page on a ${name} @full`, async ({page}) => {
+        test.setTimeout(240_000);
+        await page.setViewportSize({width, height});
+        await checkPages(
+          page,
+          [...ALL_PAGES, '/no-such-page'].map((route) => inLocale(code, route)),
+        );
+      });
+    }
+
+    test(`no page loses anything at 320 px @full`, async ({page}) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize({width: 320, height: 640});
+      for (const route of ALL_PAGES) {
+        await page.goto(inLocale(code, route));
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, `${route} scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+    });
+  });
+}
