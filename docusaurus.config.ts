@@ -7,6 +7,8 @@ import {contentSecurityPolicy} from './src/plugins/content-security-policy';
 import {devApi} from './src/plugins/dev-api';
 import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
 import {lazyPrism} from './src/plugins/lazy-prism';
+import {languageGate} from './src/plugins/language-gate';
+import {pickerStrings} from './src/plugins/picker-strings';
 import {assertDeployable} from './src/plugins/production-guard';
 import {robots} from './src/plugins/robots';
 import {servicesData} from './src/plugins/services-data';
@@ -88,7 +90,15 @@ const config: Config = {
     ],
   ],
 
-  plugins: [devApi, servicesData, lazyPrism, robots, contentSecurityPolicy],
+  plugins: [
+    devApi,
+    servicesData,
+    languageGate,
+    pickerStrings,
+    lazyPrism,
+    robots,
+    contentSecurityPolicy,
+  ],
 
   themeConfig: {
     // One theme, made well: see the design tokens.

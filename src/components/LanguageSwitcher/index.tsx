@@ -1,8 +1,106 @@
-import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {translate} from '@docusaurus/Translate';
+import {joinLocale, splitLocale} from '@site/src/language/address';
+import {LOCALES, type LocaleCode} from '@site/src/language/locales';
+import clsx from 'clsx';
+import {Check, ChevronDown, Globe} from 'lucide-react';
+import {type FocusEvent, type MouseEvent, type ReactNode, useId, useRef, useState} from 'react';
 
-type Props = {variant: 'header' | 'menu'; onChange?: () => void};
+import styles from './styles.module.css';
+import {switchTo} from './switchTo';
+import {useAddressLocale} from './useAddressLocale';
+import {useMenuKeys} from './useMenuKeys';
 
-/** Language control of the header and of the small-screen menu. */
-export default function LanguageSwitcher(_props: Props): ReactNode {
-  return null;
+type Props = {
+  /** `header`: globe and code, the list hangs below; `menu`: full width, the list pushes down. */
+  variant: 'header' | 'menu';
+  /** Called when a language has been picked, so that the menu round the switcher can close. */
+  onChange?: () => void;
+};
+
+/**
+ * Changes the language and stays on the page. A menu button; its entries are real links, for
+ * crawlers and for readers without JavaScript.
+ */
+export default function LanguageSwitcher({variant, onChange}: Props): ReactNode {
+  const current = useAddressLocale();
+  const {path} = splitLocale(useLocation().pathname);
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const keys = useMenuKeys({button, list, open, setOpen});
+
+  const name = LOCALES.find(({code}) => code === current)?.name ?? current;
+  const label = translate(
+    {
+      id: 'language.switcher.label',
+      message: 'Language: {name}',
+      description: 'Name of the language button; {name} is the present language in its own script',
+    },
+    {name},
+  );
+
+  function pick(event: MouseEvent, code: LocaleCode): void {
+    // A new tab or window is the visitor's own wish, not a change of this page.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(false);
+    button.current?.focus();
+    onChange?.();
+    switchTo(code);
+  }
+
+  function closeOnLeave({currentTarget, relatedTarget}: FocusEvent): void {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the menu inside
+    <div
+      className={clsx(styles.switcher, styles[variant])}
+      onBlur={closeOnLeave}
+      onKeyDown={keys.onKeyDown}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={listId}
+        aria-label={variant === 'header' ? `${current.toUpperCase()}, ${label}` : label}
+        onClick={() => setOpen(!open)}
+      >
+        <Globe size={20} aria-hidden="true" />
+        {variant === 'header' ? current.toUpperCase() : label}
+        <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />
+      </button>
+      <div
+        ref={list}
+        id={listId}
+        role="menu"
+        aria-label={label}
+        className={styles.list}
+        hidden={!open}
+      >
+        {LOCALES.map(({code, name: ownName}) => (
+          <a
+            key={code}
+            className={styles.entry}
+            role="menuitemradio"
+            aria-checked={code === current}
+            tabIndex={-1}
+            href={joinLocale(code, path)}
+            hrefLang={code}
+            lang={code}
+            onClick={(event) => pick(event, code)}
+          >
+            {ownName}
+            {code === current && <Check size={18} aria-hidden="true" />}
+          </a>
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -1,0 +1,38 @@
+import {CHOICE_KEY, type LocaleCode} from './locales';
+
+/** A store that may be blocked: even naming `window.localStorage` can throw. */
+export type Store = () => Storage;
+
+/** The saved choice as it stands, unchecked; null where there is none or it cannot be read. */
+export function readChoice(store: Store): string | null {
+  try {
+    return store().getItem(CHOICE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Would a choice be kept? Tried on a key of its own, so that no other tab hears of a choice. */
+export function canSave(store: Store): boolean {
+  const probe = `${CHOICE_KEY}.probe`;
+  try {
+    store().setItem(probe, '1');
+    store().removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Saves the visitor's choice; where that fails, the old one goes too, so that it cannot fight. */
+export function saveChoice(store: Store, locale: LocaleCode): void {
+  try {
+    store().setItem(CHOICE_KEY, locale);
+  } catch {
+    try {
+      store().removeItem(CHOICE_KEY);
+    } catch {
+      // Blocked altogether: the gate stays open and the site works.
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type {LocaleCode} from './locales';
+
+/** Marks of the picker's HTML, written by its component and read here. */
+export const PICKER_ATTRIBUTE = 'data-language-picker';
+export const TEXT_ATTRIBUTE = 'data-in';
+
+/** Ticks a language on the picker and shows its texts, hiding those of the others. */
+export function showLanguage(picker: Element, locale: LocaleCode): void {
+  const radio = picker.querySelector<HTMLInputElement>(`input[value="${locale}"]`);
+  if (radio) radio.checked = true;
+  for (const text of picker.querySelectorAll<HTMLElement>(`[${TEXT_ATTRIBUTE}]`)) {
+    text.hidden = text.getAttribute(TEXT_ATTRIBUTE) !== locale;
+  }
+}
+
+/**
+ * Proposes the visitor's language as soon as the picker's HTML has arrived, long before the
+ * application has loaded on a slow phone. It leaves a mark on the document, so that the component
+ * takes over what it finds instead of proposing anew.
+ */
+export function proposeEarly({document}: Window, locale: LocaleCode): void {
+  const picker = document.querySelector(`[${PICKER_ATTRIBUTE}]`);
+  if (!picker) return;
+  showLanguage(picker, locale);
+  document.documentElement.dataset.proposed = locale;
+}

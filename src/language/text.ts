@@ -1,0 +1,46 @@
+// Taken as a type alone, so that Node can read this file too; an import of that name, type or not,
+// is what makes `write-translations` look into it.
+import {type translate} from '@docusaurus/Translate';
+
+type Translator = (text: Parameters<typeof translate>[0]) => string;
+
+/**
+ * Texts of the picker, which shows them in the language selected at the moment, whatever the page's
+ * own. Given a translator, returns them in its language.
+ */
+export const pickerText = (translate: Translator) => ({
+  title: translate({
+    id: 'language.picker.title',
+    message: 'Choose your language',
+    description: 'Heading of the language picker',
+  }),
+  group: translate({
+    id: 'language.picker.group',
+    message: 'Language',
+    description: 'Name of the group of choices, for screen readers',
+  }),
+  continue: translate({
+    id: 'language.picker.continue',
+    message: 'Continue',
+    description: 'Button that saves the language and opens the home page',
+  }),
+  wayOn: translate({
+    id: 'language.picker.wayOn',
+    message: 'Continue to: {title}',
+    description: 'Second way on: to the page the visitor came for. Keep {title}',
+  }),
+});
+
+/** Texts of the 404 page, which speaks the language of the address even where the host does not. */
+export const notFoundText = (translate: Translator) => ({
+  title: translate({id: 'notFound.title', message: 'Page Not Found'}),
+  message: translate({
+    id: 'notFound.message',
+    message: 'This page may have been moved or deleted, or its address may have been typed wrong.',
+  }),
+  home: translate({id: 'notFound.home', message: 'Go to the home page'}),
+  contact: translate({id: 'notFound.contact', message: 'Contact us'}),
+});
+
+export type PickerText = ReturnType<typeof pickerText>;
+export type NotFoundText = ReturnType<typeof notFoundText>;

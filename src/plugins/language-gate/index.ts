@@ -1,0 +1,39 @@
+import path from 'node:path';
+
+import type {Plugin} from '@docusaurus/types';
+import {buildSync} from 'esbuild';
+
+/**
+ * One of this folder's inline scripts as text: self-contained and minified.
+ *
+ * @param name `head` (the gate, on every page) or `propose` (on the picker)
+ */
+export function inlineScript(name: 'head' | 'propose'): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(__dirname, `${name}.ts`)],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    charset: 'utf8',
+    write: false,
+  });
+  return outputFiles[0]!.text.trim();
+}
+
+/**
+ * Puts the language gate before the first paint of every page, and asks it again on client-side
+ * navigation. Only in the built site: the development server serves one language.
+ */
+export function languageGate(): Plugin {
+  const built = process.env.NODE_ENV === 'production';
+  return {
+    name: 'language-gate',
+    async contentLoaded({actions: {createData}}) {
+      await createData('propose.json', JSON.stringify(inlineScript('propose')));
+    },
+    getClientModules: () => (built ? [path.join(__dirname, 'client.ts')] : []),
+    injectHtmlTags: () =>
+      built ? {headTags: [{tagName: 'script', innerHTML: inlineScript('head')}]} : {},
+  };
+}

@@ -1,0 +1,9 @@
+import {detectLanguage} from '../../language/detectIn';
+import {proposeEarly} from '../../language/pickerView';
+
+/* The script that stands inline below the picker's form, on that page alone. */
+try {
+  proposeEarly(window, detectLanguage(window));
+} catch {
+  // The picker then opens in the language of its page.
+}

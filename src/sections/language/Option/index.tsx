@@ -1,0 +1,36 @@
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {LocaleCode} from '@site/src/language/locales';
+import {Check} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+type Props = {code: LocaleCode; name: string; checked: boolean};
+
+/** One language: a real radio button with flag, own name and, when it is ticked, a check mark. */
+export default function Option({code, name, checked}: Props): ReactNode {
+  return (
+    <label className={styles.option}>
+      <input
+        className={styles.radio}
+        type="radio"
+        name="lng"
+        value={code}
+        defaultChecked={checked}
+      />
+      <span className={styles.face} lang={code}>
+        <img
+          className={styles.flag}
+          src={useBaseUrl(`/img/flags/${code}.svg`)}
+          alt=""
+          width={40}
+          height={28}
+        />
+        {name}
+        <span className={styles.tick}>
+          <Check aria-hidden="true" size={20} />
+        </span>
+      </span>
+    </label>
+  );
+}

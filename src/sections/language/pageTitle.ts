@@ -1,0 +1,19 @@
+import {company} from '@site/src/data/company';
+
+/**
+ * The title of a page of this site, read from its HTML, without the company's name.
+ *
+ * @param path the page's address
+ * @param signal stops the request when nobody waits for it any more
+ * @returns null where there is no such page or it cannot be had
+ */
+export async function pageTitle(path: string, signal: AbortSignal): Promise<string | null> {
+  try {
+    const reply = await fetch(path, {signal, headers: {accept: 'text/html'}});
+    if (!reply.ok) return null;
+    const {title} = new DOMParser().parseFromString(await reply.text(), 'text/html');
+    return title.replace(` | ${company.name}`, '').trim() || null;
+  } catch {
+    return null;
+  }
+}

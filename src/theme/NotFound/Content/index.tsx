@@ -1,0 +1,60 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import {PageMetadata} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import strings from '@generated/picker-strings/default/notFound.json';
+import Button from '@site/src/components/Button';
+import {useAddressLocale} from '@site/src/components/LanguageSwitcher/useAddressLocale';
+import {routes} from '@site/src/data/routes';
+import {joinLocale, splitLocale} from '@site/src/language/address';
+import {type ReactNode, useEffect} from 'react';
+
+import styles from './styles.module.css';
+
+/**
+ * Body of the 404 page, in the language of the address even where the host sends one page for all.
+ * Also what an unknown path below `/services` shows, hence the title here.
+ *
+ * An unknown article leads to the list of articles instead (`replace`, so Back is not trapped); any
+ * other unknown path is logged for whoever debugs it.
+ */
+export default function NotFoundContent(): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const {pathname} = useLocation();
+  const history = useHistory();
+  const locale = useAddressLocale();
+  const picture = useBaseUrl('/img/scenes/not-found.svg');
+  const text = strings[locale];
+
+  useEffect(() => {
+    const there = splitLocale(pathname);
+    if (!there.path.startsWith(`${routes.knowledgeCenter}/`)) {
+      console.error(`404: there is no page at ${pathname}`);
+      return;
+    }
+    const list = joinLocale(there.locale, routes.knowledgeCenter);
+    // Another locale is another build: the router of this one does not know its pages.
+    if (there.locale === currentLocale) history.replace(list);
+    else window.location.replace(list);
+  }, [pathname, currentLocale, history]);
+
+  return (
+    <main className={styles.page} lang={locale}>
+      <PageMetadata title={text.title} />
+      <div className={styles.words}>
+        <p className={styles.number} aria-hidden="true">
+          404
+        </p>
+        <h1 className={styles.title}>{text.title}</h1>
+        <p className={styles.message}>{text.message}</p>
+        <div className={styles.actions}>
+          <Button to={`pathname://${joinLocale(locale, routes.home)}`}>{text.home}</Button>
+          <Button to={`pathname://${joinLocale(locale, routes.contact)}`} variant="ghost">
+            {text.contact}
+          </Button>
+        </div>
+      </div>
+      <img className={styles.picture} src={picture} alt="" width={480} height={560} />
+    </main>
+  );
+}
