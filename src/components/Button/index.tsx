@@ -28,6 +28,14 @@ export default function Button({
 }: Props): ReactNode {
   const classes = clsx(styles.button, styles[variant], styles[size], className);
   if (rest.to !== undefined) {
+    // Link would open a `tel:` or `mailto:` target in a new tab, as it does with other sites.
+    if (/^(?:tel|mailto):/.test(rest.to)) {
+      return (
+        <a className={classes} href={rest.to} onClick={rest.onClick}>
+          {children}
+        </a>
+      );
+    }
     return (
       <Link className={classes} to={rest.to} onClick={rest.onClick}>
         {children}

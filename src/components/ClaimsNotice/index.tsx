@@ -3,6 +3,9 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
+/** The notice stands once on a page; claims offers elsewhere on it link here. */
+export const CLAIMS_NOTICE_ID = 'claims-notice';
+
 /**
  * The notice that Florida Statutes 489.147(1)(a) asks of a contractor who speaks of claims for roof
  * damage: the deductible is the owner's to pay, and waiving it or filing a false claim is fraud. The
@@ -10,7 +13,7 @@ import styles from './styles.module.css';
  */
 export default function ClaimsNotice(): ReactNode {
   return (
-    <p className={styles.notice} role="note">
+    <p id={CLAIMS_NOTICE_ID} className={styles.notice} role="note">
       <Translate id="components.claimsNotice.text">
         Florida Statutes 489.147: you are responsible for paying any insurance deductible. It is
         insurance fraud, punishable as a felony of the third degree, for a contractor to knowingly

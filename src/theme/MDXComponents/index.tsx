@@ -4,6 +4,7 @@ import EmailLink from '@site/src/components/EmailLink';
 import Figure from '@site/src/components/Figure';
 import PhoneLink from '@site/src/components/PhoneLink';
 import ScrollTable, {ColumnHeading} from '@site/src/components/ScrollTable';
+import ServiceList from '@site/src/components/ServiceList';
 import OriginalComponents from '@theme-original/MDXComponents';
 
 /** What Markdown may use without importing it. */
@@ -16,6 +17,7 @@ const MDXComponents = {
   ClaimsNotice,
   Phone: PhoneLink,
   Email: EmailLink,
+  ServiceList,
 };
 
 export default MDXComponents;

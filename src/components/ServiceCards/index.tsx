@@ -1,0 +1,51 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {serviceRoute} from '@site/src/data/routes';
+import type {ServiceCard} from '@site/src/plugins/services-data';
+import {ArrowRight} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+function Item({
+  service: {slug, title, summary, image, imageAlt},
+}: {
+  service: ServiceCard;
+}): ReactNode {
+  return (
+    <li className={styles.card}>
+      <img
+        className={styles.picture}
+        src={useBaseUrl(image)}
+        alt={imageAlt}
+        width={400}
+        height={320}
+        loading="lazy"
+      />
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <Link className={styles.link} to={serviceRoute(slug)}>
+            {title}
+          </Link>
+        </h3>
+        <p>{summary}</p>
+        <span className={styles.more} aria-hidden="true">
+          <Translate id="components.serviceCards.more">See how it works</Translate>
+          <ArrowRight size={18} />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** Services with their picture in an arch; the whole card is the link. */
+export default function ServiceCards({services}: {services: ServiceCard[]}): ReactNode {
+  return (
+    <ul className={styles.cards}>
+      {services.map((service) => (
+        <Item key={service.slug} service={service} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import Link from '@docusaurus/Link';
+import {serviceRoute} from '@site/src/data/routes';
+import type {ServiceCard} from '@site/src/plugins/services-data';
+import clsx from 'clsx';
+import {ArrowRight} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** Services as a ruled list, the whole line a link; `compact` shows the titles alone. */
+export default function ServiceLinks({
+  services,
+  compact = false,
+}: {
+  services: ServiceCard[];
+  compact?: boolean;
+}): ReactNode {
+  const Title = compact ? 'span' : 'h3';
+  return (
+    <ul className={clsx(styles.list, compact && styles.compact)}>
+      {services.map(({slug, title, summary}) => (
+        <li key={slug}>
+          <div>
+            <Title className={styles.title}>
+              <Link className={styles.link} to={serviceRoute(slug)}>
+                {title}
+              </Link>
+            </Title>
+            {!compact && <p>{summary}</p>}
+          </div>
+          <ArrowRight className={styles.arrow} size={22} aria-hidden="true" />
+        </li>
+      ))}
+    </ul>
+  );
+}
