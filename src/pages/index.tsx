@@ -1,10 +1,43 @@
+import {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import CompanyStats from '@site/src/components/CompanyStats';
+import Section from '@site/src/components/Section';
+import Hero from '@site/src/sections/home/Hero';
+import HomeCall from '@site/src/sections/home/HomeCall';
+import MainServices from '@site/src/sections/home/MainServices';
+import MoreServices from '@site/src/sections/home/MoreServices';
+import Process from '@site/src/sections/home/Process';
+import ValuePoints from '@site/src/sections/home/ValuePoints';
+import WhyUs from '@site/src/sections/home/WhyUs';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 export default function Home(): ReactNode {
   return (
     <Layout>
-      <main />
+      <PageMetadata
+        title={translate({
+          id: 'home.meta.title',
+          message: 'Roof inspection and storm repair in Florida',
+        })}
+        description={translate({
+          id: 'home.meta.description',
+          message:
+            'Veteran-owned, licensed Florida roofer in Tampa Bay. Free roof inspections with dated photos and a written report, storm repair and 24/7 emergency tarping.',
+        })}
+      />
+      <main>
+        <Hero />
+        <ValuePoints />
+        <Section ground="sand" tight>
+          <CompanyStats />
+        </Section>
+        <MainServices />
+        <WhyUs />
+        <Process />
+        <MoreServices />
+        <HomeCall />
+      </main>
     </Layout>
   );
 }

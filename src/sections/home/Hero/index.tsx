@@ -1,0 +1,86 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Button from '@site/src/components/Button';
+import EmergencyPanel from '@site/src/components/EmergencyPanel';
+import {routes} from '@site/src/data/routes';
+import {Award, BadgeCheck, type LucideIcon, MapPin, Medal, ShieldCheck} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+const badges = (): {key: string; icon: LucideIcon; label: string}[] => [
+  {
+    key: 'veteran',
+    icon: Medal,
+    label: translate({id: 'home.hero.badgeVeteran', message: 'Veteran-owned'}),
+  },
+  {
+    key: 'licensed',
+    icon: ShieldCheck,
+    label: translate({id: 'home.hero.badgeLicensed', message: 'Licensed'}),
+  },
+  {key: 'bbb', icon: Award, label: translate({id: 'home.hero.badgeBbb', message: 'A+ BBB'})},
+  {
+    key: 'certified',
+    icon: BadgeCheck,
+    label: translate({id: 'home.hero.badgeCertified', message: 'Shingle-maker certified'}),
+  },
+];
+
+/** First screen: what we do, where, why trust us, and the two actions. */
+export default function Hero(): ReactNode {
+  const wide = useBaseUrl('/img/scenes/hero-wide.svg');
+  const narrow = useBaseUrl('/img/scenes/hero-narrow.svg');
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={styles.page}>
+        <ul
+          className={styles.badges}
+          aria-label={translate({id: 'home.hero.badges', message: 'Why you can trust us'})}
+        >
+          {badges().map(({key, icon: Icon, label}) => (
+            <li key={key}>
+              <Icon size={17} aria-hidden="true" />
+              {label}
+            </li>
+          ))}
+        </ul>
+        <h1 id="hero-title" className={styles.title}>
+          <Translate id="home.hero.title">The storm has passed. Let’s look at your roof.</Translate>
+        </h1>
+        <p className={styles.lead}>
+          <Translate id="home.hero.lead">
+            Free inspection, dated photos and a plain written report, from a licensed Florida
+            roofer.
+          </Translate>
+        </p>
+        <p className={styles.place}>
+          <MapPin size={18} aria-hidden="true" />
+          <Translate id="home.hero.place">Roofing in Tampa Bay and all of Florida</Translate>
+        </p>
+        <div className={styles.actions}>
+          <Button to={routes.contact}>
+            <Translate id="home.hero.action">Book a free inspection</Translate>
+          </Button>
+          <EmergencyPanel
+            label={<Translate id="home.hero.emergency">Leaking now? 24/7 emergency</Translate>}
+          />
+        </div>
+      </div>
+      <picture className={styles.picture}>
+        <source media="(min-width: 1000px)" srcSet={wide} width={1600} height={760} />
+        <img
+          src={narrow}
+          width={690}
+          height={526}
+          fetchPriority="high"
+          alt={translate({
+            id: 'home.hero.pictureAlt',
+            message:
+              'Morning after a storm: dark clouds move off over a Florida street while a roofer in a harness inspects a roof',
+          })}
+        />
+      </picture>
+    </section>
+  );
+}

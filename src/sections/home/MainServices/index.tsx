@@ -1,0 +1,47 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import Button from '@site/src/components/Button';
+import Section from '@site/src/components/Section';
+import SectionTitle from '@site/src/components/SectionTitle';
+import ServiceCards from '@site/src/components/ServiceCards';
+import {routes} from '@site/src/data/routes';
+import {MAIN_SERVICE_SLUGS} from '@site/src/data/services';
+import type {ServiceCard} from '@site/src/plugins/services-data';
+import {ArrowRight} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** The four main services with their pictures, and the way to the inspection and to all twelve. */
+export default function MainServices(): ReactNode {
+  const services = usePluginData('services-data') as ServiceCard[];
+  return (
+    <Section labelledBy="services-title">
+      <SectionTitle
+        id="services-title"
+        title={
+          <Translate id="home.services.title">
+            What your roof needs, and nothing it doesn’t
+          </Translate>
+        }
+        lead={
+          <Translate id="home.services.lead">
+            If a repair will do, we say so. If it is time for a new roof, you will see why in the
+            photos.
+          </Translate>
+        }
+      />
+      <ServiceCards services={services.filter(({slug}) => MAIN_SERVICE_SLUGS.includes(slug))} />
+      <div className={styles.after}>
+        <Button to={routes.contact}>
+          <Translate id="home.services.action">Book a free inspection</Translate>
+        </Button>
+        <Link className={styles.all} to={routes.services}>
+          <Translate id="home.services.all">All twelve services</Translate>
+          <ArrowRight size={20} aria-hidden="true" />
+        </Link>
+      </div>
+    </Section>
+  );
+}

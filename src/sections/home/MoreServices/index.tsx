@@ -1,0 +1,29 @@
+import Translate from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import ClaimsNotice from '@site/src/components/ClaimsNotice';
+import Section from '@site/src/components/Section';
+import SectionTitle from '@site/src/components/SectionTitle';
+import ServiceLinks from '@site/src/components/ServiceLinks';
+import {MAIN_SERVICE_SLUGS} from '@site/src/data/services';
+import type {ServiceCard} from '@site/src/plugins/services-data';
+import type {ReactNode} from 'react';
+
+/** The eight further services, and the notice that the offer of claims help asks for. */
+export default function MoreServices(): ReactNode {
+  const services = usePluginData('services-data') as ServiceCard[];
+  return (
+    <Section ground="sand" labelledBy="more-title">
+      <SectionTitle
+        id="more-title"
+        title={
+          <Translate id="home.more.title">Water doesn’t stop at the roof. Neither do we.</Translate>
+        }
+        lead={
+          <Translate id="home.more.lead">Eight more things the same crew can put right.</Translate>
+        }
+      />
+      <ServiceLinks services={services.filter(({slug}) => !MAIN_SERVICE_SLUGS.includes(slug))} />
+      <ClaimsNotice />
+    </Section>
+  );
+}

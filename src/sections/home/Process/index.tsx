@@ -1,0 +1,95 @@
+import Translate from '@docusaurus/Translate';
+import Section from '@site/src/components/Section';
+import SectionTitle from '@site/src/components/SectionTitle';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+type Step = {key: string; title: ReactNode; text: ReactNode; get: ReactNode};
+
+const steps: Step[] = [
+  {
+    key: 'call',
+    title: <Translate id="home.process.callTitle">Call or write</Translate>,
+    text: (
+      <Translate id="home.process.callText">
+        Tell us what you see. We reply within 24 hours; in an emergency, at once.
+      </Translate>
+    ),
+    get: (
+      <Translate id="home.process.callGet">a date, and the name and number of who comes.</Translate>
+    ),
+  },
+  {
+    key: 'inspect',
+    title: <Translate id="home.process.inspectTitle">We inspect, free</Translate>,
+    text: (
+      <Translate id="home.process.inspectText">
+        About an hour, roof and attic. Please stay off the roof yourself.
+      </Translate>
+    ),
+    get: <Translate id="home.process.inspectGet">dated photos of every slope.</Translate>,
+  },
+  {
+    key: 'report',
+    title: <Translate id="home.process.reportTitle">You read the report</Translate>,
+    text: (
+      <Translate id="home.process.reportText">
+        What is wrong, what is fine, and what can wait. In plain words.
+      </Translate>
+    ),
+    get: <Translate id="home.process.reportGet">a written price, item by item.</Translate>,
+  },
+  {
+    key: 'work',
+    title: <Translate id="home.process.workTitle">We do the work</Translate>,
+    text: (
+      <Translate id="home.process.workText">
+        Permit pulled, dates agreed, plants and driveway covered.
+      </Translate>
+    ),
+    get: (
+      <Translate id="home.process.workGet">one person to call, from first day to last.</Translate>
+    ),
+  },
+  {
+    key: 'walk',
+    title: <Translate id="home.process.walkTitle">We walk it with you</Translate>,
+    text: (
+      <Translate id="home.process.walkText">
+        A magnet sweep for nails, then a last look together.
+      </Translate>
+    ),
+    get: (
+      <Translate id="home.process.walkGet">
+        warranty papers and photos of the finished roof.
+      </Translate>
+    ),
+  },
+];
+
+/** From the first call to the last look: five steps, and what the reader holds after each. */
+export default function Process(): ReactNode {
+  return (
+    <Section labelledBy="process-title">
+      <SectionTitle
+        id="process-title"
+        title={<Translate id="home.process.title">Five steps, always in this order</Translate>}
+      />
+      <ol className={styles.steps}>
+        {steps.map(({key, title, text, get}) => (
+          <li key={key}>
+            <h3 className={styles.title}>{title}</h3>
+            <p>{text}</p>
+            <p className={styles.get}>
+              <b>
+                <Translate id="home.process.get">You get:</Translate>
+              </b>{' '}
+              {get}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,111 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import CheckList from '@site/src/components/CheckList';
+import Section from '@site/src/components/Section';
+import {company} from '@site/src/data/company';
+import {REVIEW_STATS} from '@site/src/data/reviews';
+import {useNumberFormat} from '@site/src/components/useFormats';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** Five reasons that a reader can check, beside the picture and the mission. */
+export default function WhyUs(): ReactNode {
+  const picture = useBaseUrl('/img/why.svg');
+  const number = useNumberFormat();
+  return (
+    <Section ground="sky" labelledBy="why-title">
+      <div className={styles.why}>
+        <figure className={styles.figure}>
+          <img
+            className={styles.picture}
+            src={picture}
+            width={560}
+            height={680}
+            loading="lazy"
+            alt={translate({
+              id: 'home.why.pictureAlt',
+              message: 'A crew leader with a clipboard stands watch on a ridge at sunrise',
+            })}
+          />
+          <blockquote className={styles.mission} data-ground="deep">
+            <p>
+              <Translate id="home.why.mission">
+                “Leave every post better than you found it. We were taught that once, and we owe it
+                to every family’s roof.”
+              </Translate>
+            </p>
+            <footer>
+              <Translate id="home.why.missionBy">Our mission, Palm Sentry Roofing</Translate>
+            </footer>
+          </blockquote>
+        </figure>
+        <div className={styles.reasons}>
+          <h2 id="why-title">
+            <Translate id="home.why.title">A roofer you can check before you call</Translate>
+          </h2>
+          <CheckList
+            items={[
+              {
+                key: 'veteran',
+                title: <Translate id="home.why.veteranTitle">Veteran-owned</Translate>,
+                text: (
+                  <Translate id="home.why.veteranText">
+                    On time, tidy and written down. We brief you before the work and report after
+                    it.
+                  </Translate>
+                ),
+              },
+              {
+                key: 'licensed',
+                title: <Translate id="home.why.licensedTitle">Licensed statewide</Translate>,
+                text: (
+                  <Translate id="home.why.licensedText" values={{license: company.license}}>
+                    {
+                      '{license}. Look it up in the state’s license search before you let anyone on your roof.'
+                    }
+                  </Translate>
+                ),
+              },
+              {
+                key: 'bbb',
+                title: <Translate id="home.why.bbbTitle">A+ with the BBB</Translate>,
+                text: (
+                  <Translate
+                    id="home.why.bbbText"
+                    values={{
+                      total: number(REVIEW_STATS.total),
+                      average: number(REVIEW_STATS.average),
+                    }}
+                  >
+                    {'{total} reviews, {average} of 5 on average. Read them, then ask us anything.'}
+                  </Translate>
+                ),
+              },
+              {
+                key: 'certified',
+                title: <Translate id="home.why.certifiedTitle">Shingle-maker certified</Translate>,
+                text: (
+                  <Translate id="home.why.certifiedText">
+                    Trained by the manufacturer to lay its shingles the way its warranty asks.
+                  </Translate>
+                ),
+              },
+              {
+                key: 'insurance',
+                title: (
+                  <Translate id="home.why.insuranceTitle">Insurance paperwork in order</Translate>
+                ),
+                text: (
+                  <Translate id="home.why.insuranceText">
+                    Photos, measurements and dates in one file that you can hand to your insurer.
+                  </Translate>
+                ),
+              },
+            ]}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}
