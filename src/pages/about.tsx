@@ -1,0 +1,53 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import CompanyStats from '@site/src/components/CompanyStats';
+import PageHero from '@site/src/components/PageHero';
+import Section from '@site/src/components/Section';
+import AboutCall from '@site/src/sections/about/AboutCall';
+import Certifications from '@site/src/sections/about/Certifications';
+import Reasons from '@site/src/sections/about/Reasons';
+import Story from '@site/src/sections/about/Story';
+import Team from '@site/src/sections/about/Team';
+import Values from '@site/src/sections/about/Values';
+import Layout from '@theme/Layout';
+import type {ReactNode} from 'react';
+
+export default function About(): ReactNode {
+  return (
+    <Layout>
+      <PageMetadata
+        title={translate({id: 'about.meta.title', message: 'About us'})}
+        description={translate({
+          id: 'about.meta.description',
+          message:
+            'A veteran-owned roofing contractor in Tampa Bay, founded in 2020 and licensed in all of Florida: who we are, what we stand for and how to check it.',
+        })}
+      />
+      <main>
+        <PageHero
+          scene="/img/scenes/about.svg"
+          title={
+            <Translate id="about.hero.title">
+              Veterans who took up roofing and kept the habits
+            </Translate>
+          }
+          lead={
+            <Translate id="about.hero.lead">
+              Palm Sentry Roofing is a veteran-owned contractor. Home is Tampa Bay; the license
+              covers all of Florida.
+            </Translate>
+          }
+        />
+        <Story />
+        <Section ground="sand" tight>
+          <CompanyStats />
+        </Section>
+        <Team />
+        <Values />
+        <Certifications />
+        <Reasons />
+        <AboutCall />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,42 @@
+import Translate from '@docusaurus/Translate';
+import Section from '@site/src/components/Section';
+import {company} from '@site/src/data/company';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** How the company came to be, in three paragraphs. */
+export default function Story(): ReactNode {
+  return (
+    <Section labelledBy="story-title" roofed>
+      <div className={styles.story}>
+        <h2 id="story-title">
+          <Translate id="about.story.title">Three quotes, three different roofs</Translate>
+        </h2>
+        <div className={styles.text}>
+          <p>
+            <Translate id="about.story.founding" values={{year: String(company.foundedYear)}}>
+              {
+                'In {year}, two veterans in Tampa Bay kept hearing the same story from neighbors: three quotes, three different roofs, and nobody who had shown them a single photo. We founded Palm Sentry Roofing to do the opposite.'
+              }
+            </Translate>
+          </p>
+          <p>
+            <Translate id="about.story.habits">
+              The habits come from the service. Look first, then speak. Write it down, with the
+              date. Brief people before the work and report to them after it. Leave the place better
+              than you found it.
+            </Translate>
+          </p>
+          <p>
+            <Translate id="about.story.today" values={{years: company.stats.yearsOfExperience}}>
+              {
+                'Today the crew brings {years} years of combined experience to shingle, metal, tile and flat roofs. Every job still begins the same way: a free inspection, and a report that says what is fine as well as what is not.'
+              }
+            </Translate>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

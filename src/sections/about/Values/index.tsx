@@ -1,0 +1,76 @@
+import Translate from '@docusaurus/Translate';
+import IconTile from '@site/src/components/IconTile';
+import Section from '@site/src/components/Section';
+import SectionTitle from '@site/src/components/SectionTitle';
+import {Compass, HandHeart, Hammer, House, type LucideIcon} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+const values: {key: string; icon: LucideIcon; title: ReactNode; text: ReactNode}[] = [
+  {
+    key: 'integrity',
+    icon: Compass,
+    title: <Translate id="about.values.integrityTitle">Integrity</Translate>,
+    text: (
+      <Translate id="about.values.integrityText">
+        We say what we see, even when it means there is no work for us.
+      </Translate>
+    ),
+  },
+  {
+    key: 'excellence',
+    icon: Hammer,
+    title: <Translate id="about.values.excellenceTitle">Excellence</Translate>,
+    text: (
+      <Translate id="about.values.excellenceText">
+        To code, to the maker’s instructions, and checked by a second pair of eyes.
+      </Translate>
+    ),
+  },
+  {
+    key: 'service',
+    icon: HandHeart,
+    title: <Translate id="about.values.serviceTitle">Service</Translate>,
+    text: (
+      <Translate id="about.values.serviceText">
+        A reply within 24 hours. In an emergency, day or night.
+      </Translate>
+    ),
+  },
+  {
+    key: 'community',
+    icon: House,
+    title: <Translate id="about.values.communityTitle">Community</Translate>,
+    text: (
+      <Translate id="about.values.communityText">
+        We live here. Our own roofs stand in the same storms as yours.
+      </Translate>
+    ),
+  },
+];
+
+/** Four values, each as something that a customer can notice. */
+export default function Values(): ReactNode {
+  return (
+    <Section ground="sky" labelledBy="values-title">
+      <SectionTitle
+        id="values-title"
+        title={
+          <Translate id="about.values.title">Four words, and what they mean on a roof</Translate>
+        }
+      />
+      <ul className={styles.values}>
+        {values.map(({key, icon, title, text}) => (
+          <li key={key}>
+            <IconTile icon={icon} tone="tile" />
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
