@@ -1,0 +1,76 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {useClearQueryString, useQueryString} from '@docusaurus/theme-common';
+import Button from '@site/src/components/Button';
+import ClaimsNotice from '@site/src/components/ClaimsNotice';
+import Section from '@site/src/components/Section';
+import {useNumberFormat} from '@site/src/components/useFormats';
+import {reviews as allReviews} from '@site/src/data/reviews';
+import type {ServiceCard} from '@site/src/plugins/services-data';
+import type {ReactNode} from 'react';
+
+import Controls from './Controls';
+import ReviewCard from './ReviewCard';
+import {selectReviews, toShow} from './select';
+import styles from './styles.module.css';
+
+/** The reviews with their filter; what is chosen stands in the address. */
+export default function Reviews(): ReactNode {
+  const [show, setShow] = useQueryString('show');
+  const [service, setService] = useQueryString('service');
+  const [location, setLocation] = useQueryString('location');
+  const clear = useClearQueryString();
+  const number = useNumberFormat();
+  const services = usePluginData('services-data') as ServiceCard[];
+  const serviceTitle = (slug: string): string =>
+    services.find((card) => card.slug === slug)?.title ?? slug;
+  const reviews = allReviews();
+  const selection = {show: toShow(show), service, location};
+  const shown = selectReviews(reviews, selection);
+  return (
+    <Section ground="sand" labelledBy="reviews-title">
+      <h2 id="reviews-title" className={styles.title}>
+        <Translate id="testimonials.reviews.title">Four of them, in their own words</Translate>
+      </h2>
+      <Controls
+        selection={selection}
+        services={[...new Set(reviews.map((review) => review.service))].map((slug) => ({
+          value: slug,
+          label: serviceTitle(slug),
+        }))}
+        counties={[...new Set(reviews.map((review) => review.location.county))]}
+        onShow={(value) => setShow(value === 'all' ? null : value)}
+        onService={(value) => setService(value || null)}
+        onLocation={(value) => setLocation(value || null)}
+      />
+      <p className={styles.count} role="status">
+        {translate(
+          {
+            id: 'testimonials.reviews.count',
+            message: 'Showing {shown} of {total} reviews',
+          },
+          {shown: number(shown.length), total: number(reviews.length)},
+        )}
+      </p>
+      {shown.length > 0 ? (
+        <ul className={styles.cards}>
+          {shown.map((review) => (
+            <ReviewCard key={review.id} review={review} service={serviceTitle(review.service)} />
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.empty}>
+          <p>
+            <Translate id="testimonials.reviews.empty">
+              None of the reviews on this page fits that choice.
+            </Translate>
+          </p>
+          <Button variant="ghost" onClick={clear}>
+            <Translate id="testimonials.reviews.reset">Show all reviews</Translate>
+          </Button>
+        </div>
+      )}
+      <ClaimsNotice />
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import Translate from '@docusaurus/Translate';
+import IconTile from '@site/src/components/IconTile';
+import Section from '@site/src/components/Section';
+import SectionTitle from '@site/src/components/SectionTitle';
+import {company} from '@site/src/data/company';
+import {Award, FileCheck, type LucideIcon, Medal, ShieldCheck} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+const items: {key: string; icon: LucideIcon; title: ReactNode; text: ReactNode}[] = [
+  {
+    key: 'bbb',
+    icon: Award,
+    title: (
+      <Translate id="testimonials.trust.bbbTitle" values={{rating: company.bbbRating}}>
+        {'BBB rating {rating}'}
+      </Translate>
+    ),
+    text: (
+      <Translate id="testimonials.trust.bbbText">
+        Look us up by name at the Better Business Bureau.
+      </Translate>
+    ),
+  },
+  {
+    key: 'licensed',
+    icon: ShieldCheck,
+    title: <Translate id="testimonials.trust.licensedTitle">Licensed</Translate>,
+    text: (
+      <Translate id="testimonials.trust.licensedText" values={{license: company.license}}>
+        {'{license}, in the state’s public license search.'}
+      </Translate>
+    ),
+  },
+  {
+    key: 'veteran',
+    icon: Medal,
+    title: <Translate id="testimonials.trust.veteranTitle">Veteran-owned</Translate>,
+    text: <Translate id="testimonials.trust.veteranText">Run by two people who served.</Translate>,
+  },
+  {
+    key: 'warranty',
+    icon: FileCheck,
+    title: <Translate id="testimonials.trust.warrantyTitle">Warranty</Translate>,
+    text: (
+      <Translate id="testimonials.trust.warrantyText">
+        In writing, the maker’s on the material and ours on the work.
+      </Translate>
+    ),
+  },
+];
+
+/** Four facts that nobody has to take from a review. */
+export default function Trust(): ReactNode {
+  return (
+    <Section labelledBy="trust-title">
+      <SectionTitle
+        id="trust-title"
+        title={
+          <Translate id="testimonials.trust.title">Four things you can check yourself</Translate>
+        }
+      />
+      <ul className={styles.items}>
+        {items.map(({key, icon, title, text}) => (
+          <li key={key}>
+            <IconTile icon={icon} tone="palm" />
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
