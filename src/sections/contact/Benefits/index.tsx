@@ -1,0 +1,60 @@
+import Translate from '@docusaurus/Translate';
+import CheckList from '@site/src/components/CheckList';
+import ClaimsNotice from '@site/src/components/ClaimsNotice';
+import {company} from '@site/src/data/company';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** Why choose us, in six lines. */
+export default function Benefits(): ReactNode {
+  return (
+    <section aria-labelledby="benefits-title">
+      <h2 id="benefits-title" className={styles.title}>
+        <Translate id="contact.benefits.title">What you can count on</Translate>
+      </h2>
+      <CheckList
+        heading="span"
+        items={[
+          {
+            key: 'veteran',
+            title: <Translate id="contact.benefits.veteran">Veteran-owned</Translate>,
+          },
+          {
+            key: 'licensed',
+            title: (
+              <Translate id="contact.benefits.licensed" values={{license: company.license}}>
+                {'Licensed, {license}'}
+              </Translate>
+            ),
+          },
+          {
+            key: 'bbb',
+            title: (
+              <Translate id="contact.benefits.bbb" values={{rating: company.bbbRating}}>
+                {'BBB rating {rating}'}
+              </Translate>
+            ),
+          },
+          {
+            key: 'certified',
+            title: <Translate id="contact.benefits.certified">Shingle-maker certified</Translate>,
+          },
+          {
+            key: 'insurance',
+            title: (
+              <Translate id="contact.benefits.insurance">
+                Insurance claim consultations: photos, measurements and the steps explained
+              </Translate>
+            ),
+          },
+          {
+            key: 'free',
+            title: <Translate id="contact.benefits.free">Free inspections</Translate>,
+          },
+        ]}
+      />
+      <ClaimsNotice />
+    </section>
+  );
+}

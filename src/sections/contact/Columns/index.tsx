@@ -1,0 +1,22 @@
+import Section from '@site/src/components/Section';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** The form on the left, everything else on the right; on a phone one below the other. */
+export default function Columns({
+  form,
+  children,
+}: {
+  form?: ReactNode;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <Section roofed className={styles.section}>
+      <div className={styles.columns}>
+        <div>{form}</div>
+        <div className={styles.aside}>{children}</div>
+      </div>
+    </Section>
+  );
+}

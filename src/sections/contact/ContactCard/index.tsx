@@ -1,0 +1,54 @@
+import Translate from '@docusaurus/Translate';
+import EmailLink from '@site/src/components/EmailLink';
+import PhoneLink from '@site/src/components/PhoneLink';
+import {openingHours, serviceArea} from '@site/src/data/hours';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** Phone, e-mail, area and hours: for those who would rather not fill in a form. */
+export default function ContactCard(): ReactNode {
+  return (
+    <section className={styles.card} data-ground="deep" aria-labelledby="contact-card-title">
+      <h2 id="contact-card-title" className={styles.title}>
+        <Translate id="contact.card.title">Or simply call</Translate>
+      </h2>
+      <PhoneLink className={styles.phone} />
+      <p>
+        <Translate id="contact.card.emergency">24/7 for emergencies</Translate>
+      </p>
+      <p className={styles.note}>
+        <Translate id="contact.card.emergencyNote">
+          Water coming in now? Do not fill in a form.
+        </Translate>
+      </p>
+      <dl className={styles.list}>
+        <div>
+          <dt>
+            <Translate id="contact.card.email">Email</Translate>
+          </dt>
+          <dd>
+            <EmailLink className={styles.email} />
+          </dd>
+          <dd>
+            <Translate id="contact.card.emailNote">We answer within 24 hours.</Translate>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Translate id="contact.card.area">Service area</Translate>
+          </dt>
+          <dd>{serviceArea()}</dd>
+        </div>
+        <div>
+          <dt>
+            <Translate id="contact.card.hours">Hours</Translate>
+          </dt>
+          {openingHours().map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+      </dl>
+    </section>
+  );
+}
