@@ -1,0 +1,56 @@
+import Translate from '@docusaurus/Translate';
+import Breadcrumb from '@site/src/components/Breadcrumb';
+import Button from '@site/src/components/Button';
+import FinalCall from '@site/src/components/FinalCall';
+import PageHero from '@site/src/components/PageHero';
+import Section from '@site/src/components/Section';
+import {routes} from '@site/src/data/routes';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+type Props = {
+  title: string;
+  /** Set where the page shows in English in another language. */
+  lang?: string;
+  notice?: ReactNode;
+  /** Introduction and list, rendered from `services/index.mdx`. */
+  children: ReactNode;
+};
+
+/** All twelve services. */
+export default function Overview({title, lang, notice, children}: Props): ReactNode {
+  return (
+    <>
+      <PageHero
+        scene="/img/scenes/services.svg"
+        before={
+          <Breadcrumb
+            trail={[{to: routes.home, label: <Translate id="services.page.home">Home</Translate>}]}
+            current={<Translate id="services.page.services">Services</Translate>}
+          />
+        }
+        title={<span lang={lang}>{title}</span>}
+      />
+      <Section roofed className={styles.section}>
+        {notice}
+        <div className={styles.overview} lang={lang}>
+          {children}
+        </div>
+      </Section>
+      <FinalCall
+        id="call-title"
+        title={<Translate id="services.call.title">Not sure which one you need?</Translate>}
+        lead={
+          <Translate id="services.call.lead">
+            Most people are not. The free inspection finds out.
+          </Translate>
+        }
+      >
+        <Button to={routes.contact}>
+          <Translate id="services.call.inspection">Book a free inspection</Translate>
+        </Button>
+      </FinalCall>
+    </>
+  );
+}

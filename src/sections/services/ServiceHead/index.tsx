@@ -1,0 +1,53 @@
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Breadcrumb from '@site/src/components/Breadcrumb';
+import {routes} from '@site/src/data/routes';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** Title, summary and picture of one service under its breadcrumb. */
+export default function ServiceHead({
+  title,
+  summary,
+  image,
+  imageAlt,
+  lang,
+}: {
+  title: string;
+  summary: string;
+  image: string;
+  imageAlt: string;
+  lang?: string;
+}): ReactNode {
+  return (
+    <header className={styles.head}>
+      <div className={styles.page}>
+        <Breadcrumb
+          trail={[
+            {to: routes.home, label: <Translate id="services.page.home">Home</Translate>},
+            {
+              to: routes.services,
+              label: <Translate id="services.page.services">Services</Translate>,
+            },
+          ]}
+          current={title}
+          lang={lang}
+        />
+        <div className={styles.columns} lang={lang}>
+          <div>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.summary}>{summary}</p>
+          </div>
+          <img
+            className={styles.picture}
+            src={useBaseUrl(image)}
+            alt={imageAlt}
+            width={400}
+            height={320}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}

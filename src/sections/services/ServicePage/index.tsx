@@ -1,0 +1,52 @@
+import Translate from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import Prose from '@site/src/components/Prose';
+import Section from '@site/src/components/Section';
+import ServiceLinks from '@site/src/components/ServiceLinks';
+import type {ServiceCard} from '@site/src/plugins/services-data';
+import type {ReactNode} from 'react';
+
+import ServiceCall, {type Call} from '../ServiceCall';
+import ServiceHead from '../ServiceHead';
+import styles from './styles.module.css';
+
+type Props = {
+  slug: string;
+  title: string;
+  call: Call;
+  /** Set where the page shows in English in another language. */
+  lang?: string;
+  notice?: ReactNode;
+  /** The body, rendered from MDX. */
+  children: ReactNode;
+};
+
+/** One service: what it is, the call to action beside it, the other services below. */
+export default function ServicePage({slug, title, call, lang, notice, children}: Props): ReactNode {
+  const services = usePluginData('services-data') as ServiceCard[];
+  const card = services.find((service) => service.slug === slug);
+  return (
+    <>
+      <article>
+        {card && <ServiceHead {...card} title={title} lang={lang} />}
+        <Section roofed className={styles.section}>
+          <div className={styles.columns}>
+            <div>
+              {notice}
+              <Prose lang={lang}>{children}</Prose>
+            </div>
+            <div>
+              <ServiceCall call={call} lang={lang} />
+            </div>
+          </div>
+        </Section>
+      </article>
+      <Section ground="sand" labelledBy="other-services-title" tight>
+        <h2 id="other-services-title" className={styles.title}>
+          <Translate id="services.page.others">Our other services</Translate>
+        </h2>
+        <ServiceLinks services={services.filter((service) => service.slug !== slug)} compact />
+      </Section>
+    </>
+  );
+}

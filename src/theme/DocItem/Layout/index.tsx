@@ -1,0 +1,21 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Overview from '@site/src/sections/services/Overview';
+import type {Call} from '@site/src/sections/services/ServiceCall';
+import ServicePage from '@site/src/sections/services/ServicePage';
+import type {Props} from '@theme/DocItem/Layout';
+import MDXContent from '@theme/MDXContent';
+import type {ReactNode} from 'react';
+
+/** Docusaurus lets unknown front matter pass, and does not type it. */
+type Doc = ReturnType<typeof useDoc> & {frontMatter: {cta?: unknown}};
+
+/** `services/index.mdx` is the overview; every other file is the page of one service. */
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata, frontMatter} = useDoc() as Doc;
+  const page = {
+    title: metadata.title,
+    children: <MDXContent>{children}</MDXContent>,
+  };
+  if (metadata.id === 'index') return <Overview {...page} />;
+  return <ServicePage {...page} slug={metadata.id} call={frontMatter.cta as Call} />;
+}
