@@ -1,4 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import TranslationNotice, {useIsFallback} from '@site/src/components/TranslationNotice';
+import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import Overview from '@site/src/sections/services/Overview';
 import type {Call} from '@site/src/sections/services/ServiceCall';
 import ServicePage from '@site/src/sections/services/ServicePage';
@@ -12,8 +14,11 @@ type Doc = ReturnType<typeof useDoc> & {frontMatter: {cta?: unknown}};
 /** `services/index.mdx` is the overview; every other file is the page of one service. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc() as Doc;
+  const fallback = useIsFallback(metadata.source);
   const page = {
     title: metadata.title,
+    lang: fallback ? DEFAULT_LOCALE : undefined,
+    notice: fallback && <TranslationNotice />,
     children: <MDXContent>{children}</MDXContent>,
   };
   if (metadata.id === 'index') return <Overview {...page} />;
