@@ -9,6 +9,7 @@ import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
 import {lazyPrism} from './src/plugins/lazy-prism';
 import {languageGate} from './src/plugins/language-gate';
 import {pickerStrings} from './src/plugins/picker-strings';
+import {noInlinedFiles} from './src/plugins/no-inlined-files';
 import {assertDeployable} from './src/plugins/production-guard';
 import {robots} from './src/plugins/robots';
 import {servicesData} from './src/plugins/services-data';
@@ -96,6 +97,7 @@ const config: Config = {
     languageGate,
     pickerStrings,
     lazyPrism,
+    noInlinedFiles,
     robots,
     contentSecurityPolicy,
   ],
