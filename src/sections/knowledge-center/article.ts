@@ -19,8 +19,8 @@ export type ArticleSummary = Pick<ArticleFrontMatter, 'excerpt' | 'category' | '
   date: string;
   author: string;
   image: string;
-  /** English shown because this language has no copy yet. */
-  isFallback: boolean;
+  /** Which file it came from: the English one shows where a language has no copy yet. */
+  source: string;
 };
 
 type Metadata = {
@@ -37,24 +37,13 @@ export function articleFrontMatter(metadata: {frontMatter: object}): ArticleFron
   return metadata.frontMatter as ArticleFrontMatter;
 }
 
-/**
- * Does the page show English because there is no copy in its language? Copies live under `i18n/`,
- * and Docusaurus falls back to the English file by itself.
- */
-export function isFallback(source: string, locale: {current: string; default: string}): boolean {
-  return locale.current !== locale.default && !source.startsWith('@site/i18n/');
-}
-
 /** Names of the authors, as one string. */
 export function authorNames(authors: Metadata['authors']): string {
   return authors.flatMap(({name}) => name ?? []).join(', ');
 }
 
 /** Everything that a card needs, from what Docusaurus knows of a post. */
-export function articleSummary(
-  metadata: Metadata,
-  locale: {current: string; default: string},
-): ArticleSummary {
+export function articleSummary(metadata: Metadata): ArticleSummary {
   const {excerpt, category, readTime, image} = articleFrontMatter(metadata);
   return {
     slug: metadata.permalink.slice(metadata.permalink.lastIndexOf('/') + 1),
@@ -66,6 +55,6 @@ export function articleSummary(
     category,
     readTime,
     image,
-    isFallback: isFallback(metadata.source, locale),
+    source: metadata.source,
   };
 }

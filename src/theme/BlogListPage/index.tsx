@@ -1,5 +1,4 @@
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ListPage from '@site/src/sections/knowledge-center/ListPage';
 import {articleSummary} from '@site/src/sections/knowledge-center/article';
 import type {Props} from '@theme/BlogListPage';
@@ -10,9 +9,7 @@ import type {ReactNode} from 'react';
 
 /** The Knowledge Center: Docusaurus' list of posts, shown by our own section. */
 export default function BlogListPage(props: Props): ReactNode {
-  const {i18n} = useDocusaurusContext();
   const {blogTitle, blogDescription, permalink} = props.metadata;
-  const locale = {current: i18n.currentLocale, default: i18n.defaultLocale};
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.blogListPage}>
       <PageMetadata title={blogTitle} description={blogDescription} />
@@ -21,7 +18,7 @@ export default function BlogListPage(props: Props): ReactNode {
       <Layout>
         <ListPage
           permalink={permalink}
-          articles={props.items.map(({content}) => articleSummary(content.metadata, locale))}
+          articles={props.items.map(({content}) => articleSummary(content.metadata))}
         />
       </Layout>
     </HtmlClassNameProvider>

@@ -1,12 +1,9 @@
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import TranslationNotice, {useIsFallback} from '@site/src/components/TranslationNotice';
+import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import ArticlePage from '@site/src/sections/knowledge-center/ArticlePage';
-import {
-  articleFrontMatter,
-  authorNames,
-  isFallback,
-} from '@site/src/sections/knowledge-center/article';
+import {articleFrontMatter, authorNames} from '@site/src/sections/knowledge-center/article';
 import type {Props} from '@theme/BlogPostPage';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
@@ -17,11 +14,7 @@ import type {ReactNode} from 'react';
 
 function Article({children}: {children: ReactNode}): ReactNode {
   const {metadata, toc} = useBlogPost();
-  const {i18n} = useDocusaurusContext();
-  const fallback = isFallback(metadata.source, {
-    current: i18n.currentLocale,
-    default: i18n.defaultLocale,
-  });
+  const fallback = useIsFallback(metadata.source);
   return (
     <Layout>
       <ArticlePage
@@ -32,10 +25,11 @@ function Article({children}: {children: ReactNode}): ReactNode {
           date: new Date(metadata.date).toISOString(),
         }}
         toc={toc}
-        lang={fallback ? i18n.defaultLocale : undefined}
+        lang={fallback ? DEFAULT_LOCALE : undefined}
         notice={
           <>
             <ContentVisibility metadata={metadata} />
+            {fallback && <TranslationNotice />}
           </>
         }
       >

@@ -3,7 +3,9 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Card, {cardLink} from '@site/src/components/Card';
 import Tag from '@site/src/components/Tag';
+import {useIsFallback} from '@site/src/components/TranslationNotice';
 import {categoryName, categoryTone} from '@site/src/data/articleLabels';
+import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import {ArrowRight} from 'lucide-react';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -16,7 +18,7 @@ import styles from './styles.module.css';
 /** One article in the grid. The whole card is its "Read more" link, read aloud with the title. */
 export default function ArticleCard({article}: {article: ArticleSummary}): ReactNode {
   const {slug, permalink, title, date, author, excerpt, category, readTime, image} = article;
-  const lang = article.isFallback ? 'en' : undefined;
+  const lang = useIsFallback(article.source) ? DEFAULT_LOCALE : undefined;
   return (
     <Card as="article" className={styles.card}>
       {/* The article shows the same picture with its description; here it decorates. */}

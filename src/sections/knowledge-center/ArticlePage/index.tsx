@@ -40,7 +40,7 @@ export default function ArticlePage({article, toc, lang, notice, children}: Prop
         <Section roofed tight>
           <div className={styles.columns}>
             <div className={styles.text}>
-              {notice}
+              {notice && <div className={styles.notice}>{notice}</div>}
               <div lang={lang}>
                 <p className={styles.standfirst}>{article.excerpt}</p>
                 <img
