@@ -72,7 +72,7 @@ export default function LanguageSwitcher({variant, onChange}: Props): ReactNode 
         aria-label={variant === 'header' ? `${current.toUpperCase()}, ${label}` : label}
         onClick={() => setOpen(!open)}
       >
-        <Globe size={20} aria-hidden="true" />
+        <Globe className={styles.globe} size={22} aria-hidden="true" />
         {variant === 'header' ? current.toUpperCase() : label}
         <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />
       </button>
