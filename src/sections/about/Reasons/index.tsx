@@ -5,6 +5,8 @@ import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import type {ReactNode} from 'react';
 
+import styles from './styles.module.css';
+
 /** Three reasons to choose the company; the claims notice beside the one that names insurance. */
 export default function Reasons(): ReactNode {
   return (
@@ -17,45 +19,47 @@ export default function Reasons(): ReactNode {
           </Translate>
         }
       />
-      <CheckList
-        items={[
-          {
-            key: 'precision',
-            title: <Translate id="about.reasons.precisionTitle">Military precision</Translate>,
-            text: (
-              <Translate id="about.reasons.precisionText">
-                A brief before the work, a checklist during it, a report after it. We start on the
-                day we said and sweep the yard before we leave.
-              </Translate>
-            ),
-          },
-          {
-            key: 'licensed',
-            title: <Translate id="about.reasons.licensedTitle">Licensed and certified</Translate>,
-            text: (
-              <Translate id="about.reasons.licensedText">
-                One license for all of Florida, shingle-maker training, and permits pulled in our
-                own name.
-              </Translate>
-            ),
-          },
-          {
-            key: 'insurance',
-            title: (
-              <Translate id="about.reasons.insuranceTitle">
-                Insurance documentation experts
-              </Translate>
-            ),
-            text: (
-              <Translate id="about.reasons.insuranceText">
-                We know what a claim file needs: photos, dates, measurements, an itemized estimate.
-                We explain the usual steps. What is covered, your insurer decides.
-              </Translate>
-            ),
-          },
-        ]}
-      />
-      <ClaimsNotice />
+      <div className={styles.columns}>
+        <CheckList
+          items={[
+            {
+              key: 'precision',
+              title: <Translate id="about.reasons.precisionTitle">Military precision</Translate>,
+              text: (
+                <Translate id="about.reasons.precisionText">
+                  A brief before the work, a checklist during it, a report after it. We start on the
+                  day we said and sweep the yard before we leave.
+                </Translate>
+              ),
+            },
+            {
+              key: 'licensed',
+              title: <Translate id="about.reasons.licensedTitle">Licensed and certified</Translate>,
+              text: (
+                <Translate id="about.reasons.licensedText">
+                  One license for all of Florida, shingle-maker training, and permits pulled in our
+                  own name.
+                </Translate>
+              ),
+            },
+            {
+              key: 'insurance',
+              title: (
+                <Translate id="about.reasons.insuranceTitle">
+                  Insurance documentation experts
+                </Translate>
+              ),
+              text: (
+                <Translate id="about.reasons.insuranceText">
+                  We know what a claim file needs: photos, dates, measurements, an itemized
+                  estimate. We explain the usual steps. What is covered, your insurer decides.
+                </Translate>
+              ),
+            },
+          ]}
+        />
+        <ClaimsNotice />
+      </div>
     </Section>
   );
 }

@@ -76,8 +76,9 @@ export default function ReviewCard({
       <div className={styles.who}>
         <b>{name}</b>
         <span>{placeName(location)}</span>
-        <span>{service}</span>
-        <time dateTime={date}>{month(date)}</time>
+        <span>
+          {service} · <time dateTime={date}>{month(date)}</time>
+        </span>
       </div>
       {showVotes && <VotesAndSource source={rest.source} votes={rest.helpfulVotes} />}
     </Card>
