@@ -1,0 +1,61 @@
+import {cookieValue, detect, type Sources} from '@site/src/language/detect';
+
+const nothing: Sources = {
+  query: null,
+  cookie: null,
+  local: null,
+  session: null,
+  browser: [],
+  html: null,
+};
+
+test('asks the sources in the order of the specification', () => {
+  const sources: Sources = {
+    query: 'es',
+    cookie: 'vi',
+    local: 'ko',
+    session: 'hi',
+    browser: ['es'],
+    html: 'vi',
+  };
+  const order = (['query', 'cookie', 'local', 'session', 'browser', 'html'] as const).map((key) => {
+    const found = detect(sources);
+    Object.assign(sources, {[key]: key === 'browser' ? [] : null});
+    return found;
+  });
+  expect(order).toEqual(['es', 'vi', 'ko', 'hi', 'es', 'vi']);
+  expect(detect(sources)).toBe('en');
+});
+
+test.each([
+  ['es-MX', 'es'],
+  ['KO-kr', 'ko'],
+  ['vi_VN', 'vi'],
+  ['hi-Deva-IN', 'hi'],
+  [' es ', 'es'],
+  ['fr-FR', 'en'],
+  ['ht', 'en'],
+  ['', 'en'],
+])('a browser in %j is offered %s', (tag, locale) => {
+  expect(detect({...nothing, browser: [tag]})).toBe(locale);
+});
+
+test('takes the first of the browser languages that the site has', () => {
+  expect(detect({...nothing, browser: ['fr', 'ht', 'vi-VN', 'es']})).toBe('vi');
+});
+
+test('passes over a value that is not offered', () => {
+  expect(detect({...nothing, query: 'xx', cookie: '"<script>"', local: 'ht', html: 'ko'})).toBe(
+    'ko',
+  );
+});
+
+test.each([
+  ['selectedLanguage=es', 'es'],
+  ['a=b; selectedLanguage=ko; c=d', 'ko'],
+  ['xselectedLanguage=ko', null],
+  ['selectedLanguage=', ''],
+  ['', null],
+])('cookies %j hold %j', (cookies, value) => {
+  expect(cookieValue(cookies, 'selectedLanguage')).toBe(value);
+});

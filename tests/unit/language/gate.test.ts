@@ -1,0 +1,121 @@
+import {decide, type Decision, type Visit} from '@site/src/language/gate';
+import {LOCALES} from '@site/src/language/locales';
+
+const visit = (address: string, more: Partial<Visit> = {}): Visit => {
+  // By hand: `new URL` would tidy away what a hostile address relies on.
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address)!;
+  return {pathname, search, hash, saved: null, canSave: true, crawler: false, ...more};
+};
+const stay: Decision = {kind: 'stay'};
+
+describe('a first visit', () => {
+  test.each([
+    ['/', '/language', '/'],
+    ['/about', '/language', '/about'],
+    ['/es/', '/language', '/'],
+    ['/es', '/language', '/'],
+    ['/ko/knowledge-center/my-safe-florida-home-program', '/language', null],
+    ['/hi/contact?utm_source=x&a=b%20c#form', '/language?utm_source=x&a=b%20c', null],
+    ['/nowhere', '/language', '/nowhere'],
+    ['/about?lng=xx', '/language?lng=xx', '/about?lng=xx'],
+  ])('%s goes to the picker and remembers the way', (address, to, wanted) => {
+    const plain = wanted ?? address.replace(/^\/(ko|hi)/, '');
+    expect(decide(visit(address))).toEqual({kind: 'picker', to, wanted: plain});
+  });
+
+  test.each(['ht', 'EN', '', ' es', '"<script>"', 'null', '__proto__', 'constructor'])(
+    'a saved value of %j is none',
+    (saved) => {
+      expect(decide(visit('/about', {saved})).kind).toBe('picker');
+    },
+  );
+
+  test('stays where the choice could not be kept: the picker would ask for ever', () => {
+    expect(decide(visit('/es/about', {canSave: false}))).toEqual(stay);
+  });
+});
+
+describe('a saved choice', () => {
+  const pages = ['/', '/about', '/knowledge-center/x', '/language-courses', '/404'];
+  for (const {code: saved} of LOCALES) {
+    for (const {code: at} of LOCALES) {
+      test.each(pages)(`${saved} on %s of ${at}`, (path) => {
+        const prefix = (code: string) => (code === 'en' ? '' : `/${code}`);
+        const decision = decide(visit(`${prefix(at)}${path}?a=1#b`, {saved}));
+        expect(decision).toEqual(
+          saved === at ? stay : {kind: 'go', to: `${prefix(saved)}${path}?a=1#b`},
+        );
+      });
+    }
+  }
+});
+
+describe('a request for a language', () => {
+  test.each([
+    // address, saved, decision
+    ['/about?lng=vi', null, {kind: 'go', to: '/vi/about', save: 'vi'}],
+    ['/about?lng=vi', 'es', {kind: 'go', to: '/vi/about', save: 'vi'}],
+    ['/vi/about?lng=vi', 'es', {kind: 'clean', to: '/vi/about', save: 'vi'}],
+    ['/vi/about?a=1&lng=en&b=%20#c', 'vi', {kind: 'go', to: '/about?a=1&b=%20#c', save: 'en'}],
+    ['/?lng=en', null, {kind: 'clean', to: '/', save: 'en'}],
+    ['/about?lng=xx', 'en', stay],
+    ['/about?lng=xx', 'es', {kind: 'go', to: '/es/about?lng=xx'}],
+    ['/about?lng=', 'en', stay],
+    ['/about?LNG=vi', 'en', stay],
+    ['/about?flng=vi', 'en', stay],
+  ] as const)('%s with %s', (address, saved, decision) => {
+    expect(decide(visit(address, {saved}))).toEqual(decision);
+  });
+
+  test('is applied where nothing can be saved, and yields to a choice that can be read', () => {
+    const blocked = {canSave: false};
+    expect(decide(visit('/about?lng=vi', blocked))).toEqual({
+      kind: 'go',
+      to: '/vi/about',
+      save: 'vi',
+    });
+    expect(decide(visit('/about?lng=vi', {...blocked, saved: 'es'}))).toEqual({
+      kind: 'go',
+      to: '/es/about',
+    });
+  });
+});
+
+test.each(['/language', '/language/', '/language.html', '/es/language', '/hi/language?lng=ko#x'])(
+  'the picker at %s is never redirected',
+  (address) => {
+    expect(decide(visit(address))).toEqual(stay);
+    expect(decide(visit(address, {saved: 'vi'}))).toEqual(stay);
+  },
+);
+
+test.each(['/', '/es/about', '/about?lng=vi'])('a crawler stays on %s', (address) => {
+  expect(decide(visit(address, {crawler: true}))).toEqual(stay);
+  expect(decide(visit(address, {crawler: true, saved: 'ko'}))).toEqual(stay);
+});
+
+test.each([
+  '/es//evil.example/x',
+  '/es///evil.example',
+  '/es/\\evil.example',
+  '//evil.example?lng=en',
+])('%s leads to no other site', (address) => {
+  const decision = decide(visit(address, {saved: 'en'}));
+  expect(decision.kind).not.toBe('stay');
+  expect('to' in decision && decision.to).toMatch(/^\/[^/\\]/);
+});
+
+test('wherever it leads, it decides to stay: no loop, at most one redirect', () => {
+  const paths = ['/', '/about', '/es/', '/es', '/ko/x', '/language', '/vi/language', '/en/about'];
+  const searches = ['', '?a=1', '?lng=ko', '?lng=xx', '?lng=en&lng=vi'];
+  const values = [null, '', 'ht', ...LOCALES.map(({code}) => code)];
+  for (const path of paths)
+    for (const search of searches)
+      for (const saved of values)
+        for (const canSave of [true, false]) {
+          const first = decide(visit(path + search, {saved, canSave}));
+          if (first.kind === 'stay') continue;
+          const kept = 'save' in first && first.save && canSave ? first.save : saved;
+          expect(decide(visit(first.to, {saved: kept, canSave}))).toEqual(stay);
+        }
+});
