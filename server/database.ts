@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
+import type {Extensions} from '@electric-sql/pglite';
 import type {PgliteConnection} from '@supabase/lite/pglite';
 
 import {Refusal} from './failure';
@@ -35,6 +36,12 @@ export function migrations(folder = join(root, 'supabase/migrations')): Migratio
 /** What a hosted project has before its first migration: see the file. */
 export const hostedRoles = (): string => readFileSync(join(__dirname, 'hosted-roles.sql'), 'utf8');
 
+interface DatabaseOptions {
+  files?: Migration[];
+  /** Further extensions to load, such as pgTAP for the SQL tests. */
+  extensions?: Extensions;
+}
+
 /**
  * Opens the embedded database, applies what is missing of the migrations, and shuts the private
  * schema again behind Supabase Lite. Call only while holding the folder's lock: a second process on
@@ -45,7 +52,7 @@ export const hostedRoles = (): string => readFileSync(join(__dirname, 'hosted-ro
  */
 export async function openDatabase(
   folder?: string,
-  files = migrations(),
+  {files = migrations(), extensions}: DatabaseOptions = {},
 ): Promise<PgliteConnection> {
   if (folder) {
     refuseOtherVersion(folder);
@@ -53,7 +60,10 @@ export async function openDatabase(
   }
   // The package is an ES module only, and this folder is CommonJS.
   const {createPgliteConnection} = await import('@supabase/lite/pglite');
-  const connection = await createPgliteConnection({url: folder});
+  const connection = await createPgliteConnection({
+    url: folder,
+    pgliteOptions: {extensions},
+  });
   try {
     await connection.driver.waitReady;
     await migrate(connection, files);

@@ -15,9 +15,9 @@ export interface Settings {
   allowTestQueries: boolean;
 }
 
-/** The folder with the local database: DATA_DIR, or `.data` in the project. */
-export const dataFolder = (env: NodeJS.ProcessEnv): string =>
-  resolve(env.DATA_DIR ?? join(__dirname, '../.data'));
+/** The folder with the local database: --data-dir, DATA_DIR, or `.data` in the project. */
+export const dataFolder = (env: NodeJS.ProcessEnv, asked?: string): string =>
+  resolve(asked ?? env.DATA_DIR ?? join(__dirname, '../.data'));
 
 /**
  * What the command line and the environment ask for.
@@ -37,8 +37,8 @@ export function settingsFrom(args: string[], env: NodeJS.ProcessEnv): Settings {
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
-    dataFolder: dataFolder(env),
-    siteFolder: resolve(env.SITE_DIR ?? join(__dirname, '../build')),
+    dataFolder: dataFolder(env, values['data-dir']),
+    siteFolder: resolve(values['site-dir'] ?? env.SITE_DIR ?? join(__dirname, '../build')),
     notFound,
     trustedProxies: (env.TRUSTED_PROXY ?? '')
       .split(',')
@@ -54,13 +54,15 @@ function parse(args: string[]) {
       args,
       options: {
         port: {type: 'string'},
+        'data-dir': {type: 'string'},
+        'site-dir': {type: 'string'},
         'not-found': {type: 'string', default: 'locale'},
         'allow-test-queries': {type: 'boolean', default: false},
       },
     }).values;
   } catch (error) {
     throw new Refusal(
-      `${(error as Error).message} The options are --port <number>, --not-found locale|root and --allow-test-queries.`,
+      `${(error as Error).message} The options are --port, --data-dir, --site-dir, --not-found locale|root and --allow-test-queries.`,
     );
   }
 }

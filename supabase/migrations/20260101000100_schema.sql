@@ -7,9 +7,8 @@ alter default privileges in schema public revoke execute on functions
   from public, anon, authenticated, service_role;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
--- PostgreSQL's own default (EXECUTE to PUBLIC on every new function, in every schema) can only be
--- taken back for the role as a whole.
-alter default privileges revoke execute on functions from public;
+-- PostgreSQL's own default, EXECUTE to PUBLIC on every new function, cannot be taken back for one
+-- schema: each migration ends by revoking, and supabase/tests/01_privileges.sql looks at every one.
 
 -- =================================================================================================
 -- 2. The private schema

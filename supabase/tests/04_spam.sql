@@ -1,0 +1,68 @@
+-- The hidden field and the speed of an inspection request.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = extensions, public;
+select plan(28);
+
+-- ---- hidden field ------------------------------------------------------------------------------------
+select is(
+  public.submit_contact_rpc(v_honeypot => 'Acme', v_name => 'Bot', v_email => 'bot@example.com', v_phone => '1') ->> 'error',
+  'spam_detected', 'a filled hidden field is spam');
+select is((select suspicion from intake.inspection_requests where email = 'bot@example.com'), 'honeypot', 'kept apart all the same');
+select is((select count(*)::integer from intake.leads where email = 'bot@example.com'), 0, 'no lead');
+select is((select count(*)::integer from intake.suspected_spam where email = 'bot@example.com'), 1, 'but staff can look');
+select is(
+  public.submit_contact_rpc(v_honeypot => ' ', v_name => 'Bot', v_email => 'bot2@example.com', v_phone => '1') ->> 'error',
+  'spam_detected', 'a space is filled, too');
+select is(
+  public.submit_contact_rpc(v_honeypot => 'Acme', v_name => '', v_email => 'x', v_phone => '') ->> 'error',
+  'spam_detected', 'spam learns nothing about its other fields');
+select is((select count(*)::integer from intake.inspection_requests where email = 'x'), 0, 'and an invalid one is not kept');
+select is(
+  public.submit_contact_rpc(v_honeypot => value, v_name => 'Ann', v_email => 'ann' || n || '@example.com', v_phone => '1') ->> 'error',
+  null, 'hidden field: ' || label)
+from (values (1, '', 'empty'), (2, null, 'null')) c (n, value, label);
+
+-- ---- a person whose browser filled it ------------------------------------------------------------------
+select is(
+  public.submit_contact_rpc(v_honeypot => 'Filled', v_name => 'Cy', v_email => 'cy@example.com', v_phone => '1') ->> 'error',
+  'spam_detected', 'first mistaken for spam');
+select is(
+  public.submit_contact_rpc(v_honeypot => '', v_name => 'Cy', v_email => 'cy@example.com', v_phone => '1') ->> 'success',
+  'true', 'then sent again with the field emptied');
+select is((select count(*)::integer from intake.inspection_requests where email = 'cy@example.com'), 1, 'it is one row');
+select is((select suspicion from intake.inspection_requests where email = 'cy@example.com'), null, 'and a lead');
+select is(
+  public.submit_contact_rpc(v_honeypot => 'Filled', v_name => 'Cy', v_email => 'cy@example.com', v_phone => '1') ->> 'error',
+  'spam_detected', 'the same as spam afterwards is still answered as spam');
+select is((select suspicion from intake.inspection_requests where email = 'cy@example.com'), null, 'and leaves the lead a lead');
+
+-- ---- speed ---------------------------------------------------------------------------------------------
+select is(
+  public.submit_contact_rpc(v_name => 'Fay', v_email => 'fay' || n || '@example.com', v_phone => '1',
+    v_meta => jsonb_build_object('form_completion_time_ms', value)) ->> 'error',
+  code, 'time to fill in: ' || label)
+from (values
+  (1, '0'::jsonb, 'spam_detected', 'none'),
+  (2, '2999', 'spam_detected', 'just under 3 s'),
+  (3, '2999.9', 'spam_detected', 'a fraction'),
+  (4, '3000', null, '3 s'),
+  (5, '86400000', null, 'a day'),
+  (6, '-1', null, 'negative: the clock was set back'),
+  (7, '-86400000', null, 'a day negative'),
+  (8, 'null', null, 'null'),
+  (9, '"100"', null, 'a text, which the form never sends'),
+  (10, '1e300', null, 'absurd')
+) c (n, value, code, label);
+select is((select suspicion from intake.inspection_requests where email = 'fay2@example.com'), 'too_fast', 'too fast is kept apart');
+select is(
+  public.submit_contact_rpc(v_name => 'Gil', v_email => 'gil' || n || '@example.com', v_phone => '1', v_started_at_ms => value,
+    v_meta => '{"form_completion_time_ms": 9000}') ->> 'error',
+  null, 'start by the browser''s clock: ' || label)
+from (values
+  (1, extract(epoch from now()) * 1000 + 86400000, 'a day ahead'),
+  (2, extract(epoch from now()) * 1000 - 86400000, 'a day behind')
+) c (n, value, label);
+
+select * from finish();
+rollback;

@@ -1,0 +1,98 @@
+-- Limits at their edges, for addresses and for e-mails.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = extensions, public;
+select plan(40);
+
+-- The request that PostgREST would hand over, from this address.
+create function pg_temp.from_address(p_address text) returns text language sql as
+  $$select set_config('request.headers', json_build_object('cf-connecting-ip', p_address)::text, true)$$;
+create function pg_temp.contact(p_n integer, p_email text default null) returns text language sql as
+  $$select public.submit_contact_rpc(v_name => 'Ann ' || p_n, v_email => coalesce(p_email, 'p' || p_n || '@example.com'), v_phone => '1') ->> 'error'$$;
+create function pg_temp.newsletter(p_n integer) returns text language sql as
+  $$select public.subscribe_newsletter_rpc(v_email => 'n' || p_n || '@example.com') ->> 'error'$$;
+create function pg_temp.discard(p_replies text[]) returns integer language sql as 'select cardinality(p_replies)';
+
+-- ---- ten inspection requests of one address in ten minutes ----------------------------------------------
+select pg_temp.from_address('203.0.113.1');
+select is((select count(*)::integer from generate_series(1, 10) n where pg_temp.contact(n) is null), 10, 'ten requests of one address pass');
+select is(pg_temp.contact(11), 'rate_limit', 'the eleventh does not');
+select is((select count(*)::integer from intake.inspection_requests where email = 'p11@example.com'), 0, 'and is not kept');
+select is(pg_temp.contact(1), null, 'the same as an earlier one is still that one, over the limit');
+select is((select count(*)::integer from intake.inspection_requests where email = 'p1@example.com'), 1, 'in one row');
+select is(pg_temp.newsletter(1), null, 'the newsletter counts for itself');
+select is((select count(*)::integer from intake.address_tries where kind = 'inspection'), 10, 'a refused try does not count');
+
+-- ---- other addresses -----------------------------------------------------------------------------------
+select pg_temp.from_address('203.0.113.2');
+select is(pg_temp.contact(12), null, 'another address is free');
+
+-- ---- the window slides -----------------------------------------------------------------------------------
+select pg_temp.from_address('203.0.113.1');
+update intake.address_tries set tried_at = now() - interval '10 minutes' + interval '1 microsecond'
+where ctid in (select ctid from intake.address_tries where kind = 'inspection' order by tried_at limit 11);
+select is(pg_temp.contact(13), 'rate_limit', 'a try counts until its ten minutes are over');
+update intake.address_tries set tried_at = now() - interval '10 minutes' where kind = 'inspection';
+select is(pg_temp.contact(13), null, 'and not a moment longer');
+
+-- ---- invalid ones cost nothing, spam counts ------------------------------------------------------------------
+select pg_temp.from_address('203.0.113.3');
+select is((select count(*)::integer from generate_series(1, 30) n where public.submit_contact_rpc(v_name => '', v_email => 'x' || n) ->> 'error' = 'invalid_name'), 30, 'mistakes are free');
+select is(pg_temp.contact(14), null, 'one passes after thirty mistakes');
+select pg_temp.from_address('203.0.113.4');
+select is(
+  (select count(*)::integer from generate_series(1, 12) n
+   where public.submit_contact_rpc(v_honeypot => 'x', v_name => 'Bot', v_email => 'bot' || n || '@example.com', v_phone => '1') ->> 'error' = 'spam_detected'),
+  12, 'spam is answered as spam however often');
+select is((select count(*)::integer from intake.suspected_spam), 10, 'but not kept beyond the limit');
+
+-- ---- three requests of one e-mail in an hour --------------------------------------------------------------------
+select pg_temp.from_address('203.0.113.5');
+select is(pg_temp.contact(20, 'dee@example.com'), null, 'first');
+select is(pg_temp.contact(21, 'Dee@Example.com '), null, 'second');
+select is(pg_temp.contact(22, 'dee@example.com'), null, 'third');
+select is(pg_temp.contact(23, 'dee@example.com'), 'rate_limit', 'fourth');
+select is(pg_temp.contact(22, 'dee@example.com'), null, 'a repetition of the third is a success');
+select pg_temp.from_address('203.0.113.6');
+select is(pg_temp.contact(23, 'dee@example.com'), 'rate_limit', 'from another address, too');
+update intake.inspection_requests set received_at = now() - interval '1 hour' + interval '1 microsecond' where email = 'dee@example.com';
+select is(pg_temp.contact(23, 'dee@example.com'), 'rate_limit', 'until the hour is over');
+update intake.inspection_requests set received_at = now() - interval '1 hour' where email = 'dee@example.com';
+select is(pg_temp.contact(23, 'dee@example.com'), null, 'and not a moment longer');
+
+-- ---- spam in somebody's name does not lock them out ---------------------------------------------------------------
+select is(
+  (select count(*)::integer from generate_series(1, 5) n
+   where public.submit_contact_rpc(v_honeypot => 'x', v_name => 'Bot ' || n, v_email => 'eve@example.com', v_phone => '1') ->> 'error' = 'spam_detected'),
+  5, 'spam in Eve''s name');
+select is((select count(*)::integer from intake.suspected_spam where email = 'eve@example.com'), 3, 'three of it are kept');
+select is(pg_temp.contact(30, 'eve@example.com'), null, 'and Eve herself passes');
+
+-- ---- ten newsletter tries of one address, known e-mails counted --------------------------------------------------------
+select pg_temp.from_address('203.0.113.7');
+select is((select count(*)::integer from generate_series(1, 10) n where public.subscribe_newsletter_rpc(v_email => 'n1@example.com') ->> 'error' = 'already_subscribed'), 10, 'ten tries');
+select is(pg_temp.newsletter(1), 'rate_limit', 'the eleventh is not told who is subscribed');
+select is(public.subscribe_newsletter_rpc(v_email => 'nonsense') ->> 'error', 'invalid_email', 'a mistake is still told');
+
+-- ---- IPv6 by /64, IPv4 in IPv6 notation, no address ----------------------------------------------------------------------
+select is(intake.address_block(address), block, 'address ' || coalesce(address, 'null'))
+from (values
+  ('203.0.113.9', '203.0.113.9'),
+  ('2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'),
+  ('2001:db8:1:2::ffff', '2001:db8:1:2::/64'),
+  ('2001:db8:1:3::1', '2001:db8:1:3::/64'),
+  ('::ffff:203.0.113.9', '203.0.113.9'),
+  ('::1', '::/64'),
+  ('not an address', null),
+  ('dead:beef:not', null),
+  ('203.0.113.9, 198.51.100.1', null),
+  (null, null)
+) c (address, block);
+select pg_temp.from_address('2001:db8::' || n) || pg_temp.contact(40 + n) from generate_series(1, 10) n;
+select pg_temp.from_address('2001:db8::abcd');
+select is(pg_temp.contact(51), 'rate_limit', 'one /64 is one client');
+select set_config('request.headers', '{"x-forwarded-for": "203.0.113.1"}', true);
+select is((select count(*)::integer from generate_series(60, 75) n where pg_temp.contact(n) is null), 16, 'x-forwarded-for is not believed: no address, no limit');
+
+select * from finish();
+rollback;

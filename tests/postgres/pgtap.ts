@@ -1,0 +1,25 @@
+import {embeddedEngine, postgresEngine, prepare} from '../sql/engine';
+import {report, runPgtap} from '../sql/pgtap';
+import type {Cluster} from './cluster';
+
+/** The pgTAP files on both engines: all pass, with the same count in every file. */
+export async function comparePgtap(cluster: Cluster): Promise<string[]> {
+  // pg_cron works in one database of a cluster only: here `postgres`.
+  const real = await postgresEngine(cluster.url('postgres'));
+  await prepare(real);
+  const embedded = await embeddedEngine();
+  const onReal = await runPgtap(real);
+  const onEmbedded = await runPgtap(embedded);
+  const problems: string[] = [];
+  if (!report(embedded, onEmbedded)) problems.push('pgTAP failed on the embedded database');
+  if (!report(real, onReal)) problems.push('pgTAP failed on PostgreSQL');
+  for (const [index, {file, passed}] of onReal.entries()) {
+    if (onEmbedded[index]?.passed !== passed) {
+      problems.push(`${file}: ${passed} on PostgreSQL, ${onEmbedded[index]?.passed} embedded`);
+    }
+  }
+  const jobs = await real.query("select 1 from cron.job where command = 'select intake.purge()'");
+  if (jobs.length !== 1) problems.push(`the hourly purge is scheduled ${jobs.length} times`);
+  await Promise.all([real.close(), embedded.close()]);
+  return problems;
+}
