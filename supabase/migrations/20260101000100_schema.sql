@@ -88,6 +88,7 @@ create unlogged table intake.address_salts (
 );
 alter table intake.address_salts enable row level security;
 
+-- No primary key (the advisor's remark 0004): rows are only ever counted, and deleted by their age.
 create unlogged table intake.address_tries (
   -- sha256(salt of the day || address). IPv6 by its first 64 bits.
   address_hash bytea not null,
@@ -96,7 +97,6 @@ create unlogged table intake.address_tries (
 );
 alter table intake.address_tries enable row level security;
 create index address_tries_by_address on intake.address_tries (address_hash, kind, tried_at);
-create index address_tries_by_time on intake.address_tries (tried_at);
 
 -- =================================================================================================
 -- 6. What went wrong, for the operator

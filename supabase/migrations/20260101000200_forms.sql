@@ -62,7 +62,7 @@ returns boolean language plpgsql volatile set search_path = '' as $$
 declare
   -- Ten in ten minutes for each form: a shelter's Wi-Fi or a neighbourhood meeting is one address.
   c_tries  constant integer := 10;
-  c_window constant interval := '10 minutes';
+  c_window constant interval := interval '10 minutes';
   v_block    text := intake.client_block();
   v_bytes    bytea;
   v_today    date := (now() at time zone 'UTC')::date;
@@ -95,11 +95,11 @@ create function intake.small_meta(p_meta jsonb)
 returns jsonb language plpgsql immutable parallel safe set search_path = '' as $$
 begin
   if p_meta is null then
-    return '{}';
+    return jsonb '{}';
   elsif jsonb_typeof(p_meta) = 'object' and length(p_meta::text) <= 1000 then
     return p_meta;
   end if;
-  return '{"meta_dropped": true}';
+  return jsonb '{"meta_dropped": true}';
 end $$;
 
 -- Writes down an unexpected error for the operator: the function and the SQLSTATE, in the server's
@@ -144,9 +144,9 @@ returns jsonb language plpgsql volatile security definer set search_path = '' as
 declare
   -- Three an hour for one e-mail: a correction or two, not a flood of one person's inbox.
   c_per_email    constant integer := 3;
-  c_email_window constant interval := '1 hour';
+  c_email_window constant interval := interval '1 hour';
   -- The same content again within a day is the same request: a second press, or a lost reply.
-  c_same_request constant interval := '24 hours';
+  c_same_request constant interval := interval '24 hours';
   -- Nobody reads and fills three required fields in less.
   c_fastest_ms   constant integer := 3000;
   -- What String.trim() removes in a browser; \s would depend on the database's locale.
@@ -183,13 +183,13 @@ begin
   -- message that is too long is cut.
   if char_length(v_clean_message) > 2000 then
     v_clean_message := left(v_clean_message, 2000);
-    v_clean_meta := v_clean_meta || '{"message_cut": true}';
+    v_clean_meta := v_clean_meta || jsonb '{"message_cut": true}';
   end if;
   v_roof_age := nullif(v_roof_age, '');
   v_last_inspection := nullif(v_last_inspection, '');
   v_roof_type := nullif(v_roof_type, '');
   v_storm_damage := nullif(v_storm_damage, '');
-  v_unknown := '{}';
+  v_unknown := jsonb '{}';
   if v_roof_age not in ('0-5', '6-10', '11-15', '16-20', '20+', 'unknown') then
     v_unknown := v_unknown || jsonb_build_object('roof_age', left(v_roof_age, 100));
     v_roof_age := null;
@@ -206,7 +206,7 @@ begin
     v_unknown := v_unknown || jsonb_build_object('storm_damage', left(v_storm_damage, 100));
     v_storm_damage := null;
   end if;
-  if v_unknown <> '{}' then
+  if v_unknown <> jsonb '{}' then
     v_clean_meta := v_clean_meta || jsonb_build_object('unknown_values', v_unknown);
   end if;
 
@@ -228,7 +228,7 @@ begin
       -- First mistaken for spam, now sent by a person who emptied the hidden field.
       update intake.inspection_requests set suspicion = null where id = v_same.id;
     end if;
-    return '{"success": true, "error": null, "detail": null}';
+    return jsonb '{"success": true, "error": null, "detail": null}';
   end if;
 
   -- Suspected ones are counted by themselves: spam in somebody's name must not lock them out.
@@ -250,10 +250,10 @@ begin
   if v_suspicion is not null then
     return intake.contact_error(v_suspicion, null, null);
   end if;
-  return '{"success": true, "error": null, "detail": null}';
+  return jsonb '{"success": true, "error": null, "detail": null}';
 exception when others then
   perform intake.note_failure('submit_contact_rpc', sqlstate);
-  return '{"success": false, "error": "db_error", "detail": "unexpected error: see intake.failures"}';
+  return jsonb '{"success": false, "error": "db_error", "detail": "unexpected error: see intake.failures"}';
 end $$;
 
 -- The reply to a request that was not taken. Whoever is suspected learns nothing but that.
@@ -261,7 +261,7 @@ create function intake.contact_error(p_suspicion text, p_code text, p_detail tex
 returns jsonb language plpgsql immutable parallel safe set search_path = '' as $$
 begin
   if p_suspicion is not null then
-    return '{"success": false, "error": "spam_detected", "detail": "hidden field filled, or sent within 3 seconds"}';
+    return jsonb '{"success": false, "error": "spam_detected", "detail": "hidden field filled, or sent within 3 seconds"}';
   end if;
   return jsonb_build_object('success', false, 'error', p_code, 'detail', p_detail);
 end $$;
@@ -293,23 +293,23 @@ declare
   v_is_known    boolean;
 begin
   if v_honeypot <> '' then
-    return '{"success": false, "error": "spam_detected"}';
+    return jsonb '{"success": false, "error": "spam_detected"}';
   elsif char_length(v_clean_email) > 254 or v_clean_email !~ c_email then
-    return '{"success": false, "error": "invalid_email"}';
+    return jsonb '{"success": false, "error": "invalid_email"}';
   end if;
 
   perform pg_advisory_xact_lock(1, hashtext(v_clean_email));
   select s.started_at_ms into v_known from intake.newsletter_subscribers s where s.email = v_clean_email;
   v_is_known := found;
   if v_is_known and v_known = v_started_at_ms then
-    return '{"success": true, "error": null}';
+    return jsonb '{"success": true, "error": null}';
   elsif v_elapsed_ms >= 0 and v_elapsed_ms < c_fastest_ms then
-    return '{"success": false, "error": "too_fast"}';
+    return jsonb '{"success": false, "error": "too_fast"}';
   -- Counted before it is said whether the address is subscribed: nobody may ask for many.
   elsif not intake.count_try('newsletter') then
-    return '{"success": false, "error": "rate_limit"}';
+    return jsonb '{"success": false, "error": "rate_limit"}';
   elsif v_is_known then
-    return '{"success": false, "error": "already_subscribed"}';
+    return jsonb '{"success": false, "error": "already_subscribed"}';
   end if;
 
   insert into intake.newsletter_subscribers (email, started_at_ms, route, referrer, user_agent, meta)
@@ -317,10 +317,10 @@ begin
     v_clean_email, v_started_at_ms, left(v_route, 300), left(v_referrer, 500), left(v_user_agent, 300),
     intake.small_meta(v_meta)
   );
-  return '{"success": true, "error": null}';
+  return jsonb '{"success": true, "error": null}';
 exception when others then
   perform intake.note_failure('subscribe_newsletter_rpc', sqlstate);
-  return '{"success": false, "error": "db_error"}';
+  return jsonb '{"success": false, "error": "db_error"}';
 end $$;
 
 -- =================================================================================================

@@ -87,12 +87,12 @@ create function intake.purge()
 returns jsonb language plpgsql volatile set search_path = '' as $$
 declare
   -- Hashes of addresses live a day at most: 23 hours, and the hour until the next run.
-  c_tries    constant interval := '23 hours';
+  c_tries    constant interval := interval '23 hours';
   -- The crew needs name and number on the day itself.
-  c_requests constant interval := '1 day';
+  c_requests constant interval := interval '1 day';
   -- Long enough for staff to look through; nobody was promised a reply.
-  c_spam     constant interval := '30 days';
-  c_failures constant interval := '30 days';
+  c_spam     constant interval := interval '30 days';
+  c_failures constant interval := interval '30 days';
   v_tries integer; v_requests integer; v_spam integer; v_failures integer;
 begin
   delete from intake.address_tries where tried_at < now() - c_tries;

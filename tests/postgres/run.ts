@@ -1,7 +1,10 @@
 /**
  * npm run test:postgres: the database on a real PostgreSQL, in a private cluster that this command
- * starts and removes. Each part prints its counts.
+ * starts and removes. Each part prints its counts. `-- --only concurrency` runs the parts of that
+ * name; `-- --update` writes the generated types anew.
  */
+import {parseArgs} from 'node:util';
+
 import {comparePgtap} from './pgtap';
 import {startCluster, type Cluster} from './cluster';
 import {testConcurrency} from './concurrency';
@@ -16,11 +19,14 @@ const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
 };
 
 async function main(): Promise<void> {
+  const {only} = parseArgs({
+    options: {only: {type: 'string'}, update: {type: 'boolean'}},
+  }).values;
   const cluster = await startCluster();
   let failed = 0;
   try {
     for (const [name, part] of Object.entries(PARTS)) {
-      if (process.argv[2] && !name.includes(process.argv[2])) continue;
+      if (only && !name.includes(only)) continue;
       const problems = await part(cluster);
       console.log(`${problems.length === 0 ? 'ok    ' : 'FAILED'}  ${name}`);
       for (const problem of problems) console.log(`  ${problem}`);

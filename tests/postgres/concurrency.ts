@@ -1,0 +1,143 @@
+import {callAsVisitor, type Args, type FunctionName, type Reply} from '../sql/calls';
+import {postgresEngine, prepare, type Engine} from '../sql/engine';
+import type {Cluster} from './cluster';
+
+const CONNECTIONS = 24;
+
+const contact = (n: number | string, email: string): Args => ({
+  v_name: `Ann ${n}`,
+  v_email: email,
+  v_phone: '1',
+});
+
+/** Twenty-four visitors at the same moment, each on a connection of its own. */
+export async function testConcurrency(cluster: Cluster): Promise<string[]> {
+  const admin = await postgresEngine(cluster.url('postgres'));
+  await admin.query('create database concurrency');
+  const first = await postgresEngine(cluster.url('concurrency'));
+  await prepare(first);
+  const engines = await Promise.all(
+    Array.from({length: CONNECTIONS}, () => postgresEngine(cluster.url('concurrency'))),
+  );
+  const problems: string[] = [];
+  const check = (what: string, found: unknown, wanted: unknown): void => {
+    if (found !== wanted) problems.push(`${what}: ${String(found)} instead of ${String(wanted)}`);
+  };
+  /** All at once; a transaction that fails is a problem. */
+  const together = async (
+    name: FunctionName,
+    call: (n: number) => {args: Args; address: string | null},
+  ): Promise<Reply[]> => {
+    const settled = await Promise.allSettled(
+      engines.map((engine, n) => callAsVisitor(engine, name, call(n).args, call(n).address)),
+    );
+    for (const result of settled) {
+      if (result.status === 'rejected')
+        problems.push(`a transaction failed: ${String(result.reason)}`);
+    }
+    return settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  };
+  const successes = (replies: Reply[]): number => replies.filter(({success}) => success).length;
+  const rows = async (table: string, where: string): Promise<number> =>
+    Number((await first.query(`select count(*) from intake.${table} where ${where}`))[0]!.count);
+
+  for (let round = 0; round < 20; round++) {
+    const same = await together('submit_contact_rpc', (n) => ({
+      args: contact('same', `same${round}@example.com`),
+      address: `198.51.${round}.${n}`,
+    }));
+    check('identical requests, successes', successes(same), CONNECTIONS);
+    check(
+      'identical requests, rows',
+      await rows('inspection_requests', `email = 'same${round}@example.com'`),
+      1,
+    );
+
+    const oneEmail = await together('submit_contact_rpc', (n) => ({
+      args: contact(n, `one${round}@example.com`),
+      address: `198.52.${round}.${n}`,
+    }));
+    check('one e-mail, successes', successes(oneEmail), 3);
+    check(
+      'one e-mail, rows',
+      await rows('inspection_requests', `email = 'one${round}@example.com'`),
+      3,
+    );
+
+    const oneAddress = await together('submit_contact_rpc', (n) => ({
+      args: contact(n, `address${round}-${n}@example.com`),
+      address: `198.53.0.${round}`,
+    }));
+    check('one address, successes', successes(oneAddress), 10);
+    check(
+      'one address, rows',
+      await rows('inspection_requests', `email like 'address${round}-%'`),
+      10,
+    );
+
+    const sameNews = await together('subscribe_newsletter_rpc', (n) => ({
+      args: {v_email: `same${round}@example.com`},
+      address: `198.54.${round}.${n}`,
+    }));
+    check('identical subscriptions, successes', successes(sameNews), 1);
+    check(
+      'identical subscriptions, rows',
+      await rows('newsletter_subscribers', `email = 'same${round}@example.com'`),
+      1,
+    );
+
+    const newsAddress = await together('subscribe_newsletter_rpc', (n) => ({
+      args: {v_email: `news${round}-${n}@example.com`},
+      address: `198.55.0.${round}`,
+    }));
+    check('newsletter, one address, successes', successes(newsAddress), 10);
+  }
+
+  await storm(engines, problems);
+  const most = await first.query(`
+    select max(n) as most from (
+      select count(*) as n from intake.inspection_requests where email like 'storm%' group by email
+    ) counts`);
+  if (Number(most[0]!.most) > 3) problems.push(`in the storm one e-mail has ${most[0]!.most} rows`);
+  check('failures written down', await rows('failures', 'true'), 0);
+  const [statistics] = await admin.query(
+    "select deadlocks from pg_stat_database where datname = 'concurrency'",
+  );
+  check('deadlocks', Number(statistics!.deadlocks), 0);
+  console.log(
+    `# ${CONNECTIONS} connections: 20 rounds of 5 races, and a storm of ${CONNECTIONS * 100} calls`,
+  );
+  await Promise.all([admin, first, ...engines].map((engine) => engine.close()));
+  return problems;
+}
+
+/** Few e-mails and addresses, both forms, staff's purge in between: locks taken in every order. */
+async function storm(engines: Engine[], problems: string[]): Promise<void> {
+  await Promise.all(
+    engines.map(async (engine, connection) => {
+      for (let n = 0; n < 100; n++) {
+        const dice = (connection * 31 + n * 17) % 23;
+        const address = `198.56.0.${(connection + n * 7) % 5}`;
+        try {
+          if (dice === 0) await engine.query('select intake.purge()');
+          else if (dice % 2)
+            await callAsVisitor(
+              engine,
+              'submit_contact_rpc',
+              contact(n, `storm${dice}@example.com`),
+              address,
+            );
+          else
+            await callAsVisitor(
+              engine,
+              'subscribe_newsletter_rpc',
+              {v_email: `storm${dice}@example.com`},
+              address,
+            );
+        } catch (error) {
+          problems.push(`in the storm: ${String(error)}`);
+        }
+      }
+    }),
+  );
+}
