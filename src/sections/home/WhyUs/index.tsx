@@ -78,7 +78,9 @@ export default function WhyUs(): ReactNode {
                       average: number(REVIEW_STATS.average),
                     }}
                   >
-                    {'{total} reviews, {average} of 5 on average. Read them, then ask us anything.'}
+                    {
+                      'And {average} of 5 on average in {total} customer reviews. Read them, then ask us anything.'
+                    }
                   </Translate>
                 ),
               },
