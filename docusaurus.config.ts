@@ -3,6 +3,7 @@ import type {Config} from '@docusaurus/types';
 
 import {company} from './src/data/company';
 import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
+import {articleRules} from './src/plugins/article-rules';
 import {contentSecurityPolicy} from './src/plugins/content-security-policy';
 import {devApi} from './src/plugins/dev-api';
 import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
@@ -92,6 +93,7 @@ const config: Config = {
   ],
 
   plugins: [
+    articleRules,
     devApi,
     servicesData,
     languageGate,

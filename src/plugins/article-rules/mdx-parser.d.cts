@@ -1,0 +1,1 @@
+export declare function parseMdx(text: string): Promise<void>;

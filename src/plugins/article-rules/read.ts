@@ -1,0 +1,70 @@
+import fs from 'node:fs/promises';
+
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+
+import {parseMdx} from './mdx-parser.cjs';
+
+export type MarkdownFile = {
+  frontMatter: Record<string, unknown>;
+  body: string;
+  /** Number of the body's first line in the file. */
+  firstLine: number;
+};
+
+const FENCES =
+  'begin the file with a line ---, then the facts (title: "…" and so on), then another line ---, then the text';
+
+/** MDX that does not parse, with the line and what usually causes it; null where all is well. */
+async function syntaxProblem({body, firstLine}: MarkdownFile): Promise<string | null> {
+  try {
+    await parseMdx(body);
+    return null;
+  } catch (error) {
+    const {reason, line} = error as {reason?: string; line?: number};
+    if (reason === undefined) throw error;
+    const place = line ? `line ${line + firstLine - 1}` : 'the text';
+    return `${place}: cannot be read. Usual causes: a tag such as <Figure> that is not closed with </Figure>, or a bare < or { in the text (write "less than", or put the sign between backticks). ${reason}`;
+  }
+}
+
+/**
+ * Reads an article or a copy.
+ *
+ * @returns the parts of the file, and what makes it unreadable, in words for its writer; without
+ * parts where it cannot be taken apart at all
+ */
+export async function readMarkdown(
+  filePath: string,
+): Promise<{file?: MarkdownFile; problems: string[]}> {
+  let content: string;
+  try {
+    content = new TextDecoder('utf-8', {fatal: true}).decode(await fs.readFile(filePath));
+  } catch {
+    return {
+      problems: [
+        'is not saved as UTF-8, so accents and quotation marks would break; save it again with the encoding UTF-8',
+      ],
+    };
+  }
+  if (content.trim() === '') return {problems: [`is empty; ${FENCES}`]};
+  const fences = /^---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/.exec(content);
+  if (!fences) return {problems: [`has no facts at its top; ${FENCES}`]};
+  const body = content.slice(fences[0].length);
+  const firstLine = fences[0].split('\n').length;
+  let frontMatter: Record<string, unknown>;
+  try {
+    ({frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: content}));
+  } catch (error) {
+    const {mark, reason} = error as {mark?: {line: number}; reason?: string};
+    if (reason === undefined) throw error;
+    const place = mark ? `line ${mark.line + 1}` : 'the facts between the two --- lines';
+    return {
+      problems: [
+        `${place}: cannot be read. Usual causes: a colon or a quotation mark inside words that have no quotation marks round them, a quotation mark that is not closed, or a missing space after a colon. ${reason}`,
+      ],
+    };
+  }
+  const file = {frontMatter, body, firstLine};
+  const syntax = await syntaxProblem(file);
+  return {file, problems: syntax ? [syntax] : []};
+}

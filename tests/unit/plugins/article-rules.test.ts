@@ -1,0 +1,200 @@
+import {
+  bodyProblems,
+  countWords,
+  readTimeProblem,
+  TRUNCATE_MARKER,
+} from '../../../src/plugins/article-rules/body';
+import {nameProblem} from '../../../src/plugins/article-rules/check';
+import {frontMatterProblems} from '../../../src/plugins/article-rules/frontMatter';
+import {failureText, noticeTexts} from '../../../src/plugins/article-rules/index';
+
+const good = {
+  title: 'How to read a roof estimate',
+  description: 'd'.repeat(130),
+  excerpt: 'e'.repeat(100),
+  date: new Date('2025-07-03'),
+  authors: {name: 'Palm Sentry Roofing crew'},
+  category: 'insurance',
+  topics: ['shingle'],
+  readTime: 5,
+  image: '/img/articles/x.svg',
+  imageAlt: 'A sheet of paper with prices',
+  cta: {title: 'Ask us', description: 'We explain it.', buttonText: 'Ask'},
+};
+
+const without = (field: string) =>
+  Object.fromEntries(Object.entries(good).filter(([name]) => name !== field));
+
+describe('the facts of an article', () => {
+  test('right ones have no problems', () => {
+    expect(frontMatterProblems(good, 'article')).toEqual([]);
+    expect(frontMatterProblems({...good, date: '2025-07-03'}, 'article')).toEqual([]);
+    expect(frontMatterProblems({...good, draft: true, reviewBy: '2027-01-31'}, 'article')).toEqual(
+      [],
+    );
+  });
+
+  test.each(Object.keys(good))('a missing %s is named, and what to write', (field) => {
+    expect(frontMatterProblems(without(field), 'article')).toEqual([
+      expect.stringMatching(new RegExp(`^${field}: is missing: .+`)),
+    ]);
+  });
+
+  test.each([
+    ['title', 't'.repeat(200), /has 200 characters; shorten it to 60/],
+    ['title', '', /is empty: write the title/],
+    ['title', ' x', /begins or ends with a space/],
+    ['description', 'short', /has 5 characters, and needs at least 110/],
+    ['description', 'd'.repeat(161), /shorten it to 160/],
+    ['excerpt', 'e'.repeat(89), /at least 90/],
+    ['excerpt', 'e'.repeat(151), /shorten it to 150/],
+    ['date', '3 July 2025', /year-month-day, like 2025-07-03/],
+    ['date', '2025-02-45', /year-month-day/],
+    ['reviewBy', 'soon', /year-month-day/],
+    ['authors', 'crew', /needs a line below it, like name: /],
+    ['category', 'gardening', /is "gardening", which is none of the five; choose one of roofing/],
+    ['topics', 'shingle', /has to be a list/],
+    ['topics', [], /at least one/],
+    ['readTime', 'eight', /whole number of minutes/],
+    ['readTime', 2.5, /whole number of minutes/],
+    ['image', 'roof.svg', /address of a picture/],
+    ['imageAlt', '', /is empty: say what the picture shows/],
+    ['draft', 'yes', /true or false/],
+    ['slug', '/x', /leave it out: the address of an article is its file name/],
+    ['tags', ['x'], /write topics instead/],
+    ['readtime', 5, /did you mean readTime\?/],
+    ['colour', 'red', /is not a name that an article has$/],
+  ])('%s: %p is answered with a mend', (field, value, message) => {
+    const problems = frontMatterProblems({...good, [field]: value}, 'article');
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(message);
+    expect(problems[0]).toMatch(new RegExp(`^${field}: `));
+  });
+
+  test('an unknown topic is named', () => {
+    expect(frontMatterProblems({...good, topics: ['shingle', 'cats']}, 'article')).toEqual([
+      expect.stringContaining('topics.1: is "cats"'),
+    ]);
+  });
+
+  test('each part of the call to action is needed', () => {
+    expect(frontMatterProblems({...good, cta: {title: 'Ask us'}}, 'article')).toEqual([
+      expect.stringContaining('cta.description: is missing'),
+      expect.stringContaining('cta.buttonText: is missing'),
+    ]);
+  });
+
+  test('all problems are told at once', () => {
+    expect(frontMatterProblems({}, 'article').length).toBeGreaterThan(8);
+  });
+});
+
+describe('the facts of a copy', () => {
+  const {title, description, excerpt, imageAlt, cta} = good;
+  const copy = {title, description, excerpt, imageAlt, cta, source: '1a2b3c4d'};
+
+  test('are the words alone', () => {
+    expect(frontMatterProblems(copy, 'copy')).toEqual([]);
+  });
+
+  test('leave out what comes from the English', () => {
+    expect(frontMatterProblems({...copy, date: '2025-07-03'}, 'copy')).toEqual([
+      expect.stringMatching(/^date: leave it out: it comes from the English article/),
+    ]);
+  });
+
+  test('leave out no words', () => {
+    expect(frontMatterProblems({...copy, excerpt: undefined}, 'copy')).toEqual([
+      expect.stringMatching(/^excerpt: is missing/),
+    ]);
+  });
+});
+
+describe('the text', () => {
+  const problems = (text: string) => bodyProblems(text, 20, (address) => address === '/img/a.svg');
+
+  test('right text has no problems', () => {
+    expect(
+      problems(
+        `${TRUNCATE_MARKER}\n\n## One\n\n<Checklist>\n\n- Call <Phone />\n\n</Checklist>\n\n![A roof](/img/a.svg)\n\n\`\`\`sh\n# not a heading\n\`\`\``,
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['Words.', /first line of the text has to be \{\/\* truncate \*\/\}/],
+    [`${TRUNCATE_MARKER}\n`, /the text is missing/],
+    [`${TRUNCATE_MARKER}\n\n# Big`, /line 22: "# Big" is a first-level heading.*write "## Big"/],
+    [`${TRUNCATE_MARKER}\nA ![](/img/a.svg)`, /line 21: .*has no description/],
+    [`${TRUNCATE_MARKER}\nA ![x](/img/b.svg)`, /no picture at static\/img\/b\.svg/],
+    [`${TRUNCATE_MARKER}\nA <Figur>`, /<Figur> is not known here; you can use Checklist, /],
+    [`${TRUNCATE_MARKER}\nCall (813) 555-0142`, /write <Phone \/> instead of the number/],
+  ])('%j is answered with a mend', (text, message) => {
+    expect(problems(text)).toEqual([expect.stringMatching(message)]);
+  });
+});
+
+describe('words and minutes', () => {
+  test.each([
+    ['One two, three.', 3],
+    ['| a | b |\n| --- | --- |\n| c | 10 |', 4],
+    ['[link text](/a/b) and ![not this](/c.svg)', 3],
+    [`${TRUNCATE_MARKER}\n\n## Head\n\n- point`, 2],
+    ['<Figure caption="Three words here">\n\n![x](/y.svg)\n\n</Figure>', 3],
+    ['techo, así', 2],
+  ])('%j', (text, words) => {
+    expect(countWords(text)).toBe(words);
+  });
+
+  test.each([
+    [1000, 5, null],
+    [1000, 6, null],
+    [1200, 5, null],
+    [1201, 5, 'write 6'],
+    [700, 5, 'write 4'],
+    [10, 5, 'write 1'],
+  ])('%i words and %i minutes', (words, minutes, mend) => {
+    const problem = readTimeProblem(words, minutes);
+    expect(problem).toEqual(mend === null ? null : expect.stringContaining(mend));
+  });
+});
+
+describe('the file name', () => {
+  test.each([
+    ['new-roof.mdx', null],
+    ['New-Roof.mdx', /small letters/],
+    ['new roof.mdx', /small letters/],
+    ['new-roof.md', /end in \.mdx/],
+    ['techo-ñ.mdx', /small letters/],
+    ['2025-07-01-new-roof.mdx', /begins with a date/],
+  ])('%s', (name, message) => {
+    const problem = nameProblem(name);
+    if (message === null) expect(problem).toBeNull();
+    else expect(problem).toMatch(message);
+  });
+});
+
+describe('the report', () => {
+  const report = {
+    file: 'blog/a.mdx',
+    isDraft: false,
+    problems: ['title: x'],
+    warnings: [],
+    words: 1,
+  };
+
+  test('stops the build for an article and only tells for a draft', () => {
+    expect(failureText([report])).toContain('blog/a.mdx\n  - title: x');
+    expect(failureText([{...report, isDraft: true}])).toBe('');
+    expect(noticeTexts([{...report, isDraft: true}])).toEqual([
+      expect.stringContaining('A draft, not published. Before it is:\nblog/a.mdx\n  - title: x'),
+    ]);
+  });
+
+  test('is empty where all is well', () => {
+    expect(failureText([{...report, problems: []}])).toBe('');
+    expect(noticeTexts([{...report, problems: [], warnings: ['reviewBy: was then']}])).toEqual([
+      'blog/a.mdx: reviewBy: was then',
+    ]);
+  });
+});
