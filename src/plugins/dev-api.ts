@@ -8,8 +8,8 @@ export function devApi(): Plugin {
     // `devServer` is read by `docusaurus start`; webpack's own types know it only with the dev
     // server's types installed.
     configureWebpack: () =>
-      (target
-        ? {devServer: {proxy: [{context: ['/rest/v1', '/api'], target}]}}
-        : {}) as ReturnType<NonNullable<Plugin['configureWebpack']>>,
+      (target ? {devServer: {proxy: [{context: ['/rest/v1', '/api'], target}]}} : {}) as ReturnType<
+        NonNullable<Plugin['configureWebpack']>
+      >,
   };
 }
