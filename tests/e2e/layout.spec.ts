@@ -1,3 +1,4 @@
+import {MOBILE_BREAKPOINT} from '../../src/data/breakpoints';
 import {company, phoneHref} from '../../src/data/company';
 import {expect, test} from './fixtures';
 
@@ -99,4 +100,14 @@ test.describe('on a desktop', () => {
       'Knowledge Center',
     );
   });
+});
+
+test('menu and call banner change at the one breakpoint', async ({page}) => {
+  await page.setViewportSize({width: MOBILE_BREAKPOINT - 1, height: 900});
+  await page.goto('/');
+  await expect(page.getByRole('complementary', {name: 'Call us'})).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Open menu'})).toBeVisible();
+  await page.setViewportSize({width: MOBILE_BREAKPOINT, height: 900});
+  await expect(page.getByRole('complementary', {name: 'Call us'})).toBeHidden();
+  await expect(page.getByRole('button', {name: 'Open menu'})).toBeHidden();
 });
