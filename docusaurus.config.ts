@@ -1,6 +1,7 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
+import {backend} from './src/data/backend';
 import {company} from './src/data/company';
 import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
 import {articleRules} from './src/plugins/article-rules';
@@ -114,8 +115,7 @@ const config: Config = {
 
   customFields: {
     buildYear: new Date().getFullYear(),
-    supabaseUrl: process.env.SUPABASE_URL ?? '',
-    supabasePublishableKey: process.env.SUPABASE_PUBLISHABLE_KEY ?? '',
+    ...backend(process.env),
   },
 };
 

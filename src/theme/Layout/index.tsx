@@ -1,14 +1,16 @@
 import CallBanner from '@site/src/components/CallBanner';
+import ToastRegion from '@site/src/components/ToastRegion';
 import type WrappedLayout from '@theme/Layout';
 import Layout from '@theme-original/Layout';
 import type {ComponentProps, ReactNode} from 'react';
 
-/** The common layout, and the call banner beside it. */
+/** The common layout, and beside it the call banner and the place for toasts. */
 export default function LayoutWrapper(props: ComponentProps<typeof WrappedLayout>): ReactNode {
   return (
     <>
       <Layout {...props} />
       <CallBanner />
+      <ToastRegion />
     </>
   );
 }

@@ -1,0 +1,84 @@
+import Translate from '@docusaurus/Translate';
+import {CircleAlert} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** What the control takes over from its field. */
+export type ControlProps = {
+  id: string;
+  name: string;
+  className: string | undefined;
+  required: boolean;
+  'aria-invalid': boolean | undefined;
+  'aria-describedby': string | undefined;
+};
+
+type Props = {
+  /** Unique on the page; hint and error hang on it. */
+  id: string;
+  name: string;
+  label: ReactNode;
+  required?: boolean;
+  /** Says "*" or "optional" beside the label; off where a form has one field only. */
+  marked?: boolean;
+  hint?: ReactNode;
+  /** What is wrong, and how to mend it. */
+  error?: string | undefined;
+  /** Draws the control with the props that tie it to label, hint and error. */
+  children: (control: ControlProps) => ReactNode;
+};
+
+/** A control with its always visible label, its hint, and the message when its entry is wrong. */
+export default function Field({
+  id,
+  name,
+  label,
+  required = false,
+  marked = true,
+  hint,
+  error,
+  children,
+}: Props): ReactNode {
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {marked && required && (
+          <span className={styles.mark} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
+        {marked && !required && (
+          <span className={styles.optional}>
+            {' '}
+            <Translate id="forms.field.optional">(optional)</Translate>
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        name,
+        className: styles.control,
+        required,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <CircleAlert className={styles.icon} aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

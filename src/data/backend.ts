@@ -1,0 +1,46 @@
+import {EMBEDDED_IP_JSON, EMBEDDED_IP_TEXT, EMBEDDED_PUBLISHABLE_KEY} from './api';
+
+/** Answers `{"ip": "…"}`; asked by the inspection form. */
+const PUBLIC_IP_JSON = 'https://api.ipify.org?format=json';
+
+/** Answers the address as plain text; asked by the newsletter form. */
+const PUBLIC_IP_TEXT = 'https://icanhazip.com';
+
+/** Where the forms send and ask, as the pages carry it. Nothing here is a secret. */
+export type Backend = {
+  /** Empty: the site's own origin, which only the browser knows. */
+  supabaseUrl: string;
+  supabasePublishableKey: string;
+  ipJsonUrl: string;
+  ipTextUrl: string;
+  /** Foreign origins that the content security policy has to allow. */
+  connectOrigins: string[];
+};
+
+/**
+ * The forms' part of the configuration: hosted Supabase and public look-up services where
+ * `SUPABASE_URL` is set, else the API that the local server embeds (also with `EMBEDDED_API=1`).
+ *
+ * @throws TypeError when SUPABASE_URL is no absolute address
+ */
+export function backend(environment: Record<string, string | undefined>): Backend {
+  const url = environment.EMBEDDED_API === '1' ? '' : (environment.SUPABASE_URL ?? '');
+  if (url === '') {
+    return {
+      supabaseUrl: '',
+      supabasePublishableKey: EMBEDDED_PUBLISHABLE_KEY,
+      ipJsonUrl: EMBEDDED_IP_JSON,
+      ipTextUrl: EMBEDDED_IP_TEXT,
+      connectOrigins: [],
+    };
+  }
+  const ipJsonUrl = environment.IP_JSON_URL ?? PUBLIC_IP_JSON;
+  const ipTextUrl = environment.IP_TEXT_URL ?? PUBLIC_IP_TEXT;
+  return {
+    supabaseUrl: url,
+    supabasePublishableKey: environment.SUPABASE_PUBLISHABLE_KEY ?? '',
+    ipJsonUrl,
+    ipTextUrl,
+    connectOrigins: [...new Set([url, ipJsonUrl, ipTextUrl].map((one) => new URL(one).origin))],
+  };
+}

@@ -1,0 +1,20 @@
+import type {SupabaseClient} from '@supabase/supabase-js';
+
+let loading: Promise<SupabaseClient> | undefined;
+
+/**
+ * The backend's client, fetched when a visitor first touches a form and never by a reader. Only in
+ * the browser: creating one needs WebSocket, which Node 20 lacks. A failed load is forgotten, so
+ * that the next try loads anew.
+ */
+export function loadClient(url: string, key: string): Promise<SupabaseClient> {
+  loading ??= import('@supabase/supabase-js')
+    .then(({createClient}) =>
+      createClient(url, key, {auth: {persistSession: false, autoRefreshToken: false}}),
+    )
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}

@@ -1,0 +1,47 @@
+/** A look-up is a courtesy to the spam check: nobody waits longer for it. */
+export const IP_LIMIT_MS = 2000;
+
+const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f:.]*:[0-9a-f:.]*)$/i;
+
+/** Is this an address and not a web page, an error or garbage? */
+const plausible = (text: unknown): string | null => {
+  const trimmed = typeof text === 'string' ? text.trim() : '';
+  return trimmed.length <= 45 && ADDRESS.test(trimmed) ? trimmed : null;
+};
+
+/**
+ * Asks a look-up service for the visitor's address.
+ *
+ * @param url a service that answers plain text, or `{"ip": "…"}` with `as: 'json'`
+ * @returns null on any failure, late answer or answer that is no address; never throws
+ */
+export async function lookUpIp(
+  url: string,
+  as: 'json' | 'text',
+  fetchIt: typeof fetch,
+  limitMs = IP_LIMIT_MS,
+): Promise<string | null> {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(null);
+      controller.abort();
+    }, limitMs);
+  });
+  const ask = async (): Promise<string | null> => {
+    try {
+      const response = await fetchIt(url, {signal: controller.signal, credentials: 'omit'});
+      if (!response.ok) return null;
+      const body = await response.text();
+      return plausible(as === 'json' ? (JSON.parse(body) as {ip?: unknown} | null)?.ip : body);
+    } catch {
+      return null;
+    }
+  };
+  try {
+    return await Promise.race([ask(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,67 @@
+import type {InspectionEntries} from './fields';
+import {cleanEmail} from './rules';
+import {elapsedMs} from './timing';
+
+/** What goes with an entry: looked up, measured or read from the page. */
+export type Circumstances = {
+  honeypot: string;
+  /** When the visitor began, in milliseconds since 1970. */
+  startedAt: number;
+  now: number;
+  ip: string | null;
+  /** SHA-256 hex of the clean e-mail. */
+  emailHash: string | null;
+  /** Path of the page. */
+  route: string;
+  referrer: string | null;
+  userAgent: string;
+};
+
+const orNull = (text: string): string | null => (text === '' ? null : text);
+
+/** The parameters of `submit_contact_rpc` (spec section 7), no more and no fewer. */
+export function inspectionPayload(entries: InspectionEntries, circumstances: Circumstances) {
+  const message = orNull(entries.message.trim());
+  const roofAge = orNull(entries.roofAge);
+  const roofType = orNull(entries.roofType);
+  const stormDamage = orNull(entries.stormDamage);
+  return {
+    v_honeypot: orNull(circumstances.honeypot),
+    v_started_at_ms: circumstances.startedAt,
+    v_name: entries.name.trim(),
+    v_email: cleanEmail(entries.email),
+    v_phone: entries.phone.trim(),
+    v_roof_age: roofAge,
+    v_last_inspection: orNull(entries.lastInspection),
+    v_roof_type: roofType,
+    v_storm_damage: stormDamage,
+    v_message: message,
+    v_ip: circumstances.ip,
+    v_route: circumstances.route,
+    v_referrer: circumstances.referrer,
+    v_user_agent: circumstances.userAgent,
+    v_email_hash: circumstances.emailHash,
+    v_meta: {
+      roof_type: roofType,
+      roof_age: roofAge,
+      storm_damage: stormDamage,
+      has_message: message !== null,
+      form_completion_time_ms: elapsedMs(circumstances.startedAt, circumstances.now),
+    },
+  };
+}
+
+/** The parameters of `subscribe_newsletter_rpc` (spec section 7), no more and no fewer. */
+export function newsletterPayload(email: string, circumstances: Circumstances) {
+  return {
+    v_email: cleanEmail(email),
+    v_honeypot: orNull(circumstances.honeypot),
+    v_started_at_ms: circumstances.startedAt,
+    v_ip: circumstances.ip,
+    v_route: circumstances.route,
+    v_referrer: circumstances.referrer,
+    v_user_agent: circumstances.userAgent,
+    v_email_hash: circumstances.emailHash,
+    v_meta: {subscription_source: 'newsletter_form'},
+  };
+}

@@ -1,0 +1,51 @@
+import {LIMITS} from '@site/src/data/limits';
+
+/**
+ * The basic address patterns of spec section 5, one for each form. Both want a local part, an @, a
+ * domain, a dot and an ending of at least two letters; they accept what the database accepts.
+ */
+const INSPECTION_EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+const NEWSLETTER_EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+
+/** What is wrong with a name. */
+export type NameProblem = 'missing' | 'too-long';
+/** What is wrong with a phone number. Any way of writing one is fine. */
+export type PhoneProblem = 'missing' | 'too-long';
+/** What is wrong with an e-mail address, as far as it helps to mend it. */
+export type EmailProblem = 'missing' | 'no-at' | 'space' | 'no-ending' | 'malformed' | 'too-long';
+
+/** Trimmed and lower-cased, as both forms send it. */
+export const cleanEmail = (email: string): string => email.trim().toLowerCase();
+
+/** Names in every script: anything but nothing, up to the limit. */
+export function nameProblem(name: string): NameProblem | null {
+  if (name.trim() === '') return 'missing';
+  return name.trim().length > LIMITS.name ? 'too-long' : null;
+}
+
+export function phoneProblem(phone: string): PhoneProblem | null {
+  if (phone.trim() === '') return 'missing';
+  return phone.trim().length > LIMITS.phone ? 'too-long' : null;
+}
+
+/** Names the one thing to mend in an address that the pattern refused. */
+function describe(email: string): EmailProblem {
+  const [local = '', domain] = email.split('@');
+  if (/\s/.test(email)) return 'space';
+  if (domain === undefined) return 'no-at';
+  if (local !== '' && !/\.[a-z]{2,}$/i.test(domain)) return 'no-ending';
+  return 'malformed';
+}
+
+function emailProblem(email: string, pattern: RegExp): EmailProblem | null {
+  const clean = cleanEmail(email);
+  if (clean === '') return 'missing';
+  if (clean.length > LIMITS.email) return 'too-long';
+  return pattern.test(clean) ? null : describe(clean);
+}
+
+export const inspectionEmailProblem = (email: string): EmailProblem | null =>
+  emailProblem(email, INSPECTION_EMAIL);
+
+export const newsletterEmailProblem = (email: string): EmailProblem | null =>
+  emailProblem(email, NEWSLETTER_EMAIL);

@@ -1,0 +1,58 @@
+import {callWithRetry, type Reply} from './call';
+
+/** Time to fetch the client's code; on a dead connection the browser itself would wait minutes. */
+const CLIENT_LIMIT_MS = 15_000;
+
+/** The one method of supabase-js that the forms use. */
+export type RpcClient = {
+  rpc(
+    name: string,
+    parameters: object,
+  ): {
+    abortSignal(signal: AbortSignal): PromiseLike<{data: unknown; error: unknown; status: number}>;
+  };
+};
+
+type Parts = {
+  /** Name of the remote procedure. */
+  procedure: 'submit_contact_rpc' | 'subscribe_newsletter_rpc';
+  loadClient: () => Promise<RpcClient>;
+  /** Neither may throw: null stands for "not known". */
+  lookUpIp: () => Promise<string | null>;
+  hashEmail: () => Promise<string | null>;
+  /** Makes the parameters, once: every try sends the same. */
+  payload: (found: {ip: string | null; emailHash: string | null}) => object;
+};
+
+async function inTime<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The client did not load in time')), CLIENT_LIMIT_MS);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Sends one entry: look-up, hash and client side by side, then the call.
+ *
+ * @throws when the client cannot be loaded or itself throws
+ */
+export async function send({
+  procedure,
+  loadClient,
+  lookUpIp,
+  hashEmail,
+  payload,
+}: Parts): Promise<Reply> {
+  const [client, ip, emailHash] = await Promise.all([
+    inTime(loadClient()),
+    lookUpIp(),
+    hashEmail(),
+  ]);
+  const parameters = payload({ip, emailHash});
+  return callWithRetry((signal) => client.rpc(procedure, parameters).abortSignal(signal));
+}

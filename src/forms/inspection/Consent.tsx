@@ -1,0 +1,26 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {routes} from '@site/src/data/routes';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** What sending means, with the privacy policy of the same language. */
+export default function Consent(): ReactNode {
+  return (
+    <p className={styles.note}>
+      <Translate
+        id="forms.inspection.consent"
+        values={{
+          policy: (
+            <Link to={routes.privacyPolicy}>
+              <Translate id="forms.inspection.consentPolicy">Privacy policy</Translate>
+            </Link>
+          ),
+        }}
+      >
+        {'By sending you agree that we may call or write about your roof. {policy}.'}
+      </Translate>
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import {translate} from '@docusaurus/Translate';
+import Field from '@site/src/components/Field';
+import {LIMITS} from '@site/src/data/limits';
+import {type ReactNode, useState} from 'react';
+
+import type {RequiredField} from '../core/fields';
+import type {Problems} from '../core/validate';
+import {problemMessage} from './problemMessage';
+import styles from './styles.module.css';
+
+/** Who asks, and how to reach them: the three required fields. */
+export default function ContactFields({problems}: {problems: Problems}): ReactNode {
+  // A browser cuts a longer paste without a word: the last digits would be lost unseen.
+  const [phoneIsFull, setPhoneIsFull] = useState(false);
+  const error = (field: RequiredField): string | undefined => {
+    const problem = problems[field];
+    return problem && problemMessage(field, problem);
+  };
+  return (
+    <>
+      <div className={styles.pair}>
+        <Field
+          id="inspection-name"
+          name="name"
+          required
+          label={translate({id: 'forms.inspection.name', message: 'Name'})}
+          error={error('name')}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              autoComplete="name"
+              autoCapitalize="words"
+              maxLength={LIMITS.name}
+            />
+          )}
+        </Field>
+        <Field
+          id="inspection-phone"
+          name="phone"
+          required
+          label={translate({id: 'forms.inspection.phone', message: 'Phone'})}
+          error={error('phone')}
+          hint={
+            phoneIsFull &&
+            translate({
+              id: 'forms.inspection.phoneFull',
+              message: 'Only 20 characters fit. An extension can go into the message.',
+            })
+          }
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              maxLength={LIMITS.phone}
+              onInput={({currentTarget}) =>
+                setPhoneIsFull(currentTarget.value.length >= LIMITS.phone)
+              }
+            />
+          )}
+        </Field>
+      </div>
+      <Field
+        id="inspection-email"
+        name="email"
+        required
+        label={translate({id: 'forms.inspection.email', message: 'Email'})}
+        error={error('email')}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={LIMITS.email}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

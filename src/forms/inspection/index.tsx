@@ -1,0 +1,99 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Button from '@site/src/components/Button';
+import {type FormEvent, type ReactNode, useRef} from 'react';
+
+import CallUs from '../shared/CallUs';
+import Honeypot from '../shared/Honeypot';
+import StatusLine from '../shared/StatusLine';
+import WithoutScript from '../shared/WithoutScript';
+import Consent from './Consent';
+import ContactFields from './ContactFields';
+import MessageField from './MessageField';
+import RoofFields from './RoofFields';
+import Sent from './Sent';
+import styles from './styles.module.css';
+import {useInspection} from './useInspection';
+
+/** The request for a free inspection: a white card with all fields, and what happens next. */
+export default function InspectionForm(): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  // The start is set as soon as the page is alive; until then nothing can be sent.
+  const ready = useIsBrowser();
+  const {phase, problems, round, submit, entered} = useInspection(form);
+  const submitting = phase === 'submitting';
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void submit();
+  }
+
+  return (
+    <div className={styles.card}>
+      {phase === 'sent' && <Sent />}
+      <WithoutScript>
+        <Translate id="forms.inspection.withoutScript">
+          This form needs JavaScript, which is off in your browser. Call us instead:
+        </Translate>
+      </WithoutScript>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        aria-label={translate({
+          id: 'forms.inspection.label',
+          message: 'Request a free roof inspection',
+        })}
+        aria-busy={submitting}
+        data-needs-script
+        onSubmit={onSubmit}
+        onInput={entered}
+      >
+        <p className={styles.note}>
+          <Translate
+            id="forms.inspection.required"
+            values={{mark: <span className={styles.mark}>*</span>}}
+          >
+            {'Fields marked {mark} are required.'}
+          </Translate>
+        </p>
+        <div className={styles.fields} key={round}>
+          <ContactFields problems={problems} />
+          <RoofFields />
+          <MessageField />
+          <Honeypot />
+        </div>
+        {phase === 'failed' && (
+          <CallUs>
+            <Translate id="forms.inspection.notSent">
+              Not sent yet. What you typed is still here. You can also call us:
+            </Translate>
+          </CallUs>
+        )}
+        <div className={styles.send}>
+          <Button
+            type="submit"
+            disabled={!ready || submitting}
+            aria-describedby={ready ? undefined : 'inspection-loading'}
+          >
+            {submitting
+              ? translate({id: 'forms.inspection.submitting', message: 'Submitting...'})
+              : translate({id: 'forms.inspection.submit', message: 'Request my inspection'})}
+          </Button>
+          {!ready && (
+            <p className={styles.loading} id="inspection-loading">
+              <Translate id="forms.inspection.loading">
+                One moment, the form is still loading.
+              </Translate>
+            </p>
+          )}
+        </div>
+        <StatusLine>
+          {submitting &&
+            translate({id: 'forms.inspection.sending', message: 'Sending your request.'})}
+        </StatusLine>
+        <Consent />
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import {translate} from '@docusaurus/Translate';
+
+import type {RequiredField} from '../core/fields';
+import type {NameProblem, PhoneProblem} from '../core/rules';
+import type {Problem} from '../core/validate';
+import {emailMessage} from '../shared/emailMessage';
+
+function nameMessage(problem: NameProblem | 'refused'): string {
+  return problem === 'too-long'
+    ? translate({
+        id: 'forms.inspection.nameTooLong',
+        message: 'Use at most 100 characters for your name.',
+      })
+    : translate({
+        id: 'forms.inspection.nameMissing',
+        message: 'Please enter your full name.',
+      });
+}
+
+function phoneMessage(problem: PhoneProblem | 'refused'): string {
+  switch (problem) {
+    case 'missing':
+      return translate({
+        id: 'forms.inspection.phoneMissing',
+        message: 'Enter the number we should call.',
+      });
+    case 'too-long':
+    case 'refused':
+      return translate({
+        id: 'forms.inspection.phoneTooLong',
+        message: 'Use at most 20 characters. An extension can go into the message.',
+      });
+  }
+}
+
+/** What to write beside a wrong field: how to mend it. Call it while rendering. */
+export function problemMessage(field: RequiredField, problem: Problem): string {
+  switch (field) {
+    case 'name':
+      return nameMessage(problem as NameProblem);
+    case 'phone':
+      return phoneMessage(problem as PhoneProblem);
+    case 'email':
+      return emailMessage(problem as Parameters<typeof emailMessage>[0]);
+  }
+}

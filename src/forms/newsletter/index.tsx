@@ -1,0 +1,120 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Button from '@site/src/components/Button';
+import Field from '@site/src/components/Field';
+import {LIMITS} from '@site/src/data/limits';
+import {type FormEvent, type ReactNode, useRef, useSyncExternalStore} from 'react';
+
+import CallUs from '../shared/CallUs';
+import {emailMessage} from '../shared/emailMessage';
+import Honeypot from '../shared/Honeypot';
+import StatusLine from '../shared/StatusLine';
+import WithoutScript from '../shared/WithoutScript';
+import styles from './styles.module.css';
+import {isSubscribed, subscribe} from './subscribed';
+import ThankYou from './ThankYou';
+import {useNewsletter} from './useNewsletter';
+
+function Form(): ReactNode {
+  const form = useRef<HTMLFormElement>(null);
+  const ready = useIsBrowser();
+  const {phase, problem, isEmpty, submit, entered} = useNewsletter(form);
+  const submitting = phase === 'submitting';
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    void submit();
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      aria-labelledby="newsletter-title"
+      aria-busy={submitting}
+      data-needs-script
+      onSubmit={onSubmit}
+      onInput={entered}
+    >
+      <Field
+        id="newsletter-email"
+        name="email"
+        required
+        marked={false}
+        label={translate({id: 'forms.newsletter.email', message: 'Your email'})}
+        error={problem ? emailMessage(problem) : undefined}
+        hint={
+          // Why the button is off.
+          isEmpty &&
+          translate({
+            id: 'forms.newsletter.hint',
+            message: 'Type your address here, then you can subscribe.',
+          })
+        }
+      >
+        {(control) => (
+          <div className={styles.row}>
+            <input
+              {...control}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={LIMITS.email}
+            />
+            <Button
+              type="submit"
+              disabled={!ready || isEmpty || submitting}
+              aria-describedby={isEmpty ? 'newsletter-email-hint' : undefined}
+            >
+              {submitting
+                ? translate({id: 'forms.newsletter.submitting', message: 'Subscribing...'})
+                : translate({id: 'forms.newsletter.submit', message: 'Subscribe'})}
+            </Button>
+          </div>
+        )}
+      </Field>
+      <Honeypot />
+      {phase === 'failed' && (
+        <CallUs>
+          <Translate id="forms.newsletter.failed">
+            You are not subscribed yet. Your address is still here. You can also call us:
+          </Translate>
+        </CallUs>
+      )}
+      <StatusLine>
+        {submitting && translate({id: 'forms.newsletter.sending', message: 'Subscribing you.'})}
+      </StatusLine>
+    </form>
+  );
+}
+
+/** The newsletter's card: what it is and one field; after success the thank-you card. */
+export default function NewsletterForm(): ReactNode {
+  const subscribed = useSyncExternalStore(subscribe, isSubscribed, () => false);
+  if (subscribed) return <ThankYou />;
+  return (
+    <section className={styles.card} aria-labelledby="newsletter-title">
+      <div>
+        <h2 className={styles.title} id="newsletter-title">
+          <Translate id="forms.newsletter.title">A short letter before each storm season</Translate>
+        </h2>
+        <p className={styles.text}>
+          <Translate id="forms.newsletter.text">
+            Checklists and deadlines that matter in Florida, and new articles. Leave any time.
+          </Translate>
+        </p>
+      </div>
+      <div>
+        <WithoutScript>
+          <Translate id="forms.newsletter.withoutScript">
+            Subscribing here needs JavaScript, which is off in your browser. Call us instead:
+          </Translate>
+        </WithoutScript>
+        <Form />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import PhoneLink from '@site/src/components/PhoneLink';
+import {openingHours} from '@site/src/data/hours';
+import type {ReactNode} from 'react';
+
+import styles from './callUs.module.css';
+
+/** The phone number and the hours, beside an error or in place of a form that cannot work. */
+export default function CallUs({children}: {children: ReactNode}): ReactNode {
+  return (
+    <div className={styles.callUs} data-call-us>
+      <p>{children}</p>
+      <PhoneLink className={styles.phone} />
+      <ul className={styles.hours}>
+        {openingHours().map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import {type RefObject, useCallback, useEffect, useMemo, useRef} from 'react';
+
+import {draftIn} from '../core/draft';
+import {startOf} from '../core/timing';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+/**
+ * Keeps what is typed in a form, and when it was begun, for the session; puts it back when the form
+ * appears. The fields hold their own values (uncontrolled), so that what was typed before the page
+ * came alive, or filled in by a browser that fires no event, counts.
+ *
+ * @param form the form
+ * @param key name in session storage
+ * @param fields the names of the fields to keep; a constant of the module
+ */
+export function useDraft<Field extends string>(
+  form: RefObject<HTMLFormElement | null>,
+  key: string,
+  fields: readonly Field[],
+): {
+  /** When the visitor began. */
+  startedAt: () => number;
+  save: () => void;
+  /** After success: forgets the draft, and the clock starts anew. */
+  clear: () => void;
+} {
+  const start = useRef<number | null>(null);
+  const draft = useMemo(() => draftIn(() => window.sessionStorage, key, fields), [key, fields]);
+
+  useEffect(() => {
+    const kept = draft.read();
+    start.current = startOf(kept?.startedAt, Date.now());
+    for (const field of fields) {
+      const control = form.current?.elements.namedItem(field);
+      if (!isControl(control)) continue;
+      if (control.value === '' && kept) control.value = kept.entries[field];
+      // Tells whoever follows the field: the character count, the newsletter's button.
+      if (control.value !== '') control.dispatchEvent(new Event('input', {bubbles: true}));
+    }
+  }, [draft, fields, form]);
+
+  const startedAt = useCallback(() => (start.current ??= Date.now()), []);
+
+  const save = useCallback(() => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    draft.write({
+      startedAt: startedAt(),
+      entries: Object.fromEntries(
+        fields.map((field) => [field, String(data.get(field) ?? '')]),
+      ) as Record<Field, string>,
+    });
+  }, [draft, fields, form, startedAt]);
+
+  const clear = useCallback(() => {
+    draft.clear();
+    start.current = Date.now();
+  }, [draft]);
+
+  return useMemo(() => ({startedAt, save, clear}), [startedAt, save, clear]);
+}

@@ -1,0 +1,67 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {loadToasts} from '@site/src/components/ToastRegion/load';
+import type {Backend} from '@site/src/data/backend';
+import {firstReferrer} from '@site/src/language/referrer';
+import {useMemo} from 'react';
+
+import type {Reply} from '../core/call';
+import {loadClient} from '../core/client';
+import {sha256Hex} from '../core/hash';
+import {lookUpIp} from '../core/ip';
+import type {Circumstances} from '../core/payload';
+import {cleanEmail} from '../core/rules';
+import {send} from '../core/send';
+
+export type Sending = {
+  procedure: 'submit_contact_rpc' | 'subscribe_newsletter_rpc';
+  email: string;
+  honeypot: string;
+  startedAt: number;
+  payload: (circumstances: Circumstances) => object;
+};
+
+/** What a form needs of the browser and the configuration: to get ready, and to send. */
+export function useSender(): {
+  /** On the first touch of a form: fetches the client and the toasts, which a reader never needs. */
+  getReady: () => void;
+  /** @throws when the client cannot be loaded */
+  sendEntry: (sending: Sending) => Promise<Reply>;
+} {
+  const {siteConfig} = useDocusaurusContext();
+  return useMemo(() => {
+    const backend = siteConfig.customFields as unknown as Backend;
+    const client = () =>
+      loadClient(backend.supabaseUrl || window.location.origin, backend.supabasePublishableKey);
+    return {
+      getReady() {
+        // A failure here is met again, and told, when the visitor sends.
+        void client().catch(() => undefined);
+        void loadToasts().catch(() => undefined);
+      },
+      sendEntry({procedure, email, honeypot, startedAt, payload}) {
+        const now = Date.now();
+        const fetchIt: typeof fetch = (...request) => window.fetch(...request);
+        return send({
+          procedure,
+          loadClient: client,
+          lookUpIp: () =>
+            procedure === 'submit_contact_rpc'
+              ? lookUpIp(backend.ipJsonUrl, 'json', fetchIt)
+              : lookUpIp(backend.ipTextUrl, 'text', fetchIt),
+          hashEmail: () => sha256Hex(cleanEmail(email), window.crypto?.subtle),
+          payload: ({ip, emailHash}) =>
+            payload({
+              honeypot,
+              startedAt,
+              now,
+              ip,
+              emailHash,
+              route: window.location.pathname,
+              referrer: firstReferrer(window),
+              userAgent: window.navigator.userAgent,
+            }),
+        });
+      },
+    };
+  }, [siteConfig]);
+}
