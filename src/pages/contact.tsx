@@ -3,6 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import PageHero from '@site/src/components/PageHero';
 import PhoneLink from '@site/src/components/PhoneLink';
 import {company} from '@site/src/data/company';
+import InspectionForm from '@site/src/forms/inspection';
 import Benefits from '@site/src/sections/contact/Benefits';
 import Columns from '@site/src/sections/contact/Columns';
 import ContactCard from '@site/src/sections/contact/ContactCard';
@@ -43,7 +44,7 @@ export default function Contact(): ReactNode {
             </Translate>
           }
         />
-        <Columns>
+        <Columns form={<InspectionForm />}>
           <ContactCard />
           <Benefits />
         </Columns>
