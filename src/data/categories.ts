@@ -42,8 +42,3 @@ export type Topic = (typeof TOPICS)[number];
 export function isCategory(value: unknown): value is Category {
   return (CATEGORIES as readonly unknown[]).includes(value);
 }
-
-/** Is this a topic that has a name? Exact match. */
-export function isTopic(value: unknown): value is Topic {
-  return (TOPICS as readonly unknown[]).includes(value);
-}

@@ -12,6 +12,7 @@ import {routes} from '@site/src/data/routes';
 import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import NewsletterSection from '../NewsletterSection';
 import type {ArticleFrontMatter} from '../article';
 import ArticleHead from './ArticleHead';
 import CallCard from './CallCard';
@@ -85,6 +86,7 @@ export default function ArticlePage({article, toc, lang, notice, children}: Prop
           </div>
         </Section>
       </article>
+      <NewsletterSection />
     </main>
   );
 }

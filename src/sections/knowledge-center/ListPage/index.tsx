@@ -7,6 +7,7 @@ import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
 import ArticleGrid from '../ArticleGrid';
+import NewsletterSection from '../NewsletterSection';
 import type {ArticleSummary} from '../article';
 
 /** The blocks of /knowledge-center, from the sky to the last question. */
@@ -34,6 +35,7 @@ export default function ListPage({
       <Section roofed tight>
         <ArticleGrid articles={articles} base={permalink} />
       </Section>
+      <NewsletterSection />
       <FinalCall
         id="knowledge-center-call"
         title={<Translate id="knowledgeCenter.call.title">Rather have someone look?</Translate>}
