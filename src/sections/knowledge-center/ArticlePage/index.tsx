@@ -12,8 +12,8 @@ import {routes} from '@site/src/data/routes';
 import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import NewsletterSection from '../NewsletterSection';
 import type {ArticleFrontMatter} from '../article';
+import NewsletterSection from '../NewsletterSection';
 import ArticleHead from './ArticleHead';
 import CallCard from './CallCard';
 import TableOfContents, {TOC_FROM} from './TableOfContents';
