@@ -30,10 +30,10 @@ export function phoneProblem(phone: string): PhoneProblem | null {
 
 /** Names the one thing to mend in an address that the pattern refused. */
 function describe(email: string): EmailProblem {
-  const [local = '', domain] = email.split('@');
+  const [local = '', domain, ...more] = email.split('@');
   if (/\s/.test(email)) return 'space';
   if (domain === undefined) return 'no-at';
-  if (local !== '' && !/\.[a-z]{2,}$/i.test(domain)) return 'no-ending';
+  if (more.length === 0 && local !== '' && !/\.[a-z]{2,}$/i.test(domain)) return 'no-ending';
   return 'malformed';
 }
 

@@ -1,0 +1,45 @@
+import {backend} from '@site/src/data/backend';
+
+test('without SUPABASE_URL the embedded API at the own origin serves', () =>
+  expect(backend({})).toStrictEqual({
+    supabaseUrl: '',
+    supabasePublishableKey: 'sb_publishable_palm_sentry_embedded',
+    ipJsonUrl: '/api/ip?format=json',
+    ipTextUrl: '/api/ip',
+    connectOrigins: [],
+  }));
+
+test('EMBEDDED_API wins over SUPABASE_URL', () =>
+  expect(backend({EMBEDDED_API: '1', SUPABASE_URL: 'https://x.supabase.example'}).supabaseUrl).toBe(
+    '',
+  ));
+
+test('with SUPABASE_URL every origin that is called stands in the list', () =>
+  expect(
+    backend({
+      SUPABASE_URL: 'https://x.supabase.example/',
+      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+    }),
+  ).toStrictEqual({
+    supabaseUrl: 'https://x.supabase.example/',
+    supabasePublishableKey: 'sb_publishable_x',
+    ipJsonUrl: 'https://api.ipify.org?format=json',
+    ipTextUrl: 'https://icanhazip.com',
+    connectOrigins: [
+      'https://x.supabase.example',
+      'https://api.ipify.org',
+      'https://icanhazip.com',
+    ],
+  }));
+
+test('the look-up services can be replaced', () =>
+  expect(
+    backend({
+      SUPABASE_URL: 'https://x.supabase.example',
+      IP_JSON_URL: 'https://ip.example/json',
+      IP_TEXT_URL: 'https://ip.example/text',
+    }).connectOrigins,
+  ).toEqual(['https://x.supabase.example', 'https://ip.example']));
+
+test('an address that is none stops the build', () =>
+  expect(() => backend({SUPABASE_URL: 'x.supabase.example'})).toThrow());

@@ -1,0 +1,64 @@
+import {draftIn, type DraftStorage} from '@site/src/forms/core/draft';
+
+function memory() {
+  const kept = new Map<string, string>();
+  const storage: DraftStorage = () => ({
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  });
+  return {kept, storage};
+}
+
+const FIELDS = ['name', 'email'] as const;
+const draft = {startedAt: 1234, entries: {name: 'Maria', email: 'maria@example.com'}};
+
+test('comes back as it was put', () => {
+  const {storage} = memory();
+  draftIn(storage, 'd', FIELDS).write(draft);
+  expect(draftIn(storage, 'd', FIELDS).read()).toStrictEqual(draft);
+});
+
+test('keeps known fields only, never the honeypot', () => {
+  const {kept, storage} = memory();
+  const entries = {...draft.entries, company: 'filled by the browser'};
+  draftIn(storage, 'd', FIELDS).write({startedAt: 1, entries});
+  expect(kept.get('d')).not.toContain('company');
+});
+
+test('is gone when cleared', () => {
+  const {kept, storage} = memory();
+  const one = draftIn(storage, 'd', FIELDS);
+  one.write(draft);
+  one.clear();
+  expect(kept.size).toBe(0);
+  expect(one.read()).toBeNull();
+});
+
+test.each(['', '{', 'null', '7', '"x"', '{"entries":{}}', '{"startedAt":"soon"}'])(
+  'garbage %p is no draft',
+  (text) => {
+    const {kept, storage} = memory();
+    kept.set('d', text);
+    expect(draftIn(storage, 'd', FIELDS).read()).toBeNull();
+  },
+);
+
+test('entries that are no text are empty', () => {
+  const {kept, storage} = memory();
+  kept.set('d', '{"startedAt":5,"entries":{"name":7,"other":"x"}}');
+  expect(draftIn(storage, 'd', FIELDS).read()).toStrictEqual({
+    startedAt: 5,
+    entries: {name: '', email: ''},
+  });
+});
+
+test('blocked storage keeps nothing and throws nothing', () => {
+  const blocked: DraftStorage = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const one = draftIn(blocked, 'd', FIELDS);
+  expect(() => one.write(draft)).not.toThrow();
+  expect(() => one.clear()).not.toThrow();
+  expect(one.read()).toBeNull();
+});

@@ -1,0 +1,105 @@
+import type {InspectionEntries} from '@site/src/forms/core/fields';
+import {
+  inspectionPayload,
+  newsletterPayload,
+  type Circumstances,
+} from '@site/src/forms/core/payload';
+
+const circumstances: Circumstances = {
+  honeypot: '',
+  startedAt: 1_000_000,
+  now: 1_042_500,
+  ip: '203.0.113.7',
+  emailHash: 'ab12',
+  route: '/es/contact',
+  referrer: 'https://search.example/',
+  userAgent: 'Test/1',
+};
+
+const entries: InspectionEntries = {
+  name: ' Maria Delgado ',
+  phone: ' (727) 555-0117 ',
+  email: ' Maria@Example.COM ',
+  roofType: 'tile',
+  roofAge: '20+',
+  lastInspection: 'never',
+  stormDamage: 'yes-visible',
+  message: '  Two tiles came down.\n ',
+};
+
+const empty: InspectionEntries = {
+  ...entries,
+  roofType: '',
+  roofAge: '',
+  lastInspection: '',
+  stormDamage: '',
+  message: ' \n ',
+};
+
+describe('inspection', () => {
+  test('sends exactly the keys of the contract, cleaned', () =>
+    expect(inspectionPayload(entries, circumstances)).toStrictEqual({
+      v_honeypot: null,
+      v_started_at_ms: 1_000_000,
+      v_name: 'Maria Delgado',
+      v_email: 'maria@example.com',
+      v_phone: '(727) 555-0117',
+      v_roof_age: '20+',
+      v_last_inspection: 'never',
+      v_roof_type: 'tile',
+      v_storm_damage: 'yes-visible',
+      v_message: 'Two tiles came down.',
+      v_ip: '203.0.113.7',
+      v_route: '/es/contact',
+      v_referrer: 'https://search.example/',
+      v_user_agent: 'Test/1',
+      v_email_hash: 'ab12',
+      v_meta: {
+        roof_type: 'tile',
+        roof_age: '20+',
+        storm_damage: 'yes-visible',
+        has_message: true,
+        form_completion_time_ms: 42_500,
+      },
+    }));
+
+  test('what is optional and empty is null', () =>
+    expect(inspectionPayload(empty, {...circumstances, ip: null, referrer: null})).toMatchObject({
+      v_roof_age: null,
+      v_last_inspection: null,
+      v_roof_type: null,
+      v_storm_damage: null,
+      v_message: null,
+      v_ip: null,
+      v_referrer: null,
+      v_meta: {roof_type: null, roof_age: null, storm_damage: null, has_message: false},
+    }));
+
+  test('a filled honeypot is told', () =>
+    expect(inspectionPayload(entries, {...circumstances, honeypot: 'ACME'}).v_honeypot).toBe(
+      'ACME',
+    ));
+
+  test('a clock set back in between counts as no time', () =>
+    expect(
+      inspectionPayload(entries, {...circumstances, now: 5}).v_meta.form_completion_time_ms,
+    ).toBe(0));
+});
+
+describe('newsletter', () => {
+  test('sends exactly the keys of the contract, cleaned', () =>
+    expect(newsletterPayload(' Maria@Example.COM', circumstances)).toStrictEqual({
+      v_email: 'maria@example.com',
+      v_honeypot: null,
+      v_started_at_ms: 1_000_000,
+      v_ip: '203.0.113.7',
+      v_route: '/es/contact',
+      v_referrer: 'https://search.example/',
+      v_user_agent: 'Test/1',
+      v_email_hash: 'ab12',
+      v_meta: {subscription_source: 'newsletter_form'},
+    }));
+
+  test('a filled honeypot is told', () =>
+    expect(newsletterPayload('a@b.co', {...circumstances, honeypot: 'x'}).v_honeypot).toBe('x'));
+});
