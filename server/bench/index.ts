@@ -1,9 +1,11 @@
 /** `npm run bench`: each figure against its reference in the same run. `-- bytes` or `-- database` for one. */
 import {Refusal, run} from '../failure';
 import {benchBytes} from './bytes';
+import {benchDatabase} from './database';
 
 const BENCHES: Record<string, () => void | Promise<void>> = {
   bytes: benchBytes,
+  database: benchDatabase,
 };
 
 async function main(): Promise<void> {

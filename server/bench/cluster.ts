@@ -14,11 +14,11 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 /** Debian's place for the programs of PostgreSQL 15; PG_BIN for another. */
-const BIN = process.env.PG_BIN ?? '/usr/lib/postgresql/15/bin';
+export const PG_BIN = process.env.PG_BIN ?? '/usr/lib/postgresql/15/bin';
 const EXTENSIONS = '/usr/share/postgresql/15/extension';
 
 const NEEDED = [
-  [join(BIN, 'initdb'), 'postgresql-15'],
+  [join(PG_BIN, 'initdb'), 'postgresql-15'],
   [join(EXTENSIONS, 'pgtap.control'), 'postgresql-15-pgtap'],
   [join(EXTENSIONS, 'pg_cron.control'), 'postgresql-15-cron'],
   [join(EXTENSIONS, 'plpgsql_check.control'), 'postgresql-15-plpgsql-check'],
@@ -58,7 +58,7 @@ export async function startCluster({durable = false} = {}): Promise<Cluster> {
   }
   const data = join(folder, 'data');
   const run = (program: string, args: string[]) =>
-    execFileSync(join(BIN, program), args, {...user, cwd: folder, stdio: 'pipe'});
+    execFileSync(join(PG_BIN, program), args, {...user, cwd: folder, stdio: 'pipe'});
   run('initdb', [
     `--pgdata=${data}`,
     '--username=postgres',
