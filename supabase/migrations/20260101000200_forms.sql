@@ -96,7 +96,7 @@ returns jsonb language plpgsql immutable parallel safe set search_path = '' as $
 begin
   if p_meta is null then
     return jsonb '{}';
-  elsif jsonb_typeof(p_meta) = 'object' and length(p_meta::text) <= 1000 then
+  elsif jsonb_typeof(p_meta) = 'object' and pg_column_size(p_meta) <= 1000 then
     return p_meta;
   end if;
   return jsonb '{"meta_dropped": true}';
@@ -159,7 +159,8 @@ declare
   v_clean_meta    jsonb := intake.small_meta(v_meta);
   v_unknown       jsonb;
   v_suspicion     text;
-  v_same          record;
+  v_same_lead     bigint;
+  v_same          bigint;
   v_recent        integer;
 begin
   if v_honeypot <> '' then
@@ -213,30 +214,32 @@ begin
   -- Requests of one e-mail take turns (class 1), so that what is counted below stays true.
   perform pg_advisory_xact_lock(1, hashtext(v_clean_email));
 
+  -- One look at this e-mail's requests of the last day: is this one among them, as a lead or as
+  -- suspected spam, and how many came within the hour? Suspected ones are counted by themselves:
+  -- spam in somebody's name must not lock them out.
+  select
+    min(r.id) filter (where r.same and r.suspicion is null),
+    min(r.id) filter (where r.same),
+    count(*) filter (where r.received_at > now() - c_email_window and (r.suspicion is null) = (v_suspicion is null))
+  into v_same_lead, v_same, v_recent
+  from (
+    select i.id, i.received_at, i.suspicion,
+      (i.name, i.phone, i.roof_age, i.last_inspection, i.roof_type, i.storm_damage, i.message) is not distinct from
+      (v_clean_name, v_clean_phone, v_roof_age, v_last_inspection, v_roof_type, v_storm_damage, v_clean_message) as same
+    from intake.inspection_requests i
+    where i.email = v_clean_email and i.received_at > now() - c_same_request
+  ) r;
+
   -- The same request again is a success, before any limit is asked.
-  select r.id, r.suspicion into v_same
-  from intake.inspection_requests r
-  where r.email = v_clean_email and r.received_at > now() - c_same_request
-    and (r.name, r.phone, r.roof_age, r.last_inspection, r.roof_type, r.storm_damage, r.message)
-      is not distinct from (v_clean_name, v_clean_phone, v_roof_age, v_last_inspection, v_roof_type, v_storm_damage, v_clean_message)
-  order by r.suspicion nulls first
-  limit 1;
-  if found then
+  if v_same is not null then
     if v_suspicion is not null then
       return intake.contact_error(v_suspicion, null, null);
-    elsif v_same.suspicion is not null then
+    elsif v_same_lead is null then
       -- First mistaken for spam, now sent by a person who emptied the hidden field.
-      update intake.inspection_requests set suspicion = null where id = v_same.id;
+      update intake.inspection_requests set suspicion = null where id = v_same;
     end if;
     return jsonb '{"success": true, "error": null, "detail": null}';
-  end if;
-
-  -- Suspected ones are counted by themselves: spam in somebody's name must not lock them out.
-  select count(*) into v_recent
-  from intake.inspection_requests r
-  where r.email = v_clean_email and r.received_at > now() - c_email_window
-    and (r.suspicion is null) = (v_suspicion is null);
-  if v_recent >= c_per_email or not intake.count_try('inspection') then
+  elsif v_recent >= c_per_email or not intake.count_try('inspection') then
     return intake.contact_error(v_suspicion, 'rate_limit', 'too many requests of one e-mail or one address');
   end if;
 

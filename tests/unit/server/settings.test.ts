@@ -1,0 +1,56 @@
+import {checkNode, checkSite, settingsFrom} from '../../../server/settings';
+
+test('the least', () => {
+  expect(settingsFrom([], {})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    notFound: 'locale',
+    trustedProxies: [],
+    allowTestQueries: false,
+  });
+});
+
+test('options win over the environment', () => {
+  const env = {
+    PORT: '4000',
+    DATA_DIR: '/a',
+    SITE_DIR: '/b',
+    TRUSTED_PROXY: '127.0.0.1, 10.0.0.2',
+    HOST: '0.0.0.0',
+  };
+  expect(settingsFrom([], env)).toMatchObject({
+    port: 4000,
+    dataFolder: '/a',
+    siteFolder: '/b',
+    trustedProxies: ['127.0.0.1', '10.0.0.2'],
+    host: '0.0.0.0',
+  });
+  expect(
+    settingsFrom(
+      ['--port', '5000', '--data-dir', '/c', '--site-dir', '/d', '--not-found', 'root'],
+      env,
+    ),
+  ).toMatchObject({
+    port: 5000,
+    dataFolder: '/c',
+    siteFolder: '/d',
+    notFound: 'root',
+  });
+});
+
+test.each([
+  [['--port', 'x'], 'The port must be a number'],
+  [['--port', '70000'], 'The port must be a number'],
+  [['--not-found', 'maybe'], '--not-found is'],
+  [['--colour'], 'The options are'],
+])('%j is refused with a sentence', (args, sentence) => {
+  expect(() => settingsFrom(args, {})).toThrow(sentence);
+});
+
+test('an old Node and a missing build are refused', () => {
+  expect(() => checkNode('18.20.0')).toThrow('Node 18.20.0 is too old');
+  expect(() => checkNode('20.17.0')).toThrow('install Node 20.18');
+  expect(() => checkNode('20.18.0')).not.toThrow();
+  expect(() => checkNode('24.1.0')).not.toThrow();
+  expect(() => checkSite(settingsFrom(['--site-dir', '/nowhere'], {}))).toThrow('npm run build');
+});
