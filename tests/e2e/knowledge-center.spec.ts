@@ -1,0 +1,268 @@
+import type {Page} from '@playwright/test';
+import fs from 'node:fs';
+
+import {CATEGORIES} from '../../src/data/categories';
+import {routes} from '../../src/data/routes';
+import {DEFAULT_LOCALE, type LocaleCode} from '../../src/language/locales';
+import {ARTICLE_SLUGS, CODES, inLocale} from '../support/pages';
+import {expect, test} from './fixtures';
+
+const LIST = routes.knowledgeCenter;
+const article = (slug: string) => `${LIST}/${slug}`;
+const FIRST = ARTICLE_SLUGS[0];
+const MONTH = {
+  en: 'July 2025',
+  es: 'julio de 2025',
+  vi: 'tháng 7 năm 2025',
+  ko: '2025년 7월',
+  hi: 'जुलाई 2025',
+} satisfies Record<LocaleCode, string>;
+
+/** A text of the site in a language; the English where it has not been translated. */
+function text(code: LocaleCode, id: string, english: string): string {
+  if (code === DEFAULT_LOCALE) return english;
+  const messages = JSON.parse(fs.readFileSync(`i18n/${code}/code.json`, 'utf8')) as Record<
+    string,
+    {message: string}
+  >;
+  return messages[id]?.message ?? english;
+}
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const filter = (page: Page) => page.getByRole('navigation', {name: 'Filter by category'});
+
+for (const code of CODES) {
+  const tag = code === 'en' || code === 'es' ? '' : ' @full';
+  const say = (id: string, english: string) => text(code, id, english);
+
+  test.describe(`the Knowledge Center in ${code}`, () => {
+    test.use({savedLanguage: code});
+
+    test(`each card has date, read time, title, badge, excerpt, author and link${tag}`, async ({
+      page,
+    }) => {
+      await page.goto(inLocale(code, LIST));
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(cards(page)).toHaveCount(ARTICLE_SLUGS.length);
+      const badges = [
+        'Roofing Materials|categories.roofingMaterials',
+        'Insurance|categories.insurance',
+        'Inspection|categories.inspection',
+        'Storm Prep|categories.stormPrep',
+      ].map((pair) => say(pair.split('|')[1]!, pair.split('|')[0]!));
+      const hrefs: string[] = [];
+      for (const card of await cards(page).all()) {
+        await expect(card.getByRole('heading', {level: 2})).not.toBeEmpty();
+        await expect(card.getByText(MONTH[code])).toBeVisible();
+        await expect(card.getByText(/\b[5-8]\b/).first()).toBeVisible();
+        await expect(card.getByText(/Palm Sentry/)).toBeVisible();
+        expect(badges).toContain(await card.locator('span').first().textContent());
+        const link = card.getByRole('link');
+        await expect(link).toHaveAccessibleName(
+          new RegExp(`^${say('knowledgeCenter.card.readMore', 'Read more')} .{10,}`),
+        );
+        hrefs.push((await link.getAttribute('href'))!);
+      }
+      expect(hrefs.sort()).toEqual(
+        ARTICLE_SLUGS.map((slug) => inLocale(code, article(slug))).sort(),
+      );
+      await expect(
+        page.getByText(say('knowledgeCenter.notice.title', 'More on the way')),
+      ).toBeVisible();
+      await expect(page.locator('input[name=email]')).toBeVisible();
+      await expect(page.locator(`main a[href="${inLocale(code, routes.contact)}"]`)).toBeVisible();
+    });
+
+    for (const slug of ARTICLE_SLUGS) {
+      const rare = slug === FIRST ? tag : ' @full';
+      test(`an article has all its blocks: ${slug}${rare}`, async ({page}) => {
+        await page.goto(inLocale(code, article(slug)));
+        const title = (await page.getByRole('heading', {level: 1}).textContent())!;
+        const list = inLocale(code, LIST);
+        const crumbs = page.getByRole('navigation', {
+          name: say('components.breadcrumb.label', 'Breadcrumb'),
+        });
+        await expect(crumbs.getByRole('link')).toHaveCount(2);
+        await expect(crumbs.getByText(title)).toHaveAttribute('aria-current', 'page');
+        for (const name of [
+          say('article.back.label', 'Back to all articles'),
+          say('article.onward.continue', 'Continue reading'),
+          say('article.onward.browse', 'Browse all articles'),
+        ]) {
+          await expect(page.getByRole('link', {name, exact: true})).toHaveAttribute('href', list);
+        }
+        const head = page.getByRole('main').locator('header').first();
+        await expect(head.getByText(MONTH[code])).toBeVisible();
+        await expect(head.getByText(/Palm Sentry/)).toBeVisible();
+        const body = page.locator('#__blog-post-container');
+        expect((await body.innerText()).length).toBeGreaterThan(1500);
+        expect(await body.locator('h1').count()).toBe(0);
+        const pictures = page.getByRole('main').getByRole('img');
+        for (const picture of await pictures.all()) {
+          await picture.scrollIntoViewIfNeeded();
+          await expect
+            .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth ?? 1))
+            .toBeGreaterThan(0);
+        }
+        const call = page.getByRole('main').locator('aside');
+        await expect(call.getByRole('heading')).not.toBeEmpty();
+        await expect(call.getByRole('link')).toHaveAttribute('href', inLocale(code, '/contact'));
+        await expect(page.locator('input[name=email]')).toBeVisible();
+        await expect(page).toHaveTitle(new RegExp(title.slice(0, 12).replace(/[?¿()]/g, '.')));
+      });
+    }
+
+    for (const kind of ['rss', 'atom'] as const) {
+      test(`the ${kind} feed is whole, valid and absolute${tag}`, async ({page, request}) => {
+        await page.goto(inLocale(code, LIST));
+        const href = await page
+          .locator(`link[type="application/${kind}+xml"]`)
+          .first()
+          .getAttribute('href');
+        expect(href).toBe(inLocale(code, `${LIST}/${kind}.xml`));
+        const xml = await (await request.get(href!)).text();
+        const feed = await page.evaluate((source) => {
+          const parsed = new DOMParser().parseFromString(source, 'application/xml');
+          return {
+            isBroken: parsed.querySelector('parsererror') !== null,
+            title: parsed.querySelector('channel > title, feed > title')?.textContent,
+            links: [...parsed.querySelectorAll('item > link, entry > link')].map(
+              (link) => link.getAttribute('href') ?? link.textContent ?? '',
+            ),
+            texts: [...parsed.querySelectorAll('item > *, entry > content')]
+              .filter(({localName}) => localName === 'content' || localName === 'encoded')
+              .map(({textContent}) => textContent ?? ''),
+          };
+        }, xml);
+        expect(feed.isBroken).toBe(false);
+        expect(feed.title).toBe(say('site.feed.title', 'Palm Sentry Roofing: Knowledge Center'));
+        expect(feed.links.map((link) => new URL(link).pathname).sort()).toEqual(
+          ARTICLE_SLUGS.map((slug) => inLocale(code, article(slug))).sort(),
+        );
+        expect(feed.texts).toHaveLength(ARTICLE_SLUGS.length);
+        for (const content of feed.texts) {
+          expect(content.length).toBeGreaterThan(1500);
+          expect(content).not.toMatch(/(?:href|src)="\/(?!\/)/);
+        }
+      });
+    }
+
+    test(`an unknown article leads to the list${tag}`, async ({page, consoleErrors}) => {
+      await page.goto(inLocale(code, article('no-such-article')));
+      await expect(page).toHaveURL(inLocale(code, LIST));
+      await expect(cards(page)).toHaveCount(ARTICLE_SLUGS.length);
+      // The browser itself reports the 404 of the address asked for.
+      consoleErrors.length = 0;
+    });
+  });
+}
+
+test.describe('the filter', () => {
+  test('narrows by click, keeps its state in the address, and Back undoes it', async ({page}) => {
+    await page.goto(LIST);
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await filter(page).getByRole('link', {name: 'Insurance'}).click();
+    await expect(page).toHaveURL(`${LIST}?category=insurance`);
+    await expect(cards(page)).toHaveCount(2);
+    await expect(filter(page).getByRole('link', {name: 'Insurance'})).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expect(page.getByText('Showing 2 of 5 articles')).toBeVisible();
+    await filter(page).getByRole('link', {name: 'Inspection'}).click();
+    await expect(cards(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(2);
+    await page.goBack();
+    await expect(page).toHaveURL(LIST);
+    await expect(cards(page)).toHaveCount(ARTICLE_SLUGS.length);
+    expect(await page.evaluate(() => 'sameDocument' in window), 'no reload').toBe(true);
+  });
+
+  test('works by keyboard, and the choice keeps the focus', async ({page}) => {
+    await page.goto(LIST);
+    await filter(page).getByRole('link', {name: 'All articles'}).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${LIST}?category=${CATEGORIES[0]}`);
+    await expect(cards(page)).toHaveCount(1);
+    await expect(filter(page).getByRole('link', {name: 'Roofing Materials'})).toBeFocused();
+  });
+
+  test('opens from a shared address, shows all for an unknown one, and says when empty', async ({
+    page,
+  }) => {
+    await page.goto(`${LIST}?category=storm-prep`);
+    await expect(cards(page)).toHaveCount(1);
+    await page.goto(`${LIST}?category=gardening`);
+    await expect(cards(page)).toHaveCount(ARTICLE_SLUGS.length);
+    await page.goto(`${LIST}?category=storm-damage`);
+    await expect(cards(page)).toHaveCount(0);
+    await page.getByRole('link', {name: 'Show all articles'}).click();
+    await expect(cards(page)).toHaveCount(ARTICLE_SLUGS.length);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('all cards show, the filter hides, and an article reads', async ({page}) => {
+    await page.goto(`${LIST}?category=insurance`);
+    await expect(cards(page)).toHaveCount(ARTICLE_SLUGS.length);
+    await expect(filter(page)).toBeHidden();
+    await page.goto(article(FIRST));
+    await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();
+  });
+});
+
+test('titles and excerpts are clamped to two and three lines', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto(LIST);
+  for (const card of await cards(page).all()) {
+    await expect(card.getByRole('heading')).toHaveCSS('-webkit-line-clamp', '2');
+    await expect(card.locator('h2 + p')).toHaveCSS('-webkit-line-clamp', '3');
+  }
+});
+
+test('the contents list leads to its headings', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(article(FIRST));
+  const contents = page.getByRole('navigation', {name: 'In this article'});
+  for (const link of await contents.getByRole('link').all()) {
+    const id = (await link.getAttribute('href'))!.slice(1);
+    await expect(page.locator(`[id="${id}"]`)).toHaveText(
+      new RegExp(`^${(await link.textContent())!.replace(/[?.()]/g, '.')}`),
+    );
+  }
+});
+
+test('on paper the text stands alone and checklists are boxes', async ({page}) => {
+  await page.goto(article('preparing-roof-florida-hurricane-season-checklist'));
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('footer')).toBeHidden();
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeHidden();
+  await expect(page.locator('main aside')).toBeHidden();
+  const box = await page
+    .locator('#__blog-post-container div > ul > li')
+    .first()
+    .evaluate((item) => getComputedStyle(item, '::before').borderTopWidth);
+  expect(box).toBe('2px');
+});
+
+test.describe('the facts of the specification, in every language @full', () => {
+  const FACTS: [string, RegExp[]][] = [
+    ['my-safe-florida-home-program', [/\$\s?2\b/, /10[,.]000/, /700[,.]000/, /2008/, /2025/]],
+    ['how-long-does-roof-last-florida', [/25\s?%/]],
+    ['does-it-need-repair-signs-your-roof-needs-you', [/50\s?%/]],
+    ['preparing-roof-florida-hurricane-season-checklist', [/30/]],
+  ];
+  for (const code of CODES) {
+    test(`in ${code} @full`, async ({request}) => {
+      for (const [slug, facts] of FACTS) {
+        const html = await (await request.get(inLocale(code, article(slug)))).text();
+        for (const fact of facts) expect(html, `${slug} in ${code}`).toMatch(fact);
+      }
+    });
+  }
+});
