@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {categoryName} from '@site/src/data/articleLabels';
 import {CATEGORIES, type Category} from '@site/src/data/categories';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 
 import {categoryQuery} from '../filter';
 import styles from './styles.module.css';
@@ -11,11 +12,13 @@ function Chip({
   base,
   category,
   selected,
+  onClick,
   children,
 }: {
   base: string;
   category: Category | null;
   selected: Category | null;
+  onClick: () => void;
   children: ReactNode;
 }): ReactNode {
   return (
@@ -23,6 +26,7 @@ function Chip({
       <Link
         to={`${base}${categoryQuery(category)}`}
         className={styles.chip}
+        onClick={onClick}
         aria-current={category === selected ? 'true' : undefined}
       >
         {children}
@@ -43,17 +47,29 @@ export default function CategoryChips({
   base: string;
   selected: Category | null;
 }): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  const wasChosen = useRef(false);
+  const choose = () => {
+    wasChosen.current = true;
+  };
+  const {search} = useLocation();
+  useEffect(() => {
+    // Docusaurus moves the focus to the top of the page after each navigation; after a choice of
+    // filter it belongs to the chip that was chosen.
+    if (wasChosen.current) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+    wasChosen.current = false;
+  }, [search]);
   return (
     <nav
       className={styles.filter}
       aria-label={translate({id: 'knowledgeCenter.filter.label', message: 'Filter by category'})}
     >
-      <ul className={styles.chips}>
-        <Chip base={base} category={null} selected={selected}>
+      <ul className={styles.chips} ref={list}>
+        <Chip base={base} category={null} selected={selected} onClick={choose}>
           <Translate id="knowledgeCenter.filter.all">All articles</Translate>
         </Chip>
         {CATEGORIES.map((category) => (
-          <Chip key={category} base={base} category={category} selected={selected}>
+          <Chip key={category} base={base} category={category} selected={selected} onClick={choose}>
             {categoryName(category)}
           </Chip>
         ))}
