@@ -1,0 +1,51 @@
+import {reviews} from '@site/src/data/reviews';
+import ReviewCard from '@site/src/sections/testimonials/Reviews/ReviewCard';
+import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {renderSite} from '../../../support/render';
+
+const [first, second] = reviews();
+
+describe('a review card', () => {
+  it('shows every field of a full review', () => {
+    renderSite(<ReviewCard review={first!} service="Storm damage repair" />);
+    expect(screen.getByRole('img', {name: '5 out of 5 stars'})).toBeInTheDocument();
+    expect(screen.getByText('Verified')).toBeInTheDocument();
+    expect(screen.getByText('Featured')).toBeInTheDocument();
+    expect(screen.getByRole('heading', {name: first!.title})).toBeInTheDocument();
+    expect(screen.getByText(`“${first!.review}”`)).toBeInTheDocument();
+    expect(screen.getByText(first!.responseFromOwner!)).toBeInTheDocument();
+    expect(screen.getByText('Maria T.')).toBeInTheDocument();
+    expect(screen.getByText('Brandon, Hillsborough County')).toBeInTheDocument();
+    expect(screen.getByText(/Storm damage repair/)).toBeInTheDocument();
+    expect(screen.getByText('June 2025')).toHaveAttribute('datetime', '2025-06');
+  });
+
+  it('shows three tags, hyphens as spaces, and the number of the rest', () => {
+    renderSite(<ReviewCard review={first!} service="" />);
+    for (const tag of ['honest', 'tile roof', 'clean site', '+1 more']) {
+      expect(screen.getByText(tag)).toBeInTheDocument();
+    }
+    expect(screen.queryByText('fair price')).not.toBeInTheDocument();
+  });
+
+  it('leaves out what a review does not have', () => {
+    renderSite(<ReviewCard review={{...second!, verified: false, featured: false}} service="" />);
+    expect(screen.queryByText('Verified')).not.toBeInTheDocument();
+    expect(screen.queryByText('Featured')).not.toBeInTheDocument();
+    expect(screen.queryByText('Palm Sentry answered')).not.toBeInTheDocument();
+    expect(screen.queryByText(/more$/)).not.toBeInTheDocument();
+  });
+
+  it('hides votes and source unless the flag is on, and then counts a vote', async () => {
+    const {unmount} = renderSite(<ReviewCard review={first!} service="" />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByText('Google')).not.toBeInTheDocument();
+    unmount();
+    renderSite(<ReviewCard review={first!} service="" showVotes />);
+    expect(screen.getByText('Google')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', {name: 'Helpful (14)'}));
+    expect(screen.getByRole('button', {name: 'Helpful (15)', pressed: true})).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,62 @@
+import type {Review} from '@site/src/data/reviews';
+import {selectReviews, toShow} from '@site/src/sections/testimonials/Reviews/select';
+
+const review = (id: string, fields: Partial<Review>): Review => ({
+  id,
+  name: id,
+  location: {city: 'Tampa', county: 'Hillsborough'},
+  date: '2025-01',
+  rating: 5,
+  title: '',
+  review: '',
+  service: 'roof-inspection',
+  source: 'direct',
+  verified: true,
+  featured: false,
+  tags: [],
+  ...fields,
+});
+
+const reviews = [
+  review('old', {date: '2023-12', featured: true}),
+  review('new', {date: '2025-06', rating: 4}),
+  review('middle', {
+    date: '2024-10',
+    service: 'drywall',
+    location: {city: 'Largo', county: 'Pinellas'},
+  }),
+];
+
+const none = {service: '', location: ''};
+
+describe('the selection of reviews', () => {
+  it.each([
+    ['all', none, ['old', 'new', 'middle']],
+    ['featured', none, ['old']],
+    ['recent', none, ['new', 'middle', 'old']],
+    ['rating', none, ['middle', 'old', 'new']],
+    ['all', {service: 'drywall', location: ''}, ['middle']],
+    ['all', {service: '', location: 'Hillsborough'}, ['old', 'new']],
+    ['recent', {service: 'roof-inspection', location: 'Hillsborough'}, ['new', 'old']],
+    ['featured', {service: 'drywall', location: ''}, []],
+    ['all', {service: 'no-such-service', location: ''}, []],
+  ] as const)('%s with %j', (show, filters, expected) => {
+    expect(selectReviews(reviews, {show, ...filters}).map(({id}) => id)).toEqual(expected);
+  });
+
+  it('leaves the list that it was given as it was', () => {
+    const before = [...reviews];
+    selectReviews(reviews, {show: 'recent', ...none});
+    expect(reviews).toEqual(before);
+  });
+
+  it.each([
+    ['', 'all'],
+    ['featured', 'featured'],
+    ['rating', 'rating'],
+    ['FEATURED', 'all'],
+    ['<script>', 'all'],
+  ])('reads %j from the address as %s', (value, expected) => {
+    expect(toShow(value)).toBe(expected);
+  });
+});
