@@ -8,7 +8,7 @@ import {dismissToast, type ShownToast} from './store';
 import styles from './styles.module.css';
 
 /** Long enough to read twice; the page itself says the same and stays. */
-const SUCCESS_MS = 12_000;
+const SUCCESS_MS = 8_000;
 
 /**
  * The library announces through a copy of the text that it removes after a second. Ours is a live
@@ -66,7 +66,7 @@ function OneToast({toast}: {toast: ShownToast}): ReactNode {
 export default function Toasts({toast}: {toast: ShownToast | null}): ReactNode {
   return (
     <Toast.Provider
-      swipeDirection="right"
+      swipeDirection="left"
       announcerContainer={nowhere}
       label={translate({id: 'forms.toast.label', message: 'Message'})}
     >

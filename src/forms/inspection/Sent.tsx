@@ -9,40 +9,38 @@ export default function Sent(): ReactNode {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({preventScroll: true});
-    title.current?.scrollIntoView({block: 'center'});
+    title.current?.scrollIntoView({block: 'start'});
   }, []);
   return (
     <div className={styles.sent} data-sent>
       <span className={styles.tile}>
         <Check aria-hidden="true" />
       </span>
-      <div>
-        <h2 ref={title} tabIndex={-1} className={styles.title}>
-          <Translate id="forms.inspection.sentTitle">We have your request</Translate>
-        </h2>
-        <ol className={styles.steps}>
-          <li>
-            <Translate id="forms.inspection.sentCall">
-              We call you within 24 hours, at the number you gave us, and agree on a day.
-            </Translate>
-          </li>
-          <li>
-            <Translate id="forms.inspection.sentVisit">
-              We look at the roof and take pictures. It costs you nothing.
-            </Translate>
-          </li>
-          <li>
-            <Translate id="forms.inspection.sentReport">
-              You get what we found in writing, and decide in peace.
-            </Translate>
-          </li>
-        </ol>
-        <p>
-          <Translate id="forms.inspection.sentAgain">
-            Another roof to look at? The form below is empty and ready.
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        <Translate id="forms.inspection.sentTitle">We have your request</Translate>
+      </h2>
+      <ol className={styles.steps}>
+        <li>
+          <Translate id="forms.inspection.sentCall">
+            We call you within 24 hours, at the number you gave us, and agree on a day.
           </Translate>
-        </p>
-      </div>
+        </li>
+        <li>
+          <Translate id="forms.inspection.sentVisit">
+            We look at the roof and take pictures. It costs you nothing.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="forms.inspection.sentReport">
+            You get what we found in writing, and decide in peace.
+          </Translate>
+        </li>
+      </ol>
+      <p className={styles.more}>
+        <Translate id="forms.inspection.sentAgain">
+          Another roof to look at? The form below is empty and ready.
+        </Translate>
+      </p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Button from '@site/src/components/Button';
 import {type FormEvent, type ReactNode, useRef} from 'react';
 
-import CallUs from '../shared/CallUs';
+import Failed from '../shared/Failed';
 import Honeypot from '../shared/Honeypot';
 import StatusLine from '../shared/StatusLine';
 import WithoutScript from '../shared/WithoutScript';
@@ -64,11 +64,11 @@ export default function InspectionForm(): ReactNode {
           <Honeypot />
         </div>
         {phase === 'failed' && (
-          <CallUs>
+          <Failed>
             <Translate id="forms.inspection.notSent">
               Not sent yet. What you typed is still here. You can also call us:
             </Translate>
-          </CallUs>
+          </Failed>
         )}
         <div className={styles.send}>
           <Button

@@ -5,8 +5,8 @@ import Field from '@site/src/components/Field';
 import {LIMITS} from '@site/src/data/limits';
 import {type FormEvent, type ReactNode, useRef, useSyncExternalStore} from 'react';
 
-import CallUs from '../shared/CallUs';
 import {emailMessage} from '../shared/emailMessage';
+import Failed from '../shared/Failed';
 import Honeypot from '../shared/Honeypot';
 import StatusLine from '../shared/StatusLine';
 import WithoutScript from '../shared/WithoutScript';
@@ -54,35 +54,36 @@ function Form(): ReactNode {
         }
       >
         {(control) => (
-          <div className={styles.row}>
-            <input
-              {...control}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={LIMITS.email}
-            />
-            <Button
-              type="submit"
-              disabled={!ready || isEmpty || submitting}
-              aria-describedby={isEmpty ? 'newsletter-email-hint' : undefined}
-            >
-              {submitting
-                ? translate({id: 'forms.newsletter.submitting', message: 'Subscribing...'})
-                : translate({id: 'forms.newsletter.submit', message: 'Subscribe'})}
-            </Button>
-          </div>
+          <input
+            {...control}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={LIMITS.email}
+          />
         )}
       </Field>
+      <Button
+        type="submit"
+        className={styles.button}
+        disabled={!ready || isEmpty || submitting}
+        aria-describedby={isEmpty ? 'newsletter-email-hint' : undefined}
+      >
+        {submitting
+          ? translate({id: 'forms.newsletter.submitting', message: 'Subscribing...'})
+          : translate({id: 'forms.newsletter.submit', message: 'Subscribe'})}
+      </Button>
       <Honeypot />
       {phase === 'failed' && (
-        <CallUs>
-          <Translate id="forms.newsletter.failed">
-            You are not subscribed yet. Your address is still here. You can also call us:
-          </Translate>
-        </CallUs>
+        <div className={styles.wide}>
+          <Failed>
+            <Translate id="forms.newsletter.failed">
+              You are not subscribed yet. Your address is still here. You can also call us:
+            </Translate>
+          </Failed>
+        </div>
       )}
       <StatusLine>
         {submitting && translate({id: 'forms.newsletter.sending', message: 'Subscribing you.'})}

@@ -1,0 +1,23 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+
+import CallUs from './CallUs';
+
+/**
+ * Beside the error, after a request that did not get through: another way, and when. Comes into
+ * view, and gives the focus back to the button, which lost it while it was off.
+ */
+export default function Failed({children}: {children: ReactNode}): ReactNode {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const form = notice.current?.closest('form');
+    // A refused field has the focus already.
+    if (document.activeElement !== document.body) return;
+    form?.querySelector<HTMLElement>('[type=submit]')?.focus({preventScroll: true});
+    notice.current?.scrollIntoView({block: 'center'});
+  }, []);
+  return (
+    <div ref={notice}>
+      <CallUs>{children}</CallUs>
+    </div>
+  );
+}
