@@ -31,6 +31,8 @@ export function accentMarkdown(file: string): string {
   const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
   const frontMatter = front
     .split('\n')
+    // A copy gives only what is language; the rest comes from the English.
+    .filter((line) => !/^(?:date|authors|category|topics|readTime|image|reviewBy):/.test(line))
     .map((line) => {
       const cta = /^cta: *\{.*\}$/.test(line);
       if (cta) {

@@ -29,20 +29,29 @@ export function asDay(value: unknown): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
+/** Length as people count it: signs that sit on a letter (Hindi vowels, accents) are no letters. */
+function countLetters(value: string): number {
+  return [...value.normalize('NFC').replace(/\p{M}/gu, '')].length;
+}
+
 /** Text with a length, and what it is for, said when it is missing or wrong. */
 function text(what: string, {min, max}: Limits = {min: 1, max: 400}) {
   return Joi.string()
     .trim()
-    .min(min)
-    .max(max)
+    .custom((value: string, helpers) => {
+      const letters = countLetters(value);
+      if (letters < min) return helpers.error('string.min', {letters, limit: min});
+      if (letters > max) return helpers.error('string.max', {letters, limit: max});
+      return value;
+    })
     .required()
     .messages({
       'any.required': `is missing: ${what}`,
       'string.empty': `is empty: ${what}`,
       'string.base': `has to be text in quotation marks: ${what}`,
       'string.trim': `begins or ends with a space, or holds nothing else: ${what}`,
-      'string.min': `has {length(#value)} characters, and needs at least {#limit}: ${what}`,
-      'string.max': `has {length(#value)} characters; shorten it to {#limit}, or it is cut off where it shows`,
+      'string.min': `has {#letters} characters, and needs at least {#limit}: ${what}`,
+      'string.max': `has {#letters} characters; shorten it to {#limit}, or it is cut off where it shows`,
     });
 }
 

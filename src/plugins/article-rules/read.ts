@@ -22,8 +22,11 @@ async function syntaxProblem({body, firstLine}: MarkdownFile): Promise<string | 
   } catch (error) {
     const {reason, line} = error as {reason?: string; line?: number};
     if (reason === undefined) throw error;
-    const place = line ? `line ${line + firstLine - 1}` : 'the text';
-    return `${place}: cannot be read. Usual causes: a tag such as <Figure> that is not closed with </Figure>, or a bare < or { in the text (write "less than", or put the sign between backticks). ${reason}`;
+    // An unclosed tag is placed in the sentence alone, counted from the beginning of the text.
+    const placed = /\s*\((?<line>\d+):[\d:-]+\)/;
+    const number = line ?? Number(placed.exec(reason)?.groups?.line);
+    const place = number ? `line ${number + firstLine - 1}` : 'the text';
+    return `${place}: cannot be read. Usual causes: a tag such as <Figure> that is not closed with </Figure>, or a bare < or { in the text (write "less than", or put the sign between backticks). ${reason.replace(placed, '')}`;
   }
 }
 

@@ -1,0 +1,109 @@
+/**
+ * The staff and translators' chapters of CONTRIBUTING.md, followed to the letter in a copy of the
+ * project: a new article with one translated copy, from the command to the built site.
+ */
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+
+import {parse} from 'node-html-parser';
+
+import {ScratchCopy} from '../support/scratch';
+
+const SLUG = 'how-to-read-a-roof-estimate';
+const FILE = `blog/${SLUG}.mdx`;
+const COPY = `i18n/es/docusaurus-plugin-content-blog/${SLUG}.mdx`;
+
+const filled: [from: string, to: string][] = [
+  ['description: ""', `description: "${'A sentence about estimates. '.repeat(5).trim()}"`],
+  ['excerpt: ""', `excerpt: "${'What a fair estimate lists. '.repeat(4).trim()}"`],
+  ['category: roofing-materials', 'category: storm-damage'],
+  [`image: /img/articles/${SLUG}.svg`, 'image: /img/articles/insurance-claim-challenges.svg'],
+  ['imageAlt: ""', 'imageAlt: "A sheet of paper with prices"'],
+  ['  title: ""', '  title: "Ask us"'],
+  ['  description: ""', '  description: "We explain every line."'],
+  ['draft: true\n', ''],
+];
+
+const SPANISH = `---
+title: "Cómo leer un presupuesto"
+description: "${'Una frase sobre presupuestos de techo. '.repeat(3).trim()}"
+excerpt: "${'Lo que incluye un buen presupuesto. '.repeat(3).trim()}"
+imageAlt: "Una hoja de papel con precios"
+cta: {title: "Pregunte", description: "Lo explicamos.", buttonText: "Preguntar"}
+---
+{/* truncate */}
+
+Un presupuesto claro enumera cada capa.
+`;
+
+describe('a new article with one translated copy', () => {
+  const copy = new ScratchCopy('contributing');
+
+  function command(script: string, ...args: string[]): {ok: boolean; output: string} {
+    const {status, stdout, stderr} = spawnSync(
+      path.resolve('node_modules/.bin/tsx'),
+      [`server/${script}.ts`, ...args],
+      {cwd: copy.dir, encoding: 'utf8'},
+    );
+    return {ok: status === 0, output: stdout + stderr};
+  }
+
+  beforeAll(() => {
+    const made = command('new-article', 'How to read a roof estimate');
+    if (!made.ok) throw new Error(made.output);
+    let text = copy.read(FILE);
+    for (const [from, to] of filled) {
+      expect(text).toContain(from);
+      text = text.replace(from, to);
+    }
+    copy.write(FILE, text);
+    copy.write(COPY, SPANISH);
+    for (const locale of ['en', 'es', 'ko']) {
+      const built = copy.docusaurus('build', '--locale', locale, '--out-dir', `build-${locale}`);
+      if (!built.ok) throw new Error(built.output);
+    }
+  }, 300_000);
+
+  afterAll(() => copy.remove());
+
+  test('the command refuses to overwrite it', () => {
+    const again = command('new-article', 'How to read a roof estimate');
+    expect(again.ok).toBe(false);
+    expect(again.output).toContain(`${FILE} exists already`);
+  });
+
+  test.each([
+    ['en', 'How to read a roof estimate'],
+    ['es', 'Cómo leer un presupuesto'],
+    ['ko', 'How to read a roof estimate'],
+  ])('stands in list, page, feeds and sitemap of %s', (locale, title) => {
+    const read = (file: string) => copy.read(`build-${locale}/${file}`);
+    expect(parse(read('knowledge-center.html')).textContent).toContain(title);
+    expect(parse(read(`knowledge-center/${SLUG}.html`)).querySelector('h1')?.textContent).toBe(
+      title,
+    );
+    for (const file of ['knowledge-center/rss.xml', 'knowledge-center/atom.xml']) {
+      expect(read(file)).toContain(title);
+    }
+    expect(read('sitemap.xml')).toContain(`/knowledge-center/${SLUG}<`);
+  });
+
+  test('falls back to English, and says so, where there is no copy', () => {
+    const korean = parse(copy.read(`build-ko/knowledge-center/${SLUG}.html`));
+    expect(korean.querySelector('#__blog-post-container')?.getAttribute('lang')).toBe('en');
+    expect(korean.querySelector('[role=note]')).not.toBeNull();
+    expect(korean.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(
+      new RegExp(`^https?://[^/]+/knowledge-center/${SLUG}$`),
+    );
+    const spanish = parse(copy.read(`build-es/knowledge-center/${SLUG}.html`));
+    expect(spanish.querySelector('#__blog-post-container')?.getAttribute('lang')).toBeUndefined();
+  });
+
+  test('marking the copy records its English, and a correction makes it stale', () => {
+    const stale = () => command('translations', '--locale', 'es').output;
+    expect(command('translations', '--mark', COPY).ok).toBe(true);
+    expect(stale()).not.toContain(COPY);
+    copy.write(FILE, copy.read(FILE).replace('First heading', 'Another heading'));
+    expect(stale()).toMatch(new RegExp(`stale:[^]*${COPY}`));
+  });
+});
