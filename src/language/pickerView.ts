@@ -2,14 +2,17 @@ import type {LocaleCode} from './locales';
 
 /** Marks of the picker's HTML, written by its component and read here. */
 export const PICKER_ATTRIBUTE = 'data-language-picker';
-export const TEXT_ATTRIBUTE = 'data-in';
+/** Holds a text in every language, as JSON. */
+export const TEXT_ATTRIBUTE = 'data-texts';
 
-/** Ticks a language on the picker and shows its texts, hiding those of the others. */
+/** Ticks a language on the picker and shows its texts. */
 export function showLanguage(picker: Element, locale: LocaleCode): void {
   const radio = picker.querySelector<HTMLInputElement>(`input[value="${locale}"]`);
   if (radio) radio.checked = true;
   for (const text of picker.querySelectorAll<HTMLElement>(`[${TEXT_ATTRIBUTE}]`)) {
-    text.hidden = text.getAttribute(TEXT_ATTRIBUTE) !== locale;
+    const texts = JSON.parse(text.getAttribute(TEXT_ATTRIBUTE)!) as Record<LocaleCode, string>;
+    text.textContent = texts[locale];
+    text.lang = locale;
   }
 }
 

@@ -28,10 +28,11 @@ export default function Button({
 }: Props): ReactNode {
   const classes = clsx(styles.button, styles[variant], styles[size], className);
   if (rest.to !== undefined) {
-    // Link would open a `tel:` or `mailto:` target in a new tab, as it does with other sites.
-    if (/^(?:tel|mailto):/.test(rest.to)) {
+    // Link would open these in a new tab, as it does with other sites. `pathname://` is a page of
+    // another locale's build.
+    if (/^(?:tel|mailto|pathname):/.test(rest.to)) {
       return (
-        <a className={classes} href={rest.to} onClick={rest.onClick}>
+        <a className={classes} href={rest.to.replace('pathname://', '')} onClick={rest.onClick}>
           {children}
         </a>
       );

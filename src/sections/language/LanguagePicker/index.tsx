@@ -14,8 +14,8 @@ import {withoutAsked} from '@site/src/language/query';
 import {forgetWanted} from '@site/src/language/wanted';
 import type {FormEvent, ReactNode} from 'react';
 
-import InEach from '../InEach';
 import Option from '../Option';
+import Spoken from '../Spoken';
 import WayOn from '../WayOn';
 import {useSelection} from '../useSelection';
 import styles from './styles.module.css';
@@ -60,7 +60,7 @@ export default function LanguagePicker(): ReactNode {
           {...{[PICKER_ATTRIBUTE]: ''}}
         >
           <h1 className={styles.title}>
-            <InEach selected={selected} text={(code) => strings[code].title} />
+            <Spoken locale={selected} text="title" />
           </h1>
           <div role="radiogroup" aria-label={text.group} className={styles.options}>
             {LOCALES.map(({code, name}) => (
@@ -79,9 +79,7 @@ export default function LanguagePicker(): ReactNode {
             </ul>
           </noscript>
           <Button type="submit" className={styles.continue}>
-            <span>
-              <InEach selected={selected} text={(code) => strings[code].continue} />
-            </span>
+            <Spoken locale={selected} text="continue" />
           </Button>
         </form>
         {/* Runs as the HTML arrives. The minifier changes its text, which is none of React's business. */}
