@@ -3,12 +3,12 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The form on the left, everything else on the right; on a phone one below the other. */
+/** The form on the left, everything else on the right; below 1000 px one under the other. */
 export default function Columns({
   form,
   children,
 }: {
-  form?: ReactNode;
+  form: ReactNode;
   children: ReactNode;
 }): ReactNode {
   return (
