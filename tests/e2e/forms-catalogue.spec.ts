@@ -1,0 +1,452 @@
+import type {Page} from '@playwright/test';
+
+import type {LocaleCode} from '../../src/language/locales';
+import {
+  altered,
+  answer,
+  begunAMinuteAgo,
+  CALLS,
+  CODES,
+  database,
+  expectToast,
+  field,
+  fillInspection,
+  FULL,
+  newEmail,
+  pathIn,
+  submitButton,
+  textOf,
+} from '../support/forms';
+import {expect, test} from './fixtures';
+
+// One after the other: the address limit counts them all as one visitor.
+test.describe.configure({mode: 'default'});
+test.beforeEach(() => database.clearCounters());
+
+type Row = {
+  name: string;
+  /** Ids of title and text, each with the English of the specification. */
+  title: [string, string];
+  text: [string, string];
+  /** Makes the next try end in this row; what it returns takes it back. */
+  arrange: (page: Page, email: string) => Promise<unknown>;
+};
+
+const on = (handler: Parameters<Page['route']>[1]) => (page: Page) => page.route(CALLS, handler);
+
+/** Makes the address of the tests reach its limit, as ten tries would. */
+const fillLimit = async (kind: 'inspection' | 'newsletter'): Promise<void> => {
+  await database.query(
+    `insert into intake.address_tries (address_hash, kind)
+     select address_hash, $1 from (select address_hash from intake.address_tries limit 1) one,
+     generate_series(1, 10)`,
+    [kind],
+  );
+};
+
+const SUBMISSION: [string, string] = ['forms.toast.inspection.errorTitle', 'Submission Error'];
+
+const INSPECTION: Row[] = [
+  // First: once a try of this content is kept, the same content again is a success.
+  {
+    name: 'rate limit, by the real backend',
+    title: SUBMISSION,
+    text: ['forms.toast.inspection.rateLimit', 'Too many submissions. Please wait and try again.'],
+    arrange: () => fillLimit('inspection'),
+  },
+  {
+    name: 'honeypot, by the real backend',
+    title: SUBMISSION,
+    text: ['forms.toast.inspection.spam', 'Spam detected. Please try again.'],
+    arrange: (page) =>
+      page.evaluate(() => {
+        document.querySelector<HTMLInputElement>('[name=company]')!.value = 'ACME';
+      }),
+  },
+  {
+    name: 'too fast, by the real backend',
+    title: SUBMISSION,
+    text: ['forms.toast.inspection.spam', 'Spam detected. Please try again.'],
+    arrange: on(altered({v_meta: {form_completion_time_ms: 900}})),
+  },
+  {
+    name: 'invalid e-mail, by the real backend',
+    title: SUBMISSION,
+    text: ['forms.toast.inspection.invalidEmail', 'Please enter a valid email address.'],
+    arrange: on(altered({v_email: 'nobody'})),
+  },
+  {
+    name: 'invalid name, by the real backend',
+    title: SUBMISSION,
+    text: ['forms.toast.inspection.invalidName', 'Please enter a valid name.'],
+    arrange: on(altered({v_name: ' '})),
+  },
+  {
+    name: 'invalid phone, by the real backend',
+    title: SUBMISSION,
+    text: ['forms.toast.inspection.invalidPhone', 'Please enter a valid phone number.'],
+    arrange: on(altered({v_phone: '1'.repeat(21)})),
+  },
+  {
+    name: 'database error',
+    title: SUBMISSION,
+    text: ['forms.toast.inspection.dbError', 'Database error. Please try again later.'],
+    arrange: on(answer({success: false, error: 'db_error'})),
+  },
+  {
+    name: 'unknown code',
+    title: SUBMISSION,
+    text: ['forms.toast.inspection.other', 'Please try again or call us directly.'],
+    arrange: on(answer({success: false, error: 'teapot'})),
+  },
+  {
+    name: 'missing code',
+    title: SUBMISSION,
+    text: ['forms.toast.inspection.other', 'Please try again or call us directly.'],
+    arrange: on(answer({success: false})),
+  },
+  {
+    name: 'malformed answer',
+    title: SUBMISSION,
+    text: ['forms.toast.inspection.other', 'Please try again or call us directly.'],
+    arrange: on(answer('"thank you"')),
+  },
+  {
+    name: 'call error',
+    title: SUBMISSION,
+    text: [
+      'forms.toast.inspection.callFailed',
+      'There was an error submitting your request. Please try again.',
+    ],
+    arrange: on((route) => route.fulfill({status: 500, body: '{"message":"secret detail"}'})),
+  },
+];
+
+const SUBSCRIPTION: [string, string] = ['forms.toast.newsletter.errorTitle', 'Subscription Error'];
+const NEWSLETTER_ERROR: [string, string] = [
+  'forms.toast.newsletter.error',
+  'There was an error subscribing to the newsletter. Please try again.',
+];
+
+const NEWSLETTER: Row[] = [
+  {
+    name: 'honeypot, by the real backend',
+    title: SUBSCRIPTION,
+    text: ['forms.toast.newsletter.spam', 'Spam detected. Please try again.'],
+    arrange: (page) =>
+      page.evaluate(() => {
+        document.querySelector<HTMLInputElement>('[name=company]')!.value = 'ACME';
+      }),
+  },
+  {
+    name: 'too fast, by the real backend',
+    title: SUBSCRIPTION,
+    text: ['forms.toast.newsletter.tooFast', 'Please wait a few seconds before submitting.'],
+    arrange: (page) => page.route(CALLS, (route) => altered({v_started_at_ms: Date.now()})(route)),
+  },
+  {
+    name: 'invalid e-mail, by the real backend',
+    title: SUBSCRIPTION,
+    text: ['forms.toast.newsletter.invalidEmail', 'Please enter a valid email address.'],
+    arrange: on(altered({v_email: 'nobody'})),
+  },
+  {
+    name: 'rate limit, by the real backend',
+    title: SUBSCRIPTION,
+    text: ['forms.toast.newsletter.rateLimit', 'Too many requests. Please try again later.'],
+    arrange: () => fillLimit('newsletter'),
+  },
+  {
+    name: 'database error',
+    title: SUBSCRIPTION,
+    text: NEWSLETTER_ERROR,
+    arrange: on(answer({success: false, error: 'db_error'})),
+  },
+  {
+    name: 'missing code',
+    title: SUBSCRIPTION,
+    text: NEWSLETTER_ERROR,
+    arrange: on(answer({success: false})),
+  },
+  {
+    name: 'malformed answer',
+    title: SUBSCRIPTION,
+    text: NEWSLETTER_ERROR,
+    arrange: on(answer('[]')),
+  },
+  {
+    name: 'transport error',
+    title: SUBSCRIPTION,
+    text: NEWSLETTER_ERROR,
+    arrange: on((route) => route.abort('connectionreset')),
+  },
+];
+
+/** Sends once so that the address is known to the limits, whose hash the tests cannot compute. */
+async function makeAddressKnown(page: Page): Promise<void> {
+  const response = await page.request.post('/rest/v1/rpc/subscribe_newsletter_rpc', {
+    headers: {apikey: 'sb_publishable_palm_sentry_embedded'},
+    data: {v_email: newEmail(), v_started_at_ms: Date.now() - 60_000},
+  });
+  expect(await response.json()).toMatchObject({success: true});
+}
+
+async function goThrough(page: Page, code: LocaleCode, rows: Row[], email: string): Promise<void> {
+  for (const {name, title, text, arrange} of rows) {
+    await test.step(name, async () => {
+      await database.clearCounters();
+      await makeAddressKnown(page);
+      await arrange(page, email);
+      await submitButton(page).click();
+      await expectToast(page, 'alert', textOf(code, ...title), textOf(code, ...text));
+      await expect(field(page, 'email')).toHaveValue(email);
+      await expect(page.locator('[data-call-us]')).toContainText('(813) 555-0142');
+      await page.unroute(CALLS);
+    });
+  }
+}
+
+for (const code of CODES) {
+  test.describe(`in ${code}`, () => {
+    test.use({savedLanguage: code});
+
+    test('every failure of the inspection form is told @full', async ({page, consoleErrors}) => {
+      test.setTimeout(120_000);
+      await begunAMinuteAgo(page);
+      await page.goto(pathIn(code, '/contact'));
+      const email = newEmail();
+      await fillInspection(page, email);
+      await goThrough(page, code, INSPECTION, email);
+      await expect(field(page, 'message')).toHaveValue(FULL.message);
+      consoleErrors.length = 0;
+    });
+
+    test('every failure of the newsletter is told @full', async ({page, consoleErrors}) => {
+      test.setTimeout(120_000);
+      await begunAMinuteAgo(page);
+      await page.goto(pathIn(code, '/knowledge-center'));
+      const email = newEmail();
+      await field(page, 'email').fill(email);
+      await goThrough(page, code, NEWSLETTER, email);
+      consoleErrors.length = 0;
+    });
+
+    test('wrong entries are told before anything is sent @full', async ({page}) => {
+      await page.goto(pathIn(code, '/contact'));
+      await submitButton(page).click();
+      await expectToast(
+        page,
+        'alert',
+        textOf(code, 'forms.toast.inspection.validationTitle', 'Validation Error'),
+        textOf(code, 'forms.toast.inspection.validation', 'Please fill in all required fields.'),
+      );
+      await expect(field(page, 'name')).toHaveAccessibleDescription(
+        textOf(code, 'forms.inspection.nameMissing', 'Please enter your full name.'),
+      );
+      await page.goto(pathIn(code, '/knowledge-center'));
+      await field(page, 'email').fill('nobody');
+      await submitButton(page).click();
+      await expectToast(
+        page,
+        'alert',
+        textOf(code, 'forms.toast.newsletter.invalidTitle', 'Invalid Email'),
+        textOf(code, 'forms.toast.newsletter.invalidEmail', 'Please enter a valid email address.'),
+      );
+    });
+
+    test('success and "already subscribed" are told @full', async ({page}) => {
+      test.setTimeout(90_000);
+      await begunAMinuteAgo(page);
+      const email = newEmail();
+      await page.goto(pathIn(code, '/contact'));
+      await fillInspection(page, email);
+      await submitButton(page).click();
+      await expectToast(
+        page,
+        'status',
+        textOf(code, 'forms.toast.inspection.successTitle', 'Inspection Request Submitted!'),
+        textOf(
+          code,
+          'forms.toast.inspection.success',
+          "We'll contact you within 24 hours to schedule your free roof inspection.",
+        ),
+      );
+      const rows = await database.contacts(email);
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({...snake(FULL), email, route: pathIn(code, '/contact')});
+
+      const thanks = page.getByRole('heading', {
+        name: textOf(code, 'forms.newsletter.thanksTitle', 'Successfully Subscribed!'),
+      });
+      for (const again of [false, true]) {
+        await page.goto(pathIn(code, '/knowledge-center'));
+        await field(page, 'email').fill(email);
+        // A subscription begun at the same moment is the same one: begin later.
+        await page.waitForTimeout(1100);
+        await submitButton(page).click();
+        await expect(thanks).toBeVisible();
+        if (!again) continue;
+        await expectToast(
+          page,
+          'status',
+          textOf(code, 'forms.toast.newsletter.alreadyTitle', 'Already Subscribed'),
+          textOf(
+            code,
+            'forms.toast.newsletter.already',
+            'This email is already subscribed to our newsletter.',
+          ),
+        );
+      }
+      expect(await database.subscribers(email)).toHaveLength(1);
+    });
+
+    test('a client that cannot be loaded is told as unexpected @full', async ({
+      page,
+      consoleErrors,
+    }) => {
+      await page.route('**/assets/js/*.js', async (route) => {
+        const response = await route.fetch();
+        const isClient = (await response.text()).includes('PostgrestError');
+        return isClient ? route.abort() : route.fulfill({response});
+      });
+      await page.goto(pathIn(code, '/contact'));
+      await fillInspection(page, newEmail());
+      await submitButton(page).click();
+      await expectToast(
+        page,
+        'alert',
+        textOf(code, 'forms.toast.inspection.unexpectedTitle', 'Unexpected Error'),
+        textOf(code, 'forms.toast.inspection.other', 'Please try again or call us directly.'),
+      );
+      await page.goto(pathIn(code, '/knowledge-center'));
+      await field(page, 'email').fill(newEmail());
+      await submitButton(page).click();
+      await expectToast(
+        page,
+        'alert',
+        textOf(code, 'forms.toast.newsletter.unexpectedTitle', 'Unexpected Error'),
+        textOf(
+          code,
+          'forms.toast.newsletter.unexpected',
+          'Something went wrong. Please try again later.',
+        ),
+      );
+      consoleErrors.length = 0;
+    });
+  });
+}
+
+/** The entries under the names of their columns. */
+function snake(entries: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
+}
+
+test('a draft goes over to another language @full', async ({page}) => {
+  await begunAMinuteAgo(page);
+  const email = newEmail();
+  await page.goto('/contact');
+  await fillInspection(page, email);
+  await page.evaluate(() => localStorage.setItem('selectedLanguage', 'es'));
+  await page.goto('/es/contact');
+  await expect(field(page, 'email')).toHaveValue(email);
+  await expect(field(page, 'roofAge')).toHaveValue(FULL.roofAge);
+  await submitButton(page).click();
+  await expect(page.locator('[data-sent]')).toBeVisible();
+  expect(await database.contacts(email)).toMatchObject([{route: '/es/contact'}]);
+});
+
+test('a reply that stalls for good fails in time, and keeps the entries @full', async ({
+  page,
+  consoleErrors,
+}) => {
+  test.setTimeout(60_000);
+  await begunAMinuteAgo(page);
+  await page.route(CALLS, () => undefined);
+  await page.goto('/contact');
+  await fillInspection(page, newEmail());
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText('Submitting...');
+  await expect(page.getByText('There was an error submitting your request.')).toBeVisible({
+    timeout: 24_000,
+  });
+  await expect(field(page, 'message')).toHaveValue(FULL.message);
+  consoleErrors.length = 0;
+});
+
+test('one stalled reply is followed by a try that succeeds @full', async ({
+  page,
+  consoleErrors,
+}) => {
+  await begunAMinuteAgo(page);
+  let calls = 0;
+  await page.route(CALLS, async (route) => {
+    calls += 1;
+    if (calls > 1) await route.continue();
+  });
+  const email = newEmail();
+  await page.goto('/contact');
+  await fillInspection(page, email);
+  await submitButton(page).click();
+  await expect(page.locator('[data-sent]')).toBeVisible({timeout: 20_000});
+  expect(await database.contacts(email)).toHaveLength(1);
+  consoleErrors.length = 0;
+});
+
+for (const [how, handler] of [
+  ['is down', (route) => route.abort()],
+  ['is slow', () => undefined],
+  ['answers garbage', answer('<html>Sign in</html>')],
+] as [string, Parameters<Page['route']>[1]][]) {
+  test(`an IP service that ${how} stops no lead @full`, async ({page, consoleErrors}) => {
+    await begunAMinuteAgo(page);
+    await page.route('**/api/ip*', handler);
+    const email = newEmail();
+    await page.goto('/contact');
+    await fillInspection(page, email);
+    const sent = page.waitForRequest(CALLS);
+    const pressed = Date.now();
+    await submitButton(page).click();
+    expect(((await sent).postDataJSON() as {v_ip: unknown}).v_ip).toBeNull();
+    expect(Date.now() - pressed).toBeLessThan(4000);
+    await expect(page.locator('[data-sent]')).toBeVisible();
+    consoleErrors.length = 0;
+  });
+}
+
+for (const [what, viewport, zoom] of [
+  ['320 px', {width: 320, height: 568}, 1],
+  ['200 % zoom', {width: 640, height: 450}, 2],
+] as const) {
+  test(`nothing is lost at ${what} @full`, async ({browser, baseURL}) => {
+    // Zooming in halves the width that a page sees and doubles its pixels.
+    const context = await browser.newContext({
+      viewport,
+      deviceScaleFactor: zoom,
+      baseURL: baseURL!,
+    });
+    const page = await context.newPage();
+    await page.addInitScript(() => localStorage.setItem('selectedLanguage', 'en'));
+    await page.goto('/contact');
+    await submitButton(page).click();
+    const toast = page.getByRole('alert');
+    await expect(toast).toBeInViewport({ratio: 1});
+    // The focused field is covered by neither header, toast nor banner.
+    const name = field(page, 'name');
+    await expect(name).toBeFocused();
+    const covered = await name.evaluate((control) => {
+      const {left, top, width, height} = control.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) !== control;
+    });
+    expect(covered).toBe(false);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+    await context.close();
+  });
+}

@@ -1,0 +1,353 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {createHash} from 'node:crypto';
+
+import {
+  answer,
+  begunAMinuteAgo,
+  CALLS,
+  database,
+  entries,
+  expectToast,
+  field,
+  fillInspection,
+  FULL,
+  newEmail,
+  pathIn,
+  submitButton,
+  textOf,
+} from '../support/forms';
+import {expect, test} from './fixtures';
+
+// One after the other: the address limit counts them all as one visitor.
+test.describe.configure({mode: 'default'});
+test.beforeEach(() => database.clearCounters());
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+async function axe(page: Page): Promise<string[]> {
+  const {violations} = await new AxeBuilder({page})
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`);
+}
+
+for (const code of ['en', 'es'] as const) {
+  test.describe(`in ${code}`, () => {
+    test.use({savedLanguage: code});
+
+    test('a request arrives with every field, and the form starts afresh', async ({page}) => {
+      await begunAMinuteAgo(page);
+      const email = newEmail();
+      await page.goto(pathIn(code, '/contact'));
+      await fillInspection(page, `  ${email.toUpperCase()} `);
+      const sent = page.waitForRequest(CALLS);
+      await submitButton(page).click();
+      await expectToast(
+        page,
+        'status',
+        textOf(code, 'forms.toast.inspection.successTitle', 'Inspection Request Submitted!'),
+        textOf(
+          code,
+          'forms.toast.inspection.success',
+          "We'll contact you within 24 hours to schedule your free roof inspection.",
+        ),
+      );
+      await expect(page.locator('[data-sent] h2')).toBeFocused();
+
+      const payload = (await sent).postDataJSON() as Record<string, unknown>;
+      expect(payload).toEqual({
+        v_honeypot: null,
+        v_started_at_ms: expect.any(Number),
+        v_name: FULL.name,
+        v_email: email,
+        v_phone: FULL.phone,
+        v_roof_age: FULL.roofAge,
+        v_last_inspection: FULL.lastInspection,
+        v_roof_type: FULL.roofType,
+        v_storm_damage: FULL.stormDamage,
+        v_message: FULL.message,
+        v_ip: expect.stringMatching(/^[\d.]+$|:/),
+        v_route: pathIn(code, '/contact'),
+        v_referrer: null,
+        v_user_agent: await page.evaluate(() => navigator.userAgent),
+        v_email_hash: sha256(email),
+        v_meta: {
+          roof_type: FULL.roofType,
+          roof_age: FULL.roofAge,
+          storm_damage: FULL.stormDamage,
+          has_message: true,
+          form_completion_time_ms: expect.any(Number),
+        },
+      });
+
+      const rows = await database.contacts(email);
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject({
+        name: FULL.name,
+        email,
+        phone: FULL.phone,
+        roof_age: FULL.roofAge,
+        last_inspection: FULL.lastInspection,
+        roof_type: FULL.roofType,
+        storm_damage: FULL.stormDamage,
+        message: FULL.message,
+        route: pathIn(code, '/contact'),
+        referrer: null,
+        suspicion: null,
+        meta: payload.v_meta,
+      });
+
+      expect(Object.values(await entries(page)).join('')).toBe('');
+      expect(await page.evaluate(() => sessionStorage.getItem('draft:inspection'))).toBeNull();
+    });
+
+    test('a subscription arrives, and the thank-you card stays until reload', async ({page}) => {
+      const email = newEmail();
+      await page.goto(pathIn(code, '/knowledge-center'));
+      await expect(submitButton(page)).toBeDisabled();
+      await field(page, 'email').fill(email.toUpperCase());
+      await page.waitForTimeout(1000);
+      await submitButton(page).click();
+      const thanks = page.getByRole('heading', {
+        name: textOf(code, 'forms.newsletter.thanksTitle', 'Successfully Subscribed!'),
+      });
+      await expect(thanks).toBeFocused();
+      await expect(field(page, 'email')).toHaveCount(0);
+      expect(await database.subscribers(email)).toMatchObject([
+        {
+          email,
+          route: pathIn(code, '/knowledge-center'),
+          referrer: null,
+          meta: {subscription_source: 'newsletter_form'},
+        },
+      ]);
+      await page.reload();
+      await expect(field(page, 'email')).toHaveValue('');
+    });
+  });
+}
+
+test('what is missing or wrong is said at its field, and nothing is sent', async ({page}) => {
+  let calls = 0;
+  await page.route(CALLS, (route) => {
+    calls += 1;
+    return route.abort();
+  });
+  await page.goto('/contact');
+  await field(page, 'name').fill('   ');
+  await field(page, 'email').fill('maria@gmail');
+  await submitButton(page).click();
+  await expectToast(page, 'alert', 'Validation Error', 'Please fill in all required fields.');
+  await expect(field(page, 'name')).toBeFocused();
+  await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'name')).toHaveAccessibleDescription('Please enter your full name.');
+  await expect(field(page, 'phone')).toHaveAccessibleDescription(
+    'Enter the number we should call.',
+  );
+  await expect(field(page, 'email')).toHaveAccessibleDescription(
+    'This address has no ending. Write it like name@example.com.',
+  );
+  // Mended: the message goes, the others stay.
+  await field(page, 'name').fill('Maria');
+  await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
+  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+  // The toast stays until it is closed, and gives the focus back.
+  await field(page, 'name').focus();
+  await page.keyboard.press('F8');
+  await page.getByRole('button', {name: 'Close this message'}).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(calls).toBe(0);
+});
+
+test('a lost reply loses no lead and makes no second one', async ({page, consoleErrors}) => {
+  await begunAMinuteAgo(page);
+  const email = newEmail();
+  const bodies: (string | null)[] = [];
+  await page.route(CALLS, async (route) => {
+    bodies.push(route.request().postData());
+    if (bodies.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.goto('/contact');
+  await fillInspection(page, email);
+  await submitButton(page).click();
+  await expect(page.getByText('Inspection Request Submitted!')).toBeVisible();
+  expect(bodies).toHaveLength(2);
+  expect(bodies[1]).toBe(bodies[0]);
+  expect(await database.contacts(email)).toHaveLength(1);
+  consoleErrors.length = 0;
+});
+
+test('a failed send keeps all, a reload too, and it can be sent at once', async ({page}) => {
+  await begunAMinuteAgo(page);
+  const email = newEmail();
+  await page.route(CALLS, answer({success: false, error: 'db_error'}));
+  await page.goto('/contact');
+  await fillInspection(page, email);
+  const typed = await entries(page);
+  await submitButton(page).click();
+  await expectToast(page, 'alert', 'Submission Error', 'Database error. Please try again later.');
+  const help = page.locator('[data-call-us]');
+  await expect(help.getByRole('link', {name: '(813) 555-0142'})).toBeInViewport();
+  await expect(help).toContainText('Mon–Fri 7 AM–8 PM');
+  expect(await entries(page)).toEqual(typed);
+
+  await page.unroute(CALLS);
+  await page.reload();
+  await expect(field(page, 'message')).toHaveValue(FULL.message);
+  expect(await entries(page)).toEqual(typed);
+  await submitButton(page).click();
+  await expect(page.getByText('Inspection Request Submitted!')).toBeVisible();
+  expect(await database.contacts(email)).toHaveLength(1);
+});
+
+test('a honeypot filled by the browser does not lock a person out', async ({page}) => {
+  await begunAMinuteAgo(page);
+  const email = newEmail();
+  await page.goto('/contact');
+  await fillInspection(page, email);
+  await page.evaluate(() => {
+    document.querySelector<HTMLInputElement>('[name=company]')!.value = 'ACME';
+  });
+  await submitButton(page).click();
+  await expectToast(page, 'alert', 'Submission Error', 'Spam detected. Please try again.');
+  expect(await page.evaluate(() => sessionStorage.getItem('draft:inspection'))).not.toContain(
+    'ACME',
+  );
+  await submitButton(page).click();
+  await expect(page.getByText('Inspection Request Submitted!')).toBeVisible();
+  expect(await database.contacts(email)).toMatchObject([{email, suspicion: null}]);
+});
+
+test('two presses, or Enter twice, send one request', async ({page}) => {
+  await begunAMinuteAgo(page);
+  let calls = 0;
+  await page.route(CALLS, async (route) => {
+    calls += 1;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await fillInspection(page, newEmail());
+  await submitButton(page).dblclick();
+  await expect(page.getByText('Inspection Request Submitted!')).toBeVisible();
+  expect(calls).toBe(1);
+  await fillInspection(page, newEmail());
+  await page.waitForTimeout(3000);
+  await field(page, 'email').press('Enter');
+  await field(page, 'email').press('Enter');
+  await expect(field(page, 'email')).toHaveValue('');
+  expect(calls).toBe(2);
+});
+
+test('the form is done by keyboard alone, and says what it is doing', async ({page}) => {
+  await begunAMinuteAgo(page);
+  await page.route(CALLS, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/contact');
+  await page.getByLabel('Name').focus();
+  const email = newEmail();
+  for (const text of ['Maria', '7275550117', email]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByLabel('Roof type')).toBeFocused();
+  for (const next of ['Roof age', 'Last inspection', 'Storm damage', 'Message']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(next)).toBeFocused();
+  }
+  await page.keyboard.type('Help');
+  await expect(page.getByLabel('Message')).toHaveAccessibleDescription('4 of 2,000 characters');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', {name: 'Request my inspection'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', {name: 'Submitting...'})).toBeDisabled();
+  await expect(page.getByRole('status').filter({hasText: 'Sending your request.'})).toHaveCount(1);
+  await expect(page.getByRole('heading', {name: 'We have your request'})).toBeFocused();
+});
+
+test('axe finds nothing in any state of the inspection form', async ({page}) => {
+  await begunAMinuteAgo(page);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/contact');
+  expect(await axe(page), 'idle').toEqual([]);
+  await submitButton(page).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await axe(page), 'errors').toEqual([]);
+  await page.route(CALLS, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 6000));
+    await route.continue();
+  });
+  await fillInspection(page, newEmail());
+  await submitButton(page).click();
+  await expect(submitButton(page)).toHaveText('Submitting...');
+  expect(await axe(page), 'submitting').toEqual([]);
+  await expect(page.getByText('Inspection Request Submitted!')).toBeVisible();
+  expect(await axe(page), 'success').toEqual([]);
+});
+
+test('axe finds nothing in any state of the newsletter', async ({page}) => {
+  await begunAMinuteAgo(page);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/knowledge-center');
+  await field(page, 'email').fill('no address');
+  await submitButton(page).click();
+  await expectToast(page, 'alert', 'Invalid Email', 'Please enter a valid email address.');
+  await expect(field(page, 'email')).toBeFocused();
+  expect(await axe(page), 'errors').toEqual([]);
+  await field(page, 'email').fill(newEmail());
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', {name: 'Successfully Subscribed!'})).toBeVisible();
+  expect(await axe(page), 'success').toEqual([]);
+});
+
+test('a reader downloads neither the client nor the toasts', async ({page}) => {
+  const scripts: {url: string; body: Promise<string>}[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      scripts.push({url: response.url(), body: response.text().catch(() => '')});
+    }
+  });
+  const found = async (): Promise<string[]> => {
+    const bodies = await Promise.all(scripts.map(({body}) => body));
+    const all = bodies.join('\n');
+    return [
+      all.includes('supabase') && /postgrest|PostgrestError/i.test(all) ? 'supabase-js' : '',
+      all.includes('toast.viewportPause') ? 'toasts' : '',
+    ].filter(Boolean);
+  };
+  for (const path of ['/', '/knowledge-center', '/contact', '/testimonials', '/about']) {
+    await page.goto(path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+  }
+  expect(await found()).toEqual([]);
+  await page.goto('/contact');
+  await field(page, 'name').focus();
+  await expect.poll(found).toEqual(['supabase-js', 'toasts']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const path of ['/contact', '/knowledge-center']) {
+    test(`${path} shows the phone number in place of dead fields`, async ({page}) => {
+      await page.goto(path);
+      await expect(page.locator('main form')).toBeHidden();
+      const help = page.locator('[data-call-us]');
+      await expect(help.getByRole('link', {name: '(813) 555-0142'})).toBeVisible();
+      await expect(help).toContainText('Mon–Fri 7 AM–8 PM');
+    });
+  }
+});
+
+test('the consent line leads to the privacy policy of the same language', async ({page}) => {
+  await page.goto('/contact');
+  await expect(
+    page.locator('main form').getByRole('link', {name: 'Privacy policy'}),
+  ).toHaveAttribute('href', '/privacy-policy');
+});

@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+
+import {expect, type Locator, type Page, type Route} from '@playwright/test';
+
+import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '../../src/language/locales';
+import {testDatabase} from './database';
+import {HOSTS} from './hosts';
+
+/** The database behind the server that the forms' tests visit. */
+export const database = testDatabase(HOSTS[0]!.dataDir);
+
+/** Every language, English first. */
+export const CODES = LOCALES.map(({code}) => code);
+
+/** Both procedures, as a pattern for `page.route`. */
+export const CALLS = '**/rest/v1/rpc/*';
+
+/** A text of the site in one language, by its id; the English stands in the test itself. */
+export function textOf(code: LocaleCode, id: string, english: string): string {
+  if (code === DEFAULT_LOCALE) return english;
+  const file = JSON.parse(fs.readFileSync(`i18n/${code}/code.json`, 'utf8')) as Record<
+    string,
+    {message: string}
+  >;
+  return file[id]?.message ?? english;
+}
+
+export const pathIn = (code: LocaleCode, path: string): string =>
+  code === DEFAULT_LOCALE ? path : `/${code}${path}`;
+
+let people = 0;
+
+/** An address that nobody else in these tests has. */
+export const newEmail = (): string => `visitor.${Date.now()}.${(people += 1)}@example.com`;
+
+/**
+ * As if the visitor had begun a minute ago: a test types faster than the server believes of a
+ * person. Call it before the page is opened.
+ */
+export async function begunAMinuteAgo(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const key of ['draft:inspection', 'draft:newsletter']) {
+      if (!sessionStorage.getItem(key)) {
+        sessionStorage.setItem(key, JSON.stringify({startedAt: Date.now() - 60_000, entries: {}}));
+      }
+    }
+  });
+}
+
+export const field = (page: Page, name: string): Locator =>
+  page.locator(`main form [name=${name}]`);
+
+export const submitButton = (page: Page): Locator => page.locator('main form [type=submit]');
+
+export const FULL = {
+  name: 'Maria Núñez',
+  phone: '+1 (727) 555-0117',
+  roofType: 'tile',
+  roofAge: '20+',
+  lastInspection: 'never',
+  stormDamage: 'yes-visible',
+  message: 'Two tiles came down.\nThere is a stain in the hall.',
+} as const;
+
+/** Fills every field of the inspection form; what is given replaces an entry. */
+export async function fillInspection(page: Page, email: string, changes: {name?: string} = {}) {
+  await field(page, 'name').fill(changes.name ?? FULL.name);
+  await field(page, 'phone').fill(FULL.phone);
+  await field(page, 'email').fill(email);
+  for (const list of ['roofType', 'roofAge', 'lastInspection', 'stormDamage'] as const) {
+    await field(page, list).selectOption(FULL[list]);
+  }
+  await field(page, 'message').fill(FULL.message);
+}
+
+/** What the inspection form holds, by field. */
+export async function entries(page: Page): Promise<Record<string, string>> {
+  return page
+    .locator('main form')
+    .evaluate((form) =>
+      Object.fromEntries(
+        [...new FormData(form as HTMLFormElement)].map(([name, value]) => [name, String(value)]),
+      ),
+    );
+}
+
+/** The toast with this title and text, and nothing else in it but its close button. */
+export async function expectToast(
+  page: Page,
+  role: 'alert' | 'status',
+  title: string,
+  text: string,
+): Promise<void> {
+  const toast = page.getByRole(role).filter({hasText: title});
+  await expect(toast).toHaveText(`${title}${text}`);
+}
+
+/** Answers a call as the backend would with this body. */
+export const answer = (body: unknown) => (route: Route) =>
+  route.fulfill({
+    status: 200,
+    contentType: 'application/json',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** Lets a call through to the real backend with some parameters changed on the way. */
+export const altered = (changes: Record<string, unknown>) => (route: Route) =>
+  route.continue({
+    postData: JSON.stringify({...(route.request().postDataJSON() as object), ...changes}),
+  });
