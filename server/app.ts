@@ -8,12 +8,11 @@ import {bodyLimit} from 'hono/body-limit';
 import {EMBEDDED_IP_TEXT, EMBEDDED_PUBLISHABLE_KEY} from '../src/data/api';
 import {clientAddress} from './address';
 import type {Files} from './files';
+import {fits, FUNCTIONS, type FunctionName} from './payload';
+import {quietErrors} from './quiet';
 import {answerFor, cacheControl, type Site} from './static';
 
 type Env = {Bindings: HttpBindings};
-
-/** The only two names of the API that exist from outside. */
-const FUNCTIONS = ['submit_contact_rpc', 'subscribe_newsletter_rpc'] as const;
 
 /** What a request may carry to the API. Everything else (a schema, a role, a token) is dropped. */
 const PASSED_HEADERS = [
@@ -64,7 +63,7 @@ export async function createApp(options: AppOptions): Promise<Hono<Env>> {
 
   app.on(
     ['POST', 'OPTIONS'],
-    FUNCTIONS.map((name) => `/rest/v1/rpc/${name}`),
+    Object.keys(FUNCTIONS).map((name) => `/rest/v1/rpc/${name}`),
     bodyLimit({maxSize: BODY_LIMIT, onError: (c) => refuse(c, 413)}),
     async (c) => {
       const response = await callFunction(c.req.raw, new URL(c.req.url).pathname, addressOf(c));
@@ -116,6 +115,7 @@ async function functions(connection: PgliteConnection) {
     options: {server: {admin: false}},
   });
   await lite.init();
+  quietErrors();
 
   return async (request: Request, path: string, address: string | null): Promise<Response> => {
     const headers = new Headers();
@@ -126,6 +126,8 @@ async function functions(connection: PgliteConnection) {
     // The functions count tries by this header, so it comes from the socket and never from outside.
     if (address) headers.set('cf-connecting-ip', address);
     const body = request.method === 'POST' ? await request.text() : undefined;
+    if (body !== undefined && !fits(path.split('/').pop() as FunctionName, body))
+      return notUnderstood(400);
     const response = await lite.fetch(
       // The query string is left behind: it could select, filter or carry a key.
       new Request(`http://localhost${path}`, {method: request.method, headers, body}),
@@ -133,17 +135,15 @@ async function functions(connection: PgliteConnection) {
     );
     if (response.ok) return response;
     // An error's own words may quote what was typed.
-    return Response.json(
-      {
-        code: String(response.status),
-        message: 'The call was not understood.',
-        details: null,
-        hint: null,
-      },
-      {status: response.status, headers: {'access-control-allow-origin': '*'}},
-    );
+    return notUnderstood(response.status);
   };
 }
+
+const notUnderstood = (status: number): Response =>
+  Response.json(
+    {code: String(status), message: 'The call was not understood.', details: null, hint: null},
+    {status, headers: {'access-control-allow-origin': '*'}},
+  );
 
 function servePage(
   c: Context<Env>,

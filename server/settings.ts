@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import type {Server} from 'node:http';
-import {join, resolve} from 'node:path';
+import {join, relative, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {Refusal} from './failure';
@@ -77,8 +77,13 @@ export function checkNode(nodeVersion = process.versions.node): void {
   }
 }
 
-/** @throws Refusal when there is no built site to serve. */
-export function checkSite({siteFolder}: Settings): void {
+/** @throws Refusal when there is no built site to serve, or serving it would serve the data too. */
+export function checkSite({siteFolder, dataFolder}: Settings): void {
+  if (!relative(siteFolder, dataFolder).startsWith('..')) {
+    throw new Refusal(
+      `The data folder ${dataFolder} lies in the site, where everybody could read it. Set DATA_DIR to another folder.`,
+    );
+  }
   if (!existsSync(join(siteFolder, 'index.html'))) {
     throw new Refusal(
       `There is no built site in ${siteFolder}: run "npm run build" first, or "npm start", which does both.`,

@@ -1,5 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {Agent, request} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -57,9 +57,12 @@ export function startServer(
 /** A folder with the least that the server serves, and one for its data; `remove` deletes both. */
 export function temporaryFolders(): {site: string; data: string; remove(): void} {
   const root = mkdtempSync(join(tmpdir(), 'palm-sentry-'));
-  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Home</title>');
+  const site = join(root, 'site');
+  mkdirSync(site);
+  writeFileSync(join(site, 'index.html'), '<!doctype html><title>Home</title>');
+  writeFileSync(join(site, '404.html'), '<!doctype html><title>Not found</title>');
   return {
-    site: root,
+    site,
     data: join(root, 'data'),
     remove: () => rmSync(root, {recursive: true, force: true}),
   };

@@ -1,0 +1,47 @@
+import {fits} from '../../../server/payload';
+import {kindOf} from '../../../server/quiet';
+
+const CONTACT = 'submit_contact_rpc';
+
+test.each([
+  ['', true],
+  ['{}', true],
+  ['{"v_name":"Ann","v_message":null,"v_started_at_ms":1.5,"v_meta":{"a":[1]}}', true],
+  ['{"v_name":"typed \\\\u0000 as text"}', true],
+  ['{"v_name":"typed \\\\ud800 as text"}', true],
+  ['{"v_name":"😀 \\ud83d\\ude00"}', true],
+  ['{', false],
+  ['[]', false],
+  ['null', false],
+  ['"text"', false],
+  ['{"v_name":1}', false],
+  ['{"v_name":{}}', false],
+  ['{"v_started_at_ms":"1"}', false],
+  ['{"v_other":"x"}', false],
+  ['{"__proto__":"x"}', false],
+  ['{"v_name":"\\u0000"}', false],
+  ['{"v_name":"\\\\\\u0000"}', false],
+  ['{"v_meta":{"a":"\\u0000"}}', false],
+  ['{"v_name":"\\ud800"}', false],
+  ['{"v_name":"\\uDC00x"}', false],
+])('%s may pass: %s', (body, wanted) => {
+  expect(fits(CONTACT, body)).toBe(wanted);
+});
+
+test('each function takes its own parameters', () => {
+  expect(fits('subscribe_newsletter_rpc', '{"v_email":"a@b.co","v_honeypot":null}')).toBe(true);
+  expect(fits('subscribe_newsletter_rpc', '{"v_name":"x"}')).toBe(false);
+});
+
+test('of an error only its kind is printed', () => {
+  const error = Object.assign(new Error('Secret'), {
+    name: 'error',
+    code: '22021',
+    params: ['Secret'],
+  });
+  expect(kindOf(error)).toBe('error 22021');
+  expect(kindOf(new TypeError('Secret'))).toBe('TypeError');
+  expect(kindOf({query: 'Secret'})).toBe('an error');
+  expect(kindOf(12)).toBe('number');
+  expect(kindOf('A sentence')).toBe('A sentence');
+});
