@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
@@ -38,8 +40,9 @@ const config: Config = {
     v4: true,
     faster: true,
     // v4's own strategy leaves lastmod empty and throws outside a git checkout
-    // (https://github.com/facebook/docusaurus/issues/12322).
-    experimental_vcs: 'default-v1',
+    // (https://github.com/facebook/docusaurus/issues/12322); so does this one, where files were
+    // downloaded without their history.
+    experimental_vcs: fs.existsSync('.git') ? 'default-v1' : 'disabled',
   },
 
   markdown: {
