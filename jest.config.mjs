@@ -38,7 +38,7 @@ export default {
           '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
           '<rootDir>/node_modules/@docusaurus/core/lib/client/theme-fallback/$1',
         ],
-        '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useRouteContext)$':
+        '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useIsomorphicLayoutEffect|useRouteContext)$':
           '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1',
         '^@generated/codeTranslations$': '<rootDir>/tests/support/generated/codeTranslations.ts',
         '^@generated/(.*)$': '<rootDir>/tests/support/generated/empty.ts',

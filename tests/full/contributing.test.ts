@@ -24,6 +24,7 @@ const filled: [from: string, to: string][] = [
   ['draft: true\n', ''],
 ];
 
+// cspell:disable
 const SPANISH = `---
 title: "Cómo leer un presupuesto"
 description: "${'Una frase sobre presupuestos de techo. '.repeat(3).trim()}"
@@ -35,6 +36,7 @@ cta: {title: "Pregunte", description: "Lo explicamos.", buttonText: "Preguntar"}
 
 Un presupuesto claro enumera cada capa.
 `;
+// cspell:enable
 
 describe('a new article with one translated copy', () => {
   const copy = new ScratchCopy('contributing');
@@ -74,7 +76,7 @@ describe('a new article with one translated copy', () => {
 
   test.each([
     ['en', 'How to read a roof estimate'],
-    ['es', 'Cómo leer un presupuesto'],
+    ['es', 'Cómo leer un presupuesto'], // cspell:disable-line
     ['ko', 'How to read a roof estimate'],
   ])('stands in list, page, feeds and sitemap of %s', (locale, title) => {
     const read = (file: string) => copy.read(`build-${locale}/${file}`);

@@ -1,3 +1,4 @@
+// cspell:words dont cuanto dura techo strasse
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {articleTemplate, slugify} from '../../../server/article-template';
