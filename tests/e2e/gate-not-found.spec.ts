@@ -1,0 +1,84 @@
+import {CODES, inLocale} from '../support/pages';
+import {follow, hydrated, inFull, open} from '../support/visit';
+import {expect, test} from './fixtures';
+
+/** First words of each 404 page; `<html lang>` is the host's business where it sends one for all. */
+const TITLES = {
+  en: 'Page Not Found',
+  es: 'Página no encontrada',
+  vi: 'Không tìm thấy trang',
+  ko: '페이지를 찾을 수 없습니다',
+  hi: 'पेज नहीं मिला',
+} as const;
+
+for (const code of CODES) {
+  test.describe(`a visitor in ${code}`, () => {
+    test.use({savedLanguage: code});
+
+    for (const at of CODES) {
+      const full = at === code || at === 'es' ? inFull(code) : '@full ';
+      test(`${full}gets an unknown path of ${at} in their language`, async ({
+        page,
+        consoleErrors,
+      }) => {
+        const trail = await follow(page);
+        const target = inLocale(code, '/no/such-page');
+        await open(page, inLocale(at, '/no/such-page?a=b#c'));
+        await page.waitForURL(`${target}?a=b#c`);
+        await hydrated(page);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(TITLES[code]);
+        await expect(page.locator('main')).toHaveAttribute('lang', code);
+        await expect(page).toHaveTitle(new RegExp(TITLES[code]));
+        expect(trail.documents).toEqual(
+          at === code ? [target] : [inLocale(at, '/no/such-page'), target],
+        );
+        // The path is logged for whoever debugs it.
+        expect(consoleErrors.join('\n')).toContain(target);
+        consoleErrors.length = 0;
+      });
+    }
+
+    test(`${inFull(code)}is led from an unknown article to the list of articles`, async ({
+      page,
+      consoleErrors,
+    }) => {
+      await page.goto(inLocale(code, '/about'));
+      await open(page, inLocale(code, '/knowledge-center/no-such-article'));
+      await expect(page).toHaveURL(inLocale(code, '/knowledge-center'));
+      await hydrated(page);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(inLocale(code, '/about'));
+      consoleErrors.length = 0;
+    });
+
+    test(`${inFull(code)}finds the way from a 404 page`, async ({page, consoleErrors}) => {
+      await page.goto(inLocale(code, '/nowhere'));
+      await hydrated(page);
+      const buttons = page.getByRole('main').getByRole('link');
+      await expect(buttons).toHaveCount(2);
+      await expect(buttons.nth(1)).toHaveAttribute('href', inLocale(code, '/contact'));
+      await buttons.nth(0).click();
+      await expect(page).toHaveURL(inLocale(code, '/'));
+      consoleErrors.length = 0;
+    });
+  });
+}
+
+test.describe('a first visit', () => {
+  test.use({savedLanguage: null});
+
+  for (const path of ['/nowhere', '/hi/nowhere', '/es/knowledge-center/no-such-article']) {
+    test(`to ${path} leads to the picker, which offers no way to it`, async ({
+      page,
+      consoleErrors,
+    }) => {
+      await open(page, path);
+      await page.waitForURL('/language');
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+      consoleErrors.length = 0;
+    });
+  }
+});

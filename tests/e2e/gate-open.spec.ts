@@ -1,0 +1,142 @@
+import {type Page} from '@playwright/test';
+
+import {ALL_PAGES, CODES, inLocale, KINDS} from '../support/pages';
+import {follow, hydrated} from '../support/visit';
+import {expect, test} from './fixtures';
+
+test.use({savedLanguage: null});
+
+const CRAWLERS = {
+  Googlebot:
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0 Safari/537.36',
+  Bingbot:
+    'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/140.0.0.0 Safari/537.36',
+  facebookexternalhit: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+};
+
+/** Opens pages one after another and expects each to stay, with one document and one heading. */
+async function expectOpen(
+  page: Page,
+  pages: readonly string[],
+  codes: readonly (typeof CODES)[number][],
+) {
+  const documents: string[] = [];
+  page.on('framenavigated', (frame) => documents.push(new URL(frame.url()).pathname));
+  for (const code of codes) {
+    for (const route of pages) {
+      documents.length = 0;
+      const address = inLocale(code, route);
+      await page.goto(address, {waitUntil: 'domcontentloaded'});
+      await expect(page.locator('h1').first()).toBeVisible();
+      expect(new Set(documents)).toEqual(new Set([address]));
+    }
+  }
+}
+
+for (const [name, userAgent] of Object.entries(CRAWLERS)) {
+  test.describe(name, () => {
+    test.use({userAgent});
+
+    test('reads one page of each kind in every language', async ({page}) => {
+      test.setTimeout(120_000);
+      await expectOpen(page, KINDS, ['en', 'hi']);
+    });
+
+    test('@full reads every page in every language', async ({page}) => {
+      test.setTimeout(240_000);
+      await expectOpen(page, ALL_PAGES, CODES);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every kind of page can be read, and the phone number is a link', async ({page}) => {
+    test.setTimeout(120_000);
+    for (const code of ['en', 'ko'] as const) {
+      for (const route of KINDS) {
+        await page.goto(inLocale(code, route));
+        await expect(page).toHaveURL(inLocale(code, route));
+        await expect(page.locator('h1').first()).toBeVisible();
+      }
+    }
+    await page.goto('/contact');
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+  });
+
+  test('the picker offers plain links', async ({page}) => {
+    await page.goto('/language');
+    await page.getByRole('link', {name: '한국어'}).click();
+    await expect(page).toHaveURL('/ko/');
+  });
+});
+
+const BROKEN = {
+  'cannot be named': () =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  'throws on reading': () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Storage.prototype.setItem = Storage.prototype.getItem;
+  },
+  'throws on writing': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [how, breakStorage] of Object.entries(BROKEN)) {
+  test.describe(`local storage that ${how}`, () => {
+    test.beforeEach(({page}) => page.addInitScript(breakStorage));
+
+    test('leaves the gate open and the site usable', async ({page, consoleErrors}) => {
+      for (const address of ['/', '/about', '/es/contact']) {
+        const before = await page.evaluate(() => history.length).catch(() => 0);
+        await page.goto(address);
+        await hydrated(page);
+        await expect(page).toHaveURL(address);
+        expect(await page.evaluate(() => history.length)).toBe(before + 1);
+      }
+      // The theme reports its own stores.
+      consoleErrors.length = 0;
+    });
+
+    test('the picker and ?lng still lead to the language', async ({page, consoleErrors}) => {
+      await page.goto('/language');
+      await hydrated(page);
+      await page.getByText('Español').click();
+      await page.getByRole('button').click();
+      await expect(page).toHaveURL('/es/');
+      await hydrated(page);
+      await page.goto('/about?lng=ko');
+      await expect(page).toHaveURL('/ko/about');
+      consoleErrors.length = 0;
+    });
+  });
+}
+
+test('a script that fails leaves the page readable', async ({page}) => {
+  await page.addInitScript(() => {
+    // Once, for the gate; the application asks later.
+    let asked = false;
+    const {userAgent} = navigator;
+    Object.defineProperty(navigator, 'userAgent', {
+      get: () => {
+        if (asked) return userAgent;
+        asked = true;
+        throw new Error('broken');
+      },
+    });
+  });
+  const trail = await follow(page);
+  await page.goto('/about');
+  await expect(page.locator('h1')).toBeVisible();
+  expect(trail.documents).toEqual(['/about']);
+});

@@ -1,0 +1,224 @@
+import {type Page} from '@playwright/test';
+
+import {LOCALES} from '../../src/language/locales';
+import {CODES, inLocale} from '../support/pages';
+import {follow, hydrated, inFull, open, saved} from '../support/visit';
+import {expect, test} from './fixtures';
+
+const button = (page: Page) => page.locator('button[aria-haspopup=menu]:visible').first();
+const entry = (page: Page, code: string) =>
+  page.locator(`[role=menuitemradio][lang=${code}]:visible`).first();
+
+async function ready(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+async function switchTo(page: Page, code: string): Promise<void> {
+  await button(page).click();
+  await entry(page, code).click();
+}
+
+test('lists every language in its own script and marks the present one', async ({page}) => {
+  await ready(page, '/about');
+  await expect(button(page)).toContainText('EN');
+  await button(page).click();
+  for (const {code, name} of LOCALES) {
+    await expect(entry(page, code)).toHaveText(name);
+    await expect(entry(page, code)).toHaveAttribute('aria-checked', String(code === 'en'));
+  }
+});
+
+for (const code of CODES.filter((other) => other !== 'en')) {
+  test(`${inFull(code)}shows the same page in ${code}, query and hash kept, and comes back`, async ({
+    page,
+  }) => {
+    await page.goto('/testimonials');
+    await ready(page, '/knowledge-center?category=insurance#list');
+    const trail = await follow(page);
+    const before = await page.evaluate(() => history.length);
+    await switchTo(page, code);
+    await expect(page).toHaveURL(`/${code}/knowledge-center?category=insurance#list`);
+    await hydrated(page);
+    expect(await saved(page)).toBe(code);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    expect(trail.documents, 'no detour').toEqual([`/${code}/knowledge-center`]);
+    await switchTo(page, 'en');
+    await expect(page).toHaveURL('/knowledge-center?category=insurance#list');
+    expect(await saved(page)).toBe('en');
+    await page.goBack();
+    await expect(page, 'Back does not bounce').toHaveURL('/testimonials');
+  });
+}
+
+test('works from the keyboard', async ({page}) => {
+  await ready(page, '/about');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(entry(page, 'en')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(entry(page, CODES.at(-1)!)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await expect(entry(page, 'es')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(page)).toBeFocused();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(entry(page, 'en')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await button(page).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(inLocale(CODES.at(-1)!, '/about'));
+});
+
+test('is right on a 404 page', async ({page, consoleErrors}) => {
+  await ready(page, '/no/such-page?a=b#c');
+  await switchTo(page, 'es');
+  await expect(page).toHaveURL('/es/no/such-page?a=b#c');
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Página no encontrada');
+  await expect(button(page)).toContainText('ES');
+  await switchTo(page, 'en');
+  await expect(page).toHaveURL('/no/such-page?a=b#c');
+  consoleErrors.length = 0;
+});
+
+test('rapid double clicks leave one consistent language', async ({page}) => {
+  await ready(page, '/about');
+  await button(page).click();
+  await entry(page, 'ko').evaluate((link: HTMLElement) => {
+    link.click();
+    link.click();
+  });
+  await expect(page).toHaveURL('/ko/about');
+  await hydrated(page);
+  await button(page).click();
+  const spanish = await entry(page, 'es').elementHandle();
+  const hindi = await entry(page, 'hi').elementHandle();
+  // Two minds at once: the later wins, and address and choice agree.
+  await page.evaluate(
+    ([first, second]) => {
+      (first as HTMLElement).click();
+      (second as HTMLElement).click();
+    },
+    [spanish, hindi],
+  );
+  await expect(page).toHaveURL('/hi/about');
+  await hydrated(page);
+  expect(await saved(page)).toBe('hi');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}});
+
+  test('stands in the menu too, and closes it', async ({page}) => {
+    await ready(page, '/contact');
+    await page.getByRole('button', {name: 'Open menu'}).click();
+    const inMenu = page.getByRole('navigation').locator('button[aria-haspopup=menu]');
+    await inMenu.click();
+    await page.getByRole('navigation').locator('[role=menuitemradio][lang=vi]').click();
+    await expect(page).toHaveURL('/vi/contact');
+    await hydrated(page);
+    await expect(page.locator('button[aria-expanded=true]')).toHaveCount(0);
+  });
+});
+
+test.describe('a choice made elsewhere', () => {
+  const elsewhere = (page: Page, code: string) =>
+    page.evaluate((choice) => localStorage.setItem('selectedLanguage', choice), code);
+  const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+  test('applies when the visitor returns to the tab', async ({page, context}) => {
+    await ready(page, '/about?a=b#c');
+    const other = await context.newPage();
+    await ready(other, '/');
+    await switchTo(other, 'es');
+    await expect(other).toHaveURL('/es/');
+    expect(new URL(page.url()).pathname, 'nothing moves by itself').toBe('/about');
+    await comeBack(page);
+    await expect(page).toHaveURL('/es/about?a=b#c');
+  });
+
+  test('applies at the next navigation, and Back still works', async ({page}) => {
+    await ready(page, '/');
+    await elsewhere(page, 'ko');
+    await page.locator('footer a[href="/about"]').click();
+    await expect(page).toHaveURL('/ko/about');
+    await hydrated(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/ko/');
+    await page.goForward();
+    await expect(page).toHaveURL('/ko/about');
+  });
+
+  test('never tears away a form that is being filled in', async ({page}) => {
+    await ready(page, '/contact');
+    await page.locator('[name=name]').fill('Maria');
+    await elsewhere(page, 'es');
+    await comeBack(page);
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('[name=name]')).toHaveValue('Maria');
+    // Emptied, it is nobody's work any more.
+    await page.locator('[name=name]').fill('');
+    await comeBack(page);
+    await expect(page).toHaveURL('/es/contact');
+  });
+
+  test('applies to a page restored by Back', async ({page}) => {
+    await page.goto('/about');
+    await page.goto('/contact?lng=vi');
+    await expect(page).toHaveURL('/vi/contact');
+    await page.goBack();
+    await expect(page).toHaveURL('/vi/about');
+    await page.goForward();
+    await expect(page).toHaveURL('/vi/contact');
+  });
+
+  test('applies to a page kept in the back/forward cache', async ({page}) => {
+    await ready(page, '/about');
+    await elsewhere(page, 'hi');
+    // Chromium under test keeps no such cache: the event is the same.
+    await page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})),
+    );
+    await expect(page).toHaveURL('/hi/about');
+  });
+});
+
+test.describe('the first outside referrer', () => {
+  test.use({savedLanguage: null});
+
+  test('survives gate and picker', async ({page, baseURL}) => {
+    await page.route('https://search.example/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<a href="${baseURL}/es/about">Roofs</a>`,
+        headers: {'referrer-policy': 'unsafe-url'},
+      }),
+    );
+    await page.goto('https://search.example/');
+    await page.getByRole('link').click();
+    await page.waitForURL((url) => url.pathname === '/language');
+    await hydrated(page);
+    await page.getByRole('button').click();
+    await expect(page).toHaveURL('/');
+    await hydrated(page);
+    expect(await page.evaluate(() => sessionStorage.getItem('firstReferrer'))).toBe(
+      'https://search.example/',
+    );
+  });
+
+  test('is no page of ours', async ({page}) => {
+    await open(page, '/language');
+    await hydrated(page);
+    await page.getByRole('button').click();
+    await expect(page).toHaveURL('/');
+    expect(await page.evaluate(() => sessionStorage.getItem('firstReferrer'))).toBeNull();
+  });
+});

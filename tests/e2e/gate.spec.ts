@@ -1,0 +1,141 @@
+import {ALL_PAGES, CODES, inLocale, KINDS} from '../support/pages';
+import {follow, hydrated, inFull, open, saved} from '../support/visit';
+import {expect, test} from './fixtures';
+
+const PICKER = '/language';
+const gated = (pages: readonly string[]) => pages.filter((route) => route !== PICKER);
+
+test.describe('a first visit', () => {
+  test.use({savedLanguage: null});
+
+  const toPicker = (
+    title: string,
+    pages: readonly string[],
+    codes: readonly (typeof CODES)[number][],
+  ) => {
+    for (const code of codes) {
+      test(`${inFull(code)}${title} of ${code} leads to the picker`, async ({page}) => {
+        test.setTimeout(120_000);
+        for (const route of pages) {
+          await open(page, `${inLocale(code, route)}?utm_source=mail#part`);
+          await page.waitForURL((url) => url.pathname === PICKER, {waitUntil: 'commit'});
+          expect(new URL(page.url()).search, 'the query survives').toBe('?utm_source=mail');
+          expect(await page.evaluate(() => sessionStorage.getItem('wantedPage'))).toBe(
+            `${route}?utm_source=mail#part`,
+          );
+        }
+      });
+    }
+  };
+  toPicker('one page of each kind', gated(KINDS), CODES);
+  toPicker('@full every page', gated(ALL_PAGES), CODES);
+
+  for (const route of ['/', '/es/about', '/ko/knowledge-center/my-safe-florida-home-program']) {
+    test(`${route} never paints, and leaves no entry in the history`, async ({page}) => {
+      const trail = await follow(page);
+      await page.goto('about:blank');
+      const before = await page.evaluate(() => history.length);
+      await open(page, route);
+      await page.waitForURL(PICKER);
+      await hydrated(page);
+      await expect.poll(() => trail.painted).toEqual([PICKER]);
+      expect(trail.documents).toEqual([route, PICKER]);
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+      await page.goBack();
+      expect(page.url()).toBe('about:blank');
+    });
+  }
+
+  for (const value of ['ht', '"<script>"', '', 'EN', 'es-MX']) {
+    test(`a tampered choice ${JSON.stringify(value)} is none`, async ({page}) => {
+      await page.goto(PICKER);
+      await page.evaluate((choice) => localStorage.setItem('selectedLanguage', choice), value);
+      await open(page, '/about');
+      await page.waitForURL(PICKER);
+    });
+  }
+});
+
+test.describe('a saved choice', () => {
+  for (const choice of CODES) {
+    test.describe(choice, () => {
+      test.use({savedLanguage: choice});
+
+      const toOwn = (title: string, pages: readonly string[]) =>
+        test(`${inFull(choice)}${title} of every other language leads to the same in ${choice}`, async ({
+          page,
+        }) => {
+          test.setTimeout(180_000);
+          for (const code of CODES.filter((other) => other !== choice)) {
+            for (const route of pages) {
+              const rest = '?a=b%20c#part';
+              await open(page, inLocale(code, route) + rest);
+              await page.waitForURL(inLocale(choice, route) + rest, {waitUntil: 'commit'});
+            }
+          }
+        });
+      toOwn('one page of each kind', gated(KINDS));
+      toOwn('@full every page', gated(ALL_PAGES));
+
+      test(`${inFull(choice)}one redirect, no flash of the other language`, async ({page}) => {
+        const trail = await follow(page);
+        const other = choice === 'ko' ? 'vi' : 'ko';
+        await open(page, inLocale(other, '/about'));
+        await page.waitForURL(inLocale(choice, '/about'));
+        await hydrated(page);
+        await expect.poll(() => trail.painted).toEqual([inLocale(choice, '/about')]);
+        expect(trail.documents).toEqual([inLocale(other, '/about'), inLocale(choice, '/about')]);
+      });
+
+      test(`${inFull(choice)}the picker of every language stays`, async ({page}) => {
+        for (const code of CODES) {
+          const trail: string[] = [];
+          page.on('framenavigated', (frame) => trail.push(frame.url()));
+          await page.goto(inLocale(code, PICKER));
+          await hydrated(page);
+          expect(new Set(trail)).toEqual(new Set([page.url()]));
+          expect(new URL(page.url()).pathname).toBe(inLocale(code, PICKER));
+          page.removeAllListeners('framenavigated');
+        }
+      });
+    });
+  }
+});
+
+test.describe('?lng', () => {
+  test.describe('on a first visit', () => {
+    test.use({savedLanguage: null});
+
+    test('is saved, applied and taken out of the address', async ({page}) => {
+      const trail = await follow(page);
+      await open(page, '/about?utm_source=mail&lng=vi#part');
+      await page.waitForURL('/vi/about?utm_source=mail#part');
+      await hydrated(page);
+      expect(await saved(page)).toBe('vi');
+      expect(trail.documents).toEqual(['/about', '/vi/about']);
+    });
+
+    test('goes without a redirect where the page speaks it already', async ({page}) => {
+      const trail = await follow(page);
+      await page.goto('/es/contact?lng=es&a=b');
+      await expect(page).toHaveURL('/es/contact?a=b');
+      expect(await saved(page)).toBe('es');
+      expect(new Set(trail.documents)).toEqual(new Set(['/es/contact']));
+    });
+
+    test('of an unsupported code changes nothing', async ({page}) => {
+      await open(page, '/about?lng=xx');
+      await page.waitForURL('/language?lng=xx');
+      expect(await saved(page)).toBeNull();
+    });
+  });
+
+  test('overrules a saved choice, and an unsupported one does not', async ({page}) => {
+    await open(page, '/about?lng=ko');
+    await page.waitForURL('/ko/about');
+    expect(await saved(page)).toBe('ko');
+    await page.goto('/ko/about?lng=xx');
+    await expect(page).toHaveURL('/ko/about?lng=xx');
+    expect(await saved(page)).toBe('ko');
+  });
+});

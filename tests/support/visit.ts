@@ -1,0 +1,44 @@
+import type {Page} from '@playwright/test';
+
+import type {LocaleCode} from '../../src/language/locales';
+
+/** The languages of the quick tier; a test of another carries the tag in its title. */
+export const inFull = (code: LocaleCode): string => (['en', 'ko'].includes(code) ? '' : '@full ');
+
+/** What happened on the way of one visit. */
+export type Trail = {
+  /** Paths of the documents that the main frame has shown, in order. */
+  documents: string[];
+  /** Paths of the documents that painted anything with content. */
+  painted: string[];
+};
+
+/** Follows a page from now on: every document it commits, and which of them painted. */
+export async function follow(page: Page): Promise<Trail> {
+  const trail: Trail = {documents: [], painted: []};
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame() || !frame.url().startsWith('http')) return;
+    trail.documents.push(new URL(frame.url()).pathname);
+  });
+  await page.exposeFunction('reportPaint', (path: string) => trail.painted.push(path));
+  await page.addInitScript(() => {
+    const report = (window as unknown as {reportPaint: (path: string) => void}).reportPaint;
+    new PerformanceObserver((list) => {
+      for (const {name} of list.getEntries()) {
+        if (name === 'first-contentful-paint') report(location.pathname);
+      }
+    }).observe({type: 'paint', buffered: true});
+  });
+  return trail;
+}
+
+/** Opens an address without waiting for more than its first byte: the gate may lead on at once. */
+export const open = (page: Page, address: string) => page.goto(address, {waitUntil: 'commit'});
+
+/** The saved choice, as the browser holds it. */
+export const saved = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('selectedLanguage'));
+
+/** Waits until the application has taken over the page. */
+export const hydrated = (page: Page) =>
+  page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
