@@ -1,17 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {SITE_TEXT, type SiteTextId} from '../data/siteText';
 import {DEFAULT_LOCALE} from '../language/locales';
 
 /**
- * The few texts that the configuration itself needs (feeds, tagline), in English. The same ids are
- * declared with `translate()` in `src/data/siteText.ts`, so that `write-translations` hands them to
- * the translators with all others.
- */
-import {SITE_TEXT, type SiteTextId} from '../data/siteText';
-
-/**
- * Texts of the configuration in one locale.
+ * Texts of the configuration in one locale. `write-translations` reads components only, so these ids
+ * are added to a new language's `code.json` by hand; `npm run translations` says when one is missing.
  *
  * @param locale code of the locale being built
  * @returns a look-up from id to text; English where the locale's `code.json` has none

@@ -1,16 +1,18 @@
 import type {SupabaseClient} from '@supabase/supabase-js';
 
-let loading: Promise<SupabaseClient> | undefined;
+import type {Database} from '../database.types';
+
+let loading: Promise<SupabaseClient<Database>> | undefined;
 
 /**
  * The backend's client, fetched when a visitor first touches a form and never by a reader. Only in
  * the browser: creating one needs WebSocket, which Node 20 lacks. A failed load is forgotten, so
  * that the next try loads anew.
  */
-export function loadClient(url: string, key: string): Promise<SupabaseClient> {
+export function loadClient(url: string, key: string): Promise<SupabaseClient<Database>> {
   loading ??= import('@supabase/supabase-js')
     .then(({createClient}) =>
-      createClient(url, key, {auth: {persistSession: false, autoRefreshToken: false}}),
+      createClient<Database>(url, key, {auth: {persistSession: false, autoRefreshToken: false}}),
     )
     .catch((error: unknown) => {
       loading = undefined;
