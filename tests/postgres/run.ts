@@ -9,6 +9,7 @@ import {comparePgtap} from './pgtap';
 import {startCluster, type Cluster} from '../../server/bench/cluster';
 import {testConcurrency} from './concurrency';
 import {testDeployment} from './deployment';
+import {testNotify} from './notify';
 import {testSameReplies} from './same-replies';
 
 const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
@@ -16,6 +17,7 @@ const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
   'deployment: db push, advisors, types': testDeployment,
   'random calls on both engines': testSameReplies,
   concurrency: testConcurrency,
+  'notices to staff': testNotify,
 };
 
 async function main(): Promise<void> {

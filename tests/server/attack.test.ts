@@ -1,3 +1,4 @@
+// cspell:ignore finspection fpackage
 import {connect} from 'node:net';
 
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';

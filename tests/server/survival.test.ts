@@ -1,3 +1,4 @@
+// cspell:ignore palmsentry
 import {execFile} from 'node:child_process';
 import {cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
@@ -69,7 +70,7 @@ afterEach(async () => {
   folders.remove();
 });
 
-jest.setTimeout(90_000);
+jest.setTimeout(180_000);
 
 test('killed during 500 submissions, it has every acknowledged one after the restart', async () => {
   const first = await start();

@@ -1,3 +1,4 @@
+// cspell:ignore fabout cpackage
 import {answerFor, cacheControl, type Site} from '../../../server/static';
 
 const BUILT = new Set([

@@ -1,3 +1,4 @@
+// cspell:ignore mred
 import {maskedLine} from '../../../server/mask';
 import {asBlocks, asCsv, readable} from '../../../server/table';
 

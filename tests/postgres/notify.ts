@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import type {Cluster} from '../../server/bench/cluster';
+import {callAsVisitor} from '../sql/calls';
+import {postgresEngine, prepare} from '../sql/engine';
+
+const RECIPE = readFileSync(join(__dirname, '../../supabase/recipes/notify.sql'), 'utf8');
+
+/** The recipe for hosted notices, with a stand-in for pg_net that first works and then throws. */
+export async function testNotify(cluster: Cluster): Promise<string[]> {
+  const admin = await postgresEngine(cluster.url('postgres'));
+  await admin.query('create database notices');
+  const engine = await postgresEngine(cluster.url('notices'));
+  await prepare(engine);
+  await engine.script(`
+    create schema net;
+    create table net.sent (body jsonb);
+    create function net.http_post(url text, body jsonb) returns bigint language sql as
+      'insert into net.sent values (body) returning 1::bigint';
+    ${RECIPE.replace('create extension if not exists pg_net;', '')}
+  `);
+  const problems: string[] = [];
+  const send = (n: number, honeypot = '') =>
+    callAsVisitor(
+      engine,
+      'submit_contact_rpc',
+      {v_honeypot: honeypot, v_name: 'Ann', v_email: `secret${n}@example.com`, v_phone: '1'},
+      null,
+    );
+  await send(1);
+  await send(2, 'filled');
+  await send(2);
+  const sent = await engine.query('select body::text as body from net.sent');
+  if (sent.length !== 2) problems.push(`${sent.length} notices for 2 leads`);
+  if (JSON.stringify(sent).includes('secret')) problems.push('a notice names a person');
+  await engine.script(
+    "create or replace function net.http_post(url text, body jsonb) returns bigint language plpgsql as 'begin raise exception ''no network''; end'",
+  );
+  const reply = await send(3);
+  const [kept] = await engine.query(
+    "select count(*)::int as n from intake.leads where email = 'secret3@example.com'",
+  );
+  if (!reply.success || kept!.n !== 1) problems.push('a notifier that fails cost a lead');
+  await Promise.all([engine.close(), admin.close()]);
+  return problems;
+}
