@@ -178,7 +178,7 @@ const NEWSLETTER: Row[] = [
     name: 'transport error',
     title: SUBSCRIPTION,
     text: NEWSLETTER_ERROR,
-    arrange: on((route) => route.abort('connectionreset')),
+    arrange: on((route) => route.abort()),
   },
 ];
 

@@ -169,7 +169,7 @@ test('a lost reply loses no lead and makes no second one', async ({page, console
     bodies.push(route.request().postData());
     if (bodies.length > 1) return route.continue();
     await route.fetch();
-    return route.abort('connectionreset');
+    return route.abort();
   });
   await page.goto('/contact');
   await fillInspection(page, email);

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** What the control takes over from its field. */
-export type ControlProps = {
+type ControlProps = {
   id: string;
   name: string;
   className: string | undefined;

@@ -10,7 +10,7 @@ export const INSPECTION_FIELDS = [
   'message',
 ] as const;
 
-export type InspectionField = (typeof INSPECTION_FIELDS)[number];
+type InspectionField = (typeof INSPECTION_FIELDS)[number];
 export type InspectionEntries = Record<InspectionField, string>;
 
 /** The fields that can be wrong, in the order in which the page shows them. */

@@ -1,6 +1,17 @@
+import type {Database} from '../database.types';
 import type {InspectionEntries} from './fields';
 import {cleanEmail} from './rules';
 import {elapsedMs} from './timing';
+
+type Functions = Database['public']['Functions'];
+
+/** The two remote procedures, as the migrations define them. */
+export type Procedure = keyof Functions;
+
+/** Every parameter of a procedure, none left out; what is not known is null. */
+type Payload<Name extends Procedure> = {
+  [Key in keyof Functions[Name]['Args']]-?: Functions[Name]['Args'][Key] | null;
+};
 
 /** What goes with an entry: looked up, measured or read from the page. */
 export type Circumstances = {
@@ -48,7 +59,7 @@ export function inspectionPayload(entries: InspectionEntries, circumstances: Cir
       has_message: message !== null,
       form_completion_time_ms: elapsedMs(circumstances.startedAt, circumstances.now),
     },
-  };
+  } satisfies Payload<'submit_contact_rpc'>;
 }
 
 /** The parameters of `subscribe_newsletter_rpc` (spec section 7), no more and no fewer. */
@@ -63,5 +74,5 @@ export function newsletterPayload(email: string, circumstances: Circumstances) {
     v_user_agent: circumstances.userAgent,
     v_email_hash: circumstances.emailHash,
     v_meta: {subscription_source: 'newsletter_form'},
-  };
+  } satisfies Payload<'subscribe_newsletter_rpc'>;
 }

@@ -1,4 +1,5 @@
 import {callWithRetry, type Reply} from './call';
+import type {Procedure} from './payload';
 
 /** Time to fetch the client's code; on a dead connection the browser itself would wait minutes. */
 const CLIENT_LIMIT_MS = 15_000;
@@ -15,7 +16,7 @@ export type RpcClient = {
 
 type Parts = {
   /** Name of the remote procedure. */
-  procedure: 'submit_contact_rpc' | 'subscribe_newsletter_rpc';
+  procedure: Procedure;
   loadClient: () => Promise<RpcClient>;
   /** Neither may throw: null stands for "not known". */
   lookUpIp: () => Promise<string | null>;

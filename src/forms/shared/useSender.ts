@@ -8,12 +8,12 @@ import type {Reply} from '../core/call';
 import {loadClient} from '../core/client';
 import {sha256Hex} from '../core/hash';
 import {lookUpIp} from '../core/ip';
-import type {Circumstances} from '../core/payload';
+import type {Circumstances, Procedure} from '../core/payload';
 import {cleanEmail} from '../core/rules';
 import {send} from '../core/send';
 
 export type Sending = {
-  procedure: 'submit_contact_rpc' | 'subscribe_newsletter_rpc';
+  procedure: Procedure;
   email: string;
   honeypot: string;
   startedAt: number;

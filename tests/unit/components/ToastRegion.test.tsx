@@ -1,4 +1,5 @@
 import ToastRegion from '@site/src/components/ToastRegion';
+import {loadToasts} from '@site/src/components/ToastRegion/load';
 import {dismissToast, showToast} from '@site/src/components/ToastRegion/store';
 import {renderSite} from '../../support/render';
 import {act, screen, waitFor} from '@testing-library/react';
@@ -6,6 +7,8 @@ import userEvent from '@testing-library/user-event';
 
 const error = {kind: 'error', title: 'Submission Error', text: 'Please wait.'} as const;
 
+// Compiled once, so that no test waits for it.
+beforeAll(loadToasts);
 beforeEach(() => {
   renderSite(
     <>
