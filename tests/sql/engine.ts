@@ -3,7 +3,7 @@ import {Client, type QueryResult} from 'pg';
 
 import {hostedRoles, migrations, openDatabase} from '../../server/database';
 
-export type Row = Record<string, unknown>;
+type Row = Record<string, unknown>;
 
 /** One database under test, whichever program is behind it. */
 export interface Engine {
