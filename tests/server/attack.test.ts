@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startServer(folders.data, ['--site-dir', folders.site, '--allow-test-queries']);
   origin = `http://127.0.0.1:${server.port}`;
   database = testDatabase(folders.data);
-}, 60_000);
+}, 180_000);
 
 afterAll(async () => {
   server.process.kill('SIGTERM');

@@ -56,7 +56,7 @@ beforeAll(async () => {
   template = temporaryFolders();
   const server = await startServer(template.data, ['--site-dir', template.site]);
   expect(await stop(server)).toBe(0);
-}, 60_000);
+}, 180_000);
 
 afterAll(() => template.remove());
 
