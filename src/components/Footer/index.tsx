@@ -22,7 +22,7 @@ function LinkList({
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <ul>
+      <ul className={styles.list}>
         {links.map(({to, label}) => (
           <li key={to}>
             <Link className={styles.link} to={to}>
