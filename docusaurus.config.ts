@@ -16,6 +16,7 @@ import {pickerStrings} from './src/plugins/picker-strings';
 import {noInlinedFiles} from './src/plugins/no-inlined-files';
 import {assertDeployable} from './src/plugins/production-guard';
 import {robots} from './src/plugins/robots';
+import {searchIndex} from './src/plugins/search-index';
 import {servicesData} from './src/plugins/services-data';
 import {siteText} from './src/plugins/site-text';
 
@@ -104,6 +105,7 @@ const config: Config = {
     pickerStrings,
     lazyPrism,
     noInlinedFiles,
+    searchIndex,
     robots,
     contentSecurityPolicy,
   ],

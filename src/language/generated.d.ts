@@ -18,3 +18,10 @@ declare module '@generated/language-gate/default/propose.json' {
   const script: string;
   export default script;
 }
+
+declare module '@generated/search-index/default/entries.json' {
+  import type {SearchEntry} from '@site/src/plugins/search-index';
+
+  const entries: SearchEntry[];
+  export default entries;
+}

@@ -23,10 +23,10 @@ function withoutCode(body: string): string {
 }
 
 /**
- * Words that a reader meets: running text, tables, headings and captions, not addresses, picture
- * descriptions or markup.
+ * What a reader meets of a body: running text, tables, headings and captions, without addresses,
+ * picture descriptions or markup.
  */
-export function countWords(body: string): number {
+export function readableText(body: string): string {
   const captions = [...body.matchAll(/caption="(?<text>[^"]*)"/g)].map(({groups}) => groups!.text!);
   const text = body
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, ' ')
@@ -35,8 +35,14 @@ export function countWords(body: string): number {
     .replace(/\[(?<label>[^\]]*)\]\([^)]*\)/g, '$<label>')
     .replace(/^\|[ \-:|]*\|$/gm, ' ')
     .replace(/[|*#>]/g, ' ');
-  return `${text} ${captions.join(' ')}`.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .length;
+  return `${text} ${captions.join(' ')}`;
+}
+
+/** How many words a reader meets in a body. */
+export function countWords(body: string): number {
+  return readableText(body)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /** A picture in the text: what it shows, its address, its line. */

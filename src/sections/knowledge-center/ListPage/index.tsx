@@ -8,6 +8,7 @@ import type {ReactNode} from 'react';
 
 import ArticleGrid from '../ArticleGrid';
 import NewsletterSection from '../NewsletterSection';
+import Search from '../Search';
 import type {ArticleSummary} from '../article';
 
 /** The blocks of /knowledge-center, from the sky to the last question. */
@@ -33,7 +34,9 @@ export default function ListPage({
         }
       />
       <Section roofed tight>
-        <ArticleGrid articles={articles} base={permalink} />
+        <Search>
+          <ArticleGrid articles={articles} base={permalink} />
+        </Search>
       </Section>
       <NewsletterSection />
       <FinalCall

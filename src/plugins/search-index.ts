@@ -1,0 +1,81 @@
+import fs from 'node:fs/promises';
+
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+
+import {SERVICE_SLUGS} from '../data/services';
+import {readableText} from './article-rules/body';
+
+/** What the search knows of a page. */
+export type SearchEntry = {
+  kind: 'article' | 'service';
+  title: string;
+  summary: string;
+  headings: string;
+  text: string;
+  /** Address within the site, locale included. */
+  path: string;
+  /** Whether the language has no copy of the page yet, so that the English shows. */
+  isEnglish: boolean;
+};
+
+/** Letters of a page that are searched: more than the longest article has, a bound on the download. */
+const TEXT_LENGTH = 12_000;
+
+/** Headings and running text of a Markdown body, cut to a length. */
+export function searchableBody(body: string): Pick<SearchEntry, 'headings' | 'text'> {
+  const tidy = (markdown: string) => readableText(markdown).replace(/\s+/g, ' ').trim();
+  const headings = [...body.matchAll(/^#{2,6}\s+(?<heading>.+)$/gm)].map(({groups}) =>
+    groups!.heading!.replace(/\{#[^}]*\}\s*$/, ''),
+  );
+  return {headings: tidy(headings.join('\n')), text: tidy(body).slice(0, TEXT_LENGTH)};
+}
+
+type Page = {
+  title: string;
+  permalink: string;
+  source: string;
+  unlisted?: boolean | undefined;
+  frontMatter: Record<string, unknown>;
+};
+
+/**
+ * What can be found: articles and services, as Docusaurus has chosen them for the locale being built
+ * (its own copy of a page, else the English). Written as data that only the search imports, at the
+ * first touch of its field.
+ */
+export function searchIndex({siteDir, i18n}: LoadContext): Plugin {
+  const entry = async (kind: SearchEntry['kind'], page: Page): Promise<SearchEntry> => {
+    const filePath = page.source.replace(/^@site/, siteDir);
+    const fileContent = await fs.readFile(filePath, 'utf8');
+    const {content} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+    return {
+      kind,
+      title: page.title,
+      summary: String(page.frontMatter[kind === 'article' ? 'excerpt' : 'summary'] ?? ''),
+      ...searchableBody(content),
+      path: page.permalink,
+      isEnglish:
+        i18n.currentLocale !== i18n.defaultLocale && !page.source.startsWith('@site/i18n/'),
+    };
+  };
+  return {
+    name: 'search-index',
+    async allContentLoaded({allContent, actions}) {
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
+      const services = docs.loadedVersions[0]!.docs.filter(({id}) =>
+        (SERVICE_SLUGS as readonly string[]).includes(id),
+      );
+      const entries = await Promise.all([
+        ...blog.blogPosts
+          .filter(({metadata}) => !metadata.unlisted)
+          .map(({metadata}) => entry('article', metadata)),
+        ...services.filter(({unlisted}) => !unlisted).map((doc) => entry('service', doc)),
+      ]);
+      await actions.createData('entries.json', JSON.stringify(entries));
+    },
+  };
+}

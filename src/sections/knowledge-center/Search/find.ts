@@ -1,0 +1,33 @@
+import type {SearchEntry} from '@site/src/plugins/search-index';
+import MiniSearch from 'minisearch';
+
+import {words} from './words';
+
+/** Finds pages for what was typed, the likeliest first. */
+export type Find = (query: string) => SearchEntry[];
+
+/** A slip of the finger is forgiven in words long enough to be told apart, never in numbers. */
+const fuzzy = (word: string): number | false =>
+  word.length > 4 && !/\p{N}/u.test(word) ? 0.2 : false;
+
+/**
+ * A search over the pages of one language: beginnings of words, small slips and missing accents
+ * find, a hit in the title outweighs one in the text. Pages that hold every word come alone; where
+ * there are none, those that hold some.
+ */
+export function finder(entries: SearchEntry[], locale: string): Find {
+  const index = new MiniSearch({
+    idField: 'path',
+    fields: ['title', 'headings', 'summary', 'text'],
+    tokenize: (text) => words(text, locale),
+    processTerm: (word) => word,
+    searchOptions: {boost: {title: 6, headings: 2, summary: 2}, prefix: true, fuzzy},
+  });
+  index.addAll(entries);
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  return (query) => {
+    const all = index.search(query, {combineWith: 'AND'});
+    const found = all.length > 0 ? all : index.search(query, {combineWith: 'OR'});
+    return found.map(({id}) => byPath.get(id as string)!);
+  };
+}

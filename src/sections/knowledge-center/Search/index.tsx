@@ -1,0 +1,83 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useNumberFormat} from '@site/src/components/useFormats';
+import {routes} from '@site/src/data/routes';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+import Results from './Results';
+import styles from './styles.module.css';
+import {useSearch} from './useSearch';
+
+/**
+ * Search over articles and services. While something is searched for, the results stand in place of
+ * the children. Its code and index are downloaded at the first touch of the field, by no one else.
+ */
+export default function Search({children}: {children: ReactNode}): ReactNode {
+  const isBrowser = useIsBrowser();
+  const number = useNumberFormat();
+  const {query, setQuery, load, results, hasFailed} = useSearch();
+  return (
+    <>
+      <search className={clsx(styles.search, !isBrowser && styles.waiting)}>
+        <label className={styles.label} htmlFor="knowledge-center-search">
+          <Translate id="knowledgeCenter.search.label">Search articles and services</Translate>
+        </label>
+        <input
+          id="knowledge-center-search"
+          className={styles.input}
+          type="search"
+          name="q"
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={query}
+          onFocus={load}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && query) {
+              event.preventDefault();
+              setQuery('');
+            }
+          }}
+        />
+      </search>
+      <div role="status">
+        {hasFailed && (
+          <p className={styles.status}>
+            <Translate id="knowledgeCenter.search.failed">
+              The search could not load. Please check your connection and try again.
+            </Translate>
+          </p>
+        )}
+        {results && results.length > 0 && (
+          <p className={styles.status}>
+            <Translate
+              id="knowledgeCenter.search.count"
+              values={{count: number(results.length)}}
+              description="How many articles and services a search has found"
+            >
+              {'Results: {count}'}
+            </Translate>
+          </p>
+        )}
+        {results?.length === 0 && (
+          <p className={styles.status}>
+            <Translate id="knowledgeCenter.search.none" values={{query: query.trim()}}>
+              {'Nothing found for “{query}”. Try another word, or a shorter one.'}
+            </Translate>
+          </p>
+        )}
+      </div>
+      {results?.length === 0 && (
+        <p className={styles.ask}>
+          <Link to={routes.contact}>
+            <Translate id="knowledgeCenter.search.ask">Ask us instead</Translate>
+          </Link>
+        </p>
+      )}
+      {results ? <Results results={results} /> : children}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** Accents, the Devanagari nukta and joiners: what people leave out when they type in a hurry. */
+const LEFT_OUT = /[\u0300-\u036f\u093c\u200c\u200d]/g;
+
+/**
+ * A text as the search compares it: small letters without accents ("thấm dột" → "tham dot").
+ * Korean syllables and Hindi vowel signs stay whole.
+ */
+export function normalize(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(LEFT_OUT, '')
+    .replaceAll('đ', 'd')
+    .normalize('NFC');
+}
+
+/**
+ * The words of a text, normalized and in their order.
+ *
+ * @param locale language of the text; decides where words end in browsers that know it
+ */
+export function words(text: string, locale: string): string[] {
+  const plain = normalize(text);
+  // Firefox has it since version 125; elsewhere spaces and punctuation part the words well enough.
+  if (typeof Intl.Segmenter !== 'function') {
+    return plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+  }
+  const segments = new Intl.Segmenter(locale, {granularity: 'word'}).segment(plain);
+  return [...segments].filter(({isWordLike}) => isWordLike).map(({segment}) => segment);
+}

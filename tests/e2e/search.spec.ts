@@ -1,0 +1,121 @@
+import {existsSync, readFileSync} from 'node:fs';
+
+import type {Page} from '@playwright/test';
+
+import {routes, serviceRoute} from '../../src/data/routes';
+import type {LocaleCode} from '../../src/language/locales';
+import {TRUNCATE_MARKER} from '../../src/plugins/article-rules/body';
+import {ARTICLE_SLUGS, CODES, inLocale} from '../support/pages';
+import {expectedText} from '../support/messages';
+import {SERVICE} from '../support/checklist';
+import {expect, test} from './fixtures';
+
+const LIST = routes.knowledgeCenter;
+const ARTICLE = ARTICLE_SLUGS[0];
+const SERVICE_SLUG = 'emergency-tarping';
+
+/** The longest word of the first article's first paragraph, as people type it: without accents. */
+function wordOf(code: LocaleCode): string {
+  const copy = `i18n/${code}/docusaurus-plugin-content-blog/${ARTICLE}.mdx`;
+  const file = existsSync(copy) ? copy : `blog/${ARTICLE}.mdx`;
+  const paragraph = readFileSync(file, 'utf8').split(TRUNCATE_MARKER)[1]!.trim().split('\n')[0]!;
+  const [longest] = paragraph.match(/[\p{L}\p{M}]+/gu)!.sort((a, b) => b.length - a.length);
+  return longest!
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+}
+
+const say = (code: LocaleCode, name: string, english: string): string =>
+  expectedText({id: `knowledgeCenter.search.${name}`, text: english}, code);
+const field = (page: Page) => page.locator('main').getByRole('searchbox');
+const results = (page: Page) => page.locator('main search ~ ul').getByRole('link');
+
+for (const code of CODES) {
+  const tag = code === 'en' || code === 'vi' ? '' : ' @full';
+  test.describe(`search in ${code}`, () => {
+    test.use({savedLanguage: code});
+
+    test(`finds by a word of the text, and Back restores what was found${tag}`, async ({page}) => {
+      const word = wordOf(code);
+      await page.goto(inLocale(code, LIST));
+      await expect(field(page)).toHaveAccessibleName(
+        say(code, 'label', 'Search articles and services'),
+      );
+      await field(page).fill(word);
+      const link = page.locator(`main a[href="${inLocale(code, `${LIST}/${ARTICLE}`)}"]`);
+      await expect(results(page).first()).toBeVisible();
+      await expect(link).toHaveCount(1);
+      await expect(page).toHaveURL(/\?q=/);
+      const found = await results(page).allTextContents();
+      await link.click();
+      await expect(page.locator('#__blog-post-container')).toBeVisible();
+      await page.goBack();
+      await expect(field(page)).toHaveValue(word);
+      await expect(results(page)).toHaveText(found);
+    });
+
+    test(`finds a service by its name, and Escape clears${tag}`, async ({page}) => {
+      await page.goto(inLocale(code, LIST));
+      const name = expectedText({id: SERVICE + SERVICE_SLUG, text: 'Emergency tarping'}, code);
+      await field(page).fill(name);
+      await expect(results(page).first()).toHaveAttribute(
+        'href',
+        inLocale(code, serviceRoute(SERVICE_SLUG)),
+      );
+      await expect(
+        page.getByText(say(code, 'service', 'Service'), {exact: true}).first(),
+      ).toBeVisible();
+      await field(page).press('Escape');
+      await expect(field(page)).toHaveValue('');
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(ARTICLE_SLUGS.length);
+      await expect(page).not.toHaveURL(/q=/);
+    });
+
+    test(`says so where nothing is found, and offers to ask${tag}`, async ({page}) => {
+      await page.goto(`${inLocale(code, LIST)}?q=zzzxqj`);
+      const sentence = say(
+        code,
+        'none',
+        'Nothing found for “{query}”. Try another word, or a shorter one.',
+      );
+      await expect(page.getByText(sentence.replace('{query}', 'zzzxqj'))).toBeVisible();
+      await expect(
+        page.getByRole('link', {name: say(code, 'ask', 'Ask us instead')}),
+      ).toHaveAttribute('href', inLocale(code, routes.contact));
+    });
+  });
+}
+
+test('only who touches the field downloads the search, and once', async ({page}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (/\/search\.[^/]*\.js$/.test(request.url())) loaded.push(request.url());
+  });
+  await page.goto(LIST, {waitUntil: 'networkidle'});
+  await page.getByRole('navigation', {name: 'Filter by category'}).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/category=/);
+  expect(loaded).toEqual([]);
+  await field(page).focus();
+  await expect.poll(() => loaded.length).toBe(1);
+  await field(page).fill('leak');
+  await expect(results(page).first()).toBeVisible();
+  expect(loaded).toHaveLength(1);
+});
+
+test('a search that cannot load says so and leaves the articles', async ({page, consoleErrors}) => {
+  await page.route(/\/search\.[^/]*\.js$/, (route) => route.abort());
+  await page.goto(LIST);
+  await field(page).fill('leak');
+  await expect(page.getByText('The search could not load.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(ARTICLE_SLUGS.length);
+  consoleErrors.length = 0;
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('there is no field', async ({page}) => {
+    await page.goto(LIST);
+    await expect(field(page)).toBeHidden();
+  });
+});

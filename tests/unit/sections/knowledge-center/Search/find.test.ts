@@ -1,0 +1,42 @@
+import type {SearchEntry} from '@site/src/plugins/search-index';
+import {finder} from '@site/src/sections/knowledge-center/Search/find';
+
+const page = (path: string, title: string, text: string): SearchEntry => ({
+  kind: 'article',
+  path,
+  title,
+  text,
+  summary: '',
+  headings: '',
+  isEnglish: false,
+});
+
+const find = finder(
+  [
+    page('/leak', 'When a roof leaks', 'Water stains the ceiling. Built in 2008.'),
+    page('/storm', 'After the hurricane', 'A tarp keeps water out of the leaking roof.'),
+    page('/vi', 'Mái nhà thấm dột', 'Đèn trần bị ướt'),
+    page('/ko', '지붕 누수', '지붕에서 물이 샙니다'),
+    page('/hi', 'छत से रिसाव', 'पानी टपकता है'),
+  ],
+  'en',
+);
+
+test.each([
+  ['a word of the text', 'ceiling', ['/leak']],
+  ['the beginning of a word', 'hurr', ['/storm']],
+  ['a slip of the finger', 'hurricaen', ['/storm']],
+  ['a hit in the title first', 'leak', ['/leak', '/storm']],
+  ['all words before some', 'roof tarp', ['/storm']],
+  ['some words where no page has all', 'tarp ceiling', ['/leak', '/storm']],
+  ['no other year than the one asked for', '2009', []],
+  ['Vietnamese without accents', 'tham dot', ['/vi']],
+  ['Vietnamese with them', 'đèn', ['/vi']],
+  ['Korean with its particle cut off', '지붕', ['/ko']],
+  ['Hindi', 'रिसाव', ['/hi']],
+  ['nothing for nonsense', 'zzzxqj', []],
+  ['nothing for punctuation', '?!', []],
+])('finds %s', (_, query, expected) => {
+  const found = find(query).map(({path}) => path);
+  expect(query === 'leak' ? found : found.sort()).toEqual(expected);
+});

@@ -1,0 +1,37 @@
+import {normalize, words} from '@site/src/sections/knowledge-center/Search/words';
+
+test.each([
+  ['Roof Leak', 'roof leak'],
+  ['Inspección gratuita, ¿cuánto?', 'inspeccion gratuita, ¿cuanto?'],
+  ['Thấm dột', 'tham dot'],
+  ['Đánh giá mái nhà', 'danh gia mai nha'],
+  ['지붕 누수', '지붕 누수'],
+  ['지붕'.normalize('NFD'), '지붕'],
+  ['छत की मरम्मत', 'छत की मरम्मत'],
+  ['दरवाज़ा', 'दरवाजा'],
+])('%s compares as %s', (text, expected) => {
+  expect(normalize(text)).toBe(expected.normalize('NFC'));
+});
+
+const TABLE: [locale: string, text: string, expected: string[]][] = [
+  ['en', 'A 25% rule, for roofs!', ['a', '25', 'rule', 'for', 'roofs']],
+  ['es', '¿Se filtra el techo?', ['se', 'filtra', 'el', 'techo']],
+  ['vi', 'Mái nhà bị thấm dột.', ['mai', 'nha', 'bi', 'tham', 'dot']],
+  ['ko', '지붕에서 물이 샙니다.', ['지붕에서', '물이', '샙니다']],
+  ['hi', 'छत से पानी टपकता है।', ['छत', 'से', 'पानी', 'टपकता', 'है']],
+  ['en', ' – … ', []],
+];
+
+test.each(TABLE)('in %s, "%s" has its words', (locale, text, expected) => {
+  expect(words(text, locale)).toEqual(expected);
+});
+
+test('the same words come out where the browser has no segmenter', () => {
+  const {Segmenter} = Intl;
+  Object.assign(Intl, {Segmenter: undefined});
+  try {
+    for (const [locale, text, expected] of TABLE) expect(words(text, locale)).toEqual(expected);
+  } finally {
+    Object.assign(Intl, {Segmenter});
+  }
+});
