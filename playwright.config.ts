@@ -50,7 +50,7 @@ export default defineConfig({
     command,
     url,
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: {signal: 'SIGTERM', timeout: 10_000},
   })),
 });
