@@ -7,6 +7,9 @@ import styles from './styles.module.css';
 
 export type Crumb = {label: ReactNode; to: string};
 
+/** Stands before a crumb, not after it: one that wraps must not leave an arrow to nowhere. */
+const separator = <ChevronRight className={styles.mark} size={16} aria-hidden="true" />;
+
 /** The way back: links, then the page itself as plain text. `lang` marks a page title left in English. */
 export default function Breadcrumb({
   trail,
@@ -23,15 +26,16 @@ export default function Breadcrumb({
       aria-label={translate({id: 'components.breadcrumb.label', message: 'Breadcrumb'})}
     >
       <ol className={styles.trail}>
-        {trail.map(({label, to}) => (
+        {trail.map(({label, to}, index) => (
           <li key={to}>
+            {index > 0 && separator}
             <Link className={styles.link} to={to}>
               {label}
             </Link>
-            <ChevronRight className={styles.mark} size={16} aria-hidden="true" />
           </li>
         ))}
         <li aria-current="page" lang={lang}>
+          {separator}
           {current}
         </li>
       </ol>
