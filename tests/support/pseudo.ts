@@ -11,7 +11,7 @@ export function accent(text: string): string {
 /** Accents what a reader sees of a Markdown or MDX text: not addresses, tags, imports or comments. */
 function accentBody(body: string): string {
   const kept =
-    /\]\([^)]*\)|<head>[\s\S]*?<\/head>|\{[^}]*\}|<[A-Z/][^>]*>|https?:\/\/\S+|[A-Za-z]/g;
+    /\]\([^)]*\)|<head>[\s\S]*?<\/head>|\{[^}]*\}|<[A-Za-z/][^>]*>|https?:\/\/\S+|[A-Za-z]/g;
   return body.replace(kept, (part) => {
     if (part.length === 1) return part + ACUTE;
     // The caption of a figure is read, though it is an attribute.
