@@ -3,8 +3,11 @@
  * which every letter is accented, built for real, and read for letters without an accent.
  */
 import {company} from '@site/src/data/company';
+import {SITE_TEXT} from '@site/src/data/siteText';
 import {LOCALES} from '@site/src/language/locales';
 import {HTMLElement, type Node, NodeType, parse} from 'node-html-parser';
+
+import fs from 'node:fs';
 
 import {accent, accentMarkdown, unaccented} from '../support/pseudo';
 import {ScratchCopy} from '../support/scratch';
@@ -19,8 +22,21 @@ const NAMES = [
   company.email,
   company.license,
   company.bbbRating,
+  ...company.counties,
+  // Docusaurus adds these two to the feeds' link titles, in every language.
+  'RSS Feed',
+  'Atom Feed',
   ...LOCALES.flatMap(({name, code}) => [name, code.toUpperCase()]),
 ];
+
+/** Names of reviewers, towns and the team, as the data files spell them, and their initials. */
+const PEOPLE_AND_PLACES = ['reviews', 'team'].flatMap((file) =>
+  [
+    ...fs
+      .readFileSync(`src/data/${file}.ts`, 'utf8')
+      .matchAll(/\b(?:name|city): '(?<proper>[^']+)'/g),
+  ].flatMap(({groups}) => [groups!.proper!, groups!.proper!.match(/\b[A-Z]/g)!.join('')]),
+);
 
 /** Attributes that are read aloud or shown. */
 const ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder', 'aria-roledescription'];
@@ -30,7 +46,7 @@ function visibleTexts(root: HTMLElement): string[] {
   const texts: string[] = [];
   const walk = (node: Node): void => {
     if (node.nodeType === NodeType.TEXT_NODE) {
-      texts.push(node.textContent);
+      if (!/^<!doctype/i.test(node.rawText)) texts.push(node.textContent);
       return;
     }
     if (!(node instanceof HTMLElement) || /^(?:SCRIPT|STYLE)$/i.test(node.tagName ?? '')) return;
@@ -88,6 +104,10 @@ describe('a build in a pseudo-language', () => {
         string,
         {message: string}
       >;
+      // The configuration's own texts are not extracted from any component.
+      if (file === 'code.json') {
+        for (const [id, message] of Object.entries(SITE_TEXT)) messages[id] = {message};
+      }
       for (const entry of Object.values(messages)) entry.message = accent(entry.message);
       copy.write(`i18n/${LOCALE}/${file}`, JSON.stringify(messages));
     }
@@ -102,8 +122,12 @@ describe('a build in a pseudo-language', () => {
     const pages = copy.list('build').filter((file) => file.endsWith('.html'));
     expect(pages.length).toBeGreaterThan(20);
     const escaped = pages.flatMap((page) =>
-      visibleTexts(parse(copy.read(`build/${page}`)))
-        .map((text) => NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text))
+      visibleTexts(
+        parse(copy.read(`build/${page}`), {blockTextElements: {script: true, style: true}}),
+      )
+        .map((text) =>
+          [...NAMES, ...PEOPLE_AND_PLACES].reduce((rest, name) => rest.replaceAll(name, ''), text),
+        )
         .flatMap((text) => unaccented(text.replaceAll(/https?:\S+/g, '')))
         .filter((word) => !dateWords.has(word))
         .map((word) => `${page}: ${word}`),
