@@ -14,7 +14,7 @@ export const REVIEW_STATS = {total: 21, average: 4.8, satisfaction: 100, fiveSta
 /** Helpful votes and the Google/Direct badge exist, and are hidden (decisions section 5). */
 export const SHOW_VOTES_AND_SOURCE: boolean = false;
 
-export type County = (typeof company.counties)[number];
+type County = (typeof company.counties)[number];
 
 export type ReviewTag =
   | 'honest'

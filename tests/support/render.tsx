@@ -21,7 +21,7 @@ type Options = {
 };
 
 /** Messages of one locale, as the site's build would load them; none for English. */
-export function messages(locale: LocaleCode): Record<string, string> {
+function messages(locale: LocaleCode): Record<string, string> {
   if (locale === DEFAULT_LOCALE) return {};
   const file = JSON.parse(fs.readFileSync(`i18n/${locale}/code.json`, 'utf8')) as Record<
     string,

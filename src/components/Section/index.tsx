@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-export type Ground = 'paper' | 'sand' | 'sky' | 'deep';
+type Ground = 'paper' | 'sand' | 'sky' | 'deep';
 
 type Props = {
   ground?: Ground;
