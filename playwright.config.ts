@@ -27,7 +27,8 @@ export default defineConfig({
     channel: undefined,
     // isbot takes "HeadlessChrome" for a crawler, and crawlers pass the language gate.
     userAgent: USER_AGENT,
-    trace: 'retain-on-failure',
+    // Recording every page doubles the time of a run: `TRACE=1 npx playwright test <file>` to look into one.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       executablePath,
       args: [
