@@ -73,7 +73,7 @@ function run({name, command}: Step): Promise<void> {
       if (code === 0) {
         passed += 1;
         // Counts are worth seeing even when all is well.
-        const counts = output.match(/^.*(?:Tests:|\bpassed\b|^# ).*$/gm)?.slice(-6) ?? [];
+        const counts = output.match(/^.*(?:Tests:|\b(?:passed|flaky)\b|^# ).*$/gm)?.slice(-6) ?? [];
         if (counts.length > 0)
           console.log(counts.map((line) => `          ${line.trim()}`).join('\n'));
       } else {
