@@ -1,0 +1,143 @@
+/**
+ * The example for a static host, deploy/nginx.conf, in a real nginx on the build that stands in
+ * `build/`: the same addresses, statuses and headers as the local server gives.
+ */
+import {type ChildProcess, spawn} from 'node:child_process';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {parse} from 'node-html-parser';
+
+import {LOCALES} from '../../src/language/locales';
+import {ALL_PAGES, inLocale} from '../support/pages';
+
+const BUILD = path.resolve('build');
+const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
+const OTHERS = LOCALES.slice(1).map(({code}) => code);
+
+describe('deploy/nginx.conf', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'palm-sentry-nginx-'));
+  let nginx: ChildProcess | undefined;
+  let site = '';
+
+  const ask = (address: string) => fetch(site + address, {redirect: 'manual'});
+
+  beforeAll(async () => {
+    if (!NGINX) throw new Error('nginx is missing: run "apt-get install -y nginx".');
+    if (!existsSync(BUILD)) throw new Error('There is no build/: run "npm run build" first.');
+    const port = await sparePort();
+    const server = readFileSync('deploy/nginx.conf', 'utf8')
+      .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+      .replace('root /srv/palm-sentry/build;', `root ${BUILD};`);
+    writeFileSync(path.join(folder, 'site.conf'), server);
+    writeFileSync(
+      path.join(folder, 'nginx.conf'),
+      `user root; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+       events {}
+       http { include /etc/nginx/mime.types; access_log off;
+         client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+         uwsgi_temp_path ${folder}; scgi_temp_path ${folder}; include ${folder}/site.conf; }`,
+    );
+    nginx = spawn(NGINX, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {stdio: 'inherit'});
+    site = `http://127.0.0.1:${port}`;
+    const answers = () =>
+      ask('/').then(
+        () => true,
+        () => false,
+      );
+    for (let tries = 0; !(await answers()); tries++) {
+      if (tries === 50) throw new Error(`nginx did not start: ${errors()}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+
+  afterAll(async () => {
+    if (nginx) {
+      const ended = new Promise((resolve) => nginx!.once('exit', resolve));
+      nginx.kill('SIGQUIT');
+      await ended;
+    }
+    rmSync(folder, {recursive: true, force: true});
+  });
+
+  const errors = () => {
+    const log = path.join(folder, 'error.log');
+    return existsSync(log) ? readFileSync(log, 'utf8') : 'no log';
+  };
+
+  it('answers every page of every language at its own address', async () => {
+    for (const {code} of LOCALES) {
+      for (const route of ALL_PAGES) {
+        const response = await ask(inLocale(code, route));
+        expect([inLocale(code, route), response.status]).toEqual([inLocale(code, route), 200]);
+        const root = parse(await response.text());
+        expect(root.querySelector('html')?.getAttribute('lang')).toBe(code);
+      }
+    }
+  });
+
+  it.each([
+    ['/about/', '/about'],
+    ['/about/?a=b', '/about?a=b'],
+    ['/about.html?a=b', '/about?a=b'],
+    ['/index.html', '/'],
+    ['/es', '/es/'],
+    ['/es?lng=es', '/es/?lng=es'],
+    ['/es/index.html?a=b', '/es/?a=b'],
+    ['/vi/about/', '/vi/about'],
+    ['/ko/knowledge-center.html', '/ko/knowledge-center'],
+    ['/services/roof-replacement/', '/services/roof-replacement'],
+  ])('%s leads to %s', async (from, to) => {
+    const response = await ask(from);
+    expect([response.status, response.headers.get('location')]).toEqual([301, to]);
+  });
+
+  it.each(['', '/xx', ...OTHERS.map((code) => `/${code}`)])(
+    'answers an unknown address under "%s" with the 404 page of its language',
+    async (prefix) => {
+      for (const unknown of ['no-such-page', 'knowledge-center/no-such-article', 'a/b/c.png']) {
+        const response = await ask(`${prefix}/${unknown}`);
+        expect(response.status).toBe(404);
+        const root = parse(await response.text());
+        expect(root.querySelector('html')?.getAttribute('lang')).toBe(
+          OTHERS.find((code) => prefix === `/${code}`) ?? 'en',
+        );
+      }
+    },
+  );
+
+  it('keeps hashed files for a year, asks for pages again, and sends the headers everywhere', async () => {
+    const script = readdirSync(path.join(BUILD, 'es/assets/js'))[0];
+    const cases: [string, string][] = [
+      [`/es/assets/js/${script}`, 'public, max-age=31536000, immutable'],
+      ['/img/flags/es.svg', 'public, max-age=3600'],
+      ['/es/about', 'no-cache'],
+      ['/no-such-page', 'no-cache'],
+    ];
+    for (const [address, cache] of cases) {
+      const {headers} = await ask(address);
+      expect([address, headers.get('cache-control')]).toEqual([address, cache]);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+      expect(headers.get('permissions-policy')).toContain('geolocation=()');
+    }
+  });
+
+  it('compresses what is text', async () => {
+    for (const address of ['/about', '/knowledge-center/rss.xml', '/img/scenes/hero-wide.svg']) {
+      const {headers} = await ask(address);
+      expect([address, headers.get('content-encoding')]).toEqual([address, 'gzip']);
+    }
+  });
+});
+
+function sparePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const {port} = probe.address() as {port: number};
+      probe.close(() => resolve(port));
+    });
+  });
+}
