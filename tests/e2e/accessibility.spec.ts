@@ -47,13 +47,18 @@ for (const code of CODES) {
   test.describe(`in ${code}`, () => {
     test.use({savedLanguage: code});
     for (const {name, width, height} of WIDTHS) {
-      test(`axe finds nothing on any page on a ${name} @full`, async ({page}) => {
+      test(`axe finds nothing on any page on a ${name} @full`, async ({page, consoleErrors}) => {
         test.setTimeout(240_000);
         await page.setViewportSize({width, height});
         await checkPages(
           page,
           [...ALL_PAGES, '/no-such-page'].map((route) => inLocale(code, route)),
         );
+        // The 404 page logs the address that was asked for, and so does the browser.
+        expect(consoleErrors.splice(0)).toEqual([
+          expect.stringContaining('404 (Not Found)'),
+          expect.stringContaining(inLocale(code, '/no-such-page')),
+        ]);
       });
     }
 

@@ -30,7 +30,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One article, from breadcrumb to newsletter. */
+/** One article, from the breadcrumb to the way on. */
 export default function ArticlePage({article, toc, lang, notice, children}: Props): ReactNode {
   const headings = toc.filter(({level}) => level === 2);
   const isLong = headings.length >= TOC_FROM;
@@ -71,22 +71,24 @@ export default function ArticlePage({article, toc, lang, notice, children}: Prop
                 {company.name} · {company.phone.display} · {company.email}
               </p>
               <CallCard cta={article.cta} lang={lang} />
-              <p className={styles.onward}>
-                <Link to={routes.knowledgeCenter} className={styles.onwardLink}>
-                  <Translate id="article.onward.continue">Continue reading</Translate>
-                  <ArrowRight size={18} aria-hidden="true" />
-                </Link>
-                <Link to={routes.knowledgeCenter} className={styles.onwardLink}>
-                  <Translate id="article.onward.browse">Browse all articles</Translate>
-                  <ArrowRight size={18} aria-hidden="true" />
-                </Link>
-              </p>
             </div>
             {isLong && <TableOfContents headings={headings} variant="beside" lang={lang} />}
           </div>
         </Section>
       </article>
       <NewsletterSection />
+      <Section className={styles.onwardSection}>
+        <p className={styles.onward}>
+          <Link to={routes.knowledgeCenter} className={styles.onwardLink}>
+            <Translate id="article.onward.continue">Continue reading</Translate>
+            <ArrowRight size={18} aria-hidden="true" />
+          </Link>
+          <Link to={routes.knowledgeCenter} className={styles.onwardLink}>
+            <Translate id="article.onward.browse">Browse all articles</Translate>
+            <ArrowRight size={18} aria-hidden="true" />
+          </Link>
+        </p>
+      </Section>
     </main>
   );
 }
