@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
+import {violations} from '../support/axe';
 import {ALL_PAGES, CODES, inLocale, KINDS} from '../support/pages';
 import {expect, test} from './fixtures';
 
@@ -8,16 +8,6 @@ const WIDTHS = [
   {name: 'phone', width: 360, height: 740},
   {name: 'desktop', width: 1440, height: 900},
 ];
-
-/** WCAG 2.2 AA and axe's best practices; nothing is switched off. */
-async function violations(page: Page): Promise<string[]> {
-  const {violations: found} = await new AxeBuilder({page})
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.map(
-    ({id, nodes}) => `${id}: ${nodes.map(({html}) => html.slice(0, 140)).join(' | ')}`,
-  );
-}
 
 async function checkPages(page: Page, paths: string[]): Promise<void> {
   // Text is judged at rest, not while it rises into place.

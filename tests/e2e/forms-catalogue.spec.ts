@@ -15,8 +15,8 @@ import {
   newEmail,
   pathIn,
   submitButton,
-  textOf,
 } from '../support/forms';
+import {textOf} from '../support/texts';
 import {expect, test} from './fixtures';
 
 // One after the other: the address limit counts them all as one visitor.
@@ -415,38 +415,5 @@ for (const [how, handler] of [
     expect(Date.now() - pressed).toBeLessThan(4000);
     await expect(page.locator('[data-sent]')).toBeVisible();
     consoleErrors.length = 0;
-  });
-}
-
-for (const [what, viewport, zoom] of [
-  ['320 px', {width: 320, height: 568}, 1],
-  ['200 % zoom', {width: 640, height: 450}, 2],
-] as const) {
-  test(`nothing is lost at ${what} @full`, async ({browser, baseURL}) => {
-    // Zooming in halves the width that a page sees and doubles its pixels.
-    const context = await browser.newContext({
-      viewport,
-      deviceScaleFactor: zoom,
-      baseURL: baseURL!,
-    });
-    const page = await context.newPage();
-    await page.addInitScript(() => localStorage.setItem('selectedLanguage', 'en'));
-    await page.goto('/contact');
-    await submitButton(page).click();
-    const toast = page.getByRole('alert');
-    await expect(toast).toBeInViewport({ratio: 1});
-    // The focused field is covered by neither header, toast nor banner.
-    const name = field(page, 'name');
-    await expect(name).toBeFocused();
-    const covered = await name.evaluate((control) => {
-      const {left, top, width, height} = control.getBoundingClientRect();
-      return document.elementFromPoint(left + width / 2, top + height / 2) !== control;
-    });
-    expect(covered).toBe(false);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-    await context.close();
   });
 }

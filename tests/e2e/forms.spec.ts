@@ -1,5 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
 import {createHash} from 'node:crypto';
 
 import {
@@ -15,8 +13,8 @@ import {
   newEmail,
   pathIn,
   submitButton,
-  textOf,
 } from '../support/forms';
+import {textOf} from '../support/texts';
 import {expect, test} from './fixtures';
 
 // One after the other: the address limit counts them all as one visitor.
@@ -24,13 +22,6 @@ test.describe.configure({mode: 'default'});
 test.beforeEach(() => database.clearCounters());
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-async function axe(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page})
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' | ')}`);
-}
 
 for (const code of ['en', 'es'] as const) {
   test.describe(`in ${code}`, () => {
@@ -268,41 +259,6 @@ test('the form is done by keyboard alone, and says what it is doing', async ({pa
   await expect(page.getByRole('button', {name: 'Submitting...'})).toBeDisabled();
   await expect(page.getByRole('status').filter({hasText: 'Sending your request.'})).toHaveCount(1);
   await expect(page.getByRole('heading', {name: 'We have your request'})).toBeFocused();
-});
-
-test('axe finds nothing in any state of the inspection form', async ({page}) => {
-  await begunAMinuteAgo(page);
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto('/contact');
-  expect(await axe(page), 'idle').toEqual([]);
-  await submitButton(page).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  expect(await axe(page), 'errors').toEqual([]);
-  await page.route(CALLS, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 6000));
-    await route.continue();
-  });
-  await fillInspection(page, newEmail());
-  await submitButton(page).click();
-  await expect(submitButton(page)).toHaveText('Submitting...');
-  expect(await axe(page), 'submitting').toEqual([]);
-  await expect(page.getByText('Inspection Request Submitted!')).toBeVisible();
-  expect(await axe(page), 'success').toEqual([]);
-});
-
-test('axe finds nothing in any state of the newsletter', async ({page}) => {
-  await begunAMinuteAgo(page);
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto('/knowledge-center');
-  await field(page, 'email').fill('no address');
-  await submitButton(page).click();
-  await expectToast(page, 'alert', 'Invalid Email', 'Please enter a valid email address.');
-  await expect(field(page, 'email')).toBeFocused();
-  expect(await axe(page), 'errors').toEqual([]);
-  await field(page, 'email').fill(newEmail());
-  await submitButton(page).click();
-  await expect(page.getByRole('heading', {name: 'Successfully Subscribed!'})).toBeVisible();
-  expect(await axe(page), 'success').toEqual([]);
 });
 
 test('a reader downloads neither the client nor the toasts', async ({page}) => {

@@ -1,4 +1,5 @@
-import {database, field, newEmail, submitButton, textOf} from '../support/forms';
+import {database, field, newEmail, submitButton} from '../support/forms';
+import {textOf} from '../support/texts';
 import {expect, test} from './fixtures';
 
 // The main job from end to end, on the server that `npm start` runs: nothing is stubbed (the look-up

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
-import fs from 'node:fs';
 
 import {CATEGORIES} from '../../src/data/categories';
 import {routes} from '../../src/data/routes';
-import {DEFAULT_LOCALE, type LocaleCode} from '../../src/language/locales';
+import {type LocaleCode} from '../../src/language/locales';
 import {ARTICLE_SLUGS, CODES, inLocale} from '../support/pages';
+import {textOf} from '../support/texts';
 import {expect, test} from './fixtures';
 
 const LIST = routes.knowledgeCenter;
@@ -18,22 +18,12 @@ const MONTH = {
   hi: 'जुलाई 2025',
 } satisfies Record<LocaleCode, string>;
 
-/** A text of the site in a language; the English where it has not been translated. */
-function text(code: LocaleCode, id: string, english: string): string {
-  if (code === DEFAULT_LOCALE) return english;
-  const messages = JSON.parse(fs.readFileSync(`i18n/${code}/code.json`, 'utf8')) as Record<
-    string,
-    {message: string}
-  >;
-  return messages[id]?.message ?? english;
-}
-
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const filter = (page: Page) => page.getByRole('navigation', {name: 'Filter by category'});
 
 for (const code of CODES) {
   const tag = code === 'en' || code === 'es' ? '' : ' @full';
-  const say = (id: string, english: string) => text(code, id, english);
+  const say = (id: string, english: string) => textOf(code, id, english);
 
   test.describe(`the Knowledge Center in ${code}`, () => {
     test.use({savedLanguage: code});

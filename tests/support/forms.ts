@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-
 import {expect, type Locator, type Page, type Route} from '@playwright/test';
 
 import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '../../src/language/locales';
@@ -14,16 +12,6 @@ export const CODES = LOCALES.map(({code}) => code);
 
 /** Both procedures, as a pattern for `page.route`. */
 export const CALLS = '**/rest/v1/rpc/*';
-
-/** A text of the site in one language, by its id; the English stands in the test itself. */
-export function textOf(code: LocaleCode, id: string, english: string): string {
-  if (code === DEFAULT_LOCALE) return english;
-  const file = JSON.parse(fs.readFileSync(`i18n/${code}/code.json`, 'utf8')) as Record<
-    string,
-    {message: string}
-  >;
-  return file[id]?.message ?? english;
-}
 
 export const pathIn = (code: LocaleCode, path: string): string =>
   code === DEFAULT_LOCALE ? path : `/${code}${path}`;

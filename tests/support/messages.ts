@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import {DEFAULT_LOCALE, type LocaleCode} from '../../src/language/locales';
 import {type Item, SERVICE} from './checklist';
+import {textOf} from './texts';
 
 const read = (file: string): string => readFileSync(path.resolve(file), 'utf8');
 
@@ -25,9 +26,7 @@ export function expectedText({id, text, values}: Item, locale: LocaleCode): stri
   if (id?.startsWith(SERVICE)) return serviceTitle(locale, id.slice(SERVICE.length));
   if (typeof text === 'function') return text(locale);
   if (!id || locale === DEFAULT_LOCALE) return text;
-  const file = `i18n/${locale}/code.json`;
-  const message = (JSON.parse(read(file)) as Record<string, {message: string}>)[id]?.message;
-  if (message === undefined) throw new Error(`${file} has no translation of ${id}.`);
+  const message = textOf(locale, id, text);
   const filled = values?.(locale) ?? {};
   return message.replace(/\{(?<name>\w+)\}/g, (whole, name: string) => filled[name] ?? whole);
 }

@@ -1,0 +1,104 @@
+import {violations} from '../support/axe';
+import {
+  answer,
+  begunAMinuteAgo,
+  CALLS,
+  CODES,
+  database,
+  field,
+  fillInspection,
+  newEmail,
+  pathIn,
+  submitButton,
+} from '../support/forms';
+import {inFull} from '../support/visit';
+import {expect, test} from './fixtures';
+
+// One after the other: the address limit counts them all as one visitor.
+test.describe.configure({mode: 'default'});
+test.beforeEach(() => database.clearCounters());
+
+for (const code of CODES) {
+  test.describe(`in ${code}`, () => {
+    test.use({savedLanguage: code});
+
+    test(`${inFull(code)}axe finds nothing in any state of the inspection form`, async ({page}) => {
+      test.setTimeout(90_000);
+      await begunAMinuteAgo(page);
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.goto(pathIn(code, '/contact'));
+      expect(await violations(page), 'idle').toEqual([]);
+      await submitButton(page).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await violations(page), 'wrong entries').toEqual([]);
+      await page.route(CALLS, answer({success: false, error: 'db_error'}));
+      await fillInspection(page, newEmail());
+      await submitButton(page).click();
+      await expect(page.locator('[data-call-us]')).toBeVisible();
+      expect(await violations(page), 'failure').toEqual([]);
+      await page.unroute(CALLS);
+      let go = (): void => undefined;
+      const gone = new Promise<void>((resolve) => (go = resolve));
+      await page.route(CALLS, async (route) => {
+        await gone;
+        await route.continue();
+      });
+      await submitButton(page).click();
+      await expect(submitButton(page)).toBeDisabled();
+      expect(await violations(page), 'submitting').toEqual([]);
+      go();
+      await expect(page.locator('[data-sent]')).toBeVisible();
+      expect(await violations(page), 'success').toEqual([]);
+    });
+
+    test(`${inFull(code)}axe finds nothing in any state of the newsletter`, async ({page}) => {
+      test.setTimeout(90_000);
+      await begunAMinuteAgo(page);
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.goto(pathIn(code, '/knowledge-center'));
+      expect(await violations(page), 'idle').toEqual([]);
+      await field(page, 'email').fill('no address');
+      await submitButton(page).click();
+      await expect(field(page, 'email')).toBeFocused();
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await violations(page), 'wrong entry').toEqual([]);
+      await page.route(CALLS, answer({success: false, error: 'db_error'}));
+      await field(page, 'email').fill(newEmail());
+      await submitButton(page).click();
+      await expect(page.locator('[data-call-us]')).toBeVisible();
+      expect(await violations(page), 'failure').toEqual([]);
+      await page.unroute(CALLS);
+      await submitButton(page).click();
+      await expect(field(page, 'email')).toHaveCount(0);
+      expect(await violations(page), 'thank-you card').toEqual([]);
+    });
+
+    for (const [what, viewport, zoom] of [
+      ['320 px', {width: 320, height: 568}, 1],
+      ['200 % zoom', {width: 640, height: 450}, 2],
+    ] as const) {
+      // Zooming in halves the width that a page sees and doubles its pixels.
+      test.describe(`at ${what}`, () => {
+        test.use({viewport, deviceScaleFactor: zoom});
+
+        test('a wrong entry is told without a loss @full', async ({page}) => {
+          await page.goto(pathIn(code, '/contact'));
+          await submitButton(page).click();
+          await expect(page.getByRole('alert')).toBeInViewport({ratio: 1});
+          // The focused field is covered by neither header, toast nor banner.
+          const name = field(page, 'name');
+          await expect(name).toBeFocused();
+          const covered = await name.evaluate((control) => {
+            const {left, top, width, height} = control.getBoundingClientRect();
+            return document.elementFromPoint(left + width / 2, top + height / 2) !== control;
+          });
+          expect(covered).toBe(false);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow).toBeLessThanOrEqual(0);
+        });
+      });
+    }
+  });
+}
