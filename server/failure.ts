@@ -6,12 +6,24 @@ export class Refusal extends Error {
   override name = 'Refusal';
 }
 
-/** Runs a command's main function; prints a Refusal as its sentence, anything else with its stack. */
+/** What the person typed after the command was not understood: Node's own sentence says what. */
+const isMistyped = (error: unknown): error is Error =>
+  error instanceof Error &&
+  String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
+
+/**
+ * Runs a command's main function; prints a Refusal, or what was mistyped, as its sentence, anything
+ * else with its stack. Ends quietly where nobody reads on (`npm run leads | head`).
+ */
 export async function run(main: () => Promise<void>): Promise<void> {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof Refusal ? error.message : error);
+    console.error(error instanceof Refusal || isMistyped(error) ? error.message : error);
     process.exitCode = 1;
   }
 }

@@ -17,7 +17,8 @@ import {copyFindings, messageFindings, type Finding} from './translation-status'
 
 const HELP = `npm run translations                              what is missing, stale or orphaned, per language
 npm run translations -- --locale vi               of one language
-npm run translations -- --check                   the same, and exits with 1 where there is any
+npm run translations -- --only messages           without the copies of articles, services and pages
+npm run translations -- --check                   as asked for, and exits with 1 where there is any
 npm run translations -- --mark i18n/vi            records that what lies there is right for the English as it is now
 npm run translations -- --mark i18n/vi/code.json  the same for the messages, or for one copy`;
 
@@ -30,13 +31,18 @@ const MEANING: Record<Finding['kind'], string> = {
 
 const languages = LOCALES.map(({code}) => code).filter((code) => code !== DEFAULT_LOCALE);
 
-async function findings(locale: string, english: Record<string, string>): Promise<Finding[]> {
+/** @param only `messages` leaves out the copies, whose English shows until they are there. */
+async function findings(
+  locale: string,
+  english: Record<string, string>,
+  only?: string,
+): Promise<Finding[]> {
   const messages = messageFindings(
     english,
     await translatedMessages(locale),
     await messageMarks(locale),
   );
-  const folders = await copyFolders(locale);
+  const folders = only === 'messages' ? [] : await copyFolders(locale);
   return [
     ...messages.map(({kind, what}) => ({kind, what: `${messagesFile(locale)}  ${what}`})),
     ...folders.flatMap(({copiesFolder, english: files, copies}) =>
@@ -45,11 +51,11 @@ async function findings(locale: string, english: Record<string, string>): Promis
   ];
 }
 
-async function report(locales: string[]): Promise<number> {
+async function report(locales: string[], only?: string): Promise<number> {
   const english = await englishMessages();
   let total = 0;
   for (const locale of locales) {
-    const found = await findings(locale, english);
+    const found = await findings(locale, english, only);
     total += found.length;
     console.log(`${locale}: ${found.length === 0 ? 'complete' : `${found.length} to do`}`);
     for (const kind of Object.keys(MEANING) as Finding['kind'][]) {
@@ -87,12 +93,14 @@ async function mark(target: string): Promise<void> {
 }
 
 void run(async () => {
-  const {values} = parseArgs({
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
     options: {
       check: {type: 'boolean'},
       help: {type: 'boolean'},
       locale: {type: 'string'},
       mark: {type: 'string', multiple: true},
+      only: {type: 'string'},
     },
   });
   if (values.help) {
@@ -100,14 +108,17 @@ void run(async () => {
     return;
   }
   if (values.mark) {
-    for (const target of values.mark) await mark(target);
+    for (const target of [...values.mark, ...positionals]) await mark(target);
     return;
+  }
+  if (positionals.length > 0 || (values.only && values.only !== 'messages')) {
+    throw new Refusal(`That was not understood. These are the ways to ask:\n${HELP}`);
   }
   if (values.locale && !languages.some((code) => code === values.locale)) {
     throw new Refusal(
       `There is no translation into "${values.locale}"; choose ${languages.join(', ')}.`,
     );
   }
-  const total = await report(values.locale ? [values.locale] : [...languages]);
+  const total = await report(values.locale ? [values.locale] : [...languages], values.only);
   if (values.check && total > 0) process.exitCode = 1;
 });

@@ -18,7 +18,8 @@ const STATIC: Step[] = [
   {name: 'markdownlint', command: 'npm run --silent check:markdown'},
   {name: 'spelling', command: 'npm run --silent check:spelling'},
   {name: 'unused code', command: 'npm run --silent check:unused'},
-  {name: 'translations', command: 'npm run --silent translations -- --check'},
+  // Copies of articles may come later: until then the English shows, with a note.
+  {name: 'translations', command: 'npm run --silent translations -- --only messages --check'},
 ];
 
 const BUILD: Step = {name: 'build of all locales', command: 'docusaurus build'};

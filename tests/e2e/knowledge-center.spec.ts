@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {CATEGORIES} from '../../src/data/categories';
 import {routes} from '../../src/data/routes';
 import {type LocaleCode} from '../../src/language/locales';
-import {ARTICLE_SLUGS, CODES, inLocale} from '../support/pages';
+import {ARTICLE_SLUGS, CODES, countOf, inLocale, PUBLISHED} from '../support/pages';
 import {textOf} from '../support/texts';
 import {expect, test} from './fixtures';
 
@@ -33,29 +33,25 @@ for (const code of CODES) {
     }) => {
       await page.goto(inLocale(code, LIST));
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expect(cards(page)).toHaveCount(ARTICLE_SLUGS.length);
+      await expect(cards(page)).toHaveCount(PUBLISHED.length);
       const badges = [
         'Roofing Materials|categories.roofingMaterials',
         'Insurance|categories.insurance',
         'Inspection|categories.inspection',
         'Storm Prep|categories.stormPrep',
       ].map((pair) => say(pair.split('|')[1]!, pair.split('|')[0]!));
-      const hrefs: string[] = [];
-      for (const card of await cards(page).all()) {
+      for (const slug of ARTICLE_SLUGS) {
+        const href = inLocale(code, article(slug));
+        const card = cards(page).filter({has: page.locator(`a[href="${href}"]`)});
         await expect(card.getByRole('heading', {level: 2})).not.toBeEmpty();
         await expect(card.getByText(MONTH[code])).toBeVisible();
         await expect(card.getByText(/\b[5-8]\b/).first()).toBeVisible();
         await expect(card.getByText(/Palm Sentry/)).toBeVisible();
         expect(badges).toContain(await card.locator('span').first().textContent());
-        const link = card.getByRole('link');
-        await expect(link).toHaveAccessibleName(
+        await expect(card.getByRole('link')).toHaveAccessibleName(
           new RegExp(`^${say('knowledgeCenter.card.readMore', 'Read more')} .{10,}`),
         );
-        hrefs.push((await link.getAttribute('href'))!);
       }
-      expect(hrefs.sort()).toEqual(
-        ARTICLE_SLUGS.map((slug) => inLocale(code, article(slug))).sort(),
-      );
       await expect(
         page.getByText(say('knowledgeCenter.notice.title', 'More on the way')),
       ).toBeVisible();
@@ -127,9 +123,9 @@ for (const code of CODES) {
         expect(feed.isBroken).toBe(false);
         expect(feed.title).toBe(say('site.feed.title', 'Palm Sentry Roofing: Knowledge Center'));
         expect(feed.links.map((link) => new URL(link).pathname).sort()).toEqual(
-          ARTICLE_SLUGS.map((slug) => inLocale(code, article(slug))).sort(),
+          PUBLISHED.map(({slug}) => inLocale(code, article(slug))).sort(),
         );
-        expect(feed.texts).toHaveLength(ARTICLE_SLUGS.length);
+        expect(feed.texts).toHaveLength(PUBLISHED.length);
         for (const content of feed.texts) {
           expect(content.length).toBeGreaterThan(1500);
           expect(content).not.toMatch(/(?:href|src)="\/(?!\/)/);
@@ -140,7 +136,7 @@ for (const code of CODES) {
     test(`an unknown article leads to the list${tag}`, async ({page, consoleErrors}) => {
       await page.goto(inLocale(code, article('no-such-article')));
       await expect(page).toHaveURL(inLocale(code, LIST));
-      await expect(cards(page)).toHaveCount(ARTICLE_SLUGS.length);
+      await expect(cards(page)).toHaveCount(PUBLISHED.length);
       // The browser itself reports the 404 of the address asked for.
       consoleErrors.length = 0;
     });
@@ -153,19 +149,21 @@ test.describe('the filter', () => {
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     await filter(page).getByRole('link', {name: 'Insurance'}).click();
     await expect(page).toHaveURL(`${LIST}?category=insurance`);
-    await expect(cards(page)).toHaveCount(2);
+    await expect(cards(page)).toHaveCount(countOf('insurance'));
     await expect(filter(page).getByRole('link', {name: 'Insurance'})).toHaveAttribute(
       'aria-current',
       'true',
     );
-    await expect(page.getByText('Showing 2 of 5 articles')).toBeVisible();
+    await expect(
+      page.getByText(`Showing ${countOf('insurance')} of ${PUBLISHED.length} articles`),
+    ).toBeVisible();
     await filter(page).getByRole('link', {name: 'Inspection'}).click();
-    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toHaveCount(countOf('inspection'));
     await page.goBack();
-    await expect(cards(page)).toHaveCount(2);
+    await expect(cards(page)).toHaveCount(countOf('insurance'));
     await page.goBack();
     await expect(page).toHaveURL(LIST);
-    await expect(cards(page)).toHaveCount(ARTICLE_SLUGS.length);
+    await expect(cards(page)).toHaveCount(PUBLISHED.length);
     expect(await page.evaluate(() => 'sameDocument' in window), 'no reload').toBe(true);
   });
 
@@ -175,7 +173,7 @@ test.describe('the filter', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${LIST}?category=${CATEGORIES[0]}`);
-    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toHaveCount(countOf(CATEGORIES[0]));
     await expect(filter(page).getByRole('link', {name: 'Roofing Materials'})).toBeFocused();
   });
 
@@ -183,13 +181,16 @@ test.describe('the filter', () => {
     page,
   }) => {
     await page.goto(`${LIST}?category=storm-prep`);
-    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toHaveCount(countOf('storm-prep'));
     await page.goto(`${LIST}?category=gardening`);
-    await expect(cards(page)).toHaveCount(ARTICLE_SLUGS.length);
-    await page.goto(`${LIST}?category=storm-damage`);
+    await expect(cards(page)).toHaveCount(PUBLISHED.length);
+    // While there is such a category (ArticleGrid.test.tsx always has one).
+    const empty = CATEGORIES.find((category) => countOf(category) === 0);
+    if (!empty) return;
+    await page.goto(`${LIST}?category=${empty}`);
     await expect(cards(page)).toHaveCount(0);
     await page.getByRole('link', {name: 'Show all articles'}).click();
-    await expect(cards(page)).toHaveCount(ARTICLE_SLUGS.length);
+    await expect(cards(page)).toHaveCount(PUBLISHED.length);
   });
 });
 
@@ -198,7 +199,7 @@ test.describe('without JavaScript', () => {
 
   test('all cards show, the filter hides, and an article reads', async ({page}) => {
     await page.goto(`${LIST}?category=insurance`);
-    await expect(cards(page)).toHaveCount(ARTICLE_SLUGS.length);
+    await expect(cards(page)).toHaveCount(PUBLISHED.length);
     await expect(filter(page)).toBeHidden();
     await page.goto(article(FIRST));
     await expect(page.getByRole('heading', {level: 2}).first()).toBeVisible();

@@ -1,3 +1,6 @@
+import {readdirSync, readFileSync} from 'node:fs';
+
+import type {Category} from '../../src/data/categories';
 import {routes, serviceRoute} from '../../src/data/routes';
 import {SERVICE_SLUGS} from '../../src/data/services';
 import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '../../src/language/locales';
@@ -10,6 +13,20 @@ export const ARTICLE_SLUGS = [
   'does-it-need-repair-signs-your-roof-needs-you',
   'my-safe-florida-home-program',
 ] as const;
+
+/** Every article that the list shows: those five and what staff have written since. */
+export const PUBLISHED = readdirSync('blog')
+  .filter((name) => name.endsWith('.mdx'))
+  .map((name) => ({name, text: readFileSync(`blog/${name}`, 'utf8')}))
+  .filter(({text}) => !/^(?:draft|unlisted): true$/m.test(text))
+  .map(({name, text}) => ({
+    slug: /^slug: "?(?<slug>[^"\n]+)/m.exec(text)?.groups?.slug ?? name.replace('.mdx', ''),
+    category: /^category: (?<category>.+)$/m.exec(text)?.groups?.category as Category,
+  }));
+
+/** How many articles the filter shows of a category. */
+export const countOf = (wanted: Category): number =>
+  PUBLISHED.filter(({category}) => category === wanted).length;
 
 export const CODES: LocaleCode[] = LOCALES.map(({code}) => code);
 
@@ -24,7 +41,7 @@ export const KINDS = [
 export const ALL_PAGES = [
   ...Object.values(routes),
   ...SERVICE_SLUGS.map(serviceRoute),
-  ...ARTICLE_SLUGS.map((slug) => `${routes.knowledgeCenter}/${slug}`),
+  ...PUBLISHED.map(({slug}) => `${routes.knowledgeCenter}/${slug}`),
 ];
 
 /** Address of a route in a language: `/about`, `/es/about`, `/es/`. */

@@ -1,0 +1,60 @@
+import type {ArticleSummary} from '@site/src/sections/knowledge-center/article';
+import ArticleGrid from '@site/src/sections/knowledge-center/ArticleGrid';
+import {screen, within} from '@testing-library/react';
+
+import {renderSite} from '../../../support/render';
+
+const BASE = '/knowledge-center';
+
+const article = (slug: string, category: ArticleSummary['category']): ArticleSummary => ({
+  slug,
+  permalink: `${BASE}/${slug}`,
+  title: `Title of ${slug}`,
+  date: '2025-07-03T00:00:00.000Z',
+  author: 'Palm Sentry Roofing crew',
+  excerpt: `Excerpt of ${slug}`,
+  category,
+  readTime: 7,
+  image: `/img/articles/${slug}.svg`,
+  source: `@site/blog/${slug}.mdx`,
+});
+
+const ARTICLES = [
+  article('grant', 'insurance'),
+  article('signs', 'inspection'),
+  article('claims', 'insurance'),
+];
+
+const show = (search: string) =>
+  renderSite(<ArticleGrid articles={ARTICLES} base={BASE} />, {path: `${BASE}${search}`});
+
+const titles = () => screen.queryAllByRole('heading').map(({textContent}) => textContent);
+
+describe('the grid of articles', () => {
+  it('shows every article with what its card names', () => {
+    show('');
+    expect(titles()).toEqual(['Title of grant', 'Title of signs', 'Title of claims']);
+    const card = within(screen.getAllByRole('article')[0]!);
+    for (const text of ['July 2025', 'Insurance', 'Excerpt of grant', 'Palm Sentry Roofing crew']) {
+      expect(card.getByText(text)).toBeInTheDocument();
+    }
+    expect(card.getByText(/^7 min/)).toBeInTheDocument();
+    expect(card.getByRole('link')).toHaveAttribute('href', `${BASE}/grant`);
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 3 of 3 articles');
+    expect(screen.getByText('More on the way')).toBeInTheDocument();
+  });
+
+  it('shows those of the category in the address', () => {
+    show('?category=insurance');
+    expect(titles()).toEqual(['Title of grant', 'Title of claims']);
+    expect(screen.getByRole('status')).toHaveTextContent('Showing 2 of 3 articles');
+    expect(screen.getByRole('link', {current: true})).toHaveTextContent('Insurance');
+  });
+
+  it('says when a category is empty, and leads back to all', () => {
+    show('?category=storm-damage');
+    expect(titles()).toEqual([]);
+    expect(screen.getByText(/We have not written about this yet/)).toBeInTheDocument();
+    expect(screen.getByRole('link', {name: 'Show all articles'})).toHaveAttribute('href', BASE);
+  });
+});
