@@ -88,11 +88,14 @@ for (const code of CODES) {
           // The focused field is covered by neither header, toast nor banner.
           const name = field(page, 'name');
           await expect(name).toBeFocused();
-          const covered = await name.evaluate((control) => {
-            const {left, top, width, height} = control.getBoundingClientRect();
-            return document.elementFromPoint(left + width / 2, top + height / 2) !== control;
-          });
-          expect(covered).toBe(false);
+          await expect
+            .poll(() =>
+              name.evaluate((control) => {
+                const {left, top, width, height} = control.getBoundingClientRect();
+                return document.elementFromPoint(left + width / 2, top + height / 2) === control;
+              }),
+            )
+            .toBe(true);
           const overflow = await page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           );
