@@ -1,12 +1,7 @@
-import {existsSync} from 'node:fs';
-
 import {defineConfig, devices} from '@playwright/test';
 
+import {CHROMIUM_FLAGS, debianChromium} from './server/bench/chromium';
 import {HOSTS, USER_AGENT} from './tests/support/hosts';
-
-/** Debian's browser where there is one; elsewhere the one that `npx playwright install` brings. */
-const debianChromium = '/usr/bin/chromium';
-const executablePath = existsSync(debianChromium) ? debianChromium : undefined;
 
 /**
  * `npm test` runs what is not tagged `@full`; `npm run test:full` runs the tagged rest. One build
@@ -30,18 +25,7 @@ export default defineConfig({
     userAgent: USER_AGENT,
     // Recording every page doubles the time of a run: `TRACE=1 npx playwright test <file>` to look into one.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      executablePath,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: {executablePath: debianChromium, args: CHROMIUM_FLAGS},
   },
   projects: HOSTS.map(({name, url, tests}) => ({
     name,

@@ -7,6 +7,8 @@ import {existsSync} from 'node:fs';
 
 import {chromium} from '@playwright/test';
 
+import {debianChromium} from '../server/bench/chromium';
+
 type Step = {name: string; command: string};
 
 /** What only reads the code; two at a time, as on the smallest machine that has to run it. */
@@ -47,7 +49,7 @@ const TIERS: Record<string, {parallel: Step[]; sequence: Step[]}> = {
 
 /** One sentence and exit where something the tests need is missing. */
 function requireBrowser(): void {
-  if (existsSync('/usr/bin/chromium') || existsSync(chromium.executablePath())) return;
+  if (debianChromium || existsSync(chromium.executablePath())) return;
   console.error(
     'No Chromium found. Install it with "apt-get install -y chromium" on Debian, or "npx playwright install chromium" elsewhere.',
   );

@@ -1,10 +1,12 @@
-/** `npm run bench`: each figure against its reference in the same run. `-- bytes` or `-- database` for one. */
+/** `npm run bench`: each figure against its reference in the same run. `-- bytes`, `-- lighthouse` or `-- database` for one. */
 import {Refusal, run} from '../failure';
 import {benchBytes} from './bytes';
 import {benchDatabase} from './database';
+import {benchLighthouse} from './lighthouse';
 
 const BENCHES: Record<string, () => void | Promise<void>> = {
   bytes: benchBytes,
+  lighthouse: benchLighthouse,
   database: benchDatabase,
 };
 

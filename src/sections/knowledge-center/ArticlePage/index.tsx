@@ -49,6 +49,7 @@ export default function ArticlePage({article, toc, lang, notice, children}: Prop
                   alt={article.imageAlt}
                   width={960}
                   height={600}
+                  fetchPriority="high"
                   className={styles.cover}
                 />
               </div>

@@ -1,0 +1,104 @@
+/**
+ * Lighthouse on a phone (its own simulated slow 4G and slow processor), the median of some runs of
+ * each page, beside the home page of the stock classic theme: both served by the same server in the
+ * same run.
+ */
+import {existsSync} from 'node:fs';
+
+import {chromium} from '@playwright/test';
+import type {RunnerResult} from 'lighthouse';
+
+import {Refusal} from '../failure';
+import {CHROMIUM_FLAGS, debianChromium} from './chromium';
+import {startServer, temporaryFolders} from './http';
+import {referenceSite} from './reference';
+
+const RUNS = 3;
+
+/** Lighthouse's own phone, with the name that tells the language gate to let it pass. */
+const USER_AGENT =
+  'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse';
+
+const PAGES = {
+  home: '/',
+  contact: '/contact',
+  article: '/knowledge-center/how-long-does-roof-last-florida',
+  'home in Hindi': '/hi/',
+  picker: '/language',
+};
+
+/** Column heads, and where Lighthouse keeps the figure: a category's score, or an audit's value. */
+const FIGURES: [head: string, of: (result: RunnerResult['lhr']) => number][] = [
+  ['speed', ({categories}) => (categories.performance?.score ?? 0) * 100],
+  ['access', ({categories}) => (categories.accessibility?.score ?? 0) * 100],
+  ['practice', ({categories}) => (categories['best-practices']?.score ?? 0) * 100],
+  ['seo', ({categories}) => (categories.seo?.score ?? 0) * 100],
+  ['LCP s', ({audits}) => (audits['largest-contentful-paint']?.numericValue ?? 0) / 1000],
+  ['TBT ms', ({audits}) => audits['total-blocking-time']?.numericValue ?? 0],
+  ['CLS', ({audits}) => audits['cumulative-layout-shift']?.numericValue ?? 0],
+];
+
+const median = (values: number[]): number =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+async function measure(url: string, port: number): Promise<number[]> {
+  const {default: lighthouse} = await import('lighthouse');
+  const runs: number[][] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      emulatedUserAgent: USER_AGENT,
+    });
+    if (!result) throw new Error(`Lighthouse found nothing at ${url}.`);
+    if (result.lhr.finalDisplayedUrl !== url) throw new Error(`${url} led elsewhere.`);
+    runs.push(FIGURES.map(([, of]) => of(result.lhr)));
+  }
+  return FIGURES.map((_, index) => median(runs.map((run) => run[index]!)));
+}
+
+async function served<T>(site: string, visit: (origin: string) => Promise<T>): Promise<T> {
+  const folders = temporaryFolders();
+  const server = await startServer(folders.data, ['--site-dir', site]);
+  try {
+    return await visit(`http://localhost:${server.port}`);
+  } finally {
+    server.process.kill('SIGTERM');
+    await server.ended;
+    folders.remove();
+  }
+}
+
+/** Prints the table. Needs `build/` and Chromium. */
+export async function benchLighthouse(): Promise<void> {
+  const executable = debianChromium ?? chromium.executablePath();
+  if (!existsSync(executable)) {
+    throw new Refusal('No Chromium found: run "apt-get install -y chromium".');
+  }
+  const port = 9333;
+  const browser = await chromium.launch({
+    executablePath: executable,
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
+  });
+  const print = (name: string, figures: number[]): void =>
+    console.log(
+      name.padEnd(24) +
+        figures
+          .map((value, index) => value.toFixed([0, 0, 0, 0, 1, 0, 3][index]).padStart(9))
+          .join(''),
+    );
+  try {
+    console.log(`\nLighthouse, phone, median of ${RUNS} runs`);
+    console.log(' '.repeat(24) + FIGURES.map(([head]) => head.padStart(9)).join(''));
+    await served(referenceSite(), async (origin) =>
+      print('stock classic home', await measure(`${origin}/`, port)),
+    );
+    await served('build', async (origin) => {
+      for (const [name, path] of Object.entries(PAGES)) {
+        print(name, await measure(origin + path, port));
+      }
+    });
+  } finally {
+    await browser.close();
+  }
+}
