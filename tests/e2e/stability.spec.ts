@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {ALL_PAGES, CODES, inLocale, KINDS} from '../support/pages';
+import {ALL_PAGES, ARTICLE_SLUGS, CODES, inLocale, KINDS} from '../support/pages';
 import {expect, test} from './fixtures';
 
 /** Sum of the layout shifts until the page has been read to its end. */
@@ -12,7 +12,11 @@ async function layoutShift(page: Page, path: string): Promise<number> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
-  return page.evaluate(
+  return shiftSoFar(page);
+}
+
+const shiftSoFar = (page: Page): Promise<number> =>
+  page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let total = 0;
@@ -27,13 +31,25 @@ async function layoutShift(page: Page, path: string): Promise<number> {
         setTimeout(() => resolve(total), 150);
       }),
   );
-}
 
 test.use({viewport: {width: 360, height: 640}});
 
 test('nothing jumps on a page of each kind', async ({page}) => {
   test.slow();
   for (const route of KINDS) expect(await layoutShift(page, route), route).toBeLessThan(0.02);
+});
+
+test.describe('on a first visit', () => {
+  test.use({savedLanguage: null});
+
+  test('the picker does not jump when the page that was asked for is offered', async ({page}) => {
+    await page.goto(inLocale('en', `/knowledge-center/${ARTICLE_SLUGS[1]}`), {
+      waitUntil: 'commit',
+    });
+    await page.waitForURL('/language');
+    await expect(page.getByRole('main').getByRole('link')).toBeVisible();
+    expect(await shiftSoFar(page)).toBeLessThan(0.02);
+  });
 });
 
 for (const code of CODES) {

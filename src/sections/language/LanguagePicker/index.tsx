@@ -84,7 +84,9 @@ export default function LanguagePicker(): ReactNode {
         </form>
         {/* Runs as the HTML arrives. The minifier changes its text, which is none of React's business. */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: propose}} />
-        <WayOn locale={selected} text={text.wayOn} onChoose={choose} />
+        <div className={styles.wayOn}>
+          <WayOn locale={selected} text={text.wayOn} onChoose={choose} />
+        </div>
       </main>
       <picture>
         <source media="(min-width: 1000px)" srcSet={wide} width={1600} height={760} />
