@@ -1,13 +1,11 @@
 import Translate from '@docusaurus/Translate';
-import IconTile from '@site/src/components/IconTile';
+import IconList, {type IconListItem} from '@site/src/components/IconList';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
-import {Compass, HandHeart, Hammer, House, type LucideIcon} from 'lucide-react';
+import {Compass, HandHeart, Hammer, House} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import styles from './styles.module.css';
-
-const values: {key: string; icon: LucideIcon; title: ReactNode; text: ReactNode}[] = [
+const values: IconListItem[] = [
   {
     key: 'integrity',
     icon: Compass,
@@ -60,17 +58,7 @@ export default function Values(): ReactNode {
           <Translate id="about.values.title">Four words, and what they mean on a roof</Translate>
         }
       />
-      <ul className={styles.values}>
-        {values.map(({key, icon, title, text}) => (
-          <li key={key}>
-            <IconTile icon={icon} tone="tile" />
-            <div>
-              <h3 className={styles.title}>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <IconList items={values} columns={4} />
     </Section>
   );
 }

@@ -1,14 +1,12 @@
 import Translate from '@docusaurus/Translate';
-import IconTile from '@site/src/components/IconTile';
+import IconList, {type IconListItem} from '@site/src/components/IconList';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import {company} from '@site/src/data/company';
-import {Award, FileCheck, type LucideIcon, Medal, ShieldCheck} from 'lucide-react';
+import {Award, FileCheck, Medal, ShieldCheck} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import styles from './styles.module.css';
-
-const items: {key: string; icon: LucideIcon; title: ReactNode; text: ReactNode}[] = [
+const items: IconListItem[] = [
   {
     key: 'bbb',
     icon: Award,
@@ -61,17 +59,7 @@ export default function Trust(): ReactNode {
           <Translate id="testimonials.trust.title">Four things you can check yourself</Translate>
         }
       />
-      <ul className={styles.items}>
-        {items.map(({key, icon, title, text}) => (
-          <li key={key}>
-            <IconTile icon={icon} tone="palm" />
-            <div>
-              <h3 className={styles.title}>{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <IconList items={items} columns={4} tone="palm" />
     </Section>
   );
 }

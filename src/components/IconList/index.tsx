@@ -1,0 +1,45 @@
+import IconTile from '@site/src/components/IconTile';
+import clsx from 'clsx';
+import type {LucideIcon} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+export type IconListItem = {key: string; icon: LucideIcon; title: ReactNode; text: ReactNode};
+
+type Props = {
+  items: IconListItem[];
+  tone?: 'tile' | 'palm';
+  /** How many stand side by side where there is room. */
+  columns: 3 | 4;
+  /** Level of the titles: `h2` where no heading of a section stands above the list. */
+  heading?: 'h2' | 'h3';
+  /** Names the list where no heading does. */
+  label?: string;
+};
+
+/** Short facts, each with an icon, a title and a sentence. */
+export default function IconList({
+  items,
+  tone = 'tile',
+  columns,
+  heading: Heading = 'h3',
+  label,
+}: Props): ReactNode {
+  return (
+    <ul
+      className={clsx(styles.list, columns === 3 ? styles.three : styles.four)}
+      aria-label={label}
+    >
+      {items.map(({key, icon, title, text}) => (
+        <li key={key}>
+          <IconTile icon={icon} tone={tone} />
+          <div>
+            <Heading className={styles.title}>{title}</Heading>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
