@@ -7,3 +7,6 @@ Object.assign(globalThis, {TextDecoder, TextEncoder});
 
 // What the client entry of a built page would have set: links prefetch through it.
 Object.assign(window, {docusaurus: {prefetch: () => undefined, preload: () => undefined}});
+
+// jsdom lays nothing out and so cannot scroll.
+Element.prototype.scrollIntoView = () => undefined;

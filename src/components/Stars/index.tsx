@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {useNumberFormat} from '@site/src/components/useFormats';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -17,13 +18,14 @@ function Row({className}: {className?: string}): ReactNode {
 
 /** Five stars, the last drawn as far as the rating goes; read aloud as "4.8 out of 5 stars". */
 export default function Stars({rating, size = 24}: {rating: number; size?: number}): ReactNode {
+  const number = useNumberFormat();
   const label = translate(
     {
       id: 'components.stars.label',
       message: '{rating} out of 5 stars',
       description: 'Read aloud in place of the row of stars',
     },
-    {rating: String(rating)},
+    {rating: number(rating)},
   );
   return (
     <svg

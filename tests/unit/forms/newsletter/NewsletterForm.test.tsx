@@ -1,0 +1,34 @@
+import NewsletterForm from '@site/src/forms/newsletter';
+import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {renderSite} from '../../../support/render';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the newsletter form', () => {
+  it('cannot be sent while the address is empty, and says why', async () => {
+    renderSite(<NewsletterForm />);
+    const button = screen.getByRole('button', {name: 'Subscribe'});
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription('Type your address here, then you can subscribe.');
+    const field = screen.getByRole('textbox', {name: 'Your email'});
+    expect(field).toHaveAttribute('type', 'email');
+    expect(field).toBeRequired();
+    await userEvent.type(field, 'a');
+    expect(button).toBeEnabled();
+    await userEvent.clear(field);
+    expect(button).toBeDisabled();
+  });
+
+  it('says at the field how an address looks, and keeps what was typed', async () => {
+    renderSite(<NewsletterForm />);
+    const field = screen.getByRole('textbox', {name: 'Your email'});
+    await userEvent.type(field, 'ann@example');
+    await userEvent.click(screen.getByRole('button', {name: 'Subscribe'}));
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/name@example\.com/);
+    expect(field).toHaveValue('ann@example');
+    expect(field).toHaveFocus();
+  });
+});
