@@ -16,6 +16,8 @@ export const company = {
   /** `.example` is reserved by RFC 2606. */
   email: 'hello@palmsentry.example',
   license: 'CCC0000000',
+  /** Where anybody can look a license up: the state's Department of Business and Professional Regulation. */
+  licenseSearchUrl: 'https://www.myfloridalicense.com/wl11.asp',
   foundedYear: 2020,
   bbbRating: 'A+',
   stats: {

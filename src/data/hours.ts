@@ -13,5 +13,5 @@ export const openingHours = (): string[] => [
 export const serviceArea = (): string =>
   translate({
     id: 'company.area.text',
-    message: 'All of Florida, licensed statewide. Home in Hillsborough, Pinellas and Pasco.',
+    message: 'All of Florida, licensed statewide. Based in Hillsborough, Pinellas and Pasco.',
   });

@@ -34,9 +34,10 @@ export const test = base.extend<Options & {consoleErrors: string[]}>({
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       await use(errors);
+      const told = [...errors];
       // Chromium can hang for good on closing a context whose page is still on its way somewhere.
       await page.waitForLoadState('load', {timeout: 10_000}).catch(() => undefined);
-      base.expect(errors, 'errors on the console').toEqual([]);
+      base.expect(told, 'errors on the console').toEqual([]);
     },
     {auto: true},
   ],

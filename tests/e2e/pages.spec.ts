@@ -76,11 +76,16 @@ test('the first screen of home on a small phone says what, where, why, and what 
     main.getByRole('heading', {level: 1}),
     main.getByText('Roofing in Tampa Bay and all of Florida'),
     main.getByRole('link', {name: 'Book a free inspection'}).first(),
-    main.getByRole('link', {name: /Leaking now/}),
   ]) {
     const box = (await seen.boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(banner!.y);
   }
+  // The number shows once: in the banner, and in the panel only further down.
+  await expect(page.locator('[data-call-banner]').getByText('(813) 555-0142')).toBeInViewport();
+  const panel = main.getByRole('link', {name: /Leaking now/});
+  await expect(panel).not.toBeInViewport();
+  await panel.scrollIntoViewIfNeeded();
+  await expect(panel).toBeInViewport();
 });
 
 test('a portrait that does not load leaves the initials and no broken picture', async ({

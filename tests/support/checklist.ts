@@ -179,7 +179,7 @@ const about: Block[] = [
   {
     name: 'three reasons',
     items: [
-      t('about.reasons.title', 'Three reasons neighbors give for choosing us'),
+      t('about.reasons.title', 'Three reasons to choose us'),
       t('about.reasons.precisionTitle', 'Military precision'),
       t('about.reasons.licensedTitle', 'Licensed and certified'),
       t('about.reasons.insuranceTitle', 'Insurance documentation experts'),

@@ -22,7 +22,7 @@ export default function TopBar(): ReactNode {
           {company.license}
         </span>
         <span>
-          <Translate id="header.topbar.area">All of Florida. Home in Tampa Bay.</Translate>
+          <Translate id="header.topbar.area">All of Florida. Based in Tampa Bay.</Translate>
         </span>
         <span className={styles.rating}>
           <Star size={18} aria-hidden="true" />

@@ -31,7 +31,9 @@ function Item({
         </h3>
         <p>{summary}</p>
         <span className={styles.more} aria-hidden="true">
-          <Translate id="components.serviceCards.more">See how it works</Translate>
+          <span>
+            <Translate id="components.serviceCards.more">See how it works</Translate>
+          </span>
           <ArrowRight size={18} />
         </span>
       </div>

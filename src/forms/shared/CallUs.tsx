@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import PhoneLink from '@site/src/components/PhoneLink';
 import {openingHours} from '@site/src/data/hours';
 import type {ReactNode} from 'react';
@@ -10,6 +11,9 @@ export default function CallUs({children}: {children: ReactNode}): ReactNode {
     <div className={styles.callUs} data-call-us>
       <p>{children}</p>
       <PhoneLink className={styles.phone} />
+      <p className={styles.emergency}>
+        <Translate id="footer.contact.emergency">Emergencies: 24 hours, every day.</Translate>
+      </p>
       <ul className={styles.hours}>
         {openingHours().map((line) => (
           <li key={line}>{line}</li>

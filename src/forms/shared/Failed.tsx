@@ -12,8 +12,10 @@ export default function Failed({children}: {children: ReactNode}): ReactNode {
     const form = notice.current?.closest('form');
     // A refused field has the focus already.
     if (document.activeElement !== document.body) return;
-    form?.querySelector<HTMLElement>('[type=submit]')?.focus({preventScroll: true});
-    notice.current?.scrollIntoView({block: 'center'});
+    const button = form?.querySelector<HTMLElement>('[type=submit]');
+    button?.focus({preventScroll: true});
+    // The notice stands right above it, and the toast below.
+    button?.scrollIntoView({block: 'center'});
   }, []);
   return (
     <div ref={notice}>

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import LicenseSearchLink from '@site/src/components/LicenseSearchLink';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import {company} from '@site/src/data/company';
@@ -24,10 +25,13 @@ export default function Certifications(): ReactNode {
           <dd>
             <Translate
               id="about.certifications.licenseText"
-              values={{license: <b className={styles.number}>{company.license}</b>}}
+              values={{
+                license: <b className={styles.number}>{company.license}</b>,
+                search: <LicenseSearchLink />,
+              }}
             >
               {
-                'Florida roofing license {license}, valid in the whole state. Look it up in the state’s license search.'
+                'Florida roofing license {license}, valid in the whole state. Look it up in the {search}.'
               }
             </Translate>
           </dd>

@@ -13,11 +13,7 @@ export default function Reasons(): ReactNode {
     <Section ground="sand" labelledBy="reasons-title">
       <SectionTitle
         id="reasons-title"
-        title={
-          <Translate id="about.reasons.title">
-            Three reasons neighbors give for choosing us
-          </Translate>
-        }
+        title={<Translate id="about.reasons.title">Three reasons to choose us</Translate>}
       />
       <div className={styles.columns}>
         <CheckList

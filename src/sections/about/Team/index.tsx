@@ -16,7 +16,7 @@ export default function Team(): ReactNode {
         title={<Translate id="about.team.title">Two names to hold us to it</Translate>}
         lead={
           <Translate id="about.team.lead">
-            One of them has seen your roof before any price leaves the house.
+            One of them checks the photos of your roof before you get a price.
           </Translate>
         }
       />

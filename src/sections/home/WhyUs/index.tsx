@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import CheckList from '@site/src/components/CheckList';
+import LicenseSearchLink from '@site/src/components/LicenseSearchLink';
 import Section from '@site/src/components/Section';
 import {company} from '@site/src/data/company';
 import {REVIEW_STATS} from '@site/src/data/reviews';
@@ -60,10 +61,11 @@ export default function WhyUs(): ReactNode {
                 key: 'licensed',
                 title: <Translate id="home.why.licensedTitle">Licensed statewide</Translate>,
                 text: (
-                  <Translate id="home.why.licensedText" values={{license: company.license}}>
-                    {
-                      '{license}. Look it up in the state’s license search before you let anyone on your roof.'
-                    }
+                  <Translate
+                    id="home.why.licensedText"
+                    values={{license: company.license, search: <LicenseSearchLink />}}
+                  >
+                    {'{license}. Look it up in the {search} before you let anyone on your roof.'}
                   </Translate>
                 ),
               },

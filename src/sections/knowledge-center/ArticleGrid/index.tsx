@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useQueryStringValue} from '@docusaurus/theme-common/internal';
+import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
 import ArticleCard from '../ArticleCard';
@@ -37,6 +38,9 @@ export default function ArticleGrid({
           </Translate>{' '}
           <Link to={base}>
             <Translate id="knowledgeCenter.filter.showAll">Show all articles</Translate>
+          </Link>{' '}
+          <Link to={routes.services}>
+            <Translate id="knowledgeCenter.filter.services">See what we do about it</Translate>
           </Link>
         </p>
       )}

@@ -2,7 +2,8 @@
 const LEFT_OUT = /[\u0300-\u036f\u093c\u200c\u200d]/g;
 
 /**
- * A text as the search compares it: small letters without accents ("thấm dột" → "tham dot").
+ * A text as the search compares it: small letters without accents ("thấm dột" → "tham dot"), the
+ * apostrophe as it is typed.
  * Korean syllables and Hindi vowel signs stay whole.
  */
 export function normalize(text: string): string {
@@ -11,6 +12,7 @@ export function normalize(text: string): string {
     .normalize('NFD')
     .replace(LEFT_OUT, '')
     .replaceAll('đ', 'd')
+    .replaceAll('’', "'")
     .normalize('NFC');
 }
 

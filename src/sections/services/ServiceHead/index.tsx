@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Breadcrumb from '@site/src/components/Breadcrumb';
+import Button from '@site/src/components/Button';
 import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
@@ -12,12 +13,15 @@ export default function ServiceHead({
   summary,
   image,
   imageAlt,
+  action,
   lang,
 }: {
   title: string;
   summary: string;
   image: string;
   imageAlt: string;
+  /** Text of the button; it shows where the call to action does not stand beside the text. */
+  action: string;
   lang?: string;
 }): ReactNode {
   return (
@@ -38,6 +42,9 @@ export default function ServiceHead({
           <div>
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.summary}>{summary}</p>
+            <Button to={routes.contact} className={styles.action}>
+              {action}
+            </Button>
           </div>
           <img
             className={styles.picture}

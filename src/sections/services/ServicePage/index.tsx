@@ -28,7 +28,7 @@ export default function ServicePage({slug, title, call, lang, notice, children}:
   return (
     <>
       <article>
-        {card && <ServiceHead {...card} title={title} lang={lang} />}
+        {card && <ServiceHead {...card} title={title} action={call.buttonText} lang={lang} />}
         <Section roofed className={styles.section}>
           <div className={styles.columns}>
             <div>

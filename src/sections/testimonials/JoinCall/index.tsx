@@ -21,7 +21,7 @@ export default function JoinCall(): ReactNode {
           </h2>
           <p className={styles.lead}>
             <Translate id="testimonials.join.lead">
-              Every one of these roofs began with an hour of looking and a written report.
+              Every planned job begins with a free inspection and a written report.
             </Translate>
           </p>
         </div>

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import IconList, {type IconListItem} from '@site/src/components/IconList';
+import LicenseSearchLink from '@site/src/components/LicenseSearchLink';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import {company} from '@site/src/data/company';
@@ -26,8 +27,11 @@ const items: IconListItem[] = [
     icon: ShieldCheck,
     title: <Translate id="testimonials.trust.licensedTitle">Licensed</Translate>,
     text: (
-      <Translate id="testimonials.trust.licensedText" values={{license: company.license}}>
-        {'{license}, in the state’s public license search.'}
+      <Translate
+        id="testimonials.trust.licensedText"
+        values={{license: company.license, search: <LicenseSearchLink />}}
+      >
+        {'{license}, in the {search}.'}
       </Translate>
     ),
   },

@@ -2,6 +2,7 @@ import {normalize, words} from '@site/src/sections/knowledge-center/Search/words
 
 test.each([
   ['Roof Leak', 'roof leak'],
+  ['The insurer’s form', "the insurer's form"],
   ['Inspección gratuita, ¿cuánto?', 'inspeccion gratuita, ¿cuanto?'],
   ['Thấm dột', 'tham dot'],
   ['Đánh giá mái nhà', 'danh gia mai nha'],
