@@ -27,15 +27,15 @@ const PAGES = {
   picker: '/language',
 };
 
-/** Column heads, and where Lighthouse keeps the figure: a category's score, or an audit's value. */
-const FIGURES: [head: string, of: (result: RunnerResult['lhr']) => number][] = [
-  ['speed', ({categories}) => (categories.performance?.score ?? 0) * 100],
-  ['access', ({categories}) => (categories.accessibility?.score ?? 0) * 100],
-  ['practice', ({categories}) => (categories['best-practices']?.score ?? 0) * 100],
-  ['seo', ({categories}) => (categories.seo?.score ?? 0) * 100],
-  ['LCP s', ({audits}) => (audits['largest-contentful-paint']?.numericValue ?? 0) / 1000],
-  ['TBT ms', ({audits}) => audits['total-blocking-time']?.numericValue ?? 0],
-  ['CLS', ({audits}) => audits['cumulative-layout-shift']?.numericValue ?? 0],
+/** Column heads, digits, and where Lighthouse keeps the figure: a category's score, an audit's value. */
+const FIGURES: [head: string, digits: number, of: (result: RunnerResult['lhr']) => number][] = [
+  ['speed', 0, ({categories}) => (categories.performance?.score ?? 0) * 100],
+  ['access', 0, ({categories}) => (categories.accessibility?.score ?? 0) * 100],
+  ['practice', 0, ({categories}) => (categories['best-practices']?.score ?? 0) * 100],
+  ['seo', 0, ({categories}) => (categories.seo?.score ?? 0) * 100],
+  ['LCP s', 1, ({audits}) => (audits['largest-contentful-paint']?.numericValue ?? 0) / 1000],
+  ['TBT ms', 0, ({audits}) => audits['total-blocking-time']?.numericValue ?? 0],
+  ['CLS', 3, ({audits}) => audits['cumulative-layout-shift']?.numericValue ?? 0],
 ];
 
 const median = (values: number[]): number =>
@@ -52,7 +52,7 @@ async function measure(url: string, port: number): Promise<number[]> {
     });
     if (!result) throw new Error(`Lighthouse found nothing at ${url}.`);
     if (result.lhr.finalDisplayedUrl !== url) throw new Error(`${url} led elsewhere.`);
-    runs.push(FIGURES.map(([, of]) => of(result.lhr)));
+    runs.push(FIGURES.map(([, , of]) => of(result.lhr)));
   }
   return FIGURES.map((_, index) => median(runs.map((run) => run[index]!)));
 }
@@ -80,13 +80,10 @@ export async function benchLighthouse(): Promise<void> {
     executablePath: executable,
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
   });
-  const print = (name: string, figures: number[]): void =>
-    console.log(
-      name.padEnd(24) +
-        figures
-          .map((value, index) => value.toFixed([0, 0, 0, 0, 1, 0, 3][index]).padStart(9))
-          .join(''),
-    );
+  const print = (name: string, figures: number[]): void => {
+    const cells = FIGURES.map(([, digits], index) => figures[index]!.toFixed(digits).padStart(9));
+    console.log(name.padEnd(24) + cells.join(''));
+  };
   try {
     console.log(`\nLighthouse, phone, median of ${RUNS} runs`);
     console.log(' '.repeat(24) + FIGURES.map(([head]) => head.padStart(9)).join(''));
