@@ -1,5 +1,5 @@
 /**
- * Texts that the configuration needs before any component runs: feed titles, tagline, the
+ * Texts that the configuration needs before any component runs: feed titles, tagline, bylines, the
  * Knowledge Center's meta description. English here; translations in `i18n/<locale>/code.json`
  * under the same ids.
  */
@@ -9,6 +9,8 @@ export const SITE_TEXT = {
   'site.knowledgeCenter.description':
     'Short, checked articles for Florida homeowners about roofs, storms, insurance claims and grants.',
   'site.feed.title': 'Palm Sentry Roofing: Knowledge Center',
+  // The byline of most articles: no person's name, so it is translated.
+  'site.article.crew': 'Palm Sentry Roofing crew',
 } as const;
 
 export type SiteTextId = keyof typeof SITE_TEXT;

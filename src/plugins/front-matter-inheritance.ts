@@ -3,6 +3,9 @@ import path from 'node:path';
 
 import type {ParseFrontMatter} from '@docusaurus/types';
 
+import {SITE_TEXT} from '../data/siteText';
+import {siteText} from './site-text';
+
 /** What is language in the facts at the top of a file; a translated copy gives these and no other. */
 export const LANGUAGE_FIELDS = ['title', 'description', 'excerpt', 'summary', 'imageAlt', 'cta'];
 
@@ -45,6 +48,17 @@ export function inherit(
   return {...copy, ...facts};
 }
 
+/**
+ * Authors as a copy shows them: the crew's name in its language, a person's as it is. Feeds and
+ * structured data take them from here.
+ */
+export function bylineIn(locale: string, authors: unknown): unknown {
+  if (Array.isArray(authors)) return authors.map((author) => bylineIn(locale, author));
+  const {name} = (authors ?? {}) as {name?: unknown};
+  if (name !== SITE_TEXT['site.article.crew']) return authors;
+  return {...(authors as object), name: siteText(locale)('site.article.crew')};
+}
+
 /** Docusaurus' front matter parser, with inheritance for translated copies. */
 export const parseFrontMatter: ParseFrontMatter = async ({
   filePath,
@@ -59,5 +73,11 @@ export const parseFrontMatter: ParseFrontMatter = async ({
     filePath: englishFile,
     fileContent: english,
   });
-  return {...result, frontMatter: inherit(frontMatter, result.frontMatter)};
+  const inherited = inherit(frontMatter, result.frontMatter);
+  if (!inherited.authors) return {...result, frontMatter: inherited};
+  const locale = /i18n[\\/](?<locale>[^\\/]+)/.exec(filePath)!.groups!.locale!;
+  return {
+    ...result,
+    frontMatter: {...inherited, authors: bylineIn(locale, inherited.authors)},
+  };
 };

@@ -115,6 +115,9 @@ for (const code of CODES) {
             links: [...parsed.querySelectorAll('item > link, entry > link')].map(
               (link) => link.getAttribute('href') ?? link.textContent ?? '',
             ),
+            authors: [...parsed.querySelectorAll('entry > author > name')].map(
+              ({textContent}) => textContent,
+            ),
             texts: [...parsed.querySelectorAll('item > *, entry > content')]
               .filter(({localName}) => localName === 'content' || localName === 'encoded')
               .map(({textContent}) => textContent ?? ''),
@@ -125,6 +128,10 @@ for (const code of CODES) {
         expect(feed.links.map((link) => new URL(link).pathname).sort()).toEqual(
           PUBLISHED.map(({slug}) => inLocale(code, article(slug))).sort(),
         );
+        // RSS has a place for an author's e-mail only.
+        if (kind === 'atom') {
+          expect(feed.authors).toContain(say('site.article.crew', 'Palm Sentry Roofing crew'));
+        }
         expect(feed.texts).toHaveLength(PUBLISHED.length);
         for (const content of feed.texts) {
           expect(content.length).toBeGreaterThan(1500);

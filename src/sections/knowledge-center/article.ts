@@ -1,5 +1,3 @@
-import {translate} from '@docusaurus/Translate';
-import {company} from '@site/src/data/company';
 import type {Category, Topic} from '@site/src/data/categories';
 
 /** What the front matter of an article holds beyond what Docusaurus types. */
@@ -39,27 +37,9 @@ export function articleFrontMatter(metadata: {frontMatter: object}): ArticleFron
   return metadata.frontMatter as ArticleFrontMatter;
 }
 
-/** The byline of most articles: no person's name, so it is translated. */
-const CREW = `${company.name} crew`;
-
-/** Names of the authors in the page's language, as one string. */
-export function authorNames(authors: Metadata['authors']): string {
-  return authors
-    .flatMap(({name}) => name ?? [])
-    .map((name) =>
-      name === CREW
-        ? translate(
-            {
-              id: 'article.meta.crew',
-              message: '{company} crew',
-              description: 'Who wrote an article: the people of the company',
-            },
-            {company: company.name},
-          )
-        : name,
-    )
-    .join(', ');
-}
+/** Names of the authors as one string. */
+export const authorNames = (authors: Metadata['authors']): string =>
+  authors.flatMap(({name}) => name ?? []).join(', ');
 
 /** Everything that a card needs, from what Docusaurus knows of a post. */
 export function articleSummary(metadata: Metadata): ArticleSummary {

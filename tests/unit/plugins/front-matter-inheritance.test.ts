@@ -1,4 +1,4 @@
-import {englishFileOf, inherit} from '../../../src/plugins/front-matter-inheritance';
+import {bylineIn, englishFileOf, inherit} from '../../../src/plugins/front-matter-inheritance';
 
 describe('englishFileOf', () => {
   test.each([
@@ -40,5 +40,23 @@ describe('inherit', () => {
     expect(inherit(english, {authors: {name: 'El equipo'}})).toMatchObject({
       authors: {name: 'El equipo'},
     });
+  });
+});
+
+describe('bylineIn', () => {
+  const crew = {name: 'Palm Sentry Roofing crew'};
+
+  test.each([
+    ['es', 'Equipo de Palm Sentry Roofing'], // cspell:disable-line
+    ['ko', 'Palm Sentry Roofing 현장팀'],
+  ])('names the crew in %s', (locale, name) => {
+    expect(bylineIn(locale, crew)).toEqual({name});
+  });
+
+  test('leaves a person’s name, and what else stands beside it', () => {
+    expect(bylineIn('es', [{...crew, url: '/about'}, {name: 'Ruth Calloway'}])).toEqual([
+      {name: 'Equipo de Palm Sentry Roofing', url: '/about'}, // cspell:disable-line
+      {name: 'Ruth Calloway'},
+    ]);
   });
 });
