@@ -75,8 +75,11 @@ function run({name, command}: Step): Promise<void> {
       const output = Buffer.concat(chunks).toString();
       if (code === 0) {
         passed += 1;
-        // Counts are worth seeing even when all is well.
-        const counts = output.match(/^.*(?:Tests:|\b(?:passed|flaky)\b|^# ).*$/gm)?.slice(-6) ?? [];
+        // Counts are worth seeing even when all is well, and so is what passed at the second try only.
+        const counts =
+          output
+            .match(/^(?:.*(?:Tests:|\b(?:passed|flaky)\b|^# ).*| {4}\[(?:folder|root)404\] .*)$/gm)
+            ?.slice(-6) ?? [];
         if (counts.length > 0)
           console.log(counts.map((line) => `          ${line.trim()}`).join('\n'));
       } else {
