@@ -12,14 +12,21 @@ const isMistyped = (error: unknown): error is Error =>
   String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
 
 /**
- * Runs a command's main function; prints a Refusal, or what was mistyped, as its sentence, anything
- * else with its stack. Ends quietly where nobody reads on (`npm run leads | head`).
+ * Ends a command that prints a list once nobody reads on (`npm run leads | head`). Not for the
+ * server: it must not take the loss of its log for the end of its work.
  */
-export async function run(main: () => Promise<void>): Promise<void> {
+export function endWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();
   });
+}
+
+/**
+ * Runs a command's main function; prints a Refusal, or what was mistyped, as its sentence, anything
+ * else with its stack.
+ */
+export async function run(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {

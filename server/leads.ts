@@ -5,7 +5,7 @@
 import {parseArgs} from 'node:util';
 
 import {company} from '../src/data/company';
-import {Refusal, run} from './failure';
+import {endWithReader, Refusal, run} from './failure';
 import type {Operations} from './operations';
 import {dataFolder} from './settings';
 import {withOperations} from './staff';
@@ -56,6 +56,7 @@ const LEAD_COLUMNS = [
 type Row = Record<string, unknown>;
 
 async function main(): Promise<void> {
+  endWithReader();
   const options = parse();
   if (options.help) {
     console.log(HELP);

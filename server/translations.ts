@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {DEFAULT_LOCALE, LOCALES} from '../src/language/locales';
-import {Refusal, run} from './failure';
+import {endWithReader, Refusal, run} from './failure';
 import {
   copyFolders,
   englishMessages,
@@ -93,6 +93,7 @@ async function mark(target: string): Promise<void> {
 }
 
 void run(async () => {
+  endWithReader();
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {
