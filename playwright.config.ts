@@ -1,6 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 
-import {CHROMIUM_FLAGS, debianChromium} from './server/bench/chromium';
+import {CHROMIUM_FLAGS, chromiumPath} from './server/bench/chromium';
 import {HOSTS, USER_AGENT} from './tests/support/hosts';
 
 /**
@@ -25,7 +25,7 @@ export default defineConfig({
     userAgent: USER_AGENT,
     // Recording every page doubles the time of a run: `TRACE=1 npx playwright test <file>` to look into one.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: {executablePath: debianChromium, args: CHROMIUM_FLAGS},
+    launchOptions: {executablePath: chromiumPath ?? undefined, args: CHROMIUM_FLAGS},
   },
   projects: HOSTS.map(({name, url, tests}) => ({
     name,

@@ -1,5 +1,6 @@
 /** What a new article begins as. */
 import {CATEGORIES, TOPICS} from '../src/data/categories';
+import {SITE_TEXT} from '../src/data/siteText';
 import {TRUNCATE_MARKER} from '../src/plugins/article-rules/body';
 
 const MAX_LENGTH = 70;
@@ -40,7 +41,7 @@ description: ""
 excerpt: ""
 # The day it is published: year-month-day.
 date: ${today.toISOString().slice(0, 10)}
-authors: {name: Palm Sentry Roofing crew}
+authors: {name: ${SITE_TEXT['site.article.crew']}}
 # One of: ${CATEGORIES.join(', ')}
 category: ${CATEGORIES[0]}
 # One or more of: ${TOPICS.join(', ')}

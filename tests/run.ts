@@ -3,11 +3,8 @@
  * Prints a line for each step, the whole output of one that fails, and a closing count.
  */
 import {spawn} from 'node:child_process';
-import {existsSync} from 'node:fs';
 
-import {chromium} from '@playwright/test';
-
-import {debianChromium} from '../server/bench/chromium';
+import {chromiumPath, NO_CHROMIUM} from '../server/bench/chromium';
 
 type Step = {name: string; command: string};
 
@@ -49,10 +46,8 @@ const TIERS: Record<string, {parallel: Step[]; sequence: Step[]}> = {
 
 /** One sentence and exit where something the tests need is missing. */
 function requireBrowser(): void {
-  if (debianChromium || existsSync(chromium.executablePath())) return;
-  console.error(
-    'No Chromium found. Install it with "apt-get install -y chromium" on Debian, or "npx playwright install chromium" elsewhere.',
-  );
+  if (chromiumPath) return;
+  console.error(NO_CHROMIUM);
   process.exit(1);
 }
 

@@ -1,9 +1,13 @@
 import {existsSync} from 'node:fs';
 
-const DEBIAN = '/usr/bin/chromium';
+import {chromium} from '@playwright/test';
 
-/** Debian's browser where there is one; undefined elsewhere, where Playwright knows its own. */
-export const debianChromium = existsSync(DEBIAN) ? DEBIAN : undefined;
+/** Debian's browser, else the one that `npx playwright install` brings; null where there is none. */
+export const chromiumPath =
+  ['/usr/bin/chromium', chromium.executablePath()].find(existsSync) ?? null;
+
+export const NO_CHROMIUM =
+  'No Chromium found. Install it with "apt-get install -y chromium" on Debian, or "npx playwright install chromium" elsewhere.';
 
 /** Starts as root too, and asks nobody but the site. */
 export const CHROMIUM_FLAGS = [

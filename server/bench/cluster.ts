@@ -115,7 +115,8 @@ function runAs(): {uid?: number; gid?: number} {
   return {uid: id('-u'), gid: id('-g')};
 }
 
-function sparePort(): Promise<number> {
+/** A port of the loopback that nobody uses at the moment. */
+export function sparePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {

@@ -11,6 +11,7 @@ import {join} from 'node:path';
 import {hostedRoles, migrations, openDatabase} from '../database';
 import {PG_BIN, startCluster} from './cluster';
 import {submissionsPerSecond} from './http';
+import {median} from './median';
 
 const CLIENTS = 8;
 const SECONDS = 5;
@@ -137,8 +138,6 @@ function medians(rate: (name: Name) => number): Record<Name, number> {
   for (let round = 0; round < ROUNDS; round++) {
     for (const name of ['bare', 'contact'] as const) runs[name].push(rate(name));
   }
-  const median = (values: number[]): number =>
-    values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
   return {bare: median(runs.bare), contact: median(runs.contact)};
 }
 

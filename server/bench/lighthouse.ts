@@ -3,14 +3,13 @@
  * each page, beside the home page of the stock classic theme: both served by the same server in the
  * same run.
  */
-import {existsSync} from 'node:fs';
-
 import {chromium} from '@playwright/test';
 import type {RunnerResult} from 'lighthouse';
 
 import {Refusal} from '../failure';
-import {CHROMIUM_FLAGS, debianChromium} from './chromium';
+import {CHROMIUM_FLAGS, chromiumPath, NO_CHROMIUM} from './chromium';
 import {startServer, temporaryFolders} from './http';
+import {median} from './median';
 import {referenceSite} from './reference';
 
 const RUNS = 3;
@@ -37,9 +36,6 @@ const FIGURES: [head: string, digits: number, of: (result: RunnerResult['lhr']) 
   ['TBT ms', 0, ({audits}) => audits['total-blocking-time']?.numericValue ?? 0],
   ['CLS', 3, ({audits}) => audits['cumulative-layout-shift']?.numericValue ?? 0],
 ];
-
-const median = (values: number[]): number =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 async function measure(url: string, port: number): Promise<number[]> {
   const {default: lighthouse} = await import('lighthouse');
@@ -71,13 +67,10 @@ async function served<T>(site: string, visit: (origin: string) => Promise<T>): P
 
 /** Prints the table. Needs `build/` and Chromium. */
 export async function benchLighthouse(): Promise<void> {
-  const executable = debianChromium ?? chromium.executablePath();
-  if (!existsSync(executable)) {
-    throw new Refusal('No Chromium found: run "apt-get install -y chromium".');
-  }
+  if (!chromiumPath) throw new Refusal(NO_CHROMIUM);
   const port = 9333;
   const browser = await chromium.launch({
-    executablePath: executable,
+    executablePath: chromiumPath,
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
   });
   const print = (name: string, figures: number[]): void => {

@@ -9,6 +9,10 @@ export const openingHours = (): string[] => [
   translate({id: 'company.hours.weekend', message: 'Sat–Sun 8 AM–5 PM'}),
 ];
 
+/** When emergencies are answered. Call it while rendering. */
+export const emergencyHours = (): string =>
+  translate({id: 'footer.contact.emergency', message: 'Emergencies: 24 hours, every day.'});
+
 /** Where the company works. Call it while rendering. */
 export const serviceArea = (): string =>
   translate({

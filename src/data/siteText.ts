@@ -1,3 +1,5 @@
+import {company} from './company';
+
 /**
  * Texts that the configuration needs before any component runs: feed titles, tagline, bylines, the
  * Knowledge Center's meta description. English here; translations in `i18n/<locale>/code.json`
@@ -8,9 +10,9 @@ export const SITE_TEXT = {
   'site.knowledgeCenter.title': 'Knowledge Center',
   'site.knowledgeCenter.description':
     'Short, checked articles for Florida homeowners about roofs, storms, insurance claims and grants.',
-  'site.feed.title': 'Palm Sentry Roofing: Knowledge Center',
+  'site.feed.title': `${company.name}: Knowledge Center`,
   // The byline of most articles: no person's name, so it is translated.
-  'site.article.crew': 'Palm Sentry Roofing crew',
+  'site.article.crew': `${company.name} crew`,
 } as const;
 
 export type SiteTextId = keyof typeof SITE_TEXT;

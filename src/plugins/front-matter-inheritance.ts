@@ -16,20 +16,24 @@ export const COPIES = [
   {copies: 'docusaurus-plugin-content-pages', english: 'src/pages'},
 ] as const;
 
+/** What a path of a copy says: its language, and the English file it belongs to. */
+function copyAt(filePath: string): {locale: string; english: string} | null {
+  const posix = filePath.split(path.sep).join('/');
+  for (const {copies, english} of COPIES) {
+    const pattern = new RegExp(`^(?<site>.*?)i18n/(?<locale>[^/]+)/${copies}/(?<file>.+)$`);
+    const {site, locale, file} = pattern.exec(posix)?.groups ?? {};
+    if (locale) return {locale, english: `${site}${english}/${file}`};
+  }
+  return null;
+}
+
 /**
  * The English file that a translated copy belongs to.
  *
  * @param filePath path of a Markdown file, absolute or from the site's folder
  * @returns the path in the same form; null for a file that is no copy
  */
-export function englishFileOf(filePath: string): string | null {
-  const posix = filePath.split(path.sep).join('/');
-  for (const {copies, english} of COPIES) {
-    const match = new RegExp(`^(?<site>.*?)i18n/[^/]+/${copies}/(?<file>.+)$`).exec(posix);
-    if (match) return `${match.groups!.site!}${english}/${match.groups!.file!}`;
-  }
-  return null;
-}
+export const englishFileOf = (filePath: string): string | null => copyAt(filePath)?.english ?? null;
 
 /**
  * Front matter of a copy: its own words, and from the English all that is not language (date,
@@ -66,18 +70,14 @@ export const parseFrontMatter: ParseFrontMatter = async ({
   defaultParseFrontMatter,
 }) => {
   const result = await defaultParseFrontMatter({filePath, fileContent});
-  const englishFile = englishFileOf(filePath);
-  const english = englishFile && (await fs.readFile(englishFile, 'utf8').catch(() => null));
+  const copy = copyAt(filePath);
+  const english = copy && (await fs.readFile(copy.english, 'utf8').catch(() => null));
   if (!english) return result;
   const {frontMatter} = await defaultParseFrontMatter({
-    filePath: englishFile,
+    filePath: copy.english,
     fileContent: english,
   });
-  const inherited = inherit(frontMatter, result.frontMatter);
-  if (!inherited.authors) return {...result, frontMatter: inherited};
-  const locale = /i18n[\\/](?<locale>[^\\/]+)/.exec(filePath)!.groups!.locale!;
-  return {
-    ...result,
-    frontMatter: {...inherited, authors: bylineIn(locale, inherited.authors)},
-  };
+  const {authors, ...inherited} = inherit(frontMatter, result.frontMatter);
+  const byline = authors ? {authors: bylineIn(copy.locale, authors)} : {};
+  return {...result, frontMatter: {...inherited, ...byline}};
 };

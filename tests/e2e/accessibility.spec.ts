@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {violations} from '../support/axe';
 import {ALL_PAGES, CODES, inLocale, KINDS} from '../support/pages';
+import {overflow} from '../support/visit';
 import {expect, test} from './fixtures';
 
 const WIDTHS = [
@@ -15,10 +16,7 @@ async function checkPages(page: Page, paths: string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     expect(await violations(page), path).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    expect(await overflow(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
   }
 }
 
@@ -57,10 +55,7 @@ for (const code of CODES) {
       await page.setViewportSize({width: 320, height: 640});
       for (const route of ALL_PAGES) {
         await page.goto(inLocale(code, route));
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow, `${route} scrolls sideways`).toBeLessThanOrEqual(0);
+        expect(await overflow(page), `${route} scrolls sideways`).toBeLessThanOrEqual(0);
       }
     });
   });

@@ -6,16 +6,15 @@ import {
   answer,
   begunAMinuteAgo,
   CALLS,
-  CODES,
   database,
   expectToast,
   field,
   fillInspection,
   FULL,
   newEmail,
-  pathIn,
   submitButton,
 } from '../support/forms';
+import {CODES, inLocale} from '../support/pages';
 import {textOf} from '../support/texts';
 import {expect, test} from './fixtures';
 
@@ -213,7 +212,7 @@ for (const code of CODES) {
     test('every failure of the inspection form is told @full', async ({page, consoleErrors}) => {
       test.setTimeout(120_000);
       await begunAMinuteAgo(page);
-      await page.goto(pathIn(code, '/contact'));
+      await page.goto(inLocale(code, '/contact'));
       const email = newEmail();
       await fillInspection(page, email);
       await goThrough(page, code, INSPECTION, email);
@@ -224,7 +223,7 @@ for (const code of CODES) {
     test('every failure of the newsletter is told @full', async ({page, consoleErrors}) => {
       test.setTimeout(120_000);
       await begunAMinuteAgo(page);
-      await page.goto(pathIn(code, '/knowledge-center'));
+      await page.goto(inLocale(code, '/knowledge-center'));
       const email = newEmail();
       await field(page, 'email').fill(email);
       await goThrough(page, code, NEWSLETTER, email);
@@ -232,7 +231,7 @@ for (const code of CODES) {
     });
 
     test('wrong entries are told before anything is sent @full', async ({page}) => {
-      await page.goto(pathIn(code, '/contact'));
+      await page.goto(inLocale(code, '/contact'));
       await submitButton(page).click();
       await expectToast(
         page,
@@ -243,7 +242,7 @@ for (const code of CODES) {
       await expect(field(page, 'name')).toHaveAccessibleDescription(
         textOf(code, 'forms.inspection.nameMissing', 'Please enter your full name.'),
       );
-      await page.goto(pathIn(code, '/knowledge-center'));
+      await page.goto(inLocale(code, '/knowledge-center'));
       await field(page, 'email').fill('nobody');
       await submitButton(page).click();
       await expectToast(
@@ -258,7 +257,7 @@ for (const code of CODES) {
       test.setTimeout(90_000);
       await begunAMinuteAgo(page);
       const email = newEmail();
-      await page.goto(pathIn(code, '/contact'));
+      await page.goto(inLocale(code, '/contact'));
       await fillInspection(page, email);
       await submitButton(page).click();
       await expectToast(
@@ -273,13 +272,13 @@ for (const code of CODES) {
       );
       const rows = await database.contacts(email);
       expect(rows).toHaveLength(1);
-      expect(rows[0]).toMatchObject({...snake(FULL), email, route: pathIn(code, '/contact')});
+      expect(rows[0]).toMatchObject({...snake(FULL), email, route: inLocale(code, '/contact')});
 
       const thanks = page.getByRole('heading', {
         name: textOf(code, 'forms.newsletter.thanksTitle', 'Successfully Subscribed!'),
       });
       for (const again of [false, true]) {
-        await page.goto(pathIn(code, '/knowledge-center'));
+        await page.goto(inLocale(code, '/knowledge-center'));
         await field(page, 'email').fill(email);
         // A subscription begun at the same moment is the same one: begin later.
         await page.waitForTimeout(1100);
@@ -309,7 +308,7 @@ for (const code of CODES) {
         const isClient = (await response.text()).includes('PostgrestError');
         return isClient ? route.abort() : route.fulfill({response});
       });
-      await page.goto(pathIn(code, '/contact'));
+      await page.goto(inLocale(code, '/contact'));
       await fillInspection(page, newEmail());
       await submitButton(page).click();
       await expectToast(
@@ -318,7 +317,7 @@ for (const code of CODES) {
         textOf(code, 'forms.toast.inspection.unexpectedTitle', 'Unexpected Error'),
         textOf(code, 'forms.toast.inspection.other', 'Please try again or call us directly.'),
       );
-      await page.goto(pathIn(code, '/knowledge-center'));
+      await page.goto(inLocale(code, '/knowledge-center'));
       await field(page, 'email').fill(newEmail());
       await submitButton(page).click();
       await expectToast(

@@ -3,15 +3,16 @@ import {
   answer,
   begunAMinuteAgo,
   CALLS,
-  CODES,
   database,
+  expectToast,
   field,
   fillInspection,
   newEmail,
-  pathIn,
   submitButton,
 } from '../support/forms';
-import {inFull} from '../support/visit';
+import {CODES, inLocale} from '../support/pages';
+import {textOf} from '../support/texts';
+import {inFull, overflow} from '../support/visit';
 import {expect, test} from './fixtures';
 
 // One after the other: the address limit counts them all as one visitor.
@@ -26,7 +27,7 @@ for (const code of CODES) {
       test.setTimeout(90_000);
       await begunAMinuteAgo(page);
       await page.emulateMedia({reducedMotion: 'reduce'});
-      await page.goto(pathIn(code, '/contact'));
+      await page.goto(inLocale(code, '/contact'));
       expect(await violations(page), 'idle').toEqual([]);
       await submitButton(page).click();
       await expect(page.getByRole('alert')).toBeVisible();
@@ -45,9 +46,17 @@ for (const code of CODES) {
       });
       await submitButton(page).click();
       await expect(submitButton(page)).toBeDisabled();
+      await expect(submitButton(page)).toHaveText(
+        textOf(code, 'forms.inspection.submitting', 'Submitting...'),
+      );
       expect(await violations(page), 'submitting').toEqual([]);
       go();
       await expect(page.locator('[data-sent]')).toBeVisible();
+      await expect(
+        page.getByText(
+          textOf(code, 'forms.toast.inspection.successTitle', 'Inspection Request Submitted!'),
+        ),
+      ).toBeVisible();
       expect(await violations(page), 'success').toEqual([]);
     });
 
@@ -55,12 +64,17 @@ for (const code of CODES) {
       test.setTimeout(90_000);
       await begunAMinuteAgo(page);
       await page.emulateMedia({reducedMotion: 'reduce'});
-      await page.goto(pathIn(code, '/knowledge-center'));
+      await page.goto(inLocale(code, '/knowledge-center'));
       expect(await violations(page), 'idle').toEqual([]);
       await field(page, 'email').fill('no address');
       await submitButton(page).click();
+      await expectToast(
+        page,
+        'alert',
+        textOf(code, 'forms.toast.newsletter.invalidTitle', 'Invalid Email'),
+        textOf(code, 'forms.toast.newsletter.invalidEmail', 'Please enter a valid email address.'),
+      );
       await expect(field(page, 'email')).toBeFocused();
-      await expect(page.getByRole('alert')).toBeVisible();
       expect(await violations(page), 'wrong entry').toEqual([]);
       await page.route(CALLS, answer({success: false, error: 'db_error'}));
       await field(page, 'email').fill(newEmail());
@@ -70,6 +84,11 @@ for (const code of CODES) {
       await page.unroute(CALLS);
       await submitButton(page).click();
       await expect(field(page, 'email')).toHaveCount(0);
+      await expect(
+        page.getByRole('heading', {
+          name: textOf(code, 'forms.newsletter.thanksTitle', 'Successfully Subscribed!'),
+        }),
+      ).toBeVisible();
       expect(await violations(page), 'thank-you card').toEqual([]);
     });
 
@@ -82,7 +101,7 @@ for (const code of CODES) {
         test.use({viewport, deviceScaleFactor: zoom});
 
         test('a wrong entry is told without a loss @full', async ({page}) => {
-          await page.goto(pathIn(code, '/contact'));
+          await page.goto(inLocale(code, '/contact'));
           await submitButton(page).click();
           await expect(page.getByRole('alert')).toBeInViewport({ratio: 1});
           // The focused field is covered by neither header, toast nor banner.
@@ -96,10 +115,7 @@ for (const code of CODES) {
               }),
             )
             .toBe(true);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          expect(overflow).toBeLessThanOrEqual(0);
+          expect(await overflow(page)).toBeLessThanOrEqual(0);
         });
       });
     }

@@ -11,9 +11,9 @@ import {
   fillInspection,
   FULL,
   newEmail,
-  pathIn,
   submitButton,
 } from '../support/forms';
+import {inLocale} from '../support/pages';
 import {textOf} from '../support/texts';
 import {expect, test} from './fixtures';
 
@@ -30,7 +30,7 @@ for (const code of ['en', 'es'] as const) {
     test('a request arrives with every field, and the form starts afresh', async ({page}) => {
       await begunAMinuteAgo(page);
       const email = newEmail();
-      await page.goto(pathIn(code, '/contact'));
+      await page.goto(inLocale(code, '/contact'));
       await fillInspection(page, `  ${email.toUpperCase()} `);
       const sent = page.waitForRequest(CALLS);
       await submitButton(page).click();
@@ -59,7 +59,7 @@ for (const code of ['en', 'es'] as const) {
         v_storm_damage: FULL.stormDamage,
         v_message: FULL.message,
         v_ip: expect.stringMatching(/^[\d.]+$|:/),
-        v_route: pathIn(code, '/contact'),
+        v_route: inLocale(code, '/contact'),
         v_referrer: null,
         v_user_agent: await page.evaluate(() => navigator.userAgent),
         v_email_hash: sha256(email),
@@ -83,7 +83,7 @@ for (const code of ['en', 'es'] as const) {
         roof_type: FULL.roofType,
         storm_damage: FULL.stormDamage,
         message: FULL.message,
-        route: pathIn(code, '/contact'),
+        route: inLocale(code, '/contact'),
         referrer: null,
         suspicion: null,
         meta: payload.v_meta,
@@ -95,7 +95,7 @@ for (const code of ['en', 'es'] as const) {
 
     test('a subscription arrives, and the thank-you card stays until reload', async ({page}) => {
       const email = newEmail();
-      await page.goto(pathIn(code, '/knowledge-center'));
+      await page.goto(inLocale(code, '/knowledge-center'));
       await expect(submitButton(page)).toBeDisabled();
       await field(page, 'email').fill(email.toUpperCase());
       await page.waitForTimeout(1000);
@@ -108,7 +108,7 @@ for (const code of ['en', 'es'] as const) {
       expect(await database.subscribers(email)).toMatchObject([
         {
           email,
-          route: pathIn(code, '/knowledge-center'),
+          route: inLocale(code, '/knowledge-center'),
           referrer: null,
           meta: {subscription_source: 'newsletter_form'},
         },

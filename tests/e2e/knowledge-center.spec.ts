@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {CATEGORIES} from '../../src/data/categories';
 import {routes} from '../../src/data/routes';
-import {type LocaleCode} from '../../src/language/locales';
+import type {LocaleCode} from '../../src/language/locales';
 import {ARTICLE_SLUGS, CODES, countOf, inLocale, PUBLISHED} from '../support/pages';
 import {textOf} from '../support/texts';
 import {expect, test} from './fixtures';

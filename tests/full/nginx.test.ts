@@ -4,12 +4,12 @@
  */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {parse} from 'node-html-parser';
 
+import {sparePort} from '../../server/bench/cluster';
 import {LOCALES} from '../../src/language/locales';
 import {ALL_PAGES, inLocale} from '../support/pages';
 
@@ -132,12 +132,3 @@ describe('deploy/nginx.conf', () => {
     }
   });
 });
-
-function sparePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const {port} = probe.address() as {port: number};
-      probe.close(() => resolve(port));
-    });
-  });
-}

@@ -1,20 +1,13 @@
 import {expect, type Locator, type Page, type Route} from '@playwright/test';
 
-import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '../../src/language/locales';
 import {testDatabase} from './database';
 import {HOSTS} from './hosts';
 
 /** The database behind the server that the forms' tests visit. */
 export const database = testDatabase(HOSTS[0]!.dataDir);
 
-/** Every language, English first. */
-export const CODES = LOCALES.map(({code}) => code);
-
 /** Both procedures, as a pattern for `page.route`. */
 export const CALLS = '**/rest/v1/rpc/*';
-
-export const pathIn = (code: LocaleCode, path: string): string =>
-  code === DEFAULT_LOCALE ? path : `/${code}${path}`;
 
 let people = 0;
 

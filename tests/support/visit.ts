@@ -42,3 +42,7 @@ export const saved = (page: Page): Promise<string | null> =>
 /** Waits until the application has taken over the page. */
 export const hydrated = (page: Page) =>
   page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+
+/** By how many pixels a page can be scrolled sideways. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

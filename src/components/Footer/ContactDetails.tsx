@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import EmailLink from '@site/src/components/EmailLink';
 import PhoneLink from '@site/src/components/PhoneLink';
-import {openingHours, serviceArea} from '@site/src/data/hours';
+import {emergencyHours, openingHours, serviceArea} from '@site/src/data/hours';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -14,9 +14,7 @@ export default function ContactDetails(): ReactNode {
         {translate({id: 'footer.contact.title', message: 'Reach us'})}
       </h2>
       <PhoneLink className={styles.phone} />
-      <p>
-        <Translate id="footer.contact.emergency">Emergencies: 24 hours, every day.</Translate>
-      </p>
+      <p>{emergencyHours()}</p>
       <EmailLink className={styles.link} />
       <dl className={styles.details}>
         <dt>

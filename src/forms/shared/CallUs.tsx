@@ -1,6 +1,5 @@
-import Translate from '@docusaurus/Translate';
 import PhoneLink from '@site/src/components/PhoneLink';
-import {openingHours} from '@site/src/data/hours';
+import {emergencyHours, openingHours} from '@site/src/data/hours';
 import type {ReactNode} from 'react';
 
 import styles from './callUs.module.css';
@@ -11,9 +10,7 @@ export default function CallUs({children}: {children: ReactNode}): ReactNode {
     <div className={styles.callUs} data-call-us>
       <p>{children}</p>
       <PhoneLink className={styles.phone} />
-      <p className={styles.emergency}>
-        <Translate id="footer.contact.emergency">Emergencies: 24 hours, every day.</Translate>
-      </p>
+      <p className={styles.emergency}>{emergencyHours()}</p>
       <ul className={styles.hours}>
         {openingHours().map((line) => (
           <li key={line}>{line}</li>

@@ -77,8 +77,7 @@ export default function ArticlePage({article, toc, lang, notice, children}: Prop
           </div>
         </Section>
       </article>
-      <NewsletterSection />
-      <Section className={styles.onwardSection}>
+      <NewsletterSection>
         <p className={styles.onward}>
           <Link to={routes.knowledgeCenter} className={styles.onwardLink}>
             <Translate id="article.onward.continue">Continue reading</Translate>
@@ -89,7 +88,7 @@ export default function ArticlePage({article, toc, lang, notice, children}: Prop
             <ArrowRight size={18} aria-hidden="true" />
           </Link>
         </p>
-      </Section>
+      </NewsletterSection>
     </main>
   );
 }
