@@ -46,6 +46,14 @@ describe('the inspection form', () => {
     expect(message).toHaveAccessibleDescription('9 of 2,000 characters');
   });
 
+  it.each(['es', 'vi', 'ko', 'hi'] as const)('writes the limit in %s as 2,000', (locale) => {
+    renderSite(<InspectionForm />, {locale});
+    const message = screen.getByRole('textbox', {
+      name: new RegExp(`^${textOf(locale, 'forms.inspection.message', 'Message')}`),
+    });
+    expect(message).toHaveAccessibleDescription(/\b2,000\b/);
+  });
+
   it.each(['en', 'es', 'hi'] as const)(
     'says in %s what is missing at its field, and goes to the first',
     async (locale) => {
