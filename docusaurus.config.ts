@@ -5,6 +5,7 @@ import type {Config} from '@docusaurus/types';
 
 import {backend} from './src/data/backend';
 import {company} from './src/data/company';
+import type {CustomFields} from './src/data/customFields';
 import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
 import {articleRules} from './src/plugins/article-rules';
 import {contentSecurityPolicy} from './src/plugins/content-security-policy';
@@ -121,7 +122,7 @@ const config: Config = {
   customFields: {
     buildYear: new Date().getFullYear(),
     ...backend(process.env),
-  },
+  } satisfies CustomFields,
 };
 
 export default config;

@@ -34,6 +34,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'scripts/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSAsExpression > TSAsExpression > TSUnknownKeyword',
+          message: 'Check the shape of the value instead of casting it twice.',
+        },
+      ],
+    },
+  },
+  {
     // Playwright's fixtures hand over through a function named `use`; these are no hooks.
     files: ['tests/**'],
     rules: {'react-hooks/rules-of-hooks': 'off', '@typescript-eslint/no-dynamic-delete': 'off'},

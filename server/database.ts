@@ -132,7 +132,8 @@ async function migrate({driver}: PgliteConnection, files: Migration[]): Promise<
  * nothing, but TRUNCATE does not ask it.)
  */
 async function closePrivateSchema(connection: PgliteConnection): Promise<void> {
-  await (connection as unknown as {ensureRlsContext(): Promise<boolean>}).ensureRlsContext();
+  // Brackets, because Lite declares the method private.
+  await connection['ensureRlsContext']();
   await connection.driver.exec(`
     revoke all on schema intake from public, anon, authenticated, service_role;
     revoke all on all tables in schema intake from public, anon, authenticated, service_role;

@@ -17,6 +17,7 @@ const STATIC: Step[] = [
   {name: 'markdownlint', command: 'npm run --silent check:markdown'},
   {name: 'spelling', command: 'npm run --silent check:spelling'},
   {name: 'unused code', command: 'npm run --silent check:unused'},
+  {name: 'boundaries', command: 'npm run --silent check:boundaries'},
   // Copies of articles may come later: until then the English shows, with a note.
   {name: 'translations', command: 'npm run --silent translations -- --only messages --check'},
 ];

@@ -1,16 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import type {TagTone} from '@site/src/components/Tag';
 
 import type {Category, Topic} from './categories';
-
-/** Colour of each category's badge. */
-export const categoryTone = {
-  'roofing-materials': 'tile',
-  'storm-damage': 'storm',
-  insurance: 'sun',
-  inspection: 'palm',
-  'storm-prep': 'storm',
-} as const satisfies Record<Category, TagTone>;
 
 /** Name of a category in the page's language. */
 export function categoryName(category: Category): string {

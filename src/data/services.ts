@@ -22,3 +22,12 @@ export type ServiceSlug = (typeof SERVICE_SLUGS)[number];
 
 /** The four that the home page shows with a picture; the other eight stand in a ruled list. */
 export const MAIN_SERVICE_SLUGS = SERVICE_SLUGS.slice(0, 4);
+
+/** What a card or a list shows of a service; from the front matter of its page. */
+export type ServiceCard = {
+  slug: ServiceSlug;
+  title: string;
+  summary: string;
+  image: string;
+  imageAlt: string;
+};

@@ -4,6 +4,8 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {customFieldsFrom} from '../data/customFields';
+
 /** The one style attribute that the theme ships: `<svg style="display: none;">` (its icon sprite). */
 const THEME_STYLE_ATTRIBUTE = 'display: none;';
 
@@ -47,7 +49,7 @@ export function contentSecurityPolicy({siteConfig}: LoadContext): Plugin {
   return {
     name: 'content-security-policy',
     async postBuild({outDir}) {
-      const connect = (siteConfig.customFields?.connectOrigins ?? []) as string[];
+      const {connectOrigins: connect} = customFieldsFrom(siteConfig);
       const files = await fs.readdir(outDir, {recursive: true});
       await Promise.all(
         files

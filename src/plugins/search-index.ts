@@ -5,21 +5,9 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
+import type {SearchEntry} from '../data/searchEntry';
 import {SERVICE_SLUGS} from '../data/services';
 import {readableText} from './article-rules/body';
-
-/** What the search knows of a page. */
-export type SearchEntry = {
-  kind: 'article' | 'service';
-  title: string;
-  summary: string;
-  headings: string;
-  text: string;
-  /** Address within the site, locale included. */
-  path: string;
-  /** Whether the language has no copy of the page yet, so that the English shows. */
-  isEnglish: boolean;
-};
 
 /** Letters of a page that are searched: more than the longest article has, a bound on the download. */
 const TEXT_LENGTH = 12_000;

@@ -4,16 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
-import {SERVICE_SLUGS, type ServiceSlug} from '../data/services';
-
-/** What a card or a list shows of a service; from the front matter of its page. */
-export type ServiceCard = {
-  slug: ServiceSlug;
-  title: string;
-  summary: string;
-  image: string;
-  imageAlt: string;
-};
+import {SERVICE_SLUGS, type ServiceCard, type ServiceSlug} from '../data/services';
 
 async function readCard(folders: string[], slug: ServiceSlug): Promise<ServiceCard> {
   const merged: Record<string, unknown> = {};

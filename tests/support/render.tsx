@@ -2,7 +2,9 @@ import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext
 import {Context as DocusaurusContext} from '@docusaurus/core/lib/client/docusaurusContext';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import type {DocusaurusContext as ContextValue} from '@docusaurus/types';
+import {backend} from '@site/src/data/backend';
 import {company} from '@site/src/data/company';
+import type {CustomFields} from '@site/src/data/customFields';
 import {SERVICE_SLUGS} from '@site/src/data/services';
 import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '@site/src/language/locales';
 import {render, type RenderResult} from '@testing-library/react';
@@ -17,7 +19,7 @@ type Options = {
   locale?: LocaleCode;
   /** Path with the locale in it, as the browser shows it. */
   path?: string;
-  customFields?: Record<string, unknown>;
+  customFields?: Partial<CustomFields>;
 };
 
 /** Messages of one locale, as the site's build would load them; none for English. */
@@ -54,7 +56,7 @@ export function renderSite(
       baseUrl,
       trailingSlash: false,
       themeConfig: {},
-      customFields: {buildYear: 2026, ...customFields},
+      customFields: {buildYear: 2026, ...backend({}), ...customFields},
       i18n: {defaultLocale: DEFAULT_LOCALE},
       future: {experimental_router: 'browser'},
     },

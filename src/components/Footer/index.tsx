@@ -4,7 +4,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {company} from '@site/src/data/company';
 import {footerLinks} from '@site/src/data/navigation';
 import {routes, serviceRoute} from '@site/src/data/routes';
-import type {ServiceCard} from '@site/src/plugins/services-data';
+import type {ServiceCard} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 import Logo from '../Logo';

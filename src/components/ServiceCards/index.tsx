@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {serviceRoute} from '@site/src/data/routes';
-import type {ServiceCard} from '@site/src/plugins/services-data';
+import type {ServiceCard} from '@site/src/data/services';
 import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 

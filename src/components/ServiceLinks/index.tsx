@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {serviceRoute} from '@site/src/data/routes';
-import type {ServiceCard} from '@site/src/plugins/services-data';
+import type {ServiceCard} from '@site/src/data/services';
 import clsx from 'clsx';
 import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';

@@ -2,8 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import ServiceCards from '@site/src/components/ServiceCards';
 import ServiceLinks from '@site/src/components/ServiceLinks';
-import {MAIN_SERVICE_SLUGS} from '@site/src/data/services';
-import type {ServiceCard} from '@site/src/plugins/services-data';
+import {MAIN_SERVICE_SLUGS, type ServiceCard} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';

@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {loadToasts} from '@site/src/components/ToastRegion/load';
-import type {Backend} from '@site/src/data/backend';
+import {customFieldsFrom} from '@site/src/data/customFields';
 import {firstReferrer} from '@site/src/language/referrer';
 import {useMemo} from 'react';
 
@@ -29,7 +29,7 @@ export function useSender(): {
 } {
   const {siteConfig} = useDocusaurusContext();
   return useMemo(() => {
-    const backend = siteConfig.customFields as unknown as Backend;
+    const backend = customFieldsFrom(siteConfig);
     const client = () =>
       loadClient(backend.supabaseUrl || window.location.origin, backend.supabasePublishableKey);
     return {

@@ -6,8 +6,7 @@ import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import ServiceCards from '@site/src/components/ServiceCards';
 import {routes} from '@site/src/data/routes';
-import {MAIN_SERVICE_SLUGS} from '@site/src/data/services';
-import type {ServiceCard} from '@site/src/plugins/services-data';
+import {MAIN_SERVICE_SLUGS, type ServiceCard} from '@site/src/data/services';
 import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 

@@ -4,8 +4,7 @@ import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import ServiceLinks from '@site/src/components/ServiceLinks';
-import {MAIN_SERVICE_SLUGS} from '@site/src/data/services';
-import type {ServiceCard} from '@site/src/plugins/services-data';
+import {MAIN_SERVICE_SLUGS, type ServiceCard} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 /** The eight further services, and the notice that the offer of claims help asks for. */

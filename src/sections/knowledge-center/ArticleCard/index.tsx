@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Card, {cardLink} from '@site/src/components/Card';
 import Tag from '@site/src/components/Tag';
 import {useIsFallback} from '@site/src/components/TranslationNotice';
-import {categoryName, categoryTone} from '@site/src/data/articleLabels';
+import {categoryName} from '@site/src/data/articleLabels';
 import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import {ArrowRight} from 'lucide-react';
 import clsx from 'clsx';
@@ -13,6 +13,7 @@ import type {ReactNode} from 'react';
 import PublishedDate from '../PublishedDate';
 import ReadTime from '../ReadTime';
 import type {ArticleSummary} from '../article';
+import {categoryTone} from '../categoryTone';
 import styles from './styles.module.css';
 
 /** One article in the grid. The whole card is its "Read more" link, read aloud with the title. */

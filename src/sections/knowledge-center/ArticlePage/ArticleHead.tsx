@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import Breadcrumb from '@site/src/components/Breadcrumb';
 import PageHero from '@site/src/components/PageHero';
 import Tag from '@site/src/components/Tag';
-import {categoryName, categoryTone} from '@site/src/data/articleLabels';
+import {categoryName} from '@site/src/data/articleLabels';
 import type {Category} from '@site/src/data/categories';
 import {routes} from '@site/src/data/routes';
 import {ArrowLeft} from 'lucide-react';
@@ -11,6 +11,7 @@ import type {ReactNode} from 'react';
 
 import PublishedDate from '../PublishedDate';
 import ReadTime from '../ReadTime';
+import {categoryTone} from '../categoryTone';
 import styles from './styles.module.css';
 
 /** Where the reader is, the way back, the badge, the title, who wrote it, when, how long. */

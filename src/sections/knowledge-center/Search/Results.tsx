@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type {SearchEntry} from '@site/src/plugins/search-index';
+import type {SearchEntry} from '@site/src/data/searchEntry';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';

@@ -1,4 +1,4 @@
-import type {SearchEntry} from '@site/src/plugins/search-index';
+import type {SearchEntry} from '@site/src/data/searchEntry';
 import MiniSearch from 'minisearch';
 
 import {words} from './words';

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SearchEntry} from '@site/src/plugins/search-index';
+import type {SearchEntry} from '@site/src/data/searchEntry';
 import {useCallback, useEffect, useRef, useState} from 'react';
 
 import type {Find} from './find';

@@ -3,7 +3,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import Prose from '@site/src/components/Prose';
 import Section from '@site/src/components/Section';
 import ServiceLinks from '@site/src/components/ServiceLinks';
-import type {ServiceCard} from '@site/src/plugins/services-data';
+import type {ServiceCard} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 import ServiceCall, {type Call} from '../ServiceCall';

@@ -6,7 +6,7 @@ import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import Section from '@site/src/components/Section';
 import {useNumberFormat} from '@site/src/components/useFormats';
 import {reviews as allReviews} from '@site/src/data/reviews';
-import type {ServiceCard} from '@site/src/plugins/services-data';
+import type {ServiceCard} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 import Controls from './Controls';

@@ -1,4 +1,4 @@
-import type {SearchEntry} from '@site/src/plugins/search-index';
+import type {SearchEntry} from '@site/src/data/searchEntry';
 import {finder} from '@site/src/sections/knowledge-center/Search/find';
 
 const page = (path: string, title: string, text: string): SearchEntry => ({

@@ -20,7 +20,7 @@ declare module '@generated/language-gate/default/propose.json' {
 }
 
 declare module '@generated/search-index/default/entries.json' {
-  import type {SearchEntry} from '@site/src/plugins/search-index';
+  import type {SearchEntry} from '@site/src/data/searchEntry';
 
   const entries: SearchEntry[];
   export default entries;

@@ -1,0 +1,85 @@
+/** Commands that stand beside the server. */
+const COMMANDS =
+  'server/(articles|article-template|dev|leads|new-article|preflight|smoke|table|translations|translation-files|translation-status)\\.ts$';
+
+/**
+ * Which room of the project may import which: `npm run check:boundaries`. Imports of types count like
+ * any other, and no module may import itself by a detour.
+ */
+const ROOMS = [
+  {name: 'language', path: '^src/language/', mayImport: []},
+  {name: 'data', path: '^src/data/', mayImport: ['language']},
+  {name: 'types', path: '^src/types/', mayImport: ['data', 'language']},
+  {name: 'css', path: '^src/css/', mayImport: []},
+  {name: 'components', path: '^src/components/', mayImport: ['css', 'data', 'language']},
+  {name: 'forms', path: '^src/forms/', mayImport: ['components', 'data', 'language']},
+  {
+    name: 'sections',
+    path: '^src/sections/',
+    mayImport: ['forms', 'components', 'data', 'language'],
+  },
+  {
+    name: 'pages',
+    path: '^src/pages/',
+    mayImport: ['theme', 'sections', 'forms', 'components', 'data'],
+  },
+  {
+    name: 'theme',
+    path: '^(src/theme|@theme|@theme-original)/',
+    mayImport: ['sections', 'forms', 'components', 'data', 'language'],
+  },
+  {name: 'plugins', path: '^src/plugins/', mayImport: ['data', 'language']},
+  {
+    name: 'scripts',
+    path: `^(scripts/|${COMMANDS})`,
+    mayImport: ['server', 'plugins', 'data', 'language'],
+  },
+  {name: 'bench', path: '^(server/)?bench/', mayImport: ['src', 'server', 'scripts']},
+  {name: 'server', path: `^(?!server/bench/|${COMMANDS})server/`, mayImport: ['data', 'language']},
+];
+
+/** Whatever is ours: the rooms, the tests, the configuration at the top, the theme by its alias. */
+const OURS = '^(src|server|scripts|bench|tests|@theme|@theme-original)/|^[^/]+\\.[cm]?[jt]sx?$';
+
+const pathOf = (name) => ROOMS.find((room) => room.name === name)?.path ?? `^${name}/`;
+const downward = ROOMS.map(({name, path, mayImport}) => ({
+  name: `${name}-imports-downward`,
+  comment: `${name} may import ${mayImport.join(', ') || 'no other room'}.`,
+  severity: 'error',
+  from: {path},
+  to: {path: OURS, pathNot: [path, ...mayImport.map(pathOf)]},
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...downward,
+    {
+      name: 'bench-is-no-library',
+      comment: 'What tests share with the bench stands in a room below both.',
+      severity: 'error',
+      from: {path: '^tests/|^[^/]+$'},
+      to: {path: '^bench/'},
+    },
+    {
+      name: 'rules-without-react',
+      comment: 'The rules of language and forms are plain TypeScript.',
+      severity: 'error',
+      from: {path: '^src/(language|forms/core)/'},
+      to: {path: 'node_modules/(@types/)?react(-dom)?/|^react(-dom)?$|^src/components/'},
+    },
+    {
+      name: 'no-cycle',
+      comment: 'Move what both need into a file of its own.',
+      severity: 'error',
+      from: {},
+      to: {circular: true},
+    },
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    exclude: {path: '^(build|coverage|\\.docusaurus|\\.data)/'},
+    tsConfig: {fileName: 'tsconfig.json'},
+    tsPreCompilationDeps: true,
+  },
+};

@@ -1,0 +1,40 @@
+import type {Backend} from './backend';
+
+/** What the configuration hands to the pages and the plugins, in `customFields`. */
+export type CustomFields = Backend & {buildYear: number};
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+const CHECKS: Record<keyof CustomFields, (value: unknown) => boolean> = {
+  buildYear: Number.isInteger,
+  supabaseUrl: isText,
+  supabasePublishableKey: isText,
+  ipJsonUrl: isText,
+  ipTextUrl: isText,
+  connectOrigins: (value) => Array.isArray(value) && value.every(isText),
+};
+
+function assertComplete(fields: Record<string, unknown>): asserts fields is CustomFields {
+  const wrong = Object.entries(CHECKS).flatMap(([name, isRight]) =>
+    isRight(fields[name]) ? [] : name,
+  );
+  if (wrong.length > 0) {
+    throw new TypeError(
+      `customFields in docusaurus.config.ts: ${wrong.join(', ')} missing or of the wrong type.`,
+    );
+  }
+}
+
+/**
+ * The site's own part of its configuration, which Docusaurus types as unknown.
+ *
+ * @throws TypeError that names each field that is missing or of the wrong type
+ */
+export function customFieldsFrom({
+  customFields = {},
+}: {
+  customFields?: Record<string, unknown> | undefined;
+}): CustomFields {
+  assertComplete(customFields);
+  return customFields;
+}
