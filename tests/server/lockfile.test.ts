@@ -1,6 +1,10 @@
 import lock from '@site/package-lock.json';
 
-type Entry = {version?: string; optionalDependencies?: Record<string, string>};
+type Entry = {
+  version?: string;
+  integrity?: string;
+  optionalDependencies?: Record<string, string>;
+};
 
 const packages: Record<string, Entry> = lock.packages;
 
@@ -19,6 +23,15 @@ describe('the lockfile', () => {
       Object.keys(optionalDependencies).filter((name) => !resolved(from, name)?.version),
     );
     expect(missing).toEqual([]);
+  });
+
+  // Where a registry lacks the newest version of a platform's package, `npm install` cannot know its
+  // hash: choose the newest version of the parent of which every platform's package can be had.
+  it('names the hash of every package, those of other platforms included', () => {
+    const unproved = Object.entries(packages)
+      .filter(([at, {integrity}]) => at !== '' && !integrity?.startsWith('sha512-'))
+      .map(([at]) => at);
+    expect(unproved).toEqual([]);
   });
 
   it('holds no address of a registry', () => {
