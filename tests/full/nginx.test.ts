@@ -141,7 +141,7 @@ describe('deploy/nginx.conf', () => {
     expect({open, taken}).toEqual({open: [], taken: []});
     const redirects = heads.filter(({head}) => head.location !== null).length;
     console.log(
-      `nginx: ${REFUSED.length} of ${REFUSED.length} attacks refused, ${ODD.length} odd addresses, ${redirects} redirects, all on the site`,
+      `# nginx: ${REFUSED.length} of ${REFUSED.length} attacks refused, ${ODD.length} odd addresses, ${redirects} redirects, all on the site`,
     );
   });
 

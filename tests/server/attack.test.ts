@@ -358,5 +358,7 @@ test('odd addresses never lead out of the site', async () => {
   expect(problems).toEqual([]);
   const redirects = heads.filter(({head}) => head.location !== null).length;
   expect(redirects).toBeGreaterThan(3);
-  console.log(`server: ${addresses.length} odd addresses, ${redirects} redirects, all on the site`);
+  console.log(
+    `# server: ${addresses.length} odd addresses, ${redirects} redirects, all on the site`,
+  );
 });
