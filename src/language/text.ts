@@ -41,6 +41,3 @@ export const notFoundText = (translate: Translator) => ({
   home: translate({id: 'notFound.home', message: 'Go to the home page'}),
   contact: translate({id: 'notFound.contact', message: 'Contact us'}),
 });
-
-export type PickerText = ReturnType<typeof pickerText>;
-export type NotFoundText = ReturnType<typeof notFoundText>;
