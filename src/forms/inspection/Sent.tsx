@@ -1,18 +1,18 @@
 import Translate from '@docusaurus/Translate';
+import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
 import {Check} from 'lucide-react';
-import {type ReactNode, useEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
 
+import {useArrival} from '../shared/useArrival';
 import styles from './sent.module.css';
+import type {ToastSpot} from './useInspection';
 
 /** After success: that the request arrived, and what happens next. Takes the focus, and so is read. */
-export default function Sent(): ReactNode {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    title.current?.focus({preventScroll: true});
-    title.current?.scrollIntoView({block: 'start'});
-  }, []);
+export default function Sent({place}: {place: ToastSpot}): ReactNode {
+  const title = useArrival();
   return (
     <div className={styles.sent} data-sent>
+      {place === 'sent' && <ToastPlace about="inspection" />}
       <span className={styles.tile}>
         <Check aria-hidden="true" />
       </span>
