@@ -54,10 +54,8 @@ export default function Toast({toast}: {toast: ShownToast}): ReactNode {
       data-toast
     >
       <Icon className={styles.icon} aria-hidden="true" />
-      <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        <p>{text}</p>
-      </div>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
       <button
         type="button"
         className={styles.close}

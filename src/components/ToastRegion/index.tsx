@@ -13,5 +13,9 @@ export default function ToastRegion(): ReactNode {
   const toast = useSyncExternalStore(subscribe, shownToast, () => null);
   if (!toast) return null;
   const shown = <Toast key={toast.id} toast={toast} />;
-  return toast.place ? createPortal(shown, toast.place) : <div className={styles.edge}>{shown}</div>;
+  return toast.place ? (
+    createPortal(shown, toast.place)
+  ) : (
+    <div className={styles.edge}>{shown}</div>
+  );
 }
