@@ -5,9 +5,7 @@ import {LIMITS} from '@site/src/data/limits';
 import {type ReactNode, useEffect, useState} from 'react';
 
 import StatusLine from '../shared/StatusLine';
-
-/** A pause in typing after which the count is spoken: each letter would be too much. */
-const QUIET_MS = 1000;
+import {QUIET_MS} from '../shared/useQuiet';
 
 /** The message, with a live count of its characters. */
 export default function MessageField(): ReactNode {
