@@ -26,9 +26,8 @@ export const test = base.extend<Options & {consoleErrors: string[]}>({
     });
   },
 
-  extraHTTPHeaders: async ({}, use, {testId, retry, project}) => {
-    // The run's process is in it too: a server that is still up counts the run before.
-    await use(visitorFrom(`${project.name} ${testId} ${retry} ${process.ppid}`));
+  extraHTTPHeaders: async ({baseURL}, use, {testId, retry}) => {
+    await use(visitorFrom(`${baseURL} ${testId} ${retry}`));
   },
 
   /** Lines that a test expects are removed by it (`consoleErrors.length = 0`). */

@@ -13,13 +13,7 @@ export type NameProblem = 'missing' | 'too-long';
 export type PhoneProblem = 'missing' | 'too-long';
 /** What is wrong with an e-mail address, as far as it helps to correct it. */
 export type EmailProblem =
-  | 'missing'
-  | 'no-at'
-  | 'space'
-  | 'no-ending'
-  | 'short-ending'
-  | 'malformed'
-  | 'too-long';
+  'missing' | 'no-at' | 'space' | 'no-ending' | 'short-ending' | 'malformed' | 'too-long';
 
 /** Trimmed and lower-cased, as both forms send it. */
 export const cleanEmail = (email: string): string => email.trim().toLowerCase();
