@@ -1,3 +1,4 @@
+// cspell:ignore bavail statfs tmpfs
 // Faults of the data folder that need a machine of one's own: containers on one volume, a full disk.
 import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {mkdirSync, readdirSync, renameSync, statfsSync, writeFileSync} from 'node:fs';
@@ -169,7 +170,8 @@ describe('a full disk', () => {
     const server = await start();
     const {bavail, bsize} = statfsSync(folders.data);
     const ballast = join(folders.data, 'ballast');
-    writeFileSync(ballast, Buffer.alloc(bavail * bsize));
+    // A little room, so that the disk fills under way.
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize - 128 * 1024));
 
     const replies: string[] = [];
     let n = 0;

@@ -230,14 +230,15 @@ test.each([
   expect(server.output()).toBe(before);
 });
 
-test.each([
-  ['submit_contact_rpc', '%73ubmit_contact_rpc'],
-  ['subscribe_newsletter_rpc', 'subscribe_newsletter_rp%63'],
-])('the encoded name of %s is no failure', async (_, path) => {
-  const {status} = await post(server.port, path, {v_name: 'Zq9x', v_zq9x: 1});
-  expect(status).toBeGreaterThanOrEqual(400);
-  expect(status).toBeLessThan(500);
-});
+test.each(['submit_contact_rpc', 'subscribe_newsletter_rpc'])(
+  'the name of %s with an encoded letter is no failure',
+  async (name) => {
+    const path = `%${name.charCodeAt(0).toString(16)}${name.slice(1)}`;
+    const {status} = await post(server.port, path, {v_name: 'Zq9x', v_zq9x: 1});
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  },
+);
 
 test.each(['9'.repeat(60_000), '1e300', '-1e300', `1764000000000.${'7'.repeat(60_000)}`])(
   'a start of %.20s… is kept within bounds or refused',
