@@ -6,6 +6,7 @@ import type {PgliteConnection} from '@supabase/lite/pglite';
 
 import {Refusal} from './failure';
 import {printFailures} from './failure-lines';
+import {reasonOf} from './quiet';
 
 const root = join(__dirname, '..');
 
@@ -55,18 +56,8 @@ export async function openDatabase(
   folder?: string,
   {files = migrations(), extensions}: DatabaseOptions = {},
 ): Promise<PgliteConnection> {
-  if (folder) {
-    refuseOtherVersion(folder);
-    mkdirSync(folder, {recursive: true, mode: 0o700});
-  }
-  // The package is an ES module only, and this folder is CommonJS.
-  const {createPgliteConnection} = await import('@supabase/lite/pglite');
-  const connection = await createPgliteConnection({
-    url: folder,
-    pgliteOptions: {extensions},
-  });
+  const connection = await open(folder, extensions);
   try {
-    await connection.driver.waitReady;
     await migrate(connection, files);
     await closePrivateSchema(connection);
     printFailures(connection);
@@ -75,6 +66,23 @@ export async function openDatabase(
     throw error;
   }
   return connection;
+}
+
+async function open(folder?: string, extensions?: Extensions): Promise<PgliteConnection> {
+  if (folder) refuseOtherVersion(folder);
+  // The package is an ES module only, and this folder is CommonJS.
+  const {createPgliteConnection} = await import('@supabase/lite/pglite');
+  try {
+    if (folder) mkdirSync(folder, {recursive: true, mode: 0o700});
+    const connection = await createPgliteConnection({url: folder, pgliteOptions: {extensions}});
+    await connection.driver.waitReady;
+    return connection;
+  } catch (error) {
+    throw new Refusal(
+      `The database in ${folder} cannot be opened (${reasonOf(error)}). ` +
+        'Make room if its disk is full; else put a backup in its place, or set DATA_DIR to another folder.',
+    );
+  }
 }
 
 function refuseOtherVersion(folder: string): void {

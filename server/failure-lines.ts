@@ -9,8 +9,8 @@ const FAILURE = /^[\w.]+ (failed with|could not be written:) SQLSTATE \w{5}$/;
  * database hands warnings only to whoever asks for them with each statement.)
  */
 export function printFailures({driver}: PgliteConnection): void {
-  const execute = driver.execProtocol.bind(driver);
-  driver.execProtocol = (message, options) =>
+  const execute = driver.execProtocolStream.bind(driver);
+  driver.execProtocolStream = (message, options) =>
     execute(message, {
       ...options,
       onNotice: (notice) => {

@@ -7,6 +7,10 @@ export function quietErrors(): void {
   console.error = (...parts: unknown[]) => print(...parts.map(kindOf));
 }
 
+/** What went wrong in one line, where nothing has been typed yet: a start. */
+export const reasonOf = (error: unknown): string =>
+  (error instanceof Error && error.message.split('\n')[0]) || kindOf(error);
+
 /** "Error 22021" of a database's error, "TypeError" of another, the text itself of a text. */
 export function kindOf(part: unknown): string {
   if (typeof part === 'string') return part;

@@ -107,7 +107,9 @@ export async function listen(server: Server, {port, host}: Settings): Promise<nu
             ? new Refusal(
                 `Port ${port} may not be used by this user: choose one above 1023, such as PORT=3000.`,
               )
-            : error,
+            : new Refusal(
+                `The server cannot listen on ${host}, port ${port} (${error.code}): correct HOST or PORT.`,
+              ),
       ),
     );
     server.listen(port, host, resolve);

@@ -14,7 +14,7 @@ import {Files} from './files';
 import {takeFolder} from './folder';
 import {leadNotices} from './notices';
 import {operationsOn} from './operations';
-import {kindOf} from './quiet';
+import {kindOf, reasonOf} from './quiet';
 import {checkNode, checkSite, listen, settingsFrom, type Settings} from './settings';
 import {listenOnSocket} from './socket';
 
@@ -102,9 +102,8 @@ function close(server: Server): Promise<void> {
  * and visitors must not wait for a site that will not come.
  */
 function fail(error: unknown): void {
-  const {message} = error as Error;
   console.error(
-    error instanceof Refusal ? message : `The server could not start: ${message.split('\n')[0]}`,
+    error instanceof Refusal ? error.message : `The server could not start: ${reasonOf(error)}`,
   );
   process.exit(1);
 }

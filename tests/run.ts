@@ -77,7 +77,7 @@ function run({name, command}: Step): Promise<void> {
             .match(
               /^(?:.*(?:Tests:|\b(?:passed|flaky)\b|^# ).*| {4}(?:# |\[(?:folder|root)404\] ).*)$/gm,
             )
-            ?.slice(-6) ?? [];
+            ?.slice(-12) ?? [];
         if (counts.length > 0)
           console.log(counts.map((line) => `          ${line.trim()}`).join('\n'));
       } else {

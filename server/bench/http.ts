@@ -20,15 +20,20 @@ export interface RunningServer {
 /**
  * Starts the local server as a process of its own (port 0: a spare one), on an empty site unless
  * SITE_DIR is given. Resolves when it says that it is there; rejects with its words if it refuses.
+ *
+ * @param within a command that runs another, such as `unshare --pid`.
  */
 export function startServer(
   dataDir: string,
   args: string[] = [],
   env: Record<string, string> = {},
+  within: string[] = [],
 ): Promise<RunningServer> {
+  const [program, ...words] = [...within, process.execPath] as [string, ...string[]];
   const child = spawn(
-    process.execPath,
+    program,
     [
+      ...words,
       '--import',
       'tsx',
       join(ROOT, 'server/start.ts'),
@@ -73,14 +78,20 @@ const agent = new Agent({keepAlive: false});
 /**
  * Calls one of the functions over HTTP.
  *
+ * @param body an object, or a text to be sent as it is.
  * @param from a source address on the loopback (127.x.y.z), since limits count by address.
+ * @param forwarded what a proxy would say in X-Forwarded-For.
  * @throws when the connection fails.
  */
 export function post(
   port: number,
   name: string,
   body: unknown,
-  {from = '127.0.0.1', key = EMBEDDED_PUBLISHABLE_KEY}: {from?: string; key?: string} = {},
+  {
+    from = '127.0.0.1',
+    key = EMBEDDED_PUBLISHABLE_KEY,
+    forwarded,
+  }: {from?: string; key?: string; forwarded?: string} = {},
 ): Promise<{status: number; body: string}> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
@@ -91,7 +102,11 @@ export function post(
         method: 'POST',
         localAddress: from,
         agent,
-        headers: {apikey: key, 'content-type': 'application/json'},
+        headers: {
+          apikey: key,
+          'content-type': 'application/json',
+          ...(forwarded !== undefined && {'x-forwarded-for': forwarded}),
+        },
       },
       (incoming) => {
         let text = '';
@@ -102,7 +117,7 @@ export function post(
       },
     );
     outgoing.once('error', reject);
-    outgoing.end(JSON.stringify(body));
+    outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
 }
 

@@ -1,6 +1,5 @@
 // cspell:ignore palmsentry
-import {execFile} from 'node:child_process';
-import {cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {join} from 'node:path';
 
@@ -13,8 +12,8 @@ import {
   type RunningServer,
 } from '../../server/bench/http';
 import {testDatabase} from '../support/database';
+import {command, count} from '../support/faults';
 
-const ROOT = join(__dirname, '../..');
 let folders: ReturnType<typeof temporaryFolders>;
 const running: RunningServer[] = [];
 
@@ -29,17 +28,11 @@ const start = async (...args: string[]): Promise<RunningServer> => {
   return server;
 };
 
+const locks = (): string[] =>
+  readdirSync(folders.data).filter((name) => /^(lock|draft|server\.sock)/.test(name));
+
 /** What `npm run leads -- …` prints, and its exit code. */
-const leads = (...args: string[]): Promise<{code: number; text: string}> =>
-  new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', join(ROOT, 'server/leads.ts'), ...args],
-      {cwd: ROOT, env: {...process.env, NODE_OPTIONS: '', DATA_DIR: folders.data}},
-      (error, stdout, stderr) =>
-        resolve({code: error ? Number(error.code) : 0, text: stdout + stderr}),
-    );
-  });
+const leads = (...args: string[]) => command('leads.ts', args, {DATA_DIR: folders.data});
 
 const stop = async (
   server: RunningServer,
@@ -102,7 +95,7 @@ test('killed during 500 submissions, it has every acknowledged one after the res
   const kept = (await testDatabase(folders.data).contacts()).map(({email}) => String(email));
   expect([...acknowledged].filter((email) => !kept.includes(email))).toEqual([]);
   expect(new Set(kept).size).toBe(kept.length);
-  console.log(`kill -9: ${acknowledged.size} acknowledged, ${kept.length} kept, none lost`);
+  count(`kill -9: ${acknowledged.size} acknowledged, ${kept.length} kept, none lost`);
   // The lost replies are sent again, and are the same requests.
   for (const n of [0, 1, 499]) {
     expect(
@@ -122,7 +115,7 @@ test('a second server on the folder refuses with a sentence and harms nothing', 
   );
   expect(await testDatabase(folders.data).contacts()).toHaveLength(2);
   expect(await stop(first)).toBe(0);
-  expect(existsSync(join(folders.data, 'lock'))).toBe(false);
+  expect(locks()).toEqual([]);
   const third = await start();
   expect(await testDatabase(folders.data).contacts()).toHaveLength(2);
   // Started again by Ctrl-C it stops as well.
@@ -157,7 +150,7 @@ test('a folder of another PostgreSQL, or of a later version of this code, is ref
   await expect(start()).rejects.toThrow('was written by PostgreSQL 16, and this version reads 17');
   writeFileSync(version, mine);
   // A refusal leaves no lock behind.
-  expect(existsSync(join(folders.data, 'lock'))).toBe(false);
+  expect(locks()).toEqual([]);
 });
 
 test('a taken port and a missing build are one sentence each', async () => {
@@ -170,7 +163,7 @@ test('a taken port and a missing build are one sentence each', async () => {
   taken.close();
   rmSync(join(folders.site, 'index.html'));
   await expect(start()).rejects.toThrow(/^There is no built site in [^\n]*$/);
-  expect(existsSync(join(folders.data, 'lock'))).toBe(false);
+  expect(locks()).toEqual([]);
 });
 
 test('test queries are refused unless the server was started for tests', async () => {

@@ -28,7 +28,7 @@ test.each([
   ['127.0.0.1', '[2001:db8::1]', '127.0.0.1', '2001:db8::1'],
   ['127.0.0.1', '"198.51.100.1"', '127.0.0.1', '198.51.100.1'],
   ['127.0.0.1', '198.51.100.1, 10.0.0.2:80', '127.0.0.1, 10.0.0.2', '198.51.100.1'],
-  // What cannot be read is nobody's: never the forgeable entry before it, never the proxy's own.
+  // What cannot be read is nobody's: never the entry before it, which anybody can send, never the proxy's own.
   ['127.0.0.1', 'unknown', '127.0.0.1', null],
   ['127.0.0.1', '198.51.100.1, unknown', '127.0.0.1', null],
   ['127.0.0.1', '198.51.100.1, _hidden, 127.0.0.1', '127.0.0.1', null],
