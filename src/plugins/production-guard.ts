@@ -32,7 +32,7 @@ export function refusal(environment: Environment, marks: readonly Mark[]): strin
  * Ends a build that may not go public, before it has begun. Not by an error: Docusaurus would print
  * it with two stacks round the one sentence.
  */
-export function stopUndeployable(environment: Environment, marks: readonly Mark[]): void {
+export function stopRefused(environment: Environment, marks: readonly Mark[]): void {
   const sentence = refusal(environment, marks);
   if (sentence === null) return;
   console.error(sentence);
