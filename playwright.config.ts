@@ -1,6 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 
-import {CHROMIUM_FLAGS, chromiumPath} from './server/bench/chromium';
+import {CHROMIUM_FLAGS, chromiumPath} from './scripts/support/chromium';
 import {HOSTS, USER_AGENT} from './tests/support/hosts';
 
 /**

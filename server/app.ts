@@ -6,10 +6,10 @@ import {Hono, type Context} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 
 import {EMBEDDED_IP_TEXT, EMBEDDED_PUBLISHABLE_KEY} from '../src/data/api';
-import {clientAddress, type TrustedProxies} from './address';
+import {clientIp, type TrustedProxies} from './client-ip';
 import type {Files} from './files';
 import {fits, FUNCTIONS, type FunctionName} from './payload';
-import {quietErrors} from './quiet';
+import {redactErrors} from './redact-errors';
 import {answerFor, cacheControl, type Site} from './static';
 
 type Env = {Bindings: HttpBindings};
@@ -50,7 +50,7 @@ export async function createApp(options: AppOptions): Promise<Hono<Env>> {
   const callFunction = await functions(options.connection);
   const app = new Hono<Env>();
   const addressOf = (c: Context<Env>): string | null =>
-    clientAddress(
+    clientIp(
       c.env.incoming.socket.remoteAddress,
       c.req.header('x-forwarded-for'),
       options.trustedProxies,
@@ -133,7 +133,7 @@ async function functions(connection: PgliteConnection) {
     options: {server: {admin: false}},
   });
   await lite.init();
-  quietErrors();
+  redactErrors();
 
   return async (
     request: Request,

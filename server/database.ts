@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import type {Extensions} from '@electric-sql/pglite';
 import type {PgliteConnection} from '@supabase/lite/pglite';
 
-import {Refusal} from './failure';
+import {UserError} from './cli';
 import {printFailures} from './failure-lines';
 
 const root = join(__dirname, '..');
@@ -26,7 +26,7 @@ export function migrations(folder = join(root, 'supabase/migrations')): Migratio
     .map((file) => {
       const match = /^(\d{14})_(\w+)\.sql$/.exec(file);
       if (!match) {
-        throw new Refusal(
+        throw new UserError(
           `supabase/migrations/${file} is not named <14 digits>_<name>.sql. Rename it.`,
         );
       }
@@ -49,7 +49,7 @@ interface DatabaseOptions {
  * one folder destroys it.
  *
  * @param folder where PostgreSQL's files live; undefined keeps everything in memory (tests).
- * @throws Refusal when the folder was written by another version, or a migration fails.
+ * @throws UserError when the folder was written by another version, or a migration fails.
  */
 export async function openDatabase(
   folder?: string,
@@ -81,7 +81,7 @@ function refuseOtherVersion(folder: string): void {
   const file = join(folder, 'PG_VERSION');
   const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : POSTGRES_MAJOR;
   if (found !== POSTGRES_MAJOR) {
-    throw new Refusal(
+    throw new UserError(
       `The database in ${folder} was written by PostgreSQL ${found}, and this version reads ${POSTGRES_MAJOR}. ` +
         'Export it with the version that wrote it (npm run leads -- --csv), or set DATA_DIR to another folder.',
     );
@@ -102,7 +102,7 @@ async function migrate({driver}: PgliteConnection, files: Migration[]): Promise<
   const applied = new Set(rows.map(({version}) => version));
   for (const version of applied) {
     if (!files.some((file) => file.version === version)) {
-      throw new Refusal(
+      throw new UserError(
         `The database has migration ${version}, which this version does not know. ` +
           'Update the code, or set DATA_DIR to another folder.',
       );
@@ -121,7 +121,7 @@ async function migrate({driver}: PgliteConnection, files: Migration[]): Promise<
         );
       });
     } catch (error) {
-      throw new Refusal(
+      throw new UserError(
         `Migration ${version}_${name}.sql failed and was rolled back: ${(error as Error).message}. Mend the file and start again.`,
       );
     }

@@ -15,7 +15,7 @@ import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {ask, type Answer} from './lock-answer';
-import {Refusal} from './failure';
+import {UserError} from './cli';
 import {socketPath} from './socket-path';
 
 /** How long an announcement may take against others', in milliseconds, and what else takes time. */
@@ -54,7 +54,7 @@ export async function holderOf(folder: string): Promise<Answer | null> {
  * Takes the folder for this process alone. What a killed process left is cleared away.
  *
  * @returns a function that gives the folder back.
- * @throws Refusal when a living process holds it.
+ * @throws UserError when a living process holds it.
  */
 export async function lockFolder(
   folder: string,
@@ -157,9 +157,9 @@ async function isBeating(path: string, patience: number): Promise<boolean> {
   return false;
 }
 
-function taken(folder: string, {pid, host}: Answer): Refusal {
+function taken(folder: string, {pid, host}: Answer): UserError {
   const where = host && host !== hostname() ? ` on ${host}` : '';
-  return new Refusal(
+  return new UserError(
     `The data folder ${folder} is in use by process ${pid ?? '(unknown)'}${where}. ` +
       'Stop it (Ctrl-C where it runs), or set DATA_DIR to another folder.',
   );

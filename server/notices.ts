@@ -1,8 +1,8 @@
 import type {PgliteConnection} from '@supabase/lite/pglite';
 
-import {maskedLine, type MaskableLead} from './mask';
+import {redactedLine, type RedactableLead} from './redact-lead';
 
-type Seen = MaskableLead & {suspicion: string | null};
+type Seen = RedactableLead & {suspicion: string | null};
 
 /**
  * Prints a masked line for each new lead, also for one that was first taken for spam. It looks after
@@ -30,7 +30,7 @@ export async function leadNotices(
         [lastSeen, suspected],
       );
       for (const row of rows) {
-        if (row.suspicion === null) print(maskedLine(row));
+        if (row.suspicion === null) print(redactedLine(row));
         // Nothing about it looks like spam, so somebody may be waiting.
         else if (row.suspicion === 'unknown_address' && row.id > lastSeen)
           print(`Inspection request ${row.id} is kept apart: npm run leads -- --suspected`);

@@ -1,6 +1,6 @@
 import type {PgliteConnection} from '@supabase/lite/pglite';
 
-import {Refusal} from './failure';
+import {UserError} from './cli';
 
 type Row = Record<string, unknown>;
 type Arguments = Record<string, unknown>;
@@ -34,7 +34,7 @@ const OPERATIONS = {
 export type OperationName = keyof typeof OPERATIONS | 'query';
 
 export interface Operations {
-  /** @throws Refusal for a name that does not exist or is not allowed here. */
+  /** @throws UserError for a name that does not exist or is not allowed here. */
   run(name: string, args?: Arguments): Promise<Row[]>;
 }
 
@@ -52,7 +52,7 @@ export function operationsOn({driver}: PgliteConnection, allowTestQueries: boole
         return (await driver.query<Row>(String(args.sql), (args.values as unknown[]) ?? [])).rows;
       }
       if (!Object.hasOwn(OPERATIONS, name)) {
-        throw new Refusal(`There is no operation "${name}" here.`);
+        throw new UserError(`There is no operation "${name}" here.`);
       }
       return OPERATIONS[name as keyof typeof OPERATIONS](driver, args);
     },

@@ -9,12 +9,12 @@ import {getRequestListener} from '@hono/node-server';
 
 import {createApp} from './app';
 import {openDatabase} from './database';
-import {outliveReader, Refusal} from './failure';
+import {outliveReader, UserError} from './cli';
 import {Files} from './files';
 import {takeFolder} from './folder';
 import {leadNotices} from './notices';
 import {operationsOn} from './operations';
-import {kindOf} from './quiet';
+import {kindOf} from './redact-errors';
 import {checkNode, checkSite, listen, settingsFrom, type Settings} from './settings';
 import {listenOnSocket} from './socket';
 
@@ -104,7 +104,7 @@ function close(server: Server): Promise<void> {
 function fail(error: unknown): void {
   const {message} = error as Error;
   console.error(
-    error instanceof Refusal ? message : `The server could not start: ${message.split('\n')[0]}`,
+    error instanceof UserError ? message : `The server could not start: ${message.split('\n')[0]}`,
   );
   process.exit(1);
 }

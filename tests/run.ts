@@ -4,7 +4,7 @@
  */
 import {spawn} from 'node:child_process';
 
-import {chromiumPath, NO_CHROMIUM} from '../server/bench/chromium';
+import {chromiumPath, NO_CHROMIUM} from '../scripts/support/chromium';
 
 type Step = {name: string; command: string};
 

@@ -1,6 +1,6 @@
-import {isPicker, joinLocale, splitLocale} from './address';
+import {isPicker, joinLocale, splitLocale} from './localePath';
 import {isLocaleCode, type LocaleCode} from './locales';
-import {askedLanguage, withoutAsked} from './query';
+import {requestedLanguage, withoutRequested} from './query';
 
 /** What the gate knows of a visit; nothing else decides. */
 export type Visit = {
@@ -33,10 +33,10 @@ export function decide({pathname, search, hash, saved, canSave, crawler}: Visit)
 
   const {locale, path} = splitLocale(pathname);
   const kept = isLocaleCode(saved) ? saved : null;
-  const asked = askedLanguage(search);
+  const asked = requestedLanguage(search);
   // A request that cannot be kept must not fight with a choice that can be read.
   const choice = asked && (canSave || !kept) ? asked : kept;
-  const rest = (asked ? withoutAsked(search) : search) + hash;
+  const rest = (asked ? withoutRequested(search) : search) + hash;
 
   if (!choice) {
     return canSave

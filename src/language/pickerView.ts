@@ -27,7 +27,7 @@ export function leaveRoom({documentElement}: Document, room: boolean): void {
  * application has loaded on a slow phone. It leaves a mark on the document, so that the component
  * takes over what it finds instead of proposing anew.
  */
-export function proposeEarly({document}: Window, locale: LocaleCode, wanted: boolean): void {
+export function preselectEarly({document}: Window, locale: LocaleCode, wanted: boolean): void {
   const picker = document.querySelector(`[${PICKER_ATTRIBUTE}]`);
   if (!picker) return;
   showLanguage(picker, locale);

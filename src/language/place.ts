@@ -1,4 +1,4 @@
-import {routeOf} from './address';
+import {routeOf} from './localePath';
 import type {Store} from './choice';
 
 const KEY = 'placeOnPage';

@@ -10,7 +10,7 @@ const parts = (search: string): string[] => search.replace(/^\?/, '').split('&')
  * @param search query string as in `location.search`
  * @returns the first `lng` that is offered; null for none or an unsupported one
  */
-export function askedLanguage(search: string): LocaleCode | null {
+export function requestedLanguage(search: string): LocaleCode | null {
   const value = parts(search)
     .find((part) => part.startsWith(`${NAME}=`))
     ?.slice(NAME.length + 1);
@@ -18,7 +18,7 @@ export function askedLanguage(search: string): LocaleCode | null {
 }
 
 /** The query string without `lng`; all else stays letter for letter. */
-export function withoutAsked(search: string): string {
+export function withoutRequested(search: string): string {
   const rest = parts(search).filter((part) => part !== NAME && !part.startsWith(`${NAME}=`));
   return rest.length > 0 ? `?${rest.join('&')}` : '';
 }

@@ -8,7 +8,7 @@ const KEY = 'firstReferrer';
  * @param referrer `document.referrer`
  * @param origin the site's own origin
  */
-export function keepReferrer(store: Store, referrer: string, origin: string): void {
+export function saveReferrer(store: Store, referrer: string, origin: string): void {
   try {
     if (!referrer || new URL(referrer).origin === origin) return;
     if (!store().getItem(KEY)) store().setItem(KEY, referrer);

@@ -3,7 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import CompanyStats from '@site/src/components/CompanyStats';
 import Section from '@site/src/components/Section';
 import Hero from '@site/src/sections/home/Hero';
-import HomeCall from '@site/src/sections/home/HomeCall';
+import HomeCta from '@site/src/sections/home/HomeCta';
 import MainServices from '@site/src/sections/home/MainServices';
 import MoreServices from '@site/src/sections/home/MoreServices';
 import Process from '@site/src/sections/home/Process';
@@ -36,7 +36,7 @@ export default function Home(): ReactNode {
         <WhyUs />
         <Process />
         <MoreServices />
-        <HomeCall />
+        <HomeCta />
       </main>
     </Layout>
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {LOCALES} from '../language/locales';
-import {notFoundText, pickerText} from '../language/text';
+import {notFoundText, pickerText} from '../language/pickerText';
 
 type Messages = Record<string, {message?: string}>;
 

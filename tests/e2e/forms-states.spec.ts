@@ -11,14 +11,14 @@ import {
 } from '../support/forms';
 import {CODES, inLocale} from '../support/pages';
 import {textOf} from '../support/texts';
-import {inFull, overflow} from '../support/visit';
+import {fullTag, overflow} from '../support/visit';
 import {expect, test} from './fixtures';
 
 for (const code of CODES) {
   test.describe(`in ${code}`, () => {
     test.use({savedLanguage: code});
 
-    test(`${inFull(code)}axe finds nothing in any state of the inspection form`, async ({page}) => {
+    test(`${fullTag(code)}axe finds nothing in any state of the inspection form`, async ({page}) => {
       test.setTimeout(90_000);
       await begunAMinuteAgo(page);
       await page.emulateMedia({reducedMotion: 'reduce'});
@@ -55,7 +55,7 @@ for (const code of CODES) {
       expect(await violations(page), 'success').toEqual([]);
     });
 
-    test(`${inFull(code)}axe finds nothing in any state of the newsletter`, async ({page}) => {
+    test(`${fullTag(code)}axe finds nothing in any state of the newsletter`, async ({page}) => {
       test.setTimeout(90_000);
       await begunAMinuteAgo(page);
       await page.emulateMedia({reducedMotion: 'reduce'});

@@ -2,7 +2,7 @@ import {type Page} from '@playwright/test';
 
 import {LOCALES} from '../../src/language/locales';
 import {CODES, inLocale} from '../support/pages';
-import {hydrated, inFull, open, saved} from '../support/visit';
+import {hydrated, fullTag, open, saved} from '../support/visit';
 import {expect, test} from './fixtures';
 
 test.use({savedLanguage: null});
@@ -39,7 +39,7 @@ test('is a group of radio buttons with flags, each name in its own language', as
 });
 
 for (const [index, {code}] of LOCALES.entries()) {
-  test(`${inFull(code)}the keyboard alone chooses ${code} and goes home`, async ({page}) => {
+  test(`${fullTag(code)}the keyboard alone chooses ${code} and goes home`, async ({page}) => {
     await page.goto('/language');
     await hydrated(page);
     await page.keyboard.press('Tab');
@@ -69,7 +69,7 @@ test('Continue leaves no way back to the picker', async ({page}) => {
 });
 
 for (const code of CODES) {
-  test(`${inFull(code)}offers the wanted page by its title in ${code}`, async ({page}) => {
+  test(`${fullTag(code)}offers the wanted page by its title in ${code}`, async ({page}) => {
     const article = '/knowledge-center/my-safe-florida-home-program';
     await open(page, `/es${article}?utm_source=mail&utm_campaign=a%20b#cost`);
     await page.waitForURL((url) => url.pathname === '/language');

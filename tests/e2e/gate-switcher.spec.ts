@@ -2,7 +2,7 @@ import {type Page} from '@playwright/test';
 
 import {LOCALES} from '../../src/language/locales';
 import {CODES, inLocale} from '../support/pages';
-import {follow, hydrated, inFull, open, saved} from '../support/visit';
+import {follow, hydrated, fullTag, open, saved} from '../support/visit';
 import {expect, test} from './fixtures';
 
 const button = (page: Page) => page.locator('button[aria-haspopup=menu]:visible').first();
@@ -30,7 +30,7 @@ test('lists every language in its own script and marks the present one', async (
 });
 
 for (const code of CODES.filter((other) => other !== 'en')) {
-  test(`${inFull(code)}shows the same page in ${code}, query and hash kept, and comes back`, async ({
+  test(`${fullTag(code)}shows the same page in ${code}, query and hash kept, and comes back`, async ({
     page,
   }) => {
     await page.goto('/testimonials');

@@ -17,7 +17,7 @@ import path from 'node:path';
 
 import {parse} from 'node-html-parser';
 
-import {sparePort} from '../../server/bench/cluster';
+import {sparePort} from '../../scripts/support/postgres-cluster';
 import {LOCALES} from '../../src/language/locales';
 import {headOf, ODD, REFUSED, wayOut} from '../support/odd-addresses';
 import {ALL_PAGES, inLocale} from '../support/pages';

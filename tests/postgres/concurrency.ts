@@ -1,6 +1,6 @@
 import {callAsVisitor, type Args, type FunctionName, type Reply} from '../sql/calls';
 import {postgresEngine, prepare, type Engine} from '../sql/engine';
-import type {Cluster} from '../../server/bench/cluster';
+import type {Cluster} from '../../scripts/support/postgres-cluster';
 
 const CONNECTIONS = 24;
 

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {hostedRoles} from '../../server/database';
 import {postgresEngine, type Engine} from '../sql/engine';
 import {report, runPgtap} from '../sql/pgtap';
-import type {Cluster} from '../../server/bench/cluster';
+import type {Cluster} from '../../scripts/support/postgres-cluster';
 
 const ROOT = join(__dirname, '../..');
 const TYPES = join(ROOT, 'src/forms/database.types.ts');

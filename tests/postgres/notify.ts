@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {PG_BIN, type Cluster} from '../../server/bench/cluster';
+import {PG_BIN, type Cluster} from '../../scripts/support/postgres-cluster';
 import {callAsVisitor} from '../sql/calls';
 import {postgresEngine, prepare, type Engine} from '../sql/engine';
 

@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import {PG_BIN, type Cluster} from '../../server/bench/cluster';
+import {PG_BIN, type Cluster} from '../../scripts/support/postgres-cluster';
 import {callAsVisitor} from '../sql/calls';
 import {postgresEngine, type Engine} from '../sql/engine';
 import {report, runPgtap} from '../sql/pgtap';

@@ -6,7 +6,7 @@
 import {parseArgs} from 'node:util';
 
 import {comparePgtap} from './pgtap';
-import {startCluster, type Cluster} from '../../server/bench/cluster';
+import {startCluster, type Cluster} from '../../scripts/support/postgres-cluster';
 import {testConcurrency} from './concurrency';
 import {testDeployment} from './deployment';
 import {testNotify} from './notify';

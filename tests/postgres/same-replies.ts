@@ -2,7 +2,7 @@ import {isDeepStrictEqual} from 'node:util';
 
 import {callAsVisitor, replyProblems, type Args, type FunctionName} from '../sql/calls';
 import {embeddedEngine, postgresEngine, prepare, type Engine} from '../sql/engine';
-import type {Cluster} from '../../server/bench/cluster';
+import type {Cluster} from '../../scripts/support/postgres-cluster';
 
 const CALLS = 4000;
 const SEED = Number(process.env.SEED ?? 20260101);

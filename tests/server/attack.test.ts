@@ -10,7 +10,7 @@ import {
   submission,
   temporaryFolders,
   type RunningServer,
-} from '../../server/bench/http';
+} from '../../scripts/support/local-server';
 import {replyProblems} from '../sql/calls';
 import {testDatabase} from '../support/database';
 import {headOf, ODD, REFUSED, wayOut} from '../support/odd-addresses';

@@ -11,7 +11,7 @@ import {
   submission,
   temporaryFolders,
   type RunningServer,
-} from '../../server/bench/http';
+} from '../../scripts/support/local-server';
 import {testDatabase} from '../support/database';
 
 const ROOT = join(__dirname, '../..');

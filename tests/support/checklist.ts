@@ -112,9 +112,9 @@ const home: Block[] = [
   {
     name: 'final call',
     items: [
-      t('home.call.title', 'Find out what your roof needs. It costs nothing to know.'),
-      t('home.call.inspection', 'Schedule Inspection', routes.contact),
-      t('home.call.about', 'Learn About Company', routes.about),
+      t('home.cta.title', 'Find out what your roof needs. It costs nothing to know.'),
+      t('home.cta.inspection', 'Schedule Inspection', routes.contact),
+      t('home.cta.about', 'Learn About Company', routes.about),
     ],
   },
 ];
@@ -192,10 +192,10 @@ const about: Block[] = [
   {
     name: 'call',
     items: [
-      t('about.call.title', 'See for yourself how we work'),
-      t('about.call.inspection', 'Book a free inspection', routes.contact),
+      t('about.cta.title', 'See for yourself how we work'),
+      t('about.cta.inspection', 'Book a free inspection', routes.contact),
       {
-        id: 'about.call.phone',
+        id: 'about.cta.phone',
         text: `Call ${company.phone.display}`,
         values: phoneValue,
         href: phoneHref,

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import type {LocaleCode} from '../../src/language/locales';
 
 /** The languages of the quick tier; a test of another carries the tag in its title. */
-export const inFull = (code: LocaleCode): string => (['en', 'ko'].includes(code) ? '' : '@full ');
+export const fullTag = (code: LocaleCode): string => (['en', 'ko'].includes(code) ? '' : '@full ');
 
 /** What happened on the way of one visit. */
 export type Trail = {

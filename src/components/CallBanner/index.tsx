@@ -2,14 +2,14 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {company, phoneHref} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
-import {routeOf} from '@site/src/language/address';
+import {routeOf} from '@site/src/language/localePath';
 import {X} from 'lucide-react';
 import {type ReactNode, useSyncExternalStore} from 'react';
 
 import Button from '../Button';
 import {dismiss, isDismissed, subscribe} from './dismissal';
 import styles from './styles.module.css';
-import {useWayBack} from './useWayBack';
+import {useFocusReturn} from './useFocusReturn';
 
 /**
  * Sticky on small screens until it is dismissed for the session. Call Now goes to the contact page
@@ -20,7 +20,7 @@ import {useWayBack} from './useWayBack';
 export default function CallBanner(): ReactNode {
   const dismissed = useSyncExternalStore(subscribe, isDismissed, () => true);
   const onContact = routeOf(useLocation().pathname) === routes.contact;
-  const {rememberWay, goBack} = useWayBack();
+  const {rememberWay, goBack} = useFocusReturn();
 
   function hide(): void {
     goBack();

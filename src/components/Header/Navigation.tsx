@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {headerLinks} from '@site/src/data/navigation';
 import {routes} from '@site/src/data/routes';
-import {routeOf} from '@site/src/language/address';
+import {routeOf} from '@site/src/language/localePath';
 import clsx from 'clsx';
 import type {ReactNode, Ref} from 'react';
 

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {joinLocale, splitLocale} from '@site/src/language/address';
+import {joinLocale, splitLocale} from '@site/src/language/localePath';
 import {LOCALES, type LocaleCode} from '@site/src/language/locales';
 import clsx from 'clsx';
 import {Check, ChevronDown, Globe} from 'lucide-react';
@@ -17,7 +17,7 @@ import {
 import {followFields} from './lastField';
 import styles from './styles.module.css';
 import {switchTo} from './switchTo';
-import {useAddressLocale} from './useAddressLocale';
+import {useUrlLocale} from './useUrlLocale';
 import {useMenuKeys} from './useMenuKeys';
 
 type Props = {
@@ -32,7 +32,7 @@ type Props = {
  * crawlers and for readers without JavaScript.
  */
 export default function LanguageSwitcher({variant, onChange}: Props): ReactNode {
-  const current = useAddressLocale();
+  const current = useUrlLocale();
   const {path} = splitLocale(useLocation().pathname);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

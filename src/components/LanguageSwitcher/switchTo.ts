@@ -1,8 +1,8 @@
-import {joinLocale, splitLocale} from '@site/src/language/address';
+import {joinLocale, splitLocale} from '@site/src/language/localePath';
 import {saveChoice} from '@site/src/language/choice';
 import type {LocaleCode} from '@site/src/language/locales';
 import {keepPlace} from '@site/src/language/place';
-import {withoutAsked} from '@site/src/language/query';
+import {withoutRequested} from '@site/src/language/query';
 
 import {lastField} from './lastField';
 
@@ -16,5 +16,5 @@ export function switchTo(locale: LocaleCode, win: Window = window): void {
   saveChoice(() => win.localStorage, locale);
   if (locale === here.locale) return;
   keepPlace(win, () => win.sessionStorage, lastField());
-  win.location.replace(joinLocale(locale, here.path) + withoutAsked(search) + hash);
+  win.location.replace(joinLocale(locale, here.path) + withoutRequested(search) + hash);
 }

@@ -8,7 +8,7 @@ type Ground = 'paper' | 'sand' | 'sky' | 'deep';
 type Props = {
   ground?: Ground;
   /** A course of barrel tiles on the upper edge: two or three times a page, not at every change. */
-  roofed?: boolean;
+  tileEdge?: boolean;
   /** `id` of the heading that names this section. */
   labelledBy?: string;
   /** Less air above and below, for strips such as the figures. */
@@ -20,7 +20,7 @@ type Props = {
 /** One block of a page on its ground, as wide as the page's measure. */
 export default function Section({
   ground = 'paper',
-  roofed = false,
+  tileEdge = false,
   labelledBy,
   tight = false,
   className,
@@ -33,7 +33,7 @@ export default function Section({
       className={clsx(
         styles.section,
         styles[ground],
-        roofed && styles.roofed,
+        tileEdge && styles.tileEdge,
         tight && styles.tight,
         className,
       )}

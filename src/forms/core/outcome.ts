@@ -1,4 +1,4 @@
-import type {Reply} from './call';
+import type {Reply} from './rpc';
 
 /** One for each row of the error catalogue (spec section 8), beside success. */
 export type InspectionOutcome =

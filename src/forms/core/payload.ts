@@ -14,7 +14,7 @@ type Payload<Name extends Procedure> = {
 };
 
 /** What goes with an entry: looked up, measured or read from the page. */
-export type Circumstances = {
+export type SubmissionContext = {
   honeypot: string;
   /** When the visitor began, in milliseconds since 1970. */
   startedAt: number;
@@ -31,7 +31,7 @@ export type Circumstances = {
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /** The parameters of `submit_contact_rpc` (spec section 7), no more and no fewer. */
-export function inspectionPayload(entries: InspectionEntries, circumstances: Circumstances) {
+export function inspectionPayload(entries: InspectionEntries, circumstances: SubmissionContext) {
   const message = orNull(entries.message.trim());
   const roofAge = orNull(entries.roofAge);
   const roofType = orNull(entries.roofType);
@@ -63,7 +63,7 @@ export function inspectionPayload(entries: InspectionEntries, circumstances: Cir
 }
 
 /** The parameters of `subscribe_newsletter_rpc` (spec section 7), no more and no fewer. */
-export function newsletterPayload(email: string, circumstances: Circumstances) {
+export function newsletterPayload(email: string, circumstances: SubmissionContext) {
   return {
     v_email: cleanEmail(email),
     v_honeypot: orNull(circumstances.honeypot),

@@ -1,4 +1,4 @@
-import {callWithRetry, type Reply} from './call';
+import {rpcWithRetry, type Reply} from './rpc';
 import type {Procedure} from './payload';
 
 /** Time to fetch the client's code; on a dead connection the browser itself would wait minutes. */
@@ -55,5 +55,5 @@ export async function send({
     hashEmail(),
   ]);
   const parameters = payload({ip, emailHash});
-  return callWithRetry((signal) => client.rpc(procedure, parameters).abortSignal(signal));
+  return rpcWithRetry((signal) => client.rpc(procedure, parameters).abortSignal(signal));
 }

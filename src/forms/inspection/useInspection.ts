@@ -19,7 +19,7 @@ import {useDraft} from '../shared/useDraft';
 import {useFirstTouch} from '../shared/useFirstTouch';
 import {useQuiet} from '../shared/useQuiet';
 import {useSender} from '../shared/useSender';
-import {tellOutcome} from '../toast';
+import {showOutcomeToast} from '../toast';
 
 export type InspectionPhase = 'idle' | 'submitting' | 'sent' | 'failed';
 
@@ -38,9 +38,9 @@ const placeAbove = (field: RequiredField | undefined): ToastSpot =>
 
 /** The inspection form's life: idle, submitting, then sent or failed (spec section 4). */
 export function useInspection(form: RefObject<HTMLFormElement | null>) {
-  const {getReady, sendEntry} = useSender();
+  const {preload, sendEntry} = useSender();
   const draft = useDraft(form, 'draft:inspection', INSPECTION_FIELDS);
-  useFirstTouch(form, getReady);
+  useFirstTouch(form, preload);
   const once = useMemo(() => singleFlight(), []);
   const [phase, setPhase] = useState<InspectionPhase>('idle');
   const [problems, setProblems] = useState<Problems>({});
@@ -98,7 +98,7 @@ export function useInspection(form: RefObject<HTMLFormElement | null>) {
       if (outcome === 'success') setRound((count) => count + 1);
     });
     if (first) focusControl(form.current, first);
-    tellOutcome({form: 'inspection', outcome});
+    showOutcomeToast({form: 'inspection', outcome});
   }
 
   async function submit(): Promise<void> {

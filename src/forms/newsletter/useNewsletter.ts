@@ -12,16 +12,16 @@ import {useDraft} from '../shared/useDraft';
 import {useFirstTouch} from '../shared/useFirstTouch';
 import {useQuiet} from '../shared/useQuiet';
 import {useSender} from '../shared/useSender';
-import {tellOutcome} from '../toast';
+import {showOutcomeToast} from '../toast';
 import {setSubscribed} from './subscribed';
 
 const FIELDS = ['email'] as const;
 
 /** The newsletter form's life: idle, submitting, then subscribed or failed (spec section 4). */
 export function useNewsletter(form: RefObject<HTMLFormElement | null>) {
-  const {getReady, sendEntry} = useSender();
+  const {preload, sendEntry} = useSender();
   const draft = useDraft(form, 'draft:newsletter', FIELDS);
-  useFirstTouch(form, getReady);
+  useFirstTouch(form, preload);
   const once = useMemo(() => singleFlight(), []);
   const [phase, setPhase] = useState<'idle' | 'submitting' | 'failed'>('idle');
   const [problem, setProblem] = useState<EmailProblem | 'refused' | null>(null);
@@ -59,7 +59,7 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>) {
       else if (outcome !== 'validation') setPhase('failed');
     });
     if (found) focusControl(form.current, 'email');
-    tellOutcome({form: 'newsletter', outcome});
+    showOutcomeToast({form: 'newsletter', outcome});
   }
 
   async function submit(): Promise<void> {

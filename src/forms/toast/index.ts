@@ -8,7 +8,7 @@ import {newsletterToast} from './newsletter';
  * The one place where an outcome becomes a toast. A former one goes: it spoke of another try. Told
  * once the form shows the outcome, so that the place for the toast (`ToastPlace`) stands already.
  */
-export function tellOutcome(
+export function showOutcomeToast(
   told:
     | {form: 'inspection'; outcome: InspectionOutcome}
     | {form: 'newsletter'; outcome: NewsletterOutcome},

@@ -1,8 +1,8 @@
 import {isbot} from 'isbot';
 
 import {takePlace} from '../../language/place';
-import {keepReferrer} from '../../language/referrer';
-import {runGate} from '../../language/visit';
+import {saveReferrer} from '../../language/referrer';
+import {runGate} from '../../language/runGate';
 
 declare global {
   interface Window {
@@ -17,7 +17,7 @@ declare global {
  */
 try {
   const gate = (returning = false) => runGate(window, isbot, returning);
-  keepReferrer(() => sessionStorage, document.referrer, location.origin);
+  saveReferrer(() => sessionStorage, document.referrer, location.origin);
   gate();
 
   // After a change of language: as soon as there is a page to scroll.

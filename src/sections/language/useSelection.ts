@@ -1,7 +1,7 @@
 import type {LocaleCode} from '@site/src/language/locales';
 import {isLocaleCode} from '@site/src/language/locales';
 import {showLanguage} from '@site/src/language/pickerView';
-import {detectLanguage} from '@site/src/language/detectIn';
+import {detectFromWindow} from '@site/src/language/detectIn';
 import {useEffect, useRef, useState, type FormEvent, type RefObject} from 'react';
 
 type Selection = {
@@ -27,7 +27,7 @@ export function useSelection(initial: LocaleCode): Selection {
     const ticked = new FormData(root.querySelector('form')!).get('lng');
     // Proposed by the script in the head, or ticked by the visitor since: then it stays.
     const proposed = document.documentElement.dataset.proposed !== undefined;
-    const found = proposed && isLocaleCode(ticked) ? ticked : detectLanguage(window);
+    const found = proposed && isLocaleCode(ticked) ? ticked : detectFromWindow(window);
     showLanguage(root, found);
     setSelected(found);
   }, []);

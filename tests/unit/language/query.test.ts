@@ -1,4 +1,4 @@
-import {askedLanguage, withoutAsked} from '@site/src/language/query';
+import {requestedLanguage, withoutRequested} from '@site/src/language/query';
 
 test.each([
   ['', null],
@@ -14,7 +14,7 @@ test.each([
   ['?lng=pt-BR', null],
   ['?lng=%65s', null],
 ])('%j asks for %j', (search, language) => {
-  expect(askedLanguage(search)).toBe(language);
+  expect(requestedLanguage(search)).toBe(language);
 });
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   ['?flng=vi', '?flng=vi'],
   ['', ''],
 ])('%j without the request is %j', (search, rest) => {
-  expect(withoutAsked(search)).toBe(rest);
+  expect(withoutRequested(search)).toBe(rest);
 });

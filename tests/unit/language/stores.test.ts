@@ -1,7 +1,7 @@
 import {canSave, readChoice, saveChoice} from '@site/src/language/choice';
 import {CHOICE_KEY} from '@site/src/language/locales';
-import {firstReferrer, keepReferrer} from '@site/src/language/referrer';
-import {forgetWanted, keepWanted, readWanted, wantedIn} from '@site/src/language/wanted';
+import {firstReferrer, saveReferrer} from '@site/src/language/referrer';
+import {clearReturnTo, saveReturnTo, readReturnTo, returnToIn} from '@site/src/language/returnTo';
 
 const local = () => localStorage;
 const session = () => sessionStorage;
@@ -59,10 +59,10 @@ describe('the way on', () => {
   test.each(['/about', '/knowledge-center/a?b=c#d', '/services/roof-replacement'])(
     '%s is kept until it is forgotten',
     (wanted) => {
-      keepWanted(session, wanted);
-      expect(readWanted(session)).toBe(wanted);
-      forgetWanted(session);
-      expect(readWanted(session)).toBeNull();
+      saveReturnTo(session, wanted);
+      expect(readReturnTo(session)).toBe(wanted);
+      clearReturnTo(session);
+      expect(readReturnTo(session)).toBeNull();
     },
   );
 
@@ -79,19 +79,19 @@ describe('the way on', () => {
     'javascript:alert(1)',
     'about',
   ])('%j is not taken', (wanted) => {
-    keepWanted(session, wanted);
-    expect(readWanted(session)).toBeNull();
+    saveReturnTo(session, wanted);
+    expect(readReturnTo(session)).toBeNull();
   });
 
   test('is rewritten for the language chosen', () => {
-    expect(wantedIn('ko', '/about?a=b#c')).toBe('/ko/about?a=b#c');
-    expect(wantedIn('en', '/es/about')).toBe('/about');
+    expect(returnToIn('ko', '/about?a=b#c')).toBe('/ko/about?a=b#c');
+    expect(returnToIn('en', '/es/about')).toBe('/about');
   });
 
   test('a blocked store is no error', () => {
-    expect(() => keepWanted(blocked, '/about')).not.toThrow();
-    expect(() => forgetWanted(blocked)).not.toThrow();
-    expect(readWanted(blocked)).toBeNull();
+    expect(() => saveReturnTo(blocked, '/about')).not.toThrow();
+    expect(() => clearReturnTo(blocked)).not.toThrow();
+    expect(readReturnTo(blocked)).toBeNull();
   });
 });
 
@@ -99,17 +99,17 @@ describe('the first outside referrer', () => {
   const origin = 'https://www.palmsentry.example';
 
   test('is the first of the visit, and never a page of ours', () => {
-    keepReferrer(session, `${origin}/about`, origin);
-    keepReferrer(session, '', origin);
-    keepReferrer(session, 'not an address', origin);
+    saveReferrer(session, `${origin}/about`, origin);
+    saveReferrer(session, '', origin);
+    saveReferrer(session, 'not an address', origin);
     expect(firstReferrer(window)).toBeNull();
-    keepReferrer(session, 'https://search.example/?q=roof', origin);
-    keepReferrer(session, 'https://later.example/', origin);
+    saveReferrer(session, 'https://search.example/?q=roof', origin);
+    saveReferrer(session, 'https://later.example/', origin);
     expect(firstReferrer(window)).toBe('https://search.example/?q=roof');
   });
 
   test('is what the browser says where the store is blocked', () => {
-    expect(() => keepReferrer(blocked, 'https://search.example/', origin)).not.toThrow();
+    expect(() => saveReferrer(blocked, 'https://search.example/', origin)).not.toThrow();
     const win = {
       get sessionStorage() {
         return blocked();

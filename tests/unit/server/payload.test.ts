@@ -1,5 +1,5 @@
 import {fits} from '../../../server/payload';
-import {kindOf} from '../../../server/quiet';
+import {kindOf} from '../../../server/redact-errors';
 
 const CONTACT = 'submit_contact_rpc';
 

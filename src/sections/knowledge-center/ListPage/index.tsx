@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
-import FinalCall from '@site/src/components/FinalCall';
+import FinalCta from '@site/src/components/FinalCta';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
 import {routes} from '@site/src/data/routes';
@@ -33,13 +33,13 @@ export default function ListPage({
           </Translate>
         }
       />
-      <Section roofed tight>
+      <Section tileEdge tight>
         <Search>
           <ArticleGrid articles={articles} base={permalink} />
         </Search>
       </Section>
       <NewsletterSection />
-      <FinalCall
+      <FinalCta
         id="knowledge-center-call"
         title={<Translate id="knowledgeCenter.call.title">Rather have someone look?</Translate>}
         lead={
@@ -51,7 +51,7 @@ export default function ListPage({
         <Button to={routes.contact}>
           <Translate id="knowledgeCenter.call.button">Book a free inspection</Translate>
         </Button>
-      </FinalCall>
+      </FinalCta>
     </main>
   );
 }

@@ -7,27 +7,27 @@ import strings from '@generated/picker-strings/default/picker.json';
 import Button from '@site/src/components/Button';
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
 import Logo from '@site/src/components/Logo';
-import {joinLocale} from '@site/src/language/address';
+import {joinLocale} from '@site/src/language/localePath';
 import {saveChoice} from '@site/src/language/choice';
 import {LOCALES, type LocaleCode} from '@site/src/language/locales';
 import {PICKER_ATTRIBUTE} from '@site/src/language/pickerView';
-import {withoutAsked} from '@site/src/language/query';
-import {forgetWanted} from '@site/src/language/wanted';
+import {withoutRequested} from '@site/src/language/query';
+import {clearReturnTo} from '@site/src/language/returnTo';
 import clsx from 'clsx';
 import type {FormEvent, ReactNode} from 'react';
 
 import Option from '../Option';
 import PlainLinks from '../PlainLinks';
-import Spoken from '../Spoken';
-import WayOn from '../WayOn';
-import {useWayOn} from '../WayOn/useWayOn';
+import LocalizedText from '../LocalizedText';
+import ContinueLink from '../ContinueLink';
+import {useReturnTo} from '../ContinueLink/useReturnTo';
 import {useSelection} from '../useSelection';
 import styles from './styles.module.css';
 
 /** Saves the choice and leaves, without a step back to the picker. */
 function choose(locale: LocaleCode, to: string): void {
   saveChoice(() => localStorage, locale);
-  forgetWanted(() => sessionStorage);
+  clearReturnTo(() => sessionStorage);
   location.replace(to);
 }
 
@@ -40,12 +40,12 @@ export default function LanguagePicker(): ReactNode {
   const {picker, selected, select} = useSelection(pageLocale);
   const wide = useBaseUrl('/img/scenes/hero-wide.svg');
   const narrow = useBaseUrl('/img/scenes/hero-narrow.svg');
-  const wanted = useWayOn(selected);
+  const wanted = useReturnTo(selected);
   const text = strings[selected];
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    choose(selected, joinLocale(selected, '/') + withoutAsked(location.search));
+    choose(selected, joinLocale(selected, '/') + withoutRequested(location.search));
   }
 
   return (
@@ -59,7 +59,7 @@ export default function LanguagePicker(): ReactNode {
         <Logo />
         <div ref={picker} {...{[PICKER_ATTRIBUTE]: ''}}>
           <h1 className={styles.title}>
-            <Spoken locale={selected} text="title" />
+            <LocalizedText locale={selected} text="title" />
           </h1>
           <form
             className={styles.form}
@@ -73,18 +73,18 @@ export default function LanguagePicker(): ReactNode {
                 <Option key={code} code={code} name={name} checked={code === pageLocale} />
               ))}
             </div>
-            <WayOn wanted={wanted} locale={selected} text={text.wayOn} onChoose={choose} />
+            <ContinueLink wanted={wanted} locale={selected} text={text.wayOn} onChoose={choose} />
             <Button
               type="submit"
               variant={wanted ? 'ghost' : 'primary'}
               className={clsx(styles.continue, wanted && styles.second)}
             >
-              <Spoken locale={selected} text={wanted ? 'continueHome' : 'continue'} />
+              <LocalizedText locale={selected} text={wanted ? 'continueHome' : 'continue'} />
             </Button>
           </form>
           <PlainLinks />
           <div className={styles.phone}>
-            <EmergencyPanel label={<Spoken locale={selected} text="leaking" />} />
+            <EmergencyPanel label={<LocalizedText locale={selected} text="leaking" />} />
           </div>
         </div>
         {/* Runs as the HTML arrives. The minifier changes its text, which is none of React's business. */}

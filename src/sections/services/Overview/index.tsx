@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import Breadcrumb from '@site/src/components/Breadcrumb';
 import Button from '@site/src/components/Button';
-import FinalCall from '@site/src/components/FinalCall';
+import FinalCta from '@site/src/components/FinalCta';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
 import {routes} from '@site/src/data/routes';
@@ -32,13 +32,13 @@ export default function Overview({title, lang, notice, children}: Props): ReactN
         }
         title={<span lang={lang}>{title}</span>}
       />
-      <Section roofed className={styles.section}>
+      <Section tileEdge className={styles.section}>
         {notice}
         <div className={styles.overview} lang={lang}>
           {children}
         </div>
       </Section>
-      <FinalCall
+      <FinalCta
         id="call-title"
         title={<Translate id="services.call.title">Not sure which one you need?</Translate>}
         lead={
@@ -50,7 +50,7 @@ export default function Overview({title, lang, notice, children}: Props): ReactN
         <Button to={routes.contact}>
           <Translate id="services.call.inspection">Book a free inspection</Translate>
         </Button>
-      </FinalCall>
+      </FinalCta>
     </>
   );
 }

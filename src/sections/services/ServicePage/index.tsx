@@ -6,7 +6,7 @@ import ServiceLinks from '@site/src/components/ServiceLinks';
 import type {ServiceCard} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
-import ServiceCall, {type Call} from '../ServiceCall';
+import ServiceCta, {type Call} from '../ServiceCta';
 import ServiceHead from '../ServiceHead';
 import styles from './styles.module.css';
 
@@ -29,14 +29,14 @@ export default function ServicePage({slug, title, call, lang, notice, children}:
     <>
       <article>
         {card && <ServiceHead {...card} title={title} action={call.buttonText} lang={lang} />}
-        <Section roofed className={styles.section}>
+        <Section tileEdge className={styles.section}>
           <div className={styles.columns}>
             <div>
               {notice}
               <Prose lang={lang}>{children}</Prose>
             </div>
             <div>
-              <ServiceCall call={call} lang={lang} />
+              <ServiceCta call={call} lang={lang} />
             </div>
           </div>
         </Section>

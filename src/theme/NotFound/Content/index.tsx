@@ -4,9 +4,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import strings from '@generated/picker-strings/default/notFound.json';
 import Button from '@site/src/components/Button';
-import {useAddressLocale} from '@site/src/components/LanguageSwitcher/useAddressLocale';
+import {useUrlLocale} from '@site/src/components/LanguageSwitcher/useUrlLocale';
 import {routes} from '@site/src/data/routes';
-import {joinLocale, splitLocale} from '@site/src/language/address';
+import {joinLocale, splitLocale} from '@site/src/language/localePath';
 import {type ReactNode, useEffect} from 'react';
 
 import styles from './styles.module.css';
@@ -22,7 +22,7 @@ export default function NotFoundContent(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
   const history = useHistory();
-  const locale = useAddressLocale();
+  const locale = useUrlLocale();
   const picture = useBaseUrl('/img/scenes/not-found.svg');
   const text = strings[locale];
 

@@ -2,10 +2,10 @@ import type {InspectionEntries} from '@site/src/forms/core/fields';
 import {
   inspectionPayload,
   newsletterPayload,
-  type Circumstances,
+  type SubmissionContext,
 } from '@site/src/forms/core/payload';
 
-const circumstances: Circumstances = {
+const circumstances: SubmissionContext = {
   honeypot: '',
   startedAt: 1_000_000,
   now: 1_042_500,
