@@ -1,7 +1,7 @@
 /**
  * The contact function beside a bare insert in the same wrapper (what PostgREST does around every
- * call), on a real PostgreSQL that waits for the disk, empty and with a million requests in it; and
- * the whole way over HTTP into the embedded database.
+ * request), on a real PostgreSQL that waits for the disk, empty and with a million requests in it;
+ * and the whole way over HTTP into the embedded database.
  */
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -18,7 +18,7 @@ const SECONDS = 5;
 const ROUNDS = 3;
 const MILLION = 1_000_000;
 
-/** Each transaction is another visitor with another e-mail at another address, so no limit is met. */
+/** Each transaction is another visitor with another email and IP, so that no limit is reached. */
 const wrapper = (statement: string): string => `
 \\set n random(1, 2000000000)
 begin;
@@ -67,7 +67,7 @@ const million = (table: string): string => `
   select ${Object.values(VALUES).join(', ').replaceAll(':n', 'n')}, now() - n * interval '30 seconds' from generate_series(1, ${MILLION}) n;
 `;
 
-/** Prints the table. Needs Debian's PostgreSQL (see cluster.ts). */
+/** Prints the table. Needs Debian's PostgreSQL (see scripts/support/postgres-cluster.ts). */
 export async function benchDatabase(): Promise<void> {
   const cluster = await startCluster({durable: true});
   const folder = mkdtempSync(join(tmpdir(), 'palm-sentry-bench-'));
@@ -131,11 +131,11 @@ export async function benchDatabase(): Promise<void> {
   await benchEmbedded();
 }
 
-/** Bare insert and function in turns, so that both meet the machine in the same mood. */
+/** Alternates bare insert and function, so that both run under the same load. */
 function medians(rate: (name: Name) => number): Record<Name, number> {
   const runs: Record<Name, number[]> = {bare: [], contact: []};
   rate('contact');
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let run = 0; run < ROUNDS; run++) {
     for (const name of ['bare', 'contact'] as const) runs[name].push(rate(name));
   }
   return {bare: median(runs.bare), contact: median(runs.contact)};

@@ -11,15 +11,15 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
 };
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2);
-  const unknown = wanted.find((name) => !Object.hasOwn(BENCHES, name));
+  const requested = process.argv.slice(2);
+  const unknown = requested.find((name) => !Object.hasOwn(BENCHES, name));
   if (unknown) {
     throw new UserError(
       `There is no bench "${unknown}": choose from ${Object.keys(BENCHES).join(', ')}.`,
     );
   }
   for (const [name, bench] of Object.entries(BENCHES)) {
-    if (wanted.length === 0 || wanted.includes(name)) await bench();
+    if (requested.length === 0 || requested.includes(name)) await bench();
   }
 }
 

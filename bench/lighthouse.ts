@@ -14,7 +14,7 @@ import {referenceSite} from './reference';
 
 const RUNS = 3;
 
-/** Lighthouse's own phone, with the name that tells the language gate to let it pass. */
+/** Lighthouse's own phone, with a user agent that the language gate treats as a crawler. */
 const USER_AGENT =
   'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse';
 

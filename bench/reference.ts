@@ -7,7 +7,7 @@ let built: string | undefined;
 
 /**
  * The folder of a site as the classic template makes it (one page, one post, the theme untouched),
- * built by the same versions at the first call and deleted when the process ends.
+ * built by the same versions on first use and deleted when the process ends.
  *
  * @throws Error with Docusaurus' output where it does not build.
  */

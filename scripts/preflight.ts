@@ -1,4 +1,4 @@
-/** First step of `npm start`: says at once what would fail after the minute of building. */
+/** First step of `npm start`: reports at once what would fail after the build. */
 import {createServer} from 'node:http';
 
 import {run} from '../server/cli';

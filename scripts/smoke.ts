@@ -1,6 +1,6 @@
 /**
- * After a deployment: `npm run smoke -- https://www.example.com`. Asks for every kind of page in
- * every language, looks at the headers, and sends one marked inspection request and one marked
+ * After a deployment: `npm run smoke -- https://www.example.com`. Requests every kind of page in
+ * every language, checks the headers, and sends one marked inspection request and one marked
  * subscription through the public functions, as a visitor would.
  *
  * The API is the site's own; with SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY set, that project's.
@@ -64,7 +64,7 @@ async function rpc(name: string, body: Record<string, unknown>, site: URL): Prom
   );
 }
 
-/** Takes the marked entries back where the local server's data folder is at hand. */
+/** Deletes the marked entries where the local server's data folder is available. */
 async function remove(email: string): Promise<void> {
   try {
     const [row] = await operationsThroughSocket(dataFolder(process.env)).run('erase', {email});
@@ -75,11 +75,11 @@ async function remove(email: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const address = process.argv[2];
-  if (!address || !URL.canParse(address)) {
+  const siteUrl = process.argv[2];
+  if (!siteUrl || !URL.canParse(siteUrl)) {
     throw new UserError('Say which site: npm run smoke -- https://www.example.com');
   }
-  const site = new URL(address);
+  const site = new URL(siteUrl);
   for (const {code} of LOCALES) {
     const prefix = code === DEFAULT_LOCALE ? '' : `/${code}`;
     for (const route of Object.values(routes)) await page(site, `${prefix}${route}`, 200);

@@ -1,19 +1,19 @@
 /**
- * A refusal that the person at the terminal can act on: its message is one sentence that says what
+ * An error that the person at the terminal can act on: its message is one sentence that says what
  * is wrong and what to do. Commands print it without a stack trace and exit with 1.
  */
 export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** What the person typed after the command was not understood: Node's own sentence says what. */
+/** Whether the arguments could not be parsed: Node's own message says why. */
 const isMistyped = (error: unknown): error is Error =>
   error instanceof Error &&
   String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
 
 /**
- * Ends a command that prints a list once nobody reads on (`npm run leads | head`). Not for the
- * server: see outliveReader.
+ * Ends a command when its output pipe closes (`npm run leads | head`). Not for the server: see
+ * outliveReader.
  */
 export function endWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -23,8 +23,8 @@ export function endWithReader(): void {
 }
 
 /**
- * Keeps the server at work when nobody reads its log any more (the reader of a pipe has gone, the
- * terminal was closed): a log is never worth a lead.
+ * Keeps the server running when its output closes (the reader of a pipe exited, the terminal was
+ * closed): a log is never worth a lead.
  */
 export function outliveReader(): void {
   process.stdout.on('error', () => {});
@@ -32,7 +32,7 @@ export function outliveReader(): void {
 }
 
 /**
- * Runs a command's main function; prints a UserError, or what was mistyped, as its sentence, anything
+ * Runs a command's main function; prints a UserError or an argument error as its message, anything
  * else with its stack.
  */
 export async function run(main: () => Promise<void>): Promise<void> {

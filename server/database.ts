@@ -34,7 +34,7 @@ export function migrations(folder = join(root, 'supabase/migrations')): Migratio
     });
 }
 
-/** What a hosted project has before its first migration: see the file. */
+/** The roles that a hosted project has before its first migration. */
 export const hostedRoles = (): string => readFileSync(join(__dirname, 'hosted-roles.sql'), 'utf8');
 
 interface DatabaseOptions {
@@ -44,9 +44,9 @@ interface DatabaseOptions {
 }
 
 /**
- * Opens the embedded database, applies what is missing of the migrations, and shuts the private
- * schema again behind Supabase Lite. Call only while holding the folder's lock: a second process on
- * one folder destroys it.
+ * Opens the embedded database, applies pending migrations, and revokes what Supabase Lite grants on
+ * the private schema. Use only while holding the folder's lock: a second process on one folder
+ * destroys it.
  *
  * @param folder where PostgreSQL's files live; undefined keeps everything in memory (tests).
  * @throws UserError when the folder was written by another version, or a migration fails.
@@ -79,10 +79,10 @@ export async function openDatabase(
 
 function refuseOtherVersion(folder: string): void {
   const file = join(folder, 'PG_VERSION');
-  const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : POSTGRES_MAJOR;
-  if (found !== POSTGRES_MAJOR) {
+  const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : POSTGRES_MAJOR;
+  if (version !== POSTGRES_MAJOR) {
     throw new UserError(
-      `The database in ${folder} was written by PostgreSQL ${found}, and this version reads ${POSTGRES_MAJOR}. ` +
+      `The database in ${folder} was written by PostgreSQL ${version}, and this version reads ${POSTGRES_MAJOR}. ` +
         'Export it with the version that wrote it (npm run leads -- --csv), or set DATA_DIR to another folder.',
     );
   }
@@ -130,8 +130,8 @@ async function migrate({driver}: PgliteConnection, files: Migration[]): Promise<
 
 /**
  * At its first request Supabase Lite grants ALL on every schema that has row level security to the
- * API's roles. We let it do so now, then take it back. (Row level security would still answer with
- * nothing, but TRUNCATE does not ask it.)
+ * API's roles. Let it do so now, then revoke it. (Row level security would still hide the rows, but
+ * TRUNCATE ignores it.)
  */
 async function closePrivateSchema(connection: PgliteConnection): Promise<void> {
   // Brackets, because Lite declares the method private.

@@ -15,10 +15,10 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Makes the data folder where there is none, and takes it for this process alone.
+ * Creates the data folder where there is none, and locks it for this process.
  *
- * @returns a function that gives the folder back.
- * @throws UserError when it cannot be used, or a living process holds it.
+ * @returns a function that releases the folder.
+ * @throws UserError when it cannot be used, or a live process holds it.
  */
 export async function takeFolder(folder: string): Promise<() => void> {
   try {

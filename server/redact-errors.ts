@@ -1,13 +1,13 @@
 /**
  * Supabase Lite prints a failed statement together with its parameters, which are what a visitor
- * typed. From here on console.error shows of an error only what kind it is; plain sentences pass.
+ * typed. After this, console.error prints only the kind of an error; plain strings pass.
  */
 export function redactErrors(): void {
   const print = console.error.bind(console);
   console.error = (...parts: unknown[]) => print(...parts.map(kindOf));
 }
 
-/** "Error 22021" of a database's error, "TypeError" of another, the text itself of a text. */
+/** "Error 22021" for a database error, "TypeError" for another, a string unchanged. */
 export function kindOf(part: unknown): string {
   if (typeof part === 'string') return part;
   if (typeof part !== 'object' || part === null) return typeof part;

@@ -1,4 +1,7 @@
-/** What of a lead may stand in a log: enough to recognise it beside the full list, not to reach anyone. */
+/**
+ * The part of a lead that may be logged: enough to recognize it in the full list, not to reach
+ * anyone.
+ */
 export interface RedactableLead {
   id: number;
   received_at: string;

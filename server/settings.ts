@@ -17,13 +17,13 @@ export interface Settings {
 }
 
 /** The folder with the local database: --data-dir, DATA_DIR, or `.data` in the project. */
-export const dataFolder = (env: NodeJS.ProcessEnv, asked?: string): string =>
-  resolve(asked ?? env.DATA_DIR ?? join(__dirname, '../.data'));
+export const dataFolder = (env: NodeJS.ProcessEnv, option?: string): string =>
+  resolve(option ?? env.DATA_DIR ?? join(__dirname, '../.data'));
 
 /**
- * What the command line and the environment ask for.
+ * Reads the settings from the command line and the environment.
  *
- * @throws UserError for an option that does not exist or a value that cannot be.
+ * @throws UserError for an unknown option or an invalid value.
  */
 export function settingsFrom(args: string[], env: NodeJS.ProcessEnv): Settings {
   const values = parse(args);
@@ -33,7 +33,9 @@ export function settingsFrom(args: string[], env: NodeJS.ProcessEnv): Settings {
   }
   const notFound = values['not-found'];
   if (notFound !== 'locale' && notFound !== 'root') {
-    throw new UserError('--not-found is "locale" (a 404 page per language) or "root" (one for all).');
+    throw new UserError(
+      '--not-found is "locale" (a 404 page per language) or "root" (one for all).',
+    );
   }
   return {
     port,
@@ -75,7 +77,7 @@ export function checkNode(nodeVersion = process.versions.node): void {
   }
 }
 
-/** @throws UserError when there is no built site to serve, or serving it would serve the data too. */
+/** @throws UserError when there is no built site, or when serving it would expose the data. */
 export function checkSite({siteFolder, dataFolder}: Settings): void {
   if (!relative(siteFolder, dataFolder).startsWith('..')) {
     throw new UserError(

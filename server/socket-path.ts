@@ -3,8 +3,8 @@ import {join, relative} from 'node:path';
 import {UserError} from './cli';
 
 /**
- * The address of a Unix socket in a data folder. It may have some hundred bytes: the shorter of two
- * spellings is taken.
+ * The path of a Unix socket in a data folder. The limit is about a hundred bytes, so use the
+ * shorter of the absolute and the relative path.
  */
 export function socketPath(folder: string, name: string): string {
   const absolute = join(folder, name);

@@ -7,7 +7,10 @@ import {socketPath} from './socket-path';
 
 const NAME = 'server.sock';
 
-/** Nobody listens: the server is gone, or has not opened its database yet. Nothing has been done. */
+/**
+ * Nobody listens: the server has stopped, or has not opened its database yet. Nothing has been
+ * done.
+ */
 export class NotListening extends UserError {}
 
 /**
@@ -30,14 +33,14 @@ export async function listenOnSocket(folder: string, operations: Operations): Pr
     }
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
-  // The folder is closed to others already (0700); so is the socket itself.
+  // The folder is already private (0700); so is the socket.
   chmodSync(path, 0o600);
   return server;
 }
 
 /**
- * The operations of a server that runs on this folder. They reject with a UserError, whatever becomes
- * of the server: NotListening where nothing was asked of it.
+ * The operations of a server that runs on this folder. They reject with a UserError when the server
+ * fails; with NotListening where the request never reached it.
  */
 export function operationsThroughSocket(folder: string): Operations {
   return {

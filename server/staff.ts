@@ -9,7 +9,7 @@ import {holderOf} from './lock';
 import {operationsOn, type Operations} from './operations';
 import {NotListening, operationsThroughSocket} from './socket';
 
-/** A server that is just starting has its database open within seconds, on a slow disk too. */
+/** A starting server opens its database within seconds, even on a slow disk. */
 const PATIENCE_MS = 15_000;
 
 /**

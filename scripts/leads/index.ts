@@ -69,7 +69,7 @@ async function main(): Promise<void> {
 
 type Options = ReturnType<typeof parse>;
 
-/** The text to print for what was asked. */
+/** The text to print for the requested operation. */
 async function answer(operations: Operations, options: Options): Promise<string> {
   if (options.appointment) {
     const at = new Date(options.at ?? Number.NaN);
@@ -132,7 +132,7 @@ function leadTitle(row: Row): string {
   return `#${readable(row.id)}  ${readable(row.name)}  (${state}; received ${readable(row.received_at)})`;
 }
 
-/** Each subscriber's way out is a letter to the company that names the subscription by its token. */
+/** Each subscriber unsubscribes by an email to the company that names the subscription's token. */
 function newsletter(subscribers: Row[], csv: boolean): string {
   const rows = subscribers.map((row): Row => ({
     ...row,

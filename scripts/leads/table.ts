@@ -1,6 +1,6 @@
 type Row = Record<string, unknown>;
 
-/** A value for people: dates to the minute, objects as JSON, nothing that a terminal would obey. */
+/** A value for people: dates to the minute, objects as JSON, no control characters. */
 export function readable(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text =

@@ -1,16 +1,16 @@
-/** What a new article begins as. */
+/** The template of a new article. */
 import {CATEGORIES, TOPICS} from '../../src/data/categories';
 import {SITE_TEXT} from '../../src/data/siteText';
 import {TRUNCATE_MARKER} from '../../src/plugins/article-rules/body';
 
 const MAX_LENGTH = 70;
 
-/** Letters that Unicode does not take apart into a Latin letter and a sign. */
+/** Letters that Unicode does not decompose into a Latin letter and a mark. */
 const SPELLED: Record<string, string> = {đ: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i'};
 
 /**
- * A title as an address: small Latin letters, figures and hyphens, at most 70 characters, whole
- * words. Accents go; scripts other than Latin leave nothing, so the result may be empty.
+ * A title as a slug: lower-case Latin letters, digits and hyphens, at most 70 characters, whole
+ * words. Accents are dropped, and so are scripts other than Latin: the result may be empty.
  */
 export function slugify(title: string): string {
   const latin = title
@@ -29,7 +29,7 @@ export function slugify(title: string): string {
   return slug;
 }
 
-/** The file: every fact with its hint, and a text to write over. */
+/** The file: every front matter field with a hint, and a sample text. */
 export function articleTemplate(title: string, slug: string, today: Date): string {
   return `---
 # Lines that begin with # are hints; leave them or take them away.

@@ -9,7 +9,7 @@ export const chromiumPath =
 export const NO_CHROMIUM =
   'No Chromium found. Install it with "apt-get install -y chromium" on Debian, or "npx playwright install chromium" elsewhere.';
 
-/** Starts as root too, and asks nobody but the site. */
+/** Works as root too, and sends requests to the site alone. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -19,7 +19,7 @@ export interface RunningServer {
 
 /**
  * Starts the local server as a process of its own (port 0: a spare one), on an empty site unless
- * SITE_DIR is given. Resolves when it says that it is there; rejects with its words if it refuses.
+ * SITE_DIR is given. Resolves when it is listening; rejects with its output if it exits.
  */
 export function startServer(
   dataDir: string,
@@ -73,7 +73,7 @@ const agent = new Agent({keepAlive: false});
 /**
  * Calls one of the functions over HTTP.
  *
- * @param from a source address on the loopback (127.x.y.z), since limits count by address.
+ * @param from a source IP on the loopback (127.x.y.z), since limits count by IP.
  * @throws when the connection fails.
  */
 export function post(
@@ -106,7 +106,7 @@ export function post(
   });
 }
 
-/** The n-th of some two million loopback addresses that a test client may send from. */
+/** The n-th of some two million loopback IPs that a test client may send from. */
 export const loopback = (n: number): string =>
   `127.${1 + (Math.floor(n / 62500) % 250)}.${Math.floor(n / 250) % 250}.${1 + (n % 250)}`;
 

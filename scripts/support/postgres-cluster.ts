@@ -34,7 +34,7 @@ export interface Cluster {
 
 /**
  * Starts a private PostgreSQL of its own on a spare port of the loopback, with an own password, in
- * an own folder that `stop` deletes. PostgreSQL refuses to run as root: root lends it the user
+ * an own folder that `stop` deletes. PostgreSQL does not run as root, so root runs it as the user
  * `postgres`.
  *
  * @param durable true waits for the disk as a real server does (benchmarks); tests need not.
@@ -115,7 +115,7 @@ function runAs(): {uid?: number; gid?: number} {
   return {uid: id('-u'), gid: id('-g')};
 }
 
-/** A port of the loopback that nobody uses at the moment. */
+/** A free port of the loopback. */
 export function sparePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

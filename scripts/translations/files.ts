@@ -1,4 +1,4 @@
-/** Where English and translations lie: reads and marks them. */
+/** Reads and marks the English and its translations. */
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import fs from 'node:fs/promises';
@@ -27,12 +27,12 @@ async function filesUnder(folder: string, extension: RegExp): Promise<string[]> 
 /** Every message of the site's own code and configuration, in English, by id. */
 export async function englishMessages(): Promise<Record<string, string>> {
   const files = await filesUnder('src', /\.tsx?$/);
-  const found = await extractAllSourceCodeFileTranslations(
+  const extracted = await extractAllSourceCodeFileTranslations(
     files.map((file) => path.resolve('src', file)),
     getBabelOptions({isServer: true}),
   );
   const messages: Record<string, string> = {...SITE_TEXT};
-  for (const {translations} of found) {
+  for (const {translations} of extracted) {
     for (const [id, {message}] of Object.entries(translations)) {
       if (!id.startsWith('theme.')) messages[id] = message;
     }

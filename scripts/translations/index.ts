@@ -68,12 +68,12 @@ async function report(locales: string[], only?: string): Promise<number> {
   return total;
 }
 
-/** Marks all that lies at a path: a language's folder, a folder in it, one copy or its messages. */
+/** Marks everything at a path: a language's folder, a folder in it, one copy or its messages. */
 async function mark(target: string): Promise<void> {
-  const wanted = path.relative('.', path.resolve(target)).split(path.sep).join('/');
+  const relative = path.relative('.', path.resolve(target)).split(path.sep).join('/');
   let marked = 0;
   for (const locale of languages) {
-    const within = (file: string) => file === wanted || file.startsWith(`${wanted}/`);
+    const within = (file: string) => file === relative || file.startsWith(`${relative}/`);
     if (within(messagesFile(locale))) marked += await markMessages(locale);
     for (const {copiesFolder, english, copies} of await copyFolders(locale)) {
       for (const file of copies.keys()) {
@@ -89,7 +89,7 @@ async function mark(target: string): Promise<void> {
       `Nothing to mark at ${target}: name a folder such as i18n/vi, or a file in it that translates an English one.`,
     );
   }
-  console.log(`Marked ${marked} messages and copies at ${wanted}.`);
+  console.log(`Marked ${marked} messages and copies at ${relative}.`);
 }
 
 void run(async () => {

@@ -1,4 +1,4 @@
-/** What the English and its translations have to do with each other; nothing here reads a disk. */
+/** Compares the English with its translations; pure functions without file access. */
 import {createHash} from 'node:crypto';
 
 import {LANGUAGE_FIELDS} from '../../src/plugins/front-matter-inheritance';

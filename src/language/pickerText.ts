@@ -1,12 +1,12 @@
-// Taken as a type alone, so that Node can read this file too; an import of that name, type or not,
-// is what makes `write-translations` look into it.
+// Type-only, so that Node can load this file too; an import of this name, type or not, makes
+// `write-translations` scan the file.
 import {type translate} from '@docusaurus/Translate';
 
 type Translator = (text: Parameters<typeof translate>[0]) => string;
 
 /**
- * Texts of the picker, which shows them in the language selected at the moment, whatever the page's
- * own. Given a translator, returns them in its language.
+ * Texts of the picker, which shows them in the selected language, not the page's. Given a
+ * translator, returns them in its language.
  */
 export const pickerText = (translate: Translator) => ({
   title: translate({
@@ -29,10 +29,10 @@ export const pickerText = (translate: Translator) => ({
     message: 'Continue to the home page',
     description: 'The same button where the page the visitor came for is offered first',
   }),
-  wayOn: translate({
-    id: 'language.picker.wayOn',
+  continueTo: translate({
+    id: 'language.picker.continueTo',
     message: 'Continue to: {title}',
-    description: 'First way on: to the page the visitor came for. Keep {title}',
+    description: 'Link to the page the visitor requested. Keep {title}',
   }),
   leaking: translate({
     id: 'language.picker.leaking',
@@ -41,7 +41,7 @@ export const pickerText = (translate: Translator) => ({
   }),
 });
 
-/** Texts of the 404 page, which speaks the language of the address even where the host does not. */
+/** Texts of the 404 page, in the language of the URL even where the host serves the English one. */
 export const notFoundText = (translate: Translator) => ({
   title: translate({id: 'notFound.title', message: 'Page Not Found'}),
   message: translate({

@@ -2,18 +2,21 @@ import {isPicker, joinLocale, splitLocale} from './localePath';
 import type {Store} from './choice';
 import type {LocaleCode} from './locales';
 
-const KEY = 'wantedPage';
+const KEY = 'returnTo';
 
-/** Keeps the way on while the visitor picks a language: path, query and hash without language. */
-export function saveReturnTo(store: Store, wanted: string): void {
+/**
+ * Saves the requested page while the visitor picks a language: path, query and hash without
+ * language.
+ */
+export function saveReturnTo(store: Store, returnTo: string): void {
   try {
-    store().setItem(KEY, wanted);
+    store().setItem(KEY, returnTo);
   } catch {
-    // Blocked: the visitor goes on from the home page.
+    // Blocked: the picker offers the home page only.
   }
 }
 
-/** Forgets the way on, once it has been taken or passed by. */
+/** Deletes the requested page, once the visitor has left the picker. */
 export function clearReturnTo(store: Store): void {
   try {
     store().removeItem(KEY);
@@ -23,10 +26,10 @@ export function clearReturnTo(store: Store): void {
 }
 
 /**
- * The page that the visitor was on the way to.
+ * The page that the visitor requested before the picker.
  *
- * @returns its address without language, or null: none, the home page, the picker, or a value that
- *   somebody tampered with (only paths of this site are taken)
+ * @returns its URL without language; null for none, the home page, the picker, or a value that
+ * somebody tampered with (only paths of this site pass)
  */
 export function readReturnTo(store: Store): string | null {
   let value: string | null;
@@ -36,14 +39,14 @@ export function readReturnTo(store: Store): string | null {
     return null;
   }
   if (!value || !/^\/[^/\\]/.test(value)) return null;
-  const here = 'http://site.invalid';
-  const {origin, pathname} = new URL(value, here);
-  if (origin !== here || isPicker(pathname) || splitLocale(pathname).path === '/') return null;
+  const base = 'http://site.invalid';
+  const {origin, pathname} = new URL(value, base);
+  if (origin !== base || isPicker(pathname) || splitLocale(pathname).path === '/') return null;
   return value;
 }
 
-/** The address of the wanted page in the language chosen. */
-export function returnToIn(locale: LocaleCode, wanted: string): string {
-  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(wanted) ?? [];
+/** The URL of the requested page in a language. */
+export function returnToIn(locale: LocaleCode, returnTo: string): string {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(returnTo) ?? [];
   return joinLocale(locale, splitLocale(pathname).path) + rest;
 }

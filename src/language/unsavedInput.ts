@@ -8,7 +8,9 @@ function filled(field: Element): boolean {
   return field.type !== 'hidden' && field.value !== '';
 }
 
-/** Is somebody filling in or sending a form of this document? Then nobody may tear it away. */
+/**
+ * Whether a form of this document is being filled in or sent: the page must not be replaced then.
+ */
 export function hasUnsavedInput({forms}: Document): boolean {
   return [...forms].some(({elements}) => [...elements].some(filled));
 }

@@ -39,7 +39,7 @@ export default function About(): ReactNode {
           }
         />
         <Story />
-        <Section ground="sand" tight>
+        <Section background="sand" tight>
           <CompanyStats />
         </Section>
         <Team />

@@ -29,7 +29,7 @@ export default function Home(): ReactNode {
       <main>
         <Hero />
         <ValuePoints />
-        <Section ground="sand" tight>
+        <Section background="sand" tight>
           <CompanyStats />
         </Section>
         <MainServices />

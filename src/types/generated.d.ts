@@ -14,7 +14,7 @@ declare module '@generated/picker-strings/default/notFound.json' {
   export default text;
 }
 
-declare module '@generated/language-gate/default/propose.json' {
+declare module '@generated/language-gate/default/preselect.json' {
   const script: string;
   export default script;
 }

@@ -2,7 +2,9 @@ import {CODES, inLocale} from '../support/pages';
 import {follow, hydrated, fullTag, open} from '../support/visit';
 import {expect, test} from './fixtures';
 
-/** First words of each 404 page; `<html lang>` is the host's business where it sends one for all. */
+/**
+ * First words of each 404 page; `<html lang>` depends on the host where it serves one page for all.
+ */
 const TITLES = {
   en: 'Page Not Found',
   es: 'Página no encontrada',
@@ -32,7 +34,7 @@ for (const code of CODES) {
         expect(trail.documents).toEqual(
           at === code ? [target] : [inLocale(at, '/no/such-page'), target],
         );
-        // The path is logged for whoever debugs it.
+        // The page logs the path.
         expect(consoleErrors.join('\n')).toContain(target);
         consoleErrors.length = 0;
       });

@@ -7,7 +7,7 @@ import {expect, test} from './fixtures';
 
 test.use({savedLanguage: null});
 
-/** The way on to the wanted page; the other link of the picker is the phone number. */
+/** The link to the requested page; the picker's other link is the phone number. */
 const OFFER = 'main a:not([href^="tel:"])';
 
 const TITLES = {
@@ -76,22 +76,22 @@ for (const code of CODES) {
     await hydrated(page);
     await page.getByRole('radio', {name: LOCALES.find((one) => one.code === code)!.name}).check();
     const title = await page.evaluate(
-      async (address) => {
-        const html = await (await fetch(address)).text();
+      async (url) => {
+        const html = await (await fetch(url)).text();
         const full = new DOMParser().parseFromString(html, 'text/html').title;
         return full.slice(0, full.lastIndexOf(' | '));
       },
       inLocale(code, article),
     );
-    const wayOn = page.locator(OFFER);
-    await expect(wayOn).toContainText(title);
-    await expect(wayOn).toHaveAttribute('lang', code);
-    await wayOn.click();
+    const continueLink = page.locator(OFFER);
+    await expect(continueLink).toContainText(title);
+    await expect(continueLink).toHaveAttribute('lang', code);
+    await continueLink.click();
     await expect(page).toHaveURL(
       `${inLocale(code, article)}?utm_source=mail&utm_campaign=a%20b#cost`,
     );
     expect(await saved(page)).toBe(code);
-    expect(await page.evaluate(() => sessionStorage.getItem('wantedPage'))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem('returnTo'))).toBeNull();
   });
 }
 
@@ -107,7 +107,7 @@ test('keeps the campaign on the way home', async ({page}) => {
 for (const value of ['//evil.example/x', 'https://evil.example/', 'javascript:alert(1)']) {
   test(`takes no way on to ${value}`, async ({page}) => {
     await page.goto('/language');
-    await page.evaluate((wanted) => sessionStorage.setItem('wantedPage', wanted), value);
+    await page.evaluate((returnTo) => sessionStorage.setItem('returnTo', returnTo), value);
     await page.reload();
     await hydrated(page);
     await page.waitForLoadState('networkidle');

@@ -34,7 +34,7 @@ const leads = (...args: string[]): Promise<{code: number; text: string}> =>
   new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', join(ROOT, 'server/leads.ts'), ...args],
+      ['--import', 'tsx', join(ROOT, 'scripts/leads/index.ts'), ...args],
       {cwd: ROOT, env: {...process.env, NODE_OPTIONS: '', DATA_DIR: folders.data}},
       (error, stdout, stderr) =>
         resolve({code: error ? Number(error.code) : 0, text: stdout + stderr}),
@@ -88,7 +88,7 @@ test('killed during 500 submissions, it has every acknowledged one after the res
           if (reply.status === 200 && reply.body.includes('"success":true'))
             acknowledged.add(`visitor${n}@example.com`);
         } catch {
-          // Whoever is not answered was not promised anything.
+          // A request without a reply was not acknowledged.
         }
         if (acknowledged.size === 250) killed ??= stop(first, 'SIGKILL');
       }
@@ -99,11 +99,11 @@ test('killed during 500 submissions, it has every acknowledged one after the res
   expect(acknowledged.size).toBeLessThan(500);
 
   const second = await start();
-  const kept = (await testDatabase(folders.data).contacts()).map(({email}) => String(email));
-  expect([...acknowledged].filter((email) => !kept.includes(email))).toEqual([]);
-  expect(new Set(kept).size).toBe(kept.length);
-  console.log(`kill -9: ${acknowledged.size} acknowledged, ${kept.length} kept, none lost`);
-  // The lost replies are sent again, and are the same requests.
+  const stored = (await testDatabase(folders.data).contacts()).map(({email}) => String(email));
+  expect([...acknowledged].filter((email) => !stored.includes(email))).toEqual([]);
+  expect(new Set(stored).size).toBe(stored.length);
+  console.log(`kill -9: ${acknowledged.size} acknowledged, ${stored.length} kept, none lost`);
+  // Requests whose replies were lost are sent again, and count as the same requests.
   for (const n of [0, 1, 499]) {
     expect(
       (await post(second.port, 'submit_contact_rpc', submission(n), {from: loopback(n + 1000)}))
@@ -156,7 +156,7 @@ test('a folder of another PostgreSQL, or of a later version of this code, is ref
   writeFileSync(version, '16\n');
   await expect(start()).rejects.toThrow('was written by PostgreSQL 16, and this version reads 17');
   writeFileSync(version, mine);
-  // A refusal leaves no lock behind.
+  // A failed start leaves no lock behind.
   expect(existsSync(join(folders.data, 'lock'))).toBe(false);
 });
 

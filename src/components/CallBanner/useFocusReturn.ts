@@ -1,16 +1,19 @@
 import {type FocusEvent, useRef} from 'react';
 
-/** Puts the focus on the page's main part, which does not take it by itself; nothing scrolls. */
+/** Focuses the page's main element, which is not focusable by itself, without scrolling. */
 function focusMain(): void {
   const main = document.querySelector('main');
   if (!main) return;
   main.setAttribute('tabindex', '-1');
-  // Taken away at once, it would take the focus with it.
+  // Removing the attribute at once would remove the focus too.
   main.addEventListener('blur', () => main.removeAttribute('tabindex'), {once: true});
   main.focus({preventScroll: true});
 }
 
-/** Gives the focus back to where it came from when what holds it goes away, else to the page. */
+/**
+ * Returns the focus to the element that had it before when the focused one unmounts, else to the
+ * page.
+ */
 export function useFocusReturn() {
   const from = useRef<HTMLElement | null>(null);
 

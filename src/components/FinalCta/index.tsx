@@ -17,7 +17,7 @@ export default function FinalCta({
   children: ReactNode;
 }): ReactNode {
   return (
-    <Section ground="deep" tileEdge labelledBy={id} className={styles.final}>
+    <Section background="deep" tileEdge labelledBy={id} className={styles.final}>
       <h2 id={id}>{title}</h2>
       {lead && <p className={styles.lead}>{lead}</p>}
       <div className={styles.actions}>{children}</div>

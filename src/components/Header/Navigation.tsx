@@ -27,7 +27,7 @@ function currentAt(pathname: string): (to: string) => 'page' | 'true' | undefine
   };
 }
 
-/** The main links; below 768 px they are the menu, with the call to action and the languages. */
+/** The main links; below 768 px they are the menu, with the CTA and the languages. */
 export default function Navigation({ref, id, open, pathname, onFollow}: Props): ReactNode {
   const current = currentAt(pathname);
   return (

@@ -23,7 +23,7 @@ import {useMenuKeys} from './useMenuKeys';
 type Props = {
   /** `header`: globe and code, the list hangs below; `menu`: full width, the list pushes down. */
   variant: 'header' | 'menu';
-  /** Called when a language has been picked, so that the menu round the switcher can close. */
+  /** Runs when a language has been picked, so that the menu around the switcher can close. */
   onChange?: () => void;
 };
 
@@ -52,7 +52,7 @@ export default function LanguageSwitcher({variant, onChange}: Props): ReactNode 
   );
 
   function pick(event: MouseEvent, code: LocaleCode): void {
-    // A new tab or window is the visitor's own wish, not a change of this page.
+    // A modified click opens a new tab or window: leave this page as it is.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(false);

@@ -5,8 +5,8 @@ import {splitLocale} from '@site/src/language/localePath';
 import type {LocaleCode} from '@site/src/language/locales';
 
 /**
- * The language of the address, which on a host's single 404 page is not that of the build. The
- * first render says the build's, so that it agrees with the HTML that was sent.
+ * The language of the URL, which on a host's single 404 page is not that of the build. The first
+ * render returns the build's, so that it matches the served HTML.
  */
 export function useUrlLocale(): LocaleCode {
   const {currentLocale} = useDocusaurusContext().i18n;

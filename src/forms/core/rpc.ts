@@ -1,4 +1,4 @@
-/** What came back: the function's own answer, whatever it is, or nothing that could be used. */
+/** What came back: the function's own answer, whatever it is, or a failure. */
 export type Reply = {kind: 'answer'; data: unknown} | {kind: 'failed'};
 
 /** One try. `status` is 0 where no answer arrived. Must obey the signal. */
@@ -6,9 +6,9 @@ export type Attempt = (
   signal: AbortSignal,
 ) => PromiseLike<{data: unknown; error: unknown; status: number}>;
 
-/** How long and how often: one policy for both forms. */
+/** Timeouts and retries: one policy for both forms. */
 export const POLICY = {
-  /** No single try may hang longer, so that a stalled connection gets a second one. */
+  /** Timeout of a single try, so that a stalled connection gets a second one. */
   attemptMs: 9_000,
   /** After this long a person is better served by the phone number. */
   totalMs: 20_000,
@@ -16,12 +16,12 @@ export const POLICY = {
   pausesMs: [600, 1_500],
 } as const;
 
-/** No answer, or a gateway that answers for a server it could not reach. */
+/** No response, or a gateway's error for an unreachable server. */
 const isTransport = (status: number): boolean => status === 0 || (status >= 502 && status <= 504);
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One try within its time; a try that does not heed the signal is left behind. */
+/** One try with a timeout; a try that ignores the abort signal is abandoned. */
 async function within(ms: number, attempt: Attempt) {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,10 +39,10 @@ async function within(ms: number, attempt: Attempt) {
 }
 
 /**
- * Calls the backend, and calls again with the same content where the answer was lost on its way.
- * Safe because the server takes the same content for the same request (decisions section 6).
+ * Sends a request, and sends it again with the same content where the reply was lost. Safe because
+ * the server treats the same content as the same request.
  *
- * @throws what the attempt throws: that is no transport failure, and not tried again
+ * @throws what the attempt throws: that is not a transport failure, and is not retried
  */
 export async function rpcWithRetry(
   attempt: Attempt,

@@ -16,12 +16,12 @@ export type Sending = {
   email: string;
   honeypot: string;
   startedAt: number;
-  payload: (circumstances: SubmissionContext) => object;
+  payload: (context: SubmissionContext) => object;
 };
 
-/** What a form needs of the browser and the configuration: to get ready, and to send. */
+/** Connects a form with the browser and the configuration: preloads the client, and sends. */
 export function useSender(): {
-  /** On the first touch of a form: fetches the client, which a reader never needs. */
+  /** On the first touch of a form: loads the client, which a reader never needs. */
   preload: () => void;
   /** @throws when the client cannot be loaded */
   sendEntry: (sending: Sending) => Promise<Reply>;
@@ -33,7 +33,7 @@ export function useSender(): {
       loadClient(backend.supabaseUrl || window.location.origin, backend.supabasePublishableKey);
     return {
       preload() {
-        // A failure here is met again, and told, when the visitor sends.
+        // A failure here occurs again, and is reported, when the visitor sends.
         void client().catch(() => undefined);
       },
       sendEntry({procedure, email, honeypot, startedAt, payload}) {

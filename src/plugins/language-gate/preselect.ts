@@ -1,8 +1,8 @@
-import {detectFromWindow} from '../../language/detectIn';
+import {detectFromWindow} from '../../language/detect';
 import {preselectEarly} from '../../language/pickerView';
 import {readReturnTo} from '../../language/returnTo';
 
-/* The script that stands inline below the picker's form, on that page alone. */
+/* The inline script below the picker's form, on that page alone. */
 try {
   preselectEarly(window, detectFromWindow(window), readReturnTo(() => sessionStorage) !== null);
 } catch {

@@ -1,4 +1,11 @@
-import {isPicker, joinLocale, routeOf, splitLocale} from '@site/src/language/localePath';
+import {
+  isPicker,
+  joinLocale,
+  requestedLanguage,
+  routeOf,
+  splitLocale,
+  withoutLanguage,
+} from '@site/src/language/localePath';
 
 test.each([
   ['/', 'en', '/'],
@@ -26,8 +33,8 @@ test.each([
   ['es', '/about', '/es/about'],
   ['en', '//host', '/host'],
   ['en', '\\\\host', '/host'],
-] as const)('%s and %s are %s', (locale, path, address) => {
-  expect(joinLocale(locale, path)).toBe(address);
+] as const)('%s and %s are %s', (locale, path, expected) => {
+  expect(joinLocale(locale, path)).toBe(expected);
 });
 
 test.each([
@@ -52,4 +59,32 @@ test.each([
   ['/services/language', false],
 ])('%s is the picker: %s', (pathname, yes) => {
   expect(isPicker(pathname)).toBe(yes);
+});
+
+test.each([
+  ['', null],
+  ['?', null],
+  ['?lng=vi', 'vi'],
+  ['?a=b&lng=ko&c', 'ko'],
+  ['?lng=xx', null],
+  ['?lng=xx&lng=es', null],
+  ['?lng', null],
+  ['?lng=', null],
+  ['?lng=ES', 'es'],
+  ['?lng=es-MX', 'es'],
+  ['?lng=pt-BR', null],
+  ['?lng=%65s', null],
+])('%j asks for %j', (search, language) => {
+  expect(requestedLanguage(search)).toBe(language);
+});
+
+test.each([
+  ['?lng=vi', ''],
+  ['?lng=vi&a=b%20c+d', '?a=b%20c+d'],
+  ['?a&lng=vi&lng=es&b=', '?a&b='],
+  ['?lng', ''],
+  ['?flng=vi', '?flng=vi'],
+  ['', ''],
+])('%j without the request is %j', (search, rest) => {
+  expect(withoutLanguage(search)).toBe(rest);
 });

@@ -5,23 +5,23 @@ import {clearReturnTo, saveReturnTo, readReturnTo, returnToIn} from '@site/src/l
 
 const local = () => localStorage;
 const session = () => sessionStorage;
-/** Naming the store throws, as in a browser with all site data blocked. */
+/** Accessing the store throws, as in a browser that blocks all site data. */
 const blocked = (): Storage => {
   throw new DOMException('blocked', 'SecurityError');
 };
-/** Reads, but is full. */
-const full = (kept: string | null) => {
+/** Can be read, but is full. */
+const full = (saved: string | null) => {
   const store = {
-    kept,
-    getItem: () => store.kept,
+    saved,
+    getItem: () => store.saved,
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
     removeItem: () => {
-      store.kept = null;
+      store.saved = null;
     },
   };
-  return store as unknown as Storage & {kept: string | null};
+  return store as unknown as Storage & {saved: string | null};
 };
 
 beforeEach(() => {
@@ -51,16 +51,16 @@ describe('the choice', () => {
     const store = full('es');
     expect(canSave(() => store)).toBe(false);
     saveChoice(() => store, 'vi');
-    expect(store.kept).toBeNull();
+    expect(store.saved).toBeNull();
   });
 });
 
 describe('the way on', () => {
   test.each(['/about', '/knowledge-center/a?b=c#d', '/services/roof-replacement'])(
     '%s is kept until it is forgotten',
-    (wanted) => {
-      saveReturnTo(session, wanted);
-      expect(readReturnTo(session)).toBe(wanted);
+    (path) => {
+      saveReturnTo(session, path);
+      expect(readReturnTo(session)).toBe(path);
       clearReturnTo(session);
       expect(readReturnTo(session)).toBeNull();
     },
@@ -78,8 +78,8 @@ describe('the way on', () => {
     'https://evil.example/about',
     'javascript:alert(1)',
     'about',
-  ])('%j is not taken', (wanted) => {
-    saveReturnTo(session, wanted);
+  ])('%j is not taken', (path) => {
+    saveReturnTo(session, path);
     expect(readReturnTo(session)).toBeNull();
   });
 

@@ -1,14 +1,14 @@
 import {clientIp, trustedProxies} from '../../../server/client-ip';
 
 test.each([
-  // socket, X-Forwarded-For, TRUSTED_PROXY, wanted
+  // socket, X-Forwarded-For, TRUSTED_PROXY, expected
   ['203.0.113.1', undefined, '', '203.0.113.1'],
   ['203.0.113.1', '198.51.100.1', '', '203.0.113.1'],
   ['::ffff:203.0.113.1', undefined, '', '203.0.113.1'],
   ['2001:db8::1', undefined, '', '2001:db8::1'],
   ['fe80::1%eth0', undefined, '', 'fe80::1'],
   [undefined, '198.51.100.1', '', null],
-  // A trusted proxy's word, and only its own.
+  // Only the entry that a trusted proxy wrote.
   ['127.0.0.1', '198.51.100.1', '127.0.0.1', '198.51.100.1'],
   ['::ffff:127.0.0.1', '198.51.100.1', '127.0.0.1', '198.51.100.1'],
   ['127.0.0.1', '10.9.9.9, 198.51.100.1', '127.0.0.1', '198.51.100.1'],
@@ -28,7 +28,7 @@ test.each([
   ['127.0.0.1', '[2001:db8::1]', '127.0.0.1', '2001:db8::1'],
   ['127.0.0.1', '"198.51.100.1"', '127.0.0.1', '198.51.100.1'],
   ['127.0.0.1', '198.51.100.1, 10.0.0.2:80', '127.0.0.1, 10.0.0.2', '198.51.100.1'],
-  // What cannot be read is nobody's: never the forgeable entry before it, never the proxy's own.
+  // An unreadable entry gives null: never the forgeable entry before it, never the proxy's own IP.
   ['127.0.0.1', 'unknown', '127.0.0.1', null],
   ['127.0.0.1', '198.51.100.1, unknown', '127.0.0.1', null],
   ['127.0.0.1', '198.51.100.1, _hidden, 127.0.0.1', '127.0.0.1', null],
@@ -36,8 +36,8 @@ test.each([
   ['127.0.0.1', '198.51.100.999', '127.0.0.1', null],
   ['127.0.0.1', '', '127.0.0.1', null],
   ['127.0.0.1', undefined, '127.0.0.1', null],
-])('socket %s, forwarded %s, trusting %j: %s', (socket, forwarded, trusted, wanted) => {
-  expect(clientIp(socket, forwarded, trustedProxies(trusted))).toBe(wanted);
+])('socket %s, forwarded %s, trusting %j: %s', (socket, forwarded, trusted, expected) => {
+  expect(clientIp(socket, forwarded, trustedProxies(trusted))).toBe(expected);
 });
 
 test.each([

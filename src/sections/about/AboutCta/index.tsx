@@ -10,7 +10,7 @@ import type {ReactNode} from 'react';
 export default function AboutCta(): ReactNode {
   return (
     <FinalCta
-      id="call-title"
+      id="cta-title"
       title={<Translate id="about.cta.title">See for yourself how we work</Translate>}
       lead={
         <Translate id="about.cta.lead">

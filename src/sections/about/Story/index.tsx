@@ -29,7 +29,7 @@ export default function Story(): ReactNode {
             </Translate>
           </p>
           <p>
-            {/* A language that says "more than 25" instead of "25+" takes the bare {number}. */}
+            {/* A language that says "more than 25" instead of "25+" uses the bare {number}. */}
             <Translate
               id="about.story.today"
               values={{

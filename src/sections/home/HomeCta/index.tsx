@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 export default function HomeCta(): ReactNode {
   return (
     <FinalCta
-      id="call-title"
+      id="cta-title"
       title={
         <Translate id="home.cta.title">
           Find out what your roof needs. It costs nothing to know.

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 import type {ArticleFrontMatter} from '../article';
 import styles from './styles.module.css';
 
-/** The article's own call to action; it always leads to the inspection form. */
+/** The article's own CTA; it always leads to the inspection form. */
 export default function ArticleCta({
   cta,
   lang,
@@ -14,11 +14,11 @@ export default function ArticleCta({
   lang?: string;
 }): ReactNode {
   return (
-    <aside className={styles.call} data-ground="deep" aria-labelledby="article-call" lang={lang}>
-      <h2 id="article-call" className={styles.callTitle}>
+    <aside className={styles.cta} data-background="deep" aria-labelledby="article-cta" lang={lang}>
+      <h2 id="article-cta" className={styles.ctaTitle}>
         {cta.title}
       </h2>
-      <p className={styles.callText}>{cta.description}</p>
+      <p className={styles.ctaText}>{cta.description}</p>
       <Button to={routes.contact}>{cta.buttonText}</Button>
     </aside>
   );

@@ -24,13 +24,13 @@ type Props = {
   toc: readonly TOCItem[];
   /** Set where the article shows in English on a page of another language. */
   lang?: string;
-  /** What stands before the text: a notice. */
+  /** Content before the text: a notice. */
   notice?: ReactNode;
   /** The body, rendered from MDX. */
   children: ReactNode;
 };
 
-/** One article, from the breadcrumb to the way on. */
+/** One article, from the breadcrumb to the final CTA. */
 export default function ArticlePage({article, toc, lang, notice, children}: Props): ReactNode {
   const headings = toc.filter(({level}) => level === 2);
   const isLong = headings.length >= TOC_FROM;

@@ -11,7 +11,7 @@ import NewsletterSection from '../NewsletterSection';
 import Search from '../Search';
 import type {ArticleSummary} from '../article';
 
-/** The blocks of /knowledge-center, from the sky to the last question. */
+/** The blocks of /knowledge-center, from the hero to the final CTA. */
 export default function ListPage({
   articles,
   permalink,
@@ -40,16 +40,16 @@ export default function ListPage({
       </Section>
       <NewsletterSection />
       <FinalCta
-        id="knowledge-center-call"
-        title={<Translate id="knowledgeCenter.call.title">Rather have someone look?</Translate>}
+        id="knowledge-center-cta"
+        title={<Translate id="knowledgeCenter.cta.title">Rather have someone look?</Translate>}
         lead={
-          <Translate id="knowledgeCenter.call.text">
+          <Translate id="knowledgeCenter.cta.text">
             Reading helps. An hour on your roof tells you more, and the inspection is free.
           </Translate>
         }
       >
         <Button to={routes.contact}>
-          <Translate id="knowledgeCenter.call.button">Book a free inspection</Translate>
+          <Translate id="knowledgeCenter.cta.button">Book a free inspection</Translate>
         </Button>
       </FinalCta>
     </main>

@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * A text that carries its translations with it: the script below the form can then show another
- * before the application has loaded, which is also why React may find a text it did not write.
+ * A text with its translations in an attribute, so that the script below the form can switch
+ * languages before hydration. React may therefore find a text that it did not render.
  */
 export default function LocalizedText({locale, text}: Props): ReactNode {
   const all = Object.fromEntries(LOCALES.map(({code}) => [code, strings[code][text]]));

@@ -39,16 +39,16 @@ export default function Overview({title, lang, notice, children}: Props): ReactN
         </div>
       </Section>
       <FinalCta
-        id="call-title"
-        title={<Translate id="services.call.title">Not sure which one you need?</Translate>}
+        id="cta-title"
+        title={<Translate id="services.cta.title">Not sure which one you need?</Translate>}
         lead={
-          <Translate id="services.call.lead">
+          <Translate id="services.cta.lead">
             Most people are not. The free inspection finds out.
           </Translate>
         }
       >
         <Button to={routes.contact}>
-          <Translate id="services.call.inspection">Book a free inspection</Translate>
+          <Translate id="services.cta.inspection">Book a free inspection</Translate>
         </Button>
       </FinalCta>
     </>

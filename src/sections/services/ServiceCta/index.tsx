@@ -6,18 +6,18 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-export type Call = {title: string; description: string; buttonText: string};
+export type Cta = {title: string; description: string; buttonText: string};
 
-/** The service's own call to action, and the number for those who cannot wait. */
-export default function ServiceCta({call, lang}: {call: Call; lang?: string}): ReactNode {
+/** The service's own CTA, and the phone number for emergencies. */
+export default function ServiceCta({cta, lang}: {cta: Cta; lang?: string}): ReactNode {
   return (
-    <aside className={styles.call} aria-labelledby="service-call-title">
+    <aside className={styles.cta} aria-labelledby="service-cta-title">
       <div className={styles.card} lang={lang}>
-        <h2 id="service-call-title" className={styles.title}>
-          {call.title}
+        <h2 id="service-cta-title" className={styles.title}>
+          {cta.title}
         </h2>
-        <p className={styles.text}>{call.description}</p>
-        <Button to={routes.contact}>{call.buttonText}</Button>
+        <p className={styles.text}>{cta.description}</p>
+        <Button to={routes.contact}>{cta.buttonText}</Button>
       </div>
       <EmergencyPanel
         label={<Translate id="services.page.emergency">Water coming in now? 24/7</Translate>}

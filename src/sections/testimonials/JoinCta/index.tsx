@@ -8,10 +8,10 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The call to join the customers, between the reviews and the facts. */
+/** The CTA between the reviews and the facts. */
 export default function JoinCta(): ReactNode {
   return (
-    <Section ground="deep" labelledBy="join-title" tight>
+    <Section background="deep" labelledBy="join-title" tight>
       <div className={styles.join}>
         <div>
           <h2 id="join-title">

@@ -12,11 +12,11 @@ import {type ReactNode, useEffect} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Body of the 404 page, in the language of the address even where the host sends one page for all.
+ * Body of the 404 page, in the language of the URL even where the host serves one page for all.
  * Also what an unknown path below `/services` shows, hence the title here.
  *
  * An unknown article leads to the list of articles instead (`replace`, so Back is not trapped); any
- * other unknown path is logged for whoever debugs it.
+ * other unknown path is logged.
  */
 export default function NotFoundContent(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;

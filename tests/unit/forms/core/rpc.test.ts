@@ -4,7 +4,7 @@ const ok = {data: {success: true}, error: null, status: 200};
 const lost = {data: null, error: new Error('Failed to fetch'), status: 0};
 const http = (status: number) => ({data: null, error: new Error('http'), status});
 
-/** Answers in turn with what is given; the last one for ever. */
+/** Replies with the given answers in turn, then repeats the last one. */
 const inTurn = (...answers: (typeof ok | typeof lost)[]) => {
   let turn = 0;
   return jest.fn(() => Promise.resolve(answers[Math.min(turn++, answers.length - 1)]!));

@@ -2,7 +2,10 @@ import {connect} from 'node:net';
 
 const STRANGER = 'evil.example';
 
-/** Holds what no honest link does: a backslash, a control character, an encoded slash, two slashes. */
+/**
+ * Contain what no honest link does: a backslash, a control character, an encoded slash, two
+ * slashes.
+ */
 export const REFUSED: readonly string[] = [
   ...['/', '//', '/es/', '/about/', '/x/'].flatMap((start) =>
     [
@@ -36,7 +39,7 @@ export const REFUSED: readonly string[] = [
   '/x/..//evil.example/',
 ];
 
-/** Odd, but only in ways in which an address may be: whatever the answer, it stays on the site. */
+/** Odd but valid URLs: whatever the response, it stays on the site. */
 export const ODD: readonly string[] = [
   '/%255Cevil.example/',
   '/%2509/evil.example/',
@@ -74,14 +77,12 @@ export const ODD: readonly string[] = [
 
 type Head = {status: number; location: string | null; text: string};
 
-/** The head of an answer, as it comes over the wire: `fetch` would tidy the address up. */
-export function headOf(port: number, address: string): Promise<Head> {
+/** The head of a response, read from the socket: `fetch` would normalize the URL. */
+export function headOf(port: number, url: string): Promise<Head> {
   return new Promise((resolve, reject) => {
     let answer = '';
     const socket = connect(port, '127.0.0.1', () =>
-      socket.write(
-        `GET ${address} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`,
-      ),
+      socket.write(`GET ${url} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`),
     );
     socket.setEncoding('latin1');
     socket.on('data', (chunk: string) => (answer += chunk));
@@ -97,7 +98,7 @@ export function headOf(port: number, address: string): Promise<Head> {
   });
 }
 
-/** What is wrong with an answer: a way out of the site, or a line that the address wrote itself. */
+/** The problem of a response: it leads out of the site, or the URL injected a header line. */
 export function wayOut({status, location, text}: Head): string | null {
   if (!(status >= 200 && status < 500)) return `status ${status}`;
   const lines = text.split('\r\n').slice(1);

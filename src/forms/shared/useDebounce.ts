@@ -1,10 +1,16 @@
 import {useCallback, useEffect, useRef} from 'react';
 
-/** A pause in typing after which a change is told: with each letter it would be too much. */
+/**
+ * Length of a pause in typing after which a change is announced: with each keystroke it would be
+ * too much.
+ */
 export const QUIET_MS = 1000;
 
-/** Returns a function that runs what it is given after a pause, in place of what still waits. */
-export function useQuiet(): (run: (() => void) | null) => void {
+/**
+ * Returns a function that runs its argument after a pause, in place of the one still waiting; null
+ * only cancels.
+ */
+export function useDebounce(): (run: (() => void) | null) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return useCallback((run) => {

@@ -5,18 +5,18 @@ export type Args = Record<string, unknown>;
 export type Reply = {success: boolean; error: string | null; detail?: string | null};
 
 /**
- * One call as the API makes it: its own transaction, as `anon`, with the headers that the network
- * edge sets.
+ * One request as the API executes it: in its own transaction, as `anon`, with the headers that the
+ * network edge sets.
  */
-export async function callAsVisitor(
+export async function rpcAsVisitor(
   engine: Engine,
   name: FunctionName,
   args: Args,
-  address: string | null,
+  clientIp: string | null,
 ): Promise<Reply> {
   await engine.query('begin');
   try {
-    const headers = address === null ? {} : {'cf-connecting-ip': address};
+    const headers = clientIp === null ? {} : {'cf-connecting-ip': clientIp};
     await engine.query(
       "select set_config('role', 'anon', true), set_config('request.headers', $1, true)",
       [JSON.stringify(headers)],
@@ -57,7 +57,7 @@ const CODES = {
   ],
 };
 
-/** What is wrong with a reply's form under the contract (spec sections 7 and 8); empty when nothing. */
+/** Problems of a reply's shape under the contract; empty when there are none. */
 export function replyProblems(name: FunctionName, reply: unknown): string[] {
   if (typeof reply !== 'object' || reply === null) return ['is no object'];
   const {success, error, detail, ...more} = reply as Record<string, unknown>;
