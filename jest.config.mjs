@@ -21,7 +21,11 @@ export default {
       displayName: 'unit',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts?(x)'],
-      testPathIgnorePatterns: ['<rootDir>/tests/unit/server/', '<rootDir>/tests/unit/plugins/'],
+      testPathIgnorePatterns: [
+        '<rootDir>/tests/unit/server/',
+        '<rootDir>/tests/unit/scripts/',
+        '<rootDir>/tests/unit/plugins/',
+      ],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
       transform,
       transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`],
@@ -50,6 +54,7 @@ export default {
       testMatch: [
         '<rootDir>/tests/server/**/*.test.ts',
         '<rootDir>/tests/unit/server/**/*.test.ts',
+        '<rootDir>/tests/unit/scripts/**/*.test.ts',
         '<rootDir>/tests/unit/plugins/**/*.test.ts',
       ],
       moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},

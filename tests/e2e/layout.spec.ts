@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
   });
 
   test('a focused control never hides under the banner or the header', async ({page}) => {
-    // Without motion the page stands still as soon as the focus has moved.
+    // Without motion the page stops scrolling as soon as the focus has moved.
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto('/contact');
     await expect(page.getByRole('complementary', {name: 'Call us'})).toBeVisible();

@@ -13,7 +13,7 @@ import {
   submission,
   temporaryFolders,
   type RunningServer,
-} from '../../server/bench/http';
+} from '../../scripts/support/local-server';
 import {lockFolder} from '../../server/lock';
 import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';

@@ -11,11 +11,11 @@ import {
   submission,
   temporaryFolders,
   type RunningServer,
-} from '../../server/bench/http';
-import {replyProblems} from '../sql/calls';
+} from '../../scripts/support/local-server';
+import {replyProblems} from '../sql/rpc';
 import {testDatabase} from '../support/database';
 import {count} from '../support/faults';
-import {headOf, ODD, REFUSED, wayOut} from '../support/odd-addresses';
+import {headOf, ODD, REFUSED, wayOut} from '../support/odd-urls';
 
 const folders = temporaryFolders();
 let server: RunningServer;
@@ -187,7 +187,7 @@ test('a forged token of the service role is of no use', async () => {
     headers: {...json, authorization: `Bearer ${unsigned}.${signature}`},
     body: '{"v_name":"x"}',
   });
-  // Read as what it is without the token: an ordinary visitor's call.
+  // Treated as without the token: an ordinary visitor's request.
   expect(await response.json()).toMatchObject({error: 'invalid_email'});
   const table = await fetch(`${origin}/rest/v1/inspection_requests`, {
     headers: {...key, authorization: `Bearer ${unsigned}.${signature}`},
@@ -349,7 +349,7 @@ test('the limit counts the socket, whatever a header claims', async () => {
     replies.push(((await response.json()) as {error: string}).error);
   }
   expect(replies).toEqual([...Array<null>(10).fill(null), 'rate_limit', 'rate_limit']);
-  // Another socket address is another visitor.
+  // Another socket IP is another visitor.
   expect(
     (await post(server.port, 'submit_contact_rpc', submission(20), {from: '127.9.9.9'})).body,
   ).toContain('"success":true');
@@ -437,18 +437,16 @@ test('nothing typed stands in the server’s output but the masked line', async 
 });
 
 test('odd addresses never lead out of the site', async () => {
-  const addresses = [...REFUSED, ...ODD, '/about/', '//about/', '///about.html', '/about//'];
+  const urls = [...REFUSED, ...ODD, '/about/', '//about/', '///about.html', '/about//'];
   const heads = await Promise.all(
-    addresses.map(async (address) => ({address, head: await headOf(server.port, address)})),
+    urls.map(async (url) => ({url, head: await headOf(server.port, url)})),
   );
-  const problems = heads.flatMap(({address, head}) => {
+  const problems = heads.flatMap(({url, head}) => {
     const problem = wayOut(head);
-    return problem ? [`${address}: ${problem}`] : [];
+    return problem ? [`${url}: ${problem}`] : [];
   });
   expect(problems).toEqual([]);
   const redirects = heads.filter(({head}) => head.location !== null).length;
   expect(redirects).toBeGreaterThan(3);
-  console.log(
-    `# server: ${addresses.length} odd addresses, ${redirects} redirects, all on the site`,
-  );
+  console.log(`# server: ${urls.length} odd addresses, ${redirects} redirects, all on the site`);
 });

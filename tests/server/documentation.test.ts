@@ -5,7 +5,7 @@ import path from 'node:path';
 import {engines, scripts} from '@site/package.json';
 
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'supabase/README.md'];
-const FOLDERS = ['src', 'tests', 'server', 'supabase', 'deploy', 'static'];
+const FOLDERS = ['src', 'tests', 'server', 'scripts', 'bench', 'supabase', 'deploy', 'static'];
 
 const text = (document: string): string => readFileSync(document, 'utf8');
 

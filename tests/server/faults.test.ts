@@ -10,7 +10,7 @@ import {
   submission,
   temporaryFolders,
   type RunningServer,
-} from '../../server/bench/http';
+} from '../../scripts/support/local-server';
 import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';
 

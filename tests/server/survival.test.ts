@@ -10,7 +10,7 @@ import {
   submission,
   temporaryFolders,
   type RunningServer,
-} from '../../server/bench/http';
+} from '../../scripts/support/local-server';
 import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';
 
@@ -32,7 +32,7 @@ const locks = (): string[] =>
   readdirSync(folders.data).filter((name) => /^(lock|draft|server\.sock)/.test(name));
 
 /** What `npm run leads -- …` prints, and its exit code. */
-const leads = (...args: string[]) => command('leads.ts', args, {DATA_DIR: folders.data});
+const leads = (...args: string[]) => command('scripts/leads/index.ts', args, {DATA_DIR: folders.data});
 
 const stop = async (
   server: RunningServer,
@@ -81,7 +81,7 @@ test('killed during 500 submissions, it has every acknowledged one after the res
           if (reply.status === 200 && reply.body.includes('"success":true'))
             acknowledged.add(`visitor${n}@example.com`);
         } catch {
-          // Whoever is not answered was not promised anything.
+          // A request without a reply was not acknowledged.
         }
         if (acknowledged.size === 250) killed ??= stop(first, 'SIGKILL');
       }
@@ -92,11 +92,11 @@ test('killed during 500 submissions, it has every acknowledged one after the res
   expect(acknowledged.size).toBeLessThan(500);
 
   const second = await start();
-  const kept = (await testDatabase(folders.data).contacts()).map(({email}) => String(email));
-  expect([...acknowledged].filter((email) => !kept.includes(email))).toEqual([]);
-  expect(new Set(kept).size).toBe(kept.length);
-  count(`kill -9: ${acknowledged.size} acknowledged, ${kept.length} kept, none lost`);
-  // The lost replies are sent again, and are the same requests.
+  const stored = (await testDatabase(folders.data).contacts()).map(({email}) => String(email));
+  expect([...acknowledged].filter((email) => !stored.includes(email))).toEqual([]);
+  expect(new Set(stored).size).toBe(stored.length);
+  count(`kill -9: ${acknowledged.size} acknowledged, ${stored.length} kept, none lost`);
+  // Requests whose replies were lost are sent again, and count as the same requests.
   for (const n of [0, 1, 499]) {
     expect(
       (await post(second.port, 'submit_contact_rpc', submission(n), {from: loopback(n + 1000)}))
@@ -149,7 +149,7 @@ test('a folder of another PostgreSQL, or of a later version of this code, is ref
   writeFileSync(version, '16\n');
   await expect(start()).rejects.toThrow('was written by PostgreSQL 16, and this version reads 17');
   writeFileSync(version, mine);
-  // A refusal leaves no lock behind.
+  // A failed start leaves no lock behind.
   expect(locks()).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ export interface Ended {
 }
 
 /**
- * Runs a command of `server/` to its end.
+ * Runs a command of the repository to its end.
  *
  * @param timeout in milliseconds; a command that is still there then is killed, with the code -1.
  */
@@ -26,7 +26,7 @@ export function command(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', join(ROOT, 'server', file), ...args],
+      ['--import', 'tsx', join(ROOT, file), ...args],
       {
         cwd: ROOT,
         env: {...process.env, NODE_OPTIONS: '', ...env},

@@ -1,6 +1,6 @@
 import {company} from '../../data/company';
 
-/** From how many words a minute read times are reckoned. */
+/** Reading speed, in words per minute, behind the read times. */
 export const WORDS_PER_MINUTE = 200;
 
 /** Components that Markdown may use without importing them (`src/theme/MDXComponents`). */
@@ -23,8 +23,8 @@ function withoutCode(body: string): string {
 }
 
 /**
- * What a reader meets of a body: running text, tables, headings and captions, without addresses,
- * picture descriptions or markup.
+ * The visible text of a body: running text, tables, headings and captions, without URLs, alt texts
+ * or markup.
  */
 export function readableText(body: string): string {
   const captions = [...body.matchAll(/caption="(?<text>[^"]*)"/g)].map(({groups}) => groups!.text!);
@@ -38,37 +38,37 @@ export function readableText(body: string): string {
   return `${text} ${captions.join(' ')}`;
 }
 
-/** How many words a reader meets in a body. */
+/** Counts the words of a body's visible text. */
 export function countWords(body: string): number {
   return readableText(body)
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** A picture in the text: what it shows, its address, its line. */
-type Picture = {alt: string; address: string; line: number};
+/** A picture in the text: alt text, URL and line. */
+type Picture = {alt: string; url: string; line: number};
 
 function pictures(body: string): Picture[] {
   return body.split('\n').flatMap((text, index) =>
-    [...text.matchAll(/!\[(?<alt>[^\]]*)\]\((?<address>[^)\s]+)[^)]*\)/g)].map(({groups}) => ({
+    [...text.matchAll(/!\[(?<alt>[^\]]*)\]\((?<url>[^)\s]+)[^)]*\)/g)].map(({groups}) => ({
       alt: groups!.alt!.trim(),
-      address: groups!.address!,
+      url: groups!.url!,
       line: index + 1,
     })),
   );
 }
 
 /**
- * What is wrong with the text of an article, in words for its writer.
+ * Problems of an article's text, worded for its author.
  *
  * @param body the file below its front matter
  * @param firstLine number of the body's first line in the file
- * @param pictureExists answers for an address such as `/img/figures/roof.svg`
+ * @param pictureExists whether a file exists at a URL such as `/img/figures/roof.svg`
  */
 export function bodyProblems(
   body: string,
   firstLine: number,
-  pictureExists: (address: string) => boolean,
+  pictureExists: (url: string) => boolean,
 ): string[] {
   const problems: string[] = [];
   const at = (line: number) => `line ${line + firstLine - 1}`;
@@ -101,23 +101,23 @@ export function bodyProblems(
       }
     }
   });
-  for (const {alt, address, line} of pictures(plain)) {
+  for (const {alt, url, line} of pictures(plain)) {
     if (alt === '') {
       problems.push(
-        `${at(line)}: the picture ${address} has no description; write what it shows between the square brackets, for people who cannot see it`,
+        `${at(line)}: the picture ${url} has no description; write what it shows between the square brackets, for people who cannot see it`,
       );
     }
-    if (address.startsWith('/') && !pictureExists(address)) {
-      problems.push(`${at(line)}: there is no picture at static${address}`);
+    if (url.startsWith('/') && !pictureExists(url)) {
+      problems.push(`${at(line)}: there is no picture at static${url}`);
     }
   }
   return problems;
 }
 
 /**
- * Is the promised read time true to within a minute?
+ * Checks that the stated read time is right to within a minute.
  *
- * @returns the problem, in words; null where it is true
+ * @returns the problem, in words; null where it is right
  */
 export function readTimeProblem(words: number, readTime: number): string | null {
   const minutes = words / WORDS_PER_MINUTE;

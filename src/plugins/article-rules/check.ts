@@ -27,7 +27,7 @@ const list = (folder: string): Promise<string[]> =>
     () => [],
   );
 
-/** A file name is an address: what is wrong with it, in words; null where it is right. */
+/** Checks a file name, which becomes the URL. Returns the problem, in words, or null. */
 export function nameProblem(name: string): string | null {
   if (DATED_NAME.test(name)) {
     return 'begins with a date, which would become part of its address; the day belongs into date:';
@@ -36,7 +36,7 @@ export function nameProblem(name: string): string | null {
   return 'is not the name of an article: use small letters, numbers and hyphens, and end in .mdx, like new-roof-checklist.mdx. Articles lie directly in this folder, one file each';
 }
 
-/** Warns of facts past their review date and of days that have not come yet. */
+/** Warns about facts past their review date and dates in the future. */
 function dateWarnings(frontMatter: Record<string, unknown>, today: Date): string[] {
   const warnings: string[] = [];
   const reviewBy = asDay(frontMatter.reviewBy);
@@ -62,24 +62,22 @@ async function checkFile(
   if (!parts) return {file, isDraft: false, problems, warnings: [], words: 0};
   const {frontMatter, body, firstLine} = parts;
   const staticFiles = new Set<string>();
-  const addresses = [...body.matchAll(/\]\((?<address>\/[^)\s]+)/g)].map(
-    ({groups}) => groups!.address!,
-  );
-  if (typeof frontMatter.image === 'string') addresses.push(frontMatter.image);
+  const urls = [...body.matchAll(/\]\((?<url>\/[^)\s]+)/g)].map(({groups}) => groups!.url!);
+  if (typeof frontMatter.image === 'string') urls.push(frontMatter.image);
   await Promise.all(
-    addresses.map(async (address) => {
-      const isFile = await fs.stat(path.join(siteDir, 'static', address)).then(
+    urls.map(async (url) => {
+      const isFile = await fs.stat(path.join(siteDir, 'static', url)).then(
         (stats) => stats.isFile(),
         () => false,
       );
-      if (isFile) staticFiles.add(address);
+      if (isFile) staticFiles.add(url);
     }),
   );
   const words = countWords(body);
   const {readTime, image} = frontMatter;
   problems.push(
     ...frontMatterProblems(frontMatter, kind),
-    ...bodyProblems(body, firstLine, (address) => staticFiles.has(address)),
+    ...bodyProblems(body, firstLine, (url) => staticFiles.has(url)),
   );
   if (kind === 'article') {
     if (typeof image === 'string' && image.startsWith('/img/') && !staticFiles.has(image)) {
@@ -125,7 +123,7 @@ export async function checkArticles(siteDir: string, today: Date): Promise<Artic
   );
 }
 
-/** Checks one language's copies; each must belong to an English article. */
+/** Checks one language's copies; each must have an English article. */
 export async function checkCopies(
   siteDir: string,
   locale: string,

@@ -14,7 +14,7 @@ export type MarkdownFile = {
 const FENCES =
   'begin the file with a line ---, then the facts (title: "…" and so on), then another line ---, then the text';
 
-/** MDX that does not parse, with the line and what usually causes it; null where all is well. */
+/** The parse error of MDX, with the line and the usual cause; null where it parses. */
 async function syntaxProblem({body, firstLine}: MarkdownFile): Promise<string | null> {
   try {
     await parseMdx(body);
@@ -22,7 +22,7 @@ async function syntaxProblem({body, firstLine}: MarkdownFile): Promise<string | 
   } catch (error) {
     const {reason, line} = error as {reason?: string; line?: number};
     if (reason === undefined) throw error;
-    // An unclosed tag is placed in the sentence alone, counted from the beginning of the text.
+    // Only the message has the line of an unclosed tag, counted from the start of the text.
     const placed = /\s*\((?<line>\d+):[\d:-]+\)/;
     const number = line ?? Number(placed.exec(reason)?.groups?.line);
     const place = number ? `line ${number + firstLine - 1}` : 'the text';
@@ -33,8 +33,8 @@ async function syntaxProblem({body, firstLine}: MarkdownFile): Promise<string | 
 /**
  * Reads an article or a copy.
  *
- * @returns the parts of the file, and what makes it unreadable, in words for its writer; without
- * parts where it cannot be taken apart at all
+ * @returns the parts of the file, and why it cannot be read, worded for its author; no parts where
+ * it cannot be split at all
  */
 export async function readMarkdown(
   filePath: string,

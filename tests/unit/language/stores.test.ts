@@ -1,27 +1,27 @@
 import {canSave, readChoice, saveChoice} from '@site/src/language/choice';
 import {CHOICE_KEY} from '@site/src/language/locales';
-import {firstReferrer, keepReferrer} from '@site/src/language/referrer';
-import {forgetWanted, keepWanted, readWanted, wantedIn} from '@site/src/language/wanted';
+import {firstReferrer, saveReferrer} from '@site/src/language/referrer';
+import {clearReturnTo, saveReturnTo, readReturnTo, returnToIn} from '@site/src/language/returnTo';
 
 const local = () => localStorage;
 const session = () => sessionStorage;
-/** Naming the store throws, as in a browser with all site data blocked. */
+/** Accessing the store throws, as in a browser that blocks all site data. */
 const blocked = (): Storage => {
   throw new DOMException('blocked', 'SecurityError');
 };
-/** Reads, but is full. */
-const full = (kept: string | null) => {
+/** Can be read, but is full. */
+const full = (saved: string | null) => {
   const store = {
-    kept,
-    getItem: () => store.kept,
+    saved,
+    getItem: () => store.saved,
     setItem: () => {
       throw new DOMException('full', 'QuotaExceededError');
     },
     removeItem: () => {
-      store.kept = null;
+      store.saved = null;
     },
   };
-  return store as unknown as Storage & {kept: string | null};
+  return store as unknown as Storage & {saved: string | null};
 };
 
 beforeEach(() => {
@@ -51,18 +51,18 @@ describe('the choice', () => {
     const store = full('es');
     expect(canSave(() => store)).toBe(false);
     saveChoice(() => store, 'vi');
-    expect(store.kept).toBeNull();
+    expect(store.saved).toBeNull();
   });
 });
 
 describe('the way on', () => {
   test.each(['/about', '/knowledge-center/a?b=c#d', '/services/roof-replacement'])(
     '%s is kept until it is forgotten',
-    (wanted) => {
-      keepWanted(session, wanted);
-      expect(readWanted(session)).toBe(wanted);
-      forgetWanted(session);
-      expect(readWanted(session)).toBeNull();
+    (path) => {
+      saveReturnTo(session, path);
+      expect(readReturnTo(session)).toBe(path);
+      clearReturnTo(session);
+      expect(readReturnTo(session)).toBeNull();
     },
   );
 
@@ -78,20 +78,20 @@ describe('the way on', () => {
     'https://evil.example/about',
     'javascript:alert(1)',
     'about',
-  ])('%j is not taken', (wanted) => {
-    keepWanted(session, wanted);
-    expect(readWanted(session)).toBeNull();
+  ])('%j is not taken', (path) => {
+    saveReturnTo(session, path);
+    expect(readReturnTo(session)).toBeNull();
   });
 
   test('is rewritten for the language chosen', () => {
-    expect(wantedIn('ko', '/about?a=b#c')).toBe('/ko/about?a=b#c');
-    expect(wantedIn('en', '/es/about')).toBe('/about');
+    expect(returnToIn('ko', '/about?a=b#c')).toBe('/ko/about?a=b#c');
+    expect(returnToIn('en', '/es/about')).toBe('/about');
   });
 
   test('a blocked store is no error', () => {
-    expect(() => keepWanted(blocked, '/about')).not.toThrow();
-    expect(() => forgetWanted(blocked)).not.toThrow();
-    expect(readWanted(blocked)).toBeNull();
+    expect(() => saveReturnTo(blocked, '/about')).not.toThrow();
+    expect(() => clearReturnTo(blocked)).not.toThrow();
+    expect(readReturnTo(blocked)).toBeNull();
   });
 });
 
@@ -99,17 +99,17 @@ describe('the first outside referrer', () => {
   const origin = 'https://www.palmsentry.example';
 
   test('is the first of the visit, and never a page of ours', () => {
-    keepReferrer(session, `${origin}/about`, origin);
-    keepReferrer(session, '', origin);
-    keepReferrer(session, 'not an address', origin);
+    saveReferrer(session, `${origin}/about`, origin);
+    saveReferrer(session, '', origin);
+    saveReferrer(session, 'not an address', origin);
     expect(firstReferrer(window)).toBeNull();
-    keepReferrer(session, 'https://search.example/?q=roof', origin);
-    keepReferrer(session, 'https://later.example/', origin);
+    saveReferrer(session, 'https://search.example/?q=roof', origin);
+    saveReferrer(session, 'https://later.example/', origin);
     expect(firstReferrer(window)).toBe('https://search.example/?q=roof');
   });
 
   test('is what the browser says where the store is blocked', () => {
-    expect(() => keepReferrer(blocked, 'https://search.example/', origin)).not.toThrow();
+    expect(() => saveReferrer(blocked, 'https://search.example/', origin)).not.toThrow();
     const win = {
       get sessionStorage() {
         return blocked();

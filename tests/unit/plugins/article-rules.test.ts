@@ -111,7 +111,7 @@ describe('the facts of a copy', () => {
 });
 
 describe('the text', () => {
-  const problems = (text: string) => bodyProblems(text, 20, (address) => address === '/img/a.svg');
+  const problems = (text: string) => bodyProblems(text, 20, (url) => url === '/img/a.svg');
 
   test('right text has no problems', () => {
     expect(

@@ -1,6 +1,6 @@
 // cspell:ignore mred
-import {maskedLine} from '../../../server/mask';
-import {asBlocks, asCsv, readable} from '../../../server/table';
+import {redactedLine} from '../../../server/redact-lead';
+import {asBlocks, asCsv, readable} from '../../../scripts/leads/table';
 
 describe('the line of a new lead', () => {
   const lead = {
@@ -12,7 +12,7 @@ describe('the line of a new lead', () => {
   };
 
   test('says enough to find it, not to reach anybody', () => {
-    expect(maskedLine(lead)).toBe(
+    expect(redactedLine(lead)).toBe(
       'New inspection request 12 at 10:22 UTC, es: A., phone ending 42. Read it with: npm run leads',
     );
   });
@@ -23,11 +23,11 @@ describe('the line of a new lead', () => {
     ['\u001b[31mred', 'm.'],
     ['123', '?.'],
   ])('shows one letter of %j', (name, shown) => {
-    expect(maskedLine({...lead, name})).toContain(`es: ${shown}, phone`);
+    expect(redactedLine({...lead, name})).toContain(`es: ${shown}, phone`);
   });
 
   test('shows nothing of a phone that is hardly one', () => {
-    expect(maskedLine({...lead, phone: '4821'})).not.toMatch(/phone|21/);
+    expect(redactedLine({...lead, phone: '4821'})).not.toMatch(/phone|21/);
   });
 });
 
