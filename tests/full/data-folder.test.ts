@@ -70,7 +70,7 @@ describe('containers that share one volume', () => {
       );
     }
     expect(refused).toBe(6);
-    const leads = await command('leads.ts', ['--csv'], {DATA_DIR: folders.data});
+    const leads = await command('scripts/leads/index.ts', ['--csv'], {DATA_DIR: folders.data});
     intruding = false;
     await Promise.all(visitors);
     expect(leads).toMatchObject({code: 0, text: expect.stringContaining('visitor0@example.com')});
@@ -137,14 +137,14 @@ function starter(within: string[]): {child: ChildProcess; say(word: string): Pro
         );
       }
     });`;
-  const [program, ...args] = [
+  const [program = process.execPath, ...args] = [
     ...within,
     process.execPath,
     '--require',
     'tsx/cjs',
     '--eval',
     script,
-  ] as [string, ...string[]];
+  ];
   const child = spawn(program, args, {cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit']});
   const lines = createInterface({input: child.stdout})[Symbol.asyncIterator]();
   return {
@@ -204,7 +204,7 @@ describe('a full disk', () => {
     need(['mount', '-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folders.data], 'mount a small disk');
     mounted = true;
     const args = ['--port', '0', '--site-dir', folders.site, '--data-dir', folders.data];
-    const {code, text} = await command('start.ts', args);
+    const {code, text} = await command('server/start.ts', args);
     expect(text.trim().split('\n')).toHaveLength(1);
     expect(text).toMatch(/^The database in .* cannot be opened .*Make room/);
     expect(code).toBe(1);

@@ -135,13 +135,13 @@ test('after kill -9 the leads can be read, and while a server starts, too', asyn
   server.process.kill('SIGKILL');
   // At once: the process may not even be gone.
   const env = {DATA_DIR: folders.data};
-  const first = await command('leads.ts', [], env);
+  const first = await command('scripts/leads/index.ts', [], env);
   expect(first).toMatchObject({code: 0, text: expect.stringContaining('Visitor 77')});
   await server.ended;
   expect(existsSync(join(folders.data, 'server.sock'))).toBe(true);
-  expect((await command('leads.ts', [], env)).text).toContain('Visitor 77');
+  expect((await command('scripts/leads/index.ts', [], env)).text).toContain('Visitor 77');
   const starting = start();
-  const meanwhile = await command('leads.ts', [], env);
+  const meanwhile = await command('scripts/leads/index.ts', [], env);
   expect(meanwhile.text).not.toMatch(/\n +at |ECONNREFUSED|ENOENT/);
   await starting.catch(() => null);
 });

@@ -32,7 +32,8 @@ const locks = (): string[] =>
   readdirSync(folders.data).filter((name) => /^(lock|draft|server\.sock)/.test(name));
 
 /** What `npm run leads -- …` prints, and its exit code. */
-const leads = (...args: string[]) => command('scripts/leads/index.ts', args, {DATA_DIR: folders.data});
+const leads = (...args: string[]) =>
+  command('scripts/leads/index.ts', args, {DATA_DIR: folders.data});
 
 const stop = async (
   server: RunningServer,
