@@ -1,3 +1,5 @@
+import {esModules} from './tests/support/es-modules.mjs';
+
 const transform = {
   '^.+\\.[cm]?[jt]sx?$': [
     '@swc/jest',
@@ -13,6 +15,15 @@ const transform = {
 
 /** Docusaurus ships its client code as ES modules: Jest has to compile these packages too. */
 const compiled = ['@docusaurus', '@easyops-cn', 'lucide-react', 'react-helmet-async', 'isbot'];
+
+/** What the article rules read articles with. */
+const parser = esModules([
+  'unified',
+  'remark-parse',
+  'remark-mdx',
+  'remark-gfm',
+  'unist-util-visit',
+]);
 
 /** @type {import('jest').Config} */
 export default {
@@ -54,6 +65,7 @@ export default {
       ],
       moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
       transform,
+      transformIgnorePatterns: [`/node_modules/(?!(${parser.join('|')})/)`],
     },
     {
       // Real builds of changed copies of the site: minutes, so only in `npm run test:full`.

@@ -1,9 +1,12 @@
+import {statSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {bodyProblems, countWords, readTimeProblem} from './body';
+import {bodyProblems} from './body';
 import {asDay, frontMatterProblems} from './frontMatter';
 import {readMarkdown} from './read';
+import {readTimeProblem} from './readTime';
+import {countWords} from './readable';
 
 export type ArticleReport = {
   /** Path from the site's folder. */
@@ -26,6 +29,19 @@ const list = (folder: string): Promise<string[]> =>
     (names) => names.filter((name) => !/^[._]/.test(name)).sort(),
     () => [],
   );
+
+/** Is there a file in `static/` for this address? `%20` and the like stand for themselves or a sign. */
+function isStaticFile(siteDir: string, address: string): boolean {
+  const names = [address];
+  try {
+    names.push(decodeURI(address));
+  } catch {
+    // A lone %, which stands for itself.
+  }
+  return names.some((name) =>
+    statSync(path.join(siteDir, 'static', name), {throwIfNoEntry: false})?.isFile(),
+  );
+}
 
 /** A file name is an address: what is wrong with it, in words; null where it is right. */
 export function nameProblem(name: string): string | null {
@@ -60,29 +76,14 @@ async function checkFile(
 ): Promise<ArticleReport> {
   const {file: parts, problems} = await readMarkdown(path.join(siteDir, file));
   if (!parts) return {file, isDraft: false, problems, warnings: [], words: 0};
-  const {frontMatter, body, firstLine} = parts;
-  const staticFiles = new Set<string>();
-  const addresses = [...body.matchAll(/\]\((?<address>\/[^)\s]+)/g)].map(
-    ({groups}) => groups!.address!,
-  );
-  if (typeof frontMatter.image === 'string') addresses.push(frontMatter.image);
-  await Promise.all(
-    addresses.map(async (address) => {
-      const isFile = await fs.stat(path.join(siteDir, 'static', address)).then(
-        (stats) => stats.isFile(),
-        () => false,
-      );
-      if (isFile) staticFiles.add(address);
-    }),
-  );
-  const words = countWords(body);
+  const {frontMatter, body} = parts;
+  const isPicture = (address: string): boolean => isStaticFile(siteDir, address);
+  const words = body ? countWords(body.tree) : 0;
   const {readTime, image} = frontMatter;
-  problems.push(
-    ...frontMatterProblems(frontMatter, kind),
-    ...bodyProblems(body, firstLine, (address) => staticFiles.has(address)),
-  );
+  problems.push(...frontMatterProblems(frontMatter, kind));
+  if (body) problems.push(...bodyProblems(body, isPicture));
   if (kind === 'article') {
-    if (typeof image === 'string' && image.startsWith('/img/') && !staticFiles.has(image)) {
+    if (typeof image === 'string' && image.startsWith('/img/') && !isPicture(image)) {
       problems.push(`image: there is no picture at static${image}`);
     }
     const untrue =
