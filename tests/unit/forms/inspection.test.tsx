@@ -2,8 +2,8 @@ import InspectionForm from '@site/src/forms/inspection';
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {renderSite} from '../../../support/render';
-import {textOf} from '../../../support/texts';
+import {renderSite} from '../../support/render';
+import {textOf} from '../../support/texts';
 
 beforeEach(() => sessionStorage.clear());
 
