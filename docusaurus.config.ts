@@ -6,6 +6,7 @@ import type {Config} from '@docusaurus/types';
 import {backend} from './src/data/backend';
 import {company} from './src/data/company';
 import type {CustomFields} from './src/data/customFields';
+import {marks} from './src/data/marks';
 import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
 import {articleRules} from './src/plugins/article-rules';
 import {contentSecurityPolicy} from './src/plugins/content-security-policy';
@@ -15,7 +16,7 @@ import {lazyPrism} from './src/plugins/lazy-prism';
 import {languageGate} from './src/plugins/language-gate';
 import {pickerStrings} from './src/plugins/picker-strings';
 import {noInlinedFiles} from './src/plugins/no-inlined-files';
-import {assertDeployable} from './src/plugins/production-guard';
+import {stopUndeployable} from './src/plugins/production-guard';
 import {robots} from './src/plugins/robots';
 import {searchIndex} from './src/plugins/search-index';
 import {servicesData} from './src/plugins/services-data';
@@ -24,7 +25,7 @@ import {siteText} from './src/plugins/site-text';
 const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE;
 const text = siteText(locale);
 
-assertDeployable(process.env, './src/data');
+stopUndeployable(process.env, marks);
 
 const config: Config = {
   title: company.name,

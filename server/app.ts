@@ -6,7 +6,7 @@ import {Hono, type Context} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 
 import {EMBEDDED_IP_TEXT, EMBEDDED_PUBLISHABLE_KEY} from '../src/data/api';
-import {clientAddress} from './address';
+import {clientAddress, type TrustedProxies} from './address';
 import type {Files} from './files';
 import {fits, FUNCTIONS, type FunctionName} from './payload';
 import {quietErrors} from './quiet';
@@ -40,7 +40,7 @@ export interface AppOptions {
   connection: PgliteConnection;
   files: Files;
   notFound: Site['notFound'];
-  trustedProxies: readonly string[];
+  trustedProxies: TrustedProxies;
   /** Called after a request was answered by one of the functions. Must not throw. */
   afterCall(): void;
 }
@@ -55,22 +55,29 @@ export async function createApp(options: AppOptions): Promise<Hono<Env>> {
       c.req.header('x-forwarded-for'),
       options.trustedProxies,
     );
+  const callerOf = (c: Context<Env>): string | null => {
+    const address = addressOf(c);
+    if (address === null) sayUnreadable();
+    return address;
+  };
 
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
   });
 
-  app.on(
-    ['POST', 'OPTIONS'],
-    Object.keys(FUNCTIONS).map((name) => `/rest/v1/rpc/${name}`),
-    bodyLimit({maxSize: BODY_LIMIT, onError: (c) => refuse(c, 413)}),
-    async (c) => {
-      const response = await callFunction(c.req.raw, new URL(c.req.url).pathname, addressOf(c));
-      if (c.req.method === 'POST') options.afterCall();
-      return response;
-    },
-  );
+  for (const name of Object.keys(FUNCTIONS) as FunctionName[]) {
+    app.on(
+      ['POST', 'OPTIONS'],
+      `/rest/v1/rpc/${name}`,
+      bodyLimit({maxSize: BODY_LIMIT, onError: (c) => refuse(c, 413)}),
+      async (c) => {
+        const response = await callFunction(c.req.raw, name, callerOf(c));
+        if (c.req.method === 'POST') options.afterCall();
+        return response;
+      },
+    );
+  }
   app.all('/rest/*', (c) => refuse(c, 404));
 
   app.get(EMBEDDED_IP_TEXT, (c) => {
@@ -91,6 +98,17 @@ export async function createApp(options: AppOptions): Promise<Hono<Env>> {
     return refuse(c, 500);
   });
   return app;
+}
+
+let saidUnreadable = false;
+
+/** Once, because it is one setting that is wrong, and every visitor meets it. */
+function sayUnreadable(): void {
+  if (saidUnreadable) return;
+  saidUnreadable = true;
+  console.error(
+    "A visitor's address could not be read, so such visitors share one limit. Let the proxy send X-Forwarded-For with addresses, and name it in TRUSTED_PROXY.",
+  );
 }
 
 const refuse = (c: Context, status: 404 | 405 | 413 | 500): Response =>
@@ -117,23 +135,28 @@ async function functions(connection: PgliteConnection) {
   await lite.init();
   quietErrors();
 
-  return async (request: Request, path: string, address: string | null): Promise<Response> => {
+  return async (
+    request: Request,
+    name: FunctionName,
+    address: string | null,
+  ): Promise<Response> => {
     const headers = new Headers();
-    for (const name of PASSED_HEADERS) {
-      const value = request.headers.get(name);
-      if (value !== null) headers.set(name, value);
+    for (const header of PASSED_HEADERS) {
+      const value = request.headers.get(header);
+      if (value !== null) headers.set(header, value);
     }
     // The functions count tries by this header, so it comes from the socket and never from outside.
     if (address) headers.set('cf-connecting-ip', address);
     const body = request.method === 'POST' ? await request.text() : undefined;
-    if (body !== undefined && !fits(path.split('/').pop() as FunctionName, body))
-      return notUnderstood(400);
+    if (body !== undefined && !fits(name, body)) return notUnderstood(400);
     const response = await lite.fetch(
       // The query string is left behind: it could select, filter or carry a key.
-      new Request(`http://localhost${path}`, {method: request.method, headers, body}),
+      new Request(`http://localhost/rest/v1/rpc/${name}`, {method: request.method, headers, body}),
       {peerAddress: address},
     );
     if (response.ok) return response;
+    if (response.status >= 500)
+      console.error(`${name} was answered with status ${response.status}`);
     // An error's own words may quote what was typed.
     return notUnderstood(response.status);
   };

@@ -5,6 +5,7 @@ import type {Extensions} from '@electric-sql/pglite';
 import type {PgliteConnection} from '@supabase/lite/pglite';
 
 import {Refusal} from './failure';
+import {printFailures} from './failure-lines';
 
 const root = join(__dirname, '..');
 
@@ -68,6 +69,7 @@ export async function openDatabase(
     await connection.driver.waitReady;
     await migrate(connection, files);
     await closePrivateSchema(connection);
+    printFailures(connection);
   } catch (error) {
     await connection.close();
     throw error;

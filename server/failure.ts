@@ -13,13 +13,22 @@ const isMistyped = (error: unknown): error is Error =>
 
 /**
  * Ends a command that prints a list once nobody reads on (`npm run leads | head`). Not for the
- * server: it must not take the loss of its log for the end of its work.
+ * server: see outliveReader.
  */
 export function endWithReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();
   });
+}
+
+/**
+ * Keeps the server at work when nobody reads its log any more (the reader of a pipe has gone, the
+ * terminal was closed): a log is never worth a lead.
+ */
+export function outliveReader(): void {
+  process.stdout.on('error', () => {});
+  process.stderr.on('error', () => {});
 }
 
 /**

@@ -2,9 +2,11 @@ import type {PgliteConnection} from '@supabase/lite/pglite';
 
 import {maskedLine, type MaskableLead} from './mask';
 
+type Seen = MaskableLead & {suspicion: string | null};
+
 /**
- * Prints a masked line for each new lead. It looks after the reply has gone out and swallows its own
- * failures: a notice is never worth a lead.
+ * Prints a masked line for each new lead, also for one that was first taken for spam. It looks after
+ * the reply has gone out and swallows its own failures: a notice is never worth a lead.
  */
 export async function leadNotices(
   {driver}: PgliteConnection,
@@ -14,18 +16,27 @@ export async function leadNotices(
     'select coalesce(max(id), 0) as id from intake.inspection_requests',
   );
   let lastSeen = newest.rows[0]!.id;
+  // Any of these may become a lead yet.
+  const kept = await driver.query<{id: number}>('select id from intake.suspected_spam');
+  let suspected = kept.rows.map(({id}) => id);
   let running: Promise<void> | null = null;
 
   const look = async (): Promise<void> => {
     try {
-      const {rows} = await driver.query<MaskableLead>(
-        'select id, received_at, language, name, phone from intake.leads where id > $1 order by id',
-        [lastSeen],
+      const {rows} = await driver.query<Seen>(
+        `select id, r.suspicion, l.received_at, l.language, l.name, l.phone
+         from intake.inspection_requests r left join intake.leads l using (id)
+         where id > $1 or id = any ($2) order by id`,
+        [lastSeen, suspected],
       );
-      for (const lead of rows) {
-        lastSeen = lead.id;
-        print(maskedLine(lead));
+      for (const row of rows) {
+        if (row.suspicion === null) print(maskedLine(row));
+        // Nothing about it looks like spam, so somebody may be waiting.
+        else if (row.suspicion === 'unknown_address' && row.id > lastSeen)
+          print(`Inspection request ${row.id} is kept apart: npm run leads -- --suspected`);
       }
+      lastSeen = Math.max(lastSeen, rows.at(-1)?.id ?? 0);
+      suspected = rows.filter(({suspicion}) => suspicion !== null).map(({id}) => id);
     } catch (error) {
       console.error(`A notice could not be printed: ${(error as Error).name}`);
     }

@@ -26,6 +26,20 @@ export const FUNCTIONS = {
 
 export type FunctionName = keyof typeof FUNCTIONS;
 
+/** The forms send flat objects; far deeper ones have ended programs that read them by recursion. */
+const DEEPEST = 20;
+
+/** How deep the lists and objects of a JSON text are nested. */
+function depthOf(json: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [sign] of json.replaceAll(/"(?:[^"\\]|\\.)*"/gs, '').matchAll(/[[\]{}]/g)) {
+    depth += sign === '[' || sign === '{' ? 1 : -1;
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
 /**
  * May this body go on to the database? PostgreSQL would refuse what does not fit as well, but in
  * words that quote it, and Supabase Lite would log those.
@@ -33,6 +47,7 @@ export type FunctionName = keyof typeof FUNCTIONS;
  * @param body the request's body; an empty one counts as no parameters.
  */
 export function fits(name: FunctionName, body: string): boolean {
+  if (depthOf(body) > DEEPEST) return false;
   let payload: unknown;
   try {
     payload = JSON.parse(body === '' ? '{}' : body);
@@ -45,7 +60,7 @@ export function fits(name: FunctionName, body: string): boolean {
   if (/\\u(0000|d[89a-f])/.test(JSON.stringify(payload).replaceAll('\\\\', ''))) return false;
   return Object.entries(payload).every(([key, value]) => {
     if (key === 'v_meta') return true;
-    if (key === 'v_started_at_ms') return value === null || typeof value === 'number';
+    if (key === 'v_started_at_ms') return value === null || Number.isFinite(value);
     return FUNCTIONS[name].has(key) && (value === null || typeof value === 'string');
   });
 }

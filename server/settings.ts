@@ -3,6 +3,7 @@ import type {Server} from 'node:http';
 import {join, relative, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 
+import {trustedProxies, type TrustedProxies} from './address';
 import {Refusal} from './failure';
 
 export interface Settings {
@@ -11,7 +12,7 @@ export interface Settings {
   dataFolder: string;
   siteFolder: string;
   notFound: 'locale' | 'root';
-  trustedProxies: string[];
+  trustedProxies: TrustedProxies;
   allowTestQueries: boolean;
 }
 
@@ -40,10 +41,7 @@ export function settingsFrom(args: string[], env: NodeJS.ProcessEnv): Settings {
     dataFolder: dataFolder(env, values['data-dir']),
     siteFolder: resolve(values['site-dir'] ?? env.SITE_DIR ?? join(__dirname, '../build')),
     notFound,
-    trustedProxies: (env.TRUSTED_PROXY ?? '')
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
+    trustedProxies: trustedProxies(env.TRUSTED_PROXY ?? ''),
     allowTestQueries: values['allow-test-queries'],
   };
 }

@@ -1,29 +1,21 @@
 import {chmodSync, rmSync} from 'node:fs';
 import {createServer, request, type IncomingMessage, type Server} from 'node:http';
-import {join, relative} from 'node:path';
 
 import {Refusal} from './failure';
 import type {Operations} from './operations';
+import {socketPath} from './socket-path';
 
-/** An address of a Unix socket may have some hundred bytes: the shorter of two spellings is taken. */
-function socketPath(folder: string): string {
-  const absolute = join(folder, 'server.sock');
-  const fromHere = relative(process.cwd(), absolute);
-  const path = fromHere.length < absolute.length ? fromHere : absolute;
-  if (Buffer.byteLength(path) > 100) {
-    throw new Refusal(
-      `The path of the data folder is too long for a socket: ${folder}. Set DATA_DIR to a shorter one.`,
-    );
-  }
-  return path;
-}
+const NAME = 'server.sock';
+
+/** Nobody listens: the server is gone, or has not opened its database yet. Nothing has been done. */
+export class NotListening extends Refusal {}
 
 /**
  * Lets other commands of the same user reach the open database (two processes on one folder would
  * destroy it): HTTP over a Unix socket in the data folder, POST /<operation> with JSON arguments.
  */
 export async function listenOnSocket(folder: string, operations: Operations): Promise<Server> {
-  const path = socketPath(folder);
+  const path = socketPath(folder, NAME);
   rmSync(path, {force: true});
   const server = createServer(async (incoming, outgoing) => {
     try {
@@ -43,27 +35,44 @@ export async function listenOnSocket(folder: string, operations: Operations): Pr
   return server;
 }
 
-/** The operations of a server that runs on this folder. */
+/**
+ * The operations of a server that runs on this folder. They reject with a Refusal, whatever becomes
+ * of the server: NotListening where nothing was asked of it.
+ */
 export function operationsThroughSocket(folder: string): Operations {
   return {
     run: (name, args = {}) =>
       new Promise((resolve, reject) => {
         const outgoing = request(
-          {socketPath: socketPath(folder), path: `/${name}`, method: 'POST'},
+          {socketPath: socketPath(folder, NAME), path: `/${name}`, method: 'POST'},
           async (incoming) => {
-            const reply = JSON.parse(await read(incoming)) as {
-              rows?: Record<string, unknown>[];
-              error?: string;
-            };
-            if (reply.rows) resolve(reply.rows);
-            else reject(new Refusal(reply.error ?? 'The server did not answer.'));
+            try {
+              const reply = JSON.parse(await read(incoming)) as {
+                rows?: Record<string, unknown>[];
+                error?: string;
+              };
+              if (reply.rows) resolve(reply.rows);
+              else reject(new Refusal(reply.error ?? STOPPED));
+            } catch {
+              reject(new Refusal(STOPPED));
+            }
           },
         );
-        outgoing.once('error', reject);
+        outgoing.once('error', ({code}: NodeJS.ErrnoException) =>
+          reject(
+            code === 'ECONNREFUSED' || code === 'ENOENT'
+              ? new NotListening(
+                  `No server answers in ${folder}: it is just starting or stopping. Try again in a few seconds.`,
+                )
+              : new Refusal(STOPPED),
+          ),
+        );
         outgoing.end(JSON.stringify(args));
       }),
   };
 }
+
+const STOPPED = 'The server stopped before it answered: try again.';
 
 async function read(stream: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

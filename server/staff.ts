@@ -1,17 +1,22 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 
 import {openDatabase} from './database';
 import {Refusal} from './failure';
-import {holderOf, lockFolder} from './lock';
+import {takeFolder} from './folder';
+import {holderOf} from './lock';
 import {operationsOn, type Operations} from './operations';
-import {operationsThroughSocket} from './socket';
+import {NotListening, operationsThroughSocket} from './socket';
+
+/** A server that is just starting has its database open within seconds, on a slow disk too. */
+const PATIENCE_MS = 15_000;
 
 /**
  * Runs `task` with the staff operations of a data folder: through the running server if there is
  * one, else on the folder itself under its lock.
  *
- * @throws Refusal when there is no data yet.
+ * @throws Refusal when there is no data yet, or the server does not answer.
  */
 export async function withOperations<T>(
   folder: string,
@@ -20,8 +25,14 @@ export async function withOperations<T>(
   if (!existsSync(join(folder, 'postgres'))) {
     throw new Refusal(`There is no database in ${folder} yet: start the site once (npm start).`);
   }
-  if (holderOf(folder)) return task(operationsThroughSocket(folder));
-  const unlock = await lockFolder(folder);
+  for (const until = Date.now() + PATIENCE_MS; await holderOf(folder); await sleep(250)) {
+    try {
+      return await task(operationsThroughSocket(folder));
+    } catch (error) {
+      if (!(error instanceof NotListening) || Date.now() > until) throw error;
+    }
+  }
+  const unlock = await takeFolder(folder);
   try {
     const connection = await openDatabase(join(folder, 'postgres'));
     try {

@@ -2,7 +2,6 @@
  * The local server: the built site and the API of its two forms on one port.
  * npm run serve -- --port 3000 (see settings.ts for what else can be set).
  */
-import {mkdirSync} from 'node:fs';
 import {createServer, type RequestListener, type Server} from 'node:http';
 import {join} from 'node:path';
 
@@ -10,11 +9,12 @@ import {getRequestListener} from '@hono/node-server';
 
 import {createApp} from './app';
 import {openDatabase} from './database';
-import {run} from './failure';
+import {outliveReader, Refusal} from './failure';
 import {Files} from './files';
-import {lockFolder} from './lock';
+import {takeFolder} from './folder';
 import {leadNotices} from './notices';
 import {operationsOn} from './operations';
+import {kindOf} from './quiet';
 import {checkNode, checkSite, listen, settingsFrom, type Settings} from './settings';
 import {listenOnSocket} from './socket';
 
@@ -26,6 +26,7 @@ process.env.SUPABASE_TELEMETRY_DISABLED = '1';
 const HOUR = 60 * 60 * 1000;
 
 async function main(): Promise<void> {
+  outliveReader();
   const settings = settingsFrom(process.argv.slice(2), process.env);
   checkNode();
   checkSite(settings);
@@ -35,18 +36,10 @@ async function main(): Promise<void> {
   const listener = new Promise<RequestListener>((resolve) => (ready = resolve));
   const http = createServer(async (incoming, outgoing) => (await listener)(incoming, outgoing));
   const port = await listen(http, settings);
-  mkdirSync(settings.dataFolder, {recursive: true, mode: 0o700});
-  let unlock: () => void;
-  try {
-    unlock = await lockFolder(settings.dataFolder);
-  } catch (error) {
-    http.close();
-    throw error;
-  }
+  const unlock = await takeFolder(settings.dataFolder);
   try {
     ready(await serve(http, settings, unlock));
   } catch (error) {
-    http.close();
     unlock();
     throw error;
   }
@@ -84,7 +77,9 @@ async function serve(
     clearInterval(timer);
     await Promise.all([close(http), close(socket)]);
     await notices.settled();
-    await connection.close();
+    await connection
+      .close()
+      .catch((error: Error) => console.error(`The database did not close: ${kindOf(error)}`));
     unlock();
     process.exit(0);
   };
@@ -102,4 +97,16 @@ function close(server: Server): Promise<void> {
   });
 }
 
-void run(main);
+/**
+ * A start that failed ends the process, whatever is open still: the port must be free for the next,
+ * and visitors must not wait for a site that will not come.
+ */
+function fail(error: unknown): void {
+  const {message} = error as Error;
+  console.error(
+    error instanceof Refusal ? message : `The server could not start: ${message.split('\n')[0]}`,
+  );
+  process.exit(1);
+}
+
+main().catch(fail);

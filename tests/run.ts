@@ -74,7 +74,9 @@ function run({name, command}: Step): Promise<void> {
         // Counts are worth seeing even when all is well, and so is what passed at the second try only.
         const counts =
           output
-            .match(/^(?:.*(?:Tests:|\b(?:passed|flaky)\b|^# ).*| {4}\[(?:folder|root)404\] .*)$/gm)
+            .match(
+              /^(?:.*(?:Tests:|\b(?:passed|flaky)\b|^# ).*| {4}(?:# |\[(?:folder|root)404\] ).*)$/gm,
+            )
             ?.slice(-6) ?? [];
         if (counts.length > 0)
           console.log(counts.map((line) => `          ${line.trim()}`).join('\n'));

@@ -6,7 +6,7 @@
  * `placeholder: true` makes a production build refuse until it has been replaced.
  */
 export const company = {
-  placeholder: true,
+  placeholder: true as boolean,
   name: 'Palm Sentry Roofing',
   /** The two lines of the logo. */
   logo: {name: 'Palm Sentry', trade: 'ROOFING'},

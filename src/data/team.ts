@@ -1,24 +1,19 @@
 import {translate} from '@docusaurus/Translate';
 
-/**
- * The people on the about page. Invented like the company: a real firm replaces names, titles,
- * quotes, and the portraits in `static/img/team/`.
- */
-export type TeamMember = {
-  id: string;
-  name: string;
-  /** Path of the portrait; where it does not load, the initials of `name` show. */
-  photo: string;
-  title: string;
-  quotes: [string, string];
-};
+import {type TeamFacts, teamFacts} from './teamFacts';
 
-/** The two members. Call it while rendering: it translates. */
-export const team = (): TeamMember[] => [
-  {
-    id: 'daniel-reyes',
-    name: 'Daniel Reyes',
-    photo: '/img/team/daniel-reyes.svg',
+/**
+ * The people on the about page in words; names, portraits and the mark of what is invented stand in
+ * teamFacts.ts.
+ */
+type TeamWords = {title: string; quotes: [string, string]};
+
+type TeamId = keyof typeof teamFacts;
+
+export type TeamMember = TeamFacts & TeamWords & {id: string};
+
+const teamWords = (): Record<TeamId, TeamWords> => ({
+  'daniel-reyes': {
     title: translate({id: 'team.danielReyes.title', message: 'Founder, U.S. Army veteran'}),
     quotes: [
       translate({
@@ -32,10 +27,7 @@ export const team = (): TeamMember[] => [
       }),
     ],
   },
-  {
-    id: 'ruth-calloway',
-    name: 'Ruth Calloway',
-    photo: '/img/team/ruth-calloway.svg',
+  'ruth-calloway': {
     title: translate({
       id: 'team.ruthCalloway.title',
       message: 'Lead inspector, U.S. Coast Guard veteran',
@@ -51,7 +43,13 @@ export const team = (): TeamMember[] => [
       }),
     ],
   },
-];
+});
+
+/** The two members. Call it while rendering: it translates. */
+export const team = (): TeamMember[] => {
+  const words = teamWords();
+  return (Object.keys(teamFacts) as TeamId[]).map((id) => ({id, ...teamFacts[id], ...words[id]}));
+};
 
 /** First letters of the first and the last name, upper case: "DR" for "Daniel Reyes". */
 export function initials(name: string): string {

@@ -29,7 +29,9 @@ export function joinLocale(locale: LocaleCode, path: string): string {
 /** Exactly one leading slash: `//host` would be another site's address. */
 const oneSlash = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
 
+/** The route of an address, without its language and however the host writes it: `/about`, `/`. */
+export const routeOf = (pathname: string): string =>
+  splitLocale(pathname).path.replace(/(\.html|\/)$/, '') || '/';
+
 /** Is this the picker, in whatever locale and however the host writes it? */
-export function isPicker(pathname: string): boolean {
-  return /^\/language(\.html|\/)?$/.test(splitLocale(pathname).path);
-}
+export const isPicker = (pathname: string): boolean => routeOf(pathname) === '/language';

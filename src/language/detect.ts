@@ -1,4 +1,4 @@
-import {DEFAULT_LOCALE, isLocaleCode, type LocaleCode} from './locales';
+import {DEFAULT_LOCALE, type LocaleCode, offeredFor} from './locales';
 
 /** Where a visitor's language may be found, each as it stands there. */
 export type Sources = {
@@ -12,21 +12,13 @@ export type Sources = {
   html: string | null;
 };
 
-/** `es-MX` is served by Spanish, `EN` by English; null where the language is not offered. */
-function offered(tag: string | null): LocaleCode | null {
-  const whole = tag?.trim().toLowerCase() ?? '';
-  const base = whole.split(/[-_]/)[0];
-  if (isLocaleCode(whole)) return whole;
-  return isLocaleCode(base) ? base : null;
-}
-
 /**
  * The language that the picker proposes, in the order of spec section 4: query, cookie, local
  * storage, session storage, browser, document; English where nothing matches.
  */
 export function detect({query, cookie, local, session, browser, html}: Sources): LocaleCode {
   for (const tag of [query, cookie, local, session, ...browser, html]) {
-    const found = offered(tag);
+    const found = offeredFor(tag);
     if (found) return found;
   }
   return DEFAULT_LOCALE;

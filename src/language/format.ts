@@ -1,12 +1,14 @@
 /** Numbers and dates as a locale writes them; plain functions, the locale handed in. */
 
 /**
- * The locale as it is written in the United States, where every reader lives: plain "es" is the
- * Spanish of Spain to `Intl` ("4,8", "100 %"), which would clash with the "$10,000" of the text.
+ * The locale whose numbers a language uses: as they are written in the United States, where every
+ * reader lives. Plain "es" is the Spanish of Spain to `Intl` ("4,8", "100 %"), and it knows no
+ * Vietnamese but that of Vietnam ("2.000"): both would clash with the "$10,000" of the text.
  */
-const american = (locale: string): Intl.Locale => new Intl.Locale(locale, {region: 'US'});
+const american = (locale: string): Intl.Locale =>
+  new Intl.Locale(locale === 'vi' ? 'en' : locale, {region: 'US'});
 
-/** 4.8 → "4.8" in English and in the Spanish of the US, "4,8" in Vietnamese. */
+/** 4.8 → "4.8" and 2000 → "2,000". */
 export const formatNumber = (value: number, locale: string): string =>
   new Intl.NumberFormat(american(locale)).format(value);
 

@@ -25,3 +25,11 @@ export const CHOICE_KEY = 'selectedLanguage';
 export function isLocaleCode(value: unknown): value is LocaleCode {
   return LOCALES.some(({code}) => code === value);
 }
+
+/** `es-MX` is served by Spanish, `EN` by English; null where the language is not offered. */
+export function offeredFor(tag: string | null | undefined): LocaleCode | null {
+  const whole = tag?.trim().toLowerCase() ?? '';
+  const base = whole.split(/[-_]/)[0];
+  if (isLocaleCode(whole)) return whole;
+  return isLocaleCode(base) ? base : null;
+}

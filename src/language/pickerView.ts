@@ -16,14 +16,21 @@ export function showLanguage(picker: Element, locale: LocaleCode): void {
   }
 }
 
+/** Keeps the place of the offer to go on to the wanted page, or gives it up. */
+export function leaveRoom({documentElement}: Document, room: boolean): void {
+  if (room) documentElement.dataset.wanted = '';
+  else delete documentElement.dataset.wanted;
+}
+
 /**
  * Proposes the visitor's language as soon as the picker's HTML has arrived, long before the
  * application has loaded on a slow phone. It leaves a mark on the document, so that the component
  * takes over what it finds instead of proposing anew.
  */
-export function proposeEarly({document}: Window, locale: LocaleCode): void {
+export function proposeEarly({document}: Window, locale: LocaleCode, wanted: boolean): void {
   const picker = document.querySelector(`[${PICKER_ATTRIBUTE}]`);
   if (!picker) return;
   showLanguage(picker, locale);
+  leaveRoom(document, wanted);
   document.documentElement.dataset.proposed = locale;
 }

@@ -24,10 +24,20 @@ export const pickerText = (translate: Translator) => ({
     message: 'Continue',
     description: 'Button that saves the language and opens the home page',
   }),
+  continueHome: translate({
+    id: 'language.picker.continueHome',
+    message: 'Continue to the home page',
+    description: 'The same button where the page the visitor came for is offered first',
+  }),
   wayOn: translate({
     id: 'language.picker.wayOn',
     message: 'Continue to: {title}',
-    description: 'Second way on: to the page the visitor came for. Keep {title}',
+    description: 'First way on: to the page the visitor came for. Keep {title}',
+  }),
+  leaking: translate({
+    id: 'language.picker.leaking',
+    message: 'Leaking now?',
+    description: 'Above the phone number',
   }),
 });
 
@@ -41,6 +51,3 @@ export const notFoundText = (translate: Translator) => ({
   home: translate({id: 'notFound.home', message: 'Go to the home page'}),
   contact: translate({id: 'notFound.contact', message: 'Contact us'}),
 });
-
-export type PickerText = ReturnType<typeof pickerText>;
-export type NotFoundText = ReturnType<typeof notFoundText>;

@@ -1,16 +1,16 @@
 declare module '@generated/picker-strings/default/picker.json' {
   import type {LocaleCode} from '@site/src/language/locales';
-  import type {PickerText} from '@site/src/language/text';
+  import type {pickerText} from '@site/src/language/text';
 
-  const text: Record<LocaleCode, PickerText>;
+  const text: Record<LocaleCode, ReturnType<typeof pickerText>>;
   export default text;
 }
 
 declare module '@generated/picker-strings/default/notFound.json' {
   import type {LocaleCode} from '@site/src/language/locales';
-  import type {NotFoundText} from '@site/src/language/text';
+  import type {notFoundText} from '@site/src/language/text';
 
-  const text: Record<LocaleCode, NotFoundText>;
+  const text: Record<LocaleCode, ReturnType<typeof notFoundText>>;
   export default text;
 }
 

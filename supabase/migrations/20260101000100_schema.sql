@@ -80,8 +80,9 @@ alter table intake.newsletter_subscribers enable row level security;
 -- =================================================================================================
 -- 5. Counting tries without keeping addresses
 -- =================================================================================================
--- Both tables are UNLOGGED: what they hold never reaches the write-ahead log, a replica or a
--- backup, and a crash empties them, which loses nothing but ten minutes of counting.
+-- Both tables are UNLOGGED: what they hold never reaches the write-ahead log or a replica, nor a
+-- dump made with --no-unlogged-table-data (supabase/README.md), and a crash empties them, which
+-- loses nothing but ten minutes of counting.
 create unlogged table intake.address_salts (
   day  date primary key,
   salt bytea not null

@@ -4,7 +4,16 @@
 --
 -- The request is queued by pg_net and sent after the commit, and whatever goes wrong here is
 -- swallowed: a notice is never worth a lead.
-create extension if not exists pg_net;
+--
+-- All or nothing: where pg_net cannot be had, triggers that could only warn would be left behind.
+begin;
+
+do $$
+begin
+  create extension if not exists pg_net;
+exception when others then
+  raise exception 'No notices were set up and nothing was changed: pg_net, which would send them, cannot be had here (%). Hosted Supabase has it.', sqlerrm;
+end $$;
 
 create or replace function intake.notify_staff()
 returns trigger language plpgsql security definer set search_path = '' as $$
@@ -28,3 +37,5 @@ create or replace trigger notify_staff_of_new
 create or replace trigger notify_staff_of_mended
   after update of suspicion on intake.inspection_requests
   for each row when (old.suspicion is not null and new.suspicion is null) execute function intake.notify_staff();
+
+commit;

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(28);
+select plan(37);
 
 -- ---- hidden field ------------------------------------------------------------------------------------
 select is(
@@ -36,6 +36,39 @@ select is(
   public.submit_contact_rpc(v_honeypot => 'Filled', v_name => 'Cy', v_email => 'cy@example.com', v_phone => '1') ->> 'error',
   'spam_detected', 'the same as spam afterwards is still answered as spam');
 select is((select suspicion from intake.inspection_requests where email = 'cy@example.com'), null, 'and leaves the lead a lead');
+
+-- ---- what the reply tells a machine -------------------------------------------------------------------
+select is(
+  public.submit_contact_rpc(v_honeypot => honeypot, v_name => 'Ida', v_email => 'ida@example.com', v_phone => '1', v_meta => meta) ->> 'detail',
+  'not taken', 'the same sentence for ' || label)
+from (values
+  ('Acme', null::jsonb, 'the hidden field'),
+  (null, '{"form_completion_time_ms": 5}', 'the time')
+) c (honeypot, meta, label);
+
+-- ---- spam first and clean then does not go round the limit of the e-mail --------------------------------
+create function pg_temp.twice(p_n integer) returns text language plpgsql as $$
+begin
+  perform public.submit_contact_rpc(v_honeypot => 'x', v_name => 'Hal ' || p_n, v_email => 'hal@example.com', v_phone => '1');
+  return public.submit_contact_rpc(v_honeypot => '', v_name => 'Hal ' || p_n, v_email => 'hal@example.com', v_phone => '1') ->> 'error';
+end $$;
+select results_eq(
+  'select pg_temp.twice(n) from generate_series(1, 10) n',
+  array[null, null, null, 'rate_limit', 'rate_limit', 'rate_limit', 'rate_limit', 'rate_limit', 'rate_limit', 'rate_limit'],
+  'of ten requests that were first taken for spam three become leads');
+select is((select count(*)::integer from intake.leads where email = 'hal@example.com'), 3, 'three leads');
+select is((select count(*)::integer from intake.suspected_spam where email = 'hal@example.com'), 3, 'the others stay with the suspected ones, three an hour');
+update intake.inspection_requests set received_at = now() - interval '2 hours' where email = 'hal@example.com';
+select results_eq(
+  'select pg_temp.twice(n) from generate_series(4, 7) n',
+  array[null, null, null, 'rate_limit'], 'in the next hour the kept ones count when they become leads, not when they came');
+select is(
+  (select count(*)::integer from intake.leads where email = 'hal@example.com' and received_at > now() - interval '1 hour'), 3,
+  'a lead is received when it is taken');
+select is(
+  public.submit_contact_rpc(v_honeypot => '', v_name => 'Hal 1', v_email => 'hal@example.com', v_phone => '1') ->> 'success',
+  'true', 'a repetition of a lead is a success over the limit');
+select is((select count(*)::integer from intake.leads where email = 'hal@example.com'), 6, 'and no lead more');
 
 -- ---- speed ---------------------------------------------------------------------------------------------
 select is(

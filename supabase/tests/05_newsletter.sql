@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(43);
+select plan(51);
 
 select is(public.subscribe_newsletter_rpc(v_email => value) ->> 'error', code, 'e-mail: ' || label)
 from (values
@@ -72,6 +72,27 @@ select is(
 select results_eq(
   $$select char_length(route), char_length(referrer), char_length(user_agent), meta from intake.newsletter_subscribers where email = 'cut@example.com'$$,
   $$values (300, 500, 300, '{"meta_dropped": true}'::jsonb)$$, 'they are cut');
+
+-- ---- the browser's clock is believed within bounds ----------------------------------------------------------
+select is(
+  public.subscribe_newsletter_rpc(v_email => 'clock' || n || '@example.com', v_started_at_ms => value) ->> 'success', 'true',
+  'no obstacle: ' || label)
+from (values
+  (1, 1764000000000.4::numeric, 'a fraction'),
+  (2, ('1764000000000.' || repeat('7', 16000))::numeric, 'a fraction of 16,000 digits'),
+  (3, repeat('9', 70000)::numeric, 'a number of 70,000 digits'),
+  (4, '1e131071'::numeric, 'the largest there is'),
+  (5, 'NaN'::numeric, 'no number')
+) c (n, value, label);
+select results_eq(
+  $$select started_at_ms from intake.newsletter_subscribers where email like 'clock%' order by email$$,
+  $$values (1764000000000::numeric), (1764000000001), (null), (null), (null)$$, 'whole milliseconds are kept, or nothing');
+select is(
+  public.subscribe_newsletter_rpc(v_email => 'clock1@example.com', v_started_at_ms => 1764000000000.4) ->> 'success', 'true',
+  'the same try again is the same, fraction or not');
+select throws_ok(
+  $$insert into intake.newsletter_subscribers (email, started_at_ms) values ('huge@example.com', 1e30)$$, '23514', null,
+  'the table itself takes no more');
 
 -- ---- unsubscribed, subscribed again --------------------------------------------------------------------------
 select is(intake.unsubscribe(' ANN@example.com '), true, 'a subscription ends');

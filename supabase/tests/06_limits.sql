@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(40);
+select plan(50);
 
 -- The request that PostgREST would hand over, from this address.
 create function pg_temp.from_address(p_address text) returns text language sql as
@@ -92,7 +92,24 @@ select pg_temp.from_address('2001:db8::' || n) || pg_temp.contact(40 + n) from g
 select pg_temp.from_address('2001:db8::abcd');
 select is(pg_temp.contact(51), 'rate_limit', 'one /64 is one client');
 select set_config('request.headers', '{"x-forwarded-for": "203.0.113.1"}', true);
-select is((select count(*)::integer from generate_series(60, 75) n where pg_temp.contact(n) is null), 16, 'x-forwarded-for is not believed: no address, no limit');
+delete from intake.address_tries;
+select is((select count(*)::integer from generate_series(1001, 1300) n where pg_temp.contact(n) is null), 300, 'x-forwarded-for is not believed: all without an address share three hundred');
+select is((select count(*)::integer from intake.leads where email ~ '^p1[0-3]\d\d@'), 300, 'which become leads');
+select pg_temp.from_address('198.51.100.7:4711');
+select is(pg_temp.contact(1301), null, 'whoever comes after them, with an address that cannot be read, is not refused');
+select is((select suspicion from intake.inspection_requests where email = 'p1301@example.com'), 'unknown_address', 'but kept apart');
+select is(pg_temp.contact(1301), null, 'the same again is the same');
+select is((select count(*)::integer from intake.suspected_spam where email = 'p1301@example.com'), 1, 'and stays one, kept apart');
+select is(
+  (select count(*)::integer from generate_series(1, 5) n where pg_temp.contact(2000 + n, 'fay@example.com') is null), 3,
+  'the limit of an e-mail holds there, too');
+select is(
+  public.submit_contact_rpc(v_honeypot => 'x', v_name => 'Bot', v_email => 'last@example.com', v_phone => '1') ->> 'error', 'spam_detected',
+  'spam stays spam');
+select is((select count(*)::integer from intake.inspection_requests where email = 'last@example.com'), 0, 'and is not kept beyond the limit');
+select pg_temp.from_address('203.0.113.8');
+select is(pg_temp.contact(1302), null, 'whoever has an address is not touched');
+select is((select suspicion from intake.inspection_requests where email = 'p1302@example.com'), null, 'and is a lead');
 
 select * from finish();
 rollback;

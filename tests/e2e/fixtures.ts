@@ -1,6 +1,7 @@
 import {test as base} from '@playwright/test';
 
 import {CHOICE_KEY, type LocaleCode} from '../../src/language/locales';
+import {visitorFrom} from '../support/clients';
 
 type Options = {
   /** The visitor's saved language; `null` for a first visit, which meets the picker. */
@@ -8,7 +9,7 @@ type Options = {
 };
 
 /**
- * The tests' `test`: a visitor who has chosen a language before, English unless a file says
+ * The tests' `test`: a visitor from an address that no other test has, who has chosen a language before, English unless a file says
  * otherwise (`test.use({savedLanguage: 'ko'})`), and who is on the console's good side: an error
  * there, a breach of the content policy included, fails the test.
  */
@@ -23,6 +24,10 @@ export const test = base.extend<Options & {consoleErrors: string[]}>({
           ? []
           : [{origin: baseURL!, localStorage: [{name: CHOICE_KEY, value: savedLanguage}]}],
     });
+  },
+
+  extraHTTPHeaders: async ({baseURL}, use, {testId, retry}) => {
+    await use(visitorFrom(`${baseURL} ${testId} ${retry}`));
   },
 
   /** Lines that a test expects are removed by it (`consoleErrors.length = 0`). */

@@ -3,7 +3,6 @@ import {
   answer,
   begunAMinuteAgo,
   CALLS,
-  database,
   expectToast,
   field,
   fillInspection,
@@ -14,10 +13,6 @@ import {CODES, inLocale} from '../support/pages';
 import {textOf} from '../support/texts';
 import {inFull, overflow} from '../support/visit';
 import {expect, test} from './fixtures';
-
-// One after the other: the address limit counts them all as one visitor.
-test.describe.configure({mode: 'default'});
-test.beforeEach(() => database.clearCounters());
 
 for (const code of CODES) {
   test.describe(`in ${code}`, () => {

@@ -5,7 +5,6 @@ import {expect, test} from './fixtures';
 // The main job from end to end, on the server that `npm start` runs: nothing is stubbed (the look-up
 // of the address is answered by that server itself).
 test.use({savedLanguage: null, viewport: {width: 390, height: 844}});
-test.beforeEach(() => database.clearCounters());
 
 test('a first visitor picks Spanish, asks for an inspection and subscribes', async ({page}) => {
   test.slow();

@@ -1,5 +1,9 @@
+import {type Locator} from '@playwright/test';
+
 import {MOBILE_BREAKPOINT} from '../../src/data/breakpoints';
 import {company, phoneHref} from '../../src/data/company';
+import {routes} from '../../src/data/routes';
+import {CODES} from '../support/pages';
 import {expect, test} from './fixtures';
 
 test.describe('on a phone', () => {
@@ -30,6 +34,30 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', {name: 'Open menu'})).toBeFocused();
   });
 
+  test('Tab leads from the menu button into the open menu, which closes behind the last entry', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', {name: 'Open menu'}).click();
+    const nav = page.getByRole('navigation', {name: 'Main'});
+    await page.keyboard.press('Tab');
+    await expect(nav.getByRole('link', {name: 'Home'})).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', {name: 'Close menu'})).toBeFocused();
+    await expect(nav).toBeVisible();
+    await nav.getByRole('button', {name: /^Language/}).focus();
+    await page.keyboard.press('Tab');
+    await expect(nav).toBeHidden();
+    await expect(page.locator('main :focus')).toBeVisible();
+  });
+
+  test('a tap beside the open menu closes it', async ({page}) => {
+    await page.goto('/');
+    await page.getByRole('button', {name: 'Open menu'}).click();
+    await page.getByRole('heading', {level: 1}).click();
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeHidden();
+  });
+
   test('the call banner calls, leads to the form, and stays away once dismissed', async ({
     page,
   }) => {
@@ -40,8 +68,11 @@ test.describe('on a phone', () => {
       phoneHref,
     );
     await expect(banner.getByRole('link', {name: 'Call Now'})).toHaveAttribute('href', '/contact');
-    await banner.getByRole('button', {name: 'Hide this call banner'}).click();
+    await page.locator('footer a').last().focus();
+    await banner.getByRole('button', {name: 'Hide this call banner'}).focus();
+    await page.keyboard.press('Enter');
     await expect(banner).toBeHidden();
+    await expect(page.locator('footer a').last(), 'back where it came from').toBeFocused();
     await page.reload();
     await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
     await expect(banner).toBeHidden();
@@ -67,6 +98,101 @@ test.describe('on a phone', () => {
         return covers.every(Boolean) ? focused.outerHTML.slice(0, 160) : null;
       });
       expect(hidden, 'hidden while focused').toBeNull();
+    }
+  });
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({viewport: {width: 320, height: 640}});
+
+  for (const code of CODES) {
+    test(`${code === 'hi' ? '' : '@full '}the call banner in ${code} shows the whole number`, async ({
+      page,
+    }) => {
+      await page.goto(`${routes.about}?lng=${code}`);
+      const parts = page.locator('[data-call-banner] > *');
+      await expect(parts).toHaveCount(3);
+      const [phone, action, close] = await parts.evaluateAll((all) =>
+        all.map((part) => {
+          const text = document.createRange();
+          text.selectNodeContents(part);
+          const {left, right} = text.getBoundingClientRect();
+          return {left, right, box: part.getBoundingClientRect().toJSON() as DOMRect};
+        }),
+      );
+      expect(phone!.right).toBeLessThanOrEqual(action!.box.left);
+      expect(action!.left).toBeGreaterThanOrEqual(action!.box.left);
+      expect(action!.right).toBeLessThanOrEqual(action!.box.right);
+      expect(action!.box.right).toBeLessThanOrEqual(close!.box.left);
+      expect(close!.box.right).toBeLessThanOrEqual(320);
+    });
+  }
+});
+
+test.describe('on a low screen', () => {
+  const uncovered = (locator: Locator) =>
+    locator.evaluate((element) => {
+      const {left, top, width, height} = element.getBoundingClientRect();
+      return [2, height / 2, height - 2].every((y) =>
+        element.contains(document.elementFromPoint(left + width / 2, top + y)),
+      );
+    });
+
+  test('the call banner shrinks to number and close, and leaves the button whole', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 720, height: 450});
+    await page.goto('/');
+    const banner = page.getByRole('complementary', {name: 'Call us'});
+    await expect(banner.getByRole('link', {name: company.phone.display})).toBeVisible();
+    await expect(banner.getByRole('button')).toBeVisible();
+    await expect(banner.getByText('Call Now')).toBeHidden();
+    expect(await uncovered(page.getByRole('link', {name: 'Book a free inspection'}).first())).toBe(
+      true,
+    );
+    await page.setViewportSize({width: 720, height: 500});
+    await expect(banner.getByText('Call Now')).toBeVisible();
+  });
+
+  for (const [width, height] of [
+    [640, 400],
+    [360, 560],
+  ] as const) {
+    test(`${width} × ${height}: the last entry of the menu can be reached above the banner`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height});
+      await page.goto('/');
+      await page.getByRole('button', {name: 'Open menu'}).click();
+      const language = page.getByRole('navigation').getByRole('button', {name: /^Language/});
+      await language.focus();
+      expect(await uncovered(language)).toBe(true);
+      await language.click();
+      for (const code of CODES) {
+        const entry = page.getByRole('navigation').locator(`[role=menuitemradio][lang=${code}]`);
+        await entry.scrollIntoViewIfNeeded();
+        expect(await uncovered(entry), code).toBe(true);
+      }
+    });
+  }
+});
+
+test.describe('in forced colors', () => {
+  test('a select has one arrow, and the cards have edges', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await page.goto('/contact');
+    const select = page.locator('main select').first();
+    await expect(select).toHaveCSS('appearance', 'auto');
+    await expect(select).toHaveCSS('background-image', 'none');
+    for (const card of [
+      page.locator('main form').locator('..'),
+      page.getByRole('region', {name: 'Or simply call'}),
+    ]) {
+      const edges = await card.evaluate((element) => {
+        const {borderTopWidth, borderTopStyle} = getComputedStyle(element);
+        return `${borderTopStyle} ${parseFloat(borderTopWidth) > 0}`;
+      });
+      expect(edges).toBe('solid true');
     }
   });
 });

@@ -3,7 +3,15 @@
  * `build/`: the same addresses, statuses and headers as the local server gives.
  */
 import {type ChildProcess, spawn} from 'node:child_process';
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -11,26 +19,34 @@ import {parse} from 'node-html-parser';
 
 import {sparePort} from '../../server/bench/cluster';
 import {LOCALES} from '../../src/language/locales';
+import {headOf, ODD, REFUSED, wayOut} from '../support/odd-addresses';
 import {ALL_PAGES, inLocale} from '../support/pages';
 
 const BUILD = path.resolve('build');
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
+/** Kinds of file that the build has none of today, and a real company's will. */
+const EXTRA = ['a.jpeg', 'a.jpg', 'a.avif', 'a.webp', 'a.gif', 'a.woff', 'a.woff2', 'A.PNG'];
 const OTHERS = LOCALES.slice(1).map(({code}) => code);
 
 describe('deploy/nginx.conf', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'palm-sentry-nginx-'));
   let nginx: ChildProcess | undefined;
   let site = '';
+  let port = 0;
 
   const ask = (address: string) => fetch(site + address, {redirect: 'manual'});
 
   beforeAll(async () => {
     if (!NGINX) throw new Error('nginx is missing: run "apt-get install -y nginx".');
     if (!existsSync(BUILD)) throw new Error('There is no build/: run "npm run build" first.');
-    const port = await sparePort();
+    // The build itself stays as it is.
+    const root = path.join(folder, 'build');
+    cpSync(BUILD, root, {recursive: true});
+    for (const name of EXTRA) writeFileSync(path.join(root, name), 'x');
+    port = await sparePort();
     const server = readFileSync('deploy/nginx.conf', 'utf8')
       .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-      .replace('root /srv/palm-sentry/build;', `root ${BUILD};`);
+      .replace('root /srv/palm-sentry/build;', `root ${root};`);
     writeFileSync(path.join(folder, 'site.conf'), server);
     writeFileSync(
       path.join(folder, 'nginx.conf'),
@@ -89,6 +105,9 @@ describe('deploy/nginx.conf', () => {
     ['/vi/about/', '/vi/about'],
     ['/ko/knowledge-center.html', '/ko/knowledge-center'],
     ['/services/roof-replacement/', '/services/roof-replacement'],
+    ['/about/?next=%5Cx', '/about?next=%5Cx'],
+    ['/%65s/about/', '/%65s/about'],
+    ['/knowledge-center/%E0%A4%9B%E0%A4%A4/', '/knowledge-center/%E0%A4%9B%E0%A4%A4'],
   ])('%s leads to %s', async (from, to) => {
     const response = await ask(from);
     expect([response.status, response.headers.get('location')]).toEqual([301, to]);
@@ -108,13 +127,52 @@ describe('deploy/nginx.conf', () => {
     },
   );
 
+  it('refuses what no honest link holds, and never leads out of the site', async () => {
+    const heads = await Promise.all(
+      [...REFUSED, ...ODD].map(async (address) => ({address, head: await headOf(port, address)})),
+    );
+    const open = heads.flatMap(({address, head}) => {
+      const problem = wayOut(head);
+      return problem ? [`${address}: ${problem}`] : [];
+    });
+    const taken = heads
+      .filter(({address, head}) => REFUSED.includes(address) && head.status !== 400)
+      .map(({address, head}) => `${address}: ${head.status}`);
+    expect({open, taken}).toEqual({open: [], taken: []});
+    const redirects = heads.filter(({head}) => head.location !== null).length;
+    console.log(
+      `# nginx: ${REFUSED.length} of ${REFUSED.length} attacks refused, ${ODD.length} odd addresses, ${redirects} redirects, all on the site`,
+    );
+  });
+
+  it.each(['', ...OTHERS.map((code) => `/${code}`)])(
+    'has no page at "%s/404": it answers 404 there',
+    async (prefix) => {
+      for (const name of ['404', '404.html']) {
+        const response = await ask(`${prefix}/${name}`);
+        expect([name, response.status]).toEqual([name, 404]);
+        const root = parse(await response.text());
+        expect(root.querySelector('html')?.getAttribute('lang')).toBe(prefix.slice(1) || 'en');
+      }
+    },
+  );
+
   it('keeps hashed files for a year, asks for pages again, and sends the headers everywhere', async () => {
-    const script = readdirSync(path.join(BUILD, 'es/assets/js'))[0];
+    const year = 'public, max-age=31536000, immutable';
+    const hour = 'public, max-age=3600';
+    const first = (folder: string) => `/${folder}/${readdirSync(path.join(BUILD, folder))[0]}`;
     const cases: [string, string][] = [
-      [`/es/assets/js/${script}`, 'public, max-age=31536000, immutable'],
-      ['/img/flags/es.svg', 'public, max-age=3600'],
+      [first('es/assets/js'), year],
+      [first('assets/css'), year],
+      [first('assets/fonts'), year],
+      ['/img/flags/es.svg', hour],
+      ['/favicon.ico', hour],
+      ...EXTRA.map((name): [string, string] => [`/${name}`, hour]),
+      ['/knowledge-center/rss.xml', hour],
       ['/es/about', 'no-cache'],
       ['/no-such-page', 'no-cache'],
+      ['/assets/js/no-such-file.js', 'no-cache'],
+      ['/no-such-picture.png', 'no-cache'],
     ];
     for (const [address, cache] of cases) {
       const {headers} = await ask(address);

@@ -1,18 +1,37 @@
+import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import type {Cluster} from '../../server/bench/cluster';
+import {PG_BIN, type Cluster} from '../../server/bench/cluster';
 import {callAsVisitor} from '../sql/calls';
-import {postgresEngine, prepare} from '../sql/engine';
+import {postgresEngine, prepare, type Engine} from '../sql/engine';
 
-const RECIPE = readFileSync(join(__dirname, '../../supabase/recipes/notify.sql'), 'utf8');
+const FILE = join(__dirname, '../../supabase/recipes/notify.sql');
+const RECIPE = readFileSync(FILE, 'utf8');
 
-/** The recipe for hosted notices, with a stand-in for pg_net that first works and then throws. */
+/** The recipe as an owner would run it where there is no pg_net: a sentence, and nothing changed. */
+async function withoutPgNet(url: string, engine: Engine): Promise<string[]> {
+  const {stderr} = spawnSync(join(PG_BIN, 'psql'), [url, '--file', FILE], {encoding: 'utf8'});
+  const problems: string[] = [];
+  if (!/ERROR: {2}No notices were set up and nothing was changed: pg_net/.test(stderr))
+    problems.push(`without pg_net the recipe says: ${stderr}`);
+  const [left] = await engine.query(
+    "select (select count(*) from pg_trigger where tgname like 'notify_staff%')::int + (select count(*) from pg_proc where proname = 'notify_staff')::int as n",
+  );
+  if (left!.n !== 0) problems.push(`without pg_net the recipe leaves ${left!.n} objects behind`);
+  return problems;
+}
+
+/**
+ * The recipe for hosted notices: without pg_net, and with a stand-in for it that first works and
+ * then throws.
+ */
 export async function testNotify(cluster: Cluster): Promise<string[]> {
   const admin = await postgresEngine(cluster.url('postgres'));
   await admin.query('create database notices');
   const engine = await postgresEngine(cluster.url('notices'));
   await prepare(engine);
+  const problems = await withoutPgNet(cluster.url('notices'), engine);
   await engine.script(`
     create schema net;
     create table net.sent (body jsonb);
@@ -20,7 +39,6 @@ export async function testNotify(cluster: Cluster): Promise<string[]> {
       'insert into net.sent values (body) returning 1::bigint';
     ${RECIPE.replace('create extension if not exists pg_net;', '')}
   `);
-  const problems: string[] = [];
   const send = (n: number, honeypot = '') =>
     callAsVisitor(
       engine,

@@ -10,6 +10,7 @@ import {startCluster, type Cluster} from '../../server/bench/cluster';
 import {testConcurrency} from './concurrency';
 import {testDeployment} from './deployment';
 import {testNotify} from './notify';
+import {testOperations} from './operations';
 import {testSameReplies} from './same-replies';
 
 const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
@@ -18,6 +19,7 @@ const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
   'random calls on both engines': testSameReplies,
   concurrency: testConcurrency,
   'notices to staff': testNotify,
+  'commands of supabase/README.md, backup and restore': testOperations,
 };
 
 async function main(): Promise<void> {

@@ -1,6 +1,10 @@
 import lock from '@site/package-lock.json';
 
-type Entry = {version?: string; optionalDependencies?: Record<string, string>};
+type Entry = {
+  version?: string;
+  integrity?: string;
+  optionalDependencies?: Record<string, string>;
+};
 
 const packages: Record<string, Entry> = lock.packages;
 
@@ -19,6 +23,24 @@ describe('the lockfile', () => {
       Object.keys(optionalDependencies).filter((name) => !resolved(from, name)?.version),
     );
     expect(missing).toEqual([]);
+  });
+
+  // Where a registry lacks a platform's package, `npm install` cannot know its hash: choose the newest
+  // version of the parent of which every platform's package can be had. Version 3 of the Supabase
+  // CLI, which alone makes the types without Docker, is published there for Linux on x64 only.
+  it('names the hash of every package, but for the CLI of other platforms', () => {
+    const unproved = Object.entries(packages)
+      .filter(([at, {integrity}]) => at !== '' && !integrity?.startsWith('sha512-'))
+      .map(([at]) => at.replace('node_modules/@supabase/', ''));
+    expect(unproved).toEqual([
+      'cli-darwin-arm64',
+      'cli-darwin-x64',
+      'cli-linux-arm64',
+      'cli-linux-arm64-musl',
+      'cli-linux-x64-musl',
+      'cli-windows-arm64',
+      'cli-windows-x64',
+    ]);
   });
 
   it('holds no address of a registry', () => {

@@ -1,5 +1,7 @@
 // cspell:ignore finspection fpackage
+import {writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
+import {join} from 'node:path';
 
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {
@@ -11,6 +13,7 @@ import {
 } from '../../server/bench/http';
 import {replyProblems} from '../sql/calls';
 import {testDatabase} from '../support/database';
+import {headOf, ODD, REFUSED, wayOut} from '../support/odd-addresses';
 
 const folders = temporaryFolders();
 let server: RunningServer;
@@ -18,6 +21,7 @@ let origin: string;
 let database: ReturnType<typeof testDatabase>;
 
 beforeAll(async () => {
+  writeFileSync(join(folders.site, 'about.html'), '<!doctype html><title>About</title>');
   server = await startServer(folders.data, ['--site-dir', folders.site, '--allow-test-queries']);
   origin = `http://127.0.0.1:${server.port}`;
   database = testDatabase(folders.data);
@@ -340,4 +344,21 @@ test('nothing typed stands in the server’s output but the masked line', async 
     /New inspection request \d+ at \d\d:\d\d UTC, es: Q\., phone ending 42/,
   );
   expect(server.output()).not.toMatch(/Quentin|Masked|Confidential|visitor99|555-0142|sb_secret/);
+});
+
+test('odd addresses never lead out of the site', async () => {
+  const addresses = [...REFUSED, ...ODD, '/about/', '//about/', '///about.html', '/about//'];
+  const heads = await Promise.all(
+    addresses.map(async (address) => ({address, head: await headOf(server.port, address)})),
+  );
+  const problems = heads.flatMap(({address, head}) => {
+    const problem = wayOut(head);
+    return problem ? [`${address}: ${problem}`] : [];
+  });
+  expect(problems).toEqual([]);
+  const redirects = heads.filter(({head}) => head.location !== null).length;
+  expect(redirects).toBeGreaterThan(3);
+  console.log(
+    `# server: ${addresses.length} odd addresses, ${redirects} redirects, all on the site`,
+  );
 });

@@ -137,7 +137,10 @@ const about: Block[] = [
       {
         id: 'about.story.today',
         text: '25+ years of combined experience',
-        values: () => ({years: company.stats.yearsOfExperience}),
+        values: () => ({
+          years: company.stats.yearsOfExperience,
+          number: String(Number.parseInt(company.stats.yearsOfExperience, 10)),
+        }),
       },
     ],
   },

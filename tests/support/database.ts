@@ -26,8 +26,6 @@ export function testDatabase(folder = process.env.DATA_DIR ?? '.data') {
         'select * from intake.newsletter_subscribers where $1::text is null or email = $1 order by id',
         [email ?? null],
       ),
-    /** Forgets how often an address has tried, so that no limit is relaxed for tests. */
-    clearCounters: () => query('delete from intake.address_tries'),
     /** Deletes every request, subscriber and counter. */
     clear: async (): Promise<void> => {
       await query('delete from intake.inspection_requests');

@@ -1,6 +1,8 @@
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
+import {TRUSTED_PROXY} from './clients';
+
 /** An ordinary phone or desktop browser, not a headless one. */
 export const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
@@ -17,7 +19,7 @@ const host = (name: 'folder404' | 'root404', port: number, tests: RegExp) => {
     tests,
     command: [
       `rm -rf ${dataDir} &&`,
-      `DATA_DIR=${dataDir} npx tsx server/start.ts --port ${port} --allow-test-queries`,
+      `DATA_DIR=${dataDir} TRUSTED_PROXY=${TRUSTED_PROXY} npx tsx server/start.ts --port ${port} --allow-test-queries`,
       name === 'root404' ? '--not-found root' : '',
     ].join(' '),
   };

@@ -1,20 +1,32 @@
+import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {company, phoneHref} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
+import {routeOf} from '@site/src/language/address';
 import {X} from 'lucide-react';
 import {type ReactNode, useSyncExternalStore} from 'react';
 
 import Button from '../Button';
 import {dismiss, isDismissed, subscribe} from './dismissal';
 import styles from './styles.module.css';
+import {useWayBack} from './useWayBack';
 
 /**
  * Sticky on small screens until it is dismissed for the session. Call Now goes to the contact page
- * as specified; the number itself is a `tel:` link. Not in the served HTML: only the browser knows
- * whether it was dismissed, and it is fixed, so nothing moves when it comes.
+ * as specified, and dials where that is the page already; the number itself is a `tel:` link. Not
+ * in the served HTML: only the browser knows whether it was dismissed, and it is fixed, so nothing
+ * moves when it comes.
  */
 export default function CallBanner(): ReactNode {
   const dismissed = useSyncExternalStore(subscribe, isDismissed, () => true);
+  const onContact = routeOf(useLocation().pathname) === routes.contact;
+  const {rememberWay, goBack} = useWayBack();
+
+  function hide(): void {
+    goBack();
+    dismiss();
+  }
+
   if (dismissed) return null;
   return (
     <aside
@@ -22,6 +34,7 @@ export default function CallBanner(): ReactNode {
       data-ground="deep"
       data-call-banner
       aria-label={translate({id: 'callBanner.region.label', message: 'Call us'})}
+      onFocus={rememberWay}
     >
       <a className={styles.phone} href={phoneHref}>
         <span className={styles.note}>
@@ -29,13 +42,13 @@ export default function CallBanner(): ReactNode {
         </span>
         <b className={styles.number}>{company.phone.display}</b>
       </a>
-      <Button to={routes.contact} size="sm">
+      <Button to={onContact ? phoneHref : routes.contact} size="sm" className={styles.action}>
         <Translate id="callBanner.action.callNow">Call Now</Translate>
       </Button>
       <button
         type="button"
         className={styles.close}
-        onClick={dismiss}
+        onClick={hide}
         aria-label={translate({id: 'callBanner.action.dismiss', message: 'Hide this call banner'})}
       >
         <X aria-hidden="true" />

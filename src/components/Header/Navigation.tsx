@@ -1,32 +1,38 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {headerLinks} from '@site/src/data/navigation';
 import {routes} from '@site/src/data/routes';
+import {routeOf} from '@site/src/language/address';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import type {ReactNode, Ref} from 'react';
 
 import Button from '../Button';
 import LanguageSwitcher from '../LanguageSwitcher';
 import styles from './styles.module.css';
 
-type Props = {id: string; open: boolean; pathname: string; onFollow: () => void};
+type Props = {
+  ref: Ref<HTMLElement>;
+  id: string;
+  open: boolean;
+  pathname: string;
+  onFollow: () => void;
+};
 
 /** `page` for the page itself, `true` for one below it: an article is in the Knowledge Center. */
-function useCurrent(pathname: string): (to: string) => 'page' | 'true' | undefined {
-  const base = useBaseUrl('/');
-  const path = `/${pathname.slice(base.length)}`.replace(/(?<=.)\/$/, '');
+function currentAt(pathname: string): (to: string) => 'page' | 'true' | undefined {
+  const route = routeOf(pathname);
   return (to) => {
-    if (path === to) return 'page';
-    return to !== routes.home && path.startsWith(`${to}/`) ? 'true' : undefined;
+    if (route === to) return 'page';
+    return to !== routes.home && route.startsWith(`${to}/`) ? 'true' : undefined;
   };
 }
 
 /** The main links; below 768 px they are the menu, with the call to action and the languages. */
-export default function Navigation({id, open, pathname, onFollow}: Props): ReactNode {
-  const current = useCurrent(pathname);
+export default function Navigation({ref, id, open, pathname, onFollow}: Props): ReactNode {
+  const current = currentAt(pathname);
   return (
     <nav
+      ref={ref}
       id={id}
       className={clsx(styles.nav, open && styles.open)}
       aria-label={translate({id: 'header.nav.label', message: 'Main'})}

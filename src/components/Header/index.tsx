@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {company, phoneHref} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
 import {Menu, Phone, X} from 'lucide-react';
-import {type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
+import {type ReactNode, useId, useRef} from 'react';
 
 import Button from '../Button';
 import LanguageSwitcher from '../LanguageSwitcher';
@@ -11,26 +11,22 @@ import Logo from '../Logo';
 import Navigation from './Navigation';
 import TopBar from './TopBar';
 import styles from './styles.module.css';
+import {useMenu} from './useMenu';
 
-/** Header of every page but the picker: one row from 1200 px, a menu below 768. */
+/**
+ * Header of every page but the picker: one row from 1200 px, a menu below 768. The menu's button
+ * stands before the menu, so that Tab leads from one into the other.
+ */
 export default function Header({pathname}: {pathname: string}): ReactNode {
-  const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLElement>(null);
+  const {open, close, flip} = useMenu({toggle, menu});
   const menuId = useId();
-  const close = () => setOpen(false);
-
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    close();
-    toggle.current?.focus();
-  };
 
   return (
     <>
       <TopBar />
-      {/* Escape is a shortcut for the toggle, which is a real button. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <header className={styles.header} onKeyDown={closeOnEscape}>
+      <header className={styles.header}>
         <div className={styles.row}>
           <Link
             className={styles.logo}
@@ -42,7 +38,22 @@ export default function Header({pathname}: {pathname: string}): ReactNode {
           >
             <Logo />
           </Link>
-          <Navigation id={menuId} open={open} pathname={pathname} onFollow={close} />
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls={menuId}
+            aria-label={
+              open
+                ? translate({id: 'header.menu.close', message: 'Close menu'})
+                : translate({id: 'header.menu.open', message: 'Open menu'})
+            }
+            onClick={flip}
+          >
+            {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          </button>
+          <Navigation ref={menu} id={menuId} open={open} pathname={pathname} onFollow={close} />
           <LanguageSwitcher variant="header" onChange={close} />
           <a
             className={styles.call}
@@ -58,21 +69,6 @@ export default function Header({pathname}: {pathname: string}): ReactNode {
           <Button to={routes.contact} size="sm" className={styles.inspection}>
             {translate({id: 'header.action.freeInspection', message: 'Free Inspection'})}
           </Button>
-          <button
-            ref={toggle}
-            type="button"
-            className={styles.toggle}
-            aria-expanded={open}
-            aria-controls={menuId}
-            aria-label={
-              open
-                ? translate({id: 'header.menu.close', message: 'Close menu'})
-                : translate({id: 'header.menu.open', message: 'Open menu'})
-            }
-            onClick={() => setOpen(!open)}
-          >
-            {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
-          </button>
         </div>
       </header>
     </>

@@ -4,8 +4,17 @@ import {joinLocale, splitLocale} from '@site/src/language/address';
 import {LOCALES, type LocaleCode} from '@site/src/language/locales';
 import clsx from 'clsx';
 import {Check, ChevronDown, Globe} from 'lucide-react';
-import {type FocusEvent, type MouseEvent, type ReactNode, useId, useRef, useState} from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 
+import {followFields} from './lastField';
 import styles from './styles.module.css';
 import {switchTo} from './switchTo';
 import {useAddressLocale} from './useAddressLocale';
@@ -30,6 +39,7 @@ export default function LanguageSwitcher({variant, onChange}: Props): ReactNode 
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
   const keys = useMenuKeys({button, list, open, setOpen});
+  useEffect(followFields, []);
 
   const name = LOCALES.find(({code}) => code === current)?.name ?? current;
   const label = translate(
@@ -46,7 +56,7 @@ export default function LanguageSwitcher({variant, onChange}: Props): ReactNode 
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(false);
-    button.current?.focus();
+    button.current?.focus({preventScroll: true});
     onChange?.();
     switchTo(code);
   }

@@ -12,6 +12,18 @@ const entriesOf = (list: HTMLElement | null): HTMLElement[] => [
 ];
 
 /**
+ * Moves the focus and nothing else: the header stays in view by itself, and the visitor's place on
+ * the page behind it must not be lost. Only an open phone menu that is longer than the screen scrolls.
+ */
+function focusInHeader(element: HTMLElement | null | undefined): void {
+  element?.focus({preventScroll: true});
+  const header = element?.closest('header');
+  if (!element || !header) return;
+  const [inner, outer] = [element.getBoundingClientRect(), header.getBoundingClientRect()];
+  header.scrollTop += Math.max(0, inner.bottom - outer.bottom) - Math.max(0, outer.top - inner.top);
+}
+
+/**
  * Keyboard of a menu button, as the ARIA practices describe it: Enter, Space and arrows open, arrows
  * go round, Home and End jump, Escape closes and gives the focus back.
  */
@@ -23,14 +35,14 @@ export function useMenuKeys({button, list, open, setOpen}: Menu) {
     if (!open) return;
     const entries = entriesOf(list.current);
     const current = entries.find((entry) => entry.ariaChecked === 'true');
-    (first.current === 'last' ? entries.at(-1) : (current ?? entries[0]))?.focus();
+    focusInHeader(first.current === 'last' ? entries.at(-1) : (current ?? entries[0]));
     first.current = 'current';
   }, [open, list]);
 
   function move(to: (index: number, count: number) => number): void {
     const entries = entriesOf(list.current);
     const index = entries.indexOf(document.activeElement as HTMLElement);
-    entries[(to(index, entries.length) + entries.length) % entries.length]?.focus();
+    focusInHeader(entries[(to(index, entries.length) + entries.length) % entries.length]);
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -41,7 +53,7 @@ export function useMenuKeys({button, list, open, setOpen}: Menu) {
       setOpen(true);
     } else if (key === 'Escape') {
       setOpen(false);
-      button.current?.focus();
+      focusInHeader(button.current);
       // One press closes one thing: the menu round the switcher stays.
       event.stopPropagation();
     } else if (key === 'ArrowDown') move((index) => index + 1);

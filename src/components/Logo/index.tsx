@@ -26,7 +26,8 @@ export default function Logo({onDark = false}: {onDark?: boolean}): ReactNode {
         </g>
       </svg>
       <span>
-        <b className={styles.name}>{company.logo.name}</b>
+        {/* The space keeps the two lines two words for those who hear them. */}
+        <b className={styles.name}>{company.logo.name}</b>{' '}
         <span className={styles.trade}>{company.logo.trade}</span>
       </span>
     </span>

@@ -1,23 +1,21 @@
-import {type ReactNode, useEffect, useState, useSyncExternalStore} from 'react';
+import {type ReactNode, useSyncExternalStore} from 'react';
+import {createPortal} from 'react-dom';
 
-import {loadToasts} from './load';
 import {shownToast, subscribe} from './store';
-import type Toasts from './Toasts';
+import styles from './styles.module.css';
+import Toast from './Toast';
 
-/** Where toasts appear, on every page. Empty, and a few bytes, until there is one to show. */
+/**
+ * Shows the toast, on every page: in its place, or over the page's edge where the form that it
+ * speaks of is gone. Part of the main bundle, because it is needed most when nothing loads any more.
+ */
 export default function ToastRegion(): ReactNode {
   const toast = useSyncExternalStore(subscribe, shownToast, () => null);
-  const [View, setView] = useState<typeof Toasts | null>(null);
-  const wanted = toast !== null && View === null;
-
-  useEffect(() => {
-    if (!wanted) return;
-    // Should the code not load, the form's own notice still tells what happened.
-    loadToasts().then(
-      (loaded) => setView(() => loaded.default),
-      () => undefined,
-    );
-  }, [wanted]);
-
-  return View && <View toast={toast} />;
+  if (!toast) return null;
+  const shown = <Toast key={toast.id} toast={toast} />;
+  return toast.place ? (
+    createPortal(shown, toast.place)
+  ) : (
+    <div className={styles.edge}>{shown}</div>
+  );
 }

@@ -11,8 +11,9 @@ const NEWSLETTER_EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 export type NameProblem = 'missing' | 'too-long';
 /** What is wrong with a phone number. Any way of writing one is fine. */
 export type PhoneProblem = 'missing' | 'too-long';
-/** What is wrong with an e-mail address, as far as it helps to mend it. */
-export type EmailProblem = 'missing' | 'no-at' | 'space' | 'no-ending' | 'malformed' | 'too-long';
+/** What is wrong with an e-mail address, as far as it helps to correct it. */
+export type EmailProblem =
+  'missing' | 'no-at' | 'space' | 'no-ending' | 'short-ending' | 'malformed' | 'too-long';
 
 /** Trimmed and lower-cased, as both forms send it. */
 export const cleanEmail = (email: string): string => email.trim().toLowerCase();
@@ -28,13 +29,14 @@ export function phoneProblem(phone: string): PhoneProblem | null {
   return phone.trim().length > LIMITS.phone ? 'too-long' : null;
 }
 
-/** Names the one thing to mend in an address that the pattern refused. */
+/** Names the one thing to correct in an address that the pattern refused. */
 function describe(email: string): EmailProblem {
   const [local = '', domain, ...more] = email.split('@');
   if (/\s/.test(email)) return 'space';
   if (domain === undefined) return 'no-at';
-  if (more.length === 0 && local !== '' && !/\.[a-z]{2,}$/i.test(domain)) return 'no-ending';
-  return 'malformed';
+  if (more.length > 0 || local === '') return 'malformed';
+  if (/^[^.]*\.?$/.test(domain)) return 'no-ending';
+  return /\.[a-z]$/i.test(domain) ? 'short-ending' : 'malformed';
 }
 
 function emailProblem(email: string, pattern: RegExp): EmailProblem | null {

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import Field from '@site/src/components/Field';
+import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
 import {LIMITS} from '@site/src/data/limits';
 import {type ReactNode, useState} from 'react';
 
@@ -7,9 +8,16 @@ import type {RequiredField} from '../core/fields';
 import type {Problems} from '../core/validate';
 import {problemMessage} from './problemMessage';
 import styles from './styles.module.css';
+import type {ToastSpot} from './useInspection';
 
 /** Who asks, and how to reach them: the three required fields. */
-export default function ContactFields({problems}: {problems: Problems}): ReactNode {
+export default function ContactFields({
+  problems,
+  place,
+}: {
+  problems: Problems;
+  place: ToastSpot;
+}): ReactNode {
   // A browser cuts a longer paste without a word: the last digits would be lost unseen.
   const [phoneIsFull, setPhoneIsFull] = useState(false);
   const error = (field: RequiredField): string | undefined => {
@@ -18,6 +26,7 @@ export default function ContactFields({problems}: {problems: Problems}): ReactNo
   };
   return (
     <>
+      {place === 'contact' && <ToastPlace about="inspection" />}
       <div className={styles.pair}>
         <Field
           id="inspection-name"
@@ -64,6 +73,7 @@ export default function ContactFields({problems}: {problems: Problems}): ReactNo
           )}
         </Field>
       </div>
+      {place === 'email' && <ToastPlace about="inspection" />}
       <Field
         id="inspection-email"
         name="email"

@@ -1,23 +1,20 @@
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Field from '@site/src/components/Field';
+import {useNumberFormat} from '@site/src/components/useFormats';
 import {LIMITS} from '@site/src/data/limits';
 import {type ReactNode, useEffect, useState} from 'react';
 
 import StatusLine from '../shared/StatusLine';
-
-/** A pause in typing after which the count is spoken: each letter would be too much. */
-const QUIET_MS = 1000;
+import {QUIET_MS} from '../shared/useQuiet';
 
 /** The message, with a live count of its characters. */
 export default function MessageField(): ReactNode {
-  const {i18n} = useDocusaurusContext();
   const [length, setLength] = useState(0);
   const [spoken, setSpoken] = useState('');
-  const number = new Intl.NumberFormat(i18n.currentLocale);
+  const number = useNumberFormat();
   const count = translate(
     {id: 'forms.inspection.count', message: '{count} of {limit} characters'},
-    {count: number.format(length), limit: number.format(LIMITS.message)},
+    {count: number(length), limit: number(LIMITS.message)},
   );
 
   useEffect(() => {

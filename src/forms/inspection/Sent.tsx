@@ -1,46 +1,48 @@
 import Translate from '@docusaurus/Translate';
+import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
 import {Check} from 'lucide-react';
-import {type ReactNode, useEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
 
+import {useArrival} from '../shared/useArrival';
 import styles from './sent.module.css';
+import type {ToastSpot} from './useInspection';
 
 /** After success: that the request arrived, and what happens next. Takes the focus, and so is read. */
-export default function Sent(): ReactNode {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    title.current?.focus({preventScroll: true});
-    title.current?.scrollIntoView({block: 'start'});
-  }, []);
+export default function Sent({place}: {place: ToastSpot}): ReactNode {
+  const title = useArrival();
   return (
-    <div className={styles.sent} data-sent>
-      <span className={styles.tile}>
-        <Check aria-hidden="true" />
-      </span>
-      <h2 ref={title} tabIndex={-1} className={styles.title}>
-        <Translate id="forms.inspection.sentTitle">We have your request</Translate>
-      </h2>
-      <ol className={styles.steps}>
-        <li>
-          <Translate id="forms.inspection.sentCall">
-            We call you within 24 hours, at the number you gave us, and agree on a day.
+    <div className={styles.stack}>
+      {place === 'sent' && <ToastPlace about="inspection" />}
+      <div className={styles.sent} data-sent>
+        <span className={styles.tile}>
+          <Check aria-hidden="true" />
+        </span>
+        <h2 ref={title} tabIndex={-1} className={styles.title}>
+          <Translate id="forms.inspection.sentTitle">We have your request</Translate>
+        </h2>
+        <ol className={styles.steps}>
+          <li>
+            <Translate id="forms.inspection.sentCall">
+              We call you within 24 hours, at the number you gave us, and agree on a day.
+            </Translate>
+          </li>
+          <li>
+            <Translate id="forms.inspection.sentVisit">
+              We look at the roof and take pictures. It costs you nothing.
+            </Translate>
+          </li>
+          <li>
+            <Translate id="forms.inspection.sentReport">
+              You get what we found in writing, and decide in peace.
+            </Translate>
+          </li>
+        </ol>
+        <p className={styles.more}>
+          <Translate id="forms.inspection.sentAgain">
+            Another roof to look at? The form below is empty and ready.
           </Translate>
-        </li>
-        <li>
-          <Translate id="forms.inspection.sentVisit">
-            We look at the roof and take pictures. It costs you nothing.
-          </Translate>
-        </li>
-        <li>
-          <Translate id="forms.inspection.sentReport">
-            You get what we found in writing, and decide in peace.
-          </Translate>
-        </li>
-      </ol>
-      <p className={styles.more}>
-        <Translate id="forms.inspection.sentAgain">
-          Another roof to look at? The form below is empty and ready.
-        </Translate>
-      </p>
+        </p>
+      </div>
     </div>
   );
 }

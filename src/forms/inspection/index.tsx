@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Button from '@site/src/components/Button';
+import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
 import {type FormEvent, type ReactNode, useRef} from 'react';
 
 import Failed from '../shared/Failed';
@@ -20,7 +21,7 @@ export default function InspectionForm(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   // The start is set as soon as the page is alive; until then nothing can be sent.
   const ready = useIsBrowser();
-  const {phase, problems, round, submit, entered} = useInspection(form);
+  const {phase, problems, place, round, submit, entered} = useInspection(form);
   const submitting = phase === 'submitting';
 
   function onSubmit(event: FormEvent): void {
@@ -30,7 +31,7 @@ export default function InspectionForm(): ReactNode {
 
   return (
     <div className={styles.card}>
-      {phase === 'sent' && <Sent />}
+      {phase === 'sent' && <Sent place={place} />}
       <WithoutScript>
         <Translate id="forms.inspection.withoutScript">
           This form needs JavaScript, which is off in your browser. Call us instead:
@@ -58,18 +59,12 @@ export default function InspectionForm(): ReactNode {
           </Translate>
         </p>
         <div className={styles.fields} key={round}>
-          <ContactFields problems={problems} />
+          <ContactFields problems={problems} place={place} />
           <RoofFields />
           <MessageField />
           <Honeypot />
         </div>
-        {phase === 'failed' && (
-          <Failed>
-            <Translate id="forms.inspection.notSent">
-              Not sent yet. What you typed is still here. You can also call us:
-            </Translate>
-          </Failed>
-        )}
+        {place === 'send' && <ToastPlace about="inspection" />}
         <div className={styles.send}>
           <Button
             type="submit"
@@ -88,6 +83,13 @@ export default function InspectionForm(): ReactNode {
             </p>
           )}
         </div>
+        {phase === 'failed' && (
+          <Failed>
+            <Translate id="forms.inspection.notSent">
+              Not sent yet. What you typed is still here. You can also call us:
+            </Translate>
+          </Failed>
+        )}
         <StatusLine>
           {submitting &&
             translate({id: 'forms.inspection.sending', message: 'Sending your request.'})}

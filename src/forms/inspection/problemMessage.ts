@@ -25,10 +25,14 @@ function phoneMessage(problem: PhoneProblem | 'refused'): string {
         message: 'Enter the number we should call.',
       });
     case 'too-long':
-    case 'refused':
       return translate({
         id: 'forms.inspection.phoneTooLong',
         message: 'Use at most 20 characters. An extension can go into the message.',
+      });
+    case 'refused':
+      return translate({
+        id: 'forms.inspection.phoneRefused',
+        message: 'This number was not accepted. Write it with its area code, like 727-555-0117.',
       });
   }
 }

@@ -2,8 +2,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Button from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
+import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
 import {LIMITS} from '@site/src/data/limits';
-import {type FormEvent, type ReactNode, useRef, useSyncExternalStore} from 'react';
+import {type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore} from 'react';
 
 import {emailMessage} from '../shared/emailMessage';
 import Failed from '../shared/Failed';
@@ -37,6 +38,7 @@ function Form(): ReactNode {
       onSubmit={onSubmit}
       onInput={entered}
     >
+      <ToastPlace about="newsletter" />
       <Field
         id="newsletter-email"
         name="email"
@@ -95,7 +97,9 @@ function Form(): ReactNode {
 /** The newsletter's card: what it is and one field; after success the thank-you card. */
 export default function NewsletterForm(): ReactNode {
   const subscribed = useSyncExternalStore(subscribe, isSubscribed, () => false);
-  if (subscribed) return <ThankYou />;
+  // On a page opened later the reader is left alone.
+  const [before] = useState(isSubscribed);
+  if (subscribed) return <ThankYou arrived={!before} />;
   return (
     <section className={styles.card} aria-labelledby="newsletter-title">
       <div>

@@ -1,13 +1,16 @@
 import {type RefObject, useMemo, useState} from 'react';
+import {flushSync} from 'react-dom';
 
 import {HONEYPOT} from '../core/fields';
 import {newsletterOutcome, type NewsletterOutcome} from '../core/outcome';
 import {newsletterPayload} from '../core/payload';
 import {newsletterEmailProblem, type EmailProblem} from '../core/rules';
+import {revisedProblem} from '../core/revise';
 import {singleFlight} from '../core/single-flight';
 import {focusControl} from '../shared/focusControl';
 import {useDraft} from '../shared/useDraft';
 import {useFirstTouch} from '../shared/useFirstTouch';
+import {useQuiet} from '../shared/useQuiet';
 import {useSender} from '../shared/useSender';
 import {tellOutcome} from '../toast';
 import {setSubscribed} from './subscribed';
@@ -23,22 +26,13 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>) {
   const [phase, setPhase] = useState<'idle' | 'submitting' | 'failed'>('idle');
   const [problem, setProblem] = useState<EmailProblem | 'refused' | null>(null);
   const [isEmpty, setIsEmpty] = useState(true);
+  const whenQuiet = useQuiet();
 
   const emailOf = (data: FormData): string => String(data.get('email') ?? '');
 
-  function showProblem(found: EmailProblem | 'refused'): void {
-    setProblem(found);
-    focusControl(form.current, 'email');
-  }
-
   async function trySending(data: FormData): Promise<NewsletterOutcome> {
     const email = emailOf(data);
-    const found = newsletterEmailProblem(email);
     setProblem(null);
-    if (found) {
-      showProblem(found);
-      return 'validation';
-    }
     setPhase('submitting');
     try {
       const reply = await sendEntry({
@@ -54,22 +48,40 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>) {
     }
   }
 
+  function showOutcome(outcome: NewsletterOutcome, found: EmailProblem | 'refused' | null): void {
+    // What was typed before is judged now; a reply must not be taken back.
+    whenQuiet(null);
+    const isSubscribed = outcome === 'success' || outcome === 'already_subscribed';
+    // At once, so that the place for the toast stands before the toast is told.
+    flushSync(() => {
+      setProblem(found);
+      if (isSubscribed) setSubscribed(true);
+      else if (outcome !== 'validation') setPhase('failed');
+    });
+    if (found) focusControl(form.current, 'email');
+    tellOutcome({form: 'newsletter', outcome});
+  }
+
   async function submit(): Promise<void> {
     if (!form.current) return;
-    const outcome = await trySending(new FormData(form.current));
-    tellOutcome({form: 'newsletter', outcome});
-    if (outcome === 'validation') return;
-    if (outcome === 'success' || outcome === 'already_subscribed') {
-      draft.clear();
-      setPhase('idle');
-      setSubscribed(true);
+    const data = new FormData(form.current);
+    const wrong = newsletterEmailProblem(emailOf(data));
+    if (wrong) {
+      showOutcome('validation', wrong);
       return;
     }
-    setPhase('failed');
-    const honeypot = form.current.elements.namedItem(HONEYPOT);
+    const outcome = await trySending(data);
+    if (outcome === 'success' || outcome === 'already_subscribed') draft.clear();
+    const honeypot = form.current?.elements.namedItem(HONEYPOT);
     // The browser may have filled it for a person: the second try must not fail for it.
     if (outcome === 'spam_detected' && honeypot instanceof HTMLInputElement) honeypot.value = '';
-    if (outcome === 'invalid_email') showProblem('refused');
+    showOutcome(outcome, outcome === 'invalid_email' ? 'refused' : null);
+  }
+
+  function revise(isQuiet: boolean): void {
+    if (!form.current) return;
+    const found = newsletterEmailProblem(emailOf(new FormData(form.current)));
+    setProblem((shown) => revisedProblem(shown, found, isQuiet));
   }
 
   return {
@@ -77,12 +89,14 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>) {
     problem,
     isEmpty,
     submit: () => once(submit),
-    /** After each entry: keeps the draft, and takes back the message once the address is mended. */
+    /** After each entry: keeps the draft, and keeps the message true. */
     entered(): void {
       draft.save();
       const email = form.current ? emailOf(new FormData(form.current)) : '';
       setIsEmpty(email.trim() === '');
-      if (problem && newsletterEmailProblem(email) === null) setProblem(null);
+      if (!problem) return;
+      revise(false);
+      whenQuiet(() => revise(true));
     },
   };
 }

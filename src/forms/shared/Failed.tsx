@@ -14,7 +14,7 @@ export default function Failed({children}: {children: ReactNode}): ReactNode {
     if (document.activeElement !== document.body) return;
     const button = form?.querySelector<HTMLElement>('[type=submit]');
     button?.focus({preventScroll: true});
-    // The notice stands right above it, and the toast below.
+    // The toast, if it has its place, stands right above it and moves both into view.
     button?.scrollIntoView({block: 'center'});
   }, []);
   return (

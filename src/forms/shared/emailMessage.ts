@@ -25,6 +25,11 @@ export function emailMessage(problem: EmailProblem | 'refused'): string {
         id: 'forms.email.noEnding',
         message: 'This address has no ending. Write it like name@example.com.',
       });
+    case 'short-ending':
+      return translate({
+        id: 'forms.email.shortEnding',
+        message: 'The part after the last dot is too short. Write it like name@example.com.',
+      });
     case 'too-long':
       return translate({
         id: 'forms.email.tooLong',

@@ -1,5 +1,4 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {loadToasts} from '@site/src/components/ToastRegion/load';
 import {customFieldsFrom} from '@site/src/data/customFields';
 import {firstReferrer} from '@site/src/language/referrer';
 import {useMemo} from 'react';
@@ -22,7 +21,7 @@ export type Sending = {
 
 /** What a form needs of the browser and the configuration: to get ready, and to send. */
 export function useSender(): {
-  /** On the first touch of a form: fetches the client and the toasts, which a reader never needs. */
+  /** On the first touch of a form: fetches the client, which a reader never needs. */
   getReady: () => void;
   /** @throws when the client cannot be loaded */
   sendEntry: (sending: Sending) => Promise<Reply>;
@@ -36,7 +35,6 @@ export function useSender(): {
       getReady() {
         // A failure here is met again, and told, when the visitor sends.
         void client().catch(() => undefined);
-        void loadToasts().catch(() => undefined);
       },
       sendEntry({procedure, email, honeypot, startedAt, payload}) {
         const now = Date.now();

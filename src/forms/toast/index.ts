@@ -4,7 +4,10 @@ import type {InspectionOutcome, NewsletterOutcome} from '../core/outcome';
 import {inspectionToast} from './inspection';
 import {newsletterToast} from './newsletter';
 
-/** The one place where an outcome becomes a toast. A former one goes: it spoke of another try. */
+/**
+ * The one place where an outcome becomes a toast. A former one goes: it spoke of another try. Told
+ * once the form shows the outcome, so that the place for the toast (`ToastPlace`) stands already.
+ */
 export function tellOutcome(
   told:
     | {form: 'inspection'; outcome: InspectionOutcome}
@@ -12,6 +15,6 @@ export function tellOutcome(
 ): void {
   const toast: ToastContent | null =
     told.form === 'inspection' ? inspectionToast(told.outcome) : newsletterToast(told.outcome);
-  if (toast) showToast(toast);
+  if (toast) showToast(toast, told.form);
   else dismissToast();
 }

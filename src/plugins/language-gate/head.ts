@@ -1,5 +1,6 @@
 import {isbot} from 'isbot';
 
+import {takePlace} from '../../language/place';
 import {keepReferrer} from '../../language/referrer';
 import {runGate} from '../../language/visit';
 
@@ -18,6 +19,9 @@ try {
   const gate = (returning = false) => runGate(window, isbot, returning);
   keepReferrer(() => sessionStorage, document.referrer, location.origin);
   gate();
+
+  // After a change of language: as soon as there is a page to scroll.
+  document.addEventListener('DOMContentLoaded', () => takePlace(window, () => sessionStorage));
 
   window.languageGate = () => gate();
   const comeBack = () => document.visibilityState === 'visible' && gate(true);

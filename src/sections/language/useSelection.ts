@@ -5,7 +5,8 @@ import {detectLanguage} from '@site/src/language/detectIn';
 import {useEffect, useRef, useState, type FormEvent, type RefObject} from 'react';
 
 type Selection = {
-  form: RefObject<HTMLFormElement | null>;
+  /** The picker's root. */
+  picker: RefObject<HTMLDivElement | null>;
   selected: LocaleCode;
   /** Change handler of the form. */
   select: (event: FormEvent) => void;
@@ -18,16 +19,16 @@ type Selection = {
  * @param initial the language of the page as it was built
  */
 export function useSelection(initial: LocaleCode): Selection {
-  const form = useRef<HTMLFormElement>(null);
+  const picker = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(initial);
 
   useEffect(() => {
-    const picker = form.current!;
-    const ticked = new FormData(picker).get('lng');
+    const root = picker.current!;
+    const ticked = new FormData(root.querySelector('form')!).get('lng');
     // Proposed by the script in the head, or ticked by the visitor since: then it stays.
     const proposed = document.documentElement.dataset.proposed !== undefined;
     const found = proposed && isLocaleCode(ticked) ? ticked : detectLanguage(window);
-    showLanguage(picker, found);
+    showLanguage(root, found);
     setSelected(found);
   }, []);
 
@@ -36,5 +37,5 @@ export function useSelection(initial: LocaleCode): Selection {
     if (isLocaleCode(value)) setSelected(value);
   }
 
-  return {form, selected, select};
+  return {picker, selected, select};
 }

@@ -14,6 +14,11 @@ describe('the mobile call banner', () => {
     ).toHaveAttribute('href', phoneHref);
   });
 
+  it.each(['/contact', '/es/contact', '/contact/'])('dials on %s itself', (path) => {
+    renderSite(<CallBanner />, {path});
+    expect(screen.getByRole('link', {name: 'Call Now'})).toHaveAttribute('href', phoneHref);
+  });
+
   it('goes away for the session when dismissed', async () => {
     const {unmount} = renderSite(<CallBanner />);
     await userEvent.click(screen.getByRole('button', {name: 'Hide this call banner'}));

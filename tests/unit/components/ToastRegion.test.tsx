@@ -1,58 +1,108 @@
 import ToastRegion from '@site/src/components/ToastRegion';
-import {loadToasts} from '@site/src/components/ToastRegion/load';
 import {dismissToast, showToast} from '@site/src/components/ToastRegion/store';
-import {renderSite} from '../../support/render';
-import {act, screen, waitFor} from '@testing-library/react';
+import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
+import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
+import {renderSite} from '../../support/render';
+
 const error = {kind: 'error', title: 'Submission Error', text: 'Please wait.'} as const;
+const success = {...error, kind: 'success', title: 'Sent'} as const;
 
-// Compiled once, so that no test waits for it.
-beforeAll(loadToasts);
-beforeEach(() => {
-  renderSite(
-    <>
+const page = (place: boolean) => (
+  <>
+    <main data-testid="form">
+      {place && <ToastPlace about="form" />}
       <input aria-label="Name" />
-      <ToastRegion />
-    </>,
-  );
+    </main>
+    <ToastRegion />
+  </>
+);
+
+afterEach(() => {
+  act(dismissToast);
+  jest.useRealTimers();
 });
-afterEach(() => act(dismissToast));
 
-test('is empty until there is something to say', () =>
-  expect(screen.queryByRole('alert')).toBeNull());
+test('is empty until there is something to say', () => {
+  renderSite(page(true));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
-test('an error is an alert with title and text, said once', async () => {
+test('an error is an alert with title and text, said once and at once', () => {
+  renderSite(page(true));
   act(() => showToast(error));
-  const toast = await screen.findByRole('alert');
-  expect(toast).toHaveTextContent('Submission ErrorPlease wait.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Submission ErrorPlease wait.');
   expect(screen.getAllByText('Submission Error')).toHaveLength(1);
 });
 
-test('a success is a status', async () => {
-  act(() => showToast({...error, kind: 'success'}));
-  expect(await screen.findByRole('status')).toHaveTextContent('Submission Error');
+test('a success is a status', () => {
+  renderSite(page(true));
+  act(() => showToast(success));
+  expect(screen.getByRole('status')).toHaveTextContent('SentPlease wait.');
 });
 
-test('a new toast takes the place of the former one', async () => {
+test('a new toast takes the place of the former one', () => {
+  renderSite(page(true));
   act(() => showToast(error));
-  await screen.findByRole('alert');
   act(() => showToast({...error, title: 'Another'}));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Another'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Another');
+});
+
+describe('in its place', () => {
+  test('it stands in the form that it speaks of, and stays', () => {
+    jest.useFakeTimers();
+    renderSite(page(true));
+    act(() => showToast(success, 'form'));
+    expect(screen.getByTestId('form')).toContainElement(screen.getByRole('status'));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByRole('status')).toBeVisible();
+  });
+
+  test('it goes with the form', () => {
+    const {rerender} = renderSite(page(true));
+    act(() => showToast(error, 'form'));
+    rerender(page(false));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('without a place', () => {
+  test('an error stays over the edge of the page', () => {
+    jest.useFakeTimers();
+    renderSite(page(false));
+    act(() => showToast(error, 'form'));
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByRole('alert')).toBeVisible();
+    expect(screen.getByTestId('form')).not.toContainElement(screen.getByRole('alert'));
+  });
+
+  test('a success goes by itself, but not while somebody is in it', () => {
+    jest.useFakeTimers();
+    renderSite(page(false));
+    act(() => showToast(success, 'form'));
+    screen.getByRole('button', {name: 'Close this message'}).focus();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(screen.getByRole('status')).toBeVisible();
+    screen.getByRole('textbox').focus();
+    act(() => jest.advanceTimersByTime(8_000));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
 });
 
 test('closing gives the focus back to the field', async () => {
+  renderSite(page(true));
   screen.getByRole('textbox').focus();
-  act(() => showToast(error));
-  (await screen.findByRole('button', {name: 'Close this message'})).focus();
+  act(() => showToast(error, 'form'));
+  screen.getByRole('button', {name: 'Close this message'}).focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
 test('Escape closes it', async () => {
-  act(() => showToast(error));
-  await screen.findByRole('alert');
+  renderSite(page(true));
+  act(() => showToast(error, 'form'));
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('alert')).toBeNull();
 });

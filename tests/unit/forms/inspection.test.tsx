@@ -1,11 +1,41 @@
+import ToastRegion from '@site/src/components/ToastRegion';
 import InspectionForm from '@site/src/forms/inspection';
-import {screen} from '@testing-library/react';
+import {loadClient} from '@site/src/forms/core/client';
+import {act, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {renderSite} from '../../support/render';
 import {textOf} from '../../support/texts';
 
-beforeEach(() => sessionStorage.clear());
+jest.mock('@site/src/forms/core/client');
+
+/** What the backend replies from now on; null: its client cannot be loaded. */
+function replies(data: object | null): void {
+  const abortSignal = () => Promise.resolve({data, error: null, status: 200});
+  const client = {rpc: () => ({abortSignal})} as never;
+  jest
+    .mocked(loadClient)
+    .mockImplementation(() =>
+      data ? Promise.resolve(client) : Promise.reject(new Error('offline')),
+    );
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  replies(null);
+  window.fetch = () => Promise.reject(new Error('offline'));
+});
+afterEach(() => jest.useRealTimers());
+
+function fill(): void {
+  for (const [label, value] of [
+    [/^Name/, 'Ann Bee'],
+    [/^Phone/, '(727) 555-0117'],
+    [/^Email/, 'ann@example.com'],
+  ] as const) {
+    fireEvent.input(screen.getByRole('textbox', {name: label}), {target: {value}});
+  }
+}
 
 const send = (name: string) => userEvent.click(screen.getByRole('button', {name}));
 
@@ -46,6 +76,14 @@ describe('the inspection form', () => {
     expect(message).toHaveAccessibleDescription('9 of 2,000 characters');
   });
 
+  it.each(['es', 'vi', 'ko', 'hi'] as const)('writes the limit in %s as 2,000', (locale) => {
+    renderSite(<InspectionForm />, {locale});
+    const message = screen.getByRole('textbox', {
+      name: new RegExp(`^${textOf(locale, 'forms.inspection.message', 'Message')}`),
+    });
+    expect(message).toHaveAccessibleDescription(/\b2,000\b/);
+  });
+
   it.each(['en', 'es', 'hi'] as const)(
     'says in %s what is missing at its field, and goes to the first',
     async (locale) => {
@@ -69,5 +107,65 @@ describe('the inspection form', () => {
     unmount();
     renderSite(<InspectionForm />, {locale: 'es', path: '/es/contact'});
     expect(screen.getAllByRole('textbox')[0]).toHaveValue('Ann Bee');
+  });
+
+  it('says what is wrong with an address, and keeps the words true while it is edited', async () => {
+    renderSite(<InspectionForm />);
+    fill();
+    const email = screen.getByRole('textbox', {name: /^Email/});
+    const enter = (value: string) => fireEvent.input(email, {target: {value}});
+    enter('a@b.c');
+    await send('Request my inspection');
+    const short = 'The part after the last dot is too short. Write it like name@example.com.';
+    expect(email).toHaveAccessibleDescription(short);
+    jest.useFakeTimers();
+    enter('');
+    expect(email).toHaveAccessibleDescription('Enter your email address, like name@example.com.');
+    enter('ann');
+    expect(email).toHaveAccessibleDescription('Enter your email address, like name@example.com.');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(email).toHaveAccessibleDescription(
+      'This address has no @. Write it like name@example.com.',
+    );
+    enter('ann@example.com');
+    expect(email).toBeValid();
+    expect(email).not.toHaveAccessibleDescription();
+    enter('ann');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(email).not.toHaveAccessibleDescription();
+  });
+
+  it('does not blame its length for a number that the server refuses', async () => {
+    renderSite(<InspectionForm />);
+    fill();
+    replies({success: false, error: 'invalid_phone'});
+    await send('Request my inspection');
+    const phone = await screen.findByRole('textbox', {name: /^Phone/, description: /accepted/});
+    expect(phone).toHaveAccessibleDescription(
+      'This number was not accepted. Write it with its area code, like 727-555-0117.',
+    );
+    expect(phone).toHaveFocus();
+    fireEvent.input(phone, {target: {value: '727-555-0117'}});
+    expect(phone).toBeValid();
+  });
+
+  it('tells of a client that cannot be loaded, keeps the entries, and sends the next time', async () => {
+    renderSite(
+      <>
+        <InspectionForm />
+        <ToastRegion />
+      </>,
+    );
+    fill();
+    await send('Request my inspection');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Unexpected ErrorPlease try again or call us directly.',
+    );
+    expect(screen.getByText(/^Not sent yet/)).toBeVisible();
+    expect(screen.getByRole('textbox', {name: /^Name/})).toHaveValue('Ann Bee');
+    replies({success: true});
+    await send('Request my inspection');
+    expect(await screen.findByText('Inspection Request Submitted!')).toBeVisible();
+    expect(screen.getByRole('heading', {name: 'We have your request'})).toHaveFocus();
   });
 });

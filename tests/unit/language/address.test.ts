@@ -1,4 +1,4 @@
-import {isPicker, joinLocale, splitLocale} from '@site/src/language/address';
+import {isPicker, joinLocale, routeOf, splitLocale} from '@site/src/language/address';
 
 test.each([
   ['/', 'en', '/'],
@@ -28,6 +28,18 @@ test.each([
   ['en', '\\\\host', '/host'],
 ] as const)('%s and %s are %s', (locale, path, address) => {
   expect(joinLocale(locale, path)).toBe(address);
+});
+
+test.each([
+  ['/', '/'],
+  ['/es', '/'],
+  ['/es/', '/'],
+  ['/ko/contact', '/contact'],
+  ['/contact/', '/contact'],
+  ['/hi/contact.html', '/contact'],
+  ['/knowledge-center/a', '/knowledge-center/a'],
+])('%s is the route %s', (pathname, route) => {
+  expect(routeOf(pathname)).toBe(route);
 });
 
 test.each([

@@ -9,7 +9,9 @@ test.each([
   ['?lng=xx&lng=es', null],
   ['?lng', null],
   ['?lng=', null],
-  ['?lng=ES', null],
+  ['?lng=ES', 'es'],
+  ['?lng=es-MX', 'es'],
+  ['?lng=pt-BR', null],
   ['?lng=%65s', null],
 ])('%j asks for %j', (search, language) => {
   expect(askedLanguage(search)).toBe(language);

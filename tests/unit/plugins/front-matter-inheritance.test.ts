@@ -48,7 +48,7 @@ describe('bylineIn', () => {
 
   test.each([
     ['es', 'Equipo de Palm Sentry Roofing'], // cspell:disable-line
-    ['ko', 'Palm Sentry Roofing 현장팀'],
+    ['ko', 'Palm Sentry Roofing 작업팀'],
   ])('names the crew in %s', (locale, name) => {
     expect(bylineIn(locale, crew)).toEqual({name});
   });

@@ -5,7 +5,6 @@ test('the least', () => {
     port: 3000,
     host: '127.0.0.1',
     notFound: 'locale',
-    trustedProxies: [],
     allowTestQueries: false,
   });
 });
@@ -15,16 +14,22 @@ test('options win over the environment', () => {
     PORT: '4000',
     DATA_DIR: '/a',
     SITE_DIR: '/b',
-    TRUSTED_PROXY: '127.0.0.1, 10.0.0.2',
+    TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8',
     HOST: '0.0.0.0',
   };
-  expect(settingsFrom([], env)).toMatchObject({
+  const settings = settingsFrom([], env);
+  expect(settings).toMatchObject({
     port: 4000,
     dataFolder: '/a',
     siteFolder: '/b',
-    trustedProxies: ['127.0.0.1', '10.0.0.2'],
     host: '0.0.0.0',
   });
+  expect(['127.0.0.1', '10.0.0.2', '192.0.2.1'].map(settings.trustedProxies)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(() => settingsFrom([], {TRUSTED_PROXY: 'proxy'})).toThrow('TRUSTED_PROXY: "proxy" is');
   expect(
     settingsFrom(
       ['--port', '5000', '--data-dir', '/c', '--site-dir', '/d', '--not-found', 'root'],

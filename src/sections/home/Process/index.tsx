@@ -13,7 +13,8 @@ const steps: Step[] = [
     title: <Translate id="home.process.callTitle">Call or write</Translate>,
     text: (
       <Translate id="home.process.callText">
-        Tell us what you see. We reply within 24 hours; in an emergency, at once.
+        Tell us what you see. We reply within 24 hours. In an emergency, call: we answer day or
+        night, and say honestly when we can be there.
       </Translate>
     ),
     get: (

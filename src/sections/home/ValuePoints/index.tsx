@@ -41,7 +41,7 @@ const points: IconListItem[] = [
     title: <Translate id="home.values.emergencyTitle">Emergency service</Translate>,
     text: (
       <Translate id="home.values.emergencyText">
-        Day or night, we cover the opening first. Paperwork comes after.
+        Call day or night. We cover the opening first; paperwork comes after.
       </Translate>
     ),
   },

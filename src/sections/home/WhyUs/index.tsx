@@ -4,7 +4,7 @@ import CheckList from '@site/src/components/CheckList';
 import LicenseSearchLink from '@site/src/components/LicenseSearchLink';
 import Section from '@site/src/components/Section';
 import {company} from '@site/src/data/company';
-import {REVIEW_STATS} from '@site/src/data/reviews';
+import {REVIEW_STATS} from '@site/src/data/reviewFacts';
 import {useNumberFormat} from '@site/src/components/useFormats';
 import type {ReactNode} from 'react';
 

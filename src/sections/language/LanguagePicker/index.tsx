@@ -5,6 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import propose from '@generated/language-gate/default/propose.json';
 import strings from '@generated/picker-strings/default/picker.json';
 import Button from '@site/src/components/Button';
+import EmergencyPanel from '@site/src/components/EmergencyPanel';
 import Logo from '@site/src/components/Logo';
 import {joinLocale} from '@site/src/language/address';
 import {saveChoice} from '@site/src/language/choice';
@@ -12,11 +13,14 @@ import {LOCALES, type LocaleCode} from '@site/src/language/locales';
 import {PICKER_ATTRIBUTE} from '@site/src/language/pickerView';
 import {withoutAsked} from '@site/src/language/query';
 import {forgetWanted} from '@site/src/language/wanted';
+import clsx from 'clsx';
 import type {FormEvent, ReactNode} from 'react';
 
 import Option from '../Option';
+import PlainLinks from '../PlainLinks';
 import Spoken from '../Spoken';
 import WayOn from '../WayOn';
+import {useWayOn} from '../WayOn/useWayOn';
 import {useSelection} from '../useSelection';
 import styles from './styles.module.css';
 
@@ -33,9 +37,10 @@ function choose(locale: LocaleCode, to: string): void {
  */
 export default function LanguagePicker(): ReactNode {
   const pageLocale = useDocusaurusContext().i18n.currentLocale as LocaleCode;
-  const {form, selected, select} = useSelection(pageLocale);
+  const {picker, selected, select} = useSelection(pageLocale);
   const wide = useBaseUrl('/img/scenes/hero-wide.svg');
   const narrow = useBaseUrl('/img/scenes/hero-narrow.svg');
+  const wanted = useWayOn(selected);
   const text = strings[selected];
 
   function submit(event: FormEvent): void {
@@ -52,41 +57,38 @@ export default function LanguagePicker(): ReactNode {
       </Head>
       <main className={styles.main}>
         <Logo />
-        <form
-          ref={form}
-          action="/"
-          onSubmit={submit}
-          onChange={select}
-          {...{[PICKER_ATTRIBUTE]: ''}}
-        >
+        <div ref={picker} {...{[PICKER_ATTRIBUTE]: ''}}>
           <h1 className={styles.title}>
             <Spoken locale={selected} text="title" />
           </h1>
-          <div role="radiogroup" aria-label={text.group} className={styles.options}>
-            {LOCALES.map(({code, name}) => (
-              <Option key={code} code={code} name={name} checked={code === pageLocale} />
-            ))}
-          </div>
-          <noscript>
-            <ul className={styles.links}>
+          <form
+            className={styles.form}
+            action="/"
+            onSubmit={submit}
+            onChange={select}
+            data-needs-script
+          >
+            <div role="radiogroup" aria-label={text.group} className={styles.options}>
               {LOCALES.map(({code, name}) => (
-                <li key={code}>
-                  <a href={joinLocale(code, '/')} lang={code} hrefLang={code}>
-                    {name}
-                  </a>
-                </li>
+                <Option key={code} code={code} name={name} checked={code === pageLocale} />
               ))}
-            </ul>
-          </noscript>
-          <Button type="submit" className={styles.continue}>
-            <Spoken locale={selected} text="continue" />
-          </Button>
-        </form>
+            </div>
+            <WayOn wanted={wanted} locale={selected} text={text.wayOn} onChoose={choose} />
+            <Button
+              type="submit"
+              variant={wanted ? 'ghost' : 'primary'}
+              className={clsx(styles.continue, wanted && styles.second)}
+            >
+              <Spoken locale={selected} text={wanted ? 'continueHome' : 'continue'} />
+            </Button>
+          </form>
+          <PlainLinks />
+          <div className={styles.phone}>
+            <EmergencyPanel label={<Spoken locale={selected} text="leaking" />} />
+          </div>
+        </div>
         {/* Runs as the HTML arrives. The minifier changes its text, which is none of React's business. */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: propose}} />
-        <div className={styles.wayOn}>
-          <WayOn locale={selected} text={text.wayOn} onChoose={choose} />
-        </div>
       </main>
       <picture>
         <source media="(min-width: 1000px)" srcSet={wide} width={1600} height={760} />

@@ -1,8 +1,8 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {LocaleCode} from '@site/src/language/locales';
 import {Check} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import Face from '../Face';
 import styles from './styles.module.css';
 
 type Props = {code: LocaleCode; name: string; checked: boolean};
@@ -18,19 +18,11 @@ export default function Option({code, name, checked}: Props): ReactNode {
         value={code}
         defaultChecked={checked}
       />
-      <span className={styles.face} lang={code}>
-        <img
-          className={styles.flag}
-          src={useBaseUrl(`/img/flags/${code}.svg`)}
-          alt=""
-          width={40}
-          height={28}
-        />
-        {name}
+      <Face code={code} name={name} className={styles.face}>
         <span className={styles.tick}>
           <Check aria-hidden="true" size={20} />
         </span>
-      </span>
+      </Face>
     </label>
   );
 }

@@ -1,51 +1,38 @@
-import {readWanted, wantedIn} from '@site/src/language/wanted';
 import type {LocaleCode} from '@site/src/language/locales';
-import {useEffect, useState, type MouseEvent, type ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 
-import {pageTitle} from '../pageTitle';
 import styles from './styles.module.css';
+import type {Wanted} from './useWayOn';
 
 type Props = {
+  wanted: Wanted | null;
   locale: LocaleCode;
   /** "Continue to: {title}" in the language selected. */
   text: string;
   onChoose: (locale: LocaleCode, to: string) => void;
 };
 
-type Found = {to: string; title: string};
-
 /**
- * The second way on: the page that the visitor came for, by its title in the language selected.
- * Shows nothing where there is none or it does not exist.
+ * The first way on: the page that the visitor came for, by its title in the language selected. The
+ * place it takes is kept free from the first paint, so that nothing moves when the title arrives.
  */
-export default function WayOn({locale, text, onChoose}: Props): ReactNode {
-  const [found, setFound] = useState<Found | null>(null);
-
-  useEffect(() => {
-    const wanted = readWanted(() => sessionStorage);
-    if (!wanted) return undefined;
-    const to = wantedIn(locale, wanted);
-    const stop = new AbortController();
-    void pageTitle(to, stop.signal).then((title) => {
-      if (!stop.signal.aborted) setFound(title ? {to, title} : null);
-    });
-    return () => stop.abort();
-  }, [locale]);
-
-  if (!found) return null;
-
+export default function WayOn({wanted, locale, text, onChoose}: Props): ReactNode {
   function follow(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onChoose(locale, found!.to);
+    onChoose(locale, wanted!.to);
   }
 
   const [before, after] = text.split('{title}');
   return (
-    <a className={styles.wayOn} href={found.to} lang={locale} onClick={follow}>
-      {before}
-      <b>{found.title}</b>
-      {after}
-    </a>
+    <div className={styles.room}>
+      {wanted && (
+        <a className={styles.wayOn} href={wanted.to} lang={locale} onClick={follow}>
+          {before}
+          <b className={styles.title}>{wanted.title}</b>
+          {after}
+        </a>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import Stars from '@site/src/components/Stars';
 import {useNumberFormat} from '@site/src/components/useFormats';
-import {REVIEW_STATS} from '@site/src/data/reviews';
+import {REVIEW_STATS} from '@site/src/data/reviewFacts';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import Section from '@site/src/components/Section';
 import Stats from '@site/src/components/Stats';
 import {useNumberFormat, usePercentFormat} from '@site/src/components/useFormats';
-import {REVIEW_STATS} from '@site/src/data/reviews';
+import {REVIEW_STATS} from '@site/src/data/reviewFacts';
 import type {ReactNode} from 'react';
 
 /** Four figures over all reviews. */

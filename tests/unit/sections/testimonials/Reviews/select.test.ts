@@ -3,6 +3,7 @@ import {selectReviews, toShow} from '@site/src/sections/testimonials/Reviews/sel
 
 const review = (id: string, fields: Partial<Review>): Review => ({
   id,
+  placeholder: false,
   name: id,
   location: {city: 'Tampa', county: 'Hillsborough'},
   date: '2025-01',

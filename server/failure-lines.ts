@@ -1,0 +1,21 @@
+import type {PgliteConnection} from '@supabase/lite/pglite';
+
+/** What the migrations raise as warnings (intake.note_failure): a name and a SQLSTATE, nothing typed. */
+const FAILURE = /^[\w.]+ (failed with|could not be written:) SQLSTATE \w{5}$/;
+
+/**
+ * Prints a line for each unexpected error behind a db_error reply, as PostgreSQL's own log would.
+ * On a full disk there is no other trace: intake.failures cannot be written either. (The embedded
+ * database hands warnings only to whoever asks for them with each statement.)
+ */
+export function printFailures({driver}: PgliteConnection): void {
+  const execute = driver.execProtocol.bind(driver);
+  driver.execProtocol = (message, options) =>
+    execute(message, {
+      ...options,
+      onNotice: (notice) => {
+        if (FAILURE.test(notice.message ?? '')) console.error(notice.message);
+        options?.onNotice?.(notice);
+      },
+    });
+}

@@ -1,0 +1,167 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {
+  answer,
+  begunAMinuteAgo,
+  CALLS,
+  database,
+  expectToast,
+  field,
+  fillInspection,
+  newEmail,
+  submitButton,
+} from '../support/forms';
+import {inLocale} from '../support/pages';
+import {textOf} from '../support/texts';
+import {expect, test} from './fixtures';
+
+/** What a visitor sees after pressing send: that it is on the screen, and nothing lies over it. */
+
+const ARTICLE = '/knowledge-center/how-long-does-roof-last-florida';
+
+/** What covers a point of the element, if it is not fully between header and call banner. */
+const hidden = (element: Locator): Promise<string[]> =>
+  element.evaluate((node) => {
+    const {left, top, right, bottom} = node.getBoundingClientRect();
+    const points = [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [
+      [left + 2, y],
+      [(left + right) / 2, y],
+      [right - 2, y],
+    ]);
+    return points.flat().flatMap(([x, y]) => {
+      const over = document.elementFromPoint(x!, y!);
+      if (over && (node.contains(over) || over.contains(node))) return [];
+      return [`${Math.round(x!)},${Math.round(y!)}: ${over ? over.outerHTML.slice(0, 60) : 'off'}`];
+    });
+  });
+
+/** Names of what the toast lies over: fields, buttons, next steps, an open menu. */
+const covered = (page: Page): Promise<string[]> =>
+  page.locator('[data-toast]').evaluate((toast) => {
+    const box = toast.getBoundingClientRect();
+    const others = document.querySelectorAll(
+      'main form :is(input, select, textarea, label, [type=submit]), [data-sent] li, main form p:not([role=status]), [data-sent] h2',
+    );
+    return [...others].flatMap((other) => {
+      const {left, right, top, bottom} = other.getBoundingClientRect();
+      const isApart =
+        right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;
+      return isApart || toast.contains(other) || right < 0 ? [] : [other.outerHTML.slice(0, 80)];
+    });
+  });
+
+/** The toast, and what has the focus, are in full view, and the toast covers nothing. */
+async function expectClear(page: Page, seen: Locator): Promise<void> {
+  await expect(seen).toBeFocused();
+  await expect.poll(() => hidden(page.locator('[data-toast]')), 'the toast').toEqual([]);
+  await expect.poll(() => hidden(seen), 'what has the focus').toEqual([]);
+  await expect.poll(() => covered(page)).toEqual([]);
+}
+
+for (const [width, height, code, tag] of [
+  [360, 640, 'en', ''],
+  [1440, 900, 'en', ''],
+  [320, 568, 'vi', ' @full'],
+  [360, 640, 'vi', ' @full'],
+  [390, 844, 'hi', ' @full'],
+  [768, 1024, 'es', ' @full'],
+  [1024, 768, 'ko', ' @full'],
+] as const) {
+  test.describe(`at ${width} × ${height} in ${code}`, () => {
+    test.use({viewport: {width, height}, savedLanguage: code});
+
+    test(`the inspection form's toast is seen and lies over nothing${tag}`, async ({page}) => {
+      test.setTimeout(90_000);
+      await begunAMinuteAgo(page);
+      await page.goto(inLocale(code, '/contact'));
+      await submitButton(page).click();
+      await expectClear(page, field(page, 'name'));
+
+      if (width < 768) {
+        await page
+          .getByRole('button', {name: textOf(code, 'header.menu.open', 'Open menu')})
+          .click();
+        const menu = page.locator('header nav').first();
+        await expect(menu).toBeVisible();
+        expect(await hidden(menu)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.reload();
+      }
+
+      await fillInspection(page, 'a@b.c');
+      await submitButton(page).click();
+      await expectClear(page, field(page, 'email'));
+
+      await page.route(CALLS, answer({success: false, error: 'db_error'}));
+      await field(page, 'email').fill(newEmail());
+      await submitButton(page).click();
+      await expect(page.locator('[data-call-us]')).toBeVisible();
+      await expectClear(page, submitButton(page));
+      await page.unroute(CALLS);
+
+      await submitButton(page).click();
+      await expectClear(page, page.locator('[data-sent] h2'));
+    });
+
+    test(`the newsletter's outcome is seen and lies over nothing${tag}`, async ({page}) => {
+      test.setTimeout(90_000);
+      for (const path of ['/knowledge-center', ARTICLE]) {
+        await begunAMinuteAgo(page);
+        await page.goto(inLocale(code, path));
+        await field(page, 'email').fill('a@b.c');
+        await submitButton(page).click();
+        await expectClear(page, field(page, 'email'));
+        await field(page, 'email').fill(newEmail());
+        await submitButton(page).click();
+        const title = page.getByRole('heading', {
+          name: textOf(code, 'forms.newsletter.thanksTitle', 'Successfully Subscribed!'),
+        });
+        await expect(title).toBeFocused();
+        await expect.poll(() => hidden(title)).toEqual([]);
+      }
+    });
+  });
+}
+
+test('a reader who subscribed is not taken to the card on the next page', async ({page}) => {
+  await begunAMinuteAgo(page);
+  await page.goto('/knowledge-center');
+  await field(page, 'email').fill(newEmail());
+  await submitButton(page).click();
+  await expect(page.getByRole('heading', {name: 'Successfully Subscribed!'})).toBeFocused();
+  await page.locator(`main a[href="${ARTICLE}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`));
+  await expect(page.getByRole('heading', {name: 'Successfully Subscribed!'})).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('what went wrong is told without a connection, and the next try succeeds', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await begunAMinuteAgo(page);
+  await page.goto('/contact');
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  await page.waitForLoadState('networkidle');
+  // Before the first touch: nothing that a form loads for itself is here yet.
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await expectToast(page, 'alert', 'Validation Error', 'Please fill in all required fields.');
+  const email = newEmail();
+  await fillInspection(page, email);
+  await submitButton(page).click();
+  await expectToast(page, 'alert', 'Unexpected Error', 'Please try again or call us directly.');
+  await expect(page.locator('[data-call-us]')).toContainText('Not sent yet.');
+
+  await context.setOffline(false);
+  await submitButton(page).click();
+  await expectToast(
+    page,
+    'status',
+    'Inspection Request Submitted!',
+    "We'll contact you within 24 hours to schedule your free roof inspection.",
+  );
+  expect(await database.contacts(email)).toHaveLength(1);
+  consoleErrors.length = 0;
+});

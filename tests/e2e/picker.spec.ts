@@ -1,0 +1,68 @@
+import {company, phoneHref} from '../../src/data/company';
+import {LOCALES} from '../../src/language/locales';
+import {inLocale} from '../support/pages';
+import {hydrated, inFull, open, overflow} from '../support/visit';
+import {expect, test} from './fixtures';
+
+test.use({savedLanguage: null, viewport: {width: 360, height: 640}});
+
+const LONGEST = '/knowledge-center/preparing-roof-florida-hurricane-season-checklist';
+
+for (const {code, name} of LOCALES) {
+  test(`${inFull(code)}shows the wanted page first, both actions and the phone in ${code} on a small phone`, async ({
+    page,
+  }) => {
+    await open(page, LONGEST);
+    await page.waitForURL('/language');
+    await hydrated(page);
+    await page.getByRole('radio', {name}).check();
+    const main = page.getByRole('main');
+    const offer = main.locator(`a[href="${inLocale(code, LONGEST)}"]`);
+    const home = main.getByRole('button');
+    const phone = main.getByRole('link', {name: company.phone.display});
+    await expect(offer).toHaveAttribute('lang', code);
+    for (const action of [offer, home]) await expect(action).toBeInViewport({ratio: 1});
+    const top = async (locator: typeof offer) => (await locator.boundingBox())!.y;
+    expect(await top(offer), 'the offer stands first').toBeLessThan(await top(home));
+    expect(await top(home)).toBeLessThan(await top(phone));
+    await expect(phone).toHaveAttribute('href', phoneHref);
+    await expect(phone.locator(`[lang=${code}]`)).not.toBeEmpty();
+    expect(await page.evaluate(() => scrollY), 'nothing had to be scrolled').toBe(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('nothing moves when the title of the wanted page arrives', async ({page}) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**${LONGEST}`, async (route) => {
+    if (route.request().resourceType() === 'fetch') await held;
+    await route.continue();
+  });
+  await open(page, LONGEST);
+  await page.waitForURL('/language');
+  await hydrated(page);
+  const button = page.getByRole('main').getByRole('button');
+  const before = await button.boundingBox();
+  answer();
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(2);
+  expect(await button.boundingBox()).toEqual(before);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a plain link per language stands in place of the form', async ({page}) => {
+    await page.goto('/language');
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    for (const {code, name} of LOCALES) {
+      const link = page.getByRole('link', {name, exact: true});
+      await expect(link).toHaveAttribute('href', inLocale(code, '/'));
+      await expect(link).toHaveAttribute('lang', code);
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      await expect(link.locator('img')).toBeVisible();
+    }
+    await expect(page.getByRole('link', {name: company.phone.display})).toBeVisible();
+  });
+});

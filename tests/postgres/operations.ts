@@ -1,0 +1,154 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+import {PG_BIN, type Cluster} from '../../server/bench/cluster';
+import {callAsVisitor} from '../sql/calls';
+import {postgresEngine, type Engine} from '../sql/engine';
+import {report, runPgtap} from '../sql/pgtap';
+
+const ROOT = join(__dirname, '../..');
+const README = readFileSync(join(ROOT, 'supabase/README.md'), 'utf8');
+
+/** The commands under a heading of supabase/README.md, as they stand there. */
+function commandsUnder(heading: string): string {
+  const chapter = README.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
+  const blocks = [...chapter.matchAll(/^```bash\n(.*?)^```/gms)].map((match) => match[1]);
+  if (blocks.length === 0) throw new Error(`supabase/README.md has no commands under "${heading}"`);
+  return blocks.join('');
+}
+
+function bash(commands: string, env: Record<string, string>): {ok: boolean; output: string} {
+  const {status, stdout, stderr} = spawnSync('bash', ['-euo', 'pipefail', '-c', commands], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PATH: `${PG_BIN}:${process.env.PATH}`,
+      DO_NOT_TRACK: '1',
+      SUPABASE_TELEMETRY_DISABLED: '1',
+      ...env,
+    },
+  });
+  return {ok: status === 0, output: stdout + stderr};
+}
+
+const COUNTS = `select
+  (select count(*) from intake.leads)::int as leads,
+  (select count(*) from intake.suspected_spam)::int as suspected,
+  (select count(*) from intake.newsletter_subscribers)::int as subscribers,
+  (select count(*) from intake.address_tries)::int as tries,
+  (select count(*) from intake.address_salts)::int as salts`;
+
+/** Requests, a subscriber and suspected spam, each counted by its address. */
+async function visitors(engine: Engine): Promise<void> {
+  const person = {v_name: 'Ann', v_phone: '1'};
+  const contact = (args: Record<string, unknown>) =>
+    callAsVisitor(engine, 'submit_contact_rpc', {...person, ...args}, '203.0.113.9');
+  await contact({v_email: 'a@example.com'});
+  await contact({v_email: 'b@example.com', v_message: 'Nhà tôi bị dột'});
+  await contact({v_email: 'c@example.com', v_honeypot: 'filled'});
+  await callAsVisitor(
+    engine,
+    'subscribe_newsletter_rpc',
+    {v_email: 'a@example.com'},
+    '203.0.113.9',
+  );
+}
+
+/** Every command of supabase/README.md, in an owner's order: set up, back up, upgrade, restore. */
+export async function testOperations(cluster: Cluster): Promise<string[]> {
+  const problems: string[] = [];
+  const admin = await postgresEngine(cluster.url('postgres'));
+  for (const name of ['plain', 'restored']) await admin.query(`create database ${name}`);
+  const folder = mkdtempSync(join(tmpdir(), 'palm-sentry-backup-'));
+  const env = {
+    DATABASE_URL: cluster.url('plain'),
+    NEW_DATABASE_URL: cluster.url('restored'),
+    BACKUP: join(folder, 'backup.dump'),
+  };
+  const follow = (heading: string): string => {
+    const {ok, output} = bash(commandsUnder(heading), env);
+    if (!ok) problems.push(`the commands under "${heading}" fail: ${output}`);
+    return output;
+  };
+
+  follow('Plain PostgreSQL');
+  const plain = await postgresEngine(env.DATABASE_URL);
+  await visitors(plain);
+  const [before] = await plain.query(COUNTS);
+  problems.push(...(await dumpProblems(plain, follow, env)));
+  if (!/up to date/i.test(follow('Upgrade'))) problems.push('there was something to upgrade');
+  follow('Restore');
+
+  const restored = await postgresEngine(env.NEW_DATABASE_URL);
+  const [after] = await restored.query(COUNTS);
+  const wanted = {...before, tries: 0, salts: 0};
+  if (JSON.stringify(after) !== JSON.stringify(wanted))
+    problems.push(`restored ${JSON.stringify(after)} instead of ${JSON.stringify(wanted)}`);
+  const reply = await callAsVisitor(
+    restored,
+    'submit_contact_rpc',
+    {v_name: 'Bea', v_phone: '2', v_email: 'd@example.com'},
+    '203.0.113.9',
+  );
+  if (!reply.success) problems.push(`the restored database answers ${JSON.stringify(reply)}`);
+  const privileges = await runPgtap(restored, (file) => file.includes('privileges'));
+  if (!report({...restored, name: 'a restored database'}, privileges))
+    problems.push('the restored database grants something else');
+  problems.push(...(await apiRoleProblems(cluster)));
+
+  await Promise.all([plain.close(), restored.close(), admin.close()]);
+  rmSync(folder, {recursive: true});
+  return problems;
+}
+
+/** What SECURITY.md says of backups: an ordinary dump holds the hashes, the documented one does not. */
+async function dumpProblems(
+  plain: Engine,
+  follow: (heading: string) => string,
+  env: Record<string, string>,
+): Promise<string[]> {
+  const secrets = await plain.query(
+    "select encode(address_hash, 'hex') as hex from intake.address_tries union select encode(salt, 'hex') from intake.address_salts",
+  );
+  const held = (dump: string): number =>
+    secrets.filter(({hex}) => dump.includes(String(hex))).length;
+  const problems: string[] = [];
+  const ordinary = held(bash('pg_dump "$DATABASE_URL"', env).output);
+  follow('Backup');
+  const dump = bash('pg_restore --file=- "$BACKUP"', env).output;
+  if (secrets.length < 2) problems.push('no address was counted, so this proves nothing');
+  if (ordinary !== secrets.length)
+    problems.push(`an ordinary dump holds ${ordinary} of ${secrets.length} hashes and salts`);
+  if (held(dump) !== 0) problems.push('the documented backup holds hashes of addresses');
+  if (!dump.includes('Nhà tôi bị dột')) problems.push('the documented backup lacks a request');
+  console.log(
+    `# hashes and salts: ${ordinary} of ${secrets.length} in an ordinary dump, ${held(dump)} in the documented backup`,
+  );
+  return problems;
+}
+
+/** The login role of the API can become anon, and then do what a visitor may. */
+async function apiRoleProblems(cluster: Cluster): Promise<string[]> {
+  const url = new URL(cluster.url('plain'));
+  url.username = 'authenticator';
+  url.password = encodeURIComponent('choose your own');
+  const api = await postgresEngine(url.href);
+  const refused = async (sql: string): Promise<boolean> =>
+    api.query(sql).then(
+      () => false,
+      (error: {code?: string}) => error.code === '42501',
+    );
+  const problems: string[] = [];
+  if (!(await refused("select public.submit_contact_rpc(v_name => 'x')")))
+    problems.push('authenticator itself may call the functions');
+  await api.query('set role anon');
+  const [row] = await api.query('select public.submit_contact_rpc() as reply');
+  if ((row!.reply as {error: string}).error !== 'invalid_name')
+    problems.push('anon cannot call the functions');
+  if (!(await refused('select * from intake.leads'))) problems.push('anon reads the leads');
+  await api.close();
+  return problems;
+}

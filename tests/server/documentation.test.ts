@@ -1,0 +1,39 @@
+/** What the documents for people say of the project: files that exist, and every command. */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {engines, scripts} from '@site/package.json';
+
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'supabase/README.md'];
+const FOLDERS = ['src', 'tests', 'server', 'supabase', 'deploy', 'static'];
+
+const text = (document: string): string => readFileSync(document, 'utf8');
+
+/** Parts of another command, or of `npm test`, which names them by their kind. */
+const PARTS = /^(?:check|bench):/;
+
+describe.each(DOCUMENTS)('%s', (document) => {
+  it('names only files that exist', () => {
+    const links = [...text(document).matchAll(/\]\((?!https?:|mailto:|[#/])([^)#]+)/g)].map(
+      ([, to]) => path.join(path.dirname(document), to),
+    );
+    const mentions = [...text(document).matchAll(/`([\w./-]+)`/g)]
+      .map(([, name]) => name)
+      .filter((name) => FOLDERS.includes(name.split('/')[0]) && name.includes('/'));
+    expect([...links, ...mentions].filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
+
+test('every command of package.json is documented', () => {
+  const all = DOCUMENTS.map(text).join('\n');
+  const unknown = Object.keys(scripts).filter(
+    (name) => !PARTS.test(name) && !new RegExp(`npm (?:run )?${name}(?![\\w:-])`).test(all),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test('README and .nvmrc name the Node to use, package.json the least that works', () => {
+  const version = text('.nvmrc').trim();
+  expect(text('README.md')).toContain(`Node ${version} (\`.nvmrc\`)`);
+  expect(text('README.md')).toContain(`Node ${engines.node.replace('>=', '')} is the least`);
+});

@@ -1,0 +1,130 @@
+import {readFileSync} from 'node:fs';
+
+import {LOCALES, type LocaleCode} from '../../../src/language/locales';
+
+/** A Markdown page of the site in a language: an article, or a service. */
+const read = (code: LocaleCode, page: string): string => {
+  const [kind, name] = page.split('/');
+  const plugin = kind === 'blog' ? 'content-blog' : 'content-docs/current';
+  const file = code === 'en' ? page : `i18n/${code}/docusaurus-plugin-${plugin}/${name}`;
+  return readFileSync(`${file}.mdx`, 'utf8');
+};
+
+/** The paragraph, list item or table row of a page that says it. */
+const paragraphWith = (code: LocaleCode, page: string, words: RegExp): string =>
+  read(code, page)
+    .split('\n')
+    .find((line) => words.test(line)) ?? '';
+
+const CLAIMS = 'blog/insurance-claim-challenges';
+const SEASON = 'blog/preparing-roof-florida-hurricane-season-checklist';
+const GRANT = 'blog/my-safe-florida-home-program';
+const STORM = 'services/storm-damage-repair';
+const CLAIMS_HELP = 'services/insurance-claims-help';
+const DRYWALL = 'services/drywall';
+
+type InEachLanguage<T> = Record<LocaleCode, T>;
+
+/** Florida Statutes 489.147(6): who may cancel a roof contract, until when, and how. */
+const CANCELLATION: InEachLanguage<RegExp[]> = {
+  en: [
+    /10 days/,
+    /official start date/,
+    /declared area/,
+    /permit/,
+    /building code/,
+    /tarp/,
+    /certified mail/,
+  ],
+  es: [
+    /plazo de 10 días/,
+    /fecha oficial de inicio/,
+    /zona declarada/,
+    /permiso/,
+    /código de construcción/,
+    /lona/,
+    /correo certificado/,
+  ],
+  vi: [
+    /10 ngày/,
+    /ngày chính thức khởi công/,
+    /vùng được tuyên bố/,
+    /[Gg]iấy phép/,
+    /luật xây dựng/,
+    /bạt/,
+    /certified mail/,
+  ],
+  ko: [/10일/, /공식 시작일/, /선포된? ?지역/, /허가/, /건축법규/, /방수포/, /certified mail/],
+  hi: [/10 दिन/, /आधिकारिक तारीख़/, /घोषित इलाक़े/, /परमिट/, /बिल्डिंग कोड/, /तिरपाल/, /certified mail/],
+};
+
+/** Footing, light and the time of day: what the attic asks of whoever looks into it. */
+const ATTIC: InEachLanguage<RegExp[]> = {
+  en: [/binoculars/, /morning/, /only on framing/, /flashlight/],
+  es: [/binoculares/, /mañana/, /solo sobre las vigas/, /linterna/],
+  vi: [/ống nhòm/, /buổi sáng/, /[Cc]hỉ bước trên thanh gỗ khung/, /đèn pin/],
+  ko: [/쌍안경/, /아침/, /골조만 밟/, /손전등/],
+  hi: [/दूरबीन/, /सुबह/, /सिर्फ़ लकड़ी के ढाँचे पर/, /टॉर्च/],
+};
+
+/** What the pages once said and must not say again, and what is true in its place. */
+const CORRECTED: [
+  statement: string,
+  page: string,
+  InEachLanguage<{wrong: RegExp; right: RegExp}>,
+][] = [
+  [
+    'in 2024 the money for new inspections ran out, not that for grants',
+    GRANT,
+    {
+      en: {
+        wrong: /two weeks/,
+        right: /in 2024 the money for new inspections ran out in about 10 days/,
+      },
+      es: {wrong: /dos semanas/, right: /en 2024 el dinero para inspecciones nuevas/},
+      vi: {wrong: /hai tuần/, right: /năm 2024 tiền cho các lần giám định mới/},
+      ko: {wrong: /2주쯤/, right: /2024년에는 새 점검에 쓸 돈/},
+      hi: {wrong: /दो हफ़्ते/, right: /2024 में नई जाँचों का पैसा/},
+    },
+  ],
+  [
+    'it is a contractor who may not cover a deductible',
+    CLAIMS_HELP,
+    {
+      en: {wrong: /nobody else/, right: /No contractor may\./},
+      es: {wrong: /nadie más/, right: /Ningún contratista/},
+      vi: {wrong: /không ai được phép/, right: /Không nhà thầu nào/},
+      ko: {wrong: /다른 누구도/, right: /어떤 시공업자도/},
+      hi: {wrong: /कोई दूसरा भी/, right: /कोई ठेकेदार/},
+    },
+  ],
+  [
+    'popcorn ceilings are tested for asbestos up to about 1990',
+    DRYWALL,
+    {
+      en: {wrong: /1980/, right: /1990/},
+      es: {wrong: /1980/, right: /1990/},
+      vi: {wrong: /1980/, right: /1990/},
+      ko: {wrong: /1980/, right: /1990/},
+      hi: {wrong: /1980/, right: /1990/},
+    },
+  ],
+];
+
+describe.each(LOCALES.map(({code}) => code))('the pages in %s', (code) => {
+  it.each([CLAIMS, SEASON, STORM])('say in %s when the right to cancel ends', (page) => {
+    const paragraph = paragraphWith(code, page, /180/);
+    for (const part of CANCELLATION[code]) expect(paragraph).toMatch(part);
+  });
+
+  it('say how to look into the attic safely', () => {
+    const [binoculars] = ATTIC[code];
+    const paragraph = paragraphWith(code, SEASON, new RegExp(binoculars!, 'i'));
+    for (const part of ATTIC[code]) expect(paragraph).toMatch(new RegExp(part, 'i'));
+  });
+
+  it.each(CORRECTED)('say that %s', (_, page, words) => {
+    expect(read(code, page)).not.toMatch(words[code].wrong);
+    expect(read(code, page)).toMatch(words[code].right);
+  });
+});
