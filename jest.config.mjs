@@ -1,3 +1,5 @@
+import {esModules} from './tests/support/es-modules.mjs';
+
 const transform = {
   '^.+\\.[cm]?[jt]sx?$': [
     '@swc/jest',
@@ -14,6 +16,15 @@ const transform = {
 /** Docusaurus ships its client code as ES modules: Jest has to compile these packages too. */
 const compiled = ['@docusaurus', '@easyops-cn', 'lucide-react', 'react-helmet-async', 'isbot'];
 
+/** What the article rules read articles with. */
+const parser = esModules([
+  'unified',
+  'remark-parse',
+  'remark-mdx',
+  'remark-gfm',
+  'unist-util-visit',
+]);
+
 /** @type {import('jest').Config} */
 export default {
   projects: [
@@ -21,11 +32,7 @@ export default {
       displayName: 'unit',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts?(x)'],
-      testPathIgnorePatterns: [
-        '<rootDir>/tests/unit/server/',
-        '<rootDir>/tests/unit/scripts/',
-        '<rootDir>/tests/unit/plugins/',
-      ],
+      testPathIgnorePatterns: ['<rootDir>/tests/unit/(server|scripts|bench|plugins)/'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
       transform,
       transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`],
@@ -53,12 +60,12 @@ export default {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/tests/server/**/*.test.ts',
-        '<rootDir>/tests/unit/server/**/*.test.ts',
-        '<rootDir>/tests/unit/scripts/**/*.test.ts',
-        '<rootDir>/tests/unit/plugins/**/*.test.ts',
+        '<rootDir>/tests/repository/**/*.test.ts',
+        '<rootDir>/tests/unit/{server,scripts,bench,plugins}/**/*.test.ts',
       ],
       moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
       transform,
+      transformIgnorePatterns: [`/node_modules/(?!(${parser.join('|')})/)`],
     },
     {
       // Real builds of changed copies of the site: minutes, so only in `npm run test:full`.

@@ -1,6 +1,6 @@
 /** npm run articles: each article with its words, its minutes and what is wrong with it. */
 import {DEFAULT_LOCALE, LOCALES} from '../src/language/locales';
-import {WORDS_PER_MINUTE} from '../src/plugins/article-rules/body';
+import {WORDS_PER_MINUTE} from '../src/plugins/article-rules/readTime';
 import {checkArticles, checkCopies} from '../src/plugins/article-rules/check';
 import {failureText, noticeTexts} from '../src/plugins/article-rules';
 import {run} from '../server/cli';

@@ -1,7 +1,7 @@
 /** The template of a new article. */
 import {CATEGORIES, TOPICS} from '../../src/data/categories';
 import {SITE_TEXT} from '../../src/data/siteText';
-import {TRUNCATE_MARKER} from '../../src/plugins/article-rules/body';
+import {TRUNCATE_MARKER} from '../../src/plugins/article-rules/vocabulary';
 
 const MAX_LENGTH = 70;
 

@@ -4,21 +4,30 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {visit} from 'unist-util-visit';
 
 import type {SearchEntry} from '../data/searchEntry';
 import {SERVICE_SLUGS} from '../data/services';
-import {readableText} from './article-rules/body';
+import {parseMdx} from './article-rules/mdx-parser.cjs';
+import {readableText} from './article-rules/readable';
 
 /** Indexed characters of a page: more than the longest article has, a limit for the download. */
 const TEXT_LENGTH = 12_000;
 
 /** Headings and running text of a Markdown body, cut to a length. */
-export function searchableBody(body: string): Pick<SearchEntry, 'headings' | 'text'> {
-  const tidy = (markdown: string) => readableText(markdown).replace(/\s+/g, ' ').trim();
-  const headings = [...body.matchAll(/^#{2,6}\s+(?<heading>.+)$/gm)].map(({groups}) =>
-    groups!.heading!.replace(/\{#[^}]*\}\s*$/, ''),
-  );
-  return {headings: tidy(headings.join('\n')), text: tidy(body).slice(0, TEXT_LENGTH)};
+export async function searchableBody(
+  body: string,
+): Promise<Pick<SearchEntry, 'headings' | 'text'>> {
+  const tree = await parseMdx(body);
+  const headings: string[] = [];
+  visit(tree, 'heading', (heading) => {
+    headings.push(readableText(heading));
+  });
+  const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+  return {
+    headings: tidy(headings.join(' ')),
+    text: tidy(readableText(tree)).slice(0, TEXT_LENGTH),
+  };
 }
 
 type Page = {
@@ -43,7 +52,7 @@ export function searchIndex({siteDir, i18n}: LoadContext): Plugin {
       kind,
       title: page.title,
       summary: String(page.frontMatter[kind === 'article' ? 'excerpt' : 'summary'] ?? ''),
-      ...searchableBody(content),
+      ...(await searchableBody(content)),
       path: page.permalink,
       isEnglish:
         i18n.currentLocale !== i18n.defaultLocale && !page.source.startsWith('@site/i18n/'),

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 
 import {routes, serviceRoute} from '../../src/data/routes';
 import type {LocaleCode} from '../../src/language/locales';
-import {TRUNCATE_MARKER} from '../../src/plugins/article-rules/body';
+import {TRUNCATE_MARKER} from '../../src/plugins/article-rules/vocabulary';
 import {ARTICLE_SLUGS, CODES, inLocale, PUBLISHED} from '../support/pages';
 import {expectedText} from '../support/messages';
 import {SERVICE} from '../support/checklist';

@@ -87,6 +87,22 @@ const BROKEN: [file: string, content: string | Buffer, message: RegExp][] = [
     article({}, `${TEXT}\n![](/img/figures/tarp.svg)\n`),
     /has no description/,
   ],
+  ['blog/underlined.mdx', article({}, `${TEXT}\nBig\n===\n`), /line \d+: "Big" is a first-level/],
+  [
+    'blog/picture-reference.mdx',
+    article({}, `${TEXT}\n![][tarp]\n\n[tarp]: /img/figures/tarp.svg\n`),
+    /tarp\.svg has no description/,
+  ],
+  [
+    'blog/picture-tag.mdx',
+    article({}, `${TEXT}\n<img src="/img/figures/tarp.svg" />\n`),
+    /has no description; write what it shows into alt/,
+  ],
+  [
+    'blog/picture-in-brackets.mdx',
+    article({}, `${TEXT}\n![x](</img/no such.svg>)\n`),
+    /there is no picture at static\/img\/no such\.svg/,
+  ],
   [
     'blog/no-truncate.mdx',
     article({}, 'A fair estimate lists each layer.\n'),

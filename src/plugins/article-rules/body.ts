@@ -1,127 +1,117 @@
+import type {Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+
 import {company} from '../../data/company';
+import {isJsx} from './jsx';
+import {picturesIn} from './pictures';
+import {countWords} from './readable';
+import {MARKDOWN_COMPONENTS, TRUNCATE_MARKER} from './vocabulary';
 
-/** Reading speed, in words per minute, behind the read times. */
-export const WORDS_PER_MINUTE = 200;
+/** The text of an article: as parsed, as written, and the number of its first line in the file. */
+export type Body = {tree: Root; source: string; firstLine: number};
 
-/** Components that Markdown may use without importing them (`src/theme/MDXComponents`). */
-export const MARKDOWN_COMPONENTS = [
-  'Checklist',
-  'ClaimsNotice',
-  'Details',
-  'Email',
-  'Figure',
-  'Head',
-  'Phone',
-  'ServiceList',
-];
+/** What is wrong with one node, and in which line of the text. */
+type Found = {line: number; problem: string};
 
-export const TRUNCATE_MARKER = '{/* truncate */}';
+const lineOf = (node: Nodes): number => node.position!.start.line;
 
-/** Body without blocks of code, whose signs are not Markdown; line numbers stay as they are. */
-function withoutCode(body: string): string {
-  return body.replace(/^(```|~~~)[\s\S]*?^\1/gm, (block) => block.replace(/[^\n]/g, ''));
+/** First-level headings, `# Big` as well as underlined with `===` or written `<h1>`. */
+function headingProblem(node: Nodes, source: string): Found[] {
+  const isHeading = node.type === 'heading' && node.depth === 1;
+  if (!isHeading && !(isJsx(node) && node.name === 'h1')) return [];
+  const {start, end} = node.position!;
+  const written = source.slice(start.offset, end.offset);
+  const lines = written.split(/\r?\n\s*/);
+  const isUnderlined = isHeading && !written.startsWith('#');
+  const quoted = isUnderlined ? lines.slice(0, -1).join(' ') : lines[0]!;
+  const better = written.startsWith('#')
+    ? `#${quoted}`
+    : `## ${quoted.replace(/<\/?h1[^>]*>/g, '')}`;
+  return [
+    {
+      line: start.line,
+      problem: `"${quoted}" is a first-level heading, and the title is the page's only one; write "${better}"`,
+    },
+  ];
 }
+
+/** Words that a node itself holds, those of its attributes and description included. */
+function ownWords(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    return node.value.replace(/\/\*[^]*?\*\//g, '');
+  }
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? '';
+  if (!isJsx(node)) return '';
+  return node.attributes
+    .map(({value}) => (typeof value === 'string' ? value : (value?.value ?? '')))
+    .join('\n');
+}
+
+/** The number as it is displayed, also where a line ends between its parts. */
+const PHONE_NUMBER = new RegExp(
+  company.phone.display.replace(/[^\w\s]/g, '\\$&').replace(/\s+/g, '\\s+'),
+  'g',
+);
+
+function phoneProblems(node: Nodes): Found[] {
+  const words = ownWords(node);
+  return [...words.matchAll(PHONE_NUMBER)].map(({index}) => ({
+    line: lineOf(node) + (node.type === 'text' ? words.slice(0, index).split('\n').length - 1 : 0),
+    problem:
+      'write <Phone /> instead of the number, so that it can be tapped and changes everywhere at once',
+  }));
+}
+
+function componentProblem(node: Nodes): Found[] {
+  if (!isJsx(node) || !/^[A-Z]/.test(node.name ?? '')) return [];
+  if (MARKDOWN_COMPONENTS.includes(node.name!)) return [];
+  const known = MARKDOWN_COMPONENTS.filter((name) => name !== 'Head').join(', ');
+  return [{line: lineOf(node), problem: `<${node.name}> is not known here; you can use ${known}`}];
+}
+
+function pictureProblems(tree: Root, pictureExists: (address: string) => boolean): Found[] {
+  return picturesIn(tree).flatMap(({alt, address, line, altGoes}) => [
+    ...(alt === ''
+      ? [
+          {
+            line,
+            problem: `the picture ${address} has no description; write what it shows ${altGoes}, for people who cannot see it`,
+          },
+        ]
+      : []),
+    ...(address.startsWith('/') && !pictureExists(address)
+      ? [{line, problem: `there is no picture at static${address}`}]
+      : []),
+  ]);
+}
+
+const isTruncateMarker = (node: Nodes | undefined): boolean =>
+  node?.type === 'mdxFlowExpression' && `{${node.value}}` === TRUNCATE_MARKER;
 
 /**
- * The visible text of a body: running text, tables, headings and captions, without URLs, alt texts
- * or markup.
- */
-export function readableText(body: string): string {
-  const captions = [...body.matchAll(/caption="(?<text>[^"]*)"/g)].map(({groups}) => groups!.text!);
-  const text = body
-    .replace(/\{\/\*[\s\S]*?\*\/\}/g, ' ')
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
-    .replace(/<\/?[A-Z][^>]*>/g, ' ')
-    .replace(/\[(?<label>[^\]]*)\]\([^)]*\)/g, '$<label>')
-    .replace(/^\|[ \-:|]*\|$/gm, ' ')
-    .replace(/[|*#>]/g, ' ');
-  return `${text} ${captions.join(' ')}`;
-}
-
-/** Counts the words of a body's visible text. */
-export function countWords(body: string): number {
-  return readableText(body)
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
-
-/** A picture in the text: alt text, URL and line. */
-type Picture = {alt: string; url: string; line: number};
-
-function pictures(body: string): Picture[] {
-  return body.split('\n').flatMap((text, index) =>
-    [...text.matchAll(/!\[(?<alt>[^\]]*)\]\((?<url>[^)\s]+)[^)]*\)/g)].map(({groups}) => ({
-      alt: groups!.alt!.trim(),
-      url: groups!.url!,
-      line: index + 1,
-    })),
-  );
-}
-
-/**
- * Problems of an article's text, worded for its author.
+ * What is wrong with the text of an article, in words for its writer.
  *
- * @param body the file below its front matter
- * @param firstLine number of the body's first line in the file
- * @param pictureExists whether a file exists at a URL such as `/img/figures/roof.svg`
+ * @param pictureExists answers for an address such as `/img/figures/roof.svg`
  */
 export function bodyProblems(
-  body: string,
-  firstLine: number,
-  pictureExists: (url: string) => boolean,
+  {tree, source, firstLine}: Body,
+  pictureExists: (address: string) => boolean,
 ): string[] {
-  const problems: string[] = [];
-  const at = (line: number) => `line ${line + firstLine - 1}`;
-  const plain = withoutCode(body);
-  if (countWords(body) === 0) {
+  if (countWords(tree) === 0) {
     return ['the text is missing: write it below the second --- line'];
   }
-  const firstText = plain.split('\n').find((line) => line.trim() !== '');
-  if (firstText?.trim() !== TRUNCATE_MARKER) {
-    problems.push(
-      `the first line of the text has to be ${TRUNCATE_MARKER}, so that the list of articles does not load the whole text`,
-    );
-  }
-  plain.split('\n').forEach((text, index) => {
-    if (/^#\s/.test(text)) {
-      problems.push(
-        `${at(index + 1)}: "${text}" is a first-level heading, and the title is the page's only one; write "#${text}"`,
-      );
-    }
-    if (text.includes(company.phone.display)) {
-      problems.push(
-        `${at(index + 1)}: write <Phone /> instead of the number, so that it can be tapped and changes everywhere at once`,
-      );
-    }
-    for (const [, name] of text.matchAll(/<(?<name>[A-Z]\w*)/g)) {
-      if (!MARKDOWN_COMPONENTS.includes(name!)) {
-        problems.push(
-          `${at(index + 1)}: <${name}> is not known here; you can use ${MARKDOWN_COMPONENTS.filter((known) => known !== 'Head').join(', ')}`,
-        );
-      }
-    }
+  const found: Found[] = [];
+  visit(tree, (node) => {
+    found.push(...headingProblem(node, source), ...phoneProblems(node), ...componentProblem(node));
   });
-  for (const {alt, url, line} of pictures(plain)) {
-    if (alt === '') {
-      problems.push(
-        `${at(line)}: the picture ${url} has no description; write what it shows between the square brackets, for people who cannot see it`,
-      );
-    }
-    if (url.startsWith('/') && !pictureExists(url)) {
-      problems.push(`${at(line)}: there is no picture at static${url}`);
-    }
-  }
-  return problems;
-}
-
-/**
- * Checks that the stated read time is right to within a minute.
- *
- * @returns the problem, in words; null where it is right
- */
-export function readTimeProblem(words: number, readTime: number): string | null {
-  const minutes = words / WORDS_PER_MINUTE;
-  if (Math.abs(minutes - readTime) <= 1) return null;
-  const right = Math.max(1, Math.round(minutes));
-  return `readTime: says ${readTime}, but ${words} words take about ${minutes.toFixed(1)} minutes at ${WORDS_PER_MINUTE} a minute; write ${right}`;
+  found.push(...pictureProblems(tree, pictureExists));
+  return [
+    ...(isTruncateMarker(tree.children[0])
+      ? []
+      : [
+          `the first line of the text has to be ${TRUNCATE_MARKER}, so that the list of articles does not load the whole text`,
+        ]),
+    ...new Set(found.map(({line, problem}) => `line ${line + firstLine - 1}: ${problem}`)),
+  ];
 }

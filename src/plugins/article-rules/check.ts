@@ -1,9 +1,12 @@
+import {statSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {bodyProblems, countWords, readTimeProblem} from './body';
+import {bodyProblems} from './body';
 import {asDay, frontMatterProblems} from './frontMatter';
 import {readMarkdown} from './read';
+import {readTimeProblem} from './readTime';
+import {countWords} from './readable';
 
 export type ArticleReport = {
   /** Path from the site's folder. */
@@ -27,7 +30,20 @@ const list = (folder: string): Promise<string[]> =>
     () => [],
   );
 
-/** Checks a file name, which becomes the URL. Returns the problem, in words, or null. */
+/** Is there a file in `static/` for this address? `%20` and the like stand for themselves or a sign. */
+function isStaticFile(siteDir: string, address: string): boolean {
+  const names = [address];
+  try {
+    names.push(decodeURI(address));
+  } catch {
+    // A lone %, which stands for itself.
+  }
+  return names.some((name) =>
+    statSync(path.join(siteDir, 'static', name), {throwIfNoEntry: false})?.isFile(),
+  );
+}
+
+/** A file name is an address: what is wrong with it, in words; null where it is right. */
 export function nameProblem(name: string): string | null {
   if (DATED_NAME.test(name)) {
     return 'begins with a date, which would become part of its address; the day belongs into date:';
@@ -36,7 +52,7 @@ export function nameProblem(name: string): string | null {
   return 'is not the name of an article: use small letters, numbers and hyphens, and end in .mdx, like new-roof-checklist.mdx. Articles lie directly in this folder, one file each';
 }
 
-/** Warns about facts past their review date and dates in the future. */
+/** Warns of facts past their review date and of days that have not come yet. */
 function dateWarnings(frontMatter: Record<string, unknown>, today: Date): string[] {
   const warnings: string[] = [];
   const reviewBy = asDay(frontMatter.reviewBy);
@@ -60,27 +76,14 @@ async function checkFile(
 ): Promise<ArticleReport> {
   const {file: parts, problems} = await readMarkdown(path.join(siteDir, file));
   if (!parts) return {file, isDraft: false, problems, warnings: [], words: 0};
-  const {frontMatter, body, firstLine} = parts;
-  const staticFiles = new Set<string>();
-  const urls = [...body.matchAll(/\]\((?<url>\/[^)\s]+)/g)].map(({groups}) => groups!.url!);
-  if (typeof frontMatter.image === 'string') urls.push(frontMatter.image);
-  await Promise.all(
-    urls.map(async (url) => {
-      const isFile = await fs.stat(path.join(siteDir, 'static', url)).then(
-        (stats) => stats.isFile(),
-        () => false,
-      );
-      if (isFile) staticFiles.add(url);
-    }),
-  );
-  const words = countWords(body);
+  const {frontMatter, body} = parts;
+  const isPicture = (address: string): boolean => isStaticFile(siteDir, address);
+  const words = body ? countWords(body.tree) : 0;
   const {readTime, image} = frontMatter;
-  problems.push(
-    ...frontMatterProblems(frontMatter, kind),
-    ...bodyProblems(body, firstLine, (url) => staticFiles.has(url)),
-  );
+  problems.push(...frontMatterProblems(frontMatter, kind));
+  if (body) problems.push(...bodyProblems(body, isPicture));
   if (kind === 'article') {
-    if (typeof image === 'string' && image.startsWith('/img/') && !staticFiles.has(image)) {
+    if (typeof image === 'string' && image.startsWith('/img/') && !isPicture(image)) {
       problems.push(`image: there is no picture at static${image}`);
     }
     const untrue =
@@ -123,7 +126,7 @@ export async function checkArticles(siteDir: string, today: Date): Promise<Artic
   );
 }
 
-/** Checks one language's copies; each must have an English article. */
+/** Checks one language's copies; each must belong to an English article. */
 export async function checkCopies(
   siteDir: string,
   locale: string,

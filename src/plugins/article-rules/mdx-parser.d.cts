@@ -1,1 +1,3 @@
-export declare function parseMdx(text: string): Promise<void>;
+import type {Root} from 'mdast';
+
+export declare function parseMdx(text: string): Promise<Root>;

@@ -2,27 +2,26 @@ import fs from 'node:fs/promises';
 
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
+import type {Body} from './body';
 import {parseMdx} from './mdx-parser.cjs';
 
 export type MarkdownFile = {
   frontMatter: Record<string, unknown>;
-  body: string;
-  /** Number of the body's first line in the file. */
-  firstLine: number;
+  /** Null where the text is no MDX. */
+  body: Body | null;
 };
 
 const FENCES =
   'begin the file with a line ---, then the facts (title: "…" and so on), then another line ---, then the text';
 
-/** The parse error of MDX, with the line and the usual cause; null where it parses. */
-async function syntaxProblem({body, firstLine}: MarkdownFile): Promise<string | null> {
+/** The text as parsed; where it does not parse, the line and what usually causes it. */
+async function parseBody(source: string, firstLine: number): Promise<Body | string> {
   try {
-    await parseMdx(body);
-    return null;
+    return {tree: await parseMdx(source), source, firstLine};
   } catch (error) {
     const {reason, line} = error as {reason?: string; line?: number};
     if (reason === undefined) throw error;
-    // Only the message has the line of an unclosed tag, counted from the start of the text.
+    // An unclosed tag is placed in the sentence alone, counted from the beginning of the text.
     const placed = /\s*\((?<line>\d+):[\d:-]+\)/;
     const number = line ?? Number(placed.exec(reason)?.groups?.line);
     const place = number ? `line ${number + firstLine - 1}` : 'the text';
@@ -33,8 +32,8 @@ async function syntaxProblem({body, firstLine}: MarkdownFile): Promise<string | 
 /**
  * Reads an article or a copy.
  *
- * @returns the parts of the file, and why it cannot be read, worded for its author; no parts where
- * it cannot be split at all
+ * @returns the parts of the file, and what makes it unreadable, in words for its writer; without
+ * parts where it cannot be taken apart at all
  */
 export async function readMarkdown(
   filePath: string,
@@ -52,8 +51,6 @@ export async function readMarkdown(
   if (content.trim() === '') return {problems: [`is empty; ${FENCES}`]};
   const fences = /^---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/.exec(content);
   if (!fences) return {problems: [`has no facts at its top; ${FENCES}`]};
-  const body = content.slice(fences[0].length);
-  const firstLine = fences[0].split('\n').length;
   let frontMatter: Record<string, unknown>;
   try {
     ({frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: content}));
@@ -67,7 +64,8 @@ export async function readMarkdown(
       ],
     };
   }
-  const file = {frontMatter, body, firstLine};
-  const syntax = await syntaxProblem(file);
-  return {file, problems: syntax ? [syntax] : []};
+  const body = await parseBody(content.slice(fences[0].length), fences[0].split('\n').length);
+  return typeof body === 'string'
+    ? {file: {frontMatter, body: null}, problems: [body]}
+    : {file: {frontMatter, body}, problems: []};
 }

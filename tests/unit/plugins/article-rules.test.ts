@@ -1,12 +1,11 @@
-import {
-  bodyProblems,
-  countWords,
-  readTimeProblem,
-  TRUNCATE_MARKER,
-} from '../../../src/plugins/article-rules/body';
+import {bodyProblems} from '../../../src/plugins/article-rules/body';
 import {nameProblem} from '../../../src/plugins/article-rules/check';
 import {frontMatterProblems} from '../../../src/plugins/article-rules/frontMatter';
 import {failureText, noticeTexts} from '../../../src/plugins/article-rules/index';
+import {parseMdx} from '../../../src/plugins/article-rules/mdx-parser.cjs';
+import {readTimeProblem} from '../../../src/plugins/article-rules/readTime';
+import {countWords} from '../../../src/plugins/article-rules/readable';
+import {TRUNCATE_MARKER} from '../../../src/plugins/article-rules/vocabulary';
 
 const good = {
   title: 'How to read a roof estimate',
@@ -111,14 +110,24 @@ describe('the facts of a copy', () => {
 });
 
 describe('the text', () => {
-  const problems = (text: string) => bodyProblems(text, 20, (url) => url === '/img/a.svg');
+  const PICTURES = ['/img/a.svg', '/img/a b.svg'];
+  const problems = async (source: string) =>
+    bodyProblems({tree: await parseMdx(source), source, firstLine: 20}, (address) =>
+      PICTURES.includes(address),
+    );
 
-  test('right text has no problems', () => {
-    expect(
-      problems(
-        `${TRUNCATE_MARKER}\n\n## One\n\n<Checklist>\n\n- Call <Phone />\n\n</Checklist>\n\n![A roof](/img/a.svg)\n\n\`\`\`sh\n# not a heading\n\`\`\``,
-      ),
-    ).toEqual([]);
+  test.each([
+    '## One\n\n<Checklist>\n\n- Call <Phone />\n\n</Checklist>\n\n![A roof](/img/a.svg)',
+    '```sh\n# not a heading, (813) 555-0142, <Foo>, ![](/img/b.svg)\n```',
+    'Write `<Foo>`, never `![](/img/b.svg)`.',
+    'Second level\n---',
+    '![A roof](</img/a b.svg> "Title")',
+    '![A roof][roof]\n\n[roof]: /img/a.svg',
+    '<img src="/img/a.svg" alt="A roof" />',
+    'A [link](/img/b.svg) is no picture.',
+    '{/* Do not call (813) 555-0142. */}',
+  ])('%j has no problems', async (text) => {
+    expect(await problems(`${TRUNCATE_MARKER}\n\n${text}\n\nWords.`)).toEqual([]);
   });
 
   test.each([
@@ -127,10 +136,30 @@ describe('the text', () => {
     [`${TRUNCATE_MARKER}\n\n# Big`, /line 22: "# Big" is a first-level heading.*write "## Big"/],
     [`${TRUNCATE_MARKER}\nA ![](/img/a.svg)`, /line 21: .*has no description/],
     [`${TRUNCATE_MARKER}\nA ![x](/img/b.svg)`, /no picture at static\/img\/b\.svg/],
-    [`${TRUNCATE_MARKER}\nA <Figur>`, /<Figur> is not known here; you can use Checklist, /],
+    [`${TRUNCATE_MARKER}\nA <Figur />`, /<Figur> is not known here; you can use Checklist, /],
     [`${TRUNCATE_MARKER}\nCall (813) 555-0142`, /write <Phone \/> instead of the number/],
-  ])('%j is answered with a mend', (text, message) => {
-    expect(problems(text)).toEqual([expect.stringMatching(message)]);
+    [
+      `${TRUNCATE_MARKER}\n\nVery\nbig\n===`,
+      /line 22: "Very big" is a first-level heading.*write "## Very big"/,
+    ],
+    [`${TRUNCATE_MARKER}\n\n<h1>Big</h1>`, /line 22: "<h1>Big<\/h1>" is a.*write "## Big"/],
+    [`${TRUNCATE_MARKER}\n\nA ![][x]\n\n[x]: /img/a.svg`, /line 22: .*\/a\.svg has no description/],
+    [`${TRUNCATE_MARKER}\nA ![x][]\n\n[x]: /img/b.svg`, /line 21: .*no picture at static\/img\/b/],
+    [
+      `${TRUNCATE_MARKER}\n\nA <img src="/img/a.svg" />`,
+      /line 22: the picture \/img\/a\.svg has no description; write what it shows into alt="…"/,
+    ],
+    [`${TRUNCATE_MARKER}\nA <img src={"/img/a.svg"} alt={""} />`, /line 21: .*has no description/],
+    [`${TRUNCATE_MARKER}\nA <img src="/img/b.svg" alt="x" />`, /no picture at static\/img\/b\.svg/],
+    [`${TRUNCATE_MARKER}\nA ![x](</img/c d.svg>)`, /no picture at static\/img\/c d\.svg/],
+    [`${TRUNCATE_MARKER}\nCall\n(813)\n555-0142 now`, /line 22: write <Phone \/> instead/],
+    [
+      `${TRUNCATE_MARKER}\n\n<Figure caption="At (813) 555-0142">x</Figure>`,
+      /line 22: write <Phone/,
+    ],
+    ['Words.\n\n{/* truncate */}', /first line of the text has to be/],
+  ])('%j is answered with a mend', async (text, message) => {
+    expect(await problems(text)).toEqual([expect.stringMatching(message)]);
   });
 });
 
@@ -142,8 +171,10 @@ describe('words and minutes', () => {
     [`${TRUNCATE_MARKER}\n\n## Head\n\n- point`, 2],
     ['<Figure caption="Three words here">\n\n![x](/y.svg)\n\n</Figure>', 3],
     ['techo, así', 2],
-  ])('%j', (text, words) => {
-    expect(countWords(text)).toBe(words);
+    ['**S**torm\\\nproof, see `a b`', 5],
+    ['Go {1 + 1} <Phone /> {/* not this */}', 1],
+  ])('%j', async (text, words) => {
+    expect(countWords(await parseMdx(text))).toBe(words);
   });
 
   test.each([

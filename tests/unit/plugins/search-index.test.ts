@@ -1,27 +1,29 @@
 import {searchableBody} from '@site/src/plugins/search-index';
 
-test('a body becomes its headings and its running text, without markup', () => {
+test('a body becomes its headings and its running text, without markup', async () => {
   const body = [
     '{/* truncate */}',
     'A **sealed** deck, see [the grant](/knowledge-center/x).',
-    '## What it costs {#cost}',
+    '## What it costs {/* #cost */}',
     '<Figure caption="Four layers">',
     '',
     '![A cut roof](/img/roof.svg)',
     '',
     '</Figure>',
+    'Underlined',
+    '---',
     '### Tile & metal',
     '| Material | Years |',
     '| --- | --- |',
   ].join('\n');
-  const {headings, text} = searchableBody(body);
-  expect(headings).toBe('What it costs Tile & metal');
+  const {headings, text} = await searchableBody(body);
+  expect(headings).toBe('What it costs Underlined Tile & metal');
   expect(text).toMatch(/^A sealed deck, see the grant\./);
   expect(text).toContain('Material Years');
   expect(text).toContain('Four layers');
   expect(text).not.toMatch(/img|truncate|Figure|knowledge-center/);
 });
 
-test('a very long text is cut', () => {
-  expect(searchableBody('roof '.repeat(9000)).text.length).toBe(12_000);
+test('a very long text is cut', async () => {
+  expect((await searchableBody('roof '.repeat(9000))).text.length).toBe(12_000);
 });

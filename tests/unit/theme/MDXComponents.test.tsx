@@ -1,4 +1,4 @@
-import {MARKDOWN_COMPONENTS} from '@site/src/plugins/article-rules/body';
+import {MARKDOWN_COMPONENTS} from '@site/src/plugins/article-rules/vocabulary';
 import MDXComponents from '@theme/MDXComponents';
 
 test('the article rules know exactly the components that Markdown may use', () => {

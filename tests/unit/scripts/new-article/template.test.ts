@@ -4,6 +4,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {articleTemplate, slugify} from '../../../../scripts/new-article/template';
 import {bodyProblems} from '../../../../src/plugins/article-rules/body';
 import {frontMatterProblems} from '../../../../src/plugins/article-rules/frontMatter';
+import {parseMdx} from '../../../../src/plugins/article-rules/mdx-parser.cjs';
 
 describe('slugify', () => {
   test.each([
@@ -34,5 +35,6 @@ test('a new article is readable, a draft, and lacks only words', async () => {
   expect(
     frontMatterProblems(frontMatter, 'article').map((problem) => problem.split(' ')[0]),
   ).toEqual(['description:', 'excerpt:', 'imageAlt:', 'cta.title:', 'cta.description:']);
-  expect(bodyProblems(content, 1, () => true)).toEqual([]);
+  const body = {tree: await parseMdx(content), source: content, firstLine: 1};
+  expect(bodyProblems(body, () => true)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import ReviewCard from '@site/src/sections/testimonials/Reviews/ReviewCard';
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {renderSite} from '../../../support/render';
+import {renderSite} from '../../../../support/render';
 
 const [first, second] = reviews();
 

@@ -2,7 +2,7 @@ import NewsletterForm from '@site/src/forms/newsletter';
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {renderSite} from '../../../support/render';
+import {renderSite} from '../../support/render';
 
 beforeEach(() => sessionStorage.clear());
 

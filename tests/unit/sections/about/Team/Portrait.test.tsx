@@ -1,7 +1,7 @@
 import Portrait from '@site/src/sections/about/Team/Portrait';
 import {fireEvent, screen} from '@testing-library/react';
 
-import {renderSite} from '../../../support/render';
+import {renderSite} from '../../../../support/render';
 
 const picture = () => document.querySelector('img');
 

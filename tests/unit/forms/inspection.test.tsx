@@ -4,8 +4,8 @@ import {loadClient} from '@site/src/forms/core/client';
 import {act, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {renderSite} from '../../../support/render';
-import {textOf} from '../../../support/texts';
+import {renderSite} from '../../support/render';
+import {textOf} from '../../support/texts';
 
 jest.mock('@site/src/forms/core/client');
 

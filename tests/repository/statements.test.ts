@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-import {LOCALES, type LocaleCode} from '../../../src/language/locales';
+import {LOCALES, type LocaleCode} from '../../src/language/locales';
 
 /** A Markdown page of the site in a language: an article, or a service. */
 const read = (code: LocaleCode, page: string): string => {

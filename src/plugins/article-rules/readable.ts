@@ -1,0 +1,26 @@
+import type {Nodes} from 'mdast';
+
+import {attribute, isJsx} from './jsx';
+
+/** What stands within a word without parting it: `**S**torm` is one word. */
+const INLINE = ['emphasis', 'strong', 'delete', 'link', 'linkReference'];
+
+/**
+ * What a reader meets of a text: sentences, tables, headings, code and captions, without addresses,
+ * picture descriptions or markup.
+ */
+export function readableText(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'code') return ` ${node.value} `;
+  const inner = 'children' in node ? node.children.map(readableText).join('') : '';
+  if (INLINE.includes(node.type)) return inner;
+  const caption = isJsx(node) ? (attribute(node, 'caption') ?? '') : '';
+  return ` ${inner} ${caption} `;
+}
+
+/** How many words a reader meets in a text. */
+export function countWords(node: Nodes): number {
+  return readableText(node)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
