@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('the choice', () => {
-  test('is kept under the name of the specification', () => {
+  test('is saved under the specified key', () => {
     saveChoice(local, 'ko');
     expect(localStorage.getItem('selectedLanguage')).toBe('ko');
     expect(readChoice(local)).toBe('ko');
@@ -55,9 +55,9 @@ describe('the choice', () => {
   });
 });
 
-describe('the way on', () => {
+describe('the requested page', () => {
   test.each(['/about', '/knowledge-center/a?b=c#d', '/services/roof-replacement'])(
-    '%s is kept until it is forgotten',
+    '%s is saved until it is cleared',
     (path) => {
       saveReturnTo(session, path);
       expect(readReturnTo(session)).toBe(path);
@@ -78,7 +78,7 @@ describe('the way on', () => {
     'https://evil.example/about',
     'javascript:alert(1)',
     'about',
-  ])('%j is not taken', (path) => {
+  ])('%j is rejected', (path) => {
     saveReturnTo(session, path);
     expect(readReturnTo(session)).toBeNull();
   });
@@ -101,7 +101,7 @@ describe('the first outside referrer', () => {
   test('is the first of the visit, and never a page of ours', () => {
     saveReferrer(session, `${origin}/about`, origin);
     saveReferrer(session, '', origin);
-    saveReferrer(session, 'not an address', origin);
+    saveReferrer(session, 'not a URL', origin);
     expect(firstReferrer(window)).toBeNull();
     saveReferrer(session, 'https://search.example/?q=roof', origin);
     saveReferrer(session, 'https://later.example/', origin);
@@ -120,4 +120,4 @@ describe('the first outside referrer', () => {
   });
 });
 
-test('every store uses the same name', () => expect(CHOICE_KEY).toBe('selectedLanguage'));
+test('every store uses the same key', () => expect(CHOICE_KEY).toBe('selectedLanguage'));

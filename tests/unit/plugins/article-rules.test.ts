@@ -64,7 +64,7 @@ describe('the facts of an article', () => {
     ['tags', ['x'], /write topics instead/],
     ['readtime', 5, /did you mean readTime\?/],
     ['colour', 'red', /is not a name that an article has$/],
-  ])('%s: %p is answered with a mend', (field, value, message) => {
+  ])('%s: %p is answered with a fix', (field, value, message) => {
     const problems = frontMatterProblems({...good, [field]: value}, 'article');
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(message);
@@ -77,14 +77,14 @@ describe('the facts of an article', () => {
     ]);
   });
 
-  test('each part of the call to action is needed', () => {
+  test('each part of the CTA is required', () => {
     expect(frontMatterProblems({...good, cta: {title: 'Ask us'}}, 'article')).toEqual([
       expect.stringContaining('cta.description: is missing'),
       expect.stringContaining('cta.buttonText: is missing'),
     ]);
   });
 
-  test('all problems are told at once', () => {
+  test('all problems are reported at once', () => {
     expect(frontMatterProblems({}, 'article').length).toBeGreaterThan(8);
   });
 });
@@ -129,7 +129,7 @@ describe('the text', () => {
     [`${TRUNCATE_MARKER}\nA ![x](/img/b.svg)`, /no picture at static\/img\/b\.svg/],
     [`${TRUNCATE_MARKER}\nA <Figur>`, /<Figur> is not known here; you can use Checklist, /],
     [`${TRUNCATE_MARKER}\nCall (813) 555-0142`, /write <Phone \/> instead of the number/],
-  ])('%j is answered with a mend', (text, message) => {
+  ])('%j is answered with a fix', (text, message) => {
     expect(problems(text)).toEqual([expect.stringMatching(message)]);
   });
 });
@@ -153,9 +153,9 @@ describe('words and minutes', () => {
     [1201, 5, 'write 6'],
     [700, 5, 'write 4'],
     [10, 5, 'write 1'],
-  ])('%i words and %i minutes', (words, minutes, mend) => {
+  ])('%i words and %i minutes', (words, minutes, fix) => {
     const problem = readTimeProblem(words, minutes);
-    expect(problem).toEqual(mend === null ? null : expect.stringContaining(mend));
+    expect(problem).toEqual(fix === null ? null : expect.stringContaining(fix));
   });
 });
 
