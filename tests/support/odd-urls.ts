@@ -1,3 +1,4 @@
+// cspell:ignore Cevil
 import {connect} from 'node:net';
 
 const STRANGER = 'evil.example';
