@@ -2,7 +2,7 @@
  * Which folder of the project may import which: `npm run check:boundaries`. Type imports count like
  * any other, and circular imports are errors.
  */
-const ROOMS = [
+const FOLDERS = [
   {name: 'language', path: '^src/language/', mayImport: []},
   {name: 'data', path: '^src/data/', mayImport: ['language']},
   {name: 'types', path: '^src/types/', mayImport: ['data', 'language']},
@@ -37,15 +37,15 @@ const ROOMS = [
 /**
  * All our own code: the folders, the tests, the top-level configuration, the theme by its alias.
  */
-const OURS = '^(src|server|scripts|bench|tests|@theme|@theme-original)/|^[^/]+\\.[cm]?[jt]sx?$';
+const PROJECT = '^(src|server|scripts|bench|tests|@theme|@theme-original)/|^[^/]+\\.[cm]?[jt]sx?$';
 
-const pathOf = (name) => ROOMS.find((room) => room.name === name)?.path ?? `^${name}/`;
-const downward = ROOMS.map(({name, path, mayImport}) => ({
+const pathOf = (name) => FOLDERS.find((folder) => folder.name === name)?.path ?? `^${name}/`;
+const downward = FOLDERS.map(({name, path, mayImport}) => ({
   name: `${name}-imports-downward`,
-  comment: `${name} may import ${mayImport.join(', ') || 'no other room'}.`,
+  comment: `${name} may import ${mayImport.join(', ') || 'no other folder'}.`,
   severity: 'error',
   from: {path},
-  to: {path: OURS, pathNot: [path, ...mayImport.map(pathOf)]},
+  to: {path: PROJECT, pathNot: [path, ...mayImport.map(pathOf)]},
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -53,8 +53,8 @@ export default {
   forbidden: [
     ...downward,
     {
-      name: 'bench-is-no-library',
-      comment: 'What tests share with the bench stands in a room below both.',
+      name: 'not-to-bench',
+      comment: 'Code shared by tests and bench lives in a folder below both.',
       severity: 'error',
       from: {path: '^tests/|^[^/]+$'},
       to: {path: '^bench/'},

@@ -31,8 +31,6 @@ const OPERATIONS = {
   purge: statement('select intake.purge() as purged'),
 } satisfies Record<string, Operation>;
 
-export type OperationName = keyof typeof OPERATIONS | 'query';
-
 export interface Operations {
   /** @throws UserError for a name that does not exist or is not allowed here. */
   run(name: string, args?: Arguments): Promise<Row[]>;

@@ -24,7 +24,7 @@ npm run translations -- --mark i18n/vi/code.json  the same for the messages, or 
 
 const MEANING: Record<Finding['kind'], string> = {
   missing: 'missing: not translated yet',
-  stale: 'stale: the English has changed since; mend it, then --mark the file',
+  stale: 'stale: the English has changed since; fix it, then --mark the file',
   unmarked: 'unmarked: nothing says which English they translate; once right, --mark them',
   orphaned: 'orphaned: the English is gone; delete them',
 };

@@ -42,7 +42,7 @@ export const test = base.extend<Options & {consoleErrors: string[]}>({
       const reported = [...errors];
       // Chromium can hang for good on closing a context whose page is still on its way somewhere.
       await page.waitForLoadState('load', {timeout: 10_000}).catch(() => undefined);
-      base.expect(reported, 'errors on the console').toEqual([]);
+      base.expect(reported, 'console errors').toEqual([]);
     },
     {auto: true},
   ],

@@ -199,7 +199,7 @@ for (const code of CODES) {
   test.describe(`in ${code}`, () => {
     test.use({savedLanguage: code});
 
-    test('every failure of the inspection form is told @full', async ({page, consoleErrors}) => {
+    test('every failure of the inspection form is shown @full', async ({page, consoleErrors}) => {
       test.setTimeout(120_000);
       await begunAMinuteAgo(page);
       await page.goto(inLocale(code, '/contact'));
@@ -210,7 +210,7 @@ for (const code of CODES) {
       consoleErrors.length = 0;
     });
 
-    test('every failure of the newsletter is told @full', async ({page, consoleErrors}) => {
+    test('every failure of the newsletter is shown @full', async ({page, consoleErrors}) => {
       test.setTimeout(120_000);
       await begunAMinuteAgo(page);
       await page.goto(inLocale(code, '/knowledge-center'));
@@ -220,7 +220,7 @@ for (const code of CODES) {
       consoleErrors.length = 0;
     });
 
-    test('wrong entries are told before anything is sent @full', async ({page}) => {
+    test('invalid entries are reported before anything is sent @full', async ({page}) => {
       await page.goto(inLocale(code, '/contact'));
       await submitButton(page).click();
       await expectToast(
@@ -243,7 +243,7 @@ for (const code of CODES) {
       );
     });
 
-    test('success and "already subscribed" are told @full', async ({page}) => {
+    test('success and "already subscribed" are shown @full', async ({page}) => {
       test.setTimeout(90_000);
       await begunAMinuteAgo(page);
       const email = newEmail();
@@ -293,7 +293,7 @@ for (const code of CODES) {
       expect(await database.subscribers(email)).toHaveLength(1);
     });
 
-    test('a client that cannot be loaded is told as unexpected @full', async ({
+    test('a client that cannot be loaded is an unexpected error @full', async ({
       page,
       consoleErrors,
     }) => {

@@ -97,7 +97,7 @@ for (const code of CODES) {
       test.describe(`at ${what}`, () => {
         test.use({viewport, deviceScaleFactor: zoom});
 
-        test('a wrong entry is told without a loss @full', async ({page}) => {
+        test('an invalid entry is reported without a loss @full', async ({page}) => {
           await page.goto(inLocale(code, '/contact'));
           await submitButton(page).click();
           await expect(page.getByRole('alert')).toBeInViewport({ratio: 1});

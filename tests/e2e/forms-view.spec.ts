@@ -141,7 +141,7 @@ test('a reader who subscribed is not taken to the card on the next page', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('what went wrong is told without a connection, and the next try succeeds', async ({
+test('the failure is shown without a connection, and the next try succeeds', async ({
   page,
   context,
   consoleErrors,

@@ -148,7 +148,7 @@ test('what is missing or wrong is said at its field, and nothing is sent', async
   expect(requests).toBe(0);
 });
 
-test('each test is a visitor from an address of its own', async ({page}, {testId}) => {
+test('each test is a visitor with its own client IP', async ({page}, {testId}) => {
   await page.goto('/contact');
   await fillInspection(page, newEmail());
   const sent = page.waitForRequest(RPC_URLS);

@@ -69,7 +69,7 @@ test('Continue leaves no way back to the picker', async ({page}) => {
 });
 
 for (const code of CODES) {
-  test(`${fullTag(code)}offers the wanted page by its title in ${code}`, async ({page}) => {
+  test(`${fullTag(code)}offers the requested page by its title in ${code}`, async ({page}) => {
     const article = '/knowledge-center/my-safe-florida-home-program';
     await open(page, `/es${article}?utm_source=mail&utm_campaign=a%20b#cost`);
     await page.waitForURL((url) => url.pathname === '/language');
@@ -105,7 +105,7 @@ test('keeps the campaign on the way home', async ({page}) => {
 });
 
 for (const value of ['//evil.example/x', 'https://evil.example/', 'javascript:alert(1)']) {
-  test(`takes no way on to ${value}`, async ({page}) => {
+  test(`offers no link to ${value}`, async ({page}) => {
     await page.goto('/language');
     await page.evaluate((returnTo) => sessionStorage.setItem('returnTo', returnTo), value);
     await page.reload();
@@ -115,7 +115,7 @@ for (const value of ['//evil.example/x', 'https://evil.example/', 'javascript:al
   });
 }
 
-test.describe('proposes', () => {
+test.describe('preselects', () => {
   const ticked = (page: Page) => page.locator('input:checked');
 
   for (const [locale, code] of [
@@ -135,7 +135,7 @@ test.describe('proposes', () => {
     });
   }
 
-  test('what the address, a cookie or a store says, in that order', async ({page, context}) => {
+  test('what the URL, a cookie or a store says, in that order', async ({page, context}) => {
     await page.goto('/language');
     await page.evaluate(() => sessionStorage.setItem('selectedLanguage', 'vi'));
     await page.reload();
@@ -157,7 +157,7 @@ test.describe('before the application has loaded', () => {
   test.use({locale: 'ko-KR'});
   test.beforeEach(({page}) => page.route('**/assets/js/**', (route) => route.abort()));
 
-  test('it proposes and works as a plain form', async ({page, consoleErrors}) => {
+  test('it preselects and works as a plain form', async ({page, consoleErrors}) => {
     await page.goto('/language');
     await expect(page.locator('input:checked')).toHaveValue('ko');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(TITLES.ko);

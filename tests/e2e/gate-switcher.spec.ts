@@ -116,7 +116,7 @@ test('rapid double clicks leave one consistent language', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  test('stands in the menu too, and closes it', async ({page}) => {
+  test('is in the menu too, and closes it', async ({page}) => {
     await ready(page, '/contact');
     await page.getByRole('button', {name: 'Open menu'}).click();
     const inMenu = page.getByRole('navigation').locator('button[aria-haspopup=menu]');

@@ -108,7 +108,7 @@ test.describe('?lng', () => {
   test.describe('on a first visit', () => {
     test.use({savedLanguage: null});
 
-    test('is saved, applied and taken out of the address', async ({page}) => {
+    test('is saved, applied and removed from the URL', async ({page}) => {
       const trail = await follow(page);
       await open(page, '/about?utm_source=mail&lng=vi#part');
       await page.waitForURL('/vi/about?utm_source=mail#part');

@@ -151,7 +151,7 @@ for (const code of CODES) {
 }
 
 test.describe('the filter', () => {
-  test('narrows by click, keeps its state in the address, and Back undoes it', async ({page}) => {
+  test('narrows by click, keeps its state in the URL, and Back undoes it', async ({page}) => {
     await page.goto(LIST);
     await page.evaluate(() => Object.assign(window, {sameDocument: true}));
     await filter(page).getByRole('link', {name: 'Insurance'}).click();
@@ -184,7 +184,7 @@ test.describe('the filter', () => {
     await expect(filter(page).getByRole('link', {name: 'Roofing Materials'})).toBeFocused();
   });
 
-  test('opens from a shared address, shows all for an unknown one, and says when empty', async ({
+  test('opens from a shared URL, shows all for an unknown one, and says when empty', async ({
     page,
   }) => {
     await page.goto(`${LIST}?category=storm-prep`);
@@ -234,7 +234,7 @@ test('the contents list leads to its headings', async ({page}) => {
   }
 });
 
-test('on paper the text stands alone and checklists are boxes', async ({page}) => {
+test('in print the text is alone and checklists are boxes', async ({page}) => {
   await page.goto(article('preparing-roof-florida-hurricane-season-checklist'));
   await page.emulateMedia({media: 'print'});
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeHidden();
   });
 
-  test('the call banner calls, leads to the form, and stays away once dismissed', async ({
+  test('the call banner dials, leads to the form, and stays away once dismissed', async ({
     page,
   }) => {
     await page.goto('/');
@@ -201,7 +201,7 @@ test.describe('in forced colors', () => {
 test.describe('on a desktop', () => {
   test.use({viewport: {width: 1440, height: 900}});
 
-  test('the header shows the current page, the licence, the rating and the way to the form', async ({
+  test('the header shows the current page, the license, the rating and the button to the form', async ({
     page,
   }) => {
     await page.goto('/testimonials');

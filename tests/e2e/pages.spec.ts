@@ -46,9 +46,7 @@ for (const code of CODES) {
   });
 }
 
-test('every service page has its picture, its call to action and the way to the others', async ({
-  request,
-}) => {
+test('every service page has its picture, its CTA and links to the others', async ({request}) => {
   for (const slug of SERVICE_SLUGS) {
     const page = parse(await (await request.get(serviceRoute(slug))).text());
     const main = page.querySelector('main')!;
@@ -103,9 +101,7 @@ test('a portrait that does not load leaves the initials and no broken picture', 
 test.describe('the filter of the reviews', () => {
   const titles = ['They told me what I did not need', 'On the roof before midnight'];
 
-  test('keeps its state in the address, and Back to a shared one shows the same', async ({
-    page,
-  }) => {
+  test('keeps its state in the URL, and Back to a shared one shows the same', async ({page}) => {
     await page.goto(routes.testimonials);
     const cards = page
       .locator('main')

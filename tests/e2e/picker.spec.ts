@@ -9,7 +9,7 @@ test.use({savedLanguage: null, viewport: {width: 360, height: 640}});
 const LONGEST = '/knowledge-center/preparing-roof-florida-hurricane-season-checklist';
 
 for (const {code, name} of LOCALES) {
-  test(`${fullTag(code)}shows the wanted page first, both actions and the phone in ${code} on a small phone`, async ({
+  test(`${fullTag(code)}shows the requested page first, both actions and the phone in ${code} on a small phone`, async ({
     page,
   }) => {
     await open(page, LONGEST);
@@ -32,7 +32,7 @@ for (const {code, name} of LOCALES) {
   });
 }
 
-test('nothing moves when the title of the wanted page arrives', async ({page}) => {
+test('nothing moves when the title of the requested page arrives', async ({page}) => {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(`**${LONGEST}`, async (route) => {
@@ -52,7 +52,7 @@ test('nothing moves when the title of the wanted page arrives', async ({page}) =
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a plain link per language stands in place of the form', async ({page}) => {
+  test('a plain link per language replaces the form', async ({page}) => {
     await page.goto('/language');
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('radio')).toHaveCount(0);

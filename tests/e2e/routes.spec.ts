@@ -19,7 +19,7 @@ for (const code of CODES) {
       expect(unknown.status()).toBe(404);
     });
 
-    test('tells search engines the address in each language', async ({request}) => {
+    test('tells search engines the URL in each language', async ({request}) => {
       for (const route of ALL_PAGES) {
         const root = parse(await (await request.get(inLocale(code, route))).text());
         const path = (url: string | undefined) => new URL(url!).pathname;

@@ -43,7 +43,7 @@ test('nothing jumps on a page of each kind', async ({page}) => {
 test.describe('on a first visit', () => {
   test.use({savedLanguage: null});
 
-  test('the picker does not jump when the page that was asked for is offered', async ({page}) => {
+  test('the picker does not jump when the requested page is offered', async ({page}) => {
     await page.goto(inLocale('en', `/knowledge-center/${ARTICLE_SLUGS[1]}`), {
       waitUntil: 'commit',
     });

@@ -166,7 +166,7 @@ describe('the build with broken articles', () => {
     expect(result.output).toContain('The site was not built');
   });
 
-  test.each(BROKEN)('%s: the message names the mend', (file, _content, message) => {
+  test.each(BROKEN)('%s: the message names the fix', (file, _content, message) => {
     expect(saysOf(file)).toMatch(message);
   });
 

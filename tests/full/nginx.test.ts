@@ -83,7 +83,7 @@ describe('deploy/nginx.conf', () => {
     return existsSync(log) ? readFileSync(log, 'utf8') : 'no log';
   };
 
-  it('answers every page of every language at its own address', async () => {
+  it('answers every page of every language at its own URL', async () => {
     for (const {code} of LOCALES) {
       for (const route of ALL_PAGES) {
         const response = await get(inLocale(code, route));
@@ -114,7 +114,7 @@ describe('deploy/nginx.conf', () => {
   });
 
   it.each(['', '/xx', ...OTHERS.map((code) => `/${code}`)])(
-    'answers an unknown address under "%s" with the 404 page of its language',
+    'answers an unknown path under "%s" with the 404 page of its language',
     async (prefix) => {
       for (const unknown of ['no-such-page', 'knowledge-center/no-such-article', 'a/b/c.png']) {
         const response = await get(`${prefix}/${unknown}`);

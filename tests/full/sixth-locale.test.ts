@@ -71,7 +71,7 @@ afterAll(async () => {
   copy.remove();
 });
 
-test('gate and picker: proposed, named, with its flag, and leading home', async () => {
+test('gate and picker: preselected, named, with its flag, and leading home', async () => {
   const page = await visitor();
   await page.goto('/about');
   await page.waitForURL('/language');

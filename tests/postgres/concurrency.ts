@@ -58,9 +58,9 @@ export async function testConcurrency(cluster: Cluster): Promise<string[]> {
       args: contact(n, `one${round}@example.com`),
       clientIp: `198.52.${round}.${n}`,
     }));
-    check('one e-mail, successes', successes(oneEmail), 3);
+    check('one email, successes', successes(oneEmail), 3);
     check(
-      'one e-mail, rows',
+      'one email, rows',
       await rows('inspection_requests', `email = 'one${round}@example.com'`),
       3,
     );

@@ -45,13 +45,13 @@ const WRONG: [from: string, rule: string][] = [
   ['src/language/config.ts', 'language-imports-downward'],
   ['src/plugins/command.ts', 'plugins-imports-downward'],
   ['server/command.ts', 'server-imports-downward'],
-  ['tests/bench.test.ts', 'bench-is-no-library'],
-  ['playwright.config.ts', 'bench-is-no-library'],
+  ['tests/bench.test.ts', 'not-to-bench'],
+  ['playwright.config.ts', 'not-to-bench'],
   ['src/forms/core/one.ts', 'no-cycle'],
   ['src/language/hook.ts', 'rules-without-react'],
 ];
 
-describe('the boundaries between the rooms', () => {
+describe('the boundaries between the folders', () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'palm-sentry-boundaries-'));
   let reported: string[] = [];
 

@@ -43,7 +43,7 @@ describe('the lockfile', () => {
     ]);
   });
 
-  it('holds no address of a registry', () => {
+  it('holds no URL of a registry', () => {
     expect(JSON.stringify(lock)).not.toContain('"resolved"');
   });
 });

@@ -368,7 +368,7 @@ test('a browser of another origin may ask first (CORS)', async () => {
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
 });
 
-test('the site: headers, the 404 status, the visitor’s address, what is not there', async () => {
+test('the site: headers, the 404 status, the client IP, what is missing', async () => {
   const home = await fetch(`${origin}/`, {headers: {'accept-encoding': 'gzip, br'}});
   expect(home.status).toBe(200);
   expect(home.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
@@ -422,7 +422,7 @@ test('a failure inside says db_error to the visitor and its SQLSTATE to the oper
   }
 });
 
-test('nothing typed stands in the server’s output but the masked line', async () => {
+test('the server’s output holds nothing typed but the redacted line', async () => {
   await post(
     server.port,
     'submit_contact_rpc',

@@ -109,7 +109,7 @@ describe('a start that fails', () => {
   test.each(FAILURES)('%s: one sentence, and the port is free', async (_, env, sentence) => {
     const started = Date.now();
     const ended = await command(
-      'start.ts',
+      'server/start.ts',
       ['--port', String(port), '--site-dir', folders.site],
       {DATA_DIR: folders.data, ...env()},
       {timeout: 30_000},

@@ -20,21 +20,22 @@ import {useFocusReturn} from './useFocusReturn';
 export default function CallBanner(): ReactNode {
   const dismissed = useSyncExternalStore(subscribe, isDismissed, () => true);
   const onContact = routeOf(useLocation().pathname) === routes.contact;
-  const {rememberWay, goBack} = useFocusReturn();
+  const {rememberFocus, returnFocus} = useFocusReturn();
 
   function hide(): void {
-    goBack();
+    returnFocus();
     dismiss();
   }
 
   if (dismissed) return null;
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes where the focus came from
     <aside
       className={styles.banner}
       data-background="deep"
       data-call-banner
       aria-label={translate({id: 'callBanner.region.label', message: 'Call us'})}
-      onFocus={rememberWay}
+      onFocus={rememberFocus}
     >
       <a className={styles.phone} href={phoneHref}>
         <span className={styles.note}>

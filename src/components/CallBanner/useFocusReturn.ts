@@ -17,15 +17,15 @@ function focusMain(): void {
 export function useFocusReturn() {
   const from = useRef<HTMLElement | null>(null);
 
-  function rememberWay({currentTarget, relatedTarget}: FocusEvent): void {
+  function rememberFocus({currentTarget, relatedTarget}: FocusEvent): void {
     if (currentTarget.contains(relatedTarget)) return;
     from.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
   }
 
-  function goBack(): void {
+  function returnFocus(): void {
     if (from.current?.isConnected) from.current.focus({preventScroll: true});
     else focusMain();
   }
 
-  return {rememberWay, goBack};
+  return {rememberFocus, returnFocus};
 }

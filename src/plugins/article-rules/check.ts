@@ -58,7 +58,7 @@ function dateWarnings(frontMatter: Record<string, unknown>, today: Date): string
   const reviewBy = asDay(frontMatter.reviewBy);
   if (reviewBy && reviewBy < today) {
     warnings.push(
-      `reviewBy: was ${reviewBy.toISOString().slice(0, 10)}. Check its facts, mend what has changed, and set a new day`,
+      `reviewBy: was ${reviewBy.toISOString().slice(0, 10)}. Check its facts, correct what has changed, and set a new day`,
     );
   }
   const date = asDay(frontMatter.date);

@@ -26,7 +26,7 @@ describe('the footer', () => {
     expect(screen.getByRole('link', {name: company.email})).toHaveAttribute('href', emailHref);
   });
 
-  it('shows the licence number and the hours', () => {
+  it('shows the license number and the hours', () => {
     renderSite(<Footer />);
     expect(screen.getByText(company.license)).toBeInTheDocument();
     expect(screen.getByText('Mon–Fri 7 AM–8 PM')).toBeInTheDocument();

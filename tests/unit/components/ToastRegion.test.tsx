@@ -50,7 +50,7 @@ test('a new toast takes the place of the former one', () => {
 });
 
 describe('in its place', () => {
-  test('it stands in the form that it speaks of, and stays', () => {
+  test('it shows in the form that it is about, and stays', () => {
     jest.useFakeTimers();
     renderSite(page(true));
     act(() => showToast(success, 'form'));

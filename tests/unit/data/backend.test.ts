@@ -14,7 +14,7 @@ test('EMBEDDED_API wins over SUPABASE_URL', () =>
     '',
   ));
 
-test('with SUPABASE_URL every origin that is called stands in the list', () =>
+test('with SUPABASE_URL every origin that the forms use is in the list', () =>
   expect(
     backend({
       SUPABASE_URL: 'https://x.supabase.example/',
@@ -41,5 +41,5 @@ test('the look-up services can be replaced', () =>
     }).connectOrigins,
   ).toEqual(['https://x.supabase.example', 'https://ip.example']));
 
-test('an address that is none stops the build', () =>
+test('an invalid URL stops the build', () =>
   expect(() => backend({SUPABASE_URL: 'x.supabase.example'})).toThrow());

@@ -109,7 +109,7 @@ describe('the inspection form', () => {
     expect(screen.getAllByRole('textbox')[0]).toHaveValue('Ann Bee');
   });
 
-  it('says what is wrong with an address, and keeps the words true while it is edited', async () => {
+  it('says what is wrong with an email, and updates the message while it is edited', async () => {
     renderSite(<InspectionForm />);
     fill();
     const email = screen.getByRole('textbox', {name: /^Email/});

@@ -7,7 +7,7 @@ import {renderSite} from '../../support/render';
 beforeEach(() => sessionStorage.clear());
 
 describe('the newsletter form', () => {
-  it('cannot be sent while the address is empty, and says why', async () => {
+  it('cannot be sent while the email is empty, and says why', async () => {
     renderSite(<NewsletterForm />);
     const button = screen.getByRole('button', {name: 'Subscribe'});
     expect(button).toBeDisabled();
@@ -21,7 +21,7 @@ describe('the newsletter form', () => {
     expect(button).toBeDisabled();
   });
 
-  it('says at the field how an address looks, and keeps what was typed', async () => {
+  it('shows at the field what an email looks like, and keeps what was typed', async () => {
     renderSite(<NewsletterForm />);
     const field = screen.getByRole('textbox', {name: 'Your email'});
     await userEvent.type(field, 'ann@example');

@@ -18,7 +18,7 @@ describe('a first visit', () => {
     ['/hi/contact?utm_source=x&a=b%20c#form', '/language?utm_source=x&a=b%20c', null],
     ['/nowhere', '/language', '/nowhere'],
     ['/about?lng=xx', '/language?lng=xx', '/about?lng=xx'],
-  ])('%s goes to the picker and remembers the way', (url, to, returnTo) => {
+  ])('%s goes to the picker and remembers the requested page', (url, to, returnTo) => {
     const plain = returnTo ?? url.replace(/^\/(ko|hi)/, '');
     expect(decide(visit(url))).toEqual({kind: 'picker', to, returnTo: plain});
   });
@@ -30,7 +30,7 @@ describe('a first visit', () => {
     },
   );
 
-  test('stays where the choice could not be kept: the picker would ask for ever', () => {
+  test('stays where the choice could not be saved: the picker would show again and again', () => {
     expect(decide(visit('/es/about', {canSave: false}))).toEqual(stay);
   });
 });

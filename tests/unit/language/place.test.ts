@@ -26,7 +26,7 @@ beforeEach(() => {
   stand({scrollY: 1000, height: 4700, fieldTop: 200});
 });
 
-test('the field last worked in stands where it stood, and has the focus', () => {
+test('the field focused last is where it was, and has the focus', () => {
   savePlace(window, session, field());
   window.history.replaceState(null, '', '/vi/contact');
   stand({scrollY: 0, height: 5700, fieldTop: 1400});

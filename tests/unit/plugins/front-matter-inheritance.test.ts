@@ -53,7 +53,7 @@ describe('bylineIn', () => {
     expect(bylineIn(locale, crew)).toEqual({name});
   });
 
-  test('leaves a person’s name, and what else stands beside it', () => {
+  test('leaves a person’s name, and the other fields beside it', () => {
     expect(bylineIn('es', [{...crew, url: '/about'}, {name: 'Ruth Calloway'}])).toEqual([
       {name: 'Equipo de Palm Sentry Roofing', url: '/about'}, // cspell:disable-line
       {name: 'Ruth Calloway'},

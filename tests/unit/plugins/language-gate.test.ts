@@ -9,7 +9,7 @@ test('the script in the head of every page is small', () => {
   expect(gzipSync(inlineScript('head'), {level: 9}).length).toBeLessThanOrEqual(LIMIT);
 });
 
-test.each(['head', 'preselect'] as const)('the %s script stands by itself', (name) => {
+test.each(['head', 'preselect'] as const)('the %s script is self-contained', (name) => {
   const script = inlineScript(name);
   expect(script).not.toMatch(/\b(require|import)\s*[("']/);
   // An inline script would end there.

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import {type ReactNode, useState} from 'react';
 
 function Page(): ReactNode {
-  const {rememberWay, goBack} = useFocusReturn();
+  const {rememberFocus, returnFocus} = useFocusReturn();
   const [shown, setShown] = useState(true);
   return (
     <>
@@ -12,11 +12,11 @@ function Page(): ReactNode {
         <input aria-label="Name" />
       </main>
       {shown && (
-        <aside onFocus={rememberWay}>
+        <aside onFocus={rememberFocus}>
           <a href="/contact">Call</a>
           <button
             onClick={() => {
-              goBack();
+              returnFocus();
               setShown(false);
             }}
           >

@@ -75,7 +75,7 @@ describe('inspection', () => {
       v_meta: {roof_type: null, roof_age: null, storm_damage: null, has_message: false},
     }));
 
-  test('a filled honeypot is told', () =>
+  test('a filled honeypot is sent', () =>
     expect(inspectionPayload(entries, {...context, honeypot: 'ACME'}).v_honeypot).toBe('ACME'));
 
   test('a clock set back in between counts as no time', () =>
@@ -98,6 +98,6 @@ describe('newsletter', () => {
       v_meta: {subscription_source: 'newsletter_form'},
     }));
 
-  test('a filled honeypot is told', () =>
+  test('a filled honeypot is sent', () =>
     expect(newsletterPayload('a@b.co', {...context, honeypot: 'x'}).v_honeypot).toBe('x'));
 });

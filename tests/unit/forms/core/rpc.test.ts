@@ -27,7 +27,7 @@ test('an answer is handed on, whatever it is', async () => {
   expect(attempt).toHaveBeenCalledTimes(1);
 });
 
-test('a lost reply is asked for again', async () => {
+test('a lost reply is requested again', async () => {
   const attempt = inTurn(lost, ok);
   expect(await run(attempt)).toEqual({kind: 'answer', data: {success: true}});
   expect(attempt).toHaveBeenCalledTimes(2);
@@ -44,7 +44,7 @@ test.each([502, 503, 504])('a gateway that answers %p is tried again', async (st
   expect((await run(attempt)).kind).toBe('answer');
 });
 
-test.each([400, 401, 404, 413, 429, 500])('%p is an answer that stands', async (status) => {
+test.each([400, 401, 404, 413, 429, 500])('%p is final', async (status) => {
   const attempt = inTurn(http(status));
   expect(await run(attempt)).toEqual({kind: 'failed'});
   expect(attempt).toHaveBeenCalledTimes(1);

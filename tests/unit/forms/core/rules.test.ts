@@ -51,7 +51,7 @@ describe('phone', () => {
 describe.each([
   ['inspection', inspectionEmailProblem],
   ['newsletter', newsletterEmailProblem],
-])('e-mail of the %s form', (_form, problem) => {
+])('email of the %s form', (_form, problem) => {
   test.each([
     'name@example.com',
     'NAME@EXAMPLE.COM',
@@ -85,5 +85,5 @@ describe.each([
   ])('refuses %p as %s', (email, expected) => expect(problem(email)).toBe(expected));
 });
 
-test('an address is trimmed and lower-cased', () =>
+test('an email is trimmed and lower-cased', () =>
   expect(cleanEmail('  Maria.DELGADO@Example.COM\n')).toBe('maria.delgado@example.com'));

@@ -18,7 +18,7 @@ const parts = (rpcClient: RpcClient) => ({
   payload: (lookups: object) => ({...lookups, made: Math.random()}),
 });
 
-test('hands what was found to the payload and calls the procedure', async () => {
+test('passes the lookups to the payload and calls the procedure', async () => {
   const one = client();
   expect(await send(parts(one))).toEqual({kind: 'answer', data: {success: true}});
   expect(one.rpc).toHaveBeenCalledWith('submit_contact_rpc', {

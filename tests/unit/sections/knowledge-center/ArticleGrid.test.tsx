@@ -44,7 +44,7 @@ describe('the grid of articles', () => {
     expect(screen.getByText('More on the way')).toBeInTheDocument();
   });
 
-  it('shows those of the category in the address', () => {
+  it('shows those of the category in the URL', () => {
     show('?category=insurance');
     expect(titles()).toEqual(['Title of grant', 'Title of claims']);
     expect(screen.getByRole('status')).toHaveTextContent('Showing 2 of 3 articles');

@@ -5,7 +5,7 @@ import {
   parseCategory,
 } from '@site/src/sections/knowledge-center/filter';
 
-test.each(CATEGORIES)('%s survives the address bar', (category) => {
+test.each(CATEGORIES)('%s survives the URL', (category) => {
   expect(parseCategory(new URLSearchParams(categoryQuery(category)).get('category'))).toBe(
     category,
   );
