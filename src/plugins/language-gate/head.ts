@@ -1,6 +1,5 @@
 import {isbot} from 'isbot';
 
-import {restorePlace} from '../../language/place';
 import {saveReferrer} from '../../language/referrer';
 import {runGate} from '../../language/runGate';
 
@@ -19,9 +18,6 @@ try {
   const gate = (returning = false) => runGate(window, isbot, returning);
   saveReferrer(() => sessionStorage, document.referrer, location.origin);
   gate();
-
-  // After a change of language, as soon as there is a page to scroll.
-  document.addEventListener('DOMContentLoaded', () => restorePlace(window, () => sessionStorage));
 
   window.languageGate = () => gate();
   const comeBack = () => document.visibilityState === 'visible' && gate(true);

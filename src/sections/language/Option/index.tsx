@@ -10,6 +10,7 @@ type Props = {code: LocaleCode; name: string; checked: boolean};
 /** One language: a real radio button with flag, own name and, when it is ticked, a check mark. */
 export default function Option({code, name, checked}: Props): ReactNode {
   return (
+    // eslint-disable-next-line jsx-a11y/label-has-associated-control -- the text is Face's
     <label className={styles.option}>
       <input
         className={styles.radio}
