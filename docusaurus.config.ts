@@ -16,7 +16,7 @@ import {lazyPrism} from './src/plugins/lazy-prism';
 import {languageGate} from './src/plugins/language-gate';
 import {pickerStrings} from './src/plugins/picker-strings';
 import {noInlinedFiles} from './src/plugins/no-inlined-files';
-import {stopUndeployable} from './src/plugins/production-guard';
+import {stopRefused} from './src/plugins/production-guard';
 import {robots} from './src/plugins/robots';
 import {searchIndex} from './src/plugins/search-index';
 import {servicesData} from './src/plugins/services-data';
@@ -25,7 +25,7 @@ import {siteText} from './src/plugins/site-text';
 const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE;
 const text = siteText(locale);
 
-stopUndeployable(process.env, marks);
+stopRefused(process.env, marks);
 
 const config: Config = {
   title: company.name,

@@ -1,6 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 
-import {CHROMIUM_FLAGS, chromiumPath} from './server/bench/chromium';
+import {CHROMIUM_FLAGS, chromiumPath} from './scripts/support/chromium';
 import {HOSTS, USER_AGENT} from './tests/support/hosts';
 
 /**
@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: Number(process.env.E2E_WORKERS ?? 2),
-  // A second try tells a shared machine's hiccup ("flaky" in the count) from a defect (failed twice).
+  // Retry once: a busy machine's hiccup counts as flaky, a defect fails twice.
   retries: 1,
   timeout: 45_000,
   expect: {timeout: 10_000},

@@ -6,15 +6,15 @@ import {Hono, type Context} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 
 import {EMBEDDED_IP_TEXT, EMBEDDED_PUBLISHABLE_KEY} from '../src/data/api';
-import {clientAddress, type TrustedProxies} from './address';
+import {clientIp, type TrustedProxies} from './client-ip';
 import type {Files} from './files';
-import {fits, FUNCTIONS, type FunctionName} from './payload';
-import {quietErrors} from './quiet';
+import {isValidPayload, FUNCTIONS, type FunctionName} from './payload';
+import {redactErrors} from './redact-errors';
 import {answerFor, cacheControl, type Site} from './static';
 
 type Env = {Bindings: HttpBindings};
 
-/** What a request may carry to the API. Everything else (a schema, a role, a token) is dropped. */
+/** Request headers forwarded to the API. Everything else (a schema, a role, a token) is dropped. */
 const PASSED_HEADERS = [
   'apikey',
   'content-type',
@@ -41,24 +41,24 @@ export interface AppOptions {
   files: Files;
   notFound: Site['notFound'];
   trustedProxies: TrustedProxies;
-  /** Called after a request was answered by one of the functions. Must not throw. */
-  afterCall(): void;
+  /** Runs after one of the functions has replied. Must not throw. */
+  afterRpc(): void;
 }
 
 /** The site and the two functions, as one request handler. */
 export async function createApp(options: AppOptions): Promise<Hono<Env>> {
-  const callFunction = await functions(options.connection);
+  const forwardRpc = await functions(options.connection);
   const app = new Hono<Env>();
-  const addressOf = (c: Context<Env>): string | null =>
-    clientAddress(
+  const ipOf = (c: Context<Env>): string | null =>
+    clientIp(
       c.env.incoming.socket.remoteAddress,
       c.req.header('x-forwarded-for'),
       options.trustedProxies,
     );
-  const callerOf = (c: Context<Env>): string | null => {
-    const address = addressOf(c);
-    if (address === null) sayUnreadable();
-    return address;
+  const ipForLimits = (c: Context<Env>): string | null => {
+    const ip = ipOf(c);
+    if (ip === null) sayUnreadable();
+    return ip;
   };
 
   app.use(async (c, next) => {
@@ -72,8 +72,8 @@ export async function createApp(options: AppOptions): Promise<Hono<Env>> {
       `/rest/v1/rpc/${name}`,
       bodyLimit({maxSize: BODY_LIMIT, onError: (c) => refuse(c, 413)}),
       async (c) => {
-        const response = await callFunction(c.req.raw, name, callerOf(c));
-        if (c.req.method === 'POST') options.afterCall();
+        const response = await forwardRpc(c.req.raw, name, ipForLimits(c));
+        if (c.req.method === 'POST') options.afterRpc();
         return response;
       },
     );
@@ -81,7 +81,7 @@ export async function createApp(options: AppOptions): Promise<Hono<Env>> {
   app.all('/rest/*', (c) => refuse(c, 404));
 
   app.get(EMBEDDED_IP_TEXT, (c) => {
-    const ip = addressOf(c) ?? '';
+    const ip = ipOf(c) ?? '';
     c.header('cache-control', 'no-store');
     return c.req.query('format') === 'json' ? c.json({ip}) : c.text(ip);
   });
@@ -92,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<Hono<Env>> {
     return servePage(c, pathname, search, options);
   });
 
-  // What went wrong may hold what was typed: say that something did, and no more.
+  // The message may quote what was typed: print the error's name alone.
   app.onError((error, c) => {
     console.error(`A request failed: ${error.name}`);
     return refuse(c, 500);
@@ -102,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<Hono<Env>> {
 
 let saidUnreadable = false;
 
-/** Once, because it is one setting that is wrong, and every visitor meets it. */
+/** Printed once: it is one wrong setting that affects every visitor. */
 function sayUnreadable(): void {
   if (saidUnreadable) return;
   saidUnreadable = true;
@@ -115,8 +115,9 @@ const refuse = (c: Context, status: 404 | 405 | 413 | 500): Response =>
   c.json({code: String(status), message: 'No such thing here.', details: null, hint: null}, status);
 
 /**
- * Supabase Lite behind a narrow door. Its secrets are made anew at each start and never leave this
- * function: nothing of ours uses them, and without them the built-in defaults would be accepted.
+ * Restricts Supabase Lite to the two functions. Its secrets are generated at each start and never
+ * leave this function: nothing of ours uses them, and without them the built-in defaults would be
+ * accepted.
  */
 async function functions(connection: PgliteConnection) {
   const {App} = await import('@supabase/lite');
@@ -133,31 +134,28 @@ async function functions(connection: PgliteConnection) {
     options: {server: {admin: false}},
   });
   await lite.init();
-  quietErrors();
+  redactErrors();
 
-  return async (
-    request: Request,
-    name: FunctionName,
-    address: string | null,
-  ): Promise<Response> => {
+  return async (request: Request, name: FunctionName, ip: string | null): Promise<Response> => {
     const headers = new Headers();
     for (const header of PASSED_HEADERS) {
       const value = request.headers.get(header);
       if (value !== null) headers.set(header, value);
     }
-    // The functions count tries by this header, so it comes from the socket and never from outside.
-    if (address) headers.set('cf-connecting-ip', address);
+    // The functions count tries by this header, so set it from the socket and never from the
+    // request.
+    if (ip) headers.set('cf-connecting-ip', ip);
     const body = request.method === 'POST' ? await request.text() : undefined;
-    if (body !== undefined && !fits(name, body)) return notUnderstood(400);
+    if (body !== undefined && !isValidPayload(name, body)) return notUnderstood(400);
     const response = await lite.fetch(
-      // The query string is left behind: it could select, filter or carry a key.
+      // Drop the query string: it could select, filter or carry a key.
       new Request(`http://localhost/rest/v1/rpc/${name}`, {method: request.method, headers, body}),
-      {peerAddress: address},
+      {peerAddress: ip},
     );
     if (response.ok) return response;
     if (response.status >= 500)
       console.error(`${name} was answered with status ${response.status}`);
-    // An error's own words may quote what was typed.
+    // An error's message may quote what was typed.
     return notUnderstood(response.status);
   };
 }

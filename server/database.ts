@@ -4,8 +4,9 @@ import {join} from 'node:path';
 import type {Extensions} from '@electric-sql/pglite';
 import type {PgliteConnection} from '@supabase/lite/pglite';
 
-import {Refusal} from './failure';
+import {UserError} from './cli';
 import {printFailures} from './failure-lines';
+import {reasonOf} from './redact-errors';
 
 const root = join(__dirname, '..');
 
@@ -26,7 +27,7 @@ export function migrations(folder = join(root, 'supabase/migrations')): Migratio
     .map((file) => {
       const match = /^(\d{14})_(\w+)\.sql$/.exec(file);
       if (!match) {
-        throw new Refusal(
+        throw new UserError(
           `supabase/migrations/${file} is not named <14 digits>_<name>.sql. Rename it.`,
         );
       }
@@ -34,7 +35,7 @@ export function migrations(folder = join(root, 'supabase/migrations')): Migratio
     });
 }
 
-/** What a hosted project has before its first migration: see the file. */
+/** The roles that a hosted project has before its first migration. */
 export const hostedRoles = (): string => readFileSync(join(__dirname, 'hosted-roles.sql'), 'utf8');
 
 interface DatabaseOptions {
@@ -44,29 +45,19 @@ interface DatabaseOptions {
 }
 
 /**
- * Opens the embedded database, applies what is missing of the migrations, and shuts the private
- * schema again behind Supabase Lite. Call only while holding the folder's lock: a second process on
- * one folder destroys it.
+ * Opens the embedded database, applies pending migrations, and revokes what Supabase Lite grants on
+ * the private schema. Use only while holding the folder's lock: a second process on one folder
+ * destroys it.
  *
  * @param folder where PostgreSQL's files live; undefined keeps everything in memory (tests).
- * @throws Refusal when the folder was written by another version, or a migration fails.
+ * @throws UserError when the folder was written by another version, or a migration fails.
  */
 export async function openDatabase(
   folder?: string,
   {files = migrations(), extensions}: DatabaseOptions = {},
 ): Promise<PgliteConnection> {
-  if (folder) {
-    refuseOtherVersion(folder);
-    mkdirSync(folder, {recursive: true, mode: 0o700});
-  }
-  // The package is an ES module only, and this folder is CommonJS.
-  const {createPgliteConnection} = await import('@supabase/lite/pglite');
-  const connection = await createPgliteConnection({
-    url: folder,
-    pgliteOptions: {extensions},
-  });
+  const connection = await open(folder, extensions);
   try {
-    await connection.driver.waitReady;
     await migrate(connection, files);
     await closePrivateSchema(connection);
     printFailures(connection);
@@ -77,12 +68,29 @@ export async function openDatabase(
   return connection;
 }
 
+async function open(folder?: string, extensions?: Extensions): Promise<PgliteConnection> {
+  if (folder) refuseOtherVersion(folder);
+  // The package is an ES module only, and this folder is CommonJS.
+  const {createPgliteConnection} = await import('@supabase/lite/pglite');
+  try {
+    if (folder) mkdirSync(folder, {recursive: true, mode: 0o700});
+    const connection = await createPgliteConnection({url: folder, pgliteOptions: {extensions}});
+    await connection.driver.waitReady;
+    return connection;
+  } catch (error) {
+    throw new UserError(
+      `The database in ${folder} cannot be opened (${reasonOf(error)}). ` +
+        'Make room if its disk is full; else put a backup in its place, or set DATA_DIR to another folder.',
+    );
+  }
+}
+
 function refuseOtherVersion(folder: string): void {
   const file = join(folder, 'PG_VERSION');
-  const found = existsSync(file) ? readFileSync(file, 'utf8').trim() : POSTGRES_MAJOR;
-  if (found !== POSTGRES_MAJOR) {
-    throw new Refusal(
-      `The database in ${folder} was written by PostgreSQL ${found}, and this version reads ${POSTGRES_MAJOR}. ` +
+  const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : POSTGRES_MAJOR;
+  if (version !== POSTGRES_MAJOR) {
+    throw new UserError(
+      `The database in ${folder} was written by PostgreSQL ${version}, and this version reads ${POSTGRES_MAJOR}. ` +
         'Export it with the version that wrote it (npm run leads -- --csv), or set DATA_DIR to another folder.',
     );
   }
@@ -102,7 +110,7 @@ async function migrate({driver}: PgliteConnection, files: Migration[]): Promise<
   const applied = new Set(rows.map(({version}) => version));
   for (const version of applied) {
     if (!files.some((file) => file.version === version)) {
-      throw new Refusal(
+      throw new UserError(
         `The database has migration ${version}, which this version does not know. ` +
           'Update the code, or set DATA_DIR to another folder.',
       );
@@ -121,7 +129,7 @@ async function migrate({driver}: PgliteConnection, files: Migration[]): Promise<
         );
       });
     } catch (error) {
-      throw new Refusal(
+      throw new UserError(
         `Migration ${version}_${name}.sql failed and was rolled back: ${(error as Error).message}. Mend the file and start again.`,
       );
     }
@@ -130,8 +138,8 @@ async function migrate({driver}: PgliteConnection, files: Migration[]): Promise<
 
 /**
  * At its first request Supabase Lite grants ALL on every schema that has row level security to the
- * API's roles. We let it do so now, then take it back. (Row level security would still answer with
- * nothing, but TRUNCATE does not ask it.)
+ * API's roles. Let it do so now, then revoke it. (Row level security would still hide the rows, but
+ * TRUNCATE ignores it.)
  */
 async function closePrivateSchema(connection: PgliteConnection): Promise<void> {
   // Brackets, because Lite declares the method private.

@@ -6,11 +6,11 @@ const FAILURE = /^[\w.]+ (failed with|could not be written:) SQLSTATE \w{5}$/;
 /**
  * Prints a line for each unexpected error behind a db_error reply, as PostgreSQL's own log would.
  * On a full disk there is no other trace: intake.failures cannot be written either. (The embedded
- * database hands warnings only to whoever asks for them with each statement.)
+ * database reports warnings only per statement, on request.)
  */
 export function printFailures({driver}: PgliteConnection): void {
-  const execute = driver.execProtocol.bind(driver);
-  driver.execProtocol = (message, options) =>
+  const execute = driver.execProtocolStream.bind(driver);
+  driver.execProtocolStream = (message, options) =>
     execute(message, {
       ...options,
       onNotice: (notice) => {

@@ -32,7 +32,7 @@ export interface ServedFile {
 
 /**
  * The files of a build, each read and compressed once and then kept in memory (the whole site is a
- * few megabytes). The list is taken at the start: only what was built can be asked for.
+ * few megabytes). The list is read at the start: only built files can be requested.
  */
 export class Files {
   private readonly names = new Set<string>();
@@ -60,8 +60,8 @@ export class Files {
           ? 'gzip'
           : 'identity';
     const key = `${encoding} ${name}`;
-    const known = this.cache.get(key);
-    if (known) return known;
+    const cached = this.cache.get(key);
+    if (cached) return cached;
     const raw = readFileSync(join(this.folder, name));
     const body =
       encoding === 'br'

@@ -1,6 +1,6 @@
 import {mkdirSync} from 'node:fs';
 
-import {Refusal} from './failure';
+import {UserError} from './cli';
 import {lockFolder} from './lock';
 
 const REASONS: Record<string, string> = {
@@ -15,10 +15,10 @@ const REASONS: Record<string, string> = {
 };
 
 /**
- * Makes the data folder where there is none, and takes it for this process alone.
+ * Creates the data folder where there is none, and locks it for this process.
  *
- * @returns a function that gives the folder back.
- * @throws Refusal when it cannot be used, or a living process holds it.
+ * @returns a function that releases the folder.
+ * @throws UserError when it cannot be used, or a live process holds it.
  */
 export async function takeFolder(folder: string): Promise<() => void> {
   try {
@@ -27,7 +27,7 @@ export async function takeFolder(folder: string): Promise<() => void> {
   } catch (error) {
     const {code} = error as NodeJS.ErrnoException;
     if (!code) throw error;
-    throw new Refusal(
+    throw new UserError(
       `The data folder ${folder} cannot be used: ${REASONS[code] ?? code}. Set DATA_DIR to another folder.`,
     );
   }

@@ -1,19 +1,22 @@
 import {connect} from 'node:net';
 
-/** What a process that announced itself in a data folder says of itself. */
+/** What a process that announced itself in a data folder replies. */
 export interface Answer {
-  /** `asking` looks round itself still; `silent` took the call and said nothing in time. */
+  /**
+   * `asking` is still checking for others; `silent` accepted the connection and did not reply in
+   * time.
+   */
   state: 'asking' | 'holding' | 'silent';
   pid?: number;
   host?: string;
 }
 
-/** A living process answers even while it works hard; this is for one that is stopped. */
+/** A live process replies even under load; the timeout is for a stopped one. */
 const TIME_LIMIT_MS = 2000;
 
 /**
- * Asks the process behind a Unix socket who it is. `refused` means that nobody is behind it, dead or
- * of another kernel; `null` that it has gone meanwhile. Whatever else goes wrong counts as alive.
+ * Queries the process behind a Unix socket. `refused` means that nobody listens: the process is
+ * dead or of another kernel; `null` means that the socket is gone. Any other error counts as alive.
  */
 export function ask(path: string): Promise<Answer | 'refused' | null> {
   return new Promise((resolve) => {

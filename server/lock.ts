@@ -1,10 +1,10 @@
 /**
- * A data folder for one process alone. Two on one folder destroy the database, so nothing here
- * depends on a number of a process (two containers have each its own) or on a file's content.
+ * Locks a data folder for one process. Two on one folder destroy the database, so nothing here
+ * depends on process ids (two containers have their own) or on a file's content.
  *
- * Whoever wants the folder announces itself with a Unix socket in it, under a name that is never used
- * again, and then looks who else is there. Of two, the later one to announce sees the earlier: so
- * both may step back, but never both go on. A socket that refuses a connection is that of a dead
+ * A process that needs the folder announces itself with a Unix socket in it, under a name that is
+ * never reused, and then checks for others. Of two, the later one to announce sees the earlier:
+ * both may step back, but never both continue. A socket that refuses a connection belongs to a dead
  * process (killed, or a zombie) and stays dead: it may be removed at any time.
  */
 import {createHash, randomBytes} from 'node:crypto';
@@ -15,14 +15,17 @@ import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {ask, type Answer} from './lock-answer';
-import {Refusal} from './failure';
+import {UserError} from './cli';
 import {socketPath} from './socket-path';
 
-/** How long an announcement may take against others', in milliseconds, and what else takes time. */
+/** Timeouts in milliseconds. */
 const TIMES = {
-  /** Several starters at once step back and try again; somebody who says nothing is waited for. */
+  /** How long to retry while several processes start at once, or one does not reply. */
   contest: 5000,
-  /** The holder touches its socket this often, for those who cannot ask it: see `isBeating`. */
+  /**
+   * How often the holder touches its socket, for processes that cannot connect to it: see
+   * `isBeating`.
+   */
   beat: 5000,
   /** A socket of another kernel that was not touched for this long is dead. */
   patience: 20_000,
@@ -31,8 +34,8 @@ const TIMES = {
 const ANNOUNCED = /^lock-([0-9a-f]{8})-[0-9a-f]{8}$/;
 
 /**
- * Another kernel (another machine on a shared volume, or this one before it was started anew) cannot
- * be reached through a Unix socket, dead or alive.
+ * Another kernel (another machine on a shared volume, or this one before a reboot) cannot be
+ * reached through a Unix socket, dead or alive.
  */
 const KERNEL = createHash('sha256').update(kernelName()).digest('hex').slice(0, 8);
 
@@ -44,46 +47,46 @@ function kernelName(): string {
   }
 }
 
-/** The living process that holds the folder or is about to, or null. */
+/** The live process that holds the folder or is about to, or null. */
 export async function holderOf(folder: string): Promise<Answer | null> {
-  const found = await others(folder, '', TIMES.patience);
-  return found.find(({state}) => state === 'holding') ?? found[0] ?? null;
+  const rivals = await others(folder, '', TIMES.patience);
+  return rivals.find(({state}) => state === 'holding') ?? rivals[0] ?? null;
 }
 
 /**
- * Takes the folder for this process alone. What a killed process left is cleared away.
+ * Locks the folder for this process. Removes what a killed process left behind.
  *
- * @returns a function that gives the folder back.
- * @throws Refusal when a living process holds it.
+ * @returns a function that releases the folder.
+ * @throws UserError when a live process holds it.
  */
 export async function lockFolder(
   folder: string,
   {contest, beat, patience} = TIMES,
 ): Promise<() => void> {
   const until = Date.now() + contest;
-  let mine = await announce(folder, beat);
+  let own = await announce(folder, beat);
   try {
     for (;;) {
-      const found = await others(folder, mine.name, patience);
-      if (found.length === 0) {
-        mine.hold();
-        return mine.withdraw;
+      const rivals = await others(folder, own.name, patience);
+      if (rivals.length === 0) {
+        own.hold();
+        return own.withdraw;
       }
-      const holder = found.find(({state}) => state === 'holding');
-      if (holder || Date.now() > until) throw taken(folder, holder ?? found[0]!);
-      // Of several that look at once the first by name stays; the others come back under new names.
-      const stays = found.every(({name}) => mine.name < name);
-      if (!stays) mine.withdraw();
+      const holder = rivals.find(({state}) => state === 'holding');
+      if (holder || Date.now() > until) throw lockedError(folder, holder ?? rivals[0]!);
+      // Of several that check at once the first by name stays; the others retry under new names.
+      const stays = rivals.every(({name}) => own.name < name);
+      if (!stays) own.withdraw();
       await sleep(20 + Math.random() * 80);
-      if (!stays) mine = await announce(folder, beat);
+      if (!stays) own = await announce(folder, beat);
     }
   } catch (error) {
-    mine.withdraw();
+    own.withdraw();
     throw error;
   }
 }
 
-/** Puts this process's socket into the folder, listening before it can be seen. */
+/** Creates this process's socket in the folder, listening before it becomes visible. */
 async function announce(folder: string, beat: number) {
   const state: Answer = {pid: process.pid, host: hostname(), state: 'asking'};
   const server = createServer((client) => {
@@ -103,7 +106,7 @@ async function announce(folder: string, beat: number) {
     hold: (): void => void (state.state = 'holding'),
     withdraw: (): void => {
       clearInterval(timer);
-      // The name first: nobody is to take it for one that died.
+      // Remove the name first, so that nobody takes it for a dead process's.
       rmSync(path, {force: true});
       server.close();
     },
@@ -118,15 +121,15 @@ function touch(path: string): void {
   try {
     utimesSync(path, now, now);
   } catch {
-    // On a full disk, or where somebody cleared the folder: the lock itself does not need it.
+    // The disk is full, or somebody cleared the folder: the lock itself does not need it.
   }
 }
 
 type Other = Answer & {name: string};
 
-/** Who else announced itself and lives; removes the sockets of the dead. */
-async function others(folder: string, mine: string, patience: number): Promise<Other[]> {
-  const names = readdirSync(folder).filter((name) => ANNOUNCED.test(name) && name !== mine);
+/** Lists the other live processes that announced themselves; removes the sockets of dead ones. */
+async function others(folder: string, own: string, patience: number): Promise<Other[]> {
+  const names = readdirSync(folder).filter((name) => ANNOUNCED.test(name) && name !== own);
   const answers = await Promise.all(
     names.map(async (name): Promise<Other | null> => {
       const answer = await ask(socketPath(folder, name));
@@ -142,7 +145,10 @@ async function others(folder: string, mine: string, patience: number): Promise<O
   return answers.filter((answer) => answer !== null);
 }
 
-/** Watches the socket of a process that cannot be asked; by its own clock, so none is compared. */
+/**
+ * Watches the socket of a process that cannot be reached. Compares its timestamps with each other
+ * only, never with this machine's clock.
+ */
 async function isBeating(path: string, patience: number): Promise<boolean> {
   const touched = (): number | undefined => statSync(path, {throwIfNoEntry: false})?.mtimeMs;
   const first = touched();
@@ -157,9 +163,9 @@ async function isBeating(path: string, patience: number): Promise<boolean> {
   return false;
 }
 
-function taken(folder: string, {pid, host}: Answer): Refusal {
+function lockedError(folder: string, {pid, host}: Answer): UserError {
   const where = host && host !== hostname() ? ` on ${host}` : '';
-  return new Refusal(
+  return new UserError(
     `The data folder ${folder} is in use by process ${pid ?? '(unknown)'}${where}. ` +
       'Stop it (Ctrl-C where it runs), or set DATA_DIR to another folder.',
   );

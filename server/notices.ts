@@ -1,12 +1,12 @@
 import type {PgliteConnection} from '@supabase/lite/pglite';
 
-import {maskedLine, type MaskableLead} from './mask';
+import {redactedLine, type RedactableLead} from './redact-lead';
 
-type Seen = MaskableLead & {suspicion: string | null};
+type Seen = RedactableLead & {suspicion: string | null};
 
 /**
- * Prints a masked line for each new lead, also for one that was first taken for spam. It looks after
- * the reply has gone out and swallows its own failures: a notice is never worth a lead.
+ * Prints a redacted line for each new lead, also for one that was first suspected as spam. Runs
+ * after the reply was sent and swallows its own errors: a notice is never worth a lead.
  */
 export async function leadNotices(
   {driver}: PgliteConnection,
@@ -16,9 +16,9 @@ export async function leadNotices(
     'select coalesce(max(id), 0) as id from intake.inspection_requests',
   );
   let lastSeen = newest.rows[0]!.id;
-  // Any of these may become a lead yet.
-  const kept = await driver.query<{id: number}>('select id from intake.suspected_spam');
-  let suspected = kept.rows.map(({id}) => id);
+  // Staff may still mark any of these as a lead.
+  const stored = await driver.query<{id: number}>('select id from intake.suspected_spam');
+  let suspected = stored.rows.map(({id}) => id);
   let running: Promise<void> | null = null;
 
   const look = async (): Promise<void> => {
@@ -30,8 +30,8 @@ export async function leadNotices(
         [lastSeen, suspected],
       );
       for (const row of rows) {
-        if (row.suspicion === null) print(maskedLine(row));
-        // Nothing about it looks like spam, so somebody may be waiting.
+        if (row.suspicion === null) print(redactedLine(row));
+        // Nothing else looks like spam, so somebody may be waiting.
         else if (row.suspicion === 'unknown_address' && row.id > lastSeen)
           print(`Inspection request ${row.id} is kept apart: npm run leads -- --suspected`);
       }
@@ -43,7 +43,7 @@ export async function leadNotices(
   };
 
   return {
-    /** Looks soon; calls that come meanwhile share one look. */
+    /** Checks soon; checks requested meanwhile share one query. */
     check(): void {
       running ??= new Promise<void>((resolve) => setTimeout(resolve, 50)).then(look).finally(() => {
         running = null;

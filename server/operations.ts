@@ -1,12 +1,12 @@
 import type {PgliteConnection} from '@supabase/lite/pglite';
 
-import {Refusal} from './failure';
+import {UserError} from './cli';
 
 type Row = Record<string, unknown>;
 type Arguments = Record<string, unknown>;
 type Operation = (driver: PgliteConnection['driver'], args: Arguments) => Promise<Row[]>;
 
-const call =
+const statement =
   (sql: string, ...names: string[]): Operation =>
   async (driver, args) => {
     const result = await driver.query<Row>(
@@ -16,25 +16,25 @@ const call =
     return result.rows;
   };
 
-/** Everything that staff can do with the local database. Each is one statement of `supabase/migrations`. */
+/** Everything that staff can do with the local database, each as one SQL statement. */
 const OPERATIONS = {
-  leads: call('select * from intake.leads'),
-  suspected: call('select * from intake.suspected_spam'),
-  newsletter: call(
+  leads: statement('select * from intake.leads'),
+  suspected: statement('select * from intake.suspected_spam'),
+  newsletter: statement(
     'select id, email, subscribed_at, route, unsubscribe_token from intake.newsletter_subscribers order by id',
   ),
-  failures: call('select * from intake.failures order by id'),
-  appointment: call('select intake.mark_appointment($1, $2) as done', 'id', 'at'),
-  notSpam: call('select intake.not_spam($1) as done', 'id'),
-  unsubscribe: call('select intake.unsubscribe($1) as done', 'emailOrToken'),
-  erase: call('select intake.erase_person($1) as erased', 'email'),
-  purge: call('select intake.purge() as purged'),
+  failures: statement('select * from intake.failures order by id'),
+  appointment: statement('select intake.mark_appointment($1, $2) as done', 'id', 'at'),
+  notSpam: statement('select intake.not_spam($1) as done', 'id'),
+  unsubscribe: statement('select intake.unsubscribe($1) as done', 'emailOrToken'),
+  erase: statement('select intake.erase_person($1) as erased', 'email'),
+  purge: statement('select intake.purge() as purged'),
 } satisfies Record<string, Operation>;
 
 export type OperationName = keyof typeof OPERATIONS | 'query';
 
 export interface Operations {
-  /** @throws Refusal for a name that does not exist or is not allowed here. */
+  /** @throws UserError for a name that does not exist or is not allowed here. */
   run(name: string, args?: Arguments): Promise<Row[]>;
 }
 
@@ -52,7 +52,7 @@ export function operationsOn({driver}: PgliteConnection, allowTestQueries: boole
         return (await driver.query<Row>(String(args.sql), (args.values as unknown[]) ?? [])).rows;
       }
       if (!Object.hasOwn(OPERATIONS, name)) {
-        throw new Refusal(`There is no operation "${name}" here.`);
+        throw new UserError(`There is no operation "${name}" here.`);
       }
       return OPERATIONS[name as keyof typeof OPERATIONS](driver, args);
     },

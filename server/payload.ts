@@ -1,4 +1,4 @@
-/** What each function takes: the parameters of the contract and the JSON that fits them. */
+/** The parameters of each function and the JSON that is valid for them. */
 const TEXT = [
   'v_honeypot',
   'v_email',
@@ -26,7 +26,7 @@ export const FUNCTIONS = {
 
 export type FunctionName = keyof typeof FUNCTIONS;
 
-/** The forms send flat objects; far deeper ones have ended programs that read them by recursion. */
+/** The forms send flat objects; far deeper ones can crash parsers that recurse. */
 const DEEPEST = 20;
 
 /** How deep the lists and objects of a JSON text are nested. */
@@ -41,12 +41,12 @@ function depthOf(json: string): number {
 }
 
 /**
- * May this body go on to the database? PostgreSQL would refuse what does not fit as well, but in
- * words that quote it, and Supabase Lite would log those.
+ * Whether a body may be passed to the database. PostgreSQL would reject an invalid one too, but
+ * with a message that quotes it, and Supabase Lite would log that.
  *
  * @param body the request's body; an empty one counts as no parameters.
  */
-export function fits(name: FunctionName, body: string): boolean {
+export function isValidPayload(name: FunctionName, body: string): boolean {
   if (depthOf(body) > DEEPEST) return false;
   let payload: unknown;
   try {
@@ -56,7 +56,7 @@ export function fits(name: FunctionName, body: string): boolean {
   }
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return false;
   // PostgreSQL stores neither the NUL character nor half of a surrogate pair: the only two that
-  // stringify() writes so. (An escaped backslash before them would be a typed one.)
+  // stringify() writes so. (After an escaped backslash they are typed text.)
   if (/\\u(0000|d[89a-f])/.test(JSON.stringify(payload).replaceAll('\\\\', ''))) return false;
   return Object.entries(payload).every(([key, value]) => {
     if (key === 'v_meta') return true;

@@ -3,8 +3,8 @@ import type {Server} from 'node:http';
 import {join, relative, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {trustedProxies, type TrustedProxies} from './address';
-import {Refusal} from './failure';
+import {trustedProxies, type TrustedProxies} from './client-ip';
+import {UserError} from './cli';
 
 export interface Settings {
   port: number;
@@ -17,23 +17,25 @@ export interface Settings {
 }
 
 /** The folder with the local database: --data-dir, DATA_DIR, or `.data` in the project. */
-export const dataFolder = (env: NodeJS.ProcessEnv, asked?: string): string =>
-  resolve(asked ?? env.DATA_DIR ?? join(__dirname, '../.data'));
+export const dataFolder = (env: NodeJS.ProcessEnv, option?: string): string =>
+  resolve(option ?? env.DATA_DIR ?? join(__dirname, '../.data'));
 
 /**
- * What the command line and the environment ask for.
+ * Reads the settings from the command line and the environment.
  *
- * @throws Refusal for an option that does not exist or a value that cannot be.
+ * @throws UserError for an unknown option or an invalid value.
  */
 export function settingsFrom(args: string[], env: NodeJS.ProcessEnv): Settings {
   const values = parse(args);
   const port = Number(values.port ?? env.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Refusal('The port must be a number from 0 to 65535 (--port or PORT).');
+    throw new UserError('The port must be a number from 0 to 65535 (--port or PORT).');
   }
   const notFound = values['not-found'];
   if (notFound !== 'locale' && notFound !== 'root') {
-    throw new Refusal('--not-found is "locale" (a 404 page per language) or "root" (one for all).');
+    throw new UserError(
+      '--not-found is "locale" (a 404 page per language) or "root" (one for all).',
+    );
   }
   return {
     port,
@@ -59,31 +61,31 @@ function parse(args: string[]) {
       },
     }).values;
   } catch (error) {
-    throw new Refusal(
+    throw new UserError(
       `${(error as Error).message} The options are --port, --data-dir, --site-dir, --not-found locale|root and --allow-test-queries.`,
     );
   }
 }
 
-/** @throws Refusal when this Node is too old. */
+/** @throws UserError when this Node is too old. */
 export function checkNode(nodeVersion = process.versions.node): void {
   const [major = 0, minor = 0] = nodeVersion.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 18)) {
-    throw new Refusal(
+    throw new UserError(
       `Node ${nodeVersion} is too old: install Node 20.18 or newer (https://nodejs.org).`,
     );
   }
 }
 
-/** @throws Refusal when there is no built site to serve, or serving it would serve the data too. */
+/** @throws UserError when there is no built site, or when serving it would expose the data. */
 export function checkSite({siteFolder, dataFolder}: Settings): void {
   if (!relative(siteFolder, dataFolder).startsWith('..')) {
-    throw new Refusal(
+    throw new UserError(
       `The data folder ${dataFolder} lies in the site, where everybody could read it. Set DATA_DIR to another folder.`,
     );
   }
   if (!existsSync(join(siteFolder, 'index.html'))) {
-    throw new Refusal(
+    throw new UserError(
       `There is no built site in ${siteFolder}: run "npm run build" first, or "npm start", which does both.`,
     );
   }
@@ -93,21 +95,23 @@ export function checkSite({siteFolder, dataFolder}: Settings): void {
  * Starts listening.
  *
  * @returns the port, chosen by the system where the settings say 0
- * @throws Refusal when the port is taken or not allowed
+ * @throws UserError when the port is taken or not allowed
  */
 export async function listen(server: Server, {port, host}: Settings): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Refusal(
+          ? new UserError(
               `Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 1}.`,
             )
           : error.code === 'EACCES'
-            ? new Refusal(
+            ? new UserError(
                 `Port ${port} may not be used by this user: choose one above 1023, such as PORT=3000.`,
               )
-            : error,
+            : new UserError(
+                `The server cannot listen on ${host}, port ${port} (${error.code}): correct HOST or PORT.`,
+              ),
       ),
     );
     server.listen(port, host, resolve);

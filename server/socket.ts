@@ -1,14 +1,17 @@
 import {chmodSync, rmSync} from 'node:fs';
 import {createServer, request, type IncomingMessage, type Server} from 'node:http';
 
-import {Refusal} from './failure';
+import {UserError} from './cli';
 import type {Operations} from './operations';
 import {socketPath} from './socket-path';
 
 const NAME = 'server.sock';
 
-/** Nobody listens: the server is gone, or has not opened its database yet. Nothing has been done. */
-export class NotListening extends Refusal {}
+/**
+ * Nobody listens: the server has stopped, or has not opened its database yet. Nothing has been
+ * done.
+ */
+export class NotListening extends UserError {}
 
 /**
  * Lets other commands of the same user reach the open database (two processes on one folder would
@@ -30,14 +33,14 @@ export async function listenOnSocket(folder: string, operations: Operations): Pr
     }
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
-  // The folder is closed to others already (0700); so is the socket itself.
+  // The folder is already private (0700); so is the socket.
   chmodSync(path, 0o600);
   return server;
 }
 
 /**
- * The operations of a server that runs on this folder. They reject with a Refusal, whatever becomes
- * of the server: NotListening where nothing was asked of it.
+ * The operations of a server that runs on this folder. They reject with a UserError when the server
+ * fails; with NotListening where the request never reached it.
  */
 export function operationsThroughSocket(folder: string): Operations {
   return {
@@ -52,9 +55,9 @@ export function operationsThroughSocket(folder: string): Operations {
                 error?: string;
               };
               if (reply.rows) resolve(reply.rows);
-              else reject(new Refusal(reply.error ?? STOPPED));
+              else reject(new UserError(reply.error ?? STOPPED));
             } catch {
-              reject(new Refusal(STOPPED));
+              reject(new UserError(STOPPED));
             }
           },
         );
@@ -64,7 +67,7 @@ export function operationsThroughSocket(folder: string): Operations {
               ? new NotListening(
                   `No server answers in ${folder}: it is just starting or stopping. Try again in a few seconds.`,
                 )
-              : new Refusal(STOPPED),
+              : new UserError(STOPPED),
           ),
         );
         outgoing.end(JSON.stringify(args));

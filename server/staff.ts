@@ -3,27 +3,27 @@ import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {openDatabase} from './database';
-import {Refusal} from './failure';
+import {UserError} from './cli';
 import {takeFolder} from './folder';
 import {holderOf} from './lock';
 import {operationsOn, type Operations} from './operations';
 import {NotListening, operationsThroughSocket} from './socket';
 
-/** A server that is just starting has its database open within seconds, on a slow disk too. */
+/** A starting server opens its database within seconds, even on a slow disk. */
 const PATIENCE_MS = 15_000;
 
 /**
  * Runs `task` with the staff operations of a data folder: through the running server if there is
  * one, else on the folder itself under its lock.
  *
- * @throws Refusal when there is no data yet, or the server does not answer.
+ * @throws UserError when there is no data yet, or the server does not answer.
  */
 export async function withOperations<T>(
   folder: string,
   task: (operations: Operations) => Promise<T>,
 ): Promise<T> {
   if (!existsSync(join(folder, 'postgres'))) {
-    throw new Refusal(`There is no database in ${folder} yet: start the site once (npm start).`);
+    throw new UserError(`There is no database in ${folder} yet: start the site once (npm start).`);
   }
   for (const until = Date.now() + PATIENCE_MS; await holderOf(folder); await sleep(250)) {
     try {

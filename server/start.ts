@@ -9,16 +9,16 @@ import {getRequestListener} from '@hono/node-server';
 
 import {createApp} from './app';
 import {openDatabase} from './database';
-import {outliveReader, Refusal} from './failure';
+import {outliveReader, UserError} from './cli';
 import {Files} from './files';
 import {takeFolder} from './folder';
 import {leadNotices} from './notices';
 import {operationsOn} from './operations';
-import {kindOf} from './quiet';
+import {kindOf, reasonOf} from './redact-errors';
 import {checkNode, checkSite, listen, settingsFrom, type Settings} from './settings';
 import {listenOnSocket} from './socket';
 
-// Supabase Lite sends usage figures unless told not to.
+// Turns off Supabase Lite's telemetry.
 process.env.DO_NOT_TRACK = '1';
 process.env.LITE_TELEMETRY = '0';
 process.env.SUPABASE_TELEMETRY_DISABLED = '1';
@@ -30,8 +30,8 @@ async function main(): Promise<void> {
   const settings = settingsFrom(process.argv.slice(2), process.env);
   checkNode();
   checkSite(settings);
-  // The port first: a refusal must not have touched the data.
-  // Requests that come while the database opens wait for it.
+  // Open the port first: a failure must not have touched the data. Requests that arrive while the
+  // database opens wait for it.
   let ready: (listener: RequestListener) => void = () => {};
   const listener = new Promise<RequestListener>((resolve) => (ready = resolve));
   const http = createServer(async (incoming, outgoing) => (await listener)(incoming, outgoing));
@@ -59,7 +59,7 @@ async function serve(
     files: new Files(settings.siteFolder),
     notFound: settings.notFound,
     trustedProxies: settings.trustedProxies,
-    afterCall: notices.check,
+    afterRpc: notices.check,
   });
   const socket = await listenOnSocket(settings.dataFolder, operations);
 
@@ -88,7 +88,7 @@ async function serve(
   return getRequestListener(app.fetch);
 }
 
-/** Lets running requests finish; connections that idle are ended. */
+/** Lets running requests finish; closes idle connections. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
@@ -98,13 +98,12 @@ function close(server: Server): Promise<void> {
 }
 
 /**
- * A start that failed ends the process, whatever is open still: the port must be free for the next,
- * and visitors must not wait for a site that will not come.
+ * A failed start ends the process, whatever is still open: the port must be free for the next one,
+ * and visitors must not wait for a site that will not start.
  */
 function fail(error: unknown): void {
-  const {message} = error as Error;
   console.error(
-    error instanceof Refusal ? message : `The server could not start: ${message.split('\n')[0]}`,
+    error instanceof UserError ? error.message : `The server could not start: ${reasonOf(error)}`,
   );
   process.exit(1);
 }

@@ -1,7 +1,7 @@
 /**
- * Where a URL of the built site leads, as pure rules: what a static host must do with what
- * `docusaurus build` writes under `trailingSlash: false` (`/about` is `about.html`, a locale's home
- * is `es/index.html`).
+ * How a URL maps to a file of the built site, as pure rules: what a static host must do with the
+ * output of `docusaurus build` under `trailingSlash: false` (`/about` is `about.html`, a locale's
+ * home is `es/index.html`).
  */
 export type Answer =
   | {kind: 'file'; status: 200 | 404; file: string}
@@ -9,7 +9,7 @@ export type Answer =
   | {kind: 'nothing'};
 
 export interface Site {
-  /** Is there a file of this path (no leading slash) in the build? */
+  /** Whether the build has a file at this path (no leading slash). */
   has(file: string): boolean;
   /** `root`: one 404.html for all, as on many hosts; `locale`: that of the path's language folder. */
   notFound: 'locale' | 'root';
@@ -52,8 +52,8 @@ export function answerFor(path: string, search: string, site: Site): Answer {
 function notFound(name: string, site: Site): Answer {
   const folder = name.split('/')[0];
   const candidates = site.notFound === 'locale' ? [`${folder}/404.html`, '404.html'] : ['404.html'];
-  const found = candidates.find((candidate) => site.has(candidate));
-  return found ? {kind: 'file', status: 404, file: found} : {kind: 'nothing'};
+  const page = candidates.find((candidate) => site.has(candidate));
+  return page ? {kind: 'file', status: 404, file: page} : {kind: 'nothing'};
 }
 
 function decode(path: string): string | null {
@@ -65,7 +65,7 @@ function decode(path: string): string | null {
   }
 }
 
-/** Names with a hash of the content never change; a page is asked for again at every visit. */
+/** Files with a content hash never change; pages are revalidated at every visit. */
 export function cacheControl(file: string): string {
   if (file.startsWith('assets/') || /^[a-z-]+\/assets\//.test(file))
     return 'public, max-age=31536000, immutable';

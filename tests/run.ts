@@ -4,11 +4,11 @@
  */
 import {spawn} from 'node:child_process';
 
-import {chromiumPath, NO_CHROMIUM} from '../server/bench/chromium';
+import {chromiumPath, NO_CHROMIUM} from '../scripts/support/chromium';
 
 type Step = {name: string; command: string};
 
-/** What only reads the code; two at a time, as on the smallest machine that has to run it. */
+/** Static checks; two at a time, for the smallest machine that has to run them. */
 const STATIC: Step[] = [
   {name: 'types', command: 'npm run --silent check:types'},
   {name: 'eslint', command: 'npm run --silent check:eslint'},
@@ -77,7 +77,7 @@ function run({name, command}: Step): Promise<void> {
             .match(
               /^(?:.*(?:Tests:|\b(?:passed|flaky)\b|^# ).*| {4}(?:# |\[(?:folder|root)404\] ).*)$/gm,
             )
-            ?.slice(-6) ?? [];
+            ?.slice(-12) ?? [];
         if (counts.length > 0)
           console.log(counts.map((line) => `          ${line.trim()}`).join('\n'));
       } else {

@@ -1,12 +1,12 @@
 import {EMBEDDED_IP_JSON, EMBEDDED_IP_TEXT, EMBEDDED_PUBLISHABLE_KEY} from './api';
 
-/** Answers `{"ip": "…"}`; asked by the inspection form. */
+/** Returns `{"ip": "…"}`; used by the inspection form. */
 const PUBLIC_IP_JSON = 'https://api.ipify.org?format=json';
 
-/** Answers the address as plain text; asked by the newsletter form. */
+/** Returns the client IP as plain text; used by the newsletter form. */
 const PUBLIC_IP_TEXT = 'https://icanhazip.com';
 
-/** Where the forms send and ask, as the pages carry it. Nothing here is a secret. */
+/** The forms' endpoints, as served with the pages. Nothing here is a secret. */
 export type Backend = {
   /** Empty: the site's own origin, which only the browser knows. */
   supabaseUrl: string;
@@ -18,10 +18,10 @@ export type Backend = {
 };
 
 /**
- * The forms' part of the configuration: hosted Supabase and public look-up services where
+ * The forms' part of the configuration: hosted Supabase and public lookup services where
  * `SUPABASE_URL` is set, else the API that the local server embeds (also with `EMBEDDED_API=1`).
  *
- * @throws TypeError when SUPABASE_URL is no absolute address
+ * @throws TypeError when SUPABASE_URL is not an absolute URL
  */
 export function backend(environment: Record<string, string | undefined>): Backend {
   const url = environment.EMBEDDED_API === '1' ? '' : (environment.SUPABASE_URL ?? '');

@@ -1,9 +1,9 @@
 /**
  * The facts of the company, each once. Plain values, so that the build's configuration can read
- * them too; what is said about them in words is translated and lives with the words.
+ * them too; texts about them are translated and live with the components.
  *
- * The company is invented: everything that a real firm would replace stands in this folder, and
- * `placeholder: true` makes a production build refuse until it has been replaced.
+ * The company is invented: everything that a real company replaces is in this folder, and
+ * `placeholder: true` makes a production build fail until it has been replaced.
  */
 export const company = {
   placeholder: true as boolean,
@@ -16,13 +16,16 @@ export const company = {
   /** `.example` is reserved by RFC 2606. */
   email: 'hello@palmsentry.example',
   license: 'CCC0000000',
-  /** Where anybody can look a license up: the state's Department of Business and Professional Regulation. */
+  /**
+   * Where anybody can look up a license: the state's Department of Business and Professional
+   * Regulation.
+   */
   licenseSearchUrl: 'https://www.myfloridalicense.com/wl11.asp',
   foundedYear: 2020,
   bbbRating: 'A+',
   stats: {
     roofsInProgress: '79+',
-    /** The crew's combined years, and labelled so: the company itself is younger. */
+    /** The crew's combined years, and labeled so: the company itself is younger. */
     yearsOfExperience: '25+',
     emergency: '24/7',
   },
@@ -33,5 +36,5 @@ export const company = {
 /** `tel:` target of the one phone number. */
 export const phoneHref = `tel:${company.phone.e164}`;
 
-/** `mailto:` target of the one e-mail address. */
+/** `mailto:` target of the one email address. */
 export const emailHref = `mailto:${company.email}`;

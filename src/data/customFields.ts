@@ -1,6 +1,6 @@
 import type {Backend} from './backend';
 
-/** What the configuration hands to the pages and the plugins, in `customFields`. */
+/** What the configuration passes to pages and plugins in `customFields`. */
 export type CustomFields = Backend & {buildYear: number};
 
 const isText = (value: unknown): boolean => typeof value === 'string';

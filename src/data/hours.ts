@@ -2,18 +2,18 @@ import {translate} from '@docusaurus/Translate';
 
 /**
  * Opening hours, one line each, in the locale's own habit of writing them (decisions section 3:
- * Mon-Fri 7AM-8PM, Sat-Sun 8AM-5PM everywhere). Call it while rendering: it translates.
+ * Mon-Fri 7AM-8PM, Sat-Sun 8AM-5PM everywhere). Use only while rendering: it translates.
  */
 export const openingHours = (): string[] => [
   translate({id: 'company.hours.weekdays', message: 'Mon–Fri 7 AM–8 PM'}),
   translate({id: 'company.hours.weekend', message: 'Sat–Sun 8 AM–5 PM'}),
 ];
 
-/** When emergencies are answered. Call it while rendering. */
+/** When emergencies are answered. Use only while rendering. */
 export const emergencyHours = (): string =>
   translate({id: 'footer.contact.emergency', message: 'Emergencies: 24 hours, every day.'});
 
-/** Where the company works. Call it while rendering. */
+/** Where the company works. Use only while rendering. */
 export const serviceArea = (): string =>
   translate({
     id: 'company.area.text',

@@ -25,7 +25,7 @@ const contact = (): NavigationLink => ({
   label: translate({id: 'navigation.link.contact', message: 'Contact'}),
 });
 
-/** The header's links, in the order of spec section 2. Call it while rendering: it translates. */
+/** The header's links, in the order of spec section 2. Use only while rendering: it translates. */
 export const headerLinks = (): NavigationLink[] => [
   {to: routes.home, label: translate({id: 'navigation.link.home', message: 'Home'})},
   about(),
@@ -34,7 +34,7 @@ export const headerLinks = (): NavigationLink[] => [
   contact(),
 ];
 
-/** The footer's quick links, in the order of spec section 2. Call it while rendering. */
+/** The footer's quick links, in the order of spec section 2. Use only while rendering. */
 export const footerLinks = (): NavigationLink[] => [
   about(),
   services(),

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 /** One choice of a list: what is sent, and what is read. */
 export type Option = {value: string; label: string};
 
-/** The four lists of the inspection form (spec section 3), translated: call it while rendering. */
+/** The four lists of the inspection form (spec section 3), translated; use only while rendering. */
 export const inspectionOptions = (): Record<
   'roofType' | 'roofAge' | 'lastInspection' | 'stormDamage',
   Option[]

@@ -2,9 +2,9 @@ import type {company} from './company';
 import type {ServiceSlug} from './services';
 
 /**
- * What is known of each review apart from its words, which stand in reviews.ts. Plain values, so
- * that the build's configuration can read the marks: a production build refuses while one says
- * that its review is invented.
+ * The facts of each review; its text is in reviews.ts. Plain values, so that the build's
+ * configuration can read the marks: a production build fails while one marks its review as
+ * invented.
  */
 
 type County = (typeof company.counties)[number];
@@ -23,7 +23,7 @@ export type ReviewTag =
   | 'no-pressure';
 
 export type ReviewFacts = {
-  /** Invented, words included: a real firm replaces both and sets false. */
+  /** Invented, text included: a real company replaces both and sets false. */
   placeholder: boolean;
   name: string;
   /** City, shown with its county; the county is what the filter offers. */

@@ -3,8 +3,8 @@ import {translate} from '@docusaurus/Translate';
 import {type ReviewFacts, reviewFacts, type ReviewTag} from './reviewFacts';
 
 /**
- * What customers wrote; name, place, date and the mark of what is invented stand in reviewFacts.ts.
- * Words are translated through explicit ids, so call the functions while rendering.
+ * What customers wrote; name, place, date and the placeholder mark are in reviewFacts.ts. Texts are
+ * translated through explicit ids, so use the functions only while rendering.
  */
 
 /** Helpful votes and the Google/Direct badge exist, and are hidden (decisions section 5). */
@@ -70,7 +70,7 @@ export const reviews = (): Review[] => {
   }));
 };
 
-/** Each tag in words: in English the tag itself, its hyphens shown as spaces. */
+/** The label of each tag: in English the tag itself, with spaces for hyphens. */
 export const reviewTagLabels = (): Record<ReviewTag, string> => ({
   honest: translate({id: 'reviews.tag.honest', message: 'honest'}),
   'tile-roof': translate({id: 'reviews.tag.tileRoof', message: 'tile roof'}),

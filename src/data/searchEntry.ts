@@ -1,11 +1,11 @@
-/** What the search knows of a page. */
+/** An entry of the search index. */
 export type SearchEntry = {
   kind: 'article' | 'service';
   title: string;
   summary: string;
   headings: string;
   text: string;
-  /** Address within the site, locale included. */
+  /** Path within the site, locale included. */
   path: string;
   /** Whether the language has no copy of the page yet, so that the English shows. */
   isEnglish: boolean;

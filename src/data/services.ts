@@ -20,7 +20,7 @@ export const SERVICE_SLUGS = [
 
 export type ServiceSlug = (typeof SERVICE_SLUGS)[number];
 
-/** The four that the home page shows with a picture; the other eight stand in a ruled list. */
+/** The four that the home page shows with a picture; the other eight are in a ruled list. */
 export const MAIN_SERVICE_SLUGS = SERVICE_SLUGS.slice(0, 4);
 
 /** What a card or a list shows of a service; from the front matter of its page. */

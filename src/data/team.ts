@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {type TeamFacts, teamFacts} from './teamFacts';
 
 /**
- * The people on the about page in words; names, portraits and the mark of what is invented stand in
+ * Texts about the people on the about page; names, portraits and the placeholder mark are in
  * teamFacts.ts.
  */
 type TeamWords = {title: string; quotes: [string, string]};
@@ -45,7 +45,7 @@ const teamWords = (): Record<TeamId, TeamWords> => ({
   },
 });
 
-/** The two members. Call it while rendering: it translates. */
+/** The two members. Use only while rendering: it translates. */
 export const team = (): TeamMember[] => {
   const words = teamWords();
   return (Object.keys(teamFacts) as TeamId[]).map((id) => ({id, ...teamFacts[id], ...words[id]}));

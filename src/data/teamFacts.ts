@@ -1,10 +1,10 @@
 /**
- * Who is on the about page; titles and quotes stand in team.ts. Plain values, so that the build's
- * configuration can read the marks: a production build refuses while one says that its person is
+ * Who is on the about page; titles and quotes are in team.ts. Plain values, so that the build's
+ * configuration can read the marks: a production build fails while one marks its person as
  * invented.
  */
 export type TeamFacts = {
-  /** Invented, words and portrait included: a real firm replaces all and sets false. */
+  /** Invented, text and portrait included: a real company replaces all and sets false. */
   placeholder: boolean;
   name: string;
   /** Path of the portrait; where it does not load, the initials of `name` show. */

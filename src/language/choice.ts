@@ -3,7 +3,7 @@ import {CHOICE_KEY, type LocaleCode} from './locales';
 /** A store that may be blocked: even naming `window.localStorage` can throw. */
 export type Store = () => Storage;
 
-/** The saved choice as it stands, unchecked; null where there is none or it cannot be read. */
+/** The saved choice, unchecked; null where there is none or it cannot be read. */
 export function readChoice(store: Store): string | null {
   try {
     return store().getItem(CHOICE_KEY);
@@ -12,7 +12,10 @@ export function readChoice(store: Store): string | null {
   }
 }
 
-/** Would a choice be kept? Tried on a key of its own, so that no other tab hears of a choice. */
+/**
+ * Whether a choice can be saved. Probed on a separate key, so that no other tab gets a storage
+ * event for the choice.
+ */
 export function canSave(store: Store): boolean {
   const probe = `${CHOICE_KEY}.probe`;
   try {
@@ -24,7 +27,10 @@ export function canSave(store: Store): boolean {
   }
 }
 
-/** Saves the visitor's choice; where that fails, the old one goes too, so that it cannot fight. */
+/**
+ * Saves the visitor's choice; where that fails, removes the old one, so that the two cannot
+ * conflict.
+ */
 export function saveChoice(store: Store, locale: LocaleCode): void {
   try {
     store().setItem(CHOICE_KEY, locale);
@@ -32,7 +38,7 @@ export function saveChoice(store: Store, locale: LocaleCode): void {
     try {
       store().removeItem(CHOICE_KEY);
     } catch {
-      // Blocked altogether: the gate stays open and the site works.
+      // Blocked: the gate stays open and the site works.
     }
   }
 }

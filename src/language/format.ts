@@ -1,9 +1,9 @@
-/** Numbers and dates as a locale writes them; plain functions, the locale handed in. */
+/** Numbers and dates as a locale writes them: pure functions that take the locale. */
 
 /**
  * The locale whose numbers a language uses: as they are written in the United States, where every
- * reader lives. Plain "es" is the Spanish of Spain to `Intl` ("4,8", "100 %"), and it knows no
- * Vietnamese but that of Vietnam ("2.000"): both would clash with the "$10,000" of the text.
+ * reader lives. Plain "es" is the Spanish of Spain to `Intl` ("4,8", "100 %"), and Vietnamese is
+ * always that of Vietnam ("2.000"): both would clash with the "$10,000" of the text.
  */
 const american = (locale: string): Intl.Locale =>
   new Intl.Locale(locale === 'vi' ? 'en' : locale, {region: 'US'});

@@ -18,15 +18,17 @@ export type LocaleCode = (typeof LOCALES)[number]['code'];
 /** Served at the root, and the fallback wherever nothing else matches. */
 export const DEFAULT_LOCALE: LocaleCode = 'en';
 
-/** The name under which every store (local, session, cookie) keeps the visitor's choice. */
+/** The key of the visitor's choice in every store (local, session, cookie). */
 export const CHOICE_KEY = 'selectedLanguage';
 
-/** Is this the code of a language that the site offers? Exact match, lower case. */
+/** Whether a value is the code of an offered language. Exact match, lower case. */
 export function isLocaleCode(value: unknown): value is LocaleCode {
   return LOCALES.some(({code}) => code === value);
 }
 
-/** `es-MX` is served by Spanish, `EN` by English; null where the language is not offered. */
+/**
+ * The offered language for a tag: Spanish for `es-MX`, English for `EN`; null where there is none.
+ */
 export function offeredFor(tag: string | null | undefined): LocaleCode | null {
   const whole = tag?.trim().toLowerCase() ?? '';
   const base = whole.split(/[-_]/)[0];

@@ -1,11 +1,11 @@
 import type {LocaleCode} from './locales';
 
-/** Marks of the picker's HTML, written by its component and read here. */
+/** Marks the picker's root element; written by its component and read here. */
 export const PICKER_ATTRIBUTE = 'data-language-picker';
 /** Holds a text in every language, as JSON. */
 export const TEXT_ATTRIBUTE = 'data-texts';
 
-/** Ticks a language on the picker and shows its texts. */
+/** Checks a language's radio button and shows its texts. */
 export function showLanguage(picker: Element, locale: LocaleCode): void {
   const radio = picker.querySelector<HTMLInputElement>(`input[value="${locale}"]`);
   if (radio) radio.checked = true;
@@ -16,21 +16,21 @@ export function showLanguage(picker: Element, locale: LocaleCode): void {
   }
 }
 
-/** Keeps the place of the offer to go on to the wanted page, or gives it up. */
-export function leaveRoom({documentElement}: Document, room: boolean): void {
-  if (room) documentElement.dataset.wanted = '';
-  else delete documentElement.dataset.wanted;
+/** Reserves the space of the link to the requested page, or releases it. */
+export function reserveContinueLink({documentElement}: Document, hasReturnTo: boolean): void {
+  if (hasReturnTo) documentElement.dataset.returnTo = '';
+  else delete documentElement.dataset.returnTo;
 }
 
 /**
- * Proposes the visitor's language as soon as the picker's HTML has arrived, long before the
- * application has loaded on a slow phone. It leaves a mark on the document, so that the component
- * takes over what it finds instead of proposing anew.
+ * Preselects the visitor's language as soon as the picker's HTML has arrived, long before the
+ * application has loaded on a slow phone. Marks the document, so that the component keeps the
+ * selection instead of detecting again.
  */
-export function proposeEarly({document}: Window, locale: LocaleCode, wanted: boolean): void {
+export function preselectEarly({document}: Window, locale: LocaleCode, hasReturnTo: boolean): void {
   const picker = document.querySelector(`[${PICKER_ATTRIBUTE}]`);
   if (!picker) return;
   showLanguage(picker, locale);
-  leaveRoom(document, wanted);
-  document.documentElement.dataset.proposed = locale;
+  reserveContinueLink(document, hasReturnTo);
+  document.documentElement.dataset.preselected = locale;
 }

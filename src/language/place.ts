@@ -1,29 +1,29 @@
-import {routeOf} from './address';
+import {routeOf} from './localePath';
 import type {Store} from './choice';
 
 const KEY = 'placeOnPage';
 
-/** Where a visitor stands on a page, in terms that hold in every language. */
+/** A visitor's scroll position and focus, in terms that hold in every language. */
 type Place = {
   route: string;
-  /** Share of the page that is scrolled past: texts differ in length. */
+  /** Fraction of the page scrolled past, because texts differ in length. */
   share: number;
-  /** The field last worked in, and how far below the window's upper edge it stood. */
+  /** The field focused last, and its distance from the top of the window. */
   field?: {id: string; top: number};
 };
 
-const room = ({document, innerHeight}: Window): number =>
+const scrollRange = ({document, innerHeight}: Window): number =>
   Math.max(1, document.documentElement.scrollHeight - innerHeight);
 
 /**
- * Remembers where the visitor stands, for the same page in another language.
+ * Saves the visitor's position, for the same page in another language.
  *
- * @param field the form field last worked in, if there is one
+ * @param field the form field focused last, if there is one
  */
-export function keepPlace(win: Window, store: Store, field: Element | null): void {
+export function savePlace(win: Window, store: Store, field: Element | null): void {
   const place: Place = {
     route: routeOf(win.location.pathname),
-    share: win.scrollY / room(win),
+    share: win.scrollY / scrollRange(win),
     ...(field?.id && {field: {id: field.id, top: field.getBoundingClientRect().top}}),
   };
   try {
@@ -33,18 +33,18 @@ export function keepPlace(win: Window, store: Store, field: Element | null): voi
   }
 }
 
-/** Takes the visitor back to the place kept on the way to this page; once. Never throws. */
-export function takePlace(win: Window, store: Store): void {
+/** Restores the position saved before this page was loaded, once. Never throws. */
+export function restorePlace(win: Window, store: Store): void {
   try {
-    const kept = store().getItem(KEY);
-    if (!kept) return;
+    const saved = store().getItem(KEY);
+    if (!saved) return;
     store().removeItem(KEY);
-    const {route, share, field} = JSON.parse(kept) as Place;
+    const {route, share, field} = JSON.parse(saved) as Place;
     if (route !== routeOf(win.location.pathname)) return;
     const control = field && win.document.getElementById(field.id);
     const top = control
       ? win.scrollY + control.getBoundingClientRect().top - field.top
-      : share * room(win);
+      : share * scrollRange(win);
     win.scrollTo({top, behavior: 'instant'});
     control?.focus({preventScroll: true});
   } catch {

@@ -3,23 +3,23 @@ import type {Store} from './choice';
 const KEY = 'firstReferrer';
 
 /**
- * Keeps the first page of another site that led here, because the gate's own redirect hides it.
+ * Saves the first external referrer, because the gate's own redirect hides it.
  *
  * @param referrer `document.referrer`
  * @param origin the site's own origin
  */
-export function keepReferrer(store: Store, referrer: string, origin: string): void {
+export function saveReferrer(store: Store, referrer: string, origin: string): void {
   try {
     if (!referrer || new URL(referrer).origin === origin) return;
     if (!store().getItem(KEY)) store().setItem(KEY, referrer);
   } catch {
-    // Blocked, or no address at all: the forms fall back to what the browser says.
+    // Blocked, or not a URL: the forms fall back to `document.referrer`.
   }
 }
 
 /**
- * Where the visitor came from, for the forms (`v_referrer`): the first outside page of this visit,
- * else whatever the browser names, else null.
+ * The visitor's referrer for the forms (`v_referrer`): the first external one of this visit, else
+ * `document.referrer`, else null.
  *
  * @param win the window, passed in so that nothing here reaches for a global
  */

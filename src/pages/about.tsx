@@ -3,7 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import CompanyStats from '@site/src/components/CompanyStats';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
-import AboutCall from '@site/src/sections/about/AboutCall';
+import AboutCta from '@site/src/sections/about/AboutCta';
 import Certifications from '@site/src/sections/about/Certifications';
 import Reasons from '@site/src/sections/about/Reasons';
 import Story from '@site/src/sections/about/Story';
@@ -39,14 +39,14 @@ export default function About(): ReactNode {
           }
         />
         <Story />
-        <Section ground="sand" tight>
+        <Section background="sand" tight>
           <CompanyStats />
         </Section>
         <Team />
         <Values />
         <Certifications />
         <Reasons />
-        <AboutCall />
+        <AboutCta />
       </main>
     </Layout>
   );

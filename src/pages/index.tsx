@@ -3,7 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import CompanyStats from '@site/src/components/CompanyStats';
 import Section from '@site/src/components/Section';
 import Hero from '@site/src/sections/home/Hero';
-import HomeCall from '@site/src/sections/home/HomeCall';
+import HomeCta from '@site/src/sections/home/HomeCta';
 import MainServices from '@site/src/sections/home/MainServices';
 import MoreServices from '@site/src/sections/home/MoreServices';
 import Process from '@site/src/sections/home/Process';
@@ -29,14 +29,14 @@ export default function Home(): ReactNode {
       <main>
         <Hero />
         <ValuePoints />
-        <Section ground="sand" tight>
+        <Section background="sand" tight>
           <CompanyStats />
         </Section>
         <MainServices />
         <WhyUs />
         <Process />
         <MoreServices />
-        <HomeCall />
+        <HomeCta />
       </main>
     </Layout>
   );

@@ -1,7 +1,7 @@
 import LanguagePicker from '@site/src/sections/language/LanguagePicker';
 import type {ReactNode} from 'react';
 
-/** Outside the common layout: one job. */
+/** No common layout: the picker has one job. */
 export default function Language(): ReactNode {
   return <LanguagePicker />;
 }

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import PageHero from '@site/src/components/PageHero';
-import JoinCall from '@site/src/sections/testimonials/JoinCall';
+import JoinCta from '@site/src/sections/testimonials/JoinCta';
 import Rating from '@site/src/sections/testimonials/Rating';
 import Reviews from '@site/src/sections/testimonials/Reviews';
 import ReviewStats from '@site/src/sections/testimonials/ReviewStats';
@@ -38,7 +38,7 @@ export default function Testimonials(): ReactNode {
         </PageHero>
         <ReviewStats />
         <Reviews />
-        <JoinCall />
+        <JoinCta />
         <Trust />
       </main>
     </Layout>

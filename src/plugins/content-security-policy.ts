@@ -12,7 +12,10 @@ const THEME_STYLE_ATTRIBUTE = 'display: none;';
 const sha256 = (text: string): string =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-/** Inline scripts of a page as the browser will hash them; data blocks (JSON-LD) need no hash. */
+/**
+ * Inline scripts of a page, verbatim as the browser hashes them; data blocks (JSON-LD) need no
+ * hash.
+ */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?<attributes>[^>]*)>(?<body>[\s\S]*?)<\/script>/g)]
     .filter(({groups}) => !/\bsrc=|ld\+json/.test(groups!.attributes!))
@@ -23,7 +26,7 @@ function inlineScripts(html: string): string[] {
  * The strict policy as one header value.
  *
  * @param scripts inline scripts that may run, verbatim
- * @param connect origins beside the site's own that the forms call
+ * @param connect origins beside the site's own that the forms send requests to
  */
 export function policy(scripts: string[], connect: string[]): string {
   return [

@@ -1,6 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** In `npm run dev`, passes the forms' calls on to the embedded API, whose origin is in `DEV_API`. */
+/**
+ * In `npm run dev`, proxies the forms' requests to the embedded API, whose origin is in `DEV_API`.
+ */
 export function devApi(): Plugin {
   const target = process.env.DEV_API;
   return {

@@ -1,2 +1,2 @@
-// Stands in for a module that no page needs; see lazy-prism.ts.
+// Replaces a module that no page needs; see lazy-prism.ts.
 export {};

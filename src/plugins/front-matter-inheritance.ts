@@ -6,7 +6,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import {SITE_TEXT} from '../data/siteText';
 import {siteText} from './site-text';
 
-/** What is language in the facts at the top of a file; a translated copy gives these and no other. */
+/** The translatable front matter fields; a translated copy gives these and no others. */
 export const LANGUAGE_FIELDS = ['title', 'description', 'excerpt', 'summary', 'imageAlt', 'cta'];
 
 /** Folder of the copies inside `i18n/<locale>/`, and of the English that each is a copy of. */
@@ -16,7 +16,7 @@ export const COPIES = [
   {copies: 'docusaurus-plugin-content-pages', english: 'src/pages'},
 ] as const;
 
-/** What a path of a copy says: its language, and the English file it belongs to. */
+/** Parses the path of a copy: its language, and the English file that it translates. */
 function copyAt(filePath: string): {locale: string; english: string} | null {
   const posix = filePath.split(path.sep).join('/');
   for (const {copies, english} of COPIES) {
@@ -28,17 +28,17 @@ function copyAt(filePath: string): {locale: string; english: string} | null {
 }
 
 /**
- * The English file that a translated copy belongs to.
+ * The English file of a translated copy.
  *
  * @param filePath path of a Markdown file, absolute or from the site's folder
- * @returns the path in the same form; null for a file that is no copy
+ * @returns the path in the same form; null for a file that is not a copy
  */
 export const englishFileOf = (filePath: string): string | null => copyAt(filePath)?.english ?? null;
 
 /**
- * Front matter of a copy: its own words, and from the English all that is not language (date,
- * category, topics, read time, picture, position), so that a fact is corrected in one place. A
- * copy may name its own `authors`, because a byline can hold words.
+ * Front matter of a copy: its own translatable fields, and from the English all others (date,
+ * category, topics, read time, picture, position), so that a fact is corrected in one place. A copy
+ * may name its own `authors`, because a byline can hold words.
  */
 export function inherit(
   english: Record<string, unknown>,

@@ -4,8 +4,8 @@ import type {Plugin} from '@docusaurus/types';
 
 /**
  * Keeps Prism (34 kB gzip) out of the bundle of every page: the classic theme loads it at start
- * through a client module, to register more languages. Our code block fetches it when an article
- * holds code, so the client module is replaced by an empty one.
+ * through a client module, to register more languages. Our code block loads it when an article
+ * contains code, so the client module is replaced by an empty one.
  */
 export function lazyPrism(): Plugin {
   return {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {LOCALES} from '../language/locales';
-import {notFoundText, pickerText} from '../language/text';
+import {notFoundText, pickerText} from '../language/pickerText';
 
 type Messages = Record<string, {message?: string}>;
 
@@ -16,7 +16,7 @@ async function messages(file: string): Promise<Messages> {
 /**
  * The texts of the picker and of the 404 page in every language at once: both must speak a language
  * that is not the page's own. Written as data that only those two routes import. What a locale has
- * not translated yet stands in English.
+ * not translated yet is in English.
  */
 export function pickerStrings({siteDir}: LoadContext): Plugin {
   const files = LOCALES.map(({code}) => path.join(siteDir, 'i18n', code, 'code.json'));

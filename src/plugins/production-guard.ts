@@ -1,12 +1,11 @@
 import type {Mark} from '../data/marks';
 
-/** What a production build needs to know of its surroundings. */
+/** The environment variables that the guard reads. */
 type Environment = Record<string, string | undefined>;
 
 /**
- * Why a build that is meant for the public (`SITE_URL` is set) would do harm there: with an invented
- * phone number or an invented customer on it, or on a static host without a backend, where every
- * lead is lost.
+ * Why a production build (`SITE_URL` is set) must not be published: it shows an invented phone
+ * number or customer, or it has no backend, so that every lead would be lost.
  *
  * @param environment variables of the build
  * @param marks what a real company replaces
@@ -29,10 +28,10 @@ export function refusal(environment: Environment, marks: readonly Mark[]): strin
 }
 
 /**
- * Ends a build that may not go public, before it has begun. Not by an error: Docusaurus would print
- * it with two stacks round the one sentence.
+ * Stops such a build before it begins. Exits instead of throwing, because Docusaurus would print
+ * two stack traces around the one sentence.
  */
-export function stopUndeployable(environment: Environment, marks: readonly Mark[]): void {
+export function stopRefused(environment: Environment, marks: readonly Mark[]): void {
   const sentence = refusal(environment, marks);
   if (sentence === null) return;
   console.error(sentence);

@@ -6,8 +6,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEFAULT_LOCALE, LOCALES} from '../language/locales';
 
 /**
- * Writes `robots.txt` with the sitemap of every locale: Docusaurus makes one each and no index of
- * them, and a robots file in `static/` could not know the site's address.
+ * Writes `robots.txt` with the sitemap of every locale: Docusaurus writes one for each and no
+ * index, and a robots file in `static/` could not know the site's URL.
  */
 export function robots({siteConfig, i18n}: LoadContext): Plugin {
   return {

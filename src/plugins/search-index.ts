@@ -11,7 +11,7 @@ import {SERVICE_SLUGS} from '../data/services';
 import {parseMdx} from './article-rules/mdx-parser.cjs';
 import {readableText} from './article-rules/readable';
 
-/** Letters of a page that are searched: more than the longest article has, a bound on the download. */
+/** Indexed characters of a page: more than the longest article has, a limit for the download. */
 const TEXT_LENGTH = 12_000;
 
 /** Headings and running text of a Markdown body, cut to a length. */
@@ -39,7 +39,7 @@ type Page = {
 };
 
 /**
- * What can be found: articles and services, as Docusaurus has chosen them for the locale being built
+ * The search index: articles and services, as Docusaurus has chosen them for the locale being built
  * (its own copy of a page, else the English). Written as data that only the search imports, at the
  * first touch of its field.
  */

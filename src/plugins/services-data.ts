@@ -8,7 +8,7 @@ import {SERVICE_SLUGS, type ServiceCard, type ServiceSlug} from '../data/service
 
 async function readCard(folders: string[], slug: ServiceSlug): Promise<ServiceCard> {
   const merged: Record<string, unknown> = {};
-  // English first, the translation over it: a copy gives only what is language.
+  // English first, the translation over it: a copy gives only the translatable fields.
   for (const folder of folders) {
     const filePath = path.join(folder, `${slug}.mdx`);
     const fileContent = await fs.readFile(filePath, 'utf8').catch(() => null);
@@ -30,7 +30,7 @@ async function readCard(folders: string[], slug: ServiceSlug): Promise<ServiceCa
   return {slug, title, summary, image, imageAlt};
 }
 
-/** Hands the titles and summaries of the service pages to cards, lists and the footer. */
+/** Provides the titles and summaries of the service pages for cards, lists and the footer. */
 export function servicesData({siteDir, i18n, localizationDir}: LoadContext): Plugin {
   const folders = [path.join(siteDir, 'services')];
   if (i18n.currentLocale !== i18n.defaultLocale) {

@@ -5,11 +5,12 @@ import {SITE_TEXT, type SiteTextId} from '../data/siteText';
 import {DEFAULT_LOCALE} from '../language/locales';
 
 /**
- * Texts of the configuration in one locale. `write-translations` reads components only, so these ids
- * are added to a new language's `code.json` by hand; `npm run translations` says when one is missing.
+ * Texts of the configuration in one locale. `write-translations` reads components only, so these
+ * ids are added to a new language's `code.json` by hand; `npm run translations` says when one is
+ * missing.
  *
  * @param locale code of the locale being built
- * @returns a look-up from id to text; English where the locale's `code.json` has none
+ * @returns a lookup from id to text; English where the locale's `code.json` has none
  */
 export function siteText(locale: string): (id: SiteTextId) => string {
   const file = path.resolve('i18n', locale, 'code.json');

@@ -1,7 +1,7 @@
 import FontPreload from '@site/src/components/FontPreload';
 import type {ReactNode} from 'react';
 
-/** Round every page, the picker included (it stands outside the layout). */
+/** Wraps every page, the picker included, which has no layout. */
 export default function Root({children}: {children: ReactNode}): ReactNode {
   return (
     <>

@@ -1,6 +1,6 @@
 declare module '@generated/picker-strings/default/picker.json' {
   import type {LocaleCode} from '@site/src/language/locales';
-  import type {pickerText} from '@site/src/language/text';
+  import type {pickerText} from '@site/src/language/pickerText';
 
   const text: Record<LocaleCode, ReturnType<typeof pickerText>>;
   export default text;
@@ -8,13 +8,13 @@ declare module '@generated/picker-strings/default/picker.json' {
 
 declare module '@generated/picker-strings/default/notFound.json' {
   import type {LocaleCode} from '@site/src/language/locales';
-  import type {notFoundText} from '@site/src/language/text';
+  import type {notFoundText} from '@site/src/language/pickerText';
 
   const text: Record<LocaleCode, ReturnType<typeof notFoundText>>;
   export default text;
 }
 
-declare module '@generated/language-gate/default/propose.json' {
+declare module '@generated/language-gate/default/preselect.json' {
   const script: string;
   export default script;
 }

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {violations} from '../support/axe';
-import {ALL_PAGES, CODES, inLocale, KINDS} from '../support/pages';
+import {ALL_PAGES, CODES, inLocale, SAMPLE_PAGES} from '../support/pages';
 import {overflow} from '../support/visit';
 import {expect, test} from './fixtures';
 
@@ -11,7 +11,7 @@ const WIDTHS = [
 ];
 
 async function checkPages(page: Page, paths: string[]): Promise<void> {
-  // Text is judged at rest, not while it rises into place.
+  // Check contrast after the entrance animation.
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const path of paths) {
     await page.goto(path);
@@ -26,7 +26,7 @@ for (const {name, width, height} of WIDTHS) {
 
     test('axe finds nothing on a page of each kind in English', async ({page}) => {
       test.slow();
-      await checkPages(page, KINDS);
+      await checkPages(page, SAMPLE_PAGES);
     });
   });
 }
@@ -42,7 +42,7 @@ for (const code of CODES) {
           page,
           [...ALL_PAGES, '/no-such-page'].map((route) => inLocale(code, route)),
         );
-        // The 404 page logs the address that was asked for, and so does the browser.
+        // The 404 page logs the requested URL, and so does the browser.
         expect(consoleErrors.splice(0)).toEqual([
           expect.stringContaining('404 (Not Found)'),
           expect.stringContaining(inLocale(code, '/no-such-page')),

@@ -4,14 +4,14 @@ import {CHOICE_KEY, type LocaleCode} from '../../src/language/locales';
 import {visitorFrom} from '../support/clients';
 
 type Options = {
-  /** The visitor's saved language; `null` for a first visit, which meets the picker. */
+  /** The visitor's saved language; `null` for a first visit, which gets the picker. */
   savedLanguage: LocaleCode | null;
 };
 
 /**
- * The tests' `test`: a visitor from an address that no other test has, who has chosen a language before, English unless a file says
- * otherwise (`test.use({savedLanguage: 'ko'})`), and who is on the console's good side: an error
- * there, a breach of the content policy included, fails the test.
+ * The tests' `test`: a visitor with a client IP of its own and a saved language, English unless a
+ * file sets another (`test.use({savedLanguage: 'ko'})`). A console error, a violation of the
+ * content policy included, fails the test.
  */
 export const test = base.extend<Options & {consoleErrors: string[]}>({
   savedLanguage: ['en', {option: true}],
@@ -39,10 +39,10 @@ export const test = base.extend<Options & {consoleErrors: string[]}>({
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       await use(errors);
-      const told = [...errors];
+      const reported = [...errors];
       // Chromium can hang for good on closing a context whose page is still on its way somewhere.
       await page.waitForLoadState('load', {timeout: 10_000}).catch(() => undefined);
-      base.expect(told, 'errors on the console').toEqual([]);
+      base.expect(reported, 'errors on the console').toEqual([]);
     },
     {auto: true},
   ],

@@ -6,12 +6,12 @@ import {
   altered,
   answer,
   begunAMinuteAgo,
-  CALLS,
+  RPC_URLS,
   database,
   expectToast,
   field,
   fillInspection,
-  FULL,
+  COMPLETE_REQUEST,
   newEmail,
   submitButton,
 } from '../support/forms';
@@ -24,13 +24,13 @@ type Row = {
   /** Ids of title and text, each with the English of the specification. */
   title: [string, string];
   text: [string, string];
-  /** Makes the next try end in this row; what it returns takes it back. */
+  /** Makes the next try end in this row; the returned function undoes it. */
   arrange: (page: Page, email: string) => Promise<unknown>;
 };
 
-const on = (handler: Parameters<Page['route']>[1]) => (page: Page) => page.route(CALLS, handler);
+const on = (handler: Parameters<Page['route']>[1]) => (page: Page) => page.route(RPC_URLS, handler);
 
-/** Uses up what the visitor's address may try in ten minutes. */
+/** Uses up the client IP's limit for ten minutes. */
 const useUpLimit = (procedure: string, entry: object) => async (page: Page) => {
   for (let tries = 0; tries < 10; tries += 1) {
     const response = await page.request.post(`/rest/v1/rpc/${procedure}`, {
@@ -44,7 +44,7 @@ const useUpLimit = (procedure: string, entry: object) => async (page: Page) => {
 const SUBMISSION: [string, string] = ['forms.toast.inspection.errorTitle', 'Submission Error'];
 
 const INSPECTION: Row[] = [
-  // First: once a try of this content is kept, the same content again is a success.
+  // First: once this content is stored, sending it again is a success.
   {
     name: 'rate limit, by the real backend',
     title: SUBMISSION,
@@ -112,7 +112,7 @@ const INSPECTION: Row[] = [
     name: 'call error',
     title: SUBMISSION,
     text: [
-      'forms.toast.inspection.callFailed',
+      'forms.toast.inspection.requestFailed',
       'There was an error submitting your request. Please try again.',
     ],
     arrange: on((route) => route.fulfill({status: 500, body: '{"message":"secret detail"}'})),
@@ -139,7 +139,8 @@ const NEWSLETTER: Row[] = [
     name: 'too fast, by the real backend',
     title: SUBSCRIPTION,
     text: ['forms.toast.newsletter.tooFast', 'Please wait a few seconds before submitting.'],
-    arrange: (page) => page.route(CALLS, (route) => altered({v_started_at_ms: Date.now()})(route)),
+    arrange: (page) =>
+      page.route(RPC_URLS, (route) => altered({v_started_at_ms: Date.now()})(route)),
   },
   {
     name: 'invalid e-mail, by the real backend',
@@ -182,14 +183,14 @@ const NEWSLETTER: Row[] = [
 async function goThrough(page: Page, code: LocaleCode, rows: Row[], email: string): Promise<void> {
   for (const {name, title, text, arrange} of rows) {
     await test.step(name, async () => {
-      // From another address each time: the limit of one is a row of its own.
+      // From another client IP each time: the limit of one is a row of its own.
       await page.context().setExtraHTTPHeaders(visitorFrom(`${email} ${name}`));
       await arrange(page, email);
       await submitButton(page).click();
       await expectToast(page, 'alert', textOf(code, ...title), textOf(code, ...text));
       await expect(field(page, 'email')).toHaveValue(email);
       await expect(page.locator('[data-call-us]')).toContainText('(813) 555-0142');
-      await page.unroute(CALLS);
+      await page.unroute(RPC_URLS);
     });
   }
 }
@@ -205,7 +206,7 @@ for (const code of CODES) {
       const email = newEmail();
       await fillInspection(page, email);
       await goThrough(page, code, INSPECTION, email);
-      await expect(field(page, 'message')).toHaveValue(FULL.message);
+      await expect(field(page, 'message')).toHaveValue(COMPLETE_REQUEST.message);
       consoleErrors.length = 0;
     });
 
@@ -261,7 +262,11 @@ for (const code of CODES) {
       );
       const rows = await database.contacts(email);
       expect(rows).toHaveLength(1);
-      expect(rows[0]).toMatchObject({...snake(FULL), email, route: inLocale(code, '/contact')});
+      expect(rows[0]).toMatchObject({
+        ...snake(COMPLETE_REQUEST),
+        email,
+        route: inLocale(code, '/contact'),
+      });
 
       const thanks = page.getByRole('heading', {
         name: textOf(code, 'forms.newsletter.thanksTitle', 'Successfully Subscribed!'),
@@ -269,7 +274,7 @@ for (const code of CODES) {
       for (const again of [false, true]) {
         await page.goto(inLocale(code, '/knowledge-center'));
         await field(page, 'email').fill(email);
-        // A subscription begun at the same moment is the same one: begin later.
+        // A subscription with the same start time is the same one: begin later.
         await page.waitForTimeout(1100);
         await submitButton(page).click();
         await expect(thanks).toBeVisible();
@@ -342,7 +347,7 @@ test('a draft goes over to another language @full', async ({page}) => {
   await page.evaluate(() => localStorage.setItem('selectedLanguage', 'es'));
   await page.goto('/es/contact');
   await expect(field(page, 'email')).toHaveValue(email);
-  await expect(field(page, 'roofAge')).toHaveValue(FULL.roofAge);
+  await expect(field(page, 'roofAge')).toHaveValue(COMPLETE_REQUEST.roofAge);
   await submitButton(page).click();
   await expect(page.locator('[data-sent]')).toBeVisible();
   expect(await database.contacts(email)).toMatchObject([{route: '/es/contact'}]);
@@ -354,7 +359,7 @@ test('a reply that stalls for good fails in time, and keeps the entries @full', 
 }) => {
   test.setTimeout(60_000);
   await begunAMinuteAgo(page);
-  await page.route(CALLS, () => undefined);
+  await page.route(RPC_URLS, () => undefined);
   await page.goto('/contact');
   await fillInspection(page, newEmail());
   await submitButton(page).click();
@@ -362,7 +367,7 @@ test('a reply that stalls for good fails in time, and keeps the entries @full', 
   await expect(page.getByText('There was an error submitting your request.')).toBeVisible({
     timeout: 24_000,
   });
-  await expect(field(page, 'message')).toHaveValue(FULL.message);
+  await expect(field(page, 'message')).toHaveValue(COMPLETE_REQUEST.message);
   consoleErrors.length = 0;
 });
 
@@ -371,10 +376,10 @@ test('one stalled reply is followed by a try that succeeds @full', async ({
   consoleErrors,
 }) => {
   await begunAMinuteAgo(page);
-  let calls = 0;
-  await page.route(CALLS, async (route) => {
-    calls += 1;
-    if (calls > 1) await route.continue();
+  let requests = 0;
+  await page.route(RPC_URLS, async (route) => {
+    requests += 1;
+    if (requests > 1) await route.continue();
   });
   const email = newEmail();
   await page.goto('/contact');
@@ -396,7 +401,7 @@ for (const [how, handler] of [
     const email = newEmail();
     await page.goto('/contact');
     await fillInspection(page, email);
-    const sent = page.waitForRequest(CALLS);
+    const sent = page.waitForRequest(RPC_URLS);
     const pressed = Date.now();
     await submitButton(page).click();
     expect(((await sent).postDataJSON() as {v_ip: unknown}).v_ip).toBeNull();

@@ -2,7 +2,7 @@ import {violations} from '../support/axe';
 import {
   answer,
   begunAMinuteAgo,
-  CALLS,
+  RPC_URLS,
   expectToast,
   field,
   fillInspection,
@@ -11,14 +11,16 @@ import {
 } from '../support/forms';
 import {CODES, inLocale} from '../support/pages';
 import {textOf} from '../support/texts';
-import {inFull, overflow} from '../support/visit';
+import {fullTag, overflow} from '../support/visit';
 import {expect, test} from './fixtures';
 
 for (const code of CODES) {
   test.describe(`in ${code}`, () => {
     test.use({savedLanguage: code});
 
-    test(`${inFull(code)}axe finds nothing in any state of the inspection form`, async ({page}) => {
+    test(`${fullTag(code)}axe finds nothing in any state of the inspection form`, async ({
+      page,
+    }) => {
       test.setTimeout(90_000);
       await begunAMinuteAgo(page);
       await page.emulateMedia({reducedMotion: 'reduce'});
@@ -27,15 +29,15 @@ for (const code of CODES) {
       await submitButton(page).click();
       await expect(page.getByRole('alert')).toBeVisible();
       expect(await violations(page), 'wrong entries').toEqual([]);
-      await page.route(CALLS, answer({success: false, error: 'db_error'}));
+      await page.route(RPC_URLS, answer({success: false, error: 'db_error'}));
       await fillInspection(page, newEmail());
       await submitButton(page).click();
       await expect(page.locator('[data-call-us]')).toBeVisible();
       expect(await violations(page), 'failure').toEqual([]);
-      await page.unroute(CALLS);
+      await page.unroute(RPC_URLS);
       let go = (): void => undefined;
       const gone = new Promise<void>((resolve) => (go = resolve));
-      await page.route(CALLS, async (route) => {
+      await page.route(RPC_URLS, async (route) => {
         await gone;
         await route.continue();
       });
@@ -55,7 +57,7 @@ for (const code of CODES) {
       expect(await violations(page), 'success').toEqual([]);
     });
 
-    test(`${inFull(code)}axe finds nothing in any state of the newsletter`, async ({page}) => {
+    test(`${fullTag(code)}axe finds nothing in any state of the newsletter`, async ({page}) => {
       test.setTimeout(90_000);
       await begunAMinuteAgo(page);
       await page.emulateMedia({reducedMotion: 'reduce'});
@@ -71,12 +73,12 @@ for (const code of CODES) {
       );
       await expect(field(page, 'email')).toBeFocused();
       expect(await violations(page), 'wrong entry').toEqual([]);
-      await page.route(CALLS, answer({success: false, error: 'db_error'}));
+      await page.route(RPC_URLS, answer({success: false, error: 'db_error'}));
       await field(page, 'email').fill(newEmail());
       await submitButton(page).click();
       await expect(page.locator('[data-call-us]')).toBeVisible();
       expect(await violations(page), 'failure').toEqual([]);
-      await page.unroute(CALLS);
+      await page.unroute(RPC_URLS);
       await submitButton(page).click();
       await expect(field(page, 'email')).toHaveCount(0);
       await expect(
@@ -99,7 +101,7 @@ for (const code of CODES) {
           await page.goto(inLocale(code, '/contact'));
           await submitButton(page).click();
           await expect(page.getByRole('alert')).toBeInViewport({ratio: 1});
-          // The focused field is covered by neither header, toast nor banner.
+          // Neither header, toast nor banner covers the focused field.
           const name = field(page, 'name');
           await expect(name).toBeFocused();
           await expect

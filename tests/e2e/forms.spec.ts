@@ -3,13 +3,13 @@ import {createHash} from 'node:crypto';
 import {
   answer,
   begunAMinuteAgo,
-  CALLS,
+  RPC_URLS,
   database,
   entries,
   expectToast,
   field,
   fillInspection,
-  FULL,
+  COMPLETE_REQUEST,
   newEmail,
   submitButton,
 } from '../support/forms';
@@ -28,7 +28,7 @@ for (const code of ['en', 'es'] as const) {
       const email = newEmail();
       await page.goto(inLocale(code, '/contact'));
       await fillInspection(page, `  ${email.toUpperCase()} `);
-      const sent = page.waitForRequest(CALLS);
+      const sent = page.waitForRequest(RPC_URLS);
       await submitButton(page).click();
       await expectToast(
         page,
@@ -46,23 +46,23 @@ for (const code of ['en', 'es'] as const) {
       expect(payload).toEqual({
         v_honeypot: null,
         v_started_at_ms: expect.any(Number),
-        v_name: FULL.name,
+        v_name: COMPLETE_REQUEST.name,
         v_email: email,
-        v_phone: FULL.phone,
-        v_roof_age: FULL.roofAge,
-        v_last_inspection: FULL.lastInspection,
-        v_roof_type: FULL.roofType,
-        v_storm_damage: FULL.stormDamage,
-        v_message: FULL.message,
+        v_phone: COMPLETE_REQUEST.phone,
+        v_roof_age: COMPLETE_REQUEST.roofAge,
+        v_last_inspection: COMPLETE_REQUEST.lastInspection,
+        v_roof_type: COMPLETE_REQUEST.roofType,
+        v_storm_damage: COMPLETE_REQUEST.stormDamage,
+        v_message: COMPLETE_REQUEST.message,
         v_ip: expect.stringMatching(/^[\d.]+$|:/),
         v_route: inLocale(code, '/contact'),
         v_referrer: null,
         v_user_agent: await page.evaluate(() => navigator.userAgent),
         v_email_hash: sha256(email),
         v_meta: {
-          roof_type: FULL.roofType,
-          roof_age: FULL.roofAge,
-          storm_damage: FULL.stormDamage,
+          roof_type: COMPLETE_REQUEST.roofType,
+          roof_age: COMPLETE_REQUEST.roofAge,
+          storm_damage: COMPLETE_REQUEST.stormDamage,
           has_message: true,
           form_completion_time_ms: expect.any(Number),
         },
@@ -71,14 +71,14 @@ for (const code of ['en', 'es'] as const) {
       const rows = await database.contacts(email);
       expect(rows).toHaveLength(1);
       expect(rows[0]).toMatchObject({
-        name: FULL.name,
+        name: COMPLETE_REQUEST.name,
         email,
-        phone: FULL.phone,
-        roof_age: FULL.roofAge,
-        last_inspection: FULL.lastInspection,
-        roof_type: FULL.roofType,
-        storm_damage: FULL.stormDamage,
-        message: FULL.message,
+        phone: COMPLETE_REQUEST.phone,
+        roof_age: COMPLETE_REQUEST.roofAge,
+        last_inspection: COMPLETE_REQUEST.lastInspection,
+        roof_type: COMPLETE_REQUEST.roofType,
+        storm_damage: COMPLETE_REQUEST.stormDamage,
+        message: COMPLETE_REQUEST.message,
         route: inLocale(code, '/contact'),
         referrer: null,
         suspicion: null,
@@ -116,9 +116,9 @@ for (const code of ['en', 'es'] as const) {
 }
 
 test('what is missing or wrong is said at its field, and nothing is sent', async ({page}) => {
-  let calls = 0;
-  await page.route(CALLS, (route) => {
-    calls += 1;
+  let requests = 0;
+  await page.route(RPC_URLS, (route) => {
+    requests += 1;
     return route.abort();
   });
   await page.goto('/contact');
@@ -135,23 +135,23 @@ test('what is missing or wrong is said at its field, and nothing is sent', async
   await expect(field(page, 'email')).toHaveAccessibleDescription(
     'This address has no ending. Write it like name@example.com.',
   );
-  // Mended: the message goes, the others stay.
+  // Fixed: its message disappears, the others stay.
   await field(page, 'name').fill('Maria');
   await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
   await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
-  // The toast stays until it is closed, and gives the focus back.
+  // The toast stays until it is closed, and returns the focus.
   await field(page, 'name').focus();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('button', {name: 'Close this message'})).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(calls).toBe(0);
+  expect(requests).toBe(0);
 });
 
 test('each test is a visitor from an address of its own', async ({page}, {testId}) => {
   await page.goto('/contact');
   await fillInspection(page, newEmail());
-  const sent = page.waitForRequest(CALLS);
+  const sent = page.waitForRequest(RPC_URLS);
   await submitButton(page).click();
   const {v_ip: seen} = (await sent).postDataJSON() as {v_ip: string};
   expect(seen, testId).toMatch(/^10\./);
@@ -161,7 +161,7 @@ test('a lost reply loses no lead and makes no second one', async ({page, console
   await begunAMinuteAgo(page);
   const email = newEmail();
   const bodies: (string | null)[] = [];
-  await page.route(CALLS, async (route) => {
+  await page.route(RPC_URLS, async (route) => {
     bodies.push(route.request().postData());
     if (bodies.length > 1) return route.continue();
     await route.fetch();
@@ -180,7 +180,7 @@ test('a lost reply loses no lead and makes no second one', async ({page, console
 test('a failed send keeps all, a reload too, and it can be sent at once', async ({page}) => {
   await begunAMinuteAgo(page);
   const email = newEmail();
-  await page.route(CALLS, answer({success: false, error: 'db_error'}));
+  await page.route(RPC_URLS, answer({success: false, error: 'db_error'}));
   await page.goto('/contact');
   await fillInspection(page, email);
   const typed = await entries(page);
@@ -191,9 +191,9 @@ test('a failed send keeps all, a reload too, and it can be sent at once', async 
   await expect(help).toContainText('Mon–Fri 7 AM–8 PM');
   expect(await entries(page)).toEqual(typed);
 
-  await page.unroute(CALLS);
+  await page.unroute(RPC_URLS);
   await page.reload();
-  await expect(field(page, 'message')).toHaveValue(FULL.message);
+  await expect(field(page, 'message')).toHaveValue(COMPLETE_REQUEST.message);
   expect(await entries(page)).toEqual(typed);
   await submitButton(page).click();
   await expect(page.getByText('Inspection Request Submitted!')).toBeVisible();
@@ -220,27 +220,27 @@ test('a honeypot filled by the browser does not lock a person out', async ({page
 
 test('two presses, or Enter twice, send one request', async ({page}) => {
   await begunAMinuteAgo(page);
-  let calls = 0;
-  await page.route(CALLS, async (route) => {
-    calls += 1;
+  let requests = 0;
+  await page.route(RPC_URLS, async (route) => {
+    requests += 1;
     await route.continue();
   });
   await page.goto('/contact');
   await fillInspection(page, newEmail());
   await submitButton(page).dblclick();
   await expect(page.getByText('Inspection Request Submitted!')).toBeVisible();
-  expect(calls).toBe(1);
+  expect(requests).toBe(1);
   await fillInspection(page, newEmail());
   await page.waitForTimeout(3000);
   await field(page, 'email').press('Enter');
   await field(page, 'email').press('Enter');
   await expect(field(page, 'email')).toHaveValue('');
-  expect(calls).toBe(2);
+  expect(requests).toBe(2);
 });
 
 test('the form is done by keyboard alone, and says what it is doing', async ({page}) => {
   await begunAMinuteAgo(page);
-  await page.route(CALLS, async (route) => {
+  await page.route(RPC_URLS, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });

@@ -1,8 +1,10 @@
 import {CODES, inLocale} from '../support/pages';
-import {follow, hydrated, inFull, open} from '../support/visit';
+import {follow, hydrated, fullTag, open} from '../support/visit';
 import {expect, test} from './fixtures';
 
-/** First words of each 404 page; `<html lang>` is the host's business where it sends one for all. */
+/**
+ * First words of each 404 page; `<html lang>` depends on the host where it serves one page for all.
+ */
 const TITLES = {
   en: 'Page Not Found',
   es: 'Página no encontrada',
@@ -16,7 +18,7 @@ for (const code of CODES) {
     test.use({savedLanguage: code});
 
     for (const at of CODES) {
-      const full = at === code || at === 'es' ? inFull(code) : '@full ';
+      const full = at === code || at === 'es' ? fullTag(code) : '@full ';
       test(`${full}gets an unknown path of ${at} in their language`, async ({
         page,
         consoleErrors,
@@ -32,13 +34,13 @@ for (const code of CODES) {
         expect(trail.documents).toEqual(
           at === code ? [target] : [inLocale(at, '/no/such-page'), target],
         );
-        // The path is logged for whoever debugs it.
+        // The page logs the path.
         expect(consoleErrors.join('\n')).toContain(target);
         consoleErrors.length = 0;
       });
     }
 
-    test(`${inFull(code)}is led from an unknown article to the list of articles`, async ({
+    test(`${fullTag(code)}is led from an unknown article to the list of articles`, async ({
       page,
       consoleErrors,
     }) => {
@@ -52,7 +54,7 @@ for (const code of CODES) {
       consoleErrors.length = 0;
     });
 
-    test(`${inFull(code)}finds the way from a 404 page`, async ({page, consoleErrors}) => {
+    test(`${fullTag(code)}finds the way from a 404 page`, async ({page, consoleErrors}) => {
       await page.goto(inLocale(code, '/nowhere'));
       await hydrated(page);
       const buttons = page.getByRole('main').getByRole('link');

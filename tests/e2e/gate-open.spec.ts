@@ -1,6 +1,6 @@
 import {type Page} from '@playwright/test';
 
-import {ALL_PAGES, CODES, inLocale, KINDS} from '../support/pages';
+import {ALL_PAGES, CODES, inLocale, SAMPLE_PAGES} from '../support/pages';
 import {follow, hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
 
@@ -25,10 +25,10 @@ async function expectOpen(
   for (const code of codes) {
     for (const route of pages) {
       documents.length = 0;
-      const address = inLocale(code, route);
-      await page.goto(address, {waitUntil: 'domcontentloaded'});
+      const url = inLocale(code, route);
+      await page.goto(url, {waitUntil: 'domcontentloaded'});
       await expect(page.locator('h1').first()).toBeVisible();
-      expect(new Set(documents)).toEqual(new Set([address]));
+      expect(new Set(documents)).toEqual(new Set([url]));
     }
   }
 }
@@ -39,7 +39,7 @@ for (const [name, userAgent] of Object.entries(CRAWLERS)) {
 
     test('reads one page of each kind in every language', async ({page}) => {
       test.setTimeout(120_000);
-      await expectOpen(page, KINDS, ['en', 'hi']);
+      await expectOpen(page, SAMPLE_PAGES, ['en', 'hi']);
     });
 
     test('@full reads every page in every language', async ({page}) => {
@@ -55,7 +55,7 @@ test.describe('without JavaScript', () => {
   test('every kind of page can be read, and the phone number is a link', async ({page}) => {
     test.setTimeout(120_000);
     for (const code of ['en', 'ko'] as const) {
-      for (const route of KINDS) {
+      for (const route of SAMPLE_PAGES) {
         await page.goto(inLocale(code, route));
         await expect(page).toHaveURL(inLocale(code, route));
         await expect(page.locator('h1').first()).toBeVisible();
@@ -97,11 +97,11 @@ for (const [how, breakStorage] of Object.entries(BROKEN)) {
     test.beforeEach(({page}) => page.addInitScript(breakStorage));
 
     test('leaves the gate open and the site usable', async ({page, consoleErrors}) => {
-      for (const address of ['/', '/about', '/es/contact']) {
+      for (const url of ['/', '/about', '/es/contact']) {
         const before = await page.evaluate(() => history.length).catch(() => 0);
-        await page.goto(address);
+        await page.goto(url);
         await hydrated(page);
-        await expect(page).toHaveURL(address);
+        await expect(page).toHaveURL(url);
         expect(await page.evaluate(() => history.length)).toBe(before + 1);
       }
       // The theme reports its own stores.
@@ -124,13 +124,13 @@ for (const [how, breakStorage] of Object.entries(BROKEN)) {
 
 test('a script that fails leaves the page readable', async ({page}) => {
   await page.addInitScript(() => {
-    // Once, for the gate; the application asks later.
-    let asked = false;
+    // Only for the gate's read; the application reads it later.
+    let answered = false;
     const {userAgent} = navigator;
     Object.defineProperty(navigator, 'userAgent', {
       get: () => {
-        if (asked) return userAgent;
-        asked = true;
+        if (answered) return userAgent;
+        answered = true;
         throw new Error('broken');
       },
     });

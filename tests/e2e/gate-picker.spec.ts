@@ -2,12 +2,12 @@ import {type Page} from '@playwright/test';
 
 import {LOCALES} from '../../src/language/locales';
 import {CODES, inLocale} from '../support/pages';
-import {hydrated, inFull, open, saved} from '../support/visit';
+import {hydrated, fullTag, open, saved} from '../support/visit';
 import {expect, test} from './fixtures';
 
 test.use({savedLanguage: null});
 
-/** The way on to the wanted page; the other link of the picker is the phone number. */
+/** The link to the requested page; the picker's other link is the phone number. */
 const OFFER = 'main a:not([href^="tel:"])';
 
 const TITLES = {
@@ -39,7 +39,7 @@ test('is a group of radio buttons with flags, each name in its own language', as
 });
 
 for (const [index, {code}] of LOCALES.entries()) {
-  test(`${inFull(code)}the keyboard alone chooses ${code} and goes home`, async ({page}) => {
+  test(`${fullTag(code)}the keyboard alone chooses ${code} and goes home`, async ({page}) => {
     await page.goto('/language');
     await hydrated(page);
     await page.keyboard.press('Tab');
@@ -69,29 +69,29 @@ test('Continue leaves no way back to the picker', async ({page}) => {
 });
 
 for (const code of CODES) {
-  test(`${inFull(code)}offers the wanted page by its title in ${code}`, async ({page}) => {
+  test(`${fullTag(code)}offers the wanted page by its title in ${code}`, async ({page}) => {
     const article = '/knowledge-center/my-safe-florida-home-program';
     await open(page, `/es${article}?utm_source=mail&utm_campaign=a%20b#cost`);
     await page.waitForURL((url) => url.pathname === '/language');
     await hydrated(page);
     await page.getByRole('radio', {name: LOCALES.find((one) => one.code === code)!.name}).check();
     const title = await page.evaluate(
-      async (address) => {
-        const html = await (await fetch(address)).text();
+      async (url) => {
+        const html = await (await fetch(url)).text();
         const full = new DOMParser().parseFromString(html, 'text/html').title;
         return full.slice(0, full.lastIndexOf(' | '));
       },
       inLocale(code, article),
     );
-    const wayOn = page.locator(OFFER);
-    await expect(wayOn).toContainText(title);
-    await expect(wayOn).toHaveAttribute('lang', code);
-    await wayOn.click();
+    const continueLink = page.locator(OFFER);
+    await expect(continueLink).toContainText(title);
+    await expect(continueLink).toHaveAttribute('lang', code);
+    await continueLink.click();
     await expect(page).toHaveURL(
       `${inLocale(code, article)}?utm_source=mail&utm_campaign=a%20b#cost`,
     );
     expect(await saved(page)).toBe(code);
-    expect(await page.evaluate(() => sessionStorage.getItem('wantedPage'))).toBeNull();
+    expect(await page.evaluate(() => sessionStorage.getItem('returnTo'))).toBeNull();
   });
 }
 
@@ -107,7 +107,7 @@ test('keeps the campaign on the way home', async ({page}) => {
 for (const value of ['//evil.example/x', 'https://evil.example/', 'javascript:alert(1)']) {
   test(`takes no way on to ${value}`, async ({page}) => {
     await page.goto('/language');
-    await page.evaluate((wanted) => sessionStorage.setItem('wantedPage', wanted), value);
+    await page.evaluate((returnTo) => sessionStorage.setItem('returnTo', returnTo), value);
     await page.reload();
     await hydrated(page);
     await page.waitForLoadState('networkidle');

@@ -2,15 +2,15 @@ import {type Page} from '@playwright/test';
 
 import {LOCALES} from '../../src/language/locales';
 import {CODES, inLocale} from '../support/pages';
-import {follow, hydrated, inFull, open, saved} from '../support/visit';
+import {follow, hydrated, fullTag, open, saved} from '../support/visit';
 import {expect, test} from './fixtures';
 
 const button = (page: Page) => page.locator('button[aria-haspopup=menu]:visible').first();
 const entry = (page: Page, code: string) =>
   page.locator(`[role=menuitemradio][lang=${code}]:visible`).first();
 
-async function ready(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+async function ready(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await hydrated(page);
 }
 
@@ -30,7 +30,7 @@ test('lists every language in its own script and marks the present one', async (
 });
 
 for (const code of CODES.filter((other) => other !== 'en')) {
-  test(`${inFull(code)}shows the same page in ${code}, query and hash kept, and comes back`, async ({
+  test(`${fullTag(code)}shows the same page in ${code}, query and hash kept, and comes back`, async ({
     page,
   }) => {
     await page.goto('/testimonials');
@@ -99,7 +99,7 @@ test('rapid double clicks leave one consistent language', async ({page}) => {
   await button(page).click();
   const spanish = await entry(page, 'es').elementHandle();
   const hindi = await entry(page, 'hi').elementHandle();
-  // Two minds at once: the later wins, and address and choice agree.
+  // Two choices at once: the later wins, and URL and choice agree.
   await page.evaluate(
     ([first, second]) => {
       (first as HTMLElement).click();
@@ -164,7 +164,7 @@ test.describe('a choice made elsewhere', () => {
     await page.waitForTimeout(300);
     await expect(page).toHaveURL('/contact');
     await expect(page.locator('[name=name]')).toHaveValue('Maria');
-    // Emptied, it is nobody's work any more.
+    // Once emptied, it is no longer unsaved input.
     await page.locator('[name=name]').fill('');
     await comeBack(page);
     await expect(page).toHaveURL('/es/contact');
@@ -183,7 +183,7 @@ test.describe('a choice made elsewhere', () => {
   test('applies to a page kept in the back/forward cache', async ({page}) => {
     await ready(page, '/about');
     await elsewhere(page, 'hi');
-    // Chromium under test keeps no such cache: the event is the same.
+    // Chromium under test has no such cache: dispatch the same event.
     await page.evaluate(() =>
       window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})),
     );

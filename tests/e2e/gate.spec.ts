@@ -1,5 +1,5 @@
-import {ALL_PAGES, CODES, inLocale, KINDS} from '../support/pages';
-import {follow, hydrated, inFull, open, saved} from '../support/visit';
+import {ALL_PAGES, CODES, inLocale, SAMPLE_PAGES} from '../support/pages';
+import {follow, hydrated, fullTag, open, saved} from '../support/visit';
 import {expect, test} from './fixtures';
 
 const PICKER = '/language';
@@ -14,7 +14,7 @@ test.describe('a first visit', () => {
     codes: readonly (typeof CODES)[number][],
   ) => {
     for (const code of codes) {
-      test(`${pages.length > KINDS.length ? '@full ' : inFull(code)}${title} of ${code} leads to the picker`, async ({
+      test(`${pages.length > SAMPLE_PAGES.length ? '@full ' : fullTag(code)}${title} of ${code} leads to the picker`, async ({
         page,
       }) => {
         test.setTimeout(120_000);
@@ -22,14 +22,14 @@ test.describe('a first visit', () => {
           await open(page, `${inLocale(code, route)}?utm_source=mail#part`);
           await page.waitForURL((url) => url.pathname === PICKER, {waitUntil: 'commit'});
           expect(new URL(page.url()).search, 'the query survives').toBe('?utm_source=mail');
-          expect(await page.evaluate(() => sessionStorage.getItem('wantedPage'))).toBe(
+          expect(await page.evaluate(() => sessionStorage.getItem('returnTo'))).toBe(
             `${route}?utm_source=mail#part`,
           );
         }
       });
     }
   };
-  toPicker('one page of each kind', gated(KINDS), CODES);
+  toPicker('one page of each kind', gated(SAMPLE_PAGES), CODES);
   toPicker('every page', gated(ALL_PAGES), CODES);
 
   for (const route of ['/', '/es/about', '/ko/knowledge-center/my-safe-florida-home-program']) {
@@ -64,7 +64,7 @@ test.describe('a saved choice', () => {
       test.use({savedLanguage: choice});
 
       const toOwn = (title: string, pages: readonly string[]) =>
-        test(`${pages.length > KINDS.length ? '@full ' : inFull(choice)}${title} of every other language leads to the same in ${choice}`, async ({
+        test(`${pages.length > SAMPLE_PAGES.length ? '@full ' : fullTag(choice)}${title} of every other language leads to the same in ${choice}`, async ({
           page,
         }) => {
           test.setTimeout(180_000);
@@ -76,10 +76,10 @@ test.describe('a saved choice', () => {
             }
           }
         });
-      toOwn('one page of each kind', gated(KINDS));
+      toOwn('one page of each kind', gated(SAMPLE_PAGES));
       toOwn('every page', gated(ALL_PAGES));
 
-      test(`${inFull(choice)}one redirect, no flash of the other language`, async ({page}) => {
+      test(`${fullTag(choice)}one redirect, no flash of the other language`, async ({page}) => {
         const trail = await follow(page);
         const other = choice === 'ko' ? 'vi' : 'ko';
         await open(page, inLocale(other, '/about'));
@@ -89,7 +89,7 @@ test.describe('a saved choice', () => {
         expect(trail.documents).toEqual([inLocale(other, '/about'), inLocale(choice, '/about')]);
       });
 
-      test(`${inFull(choice)}the picker of every language stays`, async ({page}) => {
+      test(`${fullTag(choice)}the picker of every language stays`, async ({page}) => {
         for (const code of CODES) {
           const trail: string[] = [];
           page.on('framenavigated', (frame) => trail.push(frame.url()));

@@ -2,8 +2,8 @@ import {database, field, newEmail, submitButton} from '../support/forms';
 import {textOf} from '../support/texts';
 import {expect, test} from './fixtures';
 
-// The main job from end to end, on the server that `npm start` runs: nothing is stubbed (the look-up
-// of the address is answered by that server itself).
+// The main job from end to end, on the server that `npm start` runs: nothing is stubbed (that
+// server itself answers the IP lookup).
 test.use({savedLanguage: null, viewport: {width: 390, height: 844}});
 
 test('a first visitor picks Spanish, asks for an inspection and subscribes', async ({page}) => {
@@ -24,7 +24,7 @@ test('a first visitor picks Spanish, asks for an inspection and subscribes', asy
   await field(page, 'phone').fill('+1 (813) 555-0123');
   await field(page, 'email').fill(` ${email.toUpperCase()} `);
   await field(page, 'roofType').selectOption('tile');
-  // A person takes longer than the three seconds that betray a robot.
+  // A person takes longer than the three seconds of the spam check.
   await page.waitForTimeout(3100);
   await submitButton(page).click();
   await expect(

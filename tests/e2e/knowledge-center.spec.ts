@@ -90,9 +90,9 @@ for (const code of CODES) {
             .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth ?? 1))
             .toBeGreaterThan(0);
         }
-        const call = page.getByRole('main').locator('aside');
-        await expect(call.getByRole('heading')).not.toBeEmpty();
-        await expect(call.getByRole('link')).toHaveAttribute('href', inLocale(code, '/contact'));
+        const cta = page.getByRole('main').locator('aside');
+        await expect(cta.getByRole('heading')).not.toBeEmpty();
+        await expect(cta.getByRole('link')).toHaveAttribute('href', inLocale(code, '/contact'));
         await expect(page.locator('input[name=email]')).toBeVisible();
         await expect(page).toHaveTitle(new RegExp(title.slice(0, 12).replace(/[?¿()]/g, '.')));
       });
@@ -128,7 +128,7 @@ for (const code of CODES) {
         expect(feed.links.map((link) => new URL(link).pathname).sort()).toEqual(
           PUBLISHED.map(({slug}) => inLocale(code, article(slug))).sort(),
         );
-        // RSS has a place for an author's e-mail only.
+        // RSS has a place for an author's email only.
         if (kind === 'atom') {
           expect(feed.authors).toContain(say('site.article.crew', 'Palm Sentry Roofing crew'));
         }
@@ -144,7 +144,7 @@ for (const code of CODES) {
       await page.goto(inLocale(code, article('no-such-article')));
       await expect(page).toHaveURL(inLocale(code, LIST));
       await expect(cards(page)).toHaveCount(PUBLISHED.length);
-      // The browser itself reports the 404 of the address asked for.
+      // The browser itself reports the 404 of the requested URL.
       consoleErrors.length = 0;
     });
   });
@@ -191,7 +191,7 @@ test.describe('the filter', () => {
     await expect(cards(page)).toHaveCount(countOf('storm-prep'));
     await page.goto(`${LIST}?category=gardening`);
     await expect(cards(page)).toHaveCount(PUBLISHED.length);
-    // While there is such a category (ArticleGrid.test.tsx always has one).
+    // Only while there is an empty category (ArticleGrid.test.tsx always has one).
     const empty = CATEGORIES.find((category) => countOf(category) === 0);
     if (!empty) return;
     await page.goto(`${LIST}?category=${empty}`);

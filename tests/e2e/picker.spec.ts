@@ -1,7 +1,7 @@
 import {company, phoneHref} from '../../src/data/company';
 import {LOCALES} from '../../src/language/locales';
 import {inLocale} from '../support/pages';
-import {hydrated, inFull, open, overflow} from '../support/visit';
+import {hydrated, fullTag, open, overflow} from '../support/visit';
 import {expect, test} from './fixtures';
 
 test.use({savedLanguage: null, viewport: {width: 360, height: 640}});
@@ -9,7 +9,7 @@ test.use({savedLanguage: null, viewport: {width: 360, height: 640}});
 const LONGEST = '/knowledge-center/preparing-roof-florida-hurricane-season-checklist';
 
 for (const {code, name} of LOCALES) {
-  test(`${inFull(code)}shows the wanted page first, both actions and the phone in ${code} on a small phone`, async ({
+  test(`${fullTag(code)}shows the wanted page first, both actions and the phone in ${code} on a small phone`, async ({
     page,
   }) => {
     await open(page, LONGEST);

@@ -1,13 +1,21 @@
-import {type Page} from '@playwright/test';
+import {type Locator, type Page} from '@playwright/test';
 
 import {hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
 
 test.use({viewport: {width: 360, height: 740}});
 
+/** Where it stands, as a finger does: `click` would first scroll what stands in a sticky header. */
+async function press(page: Page, target: Locator): Promise<void> {
+  const {x, y, width, height} = (await target.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+}
+
 async function switchTo(page: Page, code: string): Promise<void> {
-  await page.locator('header button[aria-haspopup=menu]:visible').click();
-  await page.locator(`[role=menuitemradio][lang=${code}]:visible`).click();
+  await press(page, page.locator('header button[aria-haspopup=menu]:visible'));
+  const entry = page.locator(`[role=menuitemradio][lang=${code}]:visible`);
+  await expect(entry).toBeVisible();
+  await press(page, entry);
   await page.waitForURL(`/${code}/**`);
   await hydrated(page);
 }
@@ -22,7 +30,7 @@ test('a change of language in mid-form keeps entries, place and focus', async ({
   await switchTo(page, 'vi');
   await expect(message).toHaveValue('Two tiles came down.');
   await expect(message).toBeFocused();
-  expect(Math.abs((await message.boundingBox())!.y - before)).toBeLessThan(60);
+  expect(Math.abs((await message.boundingBox())!.y - before)).toBeLessThan(10);
   // Kept for that one change alone.
   await page.reload();
   await hydrated(page);

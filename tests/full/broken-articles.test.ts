@@ -1,6 +1,6 @@
 /**
- * What a writer may get wrong, fed to the real build: it has to stop, and to name file, place and
- * mend. All kinds go into one build, because the check tells of everything at once.
+ * Mistakes that authors may make, given to the real build: it must stop, and name file, line and
+ * fix. All kinds go into one build, because the check reports everything at once.
  */
 import {ScratchCopy} from '../support/scratch';
 

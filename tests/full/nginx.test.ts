@@ -1,6 +1,6 @@
 /**
- * The example for a static host, deploy/nginx.conf, in a real nginx on the build that stands in
- * `build/`: the same addresses, statuses and headers as the local server gives.
+ * The example for a static host, deploy/nginx.conf, in a real nginx on the build in `build/`: the
+ * same URLs, statuses and headers as the local server.
  */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {
@@ -17,14 +17,14 @@ import path from 'node:path';
 
 import {parse} from 'node-html-parser';
 
-import {sparePort} from '../../server/bench/cluster';
+import {sparePort} from '../../scripts/support/postgres-cluster';
 import {LOCALES} from '../../src/language/locales';
-import {headOf, ODD, REFUSED, wayOut} from '../support/odd-addresses';
+import {headOf, ODD, REFUSED, wayOut} from '../support/odd-urls';
 import {ALL_PAGES, inLocale} from '../support/pages';
 
 const BUILD = path.resolve('build');
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
-/** Kinds of file that the build has none of today, and a real company's will. */
+/** Kinds of files that the build lacks today, and a real company's will have. */
 const EXTRA = ['a.jpeg', 'a.jpg', 'a.avif', 'a.webp', 'a.gif', 'a.woff', 'a.woff2', 'A.PNG'];
 const OTHERS = LOCALES.slice(1).map(({code}) => code);
 
@@ -34,7 +34,7 @@ describe('deploy/nginx.conf', () => {
   let site = '';
   let port = 0;
 
-  const ask = (address: string) => fetch(site + address, {redirect: 'manual'});
+  const get = (url: string) => fetch(site + url, {redirect: 'manual'});
 
   beforeAll(async () => {
     if (!NGINX) throw new Error('nginx is missing: run "apt-get install -y nginx".');
@@ -59,7 +59,7 @@ describe('deploy/nginx.conf', () => {
     nginx = spawn(NGINX, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {stdio: 'inherit'});
     site = `http://127.0.0.1:${port}`;
     const answers = () =>
-      ask('/').then(
+      get('/').then(
         () => true,
         () => false,
       );
@@ -86,7 +86,7 @@ describe('deploy/nginx.conf', () => {
   it('answers every page of every language at its own address', async () => {
     for (const {code} of LOCALES) {
       for (const route of ALL_PAGES) {
-        const response = await ask(inLocale(code, route));
+        const response = await get(inLocale(code, route));
         expect([inLocale(code, route), response.status]).toEqual([inLocale(code, route), 200]);
         const root = parse(await response.text());
         expect(root.querySelector('html')?.getAttribute('lang')).toBe(code);
@@ -109,7 +109,7 @@ describe('deploy/nginx.conf', () => {
     ['/%65s/about/', '/%65s/about'],
     ['/knowledge-center/%E0%A4%9B%E0%A4%A4/', '/knowledge-center/%E0%A4%9B%E0%A4%A4'],
   ])('%s leads to %s', async (from, to) => {
-    const response = await ask(from);
+    const response = await get(from);
     expect([response.status, response.headers.get('location')]).toEqual([301, to]);
   });
 
@@ -117,7 +117,7 @@ describe('deploy/nginx.conf', () => {
     'answers an unknown address under "%s" with the 404 page of its language',
     async (prefix) => {
       for (const unknown of ['no-such-page', 'knowledge-center/no-such-article', 'a/b/c.png']) {
-        const response = await ask(`${prefix}/${unknown}`);
+        const response = await get(`${prefix}/${unknown}`);
         expect(response.status).toBe(404);
         const root = parse(await response.text());
         expect(root.querySelector('html')?.getAttribute('lang')).toBe(
@@ -129,16 +129,16 @@ describe('deploy/nginx.conf', () => {
 
   it('refuses what no honest link holds, and never leads out of the site', async () => {
     const heads = await Promise.all(
-      [...REFUSED, ...ODD].map(async (address) => ({address, head: await headOf(port, address)})),
+      [...REFUSED, ...ODD].map(async (url) => ({url, head: await headOf(port, url)})),
     );
-    const open = heads.flatMap(({address, head}) => {
+    const open = heads.flatMap(({url, head}) => {
       const problem = wayOut(head);
-      return problem ? [`${address}: ${problem}`] : [];
+      return problem ? [`${url}: ${problem}`] : [];
     });
-    const taken = heads
-      .filter(({address, head}) => REFUSED.includes(address) && head.status !== 400)
-      .map(({address, head}) => `${address}: ${head.status}`);
-    expect({open, taken}).toEqual({open: [], taken: []});
+    const accepted = heads
+      .filter(({url, head}) => REFUSED.includes(url) && head.status !== 400)
+      .map(({url, head}) => `${url}: ${head.status}`);
+    expect({open, accepted}).toEqual({open: [], accepted: []});
     const redirects = heads.filter(({head}) => head.location !== null).length;
     console.log(
       `# nginx: ${REFUSED.length} of ${REFUSED.length} attacks refused, ${ODD.length} odd addresses, ${redirects} redirects, all on the site`,
@@ -149,7 +149,7 @@ describe('deploy/nginx.conf', () => {
     'has no page at "%s/404": it answers 404 there',
     async (prefix) => {
       for (const name of ['404', '404.html']) {
-        const response = await ask(`${prefix}/${name}`);
+        const response = await get(`${prefix}/${name}`);
         expect([name, response.status]).toEqual([name, 404]);
         const root = parse(await response.text());
         expect(root.querySelector('html')?.getAttribute('lang')).toBe(prefix.slice(1) || 'en');
@@ -174,9 +174,9 @@ describe('deploy/nginx.conf', () => {
       ['/assets/js/no-such-file.js', 'no-cache'],
       ['/no-such-picture.png', 'no-cache'],
     ];
-    for (const [address, cache] of cases) {
-      const {headers} = await ask(address);
-      expect([address, headers.get('cache-control')]).toEqual([address, cache]);
+    for (const [url, cache] of cases) {
+      const {headers} = await get(url);
+      expect([url, headers.get('cache-control')]).toEqual([url, cache]);
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
       expect(headers.get('permissions-policy')).toContain('geolocation=()');
@@ -184,9 +184,9 @@ describe('deploy/nginx.conf', () => {
   });
 
   it('compresses what is text', async () => {
-    for (const address of ['/about', '/knowledge-center/rss.xml', '/img/scenes/hero-wide.svg']) {
-      const {headers} = await ask(address);
-      expect([address, headers.get('content-encoding')]).toEqual([address, 'gzip']);
+    for (const url of ['/about', '/knowledge-center/rss.xml', '/img/scenes/hero-wide.svg']) {
+      const {headers} = await get(url);
+      expect([url, headers.get('content-encoding')]).toEqual([url, 'gzip']);
     }
   });
 });

@@ -14,7 +14,7 @@ import {ScratchCopy} from '../support/scratch';
 
 const LOCALE = 'es';
 
-/** What is the same in every language: proper names, codes, addresses. */
+/** What is the same in every language: proper names, codes, URLs. */
 const NAMES = [
   company.name,
   company.logo.name,

@@ -1,5 +1,5 @@
 /**
- * A further language costs one line, a folder and a flag: the real build of a changed copy, walked
+ * Adding a language takes one line, a folder and a flag: the real build of a changed copy, walked
  * in a real browser.
  */
 import {type ChildProcess, spawn} from 'node:child_process';
@@ -90,13 +90,13 @@ test('switcher: there and back on the same page', async () => {
   const page = await visitor();
   await page.goto('/about?lng=en');
   await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
-  for (const [code, address] of [
+  for (const [code, url] of [
     ['ht', '/ht/about'],
     ['en', '/about'],
   ] as const) {
     await page.locator('button[aria-haspopup=menu]:visible').first().click();
     await page.locator(`[role=menuitemradio][lang=${code}]:visible`).click();
-    await page.waitForURL(address);
+    await page.waitForURL(url);
     await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
   }
 }, 60_000);

@@ -1,6 +1,6 @@
-import {callAsVisitor, type Args, type FunctionName, type Reply} from '../sql/calls';
+import {rpcAsVisitor, type Args, type FunctionName, type Reply} from '../sql/rpc';
 import {postgresEngine, prepare, type Engine} from '../sql/engine';
-import type {Cluster} from '../../server/bench/cluster';
+import type {Cluster} from '../../scripts/support/postgres-cluster';
 
 const CONNECTIONS = 24;
 
@@ -20,16 +20,17 @@ export async function testConcurrency(cluster: Cluster): Promise<string[]> {
     Array.from({length: CONNECTIONS}, () => postgresEngine(cluster.url('concurrency'))),
   );
   const problems: string[] = [];
-  const check = (what: string, found: unknown, wanted: unknown): void => {
-    if (found !== wanted) problems.push(`${what}: ${String(found)} instead of ${String(wanted)}`);
+  const check = (what: string, actual: unknown, expected: unknown): void => {
+    if (actual !== expected)
+      problems.push(`${what}: ${String(actual)} instead of ${String(expected)}`);
   };
-  /** All at once; a transaction that fails is a problem. */
+  /** Runs all at once; a failed transaction is a problem. */
   const together = async (
     name: FunctionName,
-    call: (n: number) => {args: Args; address: string | null},
+    request: (n: number) => {args: Args; clientIp: string | null},
   ): Promise<Reply[]> => {
     const settled = await Promise.allSettled(
-      engines.map((engine, n) => callAsVisitor(engine, name, call(n).args, call(n).address)),
+      engines.map((engine, n) => rpcAsVisitor(engine, name, request(n).args, request(n).clientIp)),
     );
     for (const result of settled) {
       if (result.status === 'rejected')
@@ -44,7 +45,7 @@ export async function testConcurrency(cluster: Cluster): Promise<string[]> {
   for (let round = 0; round < 20; round++) {
     const same = await together('submit_contact_rpc', (n) => ({
       args: contact('same', `same${round}@example.com`),
-      address: `198.51.${round}.${n}`,
+      clientIp: `198.51.${round}.${n}`,
     }));
     check('identical requests, successes', successes(same), CONNECTIONS);
     check(
@@ -55,7 +56,7 @@ export async function testConcurrency(cluster: Cluster): Promise<string[]> {
 
     const oneEmail = await together('submit_contact_rpc', (n) => ({
       args: contact(n, `one${round}@example.com`),
-      address: `198.52.${round}.${n}`,
+      clientIp: `198.52.${round}.${n}`,
     }));
     check('one e-mail, successes', successes(oneEmail), 3);
     check(
@@ -64,20 +65,16 @@ export async function testConcurrency(cluster: Cluster): Promise<string[]> {
       3,
     );
 
-    const oneAddress = await together('submit_contact_rpc', (n) => ({
-      args: contact(n, `address${round}-${n}@example.com`),
-      address: `198.53.0.${round}`,
+    const oneIp = await together('submit_contact_rpc', (n) => ({
+      args: contact(n, `ip${round}-${n}@example.com`),
+      clientIp: `198.53.0.${round}`,
     }));
-    check('one address, successes', successes(oneAddress), 10);
-    check(
-      'one address, rows',
-      await rows('inspection_requests', `email like 'address${round}-%'`),
-      10,
-    );
+    check('one IP, successes', successes(oneIp), 10);
+    check('one IP, rows', await rows('inspection_requests', `email like 'ip${round}-%'`), 10);
 
     const sameNews = await together('subscribe_newsletter_rpc', (n) => ({
       args: {v_email: `same${round}@example.com`},
-      address: `198.54.${round}.${n}`,
+      clientIp: `198.54.${round}.${n}`,
     }));
     check('identical subscriptions, successes', successes(sameNews), 1);
     check(
@@ -86,11 +83,11 @@ export async function testConcurrency(cluster: Cluster): Promise<string[]> {
       1,
     );
 
-    const newsAddress = await together('subscribe_newsletter_rpc', (n) => ({
+    const newsOneIp = await together('subscribe_newsletter_rpc', (n) => ({
       args: {v_email: `news${round}-${n}@example.com`},
-      address: `198.55.0.${round}`,
+      clientIp: `198.55.0.${round}`,
     }));
-    check('newsletter, one address, successes', successes(newsAddress), 10);
+    check('newsletter, one IP, successes', successes(newsOneIp), 10);
   }
 
   await storm(engines, problems);
@@ -111,28 +108,28 @@ export async function testConcurrency(cluster: Cluster): Promise<string[]> {
   return problems;
 }
 
-/** Few e-mails and addresses, both forms, staff's purge in between: locks taken in every order. */
+/** Few emails and IPs, both forms, staff's purge in between: locks in every order. */
 async function storm(engines: Engine[], problems: string[]): Promise<void> {
   await Promise.all(
     engines.map(async (engine, connection) => {
       for (let n = 0; n < 100; n++) {
         const dice = (connection * 31 + n * 17) % 23;
-        const address = `198.56.0.${(connection + n * 7) % 5}`;
+        const clientIp = `198.56.0.${(connection + n * 7) % 5}`;
         try {
           if (dice === 0) await engine.query('select intake.purge()');
           else if (dice % 2)
-            await callAsVisitor(
+            await rpcAsVisitor(
               engine,
               'submit_contact_rpc',
               contact(n, `storm${dice}@example.com`),
-              address,
+              clientIp,
             );
           else
-            await callAsVisitor(
+            await rpcAsVisitor(
               engine,
               'subscribe_newsletter_rpc',
               {v_email: `storm${dice}@example.com`},
-              address,
+              clientIp,
             );
         } catch (error) {
           problems.push(`in the storm: ${String(error)}`);

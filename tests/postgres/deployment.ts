@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {hostedRoles} from '../../server/database';
 import {postgresEngine, type Engine} from '../sql/engine';
 import {report, runPgtap} from '../sql/pgtap';
-import type {Cluster} from '../../server/bench/cluster';
+import type {Cluster} from '../../scripts/support/postgres-cluster';
 
 const ROOT = join(__dirname, '../..');
 const TYPES = join(ROOT, 'src/forms/database.types.ts');
@@ -49,7 +49,10 @@ export async function testDeployment(cluster: Cluster): Promise<string[]> {
   return problems;
 }
 
-/** A database whose owner, like `postgres` on hosted Supabase, may much but is no superuser. */
+/**
+ * A database whose owner, like `postgres` on hosted Supabase, has many rights but is not a
+ * superuser.
+ */
 async function hostedProject(cluster: Cluster, admin: Engine): Promise<string> {
   await admin.script(hostedRoles());
   await admin.query("create role hosted_admin login createrole bypassrls password 'hosted_admin'");
@@ -117,7 +120,7 @@ function advisorRemarks(url: string): string[] {
   const answered = [
     // The schema is closed by grants; row level security without a policy is the second wall.
     'rls_enabled_no_policy',
-    // A visitor without an account is the very one who calls the two functions.
+    // Anonymous visitors are meant to execute the two functions.
     'anon_security_definer_function_executable',
     // Rows of address_tries are only counted.
     'no_primary_key',
@@ -151,7 +154,7 @@ function linterRemarks(url: string): string[] {
   );
 }
 
-/** The types of the two functions as the client uses them: `-- --update` writes them anew. */
+/** The types of the two functions as the client uses them: `-- --update` rewrites them. */
 function staleTypes(url: string): string[] {
   const {status, stdout, stderr} = supabase(url, 'gen', 'types', 'typescript', '--schema=public');
   if (status !== 0) return [`gen types failed: ${stderr}`];

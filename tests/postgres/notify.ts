@@ -2,8 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {PG_BIN, type Cluster} from '../../server/bench/cluster';
-import {callAsVisitor} from '../sql/calls';
+import {PG_BIN, type Cluster} from '../../scripts/support/postgres-cluster';
+import {rpcAsVisitor} from '../sql/rpc';
 import {postgresEngine, prepare, type Engine} from '../sql/engine';
 
 const FILE = join(__dirname, '../../supabase/recipes/notify.sql');
@@ -40,7 +40,7 @@ export async function testNotify(cluster: Cluster): Promise<string[]> {
     ${RECIPE.replace('create extension if not exists pg_net;', '')}
   `);
   const send = (n: number, honeypot = '') =>
-    callAsVisitor(
+    rpcAsVisitor(
       engine,
       'submit_contact_rpc',
       {v_honeypot: honeypot, v_name: 'Ann', v_email: `secret${n}@example.com`, v_phone: '1'},
@@ -56,10 +56,10 @@ export async function testNotify(cluster: Cluster): Promise<string[]> {
     "create or replace function net.http_post(url text, body jsonb) returns bigint language plpgsql as 'begin raise exception ''no network''; end'",
   );
   const reply = await send(3);
-  const [kept] = await engine.query(
+  const [stored] = await engine.query(
     "select count(*)::int as n from intake.leads where email = 'secret3@example.com'",
   );
-  if (!reply.success || kept!.n !== 1) problems.push('a notifier that fails cost a lead');
+  if (!reply.success || stored!.n !== 1) problems.push('a notifier that fails cost a lead');
   await Promise.all([engine.close(), admin.close()]);
   return problems;
 }

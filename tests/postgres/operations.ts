@@ -3,15 +3,15 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import {PG_BIN, type Cluster} from '../../server/bench/cluster';
-import {callAsVisitor} from '../sql/calls';
+import {PG_BIN, type Cluster} from '../../scripts/support/postgres-cluster';
+import {rpcAsVisitor} from '../sql/rpc';
 import {postgresEngine, type Engine} from '../sql/engine';
 import {report, runPgtap} from '../sql/pgtap';
 
 const ROOT = join(__dirname, '../..');
 const README = readFileSync(join(ROOT, 'supabase/README.md'), 'utf8');
 
-/** The commands under a heading of supabase/README.md, as they stand there. */
+/** The commands under a heading of supabase/README.md, verbatim. */
 function commandsUnder(heading: string): string {
   const chapter = README.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
   const blocks = [...chapter.matchAll(/^```bash\n(.*?)^```/gms)].map((match) => match[1]);
@@ -41,20 +41,15 @@ const COUNTS = `select
   (select count(*) from intake.address_tries)::int as tries,
   (select count(*) from intake.address_salts)::int as salts`;
 
-/** Requests, a subscriber and suspected spam, each counted by its address. */
+/** Requests, a subscriber and suspected spam, each counted by its client IP. */
 async function visitors(engine: Engine): Promise<void> {
   const person = {v_name: 'Ann', v_phone: '1'};
   const contact = (args: Record<string, unknown>) =>
-    callAsVisitor(engine, 'submit_contact_rpc', {...person, ...args}, '203.0.113.9');
+    rpcAsVisitor(engine, 'submit_contact_rpc', {...person, ...args}, '203.0.113.9');
   await contact({v_email: 'a@example.com'});
   await contact({v_email: 'b@example.com', v_message: 'Nhà tôi bị dột'});
   await contact({v_email: 'c@example.com', v_honeypot: 'filled'});
-  await callAsVisitor(
-    engine,
-    'subscribe_newsletter_rpc',
-    {v_email: 'a@example.com'},
-    '203.0.113.9',
-  );
+  await rpcAsVisitor(engine, 'subscribe_newsletter_rpc', {v_email: 'a@example.com'}, '203.0.113.9');
 }
 
 /** Every command of supabase/README.md, in an owner's order: set up, back up, upgrade, restore. */
@@ -84,10 +79,10 @@ export async function testOperations(cluster: Cluster): Promise<string[]> {
 
   const restored = await postgresEngine(env.NEW_DATABASE_URL);
   const [after] = await restored.query(COUNTS);
-  const wanted = {...before, tries: 0, salts: 0};
-  if (JSON.stringify(after) !== JSON.stringify(wanted))
-    problems.push(`restored ${JSON.stringify(after)} instead of ${JSON.stringify(wanted)}`);
-  const reply = await callAsVisitor(
+  const expected = {...before, tries: 0, salts: 0};
+  if (JSON.stringify(after) !== JSON.stringify(expected))
+    problems.push(`restored ${JSON.stringify(after)} instead of ${JSON.stringify(expected)}`);
+  const reply = await rpcAsVisitor(
     restored,
     'submit_contact_rpc',
     {v_name: 'Bea', v_phone: '2', v_email: 'd@example.com'},

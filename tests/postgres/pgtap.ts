@@ -1,6 +1,6 @@
 import {embeddedEngine, postgresEngine, prepare} from '../sql/engine';
 import {report, runPgtap} from '../sql/pgtap';
-import type {Cluster} from '../../server/bench/cluster';
+import type {Cluster} from '../../scripts/support/postgres-cluster';
 
 /** The pgTAP files on both engines: all pass, with the same count in every file. */
 export async function comparePgtap(cluster: Cluster): Promise<string[]> {

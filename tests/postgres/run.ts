@@ -1,12 +1,12 @@
 /**
  * npm run test:postgres: the database on a real PostgreSQL, in a private cluster that this command
  * starts and removes. Each part prints its counts. `-- --only concurrency` runs the parts of that
- * name; `-- --update` writes the generated types anew.
+ * name; `-- --update` rewrites the generated types.
  */
 import {parseArgs} from 'node:util';
 
 import {comparePgtap} from './pgtap';
-import {startCluster, type Cluster} from '../../server/bench/cluster';
+import {startCluster, type Cluster} from '../../scripts/support/postgres-cluster';
 import {testConcurrency} from './concurrency';
 import {testDeployment} from './deployment';
 import {testNotify} from './notify';
@@ -16,7 +16,7 @@ import {testSameReplies} from './same-replies';
 const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
   'pgTAP on both engines': comparePgtap,
   'deployment: db push, advisors, types': testDeployment,
-  'random calls on both engines': testSameReplies,
+  'random requests on both engines': testSameReplies,
   concurrency: testConcurrency,
   'notices to staff': testNotify,
   'commands of supabase/README.md, backup and restore': testOperations,

@@ -1,16 +1,16 @@
 import {isDeepStrictEqual} from 'node:util';
 
-import {callAsVisitor, replyProblems, type Args, type FunctionName} from '../sql/calls';
+import {rpcAsVisitor, replyProblems, type Args, type FunctionName} from '../sql/rpc';
 import {embeddedEngine, postgresEngine, prepare, type Engine} from '../sql/engine';
-import type {Cluster} from '../../server/bench/cluster';
+import type {Cluster} from '../../scripts/support/postgres-cluster';
 
-const CALLS = 4000;
+const REQUESTS = 4000;
 const SEED = Number(process.env.SEED ?? 20260101);
 
-/** Stands in every text that a "visitor" types here, so that a leak can be seen. */
+/** Part of every text that a "visitor" types here, so that a leak can be detected. */
 const MARK = 'Zq9x';
 
-/** A small generator of the same numbers for the same seed (mulberry32). */
+/** A seeded random number generator (mulberry32). */
 function generator(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,9 +21,11 @@ function generator(seed: number): () => number {
   };
 }
 
-type Step = {name: FunctionName; args: Args; address: string | null} | {sql: string};
+type Step = {name: FunctionName; args: Args; clientIp: string | null} | {sql: string};
 
-/** A random life of the two forms: calls, and now and then time that passes or staff at work. */
+/**
+ * A random sequence of requests to the two forms, with some time shifts and staff actions between.
+ */
 function randomSteps(count: number): Step[] {
   const random = generator(SEED);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
@@ -73,11 +75,11 @@ function randomSteps(count: number): Step[] {
   const option = (values: string[]): string | null =>
     chance(0.2) ? null : chance(0.1) ? pick(['', MARK, 'x'.repeat(500)]) : pick(values);
   const honeypot = (): string | null => (chance(0.06) ? pick([MARK, ' ']) : pick([null, '']));
-  const address = (): string | null =>
+  const clientIp = (): string | null =>
     chance(0.05)
       ? pick([null, '', MARK, '::', '1.2.3', '999.1.1.1', '1.2.3.4, 5.6.7.8'])
       : chance(0.4)
-        ? `198.51.100.${number(3)}` // a few busy ones, which meet their limit
+        ? `198.51.100.${number(3)}` // a few busy ones, which reach their limit
         : chance(0.3)
           ? `2001:db8:${number(12).toString(16)}:${number(2)}::${number(9).toString(16)}`
           : pick(['', '::ffff:']) + `203.0.113.${number(30)}`;
@@ -116,7 +118,7 @@ function randomSteps(count: number): Step[] {
   });
   const newsletter = (): Args => ({
     ...common(),
-    // Far from the edge of "too fast", which both engines meet at different moments.
+    // Far from the limit of "too fast", which the two engines reach at different times.
     v_started_at_ms: pick([
       null,
       0,
@@ -135,7 +137,7 @@ function randomSteps(count: number): Step[] {
       `select intake.mark_appointment((select min(id) from intake.inspection_requests where suspicion is null and answered_at is null), now() - interval '2 days')`,
       'select intake.not_spam((select max(id) from intake.suspected_spam))',
       'select intake.unsubscribe((select max(email) from intake.newsletter_subscribers))',
-      // For a while every request of this phone meets an unexpected error.
+      // For a while every request with this phone number causes an unexpected error.
       `create or replace function intake.odd() returns trigger language plpgsql as $$
          begin raise exception using errcode = '23514', message = new.name; end $$;
        create or replace trigger odd before insert on intake.inspection_requests
@@ -146,11 +148,11 @@ function randomSteps(count: number): Step[] {
   let last: Step | null = null;
   return Array.from({length: count}, (): Step => {
     if (chance(0.02)) return {sql: others()};
-    // Every seventh call is the last one again: a lost reply.
+    // Every seventh request repeats the last one: a lost reply.
     if (last && chance(0.14)) return last;
     last = chance(0.65)
-      ? {name: 'submit_contact_rpc', args: contact(), address: address()}
-      : {name: 'subscribe_newsletter_rpc', args: newsletter(), address: address()};
+      ? {name: 'submit_contact_rpc', args: contact(), clientIp: clientIp()}
+      : {name: 'subscribe_newsletter_rpc', args: newsletter(), clientIp: clientIp()};
     return last;
   });
 }
@@ -163,9 +165,9 @@ async function life(engine: Engine, steps: Step[]): Promise<unknown[]> {
       await engine.script(step.sql);
       replies.push(null);
     } else {
-      const {name, args, address} = step;
+      const {name, args, clientIp} = step;
       replies.push(
-        await callAsVisitor(engine, name, args, address).catch((error: Error) => error.message),
+        await rpcAsVisitor(engine, name, args, clientIp).catch((error: Error) => error.message),
       );
     }
   }
@@ -179,27 +181,33 @@ const ROWS = {
   failures: "to_jsonb(r) - array['failed_at']",
 };
 
-/** Thousands of random calls: the same replies and rows on both engines, every reply in form, no leak. */
+/**
+ * Thousands of random requests: the same replies and rows on both engines, every reply well-formed,
+ * no leak.
+ */
 export async function testSameReplies(cluster: Cluster): Promise<string[]> {
   const admin = await postgresEngine(cluster.url('postgres'));
-  await admin.query('create database random_calls');
-  const real = await postgresEngine(cluster.url('random_calls'));
+  await admin.query('create database random_requests');
+  const real = await postgresEngine(cluster.url('random_requests'));
   await prepare(real);
   const embedded = await embeddedEngine();
 
-  const steps = randomSteps(CALLS);
+  const steps = randomSteps(REQUESTS);
   const [onReal, onEmbedded] = await Promise.all([life(real, steps), life(embedded, steps)]);
   const problems: string[] = [];
   const codes: Record<string, number> = {};
   for (const [index, step] of steps.entries()) {
     if ('sql' in step) continue;
     const reply = onReal[index];
-    const told = (text: string): unknown => problems.push(`call ${index} (seed ${SEED}): ${text}`);
+    const report = (text: string): unknown =>
+      problems.push(`request ${index} (seed ${SEED}): ${text}`);
     if (!isDeepStrictEqual(reply, onEmbedded[index])) {
-      told(`${JSON.stringify(reply)} on PostgreSQL, ${JSON.stringify(onEmbedded[index])} embedded`);
+      report(
+        `${JSON.stringify(reply)} on PostgreSQL, ${JSON.stringify(onEmbedded[index])} embedded`,
+      );
     }
-    for (const problem of replyProblems(step.name, reply)) told(`the reply ${problem}`);
-    if (JSON.stringify(reply).includes(MARK)) told('the reply holds what was typed');
+    for (const problem of replyProblems(step.name, reply)) report(`the reply ${problem}`);
+    if (JSON.stringify(reply).includes(MARK)) report('the reply holds what was typed');
     const {success, error} = reply as {success?: boolean; error?: string};
     const code = `${step.name.split('_')[1]} ${success ? 'success' : error}`;
     codes[code] = (codes[code] ?? 0) + 1;
@@ -210,10 +218,10 @@ export async function testSameReplies(cluster: Cluster): Promise<string[]> {
     if (a!.rows !== b!.rows) problems.push(`the rows of ${table} differ`);
   }
   if (cluster.log().includes(MARK)) problems.push("the server's log holds what was typed");
-  // Without every code the calls would prove little.
+  // Require every code: without them the requests would prove little.
   for (const [name, list] of Object.entries(EXPECTED)) {
     for (const code of list)
-      if (!codes[`${name} ${code}`]) problems.push(`no ${name} call gave ${code}`);
+      if (!codes[`${name} ${code}`]) problems.push(`no ${name} request gave ${code}`);
   }
   console.log(`# ${steps.length} random steps, seed ${SEED}: ${JSON.stringify(codes)}`);
   await Promise.all([real.close(), embedded.close(), admin.close()]);

@@ -16,7 +16,7 @@ const FILES: Record<string, string> = {
   'scripts/leads.ts': "import '../server/app';",
   'bench/index.ts': "import '../scripts/leads';\nexport {};",
   'tests/right.test.ts': "import '../scripts/leads';",
-  // Wrong, from here on.
+  // Forbidden imports, from here on.
   'src/data/type-above.ts':
     "import type {Tone} from '@site/src/components/Tag';\nexport type A = Tone;",
   'src/data/inline-type.ts':
@@ -53,7 +53,7 @@ const WRONG: [from: string, rule: string][] = [
 
 describe('the boundaries between the rooms', () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'palm-sentry-boundaries-'));
-  let found: string[] = [];
+  let reported: string[] = [];
 
   beforeAll(() => {
     for (const [file, text] of Object.entries(FILES)) {
@@ -67,16 +67,16 @@ describe('the boundaries between the rooms', () => {
     );
     if (stdout === '') throw new Error(stderr);
     const {summary} = JSON.parse(stdout) as {summary: {violations: Violation[]}};
-    found = summary.violations.map(({from, rule}) => `${from} ${rule.name}`);
+    reported = summary.violations.map(({from, rule}) => `${from} ${rule.name}`);
   }, 60_000);
 
   afterAll(() => fs.rmSync(dir, {recursive: true}));
 
   test.each(WRONG)('%s is refused by %s', (from, rule) => {
-    expect(found).toContain(`${from} ${rule}`);
+    expect(reported).toContain(`${from} ${rule}`);
   });
 
   test('nothing else is refused', () => {
-    expect(found.sort()).toEqual(WRONG.map((entry) => entry.join(' ')).sort());
+    expect(reported.sort()).toEqual(WRONG.map((entry) => entry.join(' ')).sort());
   });
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {engines, scripts} from '@site/package.json';
 
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'supabase/README.md'];
-const FOLDERS = ['src', 'tests', 'server', 'supabase', 'deploy', 'static'];
+const FOLDERS = ['src', 'tests', 'server', 'scripts', 'bench', 'supabase', 'deploy', 'static'];
 
 const text = (document: string): string => readFileSync(document, 'utf8');
 
@@ -14,12 +14,14 @@ const PARTS = /^(?:check|bench):/;
 
 describe.each(DOCUMENTS)('%s', (document) => {
   it('names only files that exist', () => {
-    const links = [...text(document).matchAll(/\]\((?!https?:|mailto:|[#/])([^)#]+)/g)].map(
-      ([, to]) => path.join(path.dirname(document), to),
+    const all = (pattern: RegExp): string[] =>
+      [...text(document).matchAll(pattern)].map(([, name = '']) => name);
+    const links = all(/\]\((?!https?:|mailto:|[#/])([^)#]+)/g).map((to) =>
+      path.join(path.dirname(document), to),
     );
-    const mentions = [...text(document).matchAll(/`([\w./-]+)`/g)]
-      .map(([, name]) => name)
-      .filter((name) => FOLDERS.includes(name.split('/')[0]) && name.includes('/'));
+    const mentions = all(/`([\w./-]+)`/g).filter((name) =>
+      FOLDERS.some((folder) => name.startsWith(`${folder}/`)),
+    );
     expect([...links, ...mentions].filter((file) => !existsSync(file))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ type Entry = {
 
 const packages: Record<string, Entry> = lock.packages;
 
-/** Where Node would find a dependency of the package at `from`. */
+/** Resolves a dependency of the package at `from` as Node would. */
 function resolved(from: string, name: string): Entry | undefined {
   for (let base = from; ; base = base.slice(0, Math.max(0, base.lastIndexOf('/node_modules/')))) {
     const entry = packages[`${base ? `${base}/` : ''}node_modules/${name}`];

@@ -58,7 +58,7 @@ const CANCELLATION: InEachLanguage<RegExp[]> = {
   hi: [/10 दिन/, /आधिकारिक तारीख़/, /घोषित इलाक़े/, /परमिट/, /बिल्डिंग कोड/, /तिरपाल/, /certified mail/],
 };
 
-/** Footing, light and the time of day: what the attic asks of whoever looks into it. */
+/** Footing, light and time of day: what to mind when looking into an attic. */
 const ATTIC: InEachLanguage<RegExp[]> = {
   en: [/binoculars/, /morning/, /only on framing/, /flashlight/],
   es: [/binoculares/, /mañana/, /solo sobre las vigas/, /linterna/],

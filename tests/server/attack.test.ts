@@ -5,15 +5,17 @@ import {join} from 'node:path';
 
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {
+  loopback,
   post,
   startServer,
   submission,
   temporaryFolders,
   type RunningServer,
-} from '../../server/bench/http';
-import {replyProblems} from '../sql/calls';
+} from '../../scripts/support/local-server';
+import {replyProblems} from '../sql/rpc';
 import {testDatabase} from '../support/database';
-import {headOf, ODD, REFUSED, wayOut} from '../support/odd-addresses';
+import {count} from '../support/faults';
+import {headOf, ODD, REFUSED, wayOut} from '../support/odd-urls';
 
 const folders = temporaryFolders();
 let server: RunningServer;
@@ -34,6 +36,9 @@ afterAll(async () => {
 });
 
 beforeEach(() => database.clear());
+
+/** Until the line of the last lead has been printed. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 const key = {apikey: EMBEDDED_PUBLISHABLE_KEY};
 const json = {...key, 'content-type': 'application/json'};
@@ -95,6 +100,11 @@ const ATTEMPTS: [string, string, RequestInit][] = [
   ['DELETE', '/rest/v1/rpc/submit_contact_rpc', {headers: key}],
   ['POST', '/rest/v1/rpc/submit_contact_rpc/', {headers: json, body: '{}'}],
   ['POST', '/rest/v1/rpc/../inspection_requests', {headers: json, body: '{}'}],
+  // The name of a function, written otherwise.
+  ['POST', '/rest/v1/rpc/SUBMIT_CONTACT_RPC', {headers: json, body: '{}'}],
+  ['POST', '/rest/v1/rpc//submit_contact_rpc', {headers: json, body: '{}'}],
+  ['POST', '/rest/v1/rpc/submit_contact_rpc%00', {headers: json, body: '{}'}],
+  ['POST', '/rest/v1/rpc/submit_contact_rpc%', {headers: json, body: '{}'}],
   [
     'POST',
     '/rest/v1/rpc/submit_contact_rpc%2f..%2f..%2finspection_requests',
@@ -177,7 +187,7 @@ test('a forged token of the service role is of no use', async () => {
     headers: {...json, authorization: `Bearer ${unsigned}.${signature}`},
     body: '{"v_name":"x"}',
   });
-  // Read as what it is without the token: an ordinary visitor's call.
+  // Treated as without the token: an ordinary visitor's request.
   expect(await response.json()).toMatchObject({error: 'invalid_email'});
   const table = await fetch(`${origin}/rest/v1/inspection_requests`, {
     headers: {...key, authorization: `Bearer ${unsigned}.${signature}`},
@@ -205,6 +215,85 @@ test.each([
   expect(response.status).toBeLessThan(500);
   expect(text).not.toMatch(/zq9x/i);
   expect(server.output()).not.toMatch(/zq9x/i);
+});
+
+const nested = (depth: number, [open, close] = ['{"a":', '}']): string =>
+  `{"v_name":"Zq9x","v_email":"zq9x@example.com","v_phone":"1","v_meta":${open!.repeat(depth)}1${close!.repeat(depth)}}`;
+
+test.each([
+  ['objects, 21 deep', nested(20)],
+  ['objects, 6,000 deep', nested(6000)],
+  ['lists, 6,000 deep', nested(6000, ['[', ']'])],
+  ['lists, 30,000 deep', nested(30_000, ['[', ']'])],
+  ['lists that never end', '['.repeat(60_000)],
+  ['a number without end', '{"v_started_at_ms":1e400}'],
+])('%s: not understood, and no failure', async (_, body) => {
+  const before = server.output();
+  const {status} = await post(server.port, 'submit_contact_rpc', body);
+  expect(status).toBe(400);
+  expect(server.output()).toBe(before);
+});
+
+test.each(['submit_contact_rpc', 'subscribe_newsletter_rpc'])(
+  'the name of %s with an encoded letter is no failure',
+  async (name) => {
+    const path = `%${name.charCodeAt(0).toString(16)}${name.slice(1)}`;
+    const {status} = await post(server.port, path, {v_name: 'Zq9x', v_zq9x: 1});
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  },
+);
+
+test.each(['9'.repeat(60_000), '1e300', '-1e300', `1764000000000.${'7'.repeat(60_000)}`])(
+  'a start of %.20s… is kept within bounds or refused',
+  async (number) => {
+    const body = `{"v_email":"clock@example.com","v_started_at_ms":${number}}`;
+    expect((await post(server.port, 'subscribe_newsletter_rpc', body)).status).toBeLessThan(500);
+    const rows = await database.query(
+      'select pg_column_size(started_at_ms) as size from intake.newsletter_subscribers',
+    );
+    for (const {size} of rows) expect(Number(size ?? 0)).toBeLessThan(20);
+  },
+);
+
+test('a request that was first taken for spam and then comes clean is a lead, and announced', async () => {
+  const from = '127.6.6.6';
+  const first = {...submission(60), v_honeypot: 'Filled by the browser'};
+  expect((await post(server.port, 'submit_contact_rpc', first, {from})).body).toContain(
+    'spam_detected',
+  );
+  // Another lead in between, so that its number is not the newest any more.
+  await post(server.port, 'submit_contact_rpc', submission(61), {from});
+  await settle();
+  const [row] = await database.contacts('visitor60@example.com');
+  const line = `New inspection request ${String(row!.id)} at`;
+  expect(server.output()).not.toContain(line);
+  const clean = {...first, v_honeypot: ''};
+  for (const _ of [1, 2]) {
+    const reply = await post(server.port, 'submit_contact_rpc', clean, {from});
+    expect(reply.body).toContain('"success":true');
+    await settle();
+  }
+  expect(await database.contacts('visitor60@example.com')).toMatchObject([{suspicion: null}]);
+  expect(server.output().split(line)).toHaveLength(2);
+});
+
+test('spam first and clean then does not go round the limit of an e-mail', async () => {
+  const replies: string[] = [];
+  for (let n = 0; n < 10; n++) {
+    const request = {...submission(70 + n), v_email: 'one@example.com'};
+    const from = loopback(n);
+    await post(server.port, 'submit_contact_rpc', {...request, v_honeypot: 'x'}, {from});
+    const reply = await post(server.port, 'submit_contact_rpc', request, {from});
+    replies.push(String((JSON.parse(reply.body) as {error: unknown}).error));
+  }
+  expect(replies).toEqual([
+    ...Array<string>(3).fill('null'),
+    ...Array<string>(7).fill('rate_limit'),
+  ]);
+  count(
+    `spam, then clean: 10 of one e-mail, ${replies.filter((reply) => reply === 'null').length} taken`,
+  );
 });
 
 test('a body beyond the limit is refused, announced or not', async () => {
@@ -260,7 +349,7 @@ test('the limit counts the socket, whatever a header claims', async () => {
     replies.push(((await response.json()) as {error: string}).error);
   }
   expect(replies).toEqual([...Array<null>(10).fill(null), 'rate_limit', 'rate_limit']);
-  // Another socket address is another visitor.
+  // Another socket IP is another visitor.
   expect(
     (await post(server.port, 'submit_contact_rpc', submission(20), {from: '127.9.9.9'})).body,
   ).toContain('"success":true');
@@ -327,6 +416,7 @@ test('a failure inside says db_error to the visitor and its SQLSTATE to the oper
     expect(await database.query('select function_name, sql_state from intake.failures')).toEqual([
       {function_name: 'submit_contact_rpc', sql_state: '23514'},
     ]);
+    expect(server.output()).toContain('submit_contact_rpc failed with SQLSTATE 23514\n');
   } finally {
     await database.query('alter table intake.inspection_requests drop constraint odd');
   }
@@ -339,7 +429,7 @@ test('nothing typed stands in the server’s output but the masked line', async 
     {...submission(99), v_name: 'Quentin Masked', v_message: 'Confidential'},
     {from: '127.8.8.8'},
   );
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await settle();
   expect(server.output()).toMatch(
     /New inspection request \d+ at \d\d:\d\d UTC, es: Q\., phone ending 42/,
   );
@@ -347,18 +437,16 @@ test('nothing typed stands in the server’s output but the masked line', async 
 });
 
 test('odd addresses never lead out of the site', async () => {
-  const addresses = [...REFUSED, ...ODD, '/about/', '//about/', '///about.html', '/about//'];
+  const urls = [...REFUSED, ...ODD, '/about/', '//about/', '///about.html', '/about//'];
   const heads = await Promise.all(
-    addresses.map(async (address) => ({address, head: await headOf(server.port, address)})),
+    urls.map(async (url) => ({url, head: await headOf(server.port, url)})),
   );
-  const problems = heads.flatMap(({address, head}) => {
+  const problems = heads.flatMap(({url, head}) => {
     const problem = wayOut(head);
-    return problem ? [`${address}: ${problem}`] : [];
+    return problem ? [`${url}: ${problem}`] : [];
   });
   expect(problems).toEqual([]);
   const redirects = heads.filter(({head}) => head.location !== null).length;
   expect(redirects).toBeGreaterThan(3);
-  console.log(
-    `# server: ${addresses.length} odd addresses, ${redirects} redirects, all on the site`,
-  );
+  console.log(`# server: ${urls.length} odd addresses, ${redirects} redirects, all on the site`);
 });

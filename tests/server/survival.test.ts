@@ -1,6 +1,5 @@
 // cspell:ignore palmsentry
-import {execFile} from 'node:child_process';
-import {cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {join} from 'node:path';
 
@@ -11,10 +10,10 @@ import {
   submission,
   temporaryFolders,
   type RunningServer,
-} from '../../server/bench/http';
+} from '../../scripts/support/local-server';
 import {testDatabase} from '../support/database';
+import {command, count} from '../support/faults';
 
-const ROOT = join(__dirname, '../..');
 let folders: ReturnType<typeof temporaryFolders>;
 const running: RunningServer[] = [];
 
@@ -29,17 +28,12 @@ const start = async (...args: string[]): Promise<RunningServer> => {
   return server;
 };
 
+const locks = (): string[] =>
+  readdirSync(folders.data).filter((name) => /^(lock|draft|server\.sock)/.test(name));
+
 /** What `npm run leads -- …` prints, and its exit code. */
-const leads = (...args: string[]): Promise<{code: number; text: string}> =>
-  new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', join(ROOT, 'server/leads.ts'), ...args],
-      {cwd: ROOT, env: {...process.env, NODE_OPTIONS: '', DATA_DIR: folders.data}},
-      (error, stdout, stderr) =>
-        resolve({code: error ? Number(error.code) : 0, text: stdout + stderr}),
-    );
-  });
+const leads = (...args: string[]) =>
+  command('scripts/leads/index.ts', args, {DATA_DIR: folders.data});
 
 const stop = async (
   server: RunningServer,
@@ -88,7 +82,7 @@ test('killed during 500 submissions, it has every acknowledged one after the res
           if (reply.status === 200 && reply.body.includes('"success":true'))
             acknowledged.add(`visitor${n}@example.com`);
         } catch {
-          // Whoever is not answered was not promised anything.
+          // A request without a reply was not acknowledged.
         }
         if (acknowledged.size === 250) killed ??= stop(first, 'SIGKILL');
       }
@@ -99,11 +93,11 @@ test('killed during 500 submissions, it has every acknowledged one after the res
   expect(acknowledged.size).toBeLessThan(500);
 
   const second = await start();
-  const kept = (await testDatabase(folders.data).contacts()).map(({email}) => String(email));
-  expect([...acknowledged].filter((email) => !kept.includes(email))).toEqual([]);
-  expect(new Set(kept).size).toBe(kept.length);
-  console.log(`kill -9: ${acknowledged.size} acknowledged, ${kept.length} kept, none lost`);
-  // The lost replies are sent again, and are the same requests.
+  const stored = (await testDatabase(folders.data).contacts()).map(({email}) => String(email));
+  expect([...acknowledged].filter((email) => !stored.includes(email))).toEqual([]);
+  expect(new Set(stored).size).toBe(stored.length);
+  count(`kill -9: ${acknowledged.size} acknowledged, ${stored.length} kept, none lost`);
+  // Requests whose replies were lost are sent again, and count as the same requests.
   for (const n of [0, 1, 499]) {
     expect(
       (await post(second.port, 'submit_contact_rpc', submission(n), {from: loopback(n + 1000)}))
@@ -122,7 +116,7 @@ test('a second server on the folder refuses with a sentence and harms nothing', 
   );
   expect(await testDatabase(folders.data).contacts()).toHaveLength(2);
   expect(await stop(first)).toBe(0);
-  expect(existsSync(join(folders.data, 'lock'))).toBe(false);
+  expect(locks()).toEqual([]);
   const third = await start();
   expect(await testDatabase(folders.data).contacts()).toHaveLength(2);
   // Started again by Ctrl-C it stops as well.
@@ -156,8 +150,8 @@ test('a folder of another PostgreSQL, or of a later version of this code, is ref
   writeFileSync(version, '16\n');
   await expect(start()).rejects.toThrow('was written by PostgreSQL 16, and this version reads 17');
   writeFileSync(version, mine);
-  // A refusal leaves no lock behind.
-  expect(existsSync(join(folders.data, 'lock'))).toBe(false);
+  // A failed start leaves no lock behind.
+  expect(locks()).toEqual([]);
 });
 
 test('a taken port and a missing build are one sentence each', async () => {
@@ -170,7 +164,7 @@ test('a taken port and a missing build are one sentence each', async () => {
   taken.close();
   rmSync(join(folders.site, 'index.html'));
   await expect(start()).rejects.toThrow(/^There is no built site in [^\n]*$/);
-  expect(existsSync(join(folders.data, 'lock'))).toBe(false);
+  expect(locks()).toEqual([]);
 });
 
 test('test queries are refused unless the server was started for tests', async () => {

@@ -18,11 +18,11 @@ export interface FileResult {
  */
 export async function runPgtap(
   engine: Engine,
-  wanted: (file: string) => boolean = () => true,
+  isIncluded: (file: string) => boolean = () => true,
 ): Promise<FileResult[]> {
   const results: FileResult[] = [];
   for (const file of readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.sql') && wanted(name))
+    .filter((name) => name.endsWith('.sql') && isIncluded(name))
     .sort()) {
     results.push(await runFile(engine, file, readFileSync(join(FOLDER, file), 'utf8')));
   }

@@ -11,9 +11,9 @@ import {formatMonth, formatNumber, formatPercent} from '../../src/language/forma
 export type Item = {
   text: string | ((locale: string) => string);
   id?: string;
-  /** What stands in the braces of a translated message. */
+  /** Values for the braces of a translated message. */
   values?: (locale: string) => Record<string, string>;
-  /** The text is (in) a link to this route or address. */
+  /** The text is (in) a link to this route or URL. */
   href?: string;
 };
 
@@ -110,11 +110,11 @@ const home: Block[] = [
     ],
   },
   {
-    name: 'final call',
+    name: 'final CTA',
     items: [
-      t('home.call.title', 'Find out what your roof needs. It costs nothing to know.'),
-      t('home.call.inspection', 'Schedule Inspection', routes.contact),
-      t('home.call.about', 'Learn About Company', routes.about),
+      t('home.cta.title', 'Find out what your roof needs. It costs nothing to know.'),
+      t('home.cta.inspection', 'Schedule Inspection', routes.contact),
+      t('home.cta.about', 'Learn About Company', routes.about),
     ],
   },
 ];
@@ -190,12 +190,12 @@ const about: Block[] = [
     ],
   },
   {
-    name: 'call',
+    name: 'CTA',
     items: [
-      t('about.call.title', 'See for yourself how we work'),
-      t('about.call.inspection', 'Book a free inspection', routes.contact),
+      t('about.cta.title', 'See for yourself how we work'),
+      t('about.cta.inspection', 'Book a free inspection', routes.contact),
       {
-        id: 'about.call.phone',
+        id: 'about.cta.phone',
         text: `Call ${company.phone.display}`,
         values: phoneValue,
         href: phoneHref,
@@ -342,8 +342,8 @@ const services: Block[] = [
     ],
   },
   {
-    name: 'call',
-    items: [t('services.call.inspection', 'Book a free inspection', routes.contact)],
+    name: 'CTA',
+    items: [t('services.cta.inspection', 'Book a free inspection', routes.contact)],
   },
 ];
 

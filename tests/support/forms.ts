@@ -6,17 +6,17 @@ import {HOSTS} from './hosts';
 /** The database behind the server that the forms' tests visit. */
 export const database = testDatabase(HOSTS[0]!.dataDir);
 
-/** Both procedures, as a pattern for `page.route`. */
-export const CALLS = '**/rest/v1/rpc/*';
+/** URLs of both functions, as a pattern for `page.route`. */
+export const RPC_URLS = '**/rest/v1/rpc/*';
 
 let people = 0;
 
-/** An address that nobody else in these tests has. */
+/** An email that no other test uses. */
 export const newEmail = (): string => `visitor.${Date.now()}.${(people += 1)}@example.com`;
 
 /**
- * As if the visitor had begun a minute ago: a test types faster than the server believes of a
- * person. Call it before the page is opened.
+ * Sets the visitor's start time a minute back: a test types faster than the server accepts from a
+ * person. Use it before the page is opened.
  */
 export async function begunAMinuteAgo(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -33,7 +33,7 @@ export const field = (page: Page, name: string): Locator =>
 
 export const submitButton = (page: Page): Locator => page.locator('main form [type=submit]');
 
-export const FULL = {
+export const COMPLETE_REQUEST = {
   name: 'Maria Núñez',
   phone: '+1 (727) 555-0117',
   roofType: 'tile',
@@ -45,13 +45,13 @@ export const FULL = {
 
 /** Fills every field of the inspection form; what is given replaces an entry. */
 export async function fillInspection(page: Page, email: string, changes: {name?: string} = {}) {
-  await field(page, 'name').fill(changes.name ?? FULL.name);
-  await field(page, 'phone').fill(FULL.phone);
+  await field(page, 'name').fill(changes.name ?? COMPLETE_REQUEST.name);
+  await field(page, 'phone').fill(COMPLETE_REQUEST.phone);
   await field(page, 'email').fill(email);
   for (const list of ['roofType', 'roofAge', 'lastInspection', 'stormDamage'] as const) {
-    await field(page, list).selectOption(FULL[list]);
+    await field(page, list).selectOption(COMPLETE_REQUEST[list]);
   }
-  await field(page, 'message').fill(FULL.message);
+  await field(page, 'message').fill(COMPLETE_REQUEST.message);
 }
 
 /** What the inspection form holds, by field. */
@@ -76,7 +76,7 @@ export async function expectToast(
   await expect(toast).toHaveText(`${title}${text}`);
 }
 
-/** Answers a call as the backend would with this body. */
+/** Replies to a request as the backend would with this body. */
 export const answer = (body: unknown) => (route: Route) =>
   route.fulfill({
     status: 200,
@@ -84,7 +84,7 @@ export const answer = (body: unknown) => (route: Route) =>
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-/** Lets a call through to the real backend with some parameters changed on the way. */
+/** Passes a request to the real backend with some parameters changed. */
 export const altered = (changes: Record<string, unknown>) => (route: Route) =>
   route.continue({
     postData: JSON.stringify({...(route.request().postDataJSON() as object), ...changes}),

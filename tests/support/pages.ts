@@ -25,13 +25,13 @@ export const PUBLISHED = readdirSync('blog')
   }));
 
 /** How many articles the filter shows of a category. */
-export const countOf = (wanted: Category): number =>
-  PUBLISHED.filter(({category}) => category === wanted).length;
+export const countOf = (topic: Category): number =>
+  PUBLISHED.filter(({category}) => category === topic).length;
 
 export const CODES: LocaleCode[] = LOCALES.map(({code}) => code);
 
-/** One page of each kind: what a representative run looks at. */
-export const KINDS = [
+/** One page of each kind, for a representative run. */
+export const SAMPLE_PAGES = [
   ...Object.values(routes),
   serviceRoute(SERVICE_SLUGS[0]),
   `${routes.knowledgeCenter}/${ARTICLE_SLUGS[0]}`,
@@ -44,6 +44,6 @@ export const ALL_PAGES = [
   ...PUBLISHED.map(({slug}) => `${routes.knowledgeCenter}/${slug}`),
 ];
 
-/** Address of a route in a language: `/about`, `/es/about`, `/es/`. */
+/** Path of a route in a language: `/about`, `/es/about`, `/es/`. */
 export const inLocale = (code: LocaleCode, route: string): string =>
   code === DEFAULT_LOCALE ? route : `/${code}${route}`;

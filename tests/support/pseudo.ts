@@ -8,11 +8,11 @@ export function accent(text: string): string {
   );
 }
 
-/** Accents what a reader sees of a Markdown or MDX text: not addresses, tags, imports or comments. */
+/** Accents what a reader sees of a Markdown or MDX text: not URLs, tags, imports or comments. */
 function accentBody(body: string): string {
-  const kept =
+  const untouched =
     /\]\([^)]*\)|<head>[\s\S]*?<\/head>|\{[^}]*\}|<[A-Za-z/][^>]*>|https?:\/\/\S+|[A-Za-z]/g;
-  return body.replace(kept, (part) => {
+  return body.replace(untouched, (part) => {
     if (part.length === 1) return part + ACUTE;
     // The caption of a figure is read, though it is an attribute.
     return part.replace(
@@ -22,7 +22,7 @@ function accentBody(body: string): string {
   });
 }
 
-/** Front matter values that a reader meets; the rest is identifiers, dates and addresses. */
+/** Front matter values that readers see; the rest is identifiers, dates and URLs. */
 const READ =
   /^(?<indent>\s*(?:- )?)(?<key>title|description|excerpt|summary|imageAlt|buttonText|sidebar_label): *(?<value>.*)$/;
 
@@ -31,7 +31,7 @@ export function accentMarkdown(file: string): string {
   const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
   const frontMatter = front
     .split('\n')
-    // A copy gives only what is language; the rest comes from the English.
+    // A copy gives only translatable fields; the rest comes from the English.
     .filter((line) => !/^(?:date|authors|category|topics|readTime|image|reviewBy):/.test(line))
     .map((line) => {
       const cta = /^cta: *\{.*\}$/.test(line);

@@ -32,7 +32,7 @@ function messages(locale: LocaleCode): Record<string, string> {
   return Object.fromEntries(Object.entries(file).map(([id, {message}]) => [id, message]));
 }
 
-/** Service cards as the `services-data` plugin hands them out; the slug stands for the words. */
+/** Service cards as the `services-data` plugin provides them, with the slug as their text. */
 const serviceCards = SERVICE_SLUGS.map((slug) => ({
   slug,
   title: `Title of ${slug}`,
@@ -41,7 +41,7 @@ const serviceCards = SERVICE_SLUGS.map((slug) => ({
   imageAlt: `Picture of ${slug}`,
 }));
 
-/** Renders a component inside everything that Docusaurus puts round a page, in one language. */
+/** Renders a component inside the providers that Docusaurus puts around a page, in one language. */
 export function renderSite(
   ui: ReactNode,
   {locale = DEFAULT_LOCALE, path = '/', customFields = {}}: Options = {},

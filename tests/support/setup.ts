@@ -8,5 +8,5 @@ Object.assign(globalThis, {TextDecoder, TextEncoder});
 // What the client entry of a built page would have set: links prefetch through it.
 Object.assign(window, {docusaurus: {prefetch: () => undefined, preload: () => undefined}});
 
-// jsdom lays nothing out and so cannot scroll.
+// jsdom has no layout and so cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {DEFAULT_LOCALE, type LocaleCode} from '../../src/language/locales';
 
 /**
- * A text of the site in a language, by its id. The English stands in the code, so the caller gives it.
+ * A text of the site in a language, by its id. The English is in the code, so the caller passes it.
  *
  * @throws where the language has no translation of it
  */

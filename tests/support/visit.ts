@@ -3,9 +3,9 @@ import type {Page} from '@playwright/test';
 import type {LocaleCode} from '../../src/language/locales';
 
 /** The languages of the quick tier; a test of another carries the tag in its title. */
-export const inFull = (code: LocaleCode): string => (['en', 'ko'].includes(code) ? '' : '@full ');
+export const fullTag = (code: LocaleCode): string => (['en', 'ko'].includes(code) ? '' : '@full ');
 
-/** What happened on the way of one visit. */
+/** The documents of one visit. */
 export type Trail = {
   /** Paths of the documents that the main frame has shown, in order. */
   documents: string[];
@@ -13,7 +13,7 @@ export type Trail = {
   painted: string[];
 };
 
-/** Follows a page from now on: every document it commits, and which of them painted. */
+/** Records every document that a page commits from now on, and which of them painted. */
 export async function follow(page: Page): Promise<Trail> {
   const trail: Trail = {documents: [], painted: []};
   page.on('framenavigated', (frame) => {
@@ -32,10 +32,10 @@ export async function follow(page: Page): Promise<Trail> {
   return trail;
 }
 
-/** Opens an address without waiting for more than its first byte: the gate may lead on at once. */
-export const open = (page: Page, address: string) => page.goto(address, {waitUntil: 'commit'});
+/** Opens a URL without waiting for more than its first byte: the gate may redirect at once. */
+export const open = (page: Page, url: string) => page.goto(url, {waitUntil: 'commit'});
 
-/** The saved choice, as the browser holds it. */
+/** The saved choice in the browser's storage. */
 export const saved = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('selectedLanguage'));
 

@@ -5,7 +5,7 @@ import type {ButtonHTMLAttributes, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Look = {
-  /** `primary` is tile red and stands once on a screen; `ghost` is the second action. */
+  /** `primary` is tile red, once per screen; `ghost` is the secondary action. */
   variant?: 'primary' | 'ghost';
   size?: 'md' | 'sm';
   className?: string;

@@ -1,8 +1,8 @@
-/** Whether the visitor has put the call banner away; kept for the session, spec section 4. */
+/** Whether the visitor has dismissed the call banner; saved for the session. */
 const KEY = 'callBannerDismissed';
 
 const listeners = new Set<() => void>();
-/** Where storage is blocked, the wish holds at least until the next load. */
+/** Where storage is blocked, the dismissal lasts until the next load. */
 let dismissedHere = false;
 
 /** For `useSyncExternalStore`: returns the unsubscribing function. */
@@ -25,7 +25,7 @@ export function dismiss(): void {
   try {
     sessionStorage.setItem(KEY, 'true');
   } catch {
-    // Storage is blocked: the module's own memory serves until the next load.
+    // Storage is blocked: the module's variable lasts until the next load.
   }
   listeners.forEach((listener) => listener());
 }

@@ -2,25 +2,25 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {company, phoneHref} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
-import {routeOf} from '@site/src/language/address';
+import {routeOf} from '@site/src/language/localePath';
 import {X} from 'lucide-react';
 import {type ReactNode, useSyncExternalStore} from 'react';
 
 import Button from '../Button';
 import {dismiss, isDismissed, subscribe} from './dismissal';
 import styles from './styles.module.css';
-import {useWayBack} from './useWayBack';
+import {useFocusReturn} from './useFocusReturn';
 
 /**
- * Sticky on small screens until it is dismissed for the session. Call Now goes to the contact page
- * as specified, and dials where that is the page already; the number itself is a `tel:` link. Not
- * in the served HTML: only the browser knows whether it was dismissed, and it is fixed, so nothing
- * moves when it comes.
+ * Sticky on small screens until it is dismissed for the session. "Call Now" opens the contact page;
+ * on the contact page it dials. The number itself is a `tel:` link. Not in the served HTML, because
+ * only the browser knows whether it was dismissed; it is fixed, so it shifts nothing when it
+ * appears.
  */
 export default function CallBanner(): ReactNode {
   const dismissed = useSyncExternalStore(subscribe, isDismissed, () => true);
   const onContact = routeOf(useLocation().pathname) === routes.contact;
-  const {rememberWay, goBack} = useWayBack();
+  const {rememberWay, goBack} = useFocusReturn();
 
   function hide(): void {
     goBack();
@@ -31,7 +31,7 @@ export default function CallBanner(): ReactNode {
   return (
     <aside
       className={styles.banner}
-      data-ground="deep"
+      data-background="deep"
       data-call-banner
       aria-label={translate({id: 'callBanner.region.label', message: 'Call us'})}
       onFocus={rememberWay}

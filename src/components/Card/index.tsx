@@ -4,8 +4,8 @@ import type {ElementType, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A sheet with one lifted corner. Give it a heading that holds the only link of the card, with
- * `cardLink` as that link's class, and the whole card becomes its target.
+ * A sheet with one lifted corner. Give it a heading that holds the card's only link, with the class
+ * `cardLink` on that link, and the whole card becomes its target.
  */
 export default function Card({
   as: Tag = 'div',

@@ -3,13 +3,14 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The notice stands once on a page; claims offers elsewhere on it link here. */
+/** The notice appears once on a page; other claims offers on the page link here. */
 export const CLAIMS_NOTICE_ID = 'claims-notice';
 
 /**
- * The notice that Florida Statutes 489.147(1)(a) asks of a contractor who speaks of claims for roof
- * damage: the deductible is the owner's to pay, and waiving it or filing a false claim is fraud. The
- * statute wants at least 12 points (16 CSS pixels). It stands beside every such offer.
+ * The notice that Florida Statutes 489.147(1)(a) requires of a contractor who mentions claims for
+ * roof damage: the deductible is the owner's to pay, and waiving it or filing a false claim is
+ * fraud. The statute requires at least 12 points (16 CSS pixels). It appears beside every such
+ * offer.
  */
 export default function ClaimsNotice(): ReactNode {
   return (

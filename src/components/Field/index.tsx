@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** What the control takes over from its field. */
+/** Props that the control takes from its field. */
 type ControlProps = {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ type ControlProps = {
 };
 
 type Props = {
-  /** Unique on the page; hint and error hang on it. */
+  /** Unique on the page; the ids of hint and error derive from it. */
   id: string;
   name: string;
   label: ReactNode;
@@ -23,7 +23,7 @@ type Props = {
   /** Says "*" or "optional" beside the label; off where a form has one field only. */
   marked?: boolean;
   hint?: ReactNode;
-  /** What is wrong, and how to mend it. */
+  /** What is wrong, and how to fix it. */
   error?: string | undefined;
   /** Draws the control with the props that tie it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** In Markdown: a picture with its caption. The picture stands between the two tags. */
+/** In Markdown: a picture with its caption. Put the picture between the two tags. */
 export default function Figure({
   caption,
   children,

@@ -4,9 +4,8 @@ import publicSans from '@site/src/css/fonts/public-sans-latin.woff2';
 import type {ReactNode} from 'react';
 
 /**
- * Asks for the two faces of the first screen before the stylesheet has been read. The other
- * subsets load where their letters occur. Imported, so that the address is the hashed one that the
- * stylesheet uses.
+ * Preloads the two font files of the first screen. The other subsets load where their characters
+ * occur. The files are imported so that the URL is the hashed one that the stylesheet uses.
  */
 export default function FontPreload(): ReactNode {
   return (

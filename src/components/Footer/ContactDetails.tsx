@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** How to reach the company: phone, emergencies, e-mail, area, hours. */
+/** How to reach the company: phone, emergencies, email, area, hours. */
 export default function ContactDetails(): ReactNode {
   return (
     <div>

@@ -35,11 +35,11 @@ function LinkList({
   );
 }
 
-/** Footer of every page but the picker. The licence number shows here at every width. */
+/** Footer of every page but the picker. The license number shows here at every width. */
 export default function Footer(): ReactNode {
   const services = usePluginData('services-data') as ServiceCard[];
   return (
-    <footer className={styles.footer} data-ground="deep">
+    <footer className={styles.footer} data-background="deep">
       <div className={styles.page}>
         <div className={styles.columns}>
           <div>

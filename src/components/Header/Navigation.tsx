@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {headerLinks} from '@site/src/data/navigation';
 import {routes} from '@site/src/data/routes';
-import {routeOf} from '@site/src/language/address';
+import {routeOf} from '@site/src/language/localePath';
 import clsx from 'clsx';
 import type {ReactNode, Ref} from 'react';
 
@@ -27,7 +27,7 @@ function currentAt(pathname: string): (to: string) => 'page' | 'true' | undefine
   };
 }
 
-/** The main links; below 768 px they are the menu, with the call to action and the languages. */
+/** The main links; below 768 px they are the menu, with the CTA and the languages. */
 export default function Navigation({ref, id, open, pathname, onFollow}: Props): ReactNode {
   const current = currentAt(pathname);
   return (

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 import styles from './TopBar.module.css';
 
-/** Licence line and rating badge, from 1000 px on. The licence stands in the footer at every width. */
+/** License line and rating badge, from 1000 px on. The footer shows the license at every width. */
 export default function TopBar(): ReactNode {
   return (
     <div

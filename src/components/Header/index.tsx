@@ -15,7 +15,7 @@ import {useMenu} from './useMenu';
 
 /**
  * Header of every page but the picker: one row from 1200 px, a menu below 768. The menu's button
- * stands before the menu, so that Tab leads from one into the other.
+ * precedes the menu, so that Tab moves from one into the other.
  */
 export default function Header({pathname}: {pathname: string}): ReactNode {
   const toggle = useRef<HTMLButtonElement>(null);

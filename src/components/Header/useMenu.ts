@@ -6,8 +6,8 @@ type Parts = {
 };
 
 /**
- * The state of the phone menu. Escape closes it and gives the focus back to its button; so does,
- * without taking the focus, whoever leaves it by keyboard or taps beside it.
+ * The state of the phone menu. Escape closes it and returns the focus to its button. Tabbing out of
+ * it or tapping outside closes it too, without moving the focus.
  */
 export function useMenu({toggle, menu}: Parts) {
   const [open, setOpen] = useState(false);
@@ -16,7 +16,7 @@ export function useMenu({toggle, menu}: Parts) {
   useEffect(() => {
     if (!open) return undefined;
     const stop = new AbortController();
-    // The path as it was: by now the icon that was tapped may have been replaced.
+    // The path at the time of the event: the tapped icon may have been replaced since.
     const isOutside = (event: Event) =>
       ![toggle, menu].some(({current}) => current && event.composedPath().includes(current));
     const listen = <Name extends keyof DocumentEventMap>(
@@ -29,8 +29,8 @@ export function useMenu({toggle, menu}: Parts) {
       close();
       toggle.current?.focus({preventScroll: true});
     });
-    // A pointer moves the focus when it goes down: closed then, the page would slip from under it
-    // and the click would hit something else. The click itself closes.
+    // A pointer moves the focus on pointerdown: closing then would shift the page, and the click
+    // would hit something else. The click itself closes.
     listen('focusin', (event) => {
       if (isOutside(event) && (event.target as Element).matches(':focus-visible')) close();
     });

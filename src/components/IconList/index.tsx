@@ -10,9 +10,9 @@ export type IconListItem = {key: string; icon: LucideIcon; title: ReactNode; tex
 type Props = {
   items: IconListItem[];
   tone?: 'tile' | 'palm';
-  /** How many stand side by side where there is room. */
+  /** Number of columns where there is room. */
   columns: 3 | 4;
-  /** Level of the titles: `h2` where no heading of a section stands above the list. */
+  /** Level of the titles: `h2` where the list has no section heading above it. */
   heading?: 'h2' | 'h3';
   /** Names the list where no heading does. */
   label?: string;

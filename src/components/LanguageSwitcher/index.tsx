@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {joinLocale, splitLocale} from '@site/src/language/address';
+import {joinLocale, splitLocale} from '@site/src/language/localePath';
 import {LOCALES, type LocaleCode} from '@site/src/language/locales';
 import clsx from 'clsx';
 import {Check, ChevronDown, Globe} from 'lucide-react';
@@ -17,13 +17,13 @@ import {
 import {followFields} from './lastField';
 import styles from './styles.module.css';
 import {switchTo} from './switchTo';
-import {useAddressLocale} from './useAddressLocale';
+import {useUrlLocale} from './useUrlLocale';
 import {useMenuKeys} from './useMenuKeys';
 
 type Props = {
   /** `header`: globe and code, the list hangs below; `menu`: full width, the list pushes down. */
   variant: 'header' | 'menu';
-  /** Called when a language has been picked, so that the menu round the switcher can close. */
+  /** Runs when a language has been picked, so that the menu around the switcher can close. */
   onChange?: () => void;
 };
 
@@ -32,7 +32,7 @@ type Props = {
  * crawlers and for readers without JavaScript.
  */
 export default function LanguageSwitcher({variant, onChange}: Props): ReactNode {
-  const current = useAddressLocale();
+  const current = useUrlLocale();
   const {path} = splitLocale(useLocation().pathname);
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -52,7 +52,7 @@ export default function LanguageSwitcher({variant, onChange}: Props): ReactNode 
   );
 
   function pick(event: MouseEvent, code: LocaleCode): void {
-    // A new tab or window is the visitor's own wish, not a change of this page.
+    // A modified click opens a new tab or window: leave this page as it is.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(false);

@@ -6,13 +6,13 @@ const notice = (element: EventTarget | null): void => {
   if (element instanceof Element && element.matches(FIELDS)) last = element;
 };
 
-/** The form field of this page that was worked in last; the switcher itself takes the focus away. */
+/** The form field of this page that had the focus last; the switcher itself takes the focus. */
 export const lastField = (): Element | null => (last?.isConnected ? last : null);
 
-/** Notices from now on which field is worked in; returns the function that stops it. */
+/** Starts to track the focused field; returns the function that stops it. */
 export function followFields(): () => void {
   const follow = ({target}: FocusEvent) => notice(target);
-  // They may have been quicker than the page came alive.
+  // The visitor may have been faster than hydration.
   notice(document.activeElement);
   document.addEventListener('focusin', follow);
   return () => document.removeEventListener('focusin', follow);

@@ -12,8 +12,8 @@ const entriesOf = (list: HTMLElement | null): HTMLElement[] => [
 ];
 
 /**
- * Moves the focus and nothing else: the header stays in view by itself, and the visitor's place on
- * the page behind it must not be lost. Only an open phone menu that is longer than the screen scrolls.
+ * Moves the focus without scrolling: the header is sticky, and the visitor's scroll position must
+ * not be lost. Only an open phone menu that is longer than the screen scrolls.
  */
 function focusInHeader(element: HTMLElement | null | undefined): void {
   element?.focus({preventScroll: true});
@@ -24,8 +24,8 @@ function focusInHeader(element: HTMLElement | null | undefined): void {
 }
 
 /**
- * Keyboard of a menu button, as the ARIA practices describe it: Enter, Space and arrows open, arrows
- * go round, Home and End jump, Escape closes and gives the focus back.
+ * Keyboard of a menu button, as the ARIA practices describe it: Enter, Space and arrows open,
+ * arrows wrap around, Home and End jump, Escape closes and returns the focus.
  */
 export function useMenuKeys({button, list, open, setOpen}: Menu) {
   /** What gets the focus once the list shows: the present language, or its last entry. */
@@ -54,7 +54,7 @@ export function useMenuKeys({button, list, open, setOpen}: Menu) {
     } else if (key === 'Escape') {
       setOpen(false);
       focusInHeader(button.current);
-      // One press closes one thing: the menu round the switcher stays.
+      // One press closes one thing: the menu around the switcher stays open.
       event.stopPropagation();
     } else if (key === 'ArrowDown') move((index) => index + 1);
     else if (key === 'ArrowUp') move((index, count) => (index < 0 ? count : index) - 1);

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The words that lead to the state's search, to stand in a sentence. */
+/** Inline link to the state's license search, for use in a sentence. */
 export default function LicenseSearchLink(): ReactNode {
   return (
     <Link className={styles.link} href={company.licenseSearchUrl}>

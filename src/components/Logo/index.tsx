@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 
 /**
  * The mark with the name as live text: tile end and sentry box, fronds that are gables and
- * sergeant's chevrons. `onDark` swaps its two main colours.
+ * sergeant's chevrons. `onDark` swaps its two main colors.
  */
 export default function Logo({onDark = false}: {onDark?: boolean}): ReactNode {
   return (
@@ -26,7 +26,7 @@ export default function Logo({onDark = false}: {onDark?: boolean}): ReactNode {
         </g>
       </svg>
       <span>
-        {/* The space keeps the two lines two words for those who hear them. */}
+        {/* The space keeps the two lines two words for screen readers. */}
         <b className={styles.name}>{company.logo.name}</b>{' '}
         <span className={styles.trade}>{company.logo.trade}</span>
       </span>

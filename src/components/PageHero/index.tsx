@@ -6,9 +6,9 @@ import styles from './styles.module.css';
 type Props = {
   title: ReactNode;
   lead?: ReactNode;
-  /** What stands above the title: a breadcrumb, a back link. */
+  /** Content above the title: a breadcrumb, a back link. */
   before?: ReactNode;
-  /** What stands below the lead: a rating, a byline. */
+  /** Content below the lead: a rating, a byline. */
   children?: ReactNode;
   /** Path of the page's own small scene; decoration, shown from 1000 px on. */
   scene?: string;

@@ -3,7 +3,7 @@ import {Children, isValidElement, type ComponentProps, type ReactNode} from 'rea
 
 import styles from './styles.module.css';
 
-/** The words of the first row's cells: what a table can be named after. */
+/** Text of the first row's cells, used to name the table. */
 function headings(node: ReactNode): string[] {
   return Children.toArray(node).flatMap((child) => {
     if (!isValidElement<{children?: ReactNode}>(child)) return [];

@@ -3,24 +3,24 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-type Ground = 'paper' | 'sand' | 'sky' | 'deep';
+type Background = 'paper' | 'sand' | 'sky' | 'deep';
 
 type Props = {
-  ground?: Ground;
+  background?: Background;
   /** A course of barrel tiles on the upper edge: two or three times a page, not at every change. */
-  roofed?: boolean;
+  tileEdge?: boolean;
   /** `id` of the heading that names this section. */
   labelledBy?: string;
-  /** Less air above and below, for strips such as the figures. */
+  /** Less padding above and below, for strips such as the figures. */
   tight?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** One block of a page on its ground, as wide as the page's measure. */
+/** One block of a page with its background, as wide as the page's measure. */
 export default function Section({
-  ground = 'paper',
-  roofed = false,
+  background = 'paper',
+  tileEdge = false,
   labelledBy,
   tight = false,
   className,
@@ -29,11 +29,11 @@ export default function Section({
   return (
     <section
       aria-labelledby={labelledBy}
-      data-ground={ground}
+      data-background={background}
       className={clsx(
         styles.section,
-        styles[ground],
-        roofed && styles.roofed,
+        styles[background],
+        tileEdge && styles.tileEdge,
         tight && styles.tight,
         className,
       )}

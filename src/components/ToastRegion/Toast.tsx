@@ -6,10 +6,13 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import {dismissToast, type ShownToast} from './store';
 import styles from './styles.module.css';
 
-/** Long enough to read twice, where the toast lies over the page. In its place it moves nothing. */
+/**
+ * Long enough to read twice, where the toast lies over the page. Toasts in their place are not
+ * timed.
+ */
 const SUCCESS_MS = 8_000;
 
-/** A message that appears after what the visitor did, is read out, and can be put away. */
+/** A message about what the visitor just did: announced to screen readers, and dismissible. */
 export default function Toast({toast}: {toast: ShownToast}): ReactNode {
   const {kind, title, text, place} = toast;
   const isError = kind === 'error';
@@ -23,7 +26,7 @@ export default function Toast({toast}: {toast: ShownToast}): ReactNode {
   }, [place]);
 
   function close(): void {
-    // Back to the field, where a keyboard came from.
+    // Back to the field that had the focus.
     const wasInside = root.current?.contains(document.activeElement) ?? false;
     dismissToast();
     if (wasInside && before.current instanceof HTMLElement) before.current.focus();
@@ -40,7 +43,7 @@ export default function Toast({toast}: {toast: ShownToast}): ReactNode {
   useEffect(() => {
     if (isError || place) return;
     const timer = setInterval(() => {
-      // Whoever points at it or is in it still reads.
+      // While it is hovered or focused, somebody is still reading it.
       if (!root.current?.matches(':hover, :focus-within')) dismissToast();
     }, SUCCESS_MS);
     return () => clearInterval(timer);

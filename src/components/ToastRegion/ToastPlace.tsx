@@ -4,10 +4,10 @@ import {offerPlace} from './store';
 import styles from './styles.module.css';
 
 /**
- * Where a toast stands in the flow of the page, right above what it speaks of: so it lies over
- * nothing, however small the screen and wherever the visitor scrolls. Takes no room while empty.
+ * Places a toast in the flow of the page, right above what it is about, so that it covers nothing
+ * at any screen size or scroll position. Takes no space while empty.
  *
- * @param about the name that `showToast` is called with
+ * @param about the name passed to `showToast`
  */
 export default function ToastPlace({about}: {about: string}): ReactNode {
   const offer = useCallback((element: HTMLDivElement) => offerPlace(about, element), [about]);

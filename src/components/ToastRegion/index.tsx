@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 import Toast from './Toast';
 
 /**
- * Shows the toast, on every page: in its place, or over the page's edge where the form that it
- * speaks of is gone. Part of the main bundle, because it is needed most when nothing loads any more.
+ * Shows the toast, on every page: in its place, or over the edge of the window where its form is
+ * gone. Part of the main bundle, because it is needed most when nothing loads any more.
  */
 export default function ToastRegion(): ReactNode {
   const toast = useSyncExternalStore(subscribe, shownToast, () => null);

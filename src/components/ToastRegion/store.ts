@@ -1,16 +1,19 @@
-/** What a toast says. An error stays until it is closed; a success goes by itself. */
+/** Content of a toast. An error stays until it is closed; a success disappears by itself. */
 export type ToastContent = {kind: 'error' | 'success'; title: string; text: string};
 
 export type ShownToast = ToastContent & {
   id: number;
-  /** Where it stands in the flow of the page; null where there is no such place: over its edge. */
+  /**
+   * Its element in the flow of the page; null where there is none, and it shows over the edge of
+   * the window.
+   */
   place: HTMLElement | null;
 };
 
 let shown: ShownToast | null = null;
 let count = 0;
 const listeners = new Set<() => void>();
-/** The places on the page now, by the name of what a toast there speaks of. */
+/** The places mounted now, by the name of the form that their toasts are about. */
 const places = new Map<string, HTMLElement>();
 
 function set(toast: ShownToast | null): void {
@@ -18,14 +21,14 @@ function set(toast: ShownToast | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a toast in place of a former one: there is never more than one to read. */
+/** Shows a toast in place of the previous one: there is never more than one to read. */
 export function showToast(content: ToastContent, about?: string): void {
   count += 1;
   const place = (about !== undefined && places.get(about)) || null;
   set({...content, id: count, place});
 }
 
-/** Puts the toast away, if one is shown. */
+/** Dismisses the toast, if one is shown. */
 export const dismissToast = (): void => set(null);
 
 export const shownToast = (): ShownToast | null => shown;
@@ -36,7 +39,7 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Offers a place for toasts about something. Taken back, it takes the toast in it along. */
+/** Registers a place for toasts. Removing the place dismisses the toast in it. */
 export function offerPlace(about: string, place: HTMLElement): () => void {
   places.set(about, place);
   return () => {

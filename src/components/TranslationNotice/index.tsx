@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {splitLocale} from '@site/src/language/address';
+import {splitLocale} from '@site/src/language/localePath';
 import {Languages} from 'lucide-react';
 import type {ReactNode} from 'react';
 

@@ -5,9 +5,9 @@ import type {Database} from '../database.types';
 let loading: Promise<SupabaseClient<Database>> | undefined;
 
 /**
- * The backend's client, fetched when a visitor first touches a form and never by a reader. Only in
- * the browser: creating one needs WebSocket, which Node 20 lacks. A failed load is forgotten, so
- * that the next try loads anew.
+ * The backend's client, loaded when a visitor first touches a form and never for readers. Only in
+ * the browser: creating one needs WebSocket, which Node 20 lacks. A failed load is discarded, so
+ * that the next try loads again.
  */
 export function loadClient(url: string, key: string): Promise<SupabaseClient<Database>> {
   loading ??= import('@supabase/supabase-js')

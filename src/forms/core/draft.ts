@@ -1,12 +1,12 @@
 /** The part of `Storage` that a draft needs; `() => window.sessionStorage`, which itself may throw. */
 export type DraftStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What was typed, and when it was begun. Never the honeypot: browsers may fill it. */
+/** What was typed, and when the visitor began. Never the honeypot: browsers may fill it. */
 export type Draft<Field extends string> = {startedAt: number; entries: Record<Field, string>};
 
 /**
  * The draft of one form in session storage: survives a failed send, a reload and a change of
- * language (all languages share the origin). Where storage is blocked nothing is kept, and nothing
+ * language (all languages share the origin). Where storage is blocked nothing is saved, and nothing
  * throws.
  */
 export function draftIn<Field extends string>(
@@ -15,19 +15,19 @@ export function draftIn<Field extends string>(
   fields: readonly Field[],
 ) {
   return {
-    /** The kept draft with exactly the known fields, or null. */
+    /** The saved draft with exactly the known fields, or null. */
     read(): Draft<Field> | null {
       try {
-        const kept = JSON.parse(storage().getItem(key) ?? 'null') as {
+        const saved = JSON.parse(storage().getItem(key) ?? 'null') as {
           startedAt?: unknown;
           entries?: Record<string, unknown>;
         } | null;
-        if (typeof kept?.startedAt !== 'number') return null;
+        if (typeof saved?.startedAt !== 'number') return null;
         const text = (value: unknown): string => (typeof value === 'string' ? value : '');
         return {
-          startedAt: kept.startedAt,
+          startedAt: saved.startedAt,
           entries: Object.fromEntries(
-            fields.map((field) => [field, text(kept.entries?.[field])]),
+            fields.map((field) => [field, text(saved.entries?.[field])]),
           ) as Record<Field, string>,
         };
       } catch {
@@ -39,7 +39,7 @@ export function draftIn<Field extends string>(
         const known = Object.fromEntries(fields.map((field) => [field, entries[field]]));
         storage().setItem(key, JSON.stringify({startedAt, entries: known}));
       } catch {
-        // Blocked or full: the page itself still holds what was typed.
+        // Blocked or full: the form itself still holds what was typed.
       }
     },
     clear(): void {

@@ -13,7 +13,7 @@ export const INSPECTION_FIELDS = [
 type InspectionField = (typeof INSPECTION_FIELDS)[number];
 export type InspectionEntries = Record<InspectionField, string>;
 
-/** The fields that can be wrong, in the order in which the page shows them. */
+/** The fields that are validated, in page order. */
 export const REQUIRED_FIELDS = ['name', 'phone', 'email'] as const;
 export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 

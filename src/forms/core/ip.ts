@@ -1,19 +1,19 @@
-/** A look-up is a courtesy to the spam check: nobody waits longer for it. */
+/** The lookup is only a hint for the spam check: sending waits no longer for it. */
 export const IP_LIMIT_MS = 2000;
 
-const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f:.]*:[0-9a-f:.]*)$/i;
+const IP = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f:.]*:[0-9a-f:.]*)$/i;
 
-/** Is this an address and not a web page, an error or garbage? */
-const plausible = (text: unknown): string | null => {
+/** Returns the text if it looks like an IP, not like a web page, an error or garbage; else null. */
+const plausibleIp = (text: unknown): string | null => {
   const trimmed = typeof text === 'string' ? text.trim() : '';
-  return trimmed.length <= 45 && ADDRESS.test(trimmed) ? trimmed : null;
+  return trimmed.length <= 45 && IP.test(trimmed) ? trimmed : null;
 };
 
 /**
- * Asks a look-up service for the visitor's address.
+ * Asks a lookup service for the visitor's IP.
  *
  * @param url a service that answers plain text, or `{"ip": "…"}` with `as: 'json'`
- * @returns null on any failure, late answer or answer that is no address; never throws
+ * @returns null on any failure, timeout or answer that is not an IP; never throws
  */
 export async function lookUpIp(
   url: string,
@@ -34,7 +34,7 @@ export async function lookUpIp(
       const response = await fetchIt(url, {signal: controller.signal, credentials: 'omit'});
       if (!response.ok) return null;
       const body = await response.text();
-      return plausible(as === 'json' ? (JSON.parse(body) as {ip?: unknown} | null)?.ip : body);
+      return plausibleIp(as === 'json' ? (JSON.parse(body) as {ip?: unknown} | null)?.ip : body);
     } catch {
       return null;
     }

@@ -1,10 +1,10 @@
-import type {Reply} from './call';
+import type {Reply} from './rpc';
 
-/** One for each row of the error catalogue (spec section 8), beside success. */
+/** One for each row of the error catalog, beside success. */
 export type InspectionOutcome =
   | 'success'
   | 'validation'
-  | 'call_failed'
+  | 'request_failed'
   | 'spam_detected'
   | 'rate_limit'
   | 'invalid_email'
@@ -18,7 +18,7 @@ export type NewsletterOutcome =
   | 'success'
   | 'already_subscribed'
   | 'validation'
-  | 'call_failed'
+  | 'request_failed'
   | 'spam_detected'
   | 'too_fast'
   | 'rate_limit'
@@ -43,12 +43,12 @@ const NEWSLETTER_CODES = [
   'invalid_email',
 ] as const;
 
-/** Reads an answer that may be anything; a known code or `success`, else `other`. */
+/** Reads a reply of any shape: a known code or `success`, else `other`. */
 function read<Code extends string>(
   reply: Reply,
   codes: readonly Code[],
-): Code | 'success' | 'other' | 'call_failed' {
-  if (reply.kind === 'failed') return 'call_failed';
+): Code | 'success' | 'other' | 'request_failed' {
+  if (reply.kind === 'failed') return 'request_failed';
   const {success, error} = (reply.data ?? {}) as {success?: unknown; error?: unknown};
   if (success === true) return 'success';
   return codes.find((code) => code === error) ?? 'other';

@@ -1,16 +1,16 @@
 /**
- * What to say at a field while it is being edited: nothing more once it is right, and that it is
- * empty as soon as it is. Another fault waits for a pause in typing, so that the words beside the
- * field do not change with every letter.
+ * The problem to show at a field while it is edited: none once it is valid, "missing" as soon as it
+ * is empty. Any other problem waits for a pause in typing, so that the message does not change with
+ * every keystroke.
  *
- * @param shown the problem said now, if any; a field that was fine is left alone until it is sent
- * @param found the problem of what stands in the field
+ * @param shown the problem shown now, if any; a valid field is not checked again before sending
+ * @param current the problem of the current value
  */
 export function revisedProblem<Problem extends string>(
   shown: Problem | null | undefined,
-  found: Problem | null | undefined,
-  isQuiet: boolean,
+  current: Problem | null | undefined,
+  hasPaused: boolean,
 ): Problem | null {
-  if (!shown || !found) return null;
-  return isQuiet || found === 'missing' ? found : shown;
+  if (!shown || !current) return null;
+  return hasPaused || current === 'missing' ? current : shown;
 }

@@ -1,7 +1,10 @@
-import {callWithRetry, type Reply} from './call';
+import {rpcWithRetry, type Reply} from './rpc';
 import type {Procedure} from './payload';
 
-/** Time to fetch the client's code; on a dead connection the browser itself would wait minutes. */
+/**
+ * Timeout for loading the client's code; on a dead connection the browser itself would wait
+ * minutes.
+ */
 const CLIENT_LIMIT_MS = 15_000;
 
 /** The one method of supabase-js that the forms use. */
@@ -18,11 +21,11 @@ type Parts = {
   /** Name of the remote procedure. */
   procedure: Procedure;
   loadClient: () => Promise<RpcClient>;
-  /** Neither may throw: null stands for "not known". */
+  /** Neither may throw: null means unknown. */
   lookUpIp: () => Promise<string | null>;
   hashEmail: () => Promise<string | null>;
   /** Makes the parameters, once: every try sends the same. */
-  payload: (found: {ip: string | null; emailHash: string | null}) => object;
+  payload: (lookups: {ip: string | null; emailHash: string | null}) => object;
 };
 
 async function inTime<T>(promise: Promise<T>): Promise<T> {
@@ -38,7 +41,7 @@ async function inTime<T>(promise: Promise<T>): Promise<T> {
 }
 
 /**
- * Sends one entry: look-up, hash and client side by side, then the call.
+ * Sends one entry: IP lookup, hash and client in parallel, then the request.
  *
  * @throws when the client cannot be loaded or itself throws
  */
@@ -55,5 +58,5 @@ export async function send({
     hashEmail(),
   ]);
   const parameters = payload({ip, emailHash});
-  return callWithRetry((signal) => client.rpc(procedure, parameters).abortSignal(signal));
+  return rpcWithRetry((signal) => client.rpc(procedure, parameters).abortSignal(signal));
 }

@@ -1,6 +1,6 @@
 /**
- * Lets one run go at a time: a second press, or Enter twice, while the first is under way does
- * nothing. Decided at once, not at the next rendering.
+ * Allows one run at a time: a second click, or Enter twice, does nothing while the first is
+ * running. Checked synchronously, not at the next render.
  */
 export function singleFlight(): (run: () => Promise<void>) => Promise<void> {
   let flying = false;

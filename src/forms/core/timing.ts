@@ -2,8 +2,8 @@
 export const elapsedMs = (startedAt: number, now: number): number => Math.max(0, now - startedAt);
 
 /**
- * When the visitor began: what the draft remembers, unless that lies in the future (a clock set
- * back) or is no time at all; then now.
+ * When the visitor began: the draft's time, or now where that is in the future (a clock set back)
+ * or not a time.
  */
 export function startOf(remembered: unknown, now: number): number {
   return typeof remembered === 'number' && remembered > 0 && remembered <= now ? remembered : now;

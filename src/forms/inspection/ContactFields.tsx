@@ -5,12 +5,12 @@ import {LIMITS} from '@site/src/data/limits';
 import {type ReactNode, useState} from 'react';
 
 import type {RequiredField} from '../core/fields';
-import type {Problems} from '../core/validate';
+import type {Problems} from '../core/rules';
 import {problemMessage} from './problemMessage';
 import styles from './styles.module.css';
 import type {ToastSpot} from './useInspection';
 
-/** Who asks, and how to reach them: the three required fields. */
+/** Contact details: the three required fields. */
 export default function ContactFields({
   problems,
   place,
@@ -18,7 +18,7 @@ export default function ContactFields({
   problems: Problems;
   place: ToastSpot;
 }): ReactNode {
-  // A browser cuts a longer paste without a word: the last digits would be lost unseen.
+  // With maxlength a browser would silently cut a longer paste, and the last digits would be lost.
   const [phoneIsFull, setPhoneIsFull] = useState(false);
   const error = (field: RequiredField): string | undefined => {
     const problem = problems[field];

@@ -5,7 +5,7 @@ import {LIMITS} from '@site/src/data/limits';
 import {type ReactNode, useEffect, useState} from 'react';
 
 import StatusLine from '../shared/StatusLine';
-import {QUIET_MS} from '../shared/useQuiet';
+import {QUIET_MS} from '../shared/useDebounce';
 
 /** The message, with a live count of its characters. */
 export default function MessageField(): ReactNode {

@@ -7,7 +7,10 @@ import {useArrival} from '../shared/useArrival';
 import styles from './sent.module.css';
 import type {ToastSpot} from './useInspection';
 
-/** After success: that the request arrived, and what happens next. Takes the focus, and so is read. */
+/**
+ * After success: confirms the request and says what happens next. Takes the focus, so that it is
+ * announced.
+ */
 export default function Sent({place}: {place: ToastSpot}): ReactNode {
   const title = useArrival();
   return (

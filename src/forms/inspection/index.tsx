@@ -19,9 +19,9 @@ import {useInspection} from './useInspection';
 /** The request for a free inspection: a white card with all fields, and what happens next. */
 export default function InspectionForm(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
-  // The start is set as soon as the page is alive; until then nothing can be sent.
+  // The start time is set on hydration; until then nothing can be sent.
   const ready = useIsBrowser();
-  const {phase, problems, place, round, submit, entered} = useInspection(form);
+  const {phase, problems, place, formKey, submit, onInput} = useInspection(form);
   const submitting = phase === 'submitting';
 
   function onSubmit(event: FormEvent): void {
@@ -48,7 +48,7 @@ export default function InspectionForm(): ReactNode {
         aria-busy={submitting}
         data-needs-script
         onSubmit={onSubmit}
-        onInput={entered}
+        onInput={onInput}
       >
         <p className={styles.note}>
           <Translate
@@ -58,7 +58,7 @@ export default function InspectionForm(): ReactNode {
             {'Fields marked {mark} are required.'}
           </Translate>
         </p>
-        <div className={styles.fields} key={round}>
+        <div className={styles.fields} key={formKey}>
           <ContactFields problems={problems} place={place} />
           <RoofFields />
           <MessageField />

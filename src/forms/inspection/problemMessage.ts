@@ -1,8 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 import type {RequiredField} from '../core/fields';
-import type {NameProblem, PhoneProblem} from '../core/rules';
-import type {Problem} from '../core/validate';
+import type {NameProblem, PhoneProblem, Problem} from '../core/rules';
 import {emailMessage} from '../shared/emailMessage';
 
 function nameMessage(problem: NameProblem | 'refused'): string {
@@ -37,7 +36,7 @@ function phoneMessage(problem: PhoneProblem | 'refused'): string {
   }
 }
 
-/** What to write beside a wrong field: how to mend it. Call it while rendering. */
+/** The message beside an invalid field: how to fix it. Use only while rendering. */
 export function problemMessage(field: RequiredField, problem: Problem): string {
   switch (field) {
     case 'name':

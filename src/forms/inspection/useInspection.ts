@@ -13,50 +13,50 @@ import {inspectionOutcome, type InspectionOutcome} from '../core/outcome';
 import {inspectionPayload} from '../core/payload';
 import {revisedProblem} from '../core/revise';
 import {singleFlight} from '../core/single-flight';
-import {inspectionProblems, type Problems} from '../core/validate';
+import {inspectionProblems, type Problems} from '../core/rules';
 import {focusControl} from '../shared/focusControl';
 import {useDraft} from '../shared/useDraft';
 import {useFirstTouch} from '../shared/useFirstTouch';
-import {useQuiet} from '../shared/useQuiet';
+import {useDebounce} from '../shared/useDebounce';
 import {useSender} from '../shared/useSender';
-import {tellOutcome} from '../toast';
+import {showOutcomeToast} from '../toast';
 
 export type InspectionPhase = 'idle' | 'submitting' | 'sent' | 'failed';
 
-/** Fields that the server may refuse although they passed here. */
+/** Fields that the server may reject although they passed here. */
 const REFUSED: Partial<Record<InspectionOutcome, RequiredField>> = {
   invalid_name: 'name',
   invalid_phone: 'phone',
   invalid_email: 'email',
 };
 
-/** Where in the card a toast may stand. */
+/** Places of a toast in the card. */
 export type ToastSpot = 'contact' | 'email' | 'send' | 'sent';
 
 const placeAbove = (field: RequiredField | undefined): ToastSpot =>
   field === undefined ? 'send' : field === 'email' ? 'email' : 'contact';
 
-/** The inspection form's life: idle, submitting, then sent or failed (spec section 4). */
+/** State of the inspection form: idle, submitting, then sent or failed. */
 export function useInspection(form: RefObject<HTMLFormElement | null>) {
-  const {getReady, sendEntry} = useSender();
+  const {preload, sendEntry} = useSender();
   const draft = useDraft(form, 'draft:inspection', INSPECTION_FIELDS);
-  useFirstTouch(form, getReady);
+  useFirstTouch(form, preload);
   const once = useMemo(() => singleFlight(), []);
   const [phase, setPhase] = useState<InspectionPhase>('idle');
   const [problems, setProblems] = useState<Problems>({});
-  /** Counts the requests sent; the fields are drawn anew, and empty, for each. */
-  const [round, setRound] = useState(0);
-  /** Where the toast stands: above what it speaks of. */
+  /** React key of the fields: a new one for each request sent mounts them again, empty. */
+  const [formKey, setFormKey] = useState(0);
+  /** Where the toast is placed: above what it is about. */
   const [place, setPlace] = useState<ToastSpot>('send');
-  const whenQuiet = useQuiet();
+  const debounce = useDebounce();
 
-  function revise(isQuiet: boolean): void {
+  function revise(hasPaused: boolean): void {
     if (!form.current) return;
-    const now = inspectionProblems(entriesOf(new FormData(form.current)));
+    const current = inspectionProblems(entriesOf(new FormData(form.current)));
     setProblems((shown) => {
       const revised: Problems = {};
       for (const field of REQUIRED_FIELDS) {
-        const problem = revisedProblem(shown[field], now[field], isQuiet);
+        const problem = revisedProblem(shown[field], current[field], hasPaused);
         if (problem) revised[field] = problem;
       }
       return revised;
@@ -77,7 +77,7 @@ export function useInspection(form: RefObject<HTMLFormElement | null>) {
         email: entries.email,
         honeypot,
         startedAt: draft.startedAt(),
-        payload: (circumstances) => inspectionPayload(entries, circumstances),
+        payload: (context) => inspectionPayload(entries, context),
       });
       return inspectionOutcome(reply);
     } catch {
@@ -85,20 +85,20 @@ export function useInspection(form: RefObject<HTMLFormElement | null>) {
     }
   }
 
-  function showOutcome(outcome: InspectionOutcome, found: Problems): void {
-    // What was typed before is judged now; a reply must not be taken back.
-    whenQuiet(null);
-    const first = REQUIRED_FIELDS.find((field) => found[field]);
-    // At once, so that the place for the toast stands before the toast is told.
+  function showOutcome(outcome: InspectionOutcome, newProblems: Problems): void {
+    // Cancels a pending check, which could overwrite the problems of this reply.
+    debounce(null);
+    const first = REQUIRED_FIELDS.find((field) => newProblems[field]);
+    // Rendered synchronously, so that the toast's place exists before the toast is shown.
     flushSync(() => {
-      setProblems(found);
+      setProblems(newProblems);
       setPlace(outcome === 'success' ? 'sent' : placeAbove(first));
       if (outcome === 'validation') return;
       setPhase(outcome === 'success' ? 'sent' : 'failed');
-      if (outcome === 'success') setRound((count) => count + 1);
+      if (outcome === 'success') setFormKey((count) => count + 1);
     });
     if (first) focusControl(form.current, first);
-    tellOutcome({form: 'inspection', outcome});
+    showOutcomeToast({form: 'inspection', outcome});
   }
 
   async function submit(): Promise<void> {
@@ -112,7 +112,7 @@ export function useInspection(form: RefObject<HTMLFormElement | null>) {
     }
     const outcome = await trySending(entries, String(data.get(HONEYPOT) ?? ''));
     if (outcome === 'success') draft.clear();
-    // The browser may have filled it for a person: the second try must not fail for it.
+    // The browser may have autofilled it for a person: the second try must not fail because of it.
     if (outcome === 'spam_detected') emptyHoneypot();
     const refused = REFUSED[outcome];
     showOutcome(outcome, refused ? {[refused]: 'refused'} : {});
@@ -121,15 +121,15 @@ export function useInspection(form: RefObject<HTMLFormElement | null>) {
   return {
     phase,
     problems,
-    round,
+    formKey,
     submit: () => once(submit),
     place,
-    /** After each entry: keeps the draft, and keeps the messages true. */
-    entered(): void {
+    /** Saves the draft and updates the messages shown. */
+    onInput(): void {
       draft.save();
       if (Object.keys(problems).length === 0) return;
       revise(false);
-      whenQuiet(() => revise(true));
+      debounce(() => revise(true));
     },
   };
 }

@@ -8,9 +8,9 @@ import {useArrival} from '../shared/useArrival';
 import styles from './styles.module.css';
 
 /**
- * In the form's place after success, until reload. Takes focus and view, and so is read and seen.
+ * Replaces the form after success, until reload. Takes the focus and scrolls into view.
  *
- * @param arrived whether it came just now, or was there when the page was opened
+ * @param arrived whether it has just appeared, or was there when the page opened
  */
 export default function ThankYou({arrived}: {arrived: boolean}): ReactNode {
   const title = useArrival(arrived);

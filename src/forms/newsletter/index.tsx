@@ -19,7 +19,7 @@ import {useNewsletter} from './useNewsletter';
 function Form(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const ready = useIsBrowser();
-  const {phase, problem, isEmpty, submit, entered} = useNewsletter(form);
+  const {phase, problem, isEmpty, submit, onInput} = useNewsletter(form);
   const submitting = phase === 'submitting';
 
   function onSubmit(event: FormEvent): void {
@@ -36,7 +36,7 @@ function Form(): ReactNode {
       aria-busy={submitting}
       data-needs-script
       onSubmit={onSubmit}
-      onInput={entered}
+      onInput={onInput}
     >
       <ToastPlace about="newsletter" />
       <Field
@@ -47,7 +47,7 @@ function Form(): ReactNode {
         label={translate({id: 'forms.newsletter.email', message: 'Your email'})}
         error={problem ? emailMessage(problem) : undefined}
         hint={
-          // Why the button is off.
+          // Why the button is disabled.
           isEmpty &&
           translate({
             id: 'forms.newsletter.hint',
@@ -97,7 +97,7 @@ function Form(): ReactNode {
 /** The newsletter's card: what it is and one field; after success the thank-you card. */
 export default function NewsletterForm(): ReactNode {
   const subscribed = useSyncExternalStore(subscribe, isSubscribed, () => false);
-  // On a page opened later the reader is left alone.
+  // On a page opened later nothing scrolls or takes the focus.
   const [before] = useState(isSubscribed);
   if (subscribed) return <ThankYou arrived={!before} />;
   return (

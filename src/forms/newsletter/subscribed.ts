@@ -1,4 +1,4 @@
-/** Whether the visitor has subscribed since the page was loaded; stays until reload (spec section 4). */
+/** Whether the visitor has subscribed since the page was loaded; stays until reload. */
 let subscribed = false;
 const listeners = new Set<() => void>();
 

@@ -10,23 +10,23 @@ import {singleFlight} from '../core/single-flight';
 import {focusControl} from '../shared/focusControl';
 import {useDraft} from '../shared/useDraft';
 import {useFirstTouch} from '../shared/useFirstTouch';
-import {useQuiet} from '../shared/useQuiet';
+import {useDebounce} from '../shared/useDebounce';
 import {useSender} from '../shared/useSender';
-import {tellOutcome} from '../toast';
+import {showOutcomeToast} from '../toast';
 import {setSubscribed} from './subscribed';
 
 const FIELDS = ['email'] as const;
 
-/** The newsletter form's life: idle, submitting, then subscribed or failed (spec section 4). */
+/** State of the newsletter form: idle, submitting, then subscribed or failed. */
 export function useNewsletter(form: RefObject<HTMLFormElement | null>) {
-  const {getReady, sendEntry} = useSender();
+  const {preload, sendEntry} = useSender();
   const draft = useDraft(form, 'draft:newsletter', FIELDS);
-  useFirstTouch(form, getReady);
+  useFirstTouch(form, preload);
   const once = useMemo(() => singleFlight(), []);
   const [phase, setPhase] = useState<'idle' | 'submitting' | 'failed'>('idle');
   const [problem, setProblem] = useState<EmailProblem | 'refused' | null>(null);
   const [isEmpty, setIsEmpty] = useState(true);
-  const whenQuiet = useQuiet();
+  const debounce = useDebounce();
 
   const emailOf = (data: FormData): string => String(data.get('email') ?? '');
 
@@ -40,7 +40,7 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>) {
         email,
         honeypot: String(data.get(HONEYPOT) ?? ''),
         startedAt: draft.startedAt(),
-        payload: (circumstances) => newsletterPayload(email, circumstances),
+        payload: (context) => newsletterPayload(email, context),
       });
       return newsletterOutcome(reply);
     } catch {
@@ -48,18 +48,21 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>) {
     }
   }
 
-  function showOutcome(outcome: NewsletterOutcome, found: EmailProblem | 'refused' | null): void {
-    // What was typed before is judged now; a reply must not be taken back.
-    whenQuiet(null);
+  function showOutcome(
+    outcome: NewsletterOutcome,
+    newProblem: EmailProblem | 'refused' | null,
+  ): void {
+    // Cancels a pending check, which could overwrite the problems of this reply.
+    debounce(null);
     const isSubscribed = outcome === 'success' || outcome === 'already_subscribed';
-    // At once, so that the place for the toast stands before the toast is told.
+    // Rendered synchronously, so that the toast's place exists before the toast is shown.
     flushSync(() => {
-      setProblem(found);
+      setProblem(newProblem);
       if (isSubscribed) setSubscribed(true);
       else if (outcome !== 'validation') setPhase('failed');
     });
-    if (found) focusControl(form.current, 'email');
-    tellOutcome({form: 'newsletter', outcome});
+    if (newProblem) focusControl(form.current, 'email');
+    showOutcomeToast({form: 'newsletter', outcome});
   }
 
   async function submit(): Promise<void> {
@@ -73,15 +76,15 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>) {
     const outcome = await trySending(data);
     if (outcome === 'success' || outcome === 'already_subscribed') draft.clear();
     const honeypot = form.current?.elements.namedItem(HONEYPOT);
-    // The browser may have filled it for a person: the second try must not fail for it.
+    // The browser may have autofilled it for a person: the second try must not fail because of it.
     if (outcome === 'spam_detected' && honeypot instanceof HTMLInputElement) honeypot.value = '';
     showOutcome(outcome, outcome === 'invalid_email' ? 'refused' : null);
   }
 
-  function revise(isQuiet: boolean): void {
+  function revise(hasPaused: boolean): void {
     if (!form.current) return;
-    const found = newsletterEmailProblem(emailOf(new FormData(form.current)));
-    setProblem((shown) => revisedProblem(shown, found, isQuiet));
+    const current = newsletterEmailProblem(emailOf(new FormData(form.current)));
+    setProblem((shown) => revisedProblem(shown, current, hasPaused));
   }
 
   return {
@@ -89,14 +92,14 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>) {
     problem,
     isEmpty,
     submit: () => once(submit),
-    /** After each entry: keeps the draft, and keeps the message true. */
-    entered(): void {
+    /** Saves the draft and updates the message shown. */
+    onInput(): void {
       draft.save();
       const email = form.current ? emailOf(new FormData(form.current)) : '';
       setIsEmpty(email.trim() === '');
       if (!problem) return;
       revise(false);
-      whenQuiet(() => revise(true));
+      debounce(() => revise(true));
     },
   };
 }

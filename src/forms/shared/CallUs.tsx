@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import styles from './callUs.module.css';
 
-/** The phone number and the hours, beside an error or in place of a form that cannot work. */
+/** The phone number and the hours, beside an error or in place of a form without JavaScript. */
 export default function CallUs({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.callUs} data-call-us>

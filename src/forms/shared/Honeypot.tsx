@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {HONEYPOT} from '../core/fields';
 import styles from './honeypot.module.css';
 
-/** A field that people neither see, hear nor reach; software that fills it gives itself away. */
+/** Honeypot: a field hidden from people and screen readers; whoever fills it is a bot. */
 export default function Honeypot(): ReactNode {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 import CallUs from './CallUs';
 
 /**
- * In place of a form that is dead without JavaScript: the phone number. The stylesheet hides what
- * is marked `data-needs-script`; as a file, because the content policy forbids styles in the page.
+ * Replaces a form without JavaScript: the phone number. The stylesheet hides what is marked
+ * `data-needs-script`; as a file, because the content policy forbids styles in the page.
  */
 export default function WithoutScript({children}: {children: ReactNode}): ReactNode {
   return (

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 
 import type {EmailProblem} from '../core/rules';
 
-/** How to mend an e-mail address, beside the field of either form. Call it while rendering. */
+/** The message beside an invalid email in either form: how to fix it. Use only while rendering. */
 export function emailMessage(problem: EmailProblem | 'refused'): string {
   switch (problem) {
     case 'missing':

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to a field of a form, and the field to the middle of the screen, where neither
- * header nor call banner covers it.
+ * Focuses a field of a form and scrolls it to the middle of the screen, where neither header nor
+ * call banner covers it.
  */
 export function focusControl(form: HTMLFormElement | null, name: string): void {
   const control = form?.elements.namedItem(name);

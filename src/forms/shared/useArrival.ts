@@ -1,10 +1,10 @@
 import {type RefObject, useEffect, useRef} from 'react';
 
 /**
- * For the heading of what takes a form's place: moves focus and view to it, so that it is read and
- * seen. Its stylesheet gives it the room for the sticky header (`scroll-margin-top`).
+ * For the heading of what replaces a form: focuses it and scrolls it into view. Its stylesheet
+ * leaves space for the sticky header (`scroll-margin-top`).
  *
- * @param here whether it came just now, because of what the visitor did
+ * @param here whether it has just appeared, because of what the visitor did
  */
 export function useArrival(here = true): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,9 +11,9 @@ const isControl = (element: unknown): element is Control =>
   element instanceof HTMLTextAreaElement;
 
 /**
- * Keeps what is typed in a form, and when it was begun, for the session; puts it back when the form
- * appears. The fields hold their own values (uncontrolled), so that what was typed before the page
- * came alive, or filled in by a browser that fires no event, counts.
+ * Saves what is typed in a form, and when the visitor began, for the session; restores it when the
+ * form mounts. The fields are uncontrolled, so that what was typed before hydration, or autofilled
+ * without an event, counts.
  *
  * @param form the form
  * @param key name in session storage
@@ -27,20 +27,20 @@ export function useDraft<Field extends string>(
   /** When the visitor began. */
   startedAt: () => number;
   save: () => void;
-  /** After success: forgets the draft, and the clock starts anew. */
+  /** After success: deletes the draft and restarts the clock. */
   clear: () => void;
 } {
   const start = useRef<number | null>(null);
   const draft = useMemo(() => draftIn(() => window.sessionStorage, key, fields), [key, fields]);
 
   useEffect(() => {
-    const kept = draft.read();
-    start.current = startOf(kept?.startedAt, Date.now());
+    const saved = draft.read();
+    start.current = startOf(saved?.startedAt, Date.now());
     for (const field of fields) {
       const control = form.current?.elements.namedItem(field);
       if (!isControl(control)) continue;
-      if (control.value === '' && kept) control.value = kept.entries[field];
-      // Tells whoever follows the field: the character count, the newsletter's button.
+      if (control.value === '' && saved) control.value = saved.entries[field];
+      // Notifies listeners of the field: the character count, the newsletter's button.
       if (control.value !== '') control.dispatchEvent(new Event('input', {bubbles: true}));
     }
   }, [draft, fields, form]);

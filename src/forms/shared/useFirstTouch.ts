@@ -1,13 +1,13 @@
 import {type RefObject, useEffect} from 'react';
 
-/** Calls `begun` once, when a visitor first enters a form by pointer, keyboard or browser filling. */
-export function useFirstTouch(form: RefObject<HTMLFormElement | null>, begun: () => void): void {
+/** Runs `onTouch` once, when a visitor first enters a form by pointer, keyboard or autofill. */
+export function useFirstTouch(form: RefObject<HTMLFormElement | null>, onTouch: () => void): void {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    // They may have been quicker than the page came alive.
+    // The visitor may have been faster than hydration.
     if (element.contains(document.activeElement)) {
-      begun();
+      onTouch();
       return;
     }
     const stop = new AbortController();
@@ -16,11 +16,11 @@ export function useFirstTouch(form: RefObject<HTMLFormElement | null>, begun: ()
         event,
         () => {
           stop.abort();
-          begun();
+          onTouch();
         },
         {signal: stop.signal},
       );
     }
     return () => stop.abort();
-  }, [form, begun]);
+  }, [form, onTouch]);
 }

@@ -3,11 +3,11 @@ import {customFieldsFrom} from '@site/src/data/customFields';
 import {firstReferrer} from '@site/src/language/referrer';
 import {useMemo} from 'react';
 
-import type {Reply} from '../core/call';
+import type {Reply} from '../core/rpc';
 import {loadClient} from '../core/client';
 import {sha256Hex} from '../core/hash';
 import {lookUpIp} from '../core/ip';
-import type {Circumstances, Procedure} from '../core/payload';
+import type {SubmissionContext, Procedure} from '../core/payload';
 import {cleanEmail} from '../core/rules';
 import {send} from '../core/send';
 
@@ -16,13 +16,13 @@ export type Sending = {
   email: string;
   honeypot: string;
   startedAt: number;
-  payload: (circumstances: Circumstances) => object;
+  payload: (context: SubmissionContext) => object;
 };
 
-/** What a form needs of the browser and the configuration: to get ready, and to send. */
+/** Connects a form with the browser and the configuration: preloads the client, and sends. */
 export function useSender(): {
-  /** On the first touch of a form: fetches the client, which a reader never needs. */
-  getReady: () => void;
+  /** On the first touch of a form: loads the client, which a reader never needs. */
+  preload: () => void;
   /** @throws when the client cannot be loaded */
   sendEntry: (sending: Sending) => Promise<Reply>;
 } {
@@ -32,8 +32,8 @@ export function useSender(): {
     const client = () =>
       loadClient(backend.supabaseUrl || window.location.origin, backend.supabasePublishableKey);
     return {
-      getReady() {
-        // A failure here is met again, and told, when the visitor sends.
+      preload() {
+        // A failure here occurs again, and is reported, when the visitor sends.
         void client().catch(() => undefined);
       },
       sendEntry({procedure, email, honeypot, startedAt, payload}) {

@@ -5,16 +5,19 @@ import {inspectionToast} from './inspection';
 import {newsletterToast} from './newsletter';
 
 /**
- * The one place where an outcome becomes a toast. A former one goes: it spoke of another try. Told
- * once the form shows the outcome, so that the place for the toast (`ToastPlace`) stands already.
+ * The one place where an outcome becomes a toast. A previous toast is dismissed: it was about
+ * another try. Runs after the form has rendered the outcome, so that the toast's place
+ * (`ToastPlace`) exists.
  */
-export function tellOutcome(
-  told:
+export function showOutcomeToast(
+  submission:
     | {form: 'inspection'; outcome: InspectionOutcome}
     | {form: 'newsletter'; outcome: NewsletterOutcome},
 ): void {
   const toast: ToastContent | null =
-    told.form === 'inspection' ? inspectionToast(told.outcome) : newsletterToast(told.outcome);
-  if (toast) showToast(toast, told.form);
+    submission.form === 'inspection'
+      ? inspectionToast(submission.outcome)
+      : newsletterToast(submission.outcome);
+  if (toast) showToast(toast, submission.form);
   else dismissToast();
 }

@@ -3,12 +3,12 @@ import type {ToastContent} from '@site/src/components/ToastRegion/store';
 
 import type {InspectionOutcome} from '../core/outcome';
 
-/** Texts of the inspection form's failures, spec section 8 word for word. */
+/** Texts of the inspection form's failures, as specified word for word. */
 function failureText(outcome: Exclude<InspectionOutcome, 'success' | 'validation'>): string {
   switch (outcome) {
-    case 'call_failed':
+    case 'request_failed':
       return translate({
-        id: 'forms.toast.inspection.callFailed',
+        id: 'forms.toast.inspection.requestFailed',
         message: 'There was an error submitting your request. Please try again.',
       });
     case 'spam_detected':

@@ -14,7 +14,7 @@ const invalidEmail = (): string =>
     message: 'Please enter a valid email address.',
   });
 
-/** Texts of the newsletter's failures, spec section 8 word for word. */
+/** Texts of the newsletter's failures, as specified word for word. */
 function failureText(outcome: Failure): string {
   switch (outcome) {
     case 'spam_detected':
@@ -34,7 +34,7 @@ function failureText(outcome: Failure): string {
       });
     case 'invalid_email':
       return invalidEmail();
-    case 'call_failed':
+    case 'request_failed':
     case 'other':
       return translate({
         id: 'forms.toast.newsletter.error',
@@ -43,7 +43,7 @@ function failureText(outcome: Failure): string {
   }
 }
 
-/** The toast of each outcome of the newsletter; none for success, which the card itself tells. */
+/** The toast of each outcome of the newsletter; none for success, which the card itself shows. */
 export function newsletterToast(outcome: NewsletterOutcome): ToastContent | null {
   switch (outcome) {
     case 'success':

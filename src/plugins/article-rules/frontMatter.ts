@@ -22,19 +22,19 @@ const COPY_LIMITS = {
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** YAML hands a bare day over as a Date and anything else as text. */
+/** YAML parses a bare date as a Date and anything else as text. */
 export function asDay(value: unknown): Date | null {
   if (typeof value === 'string' && !ISO_DAY.test(value)) return null;
   const date = value instanceof Date ? value : new Date(`${String(value)}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** Length as people count it: signs that sit on a letter (Hindi vowels, accents) are no letters. */
+/** Length as people count it: combining marks (Hindi vowels, accents) do not count. */
 function countLetters(value: string): number {
   return [...value.normalize('NFC').replace(/\p{M}/gu, '')].length;
 }
 
-/** Text with a length, and what it is for, said when it is missing or wrong. */
+/** A text field with length limits, and what to say when it is missing or wrong. */
 function text(what: string, {min, max}: Limits = {min: 1, max: 400}) {
   return Joi.string()
     .trim()
@@ -140,7 +140,7 @@ const COPY = Joi.object({
   source: Joi.any(),
 });
 
-/** The fields an article may have, to guess which one a misspelt name meant. */
+/** The fields an article may have, to suggest one for a misspelled name. */
 const FIELDS = [...Object.keys(ARTICLE.describe().keys as object)];
 
 function distance(a: string, b: string): number {
@@ -170,10 +170,11 @@ function unknownField(field: string, isCopy: boolean): string {
 }
 
 /**
- * What is wrong with the facts at the top of an article, in words for its writer.
+ * Problems of an article's front matter, worded for its author.
  *
  * @param frontMatter as parsed from YAML
- * @param kind `article` for the English, `copy` for a translation, which gives only language
+ * @param kind `article` for the English, `copy` for a translation, which gives only translatable
+ * fields
  */
 export function frontMatterProblems(
   frontMatter: Record<string, unknown>,

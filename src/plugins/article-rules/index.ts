@@ -13,7 +13,7 @@ export function failureText(reports: ArticleReport[]): string {
   return `The site was not built, because something in the articles has to be mended first.\n\n${wrong.map(block).join('\n\n')}\n`;
 }
 
-/** What the writer should know and the build can live with. */
+/** Warnings for the author that do not stop the build. */
 export function noticeTexts(reports: ArticleReport[]): string[] {
   return reports.flatMap((report) => [
     ...(report.isDraft && report.problems.length > 0
@@ -25,8 +25,8 @@ export function noticeTexts(reports: ArticleReport[]): string[] {
 
 async function reports({siteDir, i18n}: LoadContext): Promise<ArticleReport[]> {
   const today = new Date();
-  // A copy without its article is never read by Docusaurus: every build looks at its own language,
-  // and the English one, which runs first, at all.
+  // Docusaurus never reads a copy without its article: every build checks its own language, and the
+  // English one, which runs first, checks all.
   const locales = i18n.currentLocale === i18n.defaultLocale ? i18n.locales : [i18n.currentLocale];
   const copies = await Promise.all(
     locales
@@ -37,18 +37,17 @@ async function reports({siteDir, i18n}: LoadContext): Promise<ArticleReport[]> {
 }
 
 /**
- * Checks every article and its copies before Docusaurus reads them, and says in words for writers
- * what is wrong where. A build stops; the development server only says so, and goes on showing
- * what it can.
+ * Checks every article and its copies before Docusaurus reads them, and reports problems worded for
+ * authors. A build stops; the development server only prints them and keeps running.
  */
 export async function articleRules(context: LoadContext): Promise<Plugin> {
   const isBuild = process.env.NODE_ENV === 'production';
   if (isBuild) {
-    const found = await reports(context);
-    const failure = failureText(found);
+    const checked = await reports(context);
+    const failure = failureText(checked);
     if (failure) throw new Error(failure);
     if (context.i18n.currentLocale === context.i18n.defaultLocale) {
-      noticeTexts(found).forEach((notice) => logger.warn(notice));
+      noticeTexts(checked).forEach((notice) => logger.warn(notice));
     }
   }
   return {
@@ -56,10 +55,10 @@ export async function articleRules(context: LoadContext): Promise<Plugin> {
     getPathsToWatch: () => ['blog/**/*', 'i18n/*/docusaurus-plugin-content-blog/**/*'],
     async loadContent() {
       if (isBuild) return;
-      const found = await reports(context);
-      const failure = failureText(found);
+      const checked = await reports(context);
+      const failure = failureText(checked);
       if (failure) logger.warn(failure.replace('was not built', 'would not build'));
-      noticeTexts(found).forEach((notice) => logger.warn(notice));
+      noticeTexts(checked).forEach((notice) => logger.warn(notice));
     },
   };
 }

@@ -1,9 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** The gate again on every navigation that does not load a page: a choice may have been made. */
+/** Runs the gate on every client-side navigation: a choice may have been made since. */
 const client: ClientModule = {
   onRouteUpdate({previousLocation}) {
-    // The first one has been decided in the head.
+    // The script in the head has handled the first one.
     if (previousLocation) window.languageGate?.();
   },
 };

@@ -1,27 +1,27 @@
 import {isbot} from 'isbot';
 
-import {takePlace} from '../../language/place';
-import {keepReferrer} from '../../language/referrer';
-import {runGate} from '../../language/visit';
+import {restorePlace} from '../../language/place';
+import {saveReferrer} from '../../language/referrer';
+import {runGate} from '../../language/runGate';
 
 declare global {
   interface Window {
-    /** The gate, put here by the script in the head so that nobody needs a second copy. */
+    /** The gate, set by the script in the head, so that the bundle needs no second copy. */
     languageGate?: () => void;
   }
 }
 
 /*
- * The script that stands inline in the head of every page: it runs before anything is painted, and
- * stays to ask again when an open page comes back to the visitor.
+ * The inline script in the head of every page: runs before the first paint, and again when the
+ * visitor comes back to an open page.
  */
 try {
   const gate = (returning = false) => runGate(window, isbot, returning);
-  keepReferrer(() => sessionStorage, document.referrer, location.origin);
+  saveReferrer(() => sessionStorage, document.referrer, location.origin);
   gate();
 
-  // After a change of language: as soon as there is a page to scroll.
-  document.addEventListener('DOMContentLoaded', () => takePlace(window, () => sessionStorage));
+  // After a change of language, as soon as there is a page to scroll.
+  document.addEventListener('DOMContentLoaded', () => restorePlace(window, () => sessionStorage));
 
   window.languageGate = () => gate();
   const comeBack = () => document.visibilityState === 'visible' && gate(true);
@@ -29,5 +29,5 @@ try {
   addEventListener('focus', comeBack);
   document.addEventListener('visibilitychange', comeBack);
 } catch {
-  // Whatever goes wrong, the page is more important than its language.
+  // Ignore any error: the page matters more than its language.
 }

@@ -4,11 +4,11 @@ import type {Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
 
 /**
- * One of this folder's inline scripts as text: self-contained and minified.
+ * One of this folder's inline scripts as a self-contained, minified text.
  *
- * @param name `head` (the gate, on every page) or `propose` (on the picker)
+ * @param name `head` (the gate, on every page) or `preselect` (on the picker)
  */
-export function inlineScript(name: 'head' | 'propose'): string {
+export function inlineScript(name: 'head' | 'preselect'): string {
   const {outputFiles} = buildSync({
     entryPoints: [path.join(__dirname, `${name}.ts`)],
     bundle: true,
@@ -22,15 +22,15 @@ export function inlineScript(name: 'head' | 'propose'): string {
 }
 
 /**
- * Puts the language gate before the first paint of every page, and asks it again on client-side
- * navigation. Only in the built site: the development server serves one language.
+ * Runs the language gate before the first paint of every page and on client-side navigation. Only
+ * in the built site: the development server serves one language.
  */
 export function languageGate(): Plugin {
   const built = process.env.NODE_ENV === 'production';
   return {
     name: 'language-gate',
     async contentLoaded({actions: {createData}}) {
-      await createData('propose.json', JSON.stringify(inlineScript('propose')));
+      await createData('preselect.json', JSON.stringify(inlineScript('preselect')));
     },
     getClientModules: () => (built ? [path.join(__dirname, 'client.ts')] : []),
     injectHtmlTags: () =>

@@ -1,6 +1,6 @@
 import {isCategory, type Category} from '@site/src/data/categories';
 
-/** The name in the query string that holds the filter's state: `?category=insurance`. */
+/** The query parameter of the filter: `?category=insurance`. */
 export const CATEGORY_PARAM = 'category';
 
 /** What to show for a value of the query string: a category, or all where it is none. */

@@ -3,9 +3,9 @@ import {company} from '@site/src/data/company';
 /**
  * The title of a page of this site, read from its HTML, without the company's name.
  *
- * @param path the page's address
- * @param signal stops the request when nobody waits for it any more
- * @returns null where there is no such page or it cannot be had
+ * @param path the page's path
+ * @param signal aborts the request
+ * @returns null where there is no such page or it cannot be loaded
  */
 export async function pageTitle(path: string, signal: AbortSignal): Promise<string | null> {
   try {

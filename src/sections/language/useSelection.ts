@@ -1,7 +1,7 @@
 import type {LocaleCode} from '@site/src/language/locales';
 import {isLocaleCode} from '@site/src/language/locales';
 import {showLanguage} from '@site/src/language/pickerView';
-import {detectLanguage} from '@site/src/language/detectIn';
+import {detectFromWindow} from '@site/src/language/detect';
 import {useEffect, useRef, useState, type FormEvent, type RefObject} from 'react';
 
 type Selection = {
@@ -13,8 +13,8 @@ type Selection = {
 };
 
 /**
- * The language ticked on the picker. The radio buttons keep it themselves, because a visitor may
- * tick one before the application has loaded; this only follows them.
+ * The language selected on the picker. The radio buttons hold the state, because a visitor may
+ * check one before hydration; this only mirrors it.
  *
  * @param initial the language of the page as it was built
  */
@@ -25,11 +25,11 @@ export function useSelection(initial: LocaleCode): Selection {
   useEffect(() => {
     const root = picker.current!;
     const ticked = new FormData(root.querySelector('form')!).get('lng');
-    // Proposed by the script in the head, or ticked by the visitor since: then it stays.
-    const proposed = document.documentElement.dataset.proposed !== undefined;
-    const found = proposed && isLocaleCode(ticked) ? ticked : detectLanguage(window);
-    showLanguage(root, found);
-    setSelected(found);
+    // Preselected by the inline script, or checked by the visitor since: keep it.
+    const preselected = document.documentElement.dataset.preselected !== undefined;
+    const locale = preselected && isLocaleCode(ticked) ? ticked : detectFromWindow(window);
+    showLanguage(root, locale);
+    setSelected(locale);
   }, []);
 
   function select(event: FormEvent): void {

@@ -3,7 +3,9 @@ import {Fragment, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The colours are classes, not the library's style attributes: the policy allows no inline style. */
+/**
+ * The colors are classes, not the library's style attributes: the policy allows no inline style.
+ */
 export default function Highlighted({code, language}: {code: string; language: string}): ReactNode {
   return (
     <Highlight code={code} language={language} theme={{plain: {}, styles: []}}>

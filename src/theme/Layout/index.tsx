@@ -4,7 +4,7 @@ import type WrappedLayout from '@theme/Layout';
 import Layout from '@theme-original/Layout';
 import type {ComponentProps, ReactNode} from 'react';
 
-/** The common layout, and beside it the call banner and the place for toasts. */
+/** The common layout with the call banner and the toast region. */
 export default function LayoutWrapper(props: ComponentProps<typeof WrappedLayout>): ReactNode {
   return (
     <>

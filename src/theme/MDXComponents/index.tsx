@@ -7,7 +7,7 @@ import ScrollTable, {ColumnHeading} from '@site/src/components/ScrollTable';
 import ServiceList from '@site/src/components/ServiceList';
 import OriginalComponents from '@theme-original/MDXComponents';
 
-/** What Markdown may use without importing it. */
+/** Components that Markdown may use without importing them. */
 const MDXComponents = {
   ...OriginalComponents,
   table: ScrollTable,

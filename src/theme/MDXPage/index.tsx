@@ -20,7 +20,7 @@ export default function MDXPage({content: Body}: Props): ReactNode {
       <Layout>
         <main>
           <PageHero title={<span lang={lang}>{title}</span>} />
-          <Section roofed tight>
+          <Section tileEdge tight>
             {fallback && <TranslationNotice />}
             <Prose lang={lang}>
               <MDXContent>

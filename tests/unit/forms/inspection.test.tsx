@@ -9,7 +9,7 @@ import {textOf} from '../../support/texts';
 
 jest.mock('@site/src/forms/core/client');
 
-/** What the backend replies from now on; null: its client cannot be loaded. */
+/** What the backend replies from now on; null where its client cannot be loaded. */
 function replies(data: object | null): void {
   const abortSignal = () => Promise.resolve({data, error: null, status: 200});
   const client = {rpc: () => ({abortSignal})} as never;

@@ -19,9 +19,9 @@ test('asks the sources in the order of the specification', () => {
     html: 'vi',
   };
   const order = (['query', 'cookie', 'local', 'session', 'browser', 'html'] as const).map((key) => {
-    const found = detect(sources);
+    const detected = detect(sources);
     Object.assign(sources, {[key]: key === 'browser' ? [] : null});
-    return found;
+    return detected;
   });
   expect(order).toEqual(['es', 'vi', 'ko', 'hi', 'es', 'vi']);
   expect(detect(sources)).toBe('en');

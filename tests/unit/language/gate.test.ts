@@ -1,9 +1,9 @@
 import {decide, type Decision, type Visit} from '@site/src/language/gate';
 import {LOCALES} from '@site/src/language/locales';
 
-const visit = (address: string, more: Partial<Visit> = {}): Visit => {
-  // By hand: `new URL` would tidy away what a hostile address relies on.
-  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address)!;
+const visit = (url: string, more: Partial<Visit> = {}): Visit => {
+  // Parsed by hand: `new URL` would normalize what a hostile URL relies on.
+  const [, pathname = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(url)!;
   return {pathname, search, hash, saved: null, canSave: true, crawler: false, ...more};
 };
 const stay: Decision = {kind: 'stay'};
@@ -18,9 +18,9 @@ describe('a first visit', () => {
     ['/hi/contact?utm_source=x&a=b%20c#form', '/language?utm_source=x&a=b%20c', null],
     ['/nowhere', '/language', '/nowhere'],
     ['/about?lng=xx', '/language?lng=xx', '/about?lng=xx'],
-  ])('%s goes to the picker and remembers the way', (address, to, wanted) => {
-    const plain = wanted ?? address.replace(/^\/(ko|hi)/, '');
-    expect(decide(visit(address))).toEqual({kind: 'picker', to, wanted: plain});
+  ])('%s goes to the picker and remembers the way', (url, to, returnTo) => {
+    const plain = returnTo ?? url.replace(/^\/(ko|hi)/, '');
+    expect(decide(visit(url))).toEqual({kind: 'picker', to, returnTo: plain});
   });
 
   test.each(['ht', 'EN', '', ' es', '"<script>"', 'null', '__proto__', 'constructor'])(
@@ -52,7 +52,7 @@ describe('a saved choice', () => {
 
 describe('a request for a language', () => {
   test.each([
-    // address, saved, decision
+    // URL, saved, decision
     ['/about?lng=vi', null, {kind: 'go', to: '/vi/about', save: 'vi'}],
     ['/about?lng=vi', 'es', {kind: 'go', to: '/vi/about', save: 'vi'}],
     ['/vi/about?lng=vi', 'es', {kind: 'clean', to: '/vi/about', save: 'vi'}],
@@ -63,8 +63,8 @@ describe('a request for a language', () => {
     ['/about?lng=', 'en', stay],
     ['/about?LNG=vi', 'en', stay],
     ['/about?flng=vi', 'en', stay],
-  ] as const)('%s with %s', (address, saved, decision) => {
-    expect(decide(visit(address, {saved}))).toEqual(decision);
+  ] as const)('%s with %s', (url, saved, decision) => {
+    expect(decide(visit(url, {saved}))).toEqual(decision);
   });
 
   test('is applied where nothing can be saved, and yields to a choice that can be read', () => {
@@ -83,15 +83,15 @@ describe('a request for a language', () => {
 
 test.each(['/language', '/language/', '/language.html', '/es/language', '/hi/language?lng=ko#x'])(
   'the picker at %s is never redirected',
-  (address) => {
-    expect(decide(visit(address))).toEqual(stay);
-    expect(decide(visit(address, {saved: 'vi'}))).toEqual(stay);
+  (url) => {
+    expect(decide(visit(url))).toEqual(stay);
+    expect(decide(visit(url, {saved: 'vi'}))).toEqual(stay);
   },
 );
 
-test.each(['/', '/es/about', '/about?lng=vi'])('a crawler stays on %s', (address) => {
-  expect(decide(visit(address, {crawler: true}))).toEqual(stay);
-  expect(decide(visit(address, {crawler: true, saved: 'ko'}))).toEqual(stay);
+test.each(['/', '/es/about', '/about?lng=vi'])('a crawler stays on %s', (url) => {
+  expect(decide(visit(url, {crawler: true}))).toEqual(stay);
+  expect(decide(visit(url, {crawler: true, saved: 'ko'}))).toEqual(stay);
 });
 
 test.each([
@@ -99,8 +99,8 @@ test.each([
   '/es///evil.example',
   '/es/\\evil.example',
   '//evil.example?lng=en',
-])('%s leads to no other site', (address) => {
-  const decision = decide(visit(address, {saved: 'en'}));
+])('%s leads to no other site', (url) => {
+  const decision = decide(visit(url, {saved: 'en'}));
   expect(decision.kind).not.toBe('stay');
   expect('to' in decision && decision.to).toMatch(/^\/[^/\\]/);
 });

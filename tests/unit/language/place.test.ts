@@ -1,11 +1,11 @@
-import {keepPlace, takePlace} from '@site/src/language/place';
+import {savePlace, restorePlace} from '@site/src/language/place';
 
 const session = () => sessionStorage;
 const blocked = (): Storage => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-/** jsdom lays nothing out: where elements and the page stand is said by the test. */
+/** jsdom has no layout: the test sets the positions of elements and page. */
 function stand({scrollY, height, fieldTop}: {scrollY: number; height: number; fieldTop: number}) {
   Object.assign(window, {scrollY, innerHeight: 700});
   jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height);
@@ -27,37 +27,37 @@ beforeEach(() => {
 });
 
 test('the field last worked in stands where it stood, and has the focus', () => {
-  keepPlace(window, session, field());
+  savePlace(window, session, field());
   window.history.replaceState(null, '', '/vi/contact');
   stand({scrollY: 0, height: 5700, fieldTop: 1400});
-  takePlace(window, session);
+  restorePlace(window, session);
   expect(scrollTo).toHaveBeenCalledWith({top: 1200, behavior: 'instant'});
   expect(field()).toHaveFocus();
 });
 
 test('without a field the same share of the page is scrolled past', () => {
-  keepPlace(window, session, null);
+  savePlace(window, session, null);
   stand({scrollY: 0, height: 8700, fieldTop: 0});
-  takePlace(window, session);
+  restorePlace(window, session);
   expect(scrollTo).toHaveBeenCalledWith({top: 2000, behavior: 'instant'});
   expect(field()).not.toHaveFocus();
 });
 
 test('a place is taken once, and on its own page alone', () => {
-  keepPlace(window, session, field());
+  savePlace(window, session, field());
   window.history.replaceState(null, '', '/about');
-  takePlace(window, session);
+  restorePlace(window, session);
   window.history.replaceState(null, '', '/contact');
-  takePlace(window, session);
+  restorePlace(window, session);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test.each(['{', 'null', '{"route":"/contact","field":3}'])('%s does no harm', (kept) => {
-  sessionStorage.setItem('placeOnPage', kept);
-  expect(() => takePlace(window, session)).not.toThrow();
+test.each(['{', 'null', '{"route":"/contact","field":3}'])('%s does no harm', (saved) => {
+  sessionStorage.setItem('placeOnPage', saved);
+  expect(() => restorePlace(window, session)).not.toThrow();
 });
 
 test('nor does a store that is blocked', () => {
-  expect(() => keepPlace(window, blocked, field())).not.toThrow();
-  expect(() => takePlace(window, blocked)).not.toThrow();
+  expect(() => savePlace(window, blocked, field())).not.toThrow();
+  expect(() => restorePlace(window, blocked)).not.toThrow();
 });

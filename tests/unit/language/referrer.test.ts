@@ -1,4 +1,4 @@
-import {firstReferrer, keepReferrer} from '@site/src/language/referrer';
+import {firstReferrer, saveReferrer} from '@site/src/language/referrer';
 
 import {blocked} from '../../support/storage';
 
@@ -10,17 +10,17 @@ describe('the first outside referrer', () => {
   const origin = 'https://www.palmsentry.example';
 
   test('is the first of the visit, and never a page of ours', () => {
-    keepReferrer(session, `${origin}/about`, origin);
-    keepReferrer(session, '', origin);
-    keepReferrer(session, 'not an address', origin);
+    saveReferrer(session, `${origin}/about`, origin);
+    saveReferrer(session, '', origin);
+    saveReferrer(session, 'not an address', origin);
     expect(firstReferrer(window)).toBeNull();
-    keepReferrer(session, 'https://search.example/?q=roof', origin);
-    keepReferrer(session, 'https://later.example/', origin);
+    saveReferrer(session, 'https://search.example/?q=roof', origin);
+    saveReferrer(session, 'https://later.example/', origin);
     expect(firstReferrer(window)).toBe('https://search.example/?q=roof');
   });
 
   test('is what the browser says where the store is blocked', () => {
-    expect(() => keepReferrer(blocked, 'https://search.example/', origin)).not.toThrow();
+    expect(() => saveReferrer(blocked, 'https://search.example/', origin)).not.toThrow();
     const win = {
       get sessionStorage() {
         return blocked();

@@ -2,16 +2,16 @@ import {gzipSync} from 'node:zlib';
 
 import {inlineScript} from '../../../src/plugins/language-gate';
 
-/** Issue: "the inline script at most 3 KB gzipped" (KB = 1000 bytes). */
+/** The inline script may have at most 3 KB gzipped (KB = 1000 bytes). */
 const LIMIT = 3000;
 
 test('the script in the head of every page is small', () => {
   expect(gzipSync(inlineScript('head'), {level: 9}).length).toBeLessThanOrEqual(LIMIT);
 });
 
-test.each(['head', 'propose'] as const)('the %s script stands by itself', (name) => {
+test.each(['head', 'preselect'] as const)('the %s script stands by itself', (name) => {
   const script = inlineScript(name);
   expect(script).not.toMatch(/\b(require|import)\s*[("']/);
-  // Inline in HTML it would end there.
+  // An inline script would end there.
   expect(script).not.toMatch(/<\/script|<!--/i);
 });

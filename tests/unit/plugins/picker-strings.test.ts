@@ -23,7 +23,7 @@ test('gives every language its texts, in English where a translation is missing'
 
   const picker = JSON.parse(written['picker.json']!);
   expect(picker.es).toMatchObject({title: 'Elija su idioma', continue: 'Continue'});
-  expect(picker.ko.wayOn).toBe('Continue to: {title}');
+  expect(picker.ko.continueTo).toBe('Continue to: {title}');
   expect(JSON.parse(written['notFound.json']!).vi.title).toBe('Page Not Found');
   await fs.rm(siteDir, {recursive: true});
 });

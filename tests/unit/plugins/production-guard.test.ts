@@ -23,7 +23,7 @@ const backend = {
 };
 const real = marks.map((mark) => ({...mark, placeholder: false}));
 
-/** The marks of a copy of the real folder, in which every value was changed and no comment. */
+/** The placeholder marks of a changed copy of the real folder. */
 function marksOfReplacedData(change: (line: string) => string): Mark[] {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'palm-sentry-data-'));
   for (const file of ['company.ts', 'reviewFacts.ts', 'teamFacts.ts', 'marks.ts']) {

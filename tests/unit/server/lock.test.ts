@@ -25,7 +25,7 @@ const end = async (child: ChildProcess): Promise<void> => {
     await new Promise((resolve) => child.once('exit', resolve));
 };
 
-/** A process that tries to take the folder, keeps it if it gets it, and says which. */
+/** A process that tries to lock the folder, holds it if it succeeds, and prints the result. */
 function contender(): Promise<{answer: string; child: ChildProcess}> {
   const script = `
     const {lockFolder} = require(${LOCK});

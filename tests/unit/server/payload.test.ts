@@ -1,5 +1,5 @@
-import {fits} from '../../../server/payload';
-import {kindOf} from '../../../server/quiet';
+import {isValidPayload} from '../../../server/payload';
+import {kindOf} from '../../../server/redact-errors';
 
 const CONTACT = 'submit_contact_rpc';
 
@@ -24,13 +24,15 @@ test.each([
   ['{"v_meta":{"a":"\\u0000"}}', false],
   ['{"v_name":"\\ud800"}', false],
   ['{"v_name":"\\uDC00x"}', false],
-])('%s may pass: %s', (body, wanted) => {
-  expect(fits(CONTACT, body)).toBe(wanted);
+])('%s may pass: %s', (body, expected) => {
+  expect(isValidPayload(CONTACT, body)).toBe(expected);
 });
 
 test('each function takes its own parameters', () => {
-  expect(fits('subscribe_newsletter_rpc', '{"v_email":"a@b.co","v_honeypot":null}')).toBe(true);
-  expect(fits('subscribe_newsletter_rpc', '{"v_name":"x"}')).toBe(false);
+  expect(isValidPayload('subscribe_newsletter_rpc', '{"v_email":"a@b.co","v_honeypot":null}')).toBe(
+    true,
+  );
+  expect(isValidPayload('subscribe_newsletter_rpc', '{"v_name":"x"}')).toBe(false);
 });
 
 test('of an error only its kind is printed', () => {

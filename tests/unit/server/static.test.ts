@@ -21,7 +21,7 @@ const BUILT = new Set([
 ]);
 const site = (notFound: Site['notFound']): Site => ({has: (file) => BUILT.has(file), notFound});
 
-/** What is asked for, and what comes: a file, `404 file`, or `-> place`. */
+/** Requested path and response: a file, `404 file`, or `-> location`. */
 const TABLE: [string, string][] = [
   ['/', 'index.html'],
   ['/about', 'about.html'],
@@ -63,31 +63,33 @@ const TABLE: [string, string][] = [
   ['/..%5cpackage.json', '404 404.html'],
 ];
 
-const told = (path: string, search: string, notFound: Site['notFound']): string => {
+const answerText = (path: string, search: string, notFound: Site['notFound']): string => {
   const answer = answerFor(path, search, site(notFound));
   if (answer.kind === 'redirect') return `-> ${answer.location}`;
   if (answer.kind === 'nothing') return 'nothing';
   return answer.status === 404 ? `404 ${answer.file}` : answer.file;
 };
 
-test.each(TABLE)('%s gives %s', (path, wanted) => {
-  expect(told(path, '', 'locale')).toBe(wanted);
+test.each(TABLE)('%s gives %s', (path, expected) => {
+  expect(answerText(path, '', 'locale')).toBe(expected);
 });
 
 test.each(TABLE)(
   'with one 404 page for all, %s gives the same but for its language',
-  (path, wanted) => {
-    expect(told(path, '', 'root')).toBe(wanted.startsWith('404') ? '404 404.html' : wanted);
+  (path, expected) => {
+    expect(answerText(path, '', 'root')).toBe(
+      expected.startsWith('404') ? '404 404.html' : expected,
+    );
   },
 );
 
 test('a redirect keeps the query', () => {
-  expect(told('/about/', '?lng=es', 'locale')).toBe('-> /about?lng=es');
+  expect(answerText('/about/', '?lng=es', 'locale')).toBe('-> /about?lng=es');
 });
 
 test('a redirect never leaves the site, whatever the path', () => {
   for (const path of ['//es', '///es', '/\\es', '//es/', '/%2fes', '//about.html']) {
-    expect(told(path, '', 'locale')).not.toMatch(/^-> (\/\/|\/\\|https?:)/);
+    expect(answerText(path, '', 'locale')).not.toMatch(/^-> (\/\/|\/\\|https?:)/);
   }
 });
 
@@ -100,6 +102,6 @@ test.each([
   ['es/assets/js/main.9f8e7d.js', 'public, max-age=31536000, immutable'],
   ['about.html', 'no-cache'],
   ['img/logo.svg', 'public, max-age=3600'],
-])('%s is kept: %s', (file, wanted) => {
-  expect(cacheControl(file)).toBe(wanted);
+])('%s is kept: %s', (file, expected) => {
+  expect(cacheControl(file)).toBe(expected);
 });

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Three certifications, each with the way to check it. */
+/** Three certifications, each with how to check it. */
 export default function Certifications(): ReactNode {
   return (
     <Section labelledBy="certifications-title">

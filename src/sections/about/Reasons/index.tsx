@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** Three reasons to choose the company; the claims notice beside the one that names insurance. */
 export default function Reasons(): ReactNode {
   return (
-    <Section ground="sand" labelledBy="reasons-title">
+    <Section background="sand" labelledBy="reasons-title">
       <SectionTitle
         id="reasons-title"
         title={<Translate id="about.reasons.title">Three reasons to choose us</Translate>}

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** How the company came to be, in three paragraphs. */
 export default function Story(): ReactNode {
   return (
-    <Section labelledBy="story-title" roofed>
+    <Section labelledBy="story-title" tileEdge>
       <div className={styles.story}>
         <h2 id="story-title">
           <Translate id="about.story.title">Three quotes, three different roofs</Translate>
@@ -29,7 +29,7 @@ export default function Story(): ReactNode {
             </Translate>
           </p>
           <p>
-            {/* A language that says "more than 25" instead of "25+" takes the bare {number}. */}
+            {/* A language that says "more than 25" instead of "25+" uses the bare {number}. */}
             <Translate
               id="about.story.today"
               values={{

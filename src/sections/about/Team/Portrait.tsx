@@ -4,16 +4,16 @@ import {type ReactNode, useCallback, useState} from 'react';
 
 import styles from './styles.module.css';
 
-/** Has the browser tried this picture and found none? */
+/** Whether the browser has tried this picture and failed. */
 const isBroken = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth === 0;
 
 /**
  * The portrait over the initials. The initials are always there, so that a photo which never loads
- * leaves no gap and no broken picture; its name stands beside it, so the picture needs no text.
+ * leaves no gap and no broken picture; the name is beside it, so the picture needs no alt text.
  */
 export default function Portrait({name, photo}: {name: string; photo: string}): ReactNode {
   const [failed, setFailed] = useState(false);
-  // The error may have come before React did: its event is not repeated.
+  // The error may have occurred before hydration: its event is not repeated.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image && isBroken(image)) setFailed(true);
   }, []);

@@ -51,7 +51,7 @@ const values: IconListItem[] = [
 /** Four values, each as something that a customer can notice. */
 export default function Values(): ReactNode {
   return (
-    <Section ground="sky" labelledBy="values-title">
+    <Section background="sky" labelledBy="values-title">
       <SectionTitle
         id="values-title"
         title={

@@ -12,7 +12,7 @@ export default function Columns({
   children: ReactNode;
 }): ReactNode {
   return (
-    <Section roofed className={styles.section}>
+    <Section tileEdge className={styles.section}>
       <div className={styles.columns}>
         <div>{form}</div>
         <div className={styles.aside}>{children}</div>

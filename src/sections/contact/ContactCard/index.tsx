@@ -6,10 +6,10 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Phone, e-mail, area and hours: for those who would rather not fill in a form. */
+/** Phone, email, area and hours: for visitors who prefer not to fill in a form. */
 export default function ContactCard(): ReactNode {
   return (
-    <section className={styles.card} data-ground="deep" aria-labelledby="contact-card-title">
+    <section className={styles.card} data-background="deep" aria-labelledby="contact-card-title">
       <h2 id="contact-card-title" className={styles.title}>
         <Translate id="contact.card.title">Or simply call</Translate>
       </h2>

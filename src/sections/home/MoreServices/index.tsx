@@ -7,11 +7,11 @@ import ServiceLinks from '@site/src/components/ServiceLinks';
 import {MAIN_SERVICE_SLUGS, type ServiceCard} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
-/** The eight further services, and the notice that the offer of claims help asks for. */
+/** The other eight services, and the notice that claims help requires. */
 export default function MoreServices(): ReactNode {
   const services = usePluginData('services-data') as ServiceCard[];
   return (
-    <Section ground="sand" labelledBy="more-title">
+    <Section background="sand" labelledBy="more-title">
       <SectionTitle
         id="more-title"
         title={

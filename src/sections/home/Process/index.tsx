@@ -69,7 +69,10 @@ const steps: Step[] = [
   },
 ];
 
-/** From the first call to the last look: five steps, and what the reader holds after each. */
+/**
+ * From the first contact to the final inspection: five steps, and what the homeowner has after
+ * each.
+ */
 export default function Process(): ReactNode {
   return (
     <Section labelledBy="process-title">

@@ -50,7 +50,7 @@ const points: IconListItem[] = [
 /** Three value points under the hero. */
 export default function ValuePoints(): ReactNode {
   return (
-    <Section roofed tight>
+    <Section tileEdge tight>
       <IconList
         items={points}
         columns={3}

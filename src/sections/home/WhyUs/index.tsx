@@ -15,7 +15,7 @@ export default function WhyUs(): ReactNode {
   const picture = useBaseUrl('/img/why.svg');
   const number = useNumberFormat();
   return (
-    <Section ground="sky" labelledBy="why-title">
+    <Section background="sky" labelledBy="why-title">
       <div className={styles.why}>
         <figure className={styles.figure}>
           <img
@@ -29,7 +29,7 @@ export default function WhyUs(): ReactNode {
               message: 'A crew leader with a clipboard stands watch on a ridge at sunrise',
             })}
           />
-          <blockquote className={styles.mission} data-ground="deep">
+          <blockquote className={styles.mission} data-background="deep">
             <p>
               <Translate id="home.why.mission">
                 “Leave every post better than you found it. We were taught that once, and we owe it

@@ -10,7 +10,7 @@ import type {ArticleSummary} from '../article';
 import {CATEGORY_PARAM, filterArticles, parseCategory} from '../filter';
 import styles from './styles.module.css';
 
-/** Filter and cards. The address bar alone holds which category shows. */
+/** Filter and cards. The category is kept in the URL alone. */
 export default function ArticleGrid({
   articles,
   base,

@@ -15,7 +15,7 @@ import type {ReactNode} from 'react';
 import type {ArticleFrontMatter} from '../article';
 import NewsletterSection from '../NewsletterSection';
 import ArticleHead from './ArticleHead';
-import CallCard from './CallCard';
+import ArticleCta from './ArticleCta';
 import TableOfContents, {TOC_FROM} from './TableOfContents';
 import styles from './styles.module.css';
 
@@ -24,13 +24,13 @@ type Props = {
   toc: readonly TOCItem[];
   /** Set where the article shows in English on a page of another language. */
   lang?: string;
-  /** What stands before the text: a notice. */
+  /** Content before the text: a notice. */
   notice?: ReactNode;
   /** The body, rendered from MDX. */
   children: ReactNode;
 };
 
-/** One article, from the breadcrumb to the way on. */
+/** One article, from the breadcrumb to the final CTA. */
 export default function ArticlePage({article, toc, lang, notice, children}: Props): ReactNode {
   const headings = toc.filter(({level}) => level === 2);
   const isLong = headings.length >= TOC_FROM;
@@ -38,7 +38,7 @@ export default function ArticlePage({article, toc, lang, notice, children}: Prop
     <main>
       <article>
         <ArticleHead {...article} lang={lang} />
-        <Section roofed tight>
+        <Section tileEdge tight>
           <div className={styles.columns}>
             <div className={styles.text}>
               {notice && <div className={styles.notice}>{notice}</div>}
@@ -71,7 +71,7 @@ export default function ArticlePage({article, toc, lang, notice, children}: Prop
               <p className={styles.colophon}>
                 {company.name} · {company.phone.display} · {company.email}
               </p>
-              <CallCard cta={article.cta} lang={lang} />
+              <ArticleCta cta={article.cta} lang={lang} />
             </div>
             {isLong && <TableOfContents headings={headings} variant="beside" lang={lang} />}
           </div>

@@ -36,8 +36,8 @@ function Chip({
 }
 
 /**
- * The filter: links, so that a filtered list has an address to share and Back undoes a choice.
- * Without JavaScript every card shows and the filter hides.
+ * The filter: links, so that a filtered list has a URL to share and Back undoes a choice. Without
+ * JavaScript every card shows and the filter hides.
  */
 export default function CategoryChips({
   base,
@@ -55,7 +55,7 @@ export default function CategoryChips({
   const {search} = useLocation();
   useEffect(() => {
     // Docusaurus moves the focus to the top of the page after each navigation; after a choice of
-    // filter it belongs to the chip that was chosen.
+    // filter it should be on the chosen chip.
     if (wasChosen.current) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
     wasChosen.current = false;
   }, [search]);

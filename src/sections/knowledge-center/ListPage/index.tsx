@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
-import FinalCall from '@site/src/components/FinalCall';
+import FinalCta from '@site/src/components/FinalCta';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
 import {routes} from '@site/src/data/routes';
@@ -11,7 +11,7 @@ import NewsletterSection from '../NewsletterSection';
 import Search from '../Search';
 import type {ArticleSummary} from '../article';
 
-/** The blocks of /knowledge-center, from the sky to the last question. */
+/** The blocks of /knowledge-center, from the hero to the final CTA. */
 export default function ListPage({
   articles,
   permalink,
@@ -33,25 +33,25 @@ export default function ListPage({
           </Translate>
         }
       />
-      <Section roofed tight>
+      <Section tileEdge tight>
         <Search>
           <ArticleGrid articles={articles} base={permalink} />
         </Search>
       </Section>
       <NewsletterSection />
-      <FinalCall
-        id="knowledge-center-call"
-        title={<Translate id="knowledgeCenter.call.title">Rather have someone look?</Translate>}
+      <FinalCta
+        id="knowledge-center-cta"
+        title={<Translate id="knowledgeCenter.cta.title">Rather have someone look?</Translate>}
         lead={
-          <Translate id="knowledgeCenter.call.text">
+          <Translate id="knowledgeCenter.cta.text">
             Reading helps. An hour on your roof tells you more, and the inspection is free.
           </Translate>
         }
       >
         <Button to={routes.contact}>
-          <Translate id="knowledgeCenter.call.button">Book a free inspection</Translate>
+          <Translate id="knowledgeCenter.cta.button">Book a free inspection</Translate>
         </Button>
-      </FinalCall>
+      </FinalCta>
     </main>
   );
 }

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The letter's card on its ground: on the list, and below every article before the way on. */
+/** The newsletter's section: on the list, and below every article before the final CTA. */
 export default function NewsletterSection({children}: {children?: ReactNode}): ReactNode {
   return (
     <Section className={styles.section}>

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** What was found, as links. */
+/** The results, as links. */
 export default function Results({results}: {results: SearchEntry[]}): ReactNode {
   return (
     <ul className={styles.results}>

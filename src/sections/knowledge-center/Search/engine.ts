@@ -2,5 +2,5 @@ import entries from '@generated/search-index/default/entries.json';
 
 import {type Find, finder} from './find';
 
-/** The search over this build's language. Import it late: it brings the index with it. */
+/** The search over this build's language. Import it lazily: it includes the index. */
 export const findIn = (locale: string): Find => finder(entries, locale);

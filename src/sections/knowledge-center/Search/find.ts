@@ -3,17 +3,17 @@ import MiniSearch from 'minisearch';
 
 import {words} from './words';
 
-/** Finds pages for what was typed, the likeliest first. */
+/** Finds pages for a query, best match first. */
 export type Find = (query: string) => SearchEntry[];
 
-/** A slip of the finger is forgiven in words long enough to be told apart, never in numbers. */
+/** Typos are tolerated in longer words, never in numbers. */
 const fuzzy = (word: string): number | false =>
   word.length > 4 && !/\p{N}/u.test(word) ? 0.2 : false;
 
 /**
- * A search over the pages of one language: beginnings of words, small slips and missing accents
- * find, a hit in the title outweighs one in the text. Pages that hold every word come alone; where
- * there are none, those that hold some.
+ * A search over the pages of one language: prefixes, small typos and missing accents match, and a
+ * hit in the title outweighs one in the text. Returns the pages that contain every word, or where
+ * there are none, those that contain some.
  */
 export function finder(entries: SearchEntry[], locale: string): Find {
   const index = new MiniSearch({
@@ -27,7 +27,7 @@ export function finder(entries: SearchEntry[], locale: string): Find {
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   return (query) => {
     const all = index.search(query, {combineWith: 'AND'});
-    const found = all.length > 0 ? all : index.search(query, {combineWith: 'OR'});
-    return found.map(({id}) => byPath.get(id as string)!);
+    const results = all.length > 0 ? all : index.search(query, {combineWith: 'OR'});
+    return results.map(({id}) => byPath.get(id as string)!);
   };
 }

@@ -11,8 +11,8 @@ import styles from './styles.module.css';
 import {useSearch} from './useSearch';
 
 /**
- * Search over articles and services. While something is searched for, the results stand in place of
- * the children. Its code and index are downloaded at the first touch of the field, by no one else.
+ * Search over articles and services. While there is a query, the results replace the children. Its
+ * code and index are downloaded at the first touch of the field.
  */
 export default function Search({children}: {children: ReactNode}): ReactNode {
   const isBrowser = useIsBrowser();

@@ -5,9 +5,9 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 
 import type {Find} from './find';
 
-/** The name in the query string that holds what is searched for: `?q=leak`. */
+/** The query parameter of the search: `?q=leak`. */
 const QUERY_PARAM = 'q';
-/** How long the fingers rest before the address changes; Safari refuses 100 changes in 30 s. */
+/** Length of a pause in typing before the URL changes; Safari refuses 100 changes in 30 s. */
 const REST_MS = 350;
 
 const queryIn = (search: string): string => new URLSearchParams(search).get(QUERY_PARAM) ?? '';
@@ -17,12 +17,12 @@ type Search = {
   setQuery: (query: string) => void;
   /** Starts the download of code and index; again after a failure. */
   load: () => void;
-  /** What was found; null while nothing is searched for, or the index is on its way. */
+  /** The results; null while there is no query, or the index is loading. */
   results: SearchEntry[] | null;
   hasFailed: boolean;
 };
 
-/** What is searched for, kept in the address, and what was found. Loads nothing until it must. */
+/** The query, kept in the URL, and its results. Loads nothing before it is needed. */
 export function useSearch(): Search {
   const history = useHistory();
   const locale = useDocusaurusContext().i18n.currentLocale;
@@ -47,12 +47,12 @@ export function useSearch(): Search {
   useEffect(() => {
     const follow = (search: string) => {
       window.clearTimeout(timer.current);
-      const wanted = queryIn(search);
-      setText(wanted);
-      if (wanted) load();
+      const query = queryIn(search);
+      setText(query);
+      if (query) load();
     };
     follow(history.location.search);
-    // Our own changes of the address replace; all others (Back, a category) are followed.
+    // Our own changes replace the URL; follow all others (Back, a category).
     const stop = history.listen(({search}, action) => {
       if (action !== 'REPLACE') follow(search);
     });

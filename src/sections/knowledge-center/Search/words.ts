@@ -19,11 +19,12 @@ export function normalize(text: string): string {
 /**
  * The words of a text, normalized and in their order.
  *
- * @param locale language of the text; decides where words end in browsers that know it
+ * @param locale language of the text; decides word boundaries in browsers that support it
  */
 export function words(text: string, locale: string): string[] {
   const plain = normalize(text);
-  // Firefox has it since version 125; elsewhere spaces and punctuation part the words well enough.
+  // Firefox supports it since version 125; elsewhere splitting at spaces and punctuation is good
+  // enough.
   if (typeof Intl.Segmenter !== 'function') {
     return plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   }

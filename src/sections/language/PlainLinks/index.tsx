@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {joinLocale} from '@site/src/language/address';
+import {joinLocale} from '@site/src/language/localePath';
 import {LOCALES} from '@site/src/language/locales';
 import type {ReactNode} from 'react';
 

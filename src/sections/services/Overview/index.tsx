@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import Breadcrumb from '@site/src/components/Breadcrumb';
 import Button from '@site/src/components/Button';
-import FinalCall from '@site/src/components/FinalCall';
+import FinalCta from '@site/src/components/FinalCta';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
 import {routes} from '@site/src/data/routes';
@@ -32,25 +32,25 @@ export default function Overview({title, lang, notice, children}: Props): ReactN
         }
         title={<span lang={lang}>{title}</span>}
       />
-      <Section roofed className={styles.section}>
+      <Section tileEdge className={styles.section}>
         {notice}
         <div className={styles.overview} lang={lang}>
           {children}
         </div>
       </Section>
-      <FinalCall
-        id="call-title"
-        title={<Translate id="services.call.title">Not sure which one you need?</Translate>}
+      <FinalCta
+        id="cta-title"
+        title={<Translate id="services.cta.title">Not sure which one you need?</Translate>}
         lead={
-          <Translate id="services.call.lead">
+          <Translate id="services.cta.lead">
             Most people are not. The free inspection finds out.
           </Translate>
         }
       >
         <Button to={routes.contact}>
-          <Translate id="services.call.inspection">Book a free inspection</Translate>
+          <Translate id="services.cta.inspection">Book a free inspection</Translate>
         </Button>
-      </FinalCall>
+      </FinalCta>
     </>
   );
 }

@@ -20,7 +20,7 @@ export default function ServiceHead({
   summary: string;
   image: string;
   imageAlt: string;
-  /** Text of the button; it shows where the call to action does not stand beside the text. */
+  /** Text of the button, shown where the CTA is not beside the text. */
   action: string;
   lang?: string;
 }): ReactNode {

@@ -6,14 +6,14 @@ import ServiceLinks from '@site/src/components/ServiceLinks';
 import type {ServiceCard} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
-import ServiceCall, {type Call} from '../ServiceCall';
+import ServiceCta, {type Cta} from '../ServiceCta';
 import ServiceHead from '../ServiceHead';
 import styles from './styles.module.css';
 
 type Props = {
   slug: string;
   title: string;
-  call: Call;
+  cta: Cta;
   /** Set where the page shows in English in another language. */
   lang?: string;
   notice?: ReactNode;
@@ -21,27 +21,27 @@ type Props = {
   children: ReactNode;
 };
 
-/** One service: what it is, the call to action beside it, the other services below. */
-export default function ServicePage({slug, title, call, lang, notice, children}: Props): ReactNode {
+/** One service: its text, the CTA beside it, the other services below. */
+export default function ServicePage({slug, title, cta, lang, notice, children}: Props): ReactNode {
   const services = usePluginData('services-data') as ServiceCard[];
   const card = services.find((service) => service.slug === slug);
   return (
     <>
       <article>
-        {card && <ServiceHead {...card} title={title} action={call.buttonText} lang={lang} />}
-        <Section roofed className={styles.section}>
+        {card && <ServiceHead {...card} title={title} action={cta.buttonText} lang={lang} />}
+        <Section tileEdge className={styles.section}>
           <div className={styles.columns}>
             <div>
               {notice}
               <Prose lang={lang}>{children}</Prose>
             </div>
             <div>
-              <ServiceCall call={call} lang={lang} />
+              <ServiceCta cta={cta} lang={lang} />
             </div>
           </div>
         </Section>
       </article>
-      <Section ground="sand" labelledBy="other-services-title" tight>
+      <Section background="sand" labelledBy="other-services-title" tight>
         <h2 id="other-services-title" className={styles.title}>
           <Translate id="services.page.others">Our other services</Translate>
         </h2>

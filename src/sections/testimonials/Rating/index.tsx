@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The average as five stars, the last one in part, and in words. */
+/** The average as five stars, the last one in part, and as text. */
 export default function Rating(): ReactNode {
   const number = useNumberFormat();
   return (

@@ -10,7 +10,7 @@ export default function ReviewStats(): ReactNode {
   const number = useNumberFormat();
   const percent = usePercentFormat();
   return (
-    <Section tight roofed>
+    <Section tight tileEdge>
       <Stats
         stats={[
           {

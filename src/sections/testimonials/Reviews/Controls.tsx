@@ -27,7 +27,7 @@ function Choice({
   options: {value: string; label: string}[];
   onChange: (value: string) => void;
 }): ReactNode {
-  // A value that nobody offers (an old or mistyped link) shows as it is, so that it can be undone.
+  // An unknown value (an old or mistyped link) shows as it is, so that it can be cleared.
   const known = value === '' || options.some((option) => option.value === value);
   return (
     <label className={styles.choice}>

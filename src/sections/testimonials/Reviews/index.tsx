@@ -14,7 +14,7 @@ import ReviewCard from './ReviewCard';
 import {selectReviews, toShow} from './select';
 import styles from './styles.module.css';
 
-/** The reviews with their filter; what is chosen stands in the address. */
+/** The reviews with their filter, whose state is kept in the URL. */
 export default function Reviews(): ReactNode {
   const [show, setShow] = useQueryString('show');
   const [service, setService] = useQueryString('service');
@@ -28,7 +28,7 @@ export default function Reviews(): ReactNode {
   const selection = {show: toShow(show), service, location};
   const shown = selectReviews(reviews, selection);
   return (
-    <Section ground="sand" labelledBy="reviews-title">
+    <Section background="sand" labelledBy="reviews-title">
       <h2 id="reviews-title" className={styles.title}>
         <Translate id="testimonials.reviews.title">Four of them, in their own words</Translate>
       </h2>

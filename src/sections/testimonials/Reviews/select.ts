@@ -6,7 +6,7 @@ export type Show = (typeof SHOW)[number];
 
 export type Selection = {show: Show; service: string; location: string};
 
-/** A value from the address, which anybody can write: anything unknown is `all`. */
+/** Reads a value from the URL, which may be anything: unknown ones become `all`. */
 export function toShow(value: string): Show {
   return SHOW.find((show) => show === value) ?? 'all';
 }

@@ -53,7 +53,7 @@ const items: IconListItem[] = [
   },
 ];
 
-/** Four facts that nobody has to take from a review. */
+/** Four facts that anybody can verify. */
 export default function Trust(): ReactNode {
   return (
     <Section labelledBy="trust-title">

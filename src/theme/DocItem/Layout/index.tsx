@@ -2,7 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import TranslationNotice, {useIsFallback} from '@site/src/components/TranslationNotice';
 import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import Overview from '@site/src/sections/services/Overview';
-import type {Call} from '@site/src/sections/services/ServiceCall';
+import type {Cta} from '@site/src/sections/services/ServiceCta';
 import ServicePage from '@site/src/sections/services/ServicePage';
 import type {Props} from '@theme/DocItem/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -22,5 +22,5 @@ export default function DocItemLayout({children}: Props): ReactNode {
     children: <MDXContent>{children}</MDXContent>,
   };
   if (metadata.id === 'index') return <Overview {...page} />;
-  return <ServicePage {...page} slug={metadata.id} call={frontMatter.cta as Call} />;
+  return <ServicePage {...page} slug={metadata.id} cta={frontMatter.cta as Cta} />;
 }

@@ -1,7 +1,7 @@
 import type {Props} from '@theme/DocRoot/Layout';
 import type {ReactNode} from 'react';
 
-/** A service page has no sidebar to stand beside: the page alone. */
+/** Service pages have no sidebar: render the page alone. */
 export default function DocRootLayout({children}: Props): ReactNode {
   return <main>{children}</main>;
 }

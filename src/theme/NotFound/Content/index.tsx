@@ -4,25 +4,25 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import strings from '@generated/picker-strings/default/notFound.json';
 import Button from '@site/src/components/Button';
-import {useAddressLocale} from '@site/src/components/LanguageSwitcher/useAddressLocale';
+import {useUrlLocale} from '@site/src/components/LanguageSwitcher/useUrlLocale';
 import {routes} from '@site/src/data/routes';
-import {joinLocale, splitLocale} from '@site/src/language/address';
+import {joinLocale, splitLocale} from '@site/src/language/localePath';
 import {type ReactNode, useEffect} from 'react';
 
 import styles from './styles.module.css';
 
 /**
- * Body of the 404 page, in the language of the address even where the host sends one page for all.
+ * Body of the 404 page, in the language of the URL even where the host serves one page for all.
  * Also what an unknown path below `/services` shows, hence the title here.
  *
  * An unknown article leads to the list of articles instead (`replace`, so Back is not trapped); any
- * other unknown path is logged for whoever debugs it.
+ * other unknown path is logged.
  */
 export default function NotFoundContent(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
   const history = useHistory();
-  const locale = useAddressLocale();
+  const locale = useUrlLocale();
   const picture = useBaseUrl('/img/scenes/not-found.svg');
   const text = strings[locale];
 

@@ -1,13 +1,13 @@
 import {draftIn, type DraftStorage} from '@site/src/forms/core/draft';
 
 function memory() {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   const storage: DraftStorage = () => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
   });
-  return {kept, storage};
+  return {items, storage};
 }
 
 const FIELDS = ['name', 'email'] as const;
@@ -20,33 +20,33 @@ test('comes back as it was put', () => {
 });
 
 test('keeps known fields only, never the honeypot', () => {
-  const {kept, storage} = memory();
+  const {items, storage} = memory();
   const entries = {...draft.entries, company: 'filled by the browser'};
   draftIn(storage, 'd', FIELDS).write({startedAt: 1, entries});
-  expect(kept.get('d')).not.toContain('company');
+  expect(items.get('d')).not.toContain('company');
 });
 
 test('is gone when cleared', () => {
-  const {kept, storage} = memory();
+  const {items, storage} = memory();
   const one = draftIn(storage, 'd', FIELDS);
   one.write(draft);
   one.clear();
-  expect(kept.size).toBe(0);
+  expect(items.size).toBe(0);
   expect(one.read()).toBeNull();
 });
 
 test.each(['', '{', 'null', '7', '"x"', '{"entries":{}}', '{"startedAt":"soon"}'])(
   'garbage %p is no draft',
   (text) => {
-    const {kept, storage} = memory();
-    kept.set('d', text);
+    const {items, storage} = memory();
+    items.set('d', text);
     expect(draftIn(storage, 'd', FIELDS).read()).toBeNull();
   },
 );
 
 test('entries that are no text are empty', () => {
-  const {kept, storage} = memory();
-  kept.set('d', '{"startedAt":5,"entries":{"name":7,"other":"x"}}');
+  const {items, storage} = memory();
+  items.set('d', '{"startedAt":5,"entries":{"name":7,"other":"x"}}');
   expect(draftIn(storage, 'd', FIELDS).read()).toStrictEqual({
     startedAt: 5,
     entries: {name: '', email: ''},

@@ -3,7 +3,7 @@ import {inspectionOutcome, newsletterOutcome} from '@site/src/forms/core/outcome
 const answer = (data: unknown) => ({kind: 'answer', data}) as const;
 const error = (code: unknown) => answer({success: false, error: code, detail: null});
 
-/** Answers that no version of the server gives. */
+/** Replies that no version of the server sends. */
 const MALFORMED = [null, undefined, '', 'ok', 7, [], {}, {success: 'true'}, {success: 1}];
 
 describe('inspection', () => {
@@ -28,7 +28,7 @@ describe('inspection', () => {
     expect(inspectionOutcome(answer(data))).toBe('other'),
   );
 
-  test('no answer', () => expect(inspectionOutcome({kind: 'failed'})).toBe('call_failed'));
+  test('no answer', () => expect(inspectionOutcome({kind: 'failed'})).toBe('request_failed'));
 });
 
 describe('newsletter', () => {
@@ -49,5 +49,5 @@ describe('newsletter', () => {
     expect(newsletterOutcome(answer(data))).toBe('other'),
   );
 
-  test('no answer', () => expect(newsletterOutcome({kind: 'failed'})).toBe('call_failed'));
+  test('no answer', () => expect(newsletterOutcome({kind: 'failed'})).toBe('request_failed'));
 });

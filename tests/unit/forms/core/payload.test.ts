@@ -2,10 +2,10 @@ import type {InspectionEntries} from '@site/src/forms/core/fields';
 import {
   inspectionPayload,
   newsletterPayload,
-  type Circumstances,
+  type SubmissionContext,
 } from '@site/src/forms/core/payload';
 
-const circumstances: Circumstances = {
+const context: SubmissionContext = {
   honeypot: '',
   startedAt: 1_000_000,
   now: 1_042_500,
@@ -38,7 +38,7 @@ const empty: InspectionEntries = {
 
 describe('inspection', () => {
   test('sends exactly the keys of the contract, cleaned', () =>
-    expect(inspectionPayload(entries, circumstances)).toStrictEqual({
+    expect(inspectionPayload(entries, context)).toStrictEqual({
       v_honeypot: null,
       v_started_at_ms: 1_000_000,
       v_name: 'Maria Delgado',
@@ -64,7 +64,7 @@ describe('inspection', () => {
     }));
 
   test('what is optional and empty is null', () =>
-    expect(inspectionPayload(empty, {...circumstances, ip: null, referrer: null})).toMatchObject({
+    expect(inspectionPayload(empty, {...context, ip: null, referrer: null})).toMatchObject({
       v_roof_age: null,
       v_last_inspection: null,
       v_roof_type: null,
@@ -76,19 +76,17 @@ describe('inspection', () => {
     }));
 
   test('a filled honeypot is told', () =>
-    expect(inspectionPayload(entries, {...circumstances, honeypot: 'ACME'}).v_honeypot).toBe(
-      'ACME',
-    ));
+    expect(inspectionPayload(entries, {...context, honeypot: 'ACME'}).v_honeypot).toBe('ACME'));
 
   test('a clock set back in between counts as no time', () =>
-    expect(
-      inspectionPayload(entries, {...circumstances, now: 5}).v_meta.form_completion_time_ms,
-    ).toBe(0));
+    expect(inspectionPayload(entries, {...context, now: 5}).v_meta.form_completion_time_ms).toBe(
+      0,
+    ));
 });
 
 describe('newsletter', () => {
   test('sends exactly the keys of the contract, cleaned', () =>
-    expect(newsletterPayload(' Maria@Example.COM', circumstances)).toStrictEqual({
+    expect(newsletterPayload(' Maria@Example.COM', context)).toStrictEqual({
       v_email: 'maria@example.com',
       v_honeypot: null,
       v_started_at_ms: 1_000_000,
@@ -101,5 +99,5 @@ describe('newsletter', () => {
     }));
 
   test('a filled honeypot is told', () =>
-    expect(newsletterPayload('a@b.co', {...circumstances, honeypot: 'x'}).v_honeypot).toBe('x'));
+    expect(newsletterPayload('a@b.co', {...context, honeypot: 'x'}).v_honeypot).toBe('x'));
 });

@@ -1,7 +1,7 @@
 import {revisedProblem} from '@site/src/forms/core/revise';
 
 test.each([
-  // shown, found, after a pause, said
+  // shown, current, after a pause, expected
   [null, 'no-at', false, null],
   [null, 'no-at', true, null],
   ['no-at', null, false, null],
@@ -11,6 +11,6 @@ test.each([
   ['missing', 'no-at', true, 'no-at'],
   ['short-ending', 'no-ending', false, 'short-ending'],
   ['short-ending', 'no-ending', true, 'no-ending'],
-] as const)('shown %p, found %p, quiet %p: says %p', (shown, found, isQuiet, said) =>
-  expect(revisedProblem<string>(shown, found, isQuiet)).toBe(said),
+] as const)('shown %p, found %p, quiet %p: says %p', (shown, current, hasPaused, expected) =>
+  expect(revisedProblem<string>(shown, current, hasPaused)).toBe(expected),
 );

@@ -15,7 +15,7 @@ const parts = (rpcClient: RpcClient) => ({
   loadClient: () => Promise.resolve(rpcClient),
   lookUpIp: () => Promise.resolve('203.0.113.7'),
   hashEmail: () => Promise.resolve(null),
-  payload: (found: object) => ({...found, made: Math.random()}),
+  payload: (lookups: object) => ({...lookups, made: Math.random()}),
 });
 
 test('hands what was found to the payload and calls the procedure', async () => {

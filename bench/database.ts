@@ -1,0 +1,162 @@
+/**
+ * The contact function beside a bare insert in the same wrapper (what PostgREST does around every
+ * request), on a real PostgreSQL that waits for the disk, empty and with a million requests in it;
+ * and the whole way over HTTP into the embedded database.
+ */
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+import {hostedRoles, migrations, openDatabase} from '../server/database';
+import {PG_BIN, startCluster} from '../scripts/support/postgres-cluster';
+import {submissionsPerSecond} from '../scripts/support/local-server';
+import {median} from './median';
+
+const CLIENTS = 8;
+const SECONDS = 5;
+const ROUNDS = 3;
+const MILLION = 1_000_000;
+
+/** Each transaction is another visitor with another email and IP, so that no limit is reached. */
+const wrapper = (statement: string): string => `
+\\set n random(1, 2000000000)
+begin;
+select set_config('role', 'anon', true), set_config('request.method', 'POST', true), set_config('request.path', '/rpc/submit_contact_rpc', true),
+  set_config('request.headers', '{"cf-connecting-ip": "10.' || :n / 62500 % 250 || '.' || :n / 250 % 250 || '.' || :n % 250 || '"}', true);
+${statement}
+commit;
+`;
+
+const VALUES = {
+  name: "'Ann Bee'",
+  email: "'ann' || :n || '@example.com'",
+  phone: "'(813) 555-0142'",
+  roof_age: "'11-15'",
+  last_inspection: "'never'",
+  roof_type: "'tile'",
+  storm_damage: "'yes-visible'",
+  message: "'Two shingles are in the garden since the storm, and the attic is damp.'",
+  route: "'/contact'",
+  referrer: "'https://example.com/'",
+  user_agent: "'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36'",
+  meta: `'{"roof_type": "tile", "roof_age": "11-15", "storm_damage": "yes-visible", "has_message": true, "form_completion_time_ms": 42000}'`,
+};
+
+const SCRIPTS = {
+  bare: wrapper(
+    `insert into public.bare (${Object.keys(VALUES).join(', ')}) values (${Object.values(VALUES).join(', ')});`,
+  ),
+  contact: wrapper(
+    `select public.submit_contact_rpc(${Object.entries(VALUES)
+      .map(([name, value]) => `v_${name} => ${value}`)
+      .join(', ')});`,
+  ),
+};
+
+type Name = keyof typeof SCRIPTS;
+
+/** The table of the requests again, checks and indexes and all: what the function adds is its own. */
+const BARE_TABLE = `
+  create table public.bare (like intake.inspection_requests including all);
+  grant insert on public.bare to anon;
+`;
+
+const million = (table: string): string => `
+  insert into ${table} (${Object.keys(VALUES).join(', ')}, received_at)
+  select ${Object.values(VALUES).join(', ').replaceAll(':n', 'n')}, now() - n * interval '30 seconds' from generate_series(1, ${MILLION}) n;
+`;
+
+/** Prints the table. Needs Debian's PostgreSQL (see scripts/support/postgres-cluster.ts). */
+export async function benchDatabase(): Promise<void> {
+  const cluster = await startCluster({durable: true});
+  const folder = mkdtempSync(join(tmpdir(), 'palm-sentry-bench-'));
+  try {
+    const url = cluster.url('postgres');
+    const psql = (sql: string): void => {
+      execFileSync(join(PG_BIN, 'psql'), ['-q', '-v', 'ON_ERROR_STOP=1', url], {
+        input: sql,
+        stdio: ['pipe', 'pipe', 'pipe'],
+      });
+    };
+    psql(hostedRoles());
+    for (const {sql} of migrations()) psql(`begin; ${sql} commit;`);
+    psql(BARE_TABLE);
+    for (const [name, script] of Object.entries(SCRIPTS)) writeFileSync(join(folder, name), script);
+
+    const rate = (name: Name): number => {
+      const output = execFileSync(
+        join(PG_BIN, 'pgbench'),
+        [
+          '-n',
+          '-M',
+          'prepared',
+          '-c',
+          String(CLIENTS),
+          '-j',
+          '2',
+          '-T',
+          String(SECONDS),
+          '-f',
+          join(folder, name),
+          url,
+        ],
+        {encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe']},
+      );
+      return Number(/^tps = ([\d.]+)/m.exec(output)?.[1]);
+    };
+    const empty = medians(rate);
+    psql(
+      `truncate public.bare, intake.inspection_requests, intake.address_tries; ${million('public.bare')} ${million('intake.inspection_requests')}`,
+    );
+    psql('vacuum analyze;');
+    psql('checkpoint;');
+    const full = medians(rate);
+
+    const line = (rows: string, {bare, contact}: Record<Name, number>): string =>
+      `${rows.padEnd(22)} ${bare.toFixed(0).padStart(8)} ${contact.toFixed(0).padStart(10)} ${(contact / bare).toFixed(2).padStart(8)}`;
+    console.log(
+      `\nPostgreSQL, ${CLIENTS} clients, calls a second (median of ${ROUNDS} runs of ${SECONDS} s)`,
+    );
+    console.log('                           bare    contact    ratio   (wanted: at least 0.50)');
+    console.log(line('empty', empty));
+    console.log(line('a million rows', full));
+    console.log(
+      `contact function, a million rows / empty: ${(full.contact / empty.contact).toFixed(2)}   (wanted: at least 0.90)`,
+    );
+  } finally {
+    cluster.stop();
+    rmSync(folder, {recursive: true, force: true});
+  }
+  await benchEmbedded();
+}
+
+/** Alternates bare insert and function, so that both run under the same load. */
+function medians(rate: (name: Name) => number): Record<Name, number> {
+  const runs: Record<Name, number[]> = {bare: [], contact: []};
+  rate('contact');
+  for (let run = 0; run < ROUNDS; run++) {
+    for (const name of ['bare', 'contact'] as const) runs[name].push(rate(name));
+  }
+  return {bare: median(runs.bare), contact: median(runs.contact)};
+}
+
+async function benchEmbedded(): Promise<void> {
+  const connection = await openDatabase();
+  await connection.driver.exec(BARE_TABLE);
+  const columns = Object.keys(VALUES).join(', ');
+  const until = Date.now() + SECONDS * 1000;
+  let bare = 0;
+  for (; Date.now() < until; bare++) {
+    await connection.driver.query(
+      `insert into public.bare (${columns}) values (${Object.values(VALUES).join(', ').replaceAll(':n', String(bare))})`,
+    );
+  }
+  await connection.close();
+  const http = await submissionsPerSecond(SECONDS, CLIENTS);
+  console.log('\nEmbedded database');
+  console.log(`bare insert, in memory, no HTTP: ${(bare / SECONDS).toFixed(0)} a second`);
+  console.log(
+    `whole submissions over HTTP, on disk, ${CLIENTS} clients: ${http.toFixed(0)} a second`,
+  );
+}

@@ -1,0 +1,33 @@
+/** npm run articles: each article with its words, its minutes and what is wrong with it. */
+import {DEFAULT_LOCALE, LOCALES} from '../src/language/locales';
+import {WORDS_PER_MINUTE} from '../src/plugins/article-rules/readTime';
+import {checkArticles, checkCopies} from '../src/plugins/article-rules/check';
+import {failureText, noticeTexts} from '../src/plugins/article-rules';
+import {run} from '../server/cli';
+
+void run(async () => {
+  const today = new Date();
+  const articles = await checkArticles('.', today);
+  console.log('words  minutes  says  article');
+  for (const {file, words, readTime, isDraft} of articles) {
+    const columns = [
+      String(words).padStart(5),
+      (words / WORDS_PER_MINUTE).toFixed(1).padStart(7),
+      String(readTime ?? '-').padStart(4),
+      isDraft ? `${file} (draft)` : file,
+    ];
+    console.log(columns.join('  '));
+  }
+  const copies = await Promise.all(
+    LOCALES.filter(({code}) => code !== DEFAULT_LOCALE).map(({code}) =>
+      checkCopies('.', code, today),
+    ),
+  );
+  const reports = [...articles, ...copies.flat()];
+  noticeTexts(reports).forEach((notice) => console.log(`\n${notice}`));
+  const failure = failureText(reports).replace('was not built', 'would not build');
+  if (failure) {
+    console.log(`\n${failure}`);
+    process.exitCode = 1;
+  }
+});

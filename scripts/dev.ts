@@ -1,0 +1,56 @@
+/**
+ * The hot-reloading site of one language with the forms working: `npm run dev -- --locale es`. The
+ * embedded API runs beside Docusaurus's own dev server, which proxies the forms' requests to it.
+ */
+import {spawn} from 'node:child_process';
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+import {run} from '../server/cli';
+import {checkNode, listen, settingsFrom} from '../server/settings';
+
+/** A free port. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, settingsFrom(['--port', '0'], {}));
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+async function main(): Promise<void> {
+  checkNode();
+  const port = await freePort();
+  // The API server also serves a site; here Docusaurus does, so give it an empty one.
+  const site = mkdtempSync(join(tmpdir(), 'palm-sentry-dev-'));
+  writeFileSync(join(site, 'index.html'), '');
+  const bin = join(__dirname, '../node_modules/.bin');
+  const api = spawn(
+    join(bin, 'tsx'),
+    [join(__dirname, '../server/start.ts'), '--port', String(port)],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {...process.env, SITE_DIR: site, PORT: ''},
+    },
+  );
+  const dev = spawn(join(bin, 'docusaurus'), ['start', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: {...process.env, DEV_API: `http://127.0.0.1:${port}`},
+  });
+  const stop = (): void => {
+    api.kill('SIGTERM');
+    dev.kill('SIGTERM');
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  dev.on('exit', (code) => {
+    api.kill('SIGTERM');
+    process.exitCode = code ?? 0;
+  });
+  api.on('exit', (code) => {
+    if (code) stop();
+  });
+}
+
+void run(main);

@@ -1,0 +1,190 @@
+/**
+ * npm run leads: what visitors sent to the local database, and what staff do with it. Works while
+ * the server runs and while it does not.
+ */
+import {parseArgs} from 'node:util';
+
+import {company} from '../../src/data/company';
+import {endWithReader, UserError, run} from '../../server/cli';
+import type {Operations} from '../../server/operations';
+import {dataFolder} from '../../server/settings';
+import {withOperations} from '../../server/staff';
+import {asBlocks, asCsv, readable} from './table';
+
+const HELP = `npm run leads                                  inspection requests, the longest waiting first
+npm run leads -- --csv                         the same as CSV, for a spreadsheet
+npm run leads -- --newsletter [--csv]          subscribers, each with a link to unsubscribe
+npm run leads -- --suspected                   kept apart as suspected spam
+npm run leads -- --failures                    unexpected errors, by SQLSTATE
+npm run leads -- --appointment 12 --at "2026-03-01 09:00"   answered; deleted a day after the appointment
+npm run leads -- --not-spam 12                 a suspected one is a person after all
+npm run leads -- --unsubscribe ann@example.com ends a subscription (e-mail or token)
+npm run leads -- --erase ann@example.com       deletes everything kept of one person
+npm run leads -- --purge                       deletes what is past its time (the server does so hourly)`;
+
+const LEAD_LABELS = {
+  phone: 'Phone',
+  email: 'E-mail',
+  language: 'Language',
+  storm_damage: 'Storm damage',
+  roof_type: 'Roof type',
+  roof_age: 'Roof age',
+  last_inspection: 'Last inspection',
+  message: 'Message',
+  appointment_at: 'Appointment',
+};
+
+const LEAD_COLUMNS = [
+  'id',
+  'received_at',
+  'overdue',
+  'language',
+  'name',
+  'phone',
+  'email',
+  'roof_type',
+  'roof_age',
+  'last_inspection',
+  'storm_damage',
+  'message',
+  'answered_at',
+  'appointment_at',
+  'route',
+  'referrer',
+];
+
+type Row = Record<string, unknown>;
+
+async function main(): Promise<void> {
+  endWithReader();
+  const options = parse();
+  if (options.help) {
+    console.log(HELP);
+    return;
+  }
+  console.log(
+    await withOperations(dataFolder(process.env), (operations) => answer(operations, options)),
+  );
+}
+
+type Options = ReturnType<typeof parse>;
+
+/** The text to print for the requested operation. */
+async function answer(operations: Operations, options: Options): Promise<string> {
+  if (options.appointment) {
+    const at = new Date(options.at ?? Number.NaN);
+    if (Number.isNaN(at.getTime()))
+      throw new UserError('Say when: --appointment 12 --at "2026-03-01 09:00".');
+    return done(
+      operations,
+      'appointment',
+      {id: idFrom(options.appointment), at: at.toISOString()},
+      'The appointment is set.',
+    );
+  }
+  if (options['not-spam']) {
+    return done(operations, 'notSpam', {id: idFrom(options['not-spam'])}, 'It is a lead now.');
+  }
+  if (options.unsubscribe) {
+    return done(
+      operations,
+      'unsubscribe',
+      {emailOrToken: options.unsubscribe},
+      'The subscription is ended.',
+    );
+  }
+  if (options.erase) {
+    const [row] = await operations.run('erase', {email: options.erase});
+    return `Deleted: ${JSON.stringify(row?.erased)}`;
+  }
+  if (options.purge) {
+    const [row] = await operations.run('purge');
+    return `Deleted: ${JSON.stringify(row?.purged)}`;
+  }
+  if (options.newsletter) return newsletter(await operations.run('newsletter'), options.csv);
+  if (options.suspected)
+    return list(await operations.run('suspected'), options.csv, 'Nothing is suspected.');
+  if (options.failures) {
+    const failures = await operations.run('failures');
+    return (
+      failures
+        .map((row) => `${readable(row.failed_at)}  ${row.function_name}  ${row.sql_state}`)
+        .join('\n') || 'No failures.'
+    );
+  }
+  return list(await operations.run('leads'), options.csv, 'No inspection requests yet.');
+}
+
+function list(rows: Row[], csv: boolean, none: string): string {
+  if (csv) return asCsv(rows, LEAD_COLUMNS).trimEnd();
+  if (rows.length === 0) return none;
+  return asBlocks(rows, leadTitle, LEAD_LABELS);
+}
+
+function leadTitle(row: Row): string {
+  const state = row.suspicion
+    ? `suspected: ${readable(row.suspicion)}`
+    : row.answered_at
+      ? 'answered'
+      : row.overdue
+        ? 'WAITING, more than 24 hours'
+        : 'waiting';
+  return `#${readable(row.id)}  ${readable(row.name)}  (${state}; received ${readable(row.received_at)})`;
+}
+
+/** Each subscriber unsubscribes by an email to the company that names the subscription's token. */
+function newsletter(subscribers: Row[], csv: boolean): string {
+  const rows = subscribers.map((row): Row => ({
+    ...row,
+    unsubscribe: `mailto:${company.email}?subject=Unsubscribe%20${String(row.unsubscribe_token)}`,
+  }));
+  if (csv) return asCsv(rows, ['email', 'subscribed_at', 'route', 'unsubscribe']).trimEnd();
+  if (rows.length === 0) return 'No subscribers yet.';
+  return asBlocks(rows, (row) => readable(row.email), {
+    subscribed_at: 'Since',
+    route: 'From',
+    unsubscribe: 'Unsubscribe',
+  });
+}
+
+async function done(
+  operations: Operations,
+  name: string,
+  args: Row,
+  sentence: string,
+): Promise<string> {
+  const [row] = await operations.run(name, args);
+  if (row?.done !== true) throw new UserError('There is none such.');
+  return sentence;
+}
+
+function idFrom(text: string): number {
+  const id = Number(text);
+  if (!Number.isSafeInteger(id) || id < 1)
+    throw new UserError(`"${text}" is not the number of a request.`);
+  return id;
+}
+
+function parse() {
+  try {
+    return parseArgs({
+      options: {
+        help: {type: 'boolean', default: false},
+        csv: {type: 'boolean', default: false},
+        newsletter: {type: 'boolean', default: false},
+        suspected: {type: 'boolean', default: false},
+        failures: {type: 'boolean', default: false},
+        purge: {type: 'boolean', default: false},
+        appointment: {type: 'string'},
+        at: {type: 'string'},
+        'not-spam': {type: 'string'},
+        unsubscribe: {type: 'string'},
+        erase: {type: 'string'},
+      },
+    }).values;
+  } catch (error) {
+    throw new UserError(`${(error as Error).message}\n${HELP}`);
+  }
+}
+
+void run(main);

@@ -1,0 +1,80 @@
+/** The template of a new article. */
+import {CATEGORIES, TOPICS} from '../../src/data/categories';
+import {SITE_TEXT} from '../../src/data/siteText';
+import {TRUNCATE_MARKER} from '../../src/plugins/article-rules/vocabulary';
+
+const MAX_LENGTH = 70;
+
+/** Letters that Unicode does not decompose into a Latin letter and a mark. */
+const SPELLED: Record<string, string> = {đ: 'd', ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i'};
+
+/**
+ * A title as a slug: lower-case Latin letters, digits and hyphens, at most 70 characters, whole
+ * words. Accents are dropped, and so are scripts other than Latin: the result may be empty.
+ */
+export function slugify(title: string): string {
+  const latin = title
+    .toLowerCase()
+    .replace(/[đøłßæœı]/g, (letter) => SPELLED[letter]!)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/['’]/g, '');
+  const words = latin.split(/[^a-z0-9]+/).filter(Boolean);
+  let slug = '';
+  for (const word of words) {
+    const longer = slug === '' ? word.slice(0, MAX_LENGTH) : `${slug}-${word}`;
+    if (longer.length > MAX_LENGTH) break;
+    slug = longer;
+  }
+  return slug;
+}
+
+/** The file: every front matter field with a hint, and a sample text. */
+export function articleTemplate(title: string, slug: string, today: Date): string {
+  return `---
+# Lines that begin with # are hints; leave them or take them away.
+# At most 60 characters, so that search results show it whole.
+title: ${JSON.stringify(title)}
+# For search engines: 110 to 160 characters.
+description: ""
+# What the card in the list says: 90 to 150 characters.
+excerpt: ""
+# The day it is published: year-month-day.
+date: ${today.toISOString().slice(0, 10)}
+authors: {name: ${SITE_TEXT['site.article.crew']}}
+# One of: ${CATEGORIES.join(', ')}
+category: ${CATEGORIES[0]}
+# One or more of: ${TOPICS.join(', ')}
+topics: [${TOPICS[0]}]
+# Minutes, at 200 words a minute. The build tells the right number.
+readTime: 1
+# Put the picture into static/img/articles.
+image: /img/articles/${slug}.svg
+# What the picture shows, for people who cannot see it.
+imageAlt: ""
+# The call to action below the article; its button leads to the inspection form.
+cta:
+  title: ""
+  description: ""
+  buttonText: "Book a free inspection"
+# For a fact that ages: the build warns when this day has passed.
+# reviewBy: ${today.getFullYear() + 1}-06-01
+# A draft shows in npm run dev only. Take this line away to publish.
+draft: true
+---
+${TRUNCATE_MARKER}
+
+Begin with what the reader came for, in one or two sentences.
+
+## First heading
+
+Short paragraphs. A list:
+
+<Checklist>
+
+- One thing to do
+- Another thing to do
+
+</Checklist>
+`;
+}

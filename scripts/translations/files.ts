@@ -1,0 +1,95 @@
+/** Reads and marks the English and its translations. */
+import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {SITE_TEXT} from '../../src/data/siteText';
+import {COPIES} from '../../src/plugins/front-matter-inheritance';
+import {hashOf, sourceHash, withSource, type Marks, type Messages} from './status';
+
+const I18N = 'i18n';
+export const messagesFile = (locale: string) => `${I18N}/${locale}/code.json`;
+const marksFile = (locale: string) => `${I18N}/${locale}/code.source.json`;
+
+async function readJson<T>(file: string, fallback: T): Promise<T> {
+  const text = await fs.readFile(file, 'utf8').catch(() => null);
+  return text === null ? fallback : (JSON.parse(text) as T);
+}
+
+async function filesUnder(folder: string, extension: RegExp): Promise<string[]> {
+  const names = await fs.readdir(folder, {recursive: true}).catch(() => []);
+  return names
+    .filter((name) => extension.test(name) && !path.basename(name).startsWith('_'))
+    .sort();
+}
+
+/** Every message of the site's own code and configuration, in English, by id. */
+export async function englishMessages(): Promise<Record<string, string>> {
+  const files = await filesUnder('src', /\.tsx?$/);
+  const extracted = await extractAllSourceCodeFileTranslations(
+    files.map((file) => path.resolve('src', file)),
+    getBabelOptions({isServer: true}),
+  );
+  const messages: Record<string, string> = {...SITE_TEXT};
+  for (const {translations} of extracted) {
+    for (const [id, {message}] of Object.entries(translations)) {
+      if (!id.startsWith('theme.')) messages[id] = message;
+    }
+  }
+  return messages;
+}
+
+export const translatedMessages = (locale: string) => readJson<Messages>(messagesFile(locale), {});
+export const messageMarks = (locale: string) => readJson<Marks>(marksFile(locale), {});
+
+/** Records that the messages of a language are right for the English as it is now. */
+export async function markMessages(locale: string): Promise<number> {
+  const [english, translated] = await Promise.all([englishMessages(), translatedMessages(locale)]);
+  const marks = Object.fromEntries(
+    Object.entries(english)
+      .filter(([id]) => translated[id])
+      .map(([id, message]) => [id, hashOf(message)])
+      .sort(),
+  );
+  await fs.writeFile(marksFile(locale), `${JSON.stringify(marks, null, 2)}\n`);
+  return Object.keys(marks).length;
+}
+
+async function readMarkdown(file: string) {
+  const fileContent = await fs.readFile(file, 'utf8');
+  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent});
+  return {frontMatter, content};
+}
+
+/** A folder of English Markdown with one language's copies of it. */
+export type CopyFolder = {
+  copiesFolder: string;
+  english: Map<string, string>;
+  copies: Map<string, string | undefined>;
+};
+
+/** All Markdown of the site beside one language's copies; drafts need none. */
+export function copyFolders(locale: string): Promise<CopyFolder[]> {
+  return Promise.all(
+    COPIES.map(async ({copies: folder, english: englishFolder}) => {
+      const copiesFolder = `${I18N}/${locale}/${folder}`;
+      const english = new Map<string, string>();
+      for (const file of await filesUnder(englishFolder, /\.mdx$/)) {
+        const {frontMatter, content} = await readMarkdown(path.join(englishFolder, file));
+        if (frontMatter.draft !== true) english.set(file, sourceHash(frontMatter, content));
+      }
+      const copies = new Map<string, string | undefined>();
+      for (const file of await filesUnder(copiesFolder, /\.mdx$/)) {
+        const {source} = (await readMarkdown(path.join(copiesFolder, file))).frontMatter;
+        copies.set(file, source === undefined ? undefined : String(source));
+      }
+      return {copiesFolder, english, copies};
+    }),
+  );
+}
+
+/** Records in a copy which English it translates. */
+export async function markCopy(file: string, hash: string): Promise<void> {
+  await fs.writeFile(file, withSource(await fs.readFile(file, 'utf8'), hash));
+}

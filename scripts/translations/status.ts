@@ -1,0 +1,98 @@
+/** Compares the English with its translations; pure functions without file access. */
+import {createHash} from 'node:crypto';
+
+import {LANGUAGE_FIELDS} from '../../src/plugins/front-matter-inheritance';
+
+export type Finding = {
+  kind: 'missing' | 'stale' | 'unmarked' | 'orphaned';
+  /** Id of a message, or path of a file. */
+  what: string;
+};
+
+/** Messages of one file: what Docusaurus writes and reads. */
+export type Messages = Record<string, {message: string; description?: string}>;
+
+/** Which English each message was translated from: hashes by id. */
+export type Marks = Record<string, string>;
+
+/** Eight hexadecimal digits that change when the text does; line endings do not count. */
+export function hashOf(text: string): string {
+  return createHash('sha256')
+    .update(text.replaceAll('\r\n', '\n').trim())
+    .digest('hex')
+    .slice(0, 8);
+}
+
+/** Hash of what a copy of a Markdown file translates: its words, not its dates or pictures. */
+export function sourceHash(frontMatter: Record<string, unknown>, body: string): string {
+  const words = LANGUAGE_FIELDS.map((field) => frontMatter[field] ?? null);
+  return hashOf(`${JSON.stringify(words)}\n${body}`);
+}
+
+/**
+ * Compares one language's messages with the English. A message that reads like the English counts
+ * as missing until it has been marked: some are meant to be the same.
+ */
+export function messageFindings(
+  english: Record<string, string>,
+  translated: Messages,
+  marks: Marks,
+): Finding[] {
+  const findings: Finding[] = [];
+  for (const [id, message] of Object.entries(english)) {
+    const translation = translated[id]?.message;
+    const mark = marks[id];
+    if (translation === undefined || translation.trim() === '') {
+      findings.push({kind: 'missing', what: id});
+    } else if (mark !== undefined && mark !== hashOf(message)) {
+      findings.push({kind: 'stale', what: id});
+    } else if (mark === undefined && translation === message && /\p{L}{3}/u.test(message)) {
+      findings.push({kind: 'missing', what: `${id} (still the English words)`});
+    }
+  }
+  for (const id of Object.keys(translated)) {
+    // The theme's own ids are Docusaurus' to know; a copy here only improves on its translation.
+    if (!(id in english) && !id.startsWith('theme.')) findings.push({kind: 'orphaned', what: id});
+  }
+  return findings;
+}
+
+/**
+ * Compares one language's copies with the English Markdown.
+ *
+ * @param english hash by path within the folder
+ * @param copies the `source` that each copy notes, by the same paths
+ * @param show turns such a path into one for people
+ */
+export function copyFindings(
+  english: Map<string, string>,
+  copies: Map<string, string | undefined>,
+  show: (file: string) => string,
+): Finding[] {
+  const findings: Finding[] = [];
+  for (const [file, hash] of english) {
+    if (!copies.has(file)) findings.push({kind: 'missing', what: show(file)});
+    else if (copies.get(file) === undefined) findings.push({kind: 'unmarked', what: show(file)});
+    else if (copies.get(file) !== hash) findings.push({kind: 'stale', what: show(file)});
+  }
+  for (const file of copies.keys()) {
+    if (!english.has(file)) findings.push({kind: 'orphaned', what: show(file)});
+  }
+  return findings;
+}
+
+/**
+ * Writes `source` into the front matter of a copy, or renews it.
+ *
+ * @throws where the file does not begin with front matter
+ */
+export function withSource(content: string, hash: string): string {
+  const match = /^---\r?\n(?<facts>[\s\S]*?)\r?\n---/.exec(content);
+  if (!match) throw new Error('has no facts between two --- lines at its top');
+  const facts = match.groups!.facts!;
+  const line = `source: '${hash}'`;
+  const marked = /^source:.*$/m.test(facts)
+    ? facts.replace(/^source:.*$/m, line)
+    : `${facts}\n${line}`;
+  return content.replace(facts, () => marked);
+}

@@ -1,0 +1,45 @@
+/**
+ * An error that the person at the terminal can act on: its message is one sentence that says what
+ * is wrong and what to do. Commands print it without a stack trace and exit with 1.
+ */
+export class UserError extends Error {
+  override name = 'UserError';
+}
+
+/** Whether the arguments could not be parsed: Node's own message says why. */
+const isMistyped = (error: unknown): error is Error =>
+  error instanceof Error &&
+  String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
+
+/**
+ * Ends a command when its output pipe closes (`npm run leads | head`). Not for the server: see
+ * outliveReader.
+ */
+export function endWithReader(): void {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+}
+
+/**
+ * Keeps the server running when its output closes (the reader of a pipe exited, the terminal was
+ * closed): a log is never worth a lead.
+ */
+export function outliveReader(): void {
+  process.stdout.on('error', () => {});
+  process.stderr.on('error', () => {});
+}
+
+/**
+ * Runs a command's main function; prints a UserError or an argument error as its message, anything
+ * else with its stack.
+ */
+export async function run(main: () => Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof UserError || isMistyped(error) ? error.message : error);
+    process.exitCode = 1;
+  }
+}

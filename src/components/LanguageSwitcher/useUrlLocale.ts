@@ -1,0 +1,15 @@
+import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {splitLocale} from '@site/src/language/localePath';
+import type {LocaleCode} from '@site/src/language/locales';
+
+/**
+ * The language of the URL, which on a host's single 404 page is not that of the build. The first
+ * render returns the build's, so that it matches the served HTML.
+ */
+export function useUrlLocale(): LocaleCode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const {pathname} = useLocation();
+  return useIsBrowser() ? splitLocale(pathname).locale : (currentLocale as LocaleCode);
+}

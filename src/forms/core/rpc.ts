@@ -1,0 +1,62 @@
+/** What came back: the function's own answer, whatever it is, or a failure. */
+export type Reply = {kind: 'answer'; data: unknown} | {kind: 'failed'};
+
+/** One try. `status` is 0 where no answer arrived. Must obey the signal. */
+export type Attempt = (
+  signal: AbortSignal,
+) => PromiseLike<{data: unknown; error: unknown; status: number}>;
+
+/** Timeouts and retries: one policy for both forms. */
+export const POLICY = {
+  /** Timeout of a single try, so that a stalled connection gets a second one. */
+  attemptMs: 9_000,
+  /** After this long a person is better served by the phone number. */
+  totalMs: 20_000,
+  /** Pauses before the second and third try. */
+  pausesMs: [600, 1_500],
+} as const;
+
+/** No response, or a gateway's error for an unreachable server. */
+const isTransport = (status: number): boolean => status === 0 || (status >= 502 && status <= 504);
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One try with a timeout; a try that ignores the abort signal is abandoned. */
+async function within(ms: number, attempt: Attempt) {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<{data: null; error: Error; status: number}>((resolve) => {
+    timer = setTimeout(() => {
+      resolve({data: null, error: new Error('timed out'), status: 0});
+      controller.abort();
+    }, ms);
+  });
+  try {
+    return await Promise.race([attempt(controller.signal), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Sends a request, and sends it again with the same content where the reply was lost. Safe because
+ * the server treats the same content as the same request.
+ *
+ * @throws what the attempt throws: that is not a transport failure, and is not retried
+ */
+export async function rpcWithRetry(
+  attempt: Attempt,
+  policy: {attemptMs: number; totalMs: number; pausesMs: readonly number[]} = POLICY,
+): Promise<Reply> {
+  const end = Date.now() + policy.totalMs;
+  for (let tries = 0; ; tries += 1) {
+    const left = end - Date.now();
+    const {data, error, status} = await within(Math.min(policy.attemptMs, left), attempt);
+    if (!error) return {kind: 'answer', data};
+    const wait = policy.pausesMs[tries];
+    if (!isTransport(status) || wait === undefined || Date.now() + wait >= end) {
+      return {kind: 'failed'};
+    }
+    await pause(wait);
+  }
+}

@@ -1,0 +1,31 @@
+import Translate from '@docusaurus/Translate';
+import Button from '@site/src/components/Button';
+import FinalCta from '@site/src/components/FinalCta';
+import {routes} from '@site/src/data/routes';
+import type {ReactNode} from 'react';
+
+/** Last block of the home page. */
+export default function HomeCta(): ReactNode {
+  return (
+    <FinalCta
+      id="cta-title"
+      title={
+        <Translate id="home.cta.title">
+          Find out what your roof needs. It costs nothing to know.
+        </Translate>
+      }
+      lead={
+        <Translate id="home.cta.lead">
+          An hour on your roof, a written report, and a reply within 24 hours.
+        </Translate>
+      }
+    >
+      <Button to={routes.contact}>
+        <Translate id="home.cta.inspection">Schedule Inspection</Translate>
+      </Button>
+      <Button variant="ghost" to={routes.about}>
+        <Translate id="home.cta.about">Learn About Company</Translate>
+      </Button>
+    </FinalCta>
+  );
+}

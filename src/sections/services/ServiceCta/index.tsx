@@ -1,0 +1,27 @@
+import Translate from '@docusaurus/Translate';
+import Button from '@site/src/components/Button';
+import EmergencyPanel from '@site/src/components/EmergencyPanel';
+import {routes} from '@site/src/data/routes';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+export type Cta = {title: string; description: string; buttonText: string};
+
+/** The service's own CTA, and the phone number for emergencies. */
+export default function ServiceCta({cta, lang}: {cta: Cta; lang?: string}): ReactNode {
+  return (
+    <aside className={styles.cta} aria-labelledby="service-cta-title">
+      <div className={styles.card} lang={lang}>
+        <h2 id="service-cta-title" className={styles.title}>
+          {cta.title}
+        </h2>
+        <p className={styles.text}>{cta.description}</p>
+        <Button to={routes.contact}>{cta.buttonText}</Button>
+      </div>
+      <EmergencyPanel
+        label={<Translate id="services.page.emergency">Water coming in now? 24/7</Translate>}
+      />
+    </aside>
+  );
+}

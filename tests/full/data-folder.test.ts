@@ -1,0 +1,212 @@
+// cspell:ignore bavail statfs tmpfs
+// Faults of the data folder that need a machine of one's own: containers on one volume, a full disk.
+import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {mkdirSync, readdirSync, renameSync, statfsSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:net';
+import {createInterface} from 'node:readline';
+import {join} from 'node:path';
+
+import {
+  loopback,
+  post,
+  startServer,
+  submission,
+  temporaryFolders,
+  type RunningServer,
+} from '../../scripts/support/local-server';
+import {lockFolder} from '../../server/lock';
+import {testDatabase} from '../support/database';
+import {command, count} from '../support/faults';
+
+const ROOT = join(__dirname, '../..');
+const NEW_NAMESPACE = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
+
+let folders: ReturnType<typeof temporaryFolders>;
+beforeEach(() => (folders = temporaryFolders()));
+afterEach(() => folders.remove());
+jest.setTimeout(300_000);
+
+/** @throws a sentence where the machine cannot do what the test needs. */
+function need(command: string[], what: string): void {
+  const {status, stderr, error} = spawnSync(command[0]!, command.slice(1), {encoding: 'utf8'});
+  if (status !== 0) {
+    throw new Error(
+      `This machine cannot ${what} (${error?.message ?? stderr.trim()}): run the tests as root, on a Linux that allows it.`,
+    );
+  }
+}
+
+const start = (within: string[] = []): Promise<RunningServer> =>
+  startServer(folders.data, ['--site-dir', folders.site, '--allow-test-queries'], {}, within);
+
+const accepted = (reply: {body: string}): boolean => reply.body.includes('"success":true');
+
+describe('containers that share one volume', () => {
+  beforeAll(() => need([...NEW_NAMESPACE, 'true'], 'make PID namespaces'));
+
+  test('the second server refuses under load, and nothing is lost', async () => {
+    const first = await start(NEW_NAMESPACE);
+    const acknowledged = new Set<string>();
+    let refused = 0;
+    let sent = 0;
+    let intruding = true;
+    const visitors = Array.from({length: 4}, async () => {
+      while (intruding) {
+        const n = sent++;
+        const reply = await post(first.port, 'submit_contact_rpc', submission(n), {
+          from: loopback(n),
+        });
+        if (accepted(reply)) acknowledged.add(`visitor${n}@example.com`);
+      }
+    });
+    for (let round = 0; round < 6; round++) {
+      // From another container, from the machine itself, and as a command of staff.
+      await start(round % 2 ? NEW_NAMESPACE : []).then(
+        (second) => second.process.kill('SIGKILL'),
+        (error: Error) => {
+          expect(error.message).toMatch(/^The data folder .* is in use by process \S+\. Stop it/);
+          refused += 1;
+        },
+      );
+    }
+    expect(refused).toBe(6);
+    const leads = await command('scripts/leads/index.ts', ['--csv'], {DATA_DIR: folders.data});
+    intruding = false;
+    await Promise.all(visitors);
+    expect(leads).toMatchObject({code: 0, text: expect.stringContaining('visitor0@example.com')});
+
+    // The one container dies, the next takes over.
+    first.process.kill('SIGKILL');
+    await first.ended;
+    const next = await start(NEW_NAMESPACE);
+    const rows = await testDatabase(folders.data).contacts();
+    const kept = new Set(rows.map(({email}) => String(email)));
+    expect([...acknowledged].filter((email) => !kept.has(email))).toEqual([]);
+    expect(acknowledged.size).toBe(sent);
+    next.process.kill('SIGKILL');
+    await next.ended;
+    count(
+      `two PID namespaces: ${refused} of 6 second servers refused, ${acknowledged.size} of ${sent} leads acknowledged, none lost`,
+    );
+  });
+
+  test('of five that start at once on a dead lock one gets it, a hundred times', async () => {
+    mkdirSync(folders.data);
+    const starters = Array.from({length: 5}, (_, n) => starter(n % 2 ? NEW_NAMESPACE : []));
+    const wins: number[] = [];
+    for (let round = 0; round < 100; round++) {
+      await leaveDeadLock();
+      const answers = await Promise.all(starters.map(({say}) => say('take')));
+      wins.push(answers.filter((answer) => answer === 'got it').length);
+      await Promise.all(starters.map(({say}) => say('give back')));
+    }
+    starters.forEach(({child}) => child.kill('SIGKILL'));
+    expect(wins.filter((number) => number > 1)).toEqual([]);
+    expect(wins.filter((number) => number === 0)).toEqual([]);
+    count('one dead lock, five at once: 100 rounds, one winner in each');
+  });
+});
+
+/** What a killed holder leaves: its socket, under the name that it had, with nobody behind. */
+async function leaveDeadLock(): Promise<void> {
+  const unlock = await lockFolder(folders.data);
+  const [name] = readdirSync(folders.data);
+  unlock();
+  const server = createServer();
+  const draft = join(folders.data, 'dead');
+  await new Promise<void>((resolve) => server.listen(draft, resolve));
+  renameSync(draft, join(folders.data, name!));
+  await new Promise((resolve) => server.close(resolve));
+  expect(readdirSync(folders.data)).toEqual([name]);
+}
+
+/** A process that takes the folder when asked to `take` it, and says whether it got it. */
+function starter(within: string[]): {child: ChildProcess; say(word: string): Promise<string>} {
+  const script = `
+    const {lockFolder} = require(${JSON.stringify(join(ROOT, 'server/lock.ts'))});
+    let unlock;
+    require('node:readline').createInterface({input: process.stdin}).on('line', async (word) => {
+      if (word === 'give back') {
+        unlock?.();
+        unlock = undefined;
+        console.log('done');
+      } else {
+        await lockFolder(${JSON.stringify(folders.data)}).then(
+          (given) => { unlock = given; console.log('got it'); },
+          (error) => console.log(error.message),
+        );
+      }
+    });`;
+  const [program = process.execPath, ...args] = [
+    ...within,
+    process.execPath,
+    '--require',
+    'tsx/cjs',
+    '--eval',
+    script,
+  ];
+  const child = spawn(program, args, {cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit']});
+  const lines = createInterface({input: child.stdout})[Symbol.asyncIterator]();
+  return {
+    child,
+    async say(word) {
+      child.stdin.write(`${word}\n`);
+      return String((await lines.next()).value);
+    },
+  };
+}
+
+describe('a full disk', () => {
+  let mounted = false;
+  afterEach(() => {
+    if (mounted) execFileSync('umount', ['--lazy', folders.data]);
+    mounted = false;
+  });
+
+  test('is told to visitors and operator, and past once there is room again', async () => {
+    mkdirSync(folders.data);
+    need(['mount', '-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folders.data], 'mount a small disk');
+    mounted = true;
+    const server = await start();
+    const {bavail, bsize} = statfsSync(folders.data);
+    const ballast = join(folders.data, 'ballast');
+    // A little room, so that the disk fills under way.
+    writeFileSync(ballast, Buffer.alloc(bavail * bsize - 128 * 1024));
+
+    const replies: string[] = [];
+    let n = 0;
+    for (; replies.filter((reply) => reply === 'db_error').length < 20 && n < 400; n++) {
+      const reply = await post(
+        server.port,
+        'submit_contact_rpc',
+        {...submission(n), v_name: 'Zq9x', v_message: 'Zq9x '.repeat(380)},
+        {from: loopback(n)},
+      );
+      replies.push(accepted(reply) ? 'taken' : (JSON.parse(reply.body) as {error: string}).error);
+    }
+    const failed = replies.filter((reply) => reply === 'db_error').length;
+    expect(failed).toBe(20);
+    const lines = server.output().match(/^submit_contact_rpc failed with SQLSTATE 53100$/gm);
+    expect(lines).toHaveLength(failed);
+    expect(server.output()).not.toContain('Zq9x');
+
+    writeFileSync(ballast, '');
+    expect(accepted(await post(server.port, 'submit_contact_rpc', submission(1000)))).toBe(true);
+    const taken = replies.filter((reply) => reply === 'taken').length;
+    expect(await testDatabase(folders.data).contacts()).toHaveLength(taken + 1);
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    count(`full disk: ${taken} taken and kept, ${failed} db_error with a line each, then on again`);
+  });
+
+  test('before the first start it is one sentence', async () => {
+    mkdirSync(folders.data);
+    need(['mount', '-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folders.data], 'mount a small disk');
+    mounted = true;
+    const args = ['--port', '0', '--site-dir', folders.site, '--data-dir', folders.data];
+    const {code, text} = await command('server/start.ts', args);
+    expect(text.trim().split('\n')).toHaveLength(1);
+    expect(text).toMatch(/^The database in .* cannot be opened .*Make room/);
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,183 @@
+// What goes wrong around the server: a closed log, a folder that cannot be used, a proxy that hides.
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {connect, createServer} from 'node:net';
+import {join} from 'node:path';
+
+import {
+  loopback,
+  post,
+  startServer,
+  submission,
+  temporaryFolders,
+  type RunningServer,
+} from '../../scripts/support/local-server';
+import {testDatabase} from '../support/database';
+import {command, count} from '../support/faults';
+
+let folders: ReturnType<typeof temporaryFolders>;
+const running: RunningServer[] = [];
+
+const start = async (env: Record<string, string> = {}): Promise<RunningServer> => {
+  const args = ['--site-dir', folders.site, '--allow-test-queries'];
+  const server = await startServer(folders.data, args, env);
+  running.push(server);
+  return server;
+};
+
+beforeAll(() => (folders = temporaryFolders()));
+afterEach(async () => {
+  for (const server of running.splice(0)) {
+    server.process.kill('SIGKILL');
+    await server.ended;
+  }
+});
+afterAll(() => folders.remove());
+jest.setTimeout(180_000);
+
+const accepted = (reply: {body: string}): boolean => reply.body.includes('"success":true');
+
+test('the server outlives whoever read its log', async () => {
+  const server = await start();
+  server.process.stdout!.destroy();
+  server.process.stderr!.destroy();
+  let kept = 0;
+  for (let n = 0; n < 5; n++) {
+    // A notice goes out after each; an unreadable body is one for the other output.
+    if (accepted(await post(server.port, 'submit_contact_rpc', submission(n), {from: loopback(n)})))
+      kept += 1;
+    await post(server.port, 'submit_contact_rpc', 'no object', {from: loopback(n)});
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  expect(kept).toBe(5);
+  expect(await testDatabase(folders.data).contacts()).toHaveLength(5);
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  count(`closed log: ${kept} of 5 requests taken after it`);
+});
+
+describe('a start that fails', () => {
+  let port: number;
+  const beside = (name: string) => join(folders.data, '..', name);
+
+  beforeAll(async () => {
+    const probe = createServer();
+    await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+    ({port} = probe.address() as {port: number});
+    await new Promise((resolve) => probe.close(resolve));
+    mkdirSync(beside('odd'));
+    writeFileSync(beside('odd/postgres'), 'no folder');
+    mkdirSync(beside('broken/postgres/base'), {recursive: true});
+    writeFileSync(beside('broken/postgres/PG_VERSION'), '17\n');
+  });
+
+  const FAILURES: [string, () => Record<string, string>, string | RegExp][] = [
+    [
+      'a data folder that is a file',
+      () => ({DATA_DIR: '/etc/hosts'}),
+      'there is a file of that name',
+    ],
+    ['one below a file', () => ({DATA_DIR: '/etc/hosts/data'}), 'a part of the path is a file'],
+    // Not even root may write there.
+    [
+      'one that nobody may write',
+      () => ({DATA_DIR: '/sys/kernel'}),
+      /may not write there|read-only/,
+    ],
+    [
+      'one that nobody may make',
+      () => ({DATA_DIR: '/sys/palm-sentry'}),
+      /may not write there|read-only/,
+    ],
+    [
+      'one whose database is a file',
+      () => ({DATA_DIR: beside('odd')}),
+      /database in .* cannot be opened/,
+    ],
+    [
+      'one whose database is broken',
+      () => ({DATA_DIR: beside('broken')}),
+      /database in .* cannot be opened/,
+    ],
+    [
+      'a proxy that is no address',
+      () => ({TRUSTED_PROXY: '10.0.0.0/99'}),
+      'TRUSTED_PROXY: "10.0.0.0/99" is neither',
+    ],
+    ['a host that is none', () => ({HOST: 'no.such.host.invalid'}), 'HOST'],
+  ];
+
+  test.each(FAILURES)('%s: one sentence, and the port is free', async (_, env, sentence) => {
+    const started = Date.now();
+    const ended = await command(
+      'start.ts',
+      ['--port', String(port), '--site-dir', folders.site],
+      {DATA_DIR: folders.data, ...env()},
+      {timeout: 30_000},
+    );
+    expect(ended).toMatchObject({code: 1, text: expect.stringMatching(sentence)});
+    expect(ended.text.trim().split('\n')).toHaveLength(1);
+    expect(Date.now() - started).toBeLessThan(30_000);
+    await expect(
+      new Promise((resolve, reject) =>
+        connect(port, '127.0.0.1', () => resolve('open')).once('error', reject),
+      ),
+    ).rejects.toThrow('ECONNREFUSED');
+  });
+
+  afterAll(() =>
+    count(`failed starts: ${FAILURES.length} kinds, each one sentence, the port free`),
+  );
+});
+
+test('after kill -9 the leads can be read, and while a server starts, too', async () => {
+  const server = await start();
+  await post(server.port, 'submit_contact_rpc', submission(77), {from: loopback(77)});
+  server.process.kill('SIGKILL');
+  // At once: the process may not even be gone.
+  const env = {DATA_DIR: folders.data};
+  const first = await command('scripts/leads/index.ts', [], env);
+  expect(first).toMatchObject({code: 0, text: expect.stringContaining('Visitor 77')});
+  await server.ended;
+  expect(existsSync(join(folders.data, 'server.sock'))).toBe(true);
+  expect((await command('scripts/leads/index.ts', [], env)).text).toContain('Visitor 77');
+  const starting = start();
+  const meanwhile = await command('scripts/leads/index.ts', [], env);
+  expect(meanwhile.text).not.toMatch(/\n +at |ECONNREFUSED|ENOENT/);
+  await starting.catch(() => null);
+});
+
+test('visitors whose address a proxy hides share one limit, and beyond it none is lost', async () => {
+  const server = await start({TRUSTED_PROXY: '127.0.0.0/8'});
+  const headers = ['unknown', '', '198.51.100.1, _hidden', '10.0.0.1/8', undefined];
+  const send = (n: number, forwarded: string | undefined) =>
+    post(server.port, 'submit_contact_rpc', submission(n), {forwarded});
+  const database = testDatabase(folders.data);
+  await database.clear();
+  let taken = 0;
+  for (let n = 0; n < 11; n++) {
+    if (accepted(await send(n, headers[n % 5]))) taken += 1;
+    // As if 294 others had come before the last six.
+    if (n === 4)
+      await database.query(
+        "insert into intake.address_tries (address_hash, kind) select address_hash, 'inspection' from (select * from intake.address_tries limit 1) t, generate_series(1, 294)",
+      );
+  }
+  const rows = await database.contacts();
+  const suspected = rows.filter(({suspicion}) => suspicion === 'unknown_address');
+  expect({taken, stored: rows.length, suspected: suspected.length}).toEqual({
+    taken: 11,
+    stored: 11,
+    suspected: 5,
+  });
+  // Those who can be told apart have a limit each, with a port or without.
+  const replies: boolean[] = [];
+  for (let n = 400; n < 412; n++)
+    replies.push(accepted(await send(n, n % 2 ? '198.51.100.9:4711' : '198.51.100.9')));
+  expect(replies.filter(Boolean)).toHaveLength(10);
+  expect(accepted(await send(420, '[2001:db8::1]:4711'))).toBe(true);
+  expect(server.output().match(/could not be read/g)).toHaveLength(1);
+  expect(server.output()).toContain('is kept apart: npm run leads -- --suspected');
+  count(
+    `unreadable addresses: 305 tries, 11 of them sent, ${taken} taken, ${suspected.length} of them kept apart`,
+  );
+});

@@ -1,0 +1,114 @@
+// cspell:ignore Cevil
+import {connect} from 'node:net';
+
+const STRANGER = 'evil.example';
+
+/**
+ * Contain what no honest link does: a backslash, a control character, an encoded slash, two
+ * slashes.
+ */
+export const REFUSED: readonly string[] = [
+  ...['/', '//', '/es/', '/about/', '/x/'].flatMap((start) =>
+    [
+      '%5C',
+      '%5c',
+      '\\',
+      '%09/',
+      '%0d/',
+      '%0A/',
+      '%0d%0aX-Injected:1/',
+      '%00',
+      '%7F',
+      '%2F',
+      '/',
+    ].map((odd) => `${start}${odd}${STRANGER}/`),
+  ),
+  '/es%5Cevil.example/',
+  '/a%0dX/',
+  '/a%0d%0aSet-Cookie:a=b/',
+  '/es%0d',
+  '/es%0a/',
+  '/about%0d%0a.html',
+  '/\\evil.example/index.html',
+  '/%5Cevil.example.html',
+  '//evil.example.html',
+  '//evil.example/index.html',
+  '///evil.example/',
+  '/es//index.html',
+  '/./%5Cevil.example/',
+  '/x/../%5Cevil.example/',
+  '/x/..//evil.example/',
+];
+
+/** Odd but valid URLs: whatever the response, it stays on the site. */
+export const ODD: readonly string[] = [
+  '/%255Cevil.example/',
+  '/%2509/evil.example/',
+  '/%20/evil.example/',
+  '/@evil.example/',
+  '/.evil.example/',
+  '/:80/',
+  '/;/evil.example/',
+  '/https:evil.example/',
+  '/http:/evil.example/',
+  '/javascript:alert(1)/',
+  '/%40evil.example/',
+  '/%65s',
+  '/%65s?next=//evil.example',
+  '/es?next=%5Cevil.example',
+  '/about/?next=%0d%0aX:1',
+  '/about.html?next=//evil.example/',
+  '/index.html?//evil.example',
+  '/about/%2e%2e/evil.example/',
+  '/%2e/evil.example/',
+  '/es/../evil.example/',
+  '/es/..',
+  '/about/x/..',
+  '/about/.',
+  '/%c0%af/evil.example/',
+  '/%E2%81%84evil.example/',
+  '/％2fevil.example/',
+  '/about/%',
+  '/about/%zz/',
+  `/${'a'.repeat(2000)}/`,
+  'http://evil.example/about/',
+  'http://evil.example//evil.example/',
+  'http://evil.example/es',
+];
+
+type Head = {status: number; location: string | null; text: string};
+
+/** The head of a response, read from the socket: `fetch` would normalize the URL. */
+export function headOf(port: number, url: string): Promise<Head> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`GET ${url} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`),
+    );
+    socket.setEncoding('latin1');
+    socket.on('data', (chunk: string) => (answer += chunk));
+    socket.on('error', reject);
+    socket.on('close', () => {
+      const text = answer.slice(0, answer.indexOf('\r\n\r\n'));
+      resolve({
+        status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]),
+        location: /^location: (.*?)\r?$/im.exec(text)?.[1] ?? null,
+        text,
+      });
+    });
+  });
+}
+
+/** The problem of a response: it leads out of the site, or the URL injected a header line. */
+export function wayOut({status, location, text}: Head): string | null {
+  if (!(status >= 200 && status < 500)) return `status ${status}`;
+  const lines = text.split('\r\n').slice(1);
+  const isControl = (character: string): boolean => character < ' ' || character === '\x7f';
+  if (lines.some((line) => !/^[\w-]+: /.test(line) || [...line].some(isControl)))
+    return `a broken head: ${JSON.stringify(text)}`;
+  if (lines.some((line) => /^(?:x|x-injected|set-cookie):/i.test(line)))
+    return `an injected header: ${JSON.stringify(text)}`;
+  if (location === null) return null;
+  const site = 'https://site.example';
+  return new URL(location, site).origin === site ? null : `leads to ${location}`;
+}

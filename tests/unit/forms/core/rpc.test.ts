@@ -1,0 +1,78 @@
+import {type Attempt, rpcWithRetry, POLICY} from '@site/src/forms/core/rpc';
+
+const ok = {data: {success: true}, error: null, status: 200};
+const lost = {data: null, error: new Error('Failed to fetch'), status: 0};
+const http = (status: number) => ({data: null, error: new Error('http'), status});
+
+/** Replies with the given answers in turn, then repeats the last one. */
+const inTurn = (...answers: (typeof ok | typeof lost)[]) => {
+  let turn = 0;
+  return jest.fn(() => Promise.resolve(answers[Math.min(turn++, answers.length - 1)]!));
+};
+
+const hangs: Attempt = () => new Promise(() => undefined);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function run(attempt: Attempt) {
+  const reply = rpcWithRetry(attempt);
+  await jest.advanceTimersByTimeAsync(POLICY.totalMs + 1000);
+  return reply;
+}
+
+test('an answer is handed on, whatever it is', async () => {
+  const attempt = inTurn(ok);
+  expect(await run(attempt)).toEqual({kind: 'answer', data: {success: true}});
+  expect(attempt).toHaveBeenCalledTimes(1);
+});
+
+test('a lost reply is asked for again', async () => {
+  const attempt = inTurn(lost, ok);
+  expect(await run(attempt)).toEqual({kind: 'answer', data: {success: true}});
+  expect(attempt).toHaveBeenCalledTimes(2);
+});
+
+test('after the third try it has failed', async () => {
+  const attempt = inTurn(lost);
+  expect(await run(attempt)).toEqual({kind: 'failed'});
+  expect(attempt).toHaveBeenCalledTimes(3);
+});
+
+test.each([502, 503, 504])('a gateway that answers %p is tried again', async (status) => {
+  const attempt = inTurn(http(status), ok);
+  expect((await run(attempt)).kind).toBe('answer');
+});
+
+test.each([400, 401, 404, 413, 429, 500])('%p is an answer that stands', async (status) => {
+  const attempt = inTurn(http(status));
+  expect(await run(attempt)).toEqual({kind: 'failed'});
+  expect(attempt).toHaveBeenCalledTimes(1);
+});
+
+test('a try that hangs is given up and followed by another', async () => {
+  const signals: AbortSignal[] = [];
+  const attempt: Attempt = (signal) => {
+    signals.push(signal);
+    return signals.length === 1 ? hangs(signal) : Promise.resolve(ok);
+  };
+  expect(await run(attempt)).toEqual({kind: 'answer', data: {success: true}});
+  expect(signals.map(({aborted}) => aborted)).toEqual([true, false]);
+});
+
+test('a dead line has failed within the whole time', async () => {
+  const started = Date.now();
+  let ended = 0;
+  const reply = rpcWithRetry(hangs).finally(() => (ended = Date.now()));
+  await jest.advanceTimersByTimeAsync(POLICY.totalMs + 1000);
+  expect(await reply).toEqual({kind: 'failed'});
+  expect(ended - started).toBeLessThanOrEqual(POLICY.totalMs);
+});
+
+test('what throws is no transport failure', async () => {
+  const attempt = jest.fn<ReturnType<Attempt>, Parameters<Attempt>>(() => {
+    throw new Error('a fault of ours');
+  });
+  await expect(rpcWithRetry(attempt)).rejects.toThrow('a fault of ours');
+  expect(attempt).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,47 @@
+import {clearReturnTo, saveReturnTo, readReturnTo, returnToIn} from '@site/src/language/returnTo';
+
+import {blocked} from '../../support/storage';
+
+const session = () => sessionStorage;
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the way on', () => {
+  test.each(['/about', '/knowledge-center/a?b=c#d', '/services/roof-replacement'])(
+    '%s is kept until it is forgotten',
+    (wanted) => {
+      saveReturnTo(session, wanted);
+      expect(readReturnTo(session)).toBe(wanted);
+      clearReturnTo(session);
+      expect(readReturnTo(session)).toBeNull();
+    },
+  );
+
+  test.each([
+    '',
+    '/',
+    '/?a=b',
+    '/#x',
+    '/es/',
+    '/language',
+    '//evil.example/x',
+    '/\\evil.example',
+    'https://evil.example/about',
+    'javascript:alert(1)',
+    'about',
+  ])('%j is not taken', (wanted) => {
+    saveReturnTo(session, wanted);
+    expect(readReturnTo(session)).toBeNull();
+  });
+
+  test('is rewritten for the language chosen', () => {
+    expect(returnToIn('ko', '/about?a=b#c')).toBe('/ko/about?a=b#c');
+    expect(returnToIn('en', '/es/about')).toBe('/about');
+  });
+
+  test('a blocked store is no error', () => {
+    expect(() => saveReturnTo(blocked, '/about')).not.toThrow();
+    expect(() => clearReturnTo(blocked)).not.toThrow();
+    expect(readReturnTo(blocked)).toBeNull();
+  });
+});

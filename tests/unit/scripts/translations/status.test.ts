@@ -1,0 +1,92 @@
+import {
+  copyFindings,
+  hashOf,
+  messageFindings,
+  sourceHash,
+  withSource,
+} from '../../../../scripts/translations/status';
+
+describe('messages', () => {
+  const english = {greeting: 'Good morning', rating: 'A+'};
+
+  test.each([
+    ['complete', {greeting: 'Buenos días', rating: 'A+'}, {}, []],
+    ['missing', {rating: 'A+'}, {}, [{kind: 'missing', what: 'greeting'}]],
+    ['empty', {greeting: ' ', rating: 'A+'}, {}, [{kind: 'missing', what: 'greeting'}]],
+    [
+      'left in English',
+      {greeting: 'Good morning', rating: 'A+'},
+      {},
+      [{kind: 'missing', what: 'greeting (still the English words)'}],
+    ],
+    [
+      'meant to be the same',
+      {greeting: 'Good morning', rating: 'A+'},
+      {greeting: hashOf('Good morning')},
+      [],
+    ],
+    [
+      'stale',
+      {greeting: 'Buenas', rating: 'A+'},
+      {greeting: hashOf('Good evening')},
+      [{kind: 'stale', what: 'greeting'}],
+    ],
+    [
+      'orphaned, but not a text of the theme',
+      {greeting: 'Buenos días', rating: 'A+', old: 'Viejo', 'theme.x': 'X'},
+      {},
+      [{kind: 'orphaned', what: 'old'}],
+    ],
+  ])('%s', (_name, translated, marks, findings) => {
+    const messages = Object.fromEntries(
+      Object.entries(translated).map(([id, message]) => [id, {message}]),
+    );
+    expect(messageFindings(english, messages, marks as Record<string, string>)).toEqual(findings);
+  });
+});
+
+test('copies are missing, stale, unmarked, orphaned or right', () => {
+  const english = new Map([
+    ['a.mdx', '11111111'],
+    ['b.mdx', '22222222'],
+    ['c.mdx', '33333333'],
+    ['d.mdx', '44444444'],
+  ]);
+  const copies = new Map([
+    ['b.mdx', '22222222'],
+    ['c.mdx', '00000000'],
+    ['d.mdx', undefined],
+    ['e.mdx', '55555555'],
+  ]);
+  expect(copyFindings(english, copies, (file) => `es/${file}`)).toEqual([
+    {kind: 'missing', what: 'es/a.mdx'},
+    {kind: 'stale', what: 'es/c.mdx'},
+    {kind: 'unmarked', what: 'es/d.mdx'},
+    {kind: 'orphaned', what: 'es/e.mdx'},
+  ]);
+});
+
+describe('hashes', () => {
+  test('change with words and text, not with dates or line endings', () => {
+    const facts = {title: 'A', readTime: 5};
+    const hash = sourceHash(facts, 'Text\n');
+    expect(sourceHash({...facts, readTime: 6, reviewBy: '2027-01-01'}, 'Text\r\n')).toBe(hash);
+    expect(sourceHash({...facts, title: 'B'}, 'Text\n')).not.toBe(hash);
+    expect(sourceHash(facts, 'Other text')).not.toBe(hash);
+    expect(hash).toMatch(/^[0-9a-f]{8}$/);
+  });
+});
+
+describe('marking a copy', () => {
+  test('adds the source, and renews it', () => {
+    const marked = withSource('---\ntitle: "A $& B"\n---\nBody', 'aaaaaaaa');
+    expect(marked).toBe(`---\ntitle: "A $& B"\nsource: 'aaaaaaaa'\n---\nBody`);
+    expect(withSource(marked, 'bbbbbbbb')).toBe(
+      `---\ntitle: "A $& B"\nsource: 'bbbbbbbb'\n---\nBody`,
+    );
+  });
+
+  test('refuses a file without facts', () => {
+    expect(() => withSource('Body', 'aaaaaaaa')).toThrow('no facts');
+  });
+});
