@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {URL} from 'node:url';
 
 const root = new URL('../../', import.meta.url);
 

@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 
 import {attribute, isJsx} from './jsx';
 
-/** What stands within a word without parting it: `**S**torm` is one word. */
+/** What stands within a word without parting it: `**re**roof` is one word. */
 const INLINE = ['emphasis', 'strong', 'delete', 'link', 'linkReference'];
 
 /**
