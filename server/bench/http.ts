@@ -29,7 +29,7 @@ export function startServer(
   env: Record<string, string> = {},
   within: string[] = [],
 ): Promise<RunningServer> {
-  const [program, ...words] = [...within, process.execPath] as [string, ...string[]];
+  const [program = process.execPath, ...words] = [...within, process.execPath];
   const child = spawn(
     program,
     [
