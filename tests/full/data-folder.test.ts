@@ -137,14 +137,8 @@ function starter(within: string[]): {child: ChildProcess; say(word: string): Pro
         );
       }
     });`;
-  const [program = process.execPath, ...args] = [
-    ...within,
-    process.execPath,
-    '--require',
-    'tsx/cjs',
-    '--eval',
-    script,
-  ];
+  const node = [process.execPath, '--require', 'tsx/cjs', '--eval', script];
+  const [program = process.execPath, ...args] = [...within, ...node];
   const child = spawn(program, args, {cwd: ROOT, stdio: ['pipe', 'pipe', 'inherit']});
   const lines = createInterface({input: child.stdout})[Symbol.asyncIterator]();
   return {
