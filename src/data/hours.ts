@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 
 /**
- * Opening hours, one line each, in the locale's own habit of writing them (decisions section 3:
- * Mon-Fri 7AM-8PM, Sat-Sun 8AM-5PM everywhere). Use only while rendering: it translates.
+ * Opening hours, one line each, written the way each language writes times. Every page takes them
+ * from here, so that no two pages disagree. Use only while rendering: it translates.
  */
 export const openingHours = (): string[] => [
   translate({id: 'company.hours.weekdays', message: 'Mon–Fri 7 AM–8 PM'}),

@@ -25,7 +25,10 @@ const contact = (): NavigationLink => ({
   label: translate({id: 'navigation.link.contact', message: 'Contact'}),
 });
 
-/** The header's links, in the order of spec section 2. Use only while rendering: it translates. */
+/**
+ * The header's links; the home page and the footer lead to the services. Use only while rendering:
+ * it translates.
+ */
 export const headerLinks = (): NavigationLink[] => [
   {to: routes.home, label: translate({id: 'navigation.link.home', message: 'Home'})},
   about(),
@@ -34,7 +37,7 @@ export const headerLinks = (): NavigationLink[] => [
   contact(),
 ];
 
-/** The footer's quick links, in the order of spec section 2. Use only while rendering. */
+/** The footer's quick links: every main page but the home page. Use only while rendering. */
 export const footerLinks = (): NavigationLink[] => [
   about(),
   services(),

@@ -3,7 +3,10 @@ import {translate} from '@docusaurus/Translate';
 /** One choice of a list: what is sent, and what is read. */
 export type Option = {value: string; label: string};
 
-/** The four lists of the inspection form (spec section 3), translated; use only while rendering. */
+/**
+ * The four lists of the inspection form, translated; use only while rendering. The database
+ * takes the same values, and keeps any other in `meta` alone.
+ */
 export const inspectionOptions = (): Record<
   'roofType' | 'roofAge' | 'lastInspection' | 'stormDamage',
   Option[]

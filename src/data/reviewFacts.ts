@@ -40,7 +40,7 @@ export type ReviewFacts = {
   helpfulVotes?: number;
 };
 
-/** Figures over all reviews, of which the site shows four (spec section 9). */
+/** Figures over all the company's reviews; the site quotes only the few listed below. */
 export const REVIEW_STATS = {
   placeholder: true as boolean,
   total: 21,

@@ -7,7 +7,7 @@ import {type ReviewFacts, reviewFacts, type ReviewTag} from './reviewFacts';
  * translated through explicit ids, so use the functions only while rendering.
  */
 
-/** Helpful votes and the Google/Direct badge exist, and are hidden (decisions section 5). */
+/** Shows the helpful votes and the Google/Direct badge of each review card; off until wanted. */
 export const SHOW_VOTES_AND_SOURCE: boolean = false;
 
 type ReviewId = keyof typeof reviewFacts;

@@ -1,5 +1,5 @@
 /** What the documents for people say of the project: files that exist, and every command. */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {engines, scripts} from '@site/package.json';
@@ -32,6 +32,15 @@ test('every command of package.json is documented', () => {
     (name) => !PARTS.test(name) && !new RegExp(`npm (?:run )?${name}(?![\\w:-])`).test(all),
   );
   expect(unknown).toEqual([]);
+});
+
+test('no comment cites a document that the project does not have', () => {
+  const sources = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => `${folder}/${file}`),
+  ).filter((file) => /\.(?:tsx?|sql|css|mdx?)$/.test(file));
+  expect(sources.length).toBeGreaterThan(300);
+  const cites = /\b(?:spec|specification|decisions)(?:\.md)?,?[\s*/-]+(?:section|§)/i;
+  expect(sources.filter((file) => cites.test(text(file)))).toEqual([]);
 });
 
 test('README and .nvmrc name the Node to use, package.json the least that works', () => {

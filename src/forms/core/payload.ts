@@ -30,7 +30,10 @@ export type SubmissionContext = {
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** The parameters of `submit_contact_rpc` (spec section 7), no more and no fewer. */
+/**
+ * The parameters of `submit_contact_rpc`, no more and no fewer: PostgREST finds a function by the
+ * names of its parameters, so an unknown one is a 404 and a lost lead.
+ */
 export function inspectionPayload(entries: InspectionEntries, context: SubmissionContext) {
   const message = orNull(entries.message.trim());
   const roofAge = orNull(entries.roofAge);
@@ -62,7 +65,7 @@ export function inspectionPayload(entries: InspectionEntries, context: Submissio
   } satisfies Payload<'submit_contact_rpc'>;
 }
 
-/** The parameters of `subscribe_newsletter_rpc` (spec section 7), no more and no fewer. */
+/** The parameters of `subscribe_newsletter_rpc`, no more and no fewer, for the same reason. */
 export function newsletterPayload(email: string, context: SubmissionContext) {
   return {
     v_email: cleanEmail(email),
