@@ -4,10 +4,26 @@ import path from 'node:path';
 
 import {engines, scripts} from '@site/package.json';
 
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'supabase/README.md'];
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'supabase/README.md',
+  'src/theme/README.md',
+  ...readdirSync('i18n').map((locale) => `i18n/${locale}/README.md`),
+];
 const FOLDERS = ['src', 'tests', 'server', 'scripts', 'bench', 'supabase', 'deploy', 'static'];
 
 const text = (document: string): string => readFileSync(document, 'utf8');
+
+/** The anchors of a document's headings, as GitHub makes them. */
+const anchors = (document: string): string[] =>
+  [...text(document).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 
 /** Parts of another command, or of `npm test`, which names them by their kind. */
 const PARTS = /^(?:check|bench):/;
@@ -23,6 +39,20 @@ describe.each(DOCUMENTS)('%s', (document) => {
       FOLDERS.some((folder) => name.startsWith(`${folder}/`)),
     );
     expect([...links, ...mentions].filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('links only to headings that exist', () => {
+    const links = [...text(document).matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)];
+    const broken = links.filter(([, file, anchor = '']) => {
+      const target = file ? path.join(path.dirname(document), file) : document;
+      return !existsSync(target) || !anchors(target).includes(anchor);
+    });
+    expect(broken.map(([link]) => link)).toEqual([]);
+  });
+
+  it('names only commands that exist', () => {
+    const commands = [...text(document).matchAll(/npm run (?:--silent )?([\w:-]+)/g)];
+    expect(commands.map(([, name = '']) => name).filter((name) => !(name in scripts))).toEqual([]);
   });
 });
 
