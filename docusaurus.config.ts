@@ -6,6 +6,7 @@ import type {Config} from '@docusaurus/types';
 import {backend} from './src/data/backend';
 import {company} from './src/data/company';
 import type {CustomFields} from './src/data/customFields';
+import {environment} from './src/data/environment';
 import {marks} from './src/data/marks';
 import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
 import {articleRules} from './src/plugins/article-rules';
@@ -22,15 +23,15 @@ import {searchIndex} from './src/plugins/search-index';
 import {servicesData} from './src/plugins/services-data';
 import {siteText} from './src/plugins/site-text';
 
-const locale = process.env.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE;
+const locale = environment.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE;
 const text = siteText(locale);
 
-stopRefused(process.env, marks);
+stopRefused(environment, marks);
 
 const config: Config = {
   title: company.name,
   tagline: text('site.meta.tagline'),
-  url: process.env.SITE_URL ?? 'http://localhost:3000',
+  url: environment.SITE_URL ?? 'http://localhost:3000',
   baseUrl: '/',
   baseUrlIssueBanner: false,
   trailingSlash: false,
@@ -122,7 +123,7 @@ const config: Config = {
 
   customFields: {
     buildYear: new Date().getFullYear(),
-    ...backend(process.env),
+    ...backend(environment),
   } satisfies CustomFields,
 };
 

@@ -1,6 +1,7 @@
 import {defineConfig, devices} from '@playwright/test';
 
 import {CHROMIUM_FLAGS, chromiumPath} from './scripts/support/chromium';
+import {environment} from './src/data/environment';
 import {HOSTS, USER_AGENT} from './tests/support/hosts';
 
 /**
@@ -12,7 +13,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: Number(process.env.E2E_WORKERS ?? 2),
+  workers: Number(environment.E2E_WORKERS ?? 2),
   // Retry once: a busy machine's hiccup counts as flaky, a defect fails twice.
   retries: 1,
   timeout: 45_000,
@@ -24,7 +25,7 @@ export default defineConfig({
     // isbot takes "HeadlessChrome" for a crawler, and crawlers pass the language gate.
     userAgent: USER_AGENT,
     // Recording every page doubles the time of a run: `TRACE=1 npx playwright test <file>` to look into one.
-    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    trace: environment.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {executablePath: chromiumPath ?? undefined, args: CHROMIUM_FLAGS},
   },
   projects: HOSTS.map(({name, url, tests}) => ({

@@ -10,6 +10,7 @@ import {join} from 'node:path';
 
 import {run} from '../server/cli';
 import {checkNode, listen, settingsFrom} from '../server/settings';
+import {childEnvironment} from '../src/data/environment';
 
 /** A free port. */
 async function freePort(): Promise<number> {
@@ -31,12 +32,12 @@ async function main(): Promise<void> {
     [join(__dirname, '../server/start.ts'), '--port', String(port)],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: {...process.env, SITE_DIR: site, PORT: ''},
+      env: childEnvironment({SITE_DIR: site, PORT: ''}),
     },
   );
   const dev = spawn(join(bin, 'docusaurus'), ['start', ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: {...process.env, DEV_API: `http://127.0.0.1:${port}`},
+    env: childEnvironment({DEV_API: `http://127.0.0.1:${port}`}),
   });
   const stop = (): void => {
     api.kill('SIGTERM');

@@ -6,6 +6,7 @@
  * The API is the site's own; with SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY set, that project's.
  */
 import {EMBEDDED_PUBLISHABLE_KEY} from '../src/data/api';
+import {environment} from '../src/data/environment';
 import {routes} from '../src/data/routes';
 import {DEFAULT_LOCALE, LOCALES} from '../src/language/locales';
 import {UserError, run} from '../server/cli';
@@ -50,8 +51,8 @@ async function headers(site: URL): Promise<void> {
 }
 
 async function rpc(name: string, body: Record<string, unknown>, site: URL): Promise<void> {
-  const origin = process.env.SUPABASE_URL ?? site.origin;
-  const key = process.env.SUPABASE_PUBLISHABLE_KEY ?? EMBEDDED_PUBLISHABLE_KEY;
+  const origin = environment.SUPABASE_URL ?? site.origin;
+  const key = environment.SUPABASE_PUBLISHABLE_KEY ?? EMBEDDED_PUBLISHABLE_KEY;
   const response = await fetch(new URL(`/rest/v1/rpc/${name}`, origin), {
     method: 'POST',
     headers: {apikey: key, 'content-type': 'application/json'},
@@ -67,7 +68,7 @@ async function rpc(name: string, body: Record<string, unknown>, site: URL): Prom
 /** Deletes the marked entries where the local server's data folder is available. */
 async function remove(email: string): Promise<void> {
   try {
-    const [row] = await operationsThroughSocket(dataFolder(process.env)).run('erase', {email});
+    const [row] = await operationsThroughSocket(dataFolder(environment)).run('erase', {email});
     console.log(`        removed again: ${JSON.stringify(row?.erased)}`);
   } catch {
     console.log(`        remove it with: select intake.erase_person('${email}');`);

@@ -3,6 +3,7 @@ import type {Server} from 'node:http';
 import {join, relative, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 
+import type {Environment} from '../src/data/environment';
 import {trustedProxies, type TrustedProxies} from './client-ip';
 import {UserError} from './cli';
 
@@ -17,7 +18,7 @@ export interface Settings {
 }
 
 /** The folder with the local database: --data-dir, DATA_DIR, or `.data` in the project. */
-export const dataFolder = (env: NodeJS.ProcessEnv, option?: string): string =>
+export const dataFolder = (env: Environment, option?: string): string =>
   resolve(option ?? env.DATA_DIR ?? join(__dirname, '../.data'));
 
 /**
@@ -25,7 +26,7 @@ export const dataFolder = (env: NodeJS.ProcessEnv, option?: string): string =>
  *
  * @throws UserError for an unknown option or an invalid value.
  */
-export function settingsFrom(args: string[], env: NodeJS.ProcessEnv): Settings {
+export function settingsFrom(args: string[], env: Environment): Settings {
   const values = parse(args);
   const port = Number(values.port ?? env.PORT ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535) {

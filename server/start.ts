@@ -7,6 +7,7 @@ import {join} from 'node:path';
 
 import {getRequestListener} from '@hono/node-server';
 
+import {environment, turnOffTelemetry} from '../src/data/environment';
 import {createApp} from './app';
 import {openDatabase} from './database';
 import {outliveReader, UserError} from './cli';
@@ -18,16 +19,13 @@ import {kindOf, reasonOf} from './redact-errors';
 import {checkNode, checkSite, listen, settingsFrom, type Settings} from './settings';
 import {listenOnSocket} from './socket';
 
-// Turns off Supabase Lite's telemetry.
-process.env.DO_NOT_TRACK = '1';
-process.env.LITE_TELEMETRY = '0';
-process.env.SUPABASE_TELEMETRY_DISABLED = '1';
+turnOffTelemetry();
 
 const HOUR = 60 * 60 * 1000;
 
 async function main(): Promise<void> {
   outliveReader();
-  const settings = settingsFrom(process.argv.slice(2), process.env);
+  const settings = settingsFrom(process.argv.slice(2), environment);
   checkNode();
   checkSite(settings);
   // Open the port first: a failure must not have touched the data. Requests that arrive while the

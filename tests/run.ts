@@ -5,6 +5,7 @@
 import {spawn} from 'node:child_process';
 
 import {chromiumPath, NO_CHROMIUM} from '../scripts/support/chromium';
+import {childEnvironment, environment} from '../src/data/environment';
 
 type Step = {name: string; command: string};
 
@@ -60,7 +61,7 @@ function run({name, command}: Step): Promise<void> {
   return new Promise((resolve) => {
     const child = spawn(command, {
       shell: true,
-      env: {...process.env, PATH: `node_modules/.bin:${process.env.PATH}`, FORCE_COLOR: '0'},
+      env: childEnvironment({PATH: `node_modules/.bin:${environment.PATH}`, FORCE_COLOR: '0'}),
     });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -5,6 +5,7 @@
 import {parseArgs} from 'node:util';
 
 import {company} from '../../src/data/company';
+import {environment} from '../../src/data/environment';
 import {endWithReader, UserError, run} from '../../server/cli';
 import type {Operations} from '../../server/operations';
 import {dataFolder} from '../../server/settings';
@@ -63,7 +64,7 @@ async function main(): Promise<void> {
     return;
   }
   console.log(
-    await withOperations(dataFolder(process.env), (operations) => answer(operations, options)),
+    await withOperations(dataFolder(environment), (operations) => answer(operations, options)),
   );
 }
 

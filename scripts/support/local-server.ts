@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
+import {childEnvironment} from '../../src/data/environment';
 
 const ROOT = join(__dirname, '../..');
 
@@ -43,7 +44,11 @@ export function startServer(
       dataDir,
       ...args,
     ],
-    {cwd: ROOT, env: {...process.env, NODE_OPTIONS: '', ...env}, stdio: ['ignore', 'pipe', 'pipe']},
+    {
+      cwd: ROOT,
+      env: childEnvironment({NODE_OPTIONS: '', ...env}),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   );
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));

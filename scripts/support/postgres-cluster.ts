@@ -13,8 +13,10 @@ import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
+import {environment} from '../../src/data/environment';
+
 /** Debian's place for the programs of PostgreSQL 15; PG_BIN for another. */
-export const PG_BIN = process.env.PG_BIN ?? '/usr/lib/postgresql/15/bin';
+export const PG_BIN = environment.PG_BIN ?? '/usr/lib/postgresql/15/bin';
 const EXTENSIONS = '/usr/share/postgresql/15/extension';
 
 const NEEDED = [

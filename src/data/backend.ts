@@ -1,4 +1,5 @@
 import {EMBEDDED_IP_JSON, EMBEDDED_IP_TEXT, EMBEDDED_PUBLISHABLE_KEY} from './api';
+import type {Environment} from './environment';
 
 /** Returns `{"ip": "…"}`; used by the inspection form. */
 const PUBLIC_IP_JSON = 'https://api.ipify.org?format=json';
@@ -23,7 +24,7 @@ export type Backend = {
  *
  * @throws TypeError when SUPABASE_URL is not an absolute URL
  */
-export function backend(environment: Record<string, string | undefined>): Backend {
+export function backend(environment: Environment): Backend {
   const url = environment.EMBEDDED_API === '1' ? '' : (environment.SUPABASE_URL ?? '');
   if (url === '') {
     return {

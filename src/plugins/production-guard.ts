@@ -1,7 +1,5 @@
+import type {Environment} from '../data/environment';
 import type {Mark} from '../data/marks';
-
-/** The environment variables that the guard reads. */
-type Environment = Record<string, string | undefined>;
 
 /**
  * Why a production build (`SITE_URL` is set) must not be published: it shows an invented phone

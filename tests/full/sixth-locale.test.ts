@@ -7,10 +7,11 @@ import {existsSync} from 'node:fs';
 
 import {type Browser, chromium, type Page} from '@playwright/test';
 
+import {childEnvironment, environment} from '../../src/data/environment';
 import {USER_AGENT} from '../support/hosts';
 import {ScratchCopy} from '../support/scratch';
 
-const PORT = Number(process.env.SIXTH_LOCALE_PORT ?? 4330);
+const PORT = Number(environment.SIXTH_LOCALE_PORT ?? 4330);
 const SITE = `http://localhost:${PORT}`;
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const NAME = 'Kreyòl Ayisyen';
@@ -26,7 +27,7 @@ function serve(): Promise<ChildProcess> {
     process.execPath,
     ['--import', 'tsx', 'server/start.ts', '--port', String(PORT)],
     {
-      env: {...process.env, SITE_DIR: copy.path('build'), DATA_DIR: copy.path('.data')},
+      env: childEnvironment({SITE_DIR: copy.path('build'), DATA_DIR: copy.path('.data')}),
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

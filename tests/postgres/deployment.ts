@@ -6,6 +6,7 @@ import {hostedRoles} from '../../server/database';
 import {postgresEngine, type Engine} from '../sql/engine';
 import {report, runPgtap} from '../sql/pgtap';
 import type {Cluster} from '../../scripts/support/postgres-cluster';
+import {childEnvironment} from '../../src/data/environment';
 
 const ROOT = join(__dirname, '../..');
 const TYPES = join(ROOT, 'src/forms/database.types.ts');
@@ -83,7 +84,7 @@ function supabase(url: string, ...args: string[]) {
     {
       cwd: ROOT,
       encoding: 'utf8',
-      env: {...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1'},
+      env: childEnvironment({DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1'}),
     },
   );
 }

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import {PG_BIN, type Cluster} from '../../scripts/support/postgres-cluster';
+import {childEnvironment, environment} from '../../src/data/environment';
 import {rpcAsVisitor} from '../sql/rpc';
 import {postgresEngine, type Engine} from '../sql/engine';
 import {report, runPgtap} from '../sql/pgtap';
@@ -23,13 +24,12 @@ function bash(commands: string, env: Record<string, string>): {ok: boolean; outp
   const {status, stdout, stderr} = spawnSync('bash', ['-euo', 'pipefail', '-c', commands], {
     cwd: ROOT,
     encoding: 'utf8',
-    env: {
-      ...process.env,
-      PATH: `${PG_BIN}:${process.env.PATH}`,
+    env: childEnvironment({
+      PATH: `${PG_BIN}:${environment.PATH}`,
       DO_NOT_TRACK: '1',
       SUPABASE_TELEMETRY_DISABLED: '1',
       ...env,
-    },
+    }),
   });
   return {ok: status === 0, output: stdout + stderr};
 }

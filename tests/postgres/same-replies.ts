@@ -3,9 +3,10 @@ import {isDeepStrictEqual} from 'node:util';
 import {rpcAsVisitor, replyProblems, type Args, type FunctionName} from '../sql/rpc';
 import {embeddedEngine, postgresEngine, prepare, type Engine} from '../sql/engine';
 import type {Cluster} from '../../scripts/support/postgres-cluster';
+import {environment} from '../../src/data/environment';
 
 const REQUESTS = 4000;
-const SEED = Number(process.env.SEED ?? 20260101);
+const SEED = Number(environment.SEED ?? 20260101);
 
 /** Part of every text that a "visitor" types here, so that a leak can be detected. */
 const MARK = 'Zq9x';

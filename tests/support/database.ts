@@ -1,6 +1,7 @@
 import {resolve} from 'node:path';
 
 import {operationsThroughSocket} from '../../server/socket';
+import {environment} from '../../src/data/environment';
 
 /**
  * The database of a running server, for tests: reads rows back and clears counters through the Unix
@@ -8,7 +9,7 @@ import {operationsThroughSocket} from '../../server/socket';
  *
  * @param folder the server's DATA_DIR; `.data` of the project by default.
  */
-export function testDatabase(folder = process.env.DATA_DIR ?? '.data') {
+export function testDatabase(folder = environment.DATA_DIR ?? '.data') {
   const operations = operationsThroughSocket(resolve(folder));
   const query = (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
     operations.run('query', {sql, values});

@@ -1,6 +1,8 @@
 import {execFile} from 'node:child_process';
 import {join} from 'node:path';
 
+import {childEnvironment} from '../../src/data/environment';
+
 const ROOT = join(__dirname, '../..');
 
 /** A line that the test runner repeats in its summary. */
@@ -29,7 +31,7 @@ export function command(
       ['--import', 'tsx', join(ROOT, file), ...args],
       {
         cwd: ROOT,
-        env: {...process.env, NODE_OPTIONS: '', ...env},
+        env: childEnvironment({NODE_OPTIONS: '', ...env}),
         timeout,
         killSignal: 'SIGKILL',
       },

@@ -1,6 +1,7 @@
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
+import {environment} from '../../src/data/environment';
 import {TRUSTED_PROXY} from './clients';
 
 /** An ordinary phone or desktop browser, not a headless one. */
@@ -8,7 +9,7 @@ export const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 /** First of the two ports that the end-to-end servers take. */
-const PORT = Number(process.env.E2E_PORT ?? 4310);
+const PORT = Number(environment.E2E_PORT ?? 4310);
 
 const host = (name: 'folder404' | 'root404', port: number, tests: RegExp) => {
   const dataDir = path.join(tmpdir(), `palm-sentry-e2e-${port}`);

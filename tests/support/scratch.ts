@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {childEnvironment} from '../../src/data/environment';
+
 /** A copy of the project that a test may change and build; the real one stays as it is. */
 export class ScratchCopy {
   readonly dir: string;
@@ -47,7 +49,7 @@ export class ScratchCopy {
     const {status, stdout, stderr} = spawnSync(path.resolve('node_modules/.bin/docusaurus'), args, {
       cwd: this.dir,
       encoding: 'utf8',
-      env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0'},
+      env: childEnvironment({NO_COLOR: '1', FORCE_COLOR: '0'}),
     });
     return {ok: status === 0, output: stdout + stderr};
   }

@@ -1,6 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {environment} from '../../data/environment';
 import {checkArticles, checkCopies, type ArticleReport} from './check';
 
 const block = ({file, problems}: ArticleReport): string =>
@@ -41,7 +42,7 @@ async function reports({siteDir, i18n}: LoadContext): Promise<ArticleReport[]> {
  * authors. A build stops; the development server only prints them and keeps running.
  */
 export async function articleRules(context: LoadContext): Promise<Plugin> {
-  const isBuild = process.env.NODE_ENV === 'production';
+  const isBuild = environment.NODE_ENV === 'production';
   if (isBuild) {
     const checked = await reports(context);
     const failure = failureText(checked);

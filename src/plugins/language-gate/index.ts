@@ -3,6 +3,8 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
 
+import {environment} from '../../data/environment';
+
 /**
  * One of this folder's inline scripts as a self-contained, minified text.
  *
@@ -26,7 +28,7 @@ export function inlineScript(name: 'head' | 'preselect'): string {
  * in the built site: the development server serves one language.
  */
 export function languageGate(): Plugin {
-  const built = process.env.NODE_ENV === 'production';
+  const built = environment.NODE_ENV === 'production';
   return {
     name: 'language-gate',
     async contentLoaded({actions: {createData}}) {

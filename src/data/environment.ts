@@ -1,0 +1,49 @@
+/**
+ * The environment variables: the only place that reads `process.env`, so that a misspelled name is
+ * a type error and README's table is complete (`tests/repository/environment.test.ts`). Not for the
+ * browser, where there are none.
+ */
+
+/** What a person may set; README says what each does. */
+export const VARIABLES = [
+  'SITE_URL',
+  'SUPABASE_URL',
+  'SUPABASE_PUBLISHABLE_KEY',
+  'EMBEDDED_API',
+  'ALLOW_PLACEHOLDERS',
+  'IP_JSON_URL',
+  'IP_TEXT_URL',
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'SITE_DIR',
+  'TRUSTED_PROXY',
+  'PG_BIN',
+  'E2E_PORT',
+  'E2E_WORKERS',
+  'SIXTH_LOCALE_PORT',
+  'SEED',
+  'TRACE',
+] as const;
+
+/** What the system, Docusaurus or `npm run dev` (`DEV_API`) sets. */
+type Given = 'PATH' | 'NODE_ENV' | 'DOCUSAURUS_CURRENT_LOCALE' | 'DEV_API';
+
+export type Environment = Readonly<Partial<Record<(typeof VARIABLES)[number] | Given, string>>>;
+
+export const environment: Environment = process.env;
+
+/** The whole environment for a child process, with some variables changed. */
+export const childEnvironment = (changes: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...changes,
+});
+
+/** Turns off the telemetry of Supabase Lite and the Supabase CLI, in this process and below it. */
+export function turnOffTelemetry(): void {
+  Object.assign(process.env, {
+    DO_NOT_TRACK: '1',
+    LITE_TELEMETRY: '0',
+    SUPABASE_TELEMETRY_DISABLED: '1',
+  });
+}

@@ -1,0 +1,48 @@
+/** Environment variables: read in one module, and each explained in README. */
+import {readdirSync, readFileSync} from 'node:fs';
+
+import {VARIABLES} from '../../src/data/environment';
+
+const MODULE = 'src/data/environment.ts';
+const FOLDERS = ['src', 'server', 'scripts', 'bench', 'tests'];
+
+/** What else may touch `process.env`, and why. */
+const EXCEPTIONS: Record<string, string> = {
+  'tests/unit/plugins/production-guard.test.ts': 'starts a build with these variables alone',
+  'tests/repository/environment.test.ts': 'names what it looks for',
+};
+
+const CODE = /\.[cm]?[jt]sx?$/;
+const sources = [
+  ...readdirSync('.').filter((file) => CODE.test(file)),
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => CODE.test(file))
+      .map((file) => `${folder}/${file}`),
+  ),
+].map((file) => ({file, code: readFileSync(file, 'utf8')}));
+
+test('one module reads the environment', () => {
+  expect(sources.length).toBeGreaterThan(300);
+  const reads =
+    /process\??\.env\b|process\[['"]env|\benv\b[^;{}]*\}\s*=\s*process\b|import \{[^}]*\benv\b[^}]*\} from '(?:node:)?process'/;
+  const readers = sources.filter(({code}) => reads.test(code)).map(({file}) => file);
+  expect(readers.sort()).toEqual([MODULE, ...Object.keys(EXCEPTIONS)].sort());
+});
+
+test('README has each variable once, and no other', () => {
+  const [, chapter = ''] = readFileSync('README.md', 'utf8').split('## Environment variables\n');
+  const rows = chapter
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((row) =>
+    [...row.split('|')[1]!.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  );
+  expect(named.sort()).toEqual([...VARIABLES].sort());
+});
+
+test.each(VARIABLES)('%s is read', (name) => {
+  const read = new RegExp(`\\b(?:environment|env)\\.${name}\\b`);
+  expect(sources.some(({file, code}) => file !== MODULE && read.test(code))).toBe(true);
+});
