@@ -1,4 +1,6 @@
-/** The parameters of each function and the JSON that is valid for them. */
+import {INSPECTION_FIELDS, parameterOf} from '../src/data/inspectionFields';
+
+/** The text parameters of both functions. */
 const TEXT = [
   'v_honeypot',
   'v_email',
@@ -7,20 +9,11 @@ const TEXT = [
   'v_referrer',
   'v_user_agent',
   'v_email_hash',
-] as const;
+];
 
-const CONTACT_TEXT = [
-  'v_name',
-  'v_phone',
-  'v_roof_age',
-  'v_last_inspection',
-  'v_roof_type',
-  'v_storm_damage',
-  'v_message',
-] as const;
-
+/** The text parameters of each function, beside the number and the JSON that both take. */
 export const FUNCTIONS = {
-  submit_contact_rpc: new Set<string>([...TEXT, ...CONTACT_TEXT]),
+  submit_contact_rpc: new Set<string>([...TEXT, ...INSPECTION_FIELDS.map(parameterOf)]),
   subscribe_newsletter_rpc: new Set<string>(TEXT),
 };
 

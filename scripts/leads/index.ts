@@ -10,6 +10,7 @@ import {endWithReader, UserError, run} from '../../server/cli';
 import type {Operations} from '../../server/operations';
 import {dataFolder} from '../../server/settings';
 import {withOperations} from '../../server/staff';
+import {LEAD_COLUMNS, LEAD_LABELS} from './columns';
 import {asBlocks, asCsv, readable} from './table';
 
 const HELP = `npm run leads                                  inspection requests, the longest waiting first
@@ -22,37 +23,6 @@ npm run leads -- --not-spam 12                 a suspected one is a person after
 npm run leads -- --unsubscribe ann@example.com ends a subscription (e-mail or token)
 npm run leads -- --erase ann@example.com       deletes everything kept of one person
 npm run leads -- --purge                       deletes what is past its time (the server does so hourly)`;
-
-const LEAD_LABELS = {
-  phone: 'Phone',
-  email: 'E-mail',
-  language: 'Language',
-  storm_damage: 'Storm damage',
-  roof_type: 'Roof type',
-  roof_age: 'Roof age',
-  last_inspection: 'Last inspection',
-  message: 'Message',
-  appointment_at: 'Appointment',
-};
-
-const LEAD_COLUMNS = [
-  'id',
-  'received_at',
-  'overdue',
-  'language',
-  'name',
-  'phone',
-  'email',
-  'roof_type',
-  'roof_age',
-  'last_inspection',
-  'storm_damage',
-  'message',
-  'answered_at',
-  'appointment_at',
-  'route',
-  'referrer',
-];
 
 type Row = Record<string, unknown>;
 

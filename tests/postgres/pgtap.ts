@@ -1,8 +1,12 @@
 import {embeddedEngine, postgresEngine, prepare} from '../sql/engine';
+import {fieldProblems} from '../sql/fields';
 import {report, runPgtap} from '../sql/pgtap';
 import type {Cluster} from '../../scripts/support/postgres-cluster';
 
-/** The pgTAP files on both engines: all pass, with the same count in every file. */
+/**
+ * The pgTAP files on both engines: all pass, with the same count in every file. The fields of the
+ * form are tested on PostgreSQL here, on the embedded database by `npm run test:sql`.
+ */
 export async function comparePgtap(cluster: Cluster): Promise<string[]> {
   // pg_cron works in one database of a cluster only: here `postgres`.
   const real = await postgresEngine(cluster.url('postgres'));
@@ -20,6 +24,7 @@ export async function comparePgtap(cluster: Cluster): Promise<string[]> {
   }
   const jobs = await real.query("select 1 from cron.job where command = 'select intake.purge()'");
   if (jobs.length !== 1) problems.push(`the hourly purge is scheduled ${jobs.length} times`);
+  problems.push(...(await fieldProblems(real)));
   await Promise.all([real.close(), embedded.close()]);
   return problems;
 }

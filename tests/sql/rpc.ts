@@ -1,3 +1,4 @@
+import {INSPECTION_CODES, NEWSLETTER_CODES} from '../../src/forms/core/outcome';
 import type {Engine} from './engine';
 
 export type FunctionName = 'submit_contact_rpc' | 'subscribe_newsletter_rpc';
@@ -38,23 +39,10 @@ export async function rpcAsVisitor(
   }
 }
 
-const CODES = {
-  submit_contact_rpc: [
-    'spam_detected',
-    'rate_limit',
-    'invalid_email',
-    'invalid_name',
-    'invalid_phone',
-    'db_error',
-  ],
-  subscribe_newsletter_rpc: [
-    'already_subscribed',
-    'spam_detected',
-    'too_fast',
-    'rate_limit',
-    'invalid_email',
-    'db_error',
-  ],
+/** The form treats the newsletter's `db_error` like any unknown code. */
+const CODES: Record<FunctionName, readonly string[]> = {
+  submit_contact_rpc: INSPECTION_CODES,
+  subscribe_newsletter_rpc: [...NEWSLETTER_CODES, 'db_error'],
 };
 
 /** Problems of a reply's shape under the contract; empty when there are none. */

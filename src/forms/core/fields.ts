@@ -1,21 +1,7 @@
-/** What a visitor enters in the inspection form, by the fields' `name` attributes, in page order. */
-export const INSPECTION_FIELDS = [
-  'name',
-  'phone',
-  'email',
-  'roofType',
-  'roofAge',
-  'lastInspection',
-  'stormDamage',
-  'message',
-] as const;
+import {INSPECTION_FIELDS, type InspectionField} from '@site/src/data/inspectionFields';
 
-type InspectionField = (typeof INSPECTION_FIELDS)[number];
+/** What a visitor enters in the inspection form. */
 export type InspectionEntries = Record<InspectionField, string>;
-
-/** The fields that are validated, in page order. */
-export const REQUIRED_FIELDS = ['name', 'phone', 'email'] as const;
-export type RequiredField = (typeof REQUIRED_FIELDS)[number];
 
 /** `name` of the hidden field that only software fills. */
 export const HONEYPOT = 'company';

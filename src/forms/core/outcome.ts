@@ -1,32 +1,7 @@
 import type {Reply} from './rpc';
 
-/** One for each row of the error catalog, beside success. */
-export type InspectionOutcome =
-  | 'success'
-  | 'validation'
-  | 'request_failed'
-  | 'spam_detected'
-  | 'rate_limit'
-  | 'invalid_email'
-  | 'invalid_name'
-  | 'invalid_phone'
-  | 'db_error'
-  | 'other'
-  | 'exception';
-
-export type NewsletterOutcome =
-  | 'success'
-  | 'already_subscribed'
-  | 'validation'
-  | 'request_failed'
-  | 'spam_detected'
-  | 'too_fast'
-  | 'rate_limit'
-  | 'invalid_email'
-  | 'other'
-  | 'exception';
-
-const INSPECTION_CODES = [
+/** The error codes with which the server answers an inspection request. */
+export const INSPECTION_CODES = [
   'spam_detected',
   'rate_limit',
   'invalid_email',
@@ -35,13 +10,22 @@ const INSPECTION_CODES = [
   'db_error',
 ] as const;
 
-const NEWSLETTER_CODES = [
+/** The error codes with which the server answers a newsletter subscription. */
+export const NEWSLETTER_CODES = [
   'already_subscribed',
   'spam_detected',
   'too_fast',
   'rate_limit',
   'invalid_email',
 ] as const;
+
+/** What becomes of either form beside its error codes. */
+type Common = 'success' | 'validation' | 'request_failed' | 'other' | 'exception';
+
+/** One for each row of the error catalog, beside success. */
+export type InspectionOutcome = Common | (typeof INSPECTION_CODES)[number];
+
+export type NewsletterOutcome = Common | (typeof NEWSLETTER_CODES)[number];
 
 /** Reads a reply of any shape: a known code or `success`, else `other`. */
 function read<Code extends string>(

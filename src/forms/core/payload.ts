@@ -1,3 +1,10 @@
+import {
+  INSPECTION_FIELDS,
+  type InspectionField,
+  type InspectionParameter,
+  parameterOf,
+} from '@site/src/data/inspectionFields';
+
 import type {Database} from '../database.types';
 import type {InspectionEntries} from './fields';
 import {cleanEmail} from './rules';
@@ -30,36 +37,44 @@ export type SubmissionContext = {
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
+/** How a field's entry is cleaned: an email like the hash made of it, anything else trimmed. */
+const clean = (field: InspectionField, text: string): string =>
+  field === 'email' ? cleanEmail(text) : text.trim();
+
+/** Does not compile where a field is no parameter of the generated types. */
+const typedParameterOf: (field: InspectionField) => keyof Functions['submit_contact_rpc']['Args'] =
+  parameterOf;
+
+/** The parameter of every field; what is empty is null. */
+function fieldParameters(entries: InspectionEntries): Record<InspectionParameter, string | null> {
+  return Object.fromEntries(
+    INSPECTION_FIELDS.map((field) => [
+      typedParameterOf(field),
+      orNull(clean(field, entries[field])),
+    ]),
+  ) as Record<InspectionParameter, string | null>;
+}
+
 /**
  * The parameters of `submit_contact_rpc`, no more and no fewer: PostgREST finds a function by the
  * names of its parameters, so an unknown one is a 404 and a lost lead.
  */
 export function inspectionPayload(entries: InspectionEntries, context: SubmissionContext) {
-  const message = orNull(entries.message.trim());
-  const roofAge = orNull(entries.roofAge);
-  const roofType = orNull(entries.roofType);
-  const stormDamage = orNull(entries.stormDamage);
+  const fields = fieldParameters(entries);
   return {
+    ...fields,
     v_honeypot: orNull(context.honeypot),
     v_started_at_ms: context.startedAt,
-    v_name: entries.name.trim(),
-    v_email: cleanEmail(entries.email),
-    v_phone: entries.phone.trim(),
-    v_roof_age: roofAge,
-    v_last_inspection: orNull(entries.lastInspection),
-    v_roof_type: roofType,
-    v_storm_damage: stormDamage,
-    v_message: message,
     v_ip: context.ip,
     v_route: context.route,
     v_referrer: context.referrer,
     v_user_agent: context.userAgent,
     v_email_hash: context.emailHash,
     v_meta: {
-      roof_type: roofType,
-      roof_age: roofAge,
-      storm_damage: stormDamage,
-      has_message: message !== null,
+      roof_type: fields.v_roof_type,
+      roof_age: fields.v_roof_age,
+      storm_damage: fields.v_storm_damage,
+      has_message: fields.v_message !== null,
       form_completion_time_ms: elapsedMs(context.startedAt, context.now),
     },
   } satisfies Payload<'submit_contact_rpc'>;

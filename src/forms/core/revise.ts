@@ -1,3 +1,7 @@
+import {REQUIRED_FIELDS} from '@site/src/data/inspectionFields';
+
+import type {Problems} from './rules';
+
 /**
  * The problem to show at a field while it is edited: none once it is valid, "missing" as soon as it
  * is empty. Any other problem waits for a pause in typing, so that the message does not change with
@@ -13,4 +17,14 @@ export function revisedProblem<Problem extends string>(
 ): Problem | null {
   if (!shown || !current) return null;
   return hasPaused || current === 'missing' ? current : shown;
+}
+
+/** The same for every field of the inspection form. */
+export function revisedProblems(shown: Problems, current: Problems, hasPaused: boolean): Problems {
+  return Object.fromEntries(
+    REQUIRED_FIELDS.map((field) => [
+      field,
+      revisedProblem(shown[field], current[field], hasPaused),
+    ]).filter(([, problem]) => problem !== null),
+  ) as Problems;
 }

@@ -1,13 +1,10 @@
+import {REQUIRED_FIELDS, type RequiredField} from '@site/src/data/inspectionFields';
 import {LIMITS} from '@site/src/data/limits';
 
-import type {InspectionEntries, RequiredField} from './fields';
+import type {InspectionEntries} from './fields';
 
-/**
- * The email patterns, one for each form. Both require a local part, an @, a domain, a dot and an
- * ending of at least two letters; they accept what the database accepts.
- */
-const INSPECTION_EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
-const NEWSLETTER_EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+/** A local part, an @, a domain, a dot and an ending of two letters or more; as the database. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
 /** What is wrong with a name. */
 export type NameProblem = 'missing' | 'too-long';
@@ -17,10 +14,10 @@ export type PhoneProblem = 'missing' | 'too-long';
 export type EmailProblem =
   'missing' | 'no-at' | 'space' | 'no-ending' | 'short-ending' | 'malformed' | 'too-long';
 
-/** What is wrong with a field: found here, or rejected by the server. */
-export type Problem = NameProblem | PhoneProblem | EmailProblem | 'refused';
+type ProblemOf = {name: NameProblem; phone: PhoneProblem; email: EmailProblem};
 
-export type Problems = Partial<Record<RequiredField, Problem>>;
+/** What is wrong with each field: found here, or rejected by the server. */
+export type Problems = {[Field in RequiredField]?: ProblemOf[Field] | 'refused'};
 
 /** Trimmed and lower-cased, as both forms send it. */
 export const cleanEmail = (email: string): string => email.trim().toLowerCase();
@@ -46,33 +43,24 @@ function describe(email: string): EmailProblem {
   return /\.[a-z]$/i.test(domain) ? 'short-ending' : 'malformed';
 }
 
-function emailProblem(email: string, pattern: RegExp): EmailProblem | null {
+export function emailProblem(email: string): EmailProblem | null {
   const clean = cleanEmail(email);
   if (clean === '') return 'missing';
   if (clean.length > LIMITS.email) return 'too-long';
-  return pattern.test(clean) ? null : describe(clean);
+  return EMAIL.test(clean) ? null : describe(clean);
 }
 
-export const inspectionEmailProblem = (email: string): EmailProblem | null =>
-  emailProblem(email, INSPECTION_EMAIL);
-
-export const newsletterEmailProblem = (email: string): EmailProblem | null =>
-  emailProblem(email, NEWSLETTER_EMAIL);
+const CHECKS: {[Field in RequiredField]: (entry: string) => ProblemOf[Field] | null} = {
+  name: nameProblem,
+  phone: phoneProblem,
+  email: emailProblem,
+};
 
 /** Every invalid field of the inspection form; empty when it may be sent. */
-export function inspectionProblems({
-  name,
-  phone,
-  email,
-}: Pick<InspectionEntries, RequiredField>): Problems {
-  const problems: Problems = {};
-  const results = {
-    name: nameProblem(name),
-    phone: phoneProblem(phone),
-    email: inspectionEmailProblem(email),
-  };
-  if (results.name) problems.name = results.name;
-  if (results.phone) problems.phone = results.phone;
-  if (results.email) problems.email = results.email;
-  return problems;
+export function inspectionProblems(entries: Pick<InspectionEntries, RequiredField>): Problems {
+  return Object.fromEntries(
+    REQUIRED_FIELDS.map((field) => [field, CHECKS[field](entries[field])]).filter(
+      ([, problem]) => problem !== null,
+    ),
+  ) as Problems;
 }

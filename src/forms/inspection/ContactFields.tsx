@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import Field from '@site/src/components/Field';
 import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
+import type {RequiredField} from '@site/src/data/inspectionFields';
 import {LIMITS} from '@site/src/data/limits';
 import {type ReactNode, useState} from 'react';
 
-import type {RequiredField} from '../core/fields';
 import type {Problems} from '../core/rules';
 import {problemMessage} from './problemMessage';
 import styles from './styles.module.css';
@@ -20,7 +20,7 @@ export default function ContactFields({
 }): ReactNode {
   // With maxlength a browser would silently cut a longer paste, and the last digits would be lost.
   const [phoneIsFull, setPhoneIsFull] = useState(false);
-  const error = (field: RequiredField): string | undefined => {
+  const error = <Key extends RequiredField>(field: Key): string | undefined => {
     const problem = problems[field];
     return problem && problemMessage(field, problem);
   };

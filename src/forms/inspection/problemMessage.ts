@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
+import type {RequiredField} from '@site/src/data/inspectionFields';
 
-import type {RequiredField} from '../core/fields';
-import type {NameProblem, PhoneProblem, Problem} from '../core/rules';
+import type {NameProblem, PhoneProblem, Problems} from '../core/rules';
 import {emailMessage} from '../shared/emailMessage';
 
 function nameMessage(problem: NameProblem | 'refused'): string {
@@ -36,14 +36,14 @@ function phoneMessage(problem: PhoneProblem | 'refused'): string {
   }
 }
 
+const MESSAGES: {[Field in RequiredField]: (problem: NonNullable<Problems[Field]>) => string} = {
+  name: nameMessage,
+  phone: phoneMessage,
+  email: emailMessage,
+};
+
 /** The message beside an invalid field: how to fix it. Use only while rendering. */
-export function problemMessage(field: RequiredField, problem: Problem): string {
-  switch (field) {
-    case 'name':
-      return nameMessage(problem as NameProblem);
-    case 'phone':
-      return phoneMessage(problem as PhoneProblem);
-    case 'email':
-      return emailMessage(problem as Parameters<typeof emailMessage>[0]);
-  }
-}
+export const problemMessage = <Field extends RequiredField>(
+  field: Field,
+  problem: NonNullable<Problems[Field]>,
+): string => MESSAGES[field](problem);

@@ -1,17 +1,15 @@
+import {
+  INSPECTION_FIELDS,
+  REQUIRED_FIELDS,
+  type RequiredField,
+} from '@site/src/data/inspectionFields';
 import {type RefObject, useMemo, useState} from 'react';
 import {flushSync} from 'react-dom';
 
-import {
-  entriesOf,
-  HONEYPOT,
-  INSPECTION_FIELDS,
-  type InspectionEntries,
-  REQUIRED_FIELDS,
-  type RequiredField,
-} from '../core/fields';
+import {entriesOf, HONEYPOT, type InspectionEntries} from '../core/fields';
 import {inspectionOutcome, type InspectionOutcome} from '../core/outcome';
 import {inspectionPayload} from '../core/payload';
-import {revisedProblem} from '../core/revise';
+import {revisedProblems} from '../core/revise';
 import {singleFlight} from '../core/single-flight';
 import {inspectionProblems, type Problems} from '../core/rules';
 import {focusControl} from '../shared/focusControl';
@@ -53,14 +51,7 @@ export function useInspection(form: RefObject<HTMLFormElement | null>) {
   function revise(hasPaused: boolean): void {
     if (!form.current) return;
     const current = inspectionProblems(entriesOf(new FormData(form.current)));
-    setProblems((shown) => {
-      const revised: Problems = {};
-      for (const field of REQUIRED_FIELDS) {
-        const problem = revisedProblem(shown[field], current[field], hasPaused);
-        if (problem) revised[field] = problem;
-      }
-      return revised;
-    });
+    setProblems((shown) => revisedProblems(shown, current, hasPaused));
   }
 
   function emptyHoneypot(): void {

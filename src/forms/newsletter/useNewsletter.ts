@@ -4,7 +4,7 @@ import {flushSync} from 'react-dom';
 import {HONEYPOT} from '../core/fields';
 import {newsletterOutcome, type NewsletterOutcome} from '../core/outcome';
 import {newsletterPayload} from '../core/payload';
-import {newsletterEmailProblem, type EmailProblem} from '../core/rules';
+import {emailProblem, type EmailProblem} from '../core/rules';
 import {revisedProblem} from '../core/revise';
 import {singleFlight} from '../core/single-flight';
 import {focusControl} from '../shared/focusControl';
@@ -68,7 +68,7 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>) {
   async function submit(): Promise<void> {
     if (!form.current) return;
     const data = new FormData(form.current);
-    const wrong = newsletterEmailProblem(emailOf(data));
+    const wrong = emailProblem(emailOf(data));
     if (wrong) {
       showOutcome('validation', wrong);
       return;
@@ -83,7 +83,7 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>) {
 
   function revise(hasPaused: boolean): void {
     if (!form.current) return;
-    const current = newsletterEmailProblem(emailOf(new FormData(form.current)));
+    const current = emailProblem(emailOf(new FormData(form.current)));
     setProblem((shown) => revisedProblem(shown, current, hasPaused));
   }
 

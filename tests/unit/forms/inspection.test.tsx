@@ -1,5 +1,7 @@
 import ToastRegion from '@site/src/components/ToastRegion';
 import InspectionForm from '@site/src/forms/inspection';
+import {INSPECTION_FIELDS, inspectionFields} from '@site/src/data/inspectionFields';
+import {HONEYPOT} from '@site/src/forms/core/fields';
 import {loadClient} from '@site/src/forms/core/client';
 import {act, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -59,6 +61,23 @@ describe('the inspection form', () => {
       'href',
       '/privacy-policy',
     );
+  });
+
+  it('has exactly the described fields and the honeypot', () => {
+    renderSite(<InspectionForm />);
+    const {elements} = screen.getByRole<HTMLFormElement>('form');
+    const fields = [...elements].filter(
+      (element) => !(element instanceof HTMLButtonElement),
+    ) as HTMLInputElement[];
+    expect(fields.map(({name}) => name)).toEqual([...INSPECTION_FIELDS, HONEYPOT]);
+    for (const field of INSPECTION_FIELDS) {
+      const facts = inspectionFields[field];
+      const control = elements.namedItem(field) as HTMLInputElement;
+      expect([field, control.required]).toEqual([field, facts.required]);
+      if ('limit' in facts) expect([field, control.maxLength]).toEqual([field, facts.limit]);
+      if ('choices' in facts)
+        expect(control.querySelectorAll('option')).toHaveLength(facts.choices.length + 1);
+    }
   });
 
   it('hides the honeypot from people and their tools', () => {
