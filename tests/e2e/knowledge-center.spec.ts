@@ -139,14 +139,6 @@ for (const code of CODES) {
         }
       });
     }
-
-    test(`an unknown article leads to the list${tag}`, async ({page, consoleErrors}) => {
-      await page.goto(inLocale(code, article('no-such-article')));
-      await expect(page).toHaveURL(inLocale(code, LIST));
-      await expect(cards(page)).toHaveCount(PUBLISHED.length);
-      // The browser itself reports the 404 of the requested URL.
-      consoleErrors.length = 0;
-    });
   });
 }
 
