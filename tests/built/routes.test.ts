@@ -52,10 +52,10 @@ describe.each(CODES)('the site in %s', (code) => {
 
   test('gives each page a title of its own, and a description', () => {
     const pages = ALL_PAGES.map((route) => ({route, page: builtPage(inLocale(code, route))}));
-    const undescribed = pages
+    const withoutDescription = pages
       .filter(({page}) => !page.querySelector('meta[name=description]')?.getAttribute('content'))
       .map(({route}) => route);
-    expect(undescribed.filter((route) => route !== routes.language)).toEqual([]);
+    expect(withoutDescription.filter((route) => route !== routes.language)).toEqual([]);
     expect(new Set(pages.map(({page}) => page.title)).size).toBe(ALL_PAGES.length);
   });
 });
