@@ -68,6 +68,14 @@ export default {
       transformIgnorePatterns: [`/node_modules/(?!(${parser.join('|')})/)`],
     },
     {
+      // What the built pages say, read from build/ as a browser parses it: needs a build, no browser.
+      displayName: 'built',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/built/**/*.test.ts'],
+      moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
+      transform,
+    },
+    {
       // Real builds of changed copies of the site: minutes, so only in `npm run test:full`.
       displayName: 'full',
       testEnvironment: 'node',

@@ -1,5 +1,6 @@
 /**
- * Runs a tier of the checks: `tsx tests/run.ts quick` (npm test) or `full` (npm run test:full).
+ * Runs tiers of the checks: `tsx tests/run.ts quick` (npm test), `full` (npm run test:full), or
+ * `quick full`, which builds the site once for both and leaves out the second where the first fails.
  * Prints a line for each step, the whole output of one that fails, and a closing count.
  */
 import {spawn} from 'node:child_process';
@@ -9,7 +10,6 @@ import {childEnvironment, environment} from '../src/data/environment';
 
 type Step = {name: string; command: string};
 
-/** Static checks; two at a time, for the smallest machine that has to run them. */
 const STATIC: Step[] = [
   {name: 'types', command: 'npm run --silent check:types'},
   {name: 'eslint', command: 'npm run --silent check:eslint'},
@@ -23,27 +23,30 @@ const STATIC: Step[] = [
   {name: 'translations', command: 'npm run --silent translations -- --only messages --check'},
 ];
 
+const UNIT: Step = {name: 'unit and server tests', command: 'jest --selectProjects unit server'};
+const SQL: Step = {name: 'SQL tests', command: 'npm run --silent test:sql'};
 const BUILD: Step = {name: 'build of all locales', command: 'docusaurus build'};
+const BUILT: Step = {name: 'built pages', command: 'jest --selectProjects built --maxWorkers 2'};
 
-const TIERS: Record<string, {parallel: Step[]; sequence: Step[]}> = {
-  quick: {
-    parallel: STATIC,
-    sequence: [
-      {name: 'unit and server tests', command: 'jest --selectProjects unit server'},
-      {name: 'SQL tests', command: 'npm run --silent test:sql'},
-      BUILD,
-      {name: 'end-to-end', command: 'playwright test --grep-invert @full'},
-    ],
-  },
-  full: {
-    parallel: [],
-    sequence: [
-      BUILD,
-      {name: 'end-to-end, whole matrix', command: 'playwright test --grep @full'},
-      {name: 'real PostgreSQL', command: 'npm run --silent test:postgres'},
+/**
+ * The steps of each tier, in groups that run one after another. Of a group two steps run at a time,
+ * for the smallest machine that has to run them; the longest stand first.
+ */
+const TIERS: Record<string, Step[][]> = {
+  quick: [
+    [UNIT, ...STATIC, SQL],
+    [BUILD],
+    [BUILT],
+    [{name: 'end-to-end', command: 'playwright test --grep-invert @full'}],
+  ],
+  full: [
+    [BUILD],
+    [{name: 'end-to-end, whole matrix', command: 'playwright test --grep @full'}],
+    [
       {name: 'builds of changed copies', command: 'jest --selectProjects full --runInBand'},
+      {name: 'real PostgreSQL', command: 'npm run --silent test:postgres'},
     ],
-  },
+  ],
 };
 
 /** One sentence and exit where something the tests need is missing. */
@@ -90,19 +93,31 @@ function run({name, command}: Step): Promise<void> {
   });
 }
 
-async function main(): Promise<void> {
-  const tier = TIERS[process.argv[2] ?? ''];
-  if (!tier) {
-    console.error('Say which tier: tsx tests/run.ts quick, or full.');
-    process.exit(2);
-  }
-  requireBrowser();
-  const queue = [...tier.parallel];
+/** Runs the steps of a group, two at a time. */
+async function runGroup(group: Step[]): Promise<void> {
+  const queue = [...group];
   const worker = async () => {
     for (let step = queue.shift(); step; step = queue.shift()) await run(step);
   };
   await Promise.all([worker(), worker()]);
-  for (const step of tier.sequence) await run(step);
+}
+
+async function main(): Promise<void> {
+  const tiers = process.argv.slice(2).map((name) => TIERS[name]);
+  if (tiers.length === 0 || tiers.includes(undefined)) {
+    console.error('Say which tier: tsx tests/run.ts quick, full, or quick full.');
+    process.exit(2);
+  }
+  requireBrowser();
+  let isBuilt = false;
+  for (const tier of tiers) {
+    if (failed.length > 0) break;
+    for (const group of tier!) {
+      if (group.includes(BUILD) && isBuilt) continue;
+      await runGroup(group);
+      isBuilt ||= group.includes(BUILD);
+    }
+  }
   if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
   console.log(`${passed} passed, ${failed.length} failed`);
   process.exit(failed.length === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import type {LocaleCode} from '../../src/language/locales';
+import type {InspectionOutcome, NewsletterOutcome} from '../../src/forms/core/outcome';
 import {visitorFrom} from '../support/clients';
 import {
   altered,
@@ -15,15 +15,21 @@ import {
   newEmail,
   submitButton,
 } from '../support/forms';
-import {CODES, inLocale} from '../support/pages';
+import {inLocale} from '../support/pages';
 import {textOf} from '../support/texts';
+import {type ExpectedToast, INSPECTION_TOASTS, NEWSLETTER_TOASTS} from '../support/toasts';
 import {expect, test} from './fixtures';
 
-type Row = {
+/**
+ * One language, and not English, shows that an outcome reaches the screen in the visitor's words.
+ * The words of each outcome in each language: `tests/unit/forms/toast.test.ts`.
+ */
+const CODE = 'es';
+
+type Row<Outcome> = {
   name: string;
-  /** Ids of title and text, each with the English of the specification. */
-  title: [string, string];
-  text: [string, string];
+  /** Whose toast is expected, in the words of `tests/support/toasts.ts`. */
+  outcome: Outcome;
   /** Makes the next try end in this row; the returned function undoes it. */
   arrange: (page: Page, email: string) => Promise<unknown>;
 };
@@ -41,20 +47,16 @@ const useUpLimit = (procedure: string, entry: object) => async (page: Page) => {
   }
 };
 
-const SUBMISSION: [string, string] = ['forms.toast.inspection.errorTitle', 'Submission Error'];
-
-const INSPECTION: Row[] = [
+const INSPECTION: Row<InspectionOutcome>[] = [
   // First: once this content is stored, sending it again is a success.
   {
     name: 'rate limit, by the real backend',
-    title: SUBMISSION,
-    text: ['forms.toast.inspection.rateLimit', 'Too many submissions. Please wait and try again.'],
+    outcome: 'rate_limit',
     arrange: useUpLimit('submit_contact_rpc', {v_name: 'Ann', v_phone: '727-555-0117'}),
   },
   {
     name: 'honeypot, by the real backend',
-    title: SUBMISSION,
-    text: ['forms.toast.inspection.spam', 'Spam detected. Please try again.'],
+    outcome: 'spam_detected',
     arrange: (page) =>
       page.evaluate(() => {
         document.querySelector<HTMLInputElement>('[name=company]')!.value = 'ACME';
@@ -62,74 +64,55 @@ const INSPECTION: Row[] = [
   },
   {
     name: 'too fast, by the real backend',
-    title: SUBMISSION,
-    text: ['forms.toast.inspection.spam', 'Spam detected. Please try again.'],
+    outcome: 'spam_detected',
     arrange: on(altered({v_meta: {form_completion_time_ms: 900}})),
   },
   {
     name: 'invalid e-mail, by the real backend',
-    title: SUBMISSION,
-    text: ['forms.toast.inspection.invalidEmail', 'Please enter a valid email address.'],
+    outcome: 'invalid_email',
     arrange: on(altered({v_email: 'nobody'})),
   },
   {
     name: 'invalid name, by the real backend',
-    title: SUBMISSION,
-    text: ['forms.toast.inspection.invalidName', 'Please enter a valid name.'],
+    outcome: 'invalid_name',
     arrange: on(altered({v_name: ' '})),
   },
   {
     name: 'invalid phone, by the real backend',
-    title: SUBMISSION,
-    text: ['forms.toast.inspection.invalidPhone', 'Please enter a valid phone number.'],
+    outcome: 'invalid_phone',
     arrange: on(altered({v_phone: '1'.repeat(21)})),
   },
   {
     name: 'database error',
-    title: SUBMISSION,
-    text: ['forms.toast.inspection.dbError', 'Database error. Please try again later.'],
+    outcome: 'db_error',
     arrange: on(answer({success: false, error: 'db_error'})),
   },
   {
     name: 'unknown code',
-    title: SUBMISSION,
-    text: ['forms.toast.inspection.other', 'Please try again or call us directly.'],
+    outcome: 'other',
     arrange: on(answer({success: false, error: 'teapot'})),
   },
   {
     name: 'missing code',
-    title: SUBMISSION,
-    text: ['forms.toast.inspection.other', 'Please try again or call us directly.'],
+    outcome: 'other',
     arrange: on(answer({success: false})),
   },
   {
     name: 'malformed answer',
-    title: SUBMISSION,
-    text: ['forms.toast.inspection.other', 'Please try again or call us directly.'],
+    outcome: 'other',
     arrange: on(answer('"thank you"')),
   },
   {
     name: 'call error',
-    title: SUBMISSION,
-    text: [
-      'forms.toast.inspection.requestFailed',
-      'There was an error submitting your request. Please try again.',
-    ],
+    outcome: 'request_failed',
     arrange: on((route) => route.fulfill({status: 500, body: '{"message":"secret detail"}'})),
   },
 ];
 
-const SUBSCRIPTION: [string, string] = ['forms.toast.newsletter.errorTitle', 'Subscription Error'];
-const NEWSLETTER_ERROR: [string, string] = [
-  'forms.toast.newsletter.error',
-  'There was an error subscribing to the newsletter. Please try again.',
-];
-
-const NEWSLETTER: Row[] = [
+const NEWSLETTER: Row<Exclude<NewsletterOutcome, 'success'>>[] = [
   {
     name: 'honeypot, by the real backend',
-    title: SUBSCRIPTION,
-    text: ['forms.toast.newsletter.spam', 'Spam detected. Please try again.'],
+    outcome: 'spam_detected',
     arrange: (page) =>
       page.evaluate(() => {
         document.querySelector<HTMLInputElement>('[name=company]')!.value = 'ACME';
@@ -137,57 +120,55 @@ const NEWSLETTER: Row[] = [
   },
   {
     name: 'too fast, by the real backend',
-    title: SUBSCRIPTION,
-    text: ['forms.toast.newsletter.tooFast', 'Please wait a few seconds before submitting.'],
+    outcome: 'too_fast',
     arrange: (page) =>
       page.route(RPC_URLS, (route) => altered({v_started_at_ms: Date.now()})(route)),
   },
   {
     name: 'invalid e-mail, by the real backend',
-    title: SUBSCRIPTION,
-    text: ['forms.toast.newsletter.invalidEmail', 'Please enter a valid email address.'],
+    outcome: 'invalid_email',
     arrange: on(altered({v_email: 'nobody'})),
   },
   {
     name: 'rate limit, by the real backend',
-    title: SUBSCRIPTION,
-    text: ['forms.toast.newsletter.rateLimit', 'Too many requests. Please try again later.'],
+    outcome: 'rate_limit',
     arrange: useUpLimit('subscribe_newsletter_rpc', {v_started_at_ms: 0}),
   },
   {
     name: 'database error',
-    title: SUBSCRIPTION,
-    text: NEWSLETTER_ERROR,
+    outcome: 'other',
     arrange: on(answer({success: false, error: 'db_error'})),
   },
   {
     name: 'missing code',
-    title: SUBSCRIPTION,
-    text: NEWSLETTER_ERROR,
+    outcome: 'other',
     arrange: on(answer({success: false})),
   },
   {
     name: 'malformed answer',
-    title: SUBSCRIPTION,
-    text: NEWSLETTER_ERROR,
+    outcome: 'other',
     arrange: on(answer('[]')),
   },
   {
     name: 'transport error',
-    title: SUBSCRIPTION,
-    text: NEWSLETTER_ERROR,
+    outcome: 'request_failed',
     arrange: on((route) => route.abort()),
   },
 ];
 
-async function goThrough(page: Page, code: LocaleCode, rows: Row[], email: string): Promise<void> {
-  for (const {name, title, text, arrange} of rows) {
+async function goThrough<Outcome extends string>(
+  page: Page,
+  rows: Row<Outcome>[],
+  toasts: Record<Outcome, ExpectedToast>,
+  email: string,
+): Promise<void> {
+  for (const {name, outcome, arrange} of rows) {
     await test.step(name, async () => {
       // From another client IP each time: the limit of one is a row of its own.
       await page.context().setExtraHTTPHeaders(visitorFrom(`${email} ${name}`));
       await arrange(page, email);
       await submitButton(page).click();
-      await expectToast(page, 'alert', textOf(code, ...title), textOf(code, ...text));
+      await expectSaid(page, toasts[outcome]);
       await expect(field(page, 'email')).toHaveValue(email);
       await expect(page.locator('[data-call-us]')).toContainText('(813) 555-0142');
       await page.unroute(RPC_URLS);
@@ -195,139 +176,99 @@ async function goThrough(page: Page, code: LocaleCode, rows: Row[], email: strin
   }
 }
 
-for (const code of CODES) {
-  test.describe(`in ${code}`, () => {
-    test.use({savedLanguage: code});
+/** The toast, in the language of these tests. */
+const expectSaid = (page: Page, {role, title, text}: ExpectedToast) =>
+  expectToast(page, role, textOf(CODE, ...title), textOf(CODE, ...text));
 
-    test('every failure of the inspection form is shown @full', async ({page, consoleErrors}) => {
-      test.setTimeout(120_000);
-      await begunAMinuteAgo(page);
-      await page.goto(inLocale(code, '/contact'));
-      const email = newEmail();
-      await fillInspection(page, email);
-      await goThrough(page, code, INSPECTION, email);
-      await expect(field(page, 'message')).toHaveValue(COMPLETE_REQUEST.message);
-      consoleErrors.length = 0;
-    });
+test.describe(`in ${CODE}`, () => {
+  test.use({savedLanguage: CODE});
 
-    test('every failure of the newsletter is shown @full', async ({page, consoleErrors}) => {
-      test.setTimeout(120_000);
-      await begunAMinuteAgo(page);
-      await page.goto(inLocale(code, '/knowledge-center'));
-      const email = newEmail();
-      await field(page, 'email').fill(email);
-      await goThrough(page, code, NEWSLETTER, email);
-      consoleErrors.length = 0;
-    });
-
-    test('invalid entries are reported before anything is sent @full', async ({page}) => {
-      await page.goto(inLocale(code, '/contact'));
-      await submitButton(page).click();
-      await expectToast(
-        page,
-        'alert',
-        textOf(code, 'forms.toast.inspection.validationTitle', 'Validation Error'),
-        textOf(code, 'forms.toast.inspection.validation', 'Please fill in all required fields.'),
-      );
-      await expect(field(page, 'name')).toHaveAccessibleDescription(
-        textOf(code, 'forms.inspection.nameMissing', 'Please enter your full name.'),
-      );
-      await page.goto(inLocale(code, '/knowledge-center'));
-      await field(page, 'email').fill('nobody');
-      await submitButton(page).click();
-      await expectToast(
-        page,
-        'alert',
-        textOf(code, 'forms.toast.newsletter.invalidTitle', 'Invalid Email'),
-        textOf(code, 'forms.toast.newsletter.invalidEmail', 'Please enter a valid email address.'),
-      );
-    });
-
-    test('success and "already subscribed" are shown @full', async ({page}) => {
-      test.setTimeout(90_000);
-      await begunAMinuteAgo(page);
-      const email = newEmail();
-      await page.goto(inLocale(code, '/contact'));
-      await fillInspection(page, email);
-      await submitButton(page).click();
-      await expectToast(
-        page,
-        'status',
-        textOf(code, 'forms.toast.inspection.successTitle', 'Inspection Request Submitted!'),
-        textOf(
-          code,
-          'forms.toast.inspection.success',
-          "We'll contact you within 24 hours to schedule your free roof inspection.",
-        ),
-      );
-      const rows = await database.contacts(email);
-      expect(rows).toHaveLength(1);
-      expect(rows[0]).toMatchObject({
-        ...snake(COMPLETE_REQUEST),
-        email,
-        route: inLocale(code, '/contact'),
-      });
-
-      const thanks = page.getByRole('heading', {
-        name: textOf(code, 'forms.newsletter.thanksTitle', 'Successfully Subscribed!'),
-      });
-      for (const again of [false, true]) {
-        await page.goto(inLocale(code, '/knowledge-center'));
-        await field(page, 'email').fill(email);
-        // A subscription with the same start time is the same one: begin later.
-        await page.waitForTimeout(1100);
-        await submitButton(page).click();
-        await expect(thanks).toBeVisible();
-        if (!again) continue;
-        await expectToast(
-          page,
-          'status',
-          textOf(code, 'forms.toast.newsletter.alreadyTitle', 'Already Subscribed'),
-          textOf(
-            code,
-            'forms.toast.newsletter.already',
-            'This email is already subscribed to our newsletter.',
-          ),
-        );
-      }
-      expect(await database.subscribers(email)).toHaveLength(1);
-    });
-
-    test('a client that cannot be loaded is an unexpected error @full', async ({
-      page,
-      consoleErrors,
-    }) => {
-      await page.route('**/assets/js/*.js', async (route) => {
-        const response = await route.fetch();
-        const isClient = (await response.text()).includes('PostgrestError');
-        return isClient ? route.abort() : route.fulfill({response});
-      });
-      await page.goto(inLocale(code, '/contact'));
-      await fillInspection(page, newEmail());
-      await submitButton(page).click();
-      await expectToast(
-        page,
-        'alert',
-        textOf(code, 'forms.toast.inspection.unexpectedTitle', 'Unexpected Error'),
-        textOf(code, 'forms.toast.inspection.other', 'Please try again or call us directly.'),
-      );
-      await page.goto(inLocale(code, '/knowledge-center'));
-      await field(page, 'email').fill(newEmail());
-      await submitButton(page).click();
-      await expectToast(
-        page,
-        'alert',
-        textOf(code, 'forms.toast.newsletter.unexpectedTitle', 'Unexpected Error'),
-        textOf(
-          code,
-          'forms.toast.newsletter.unexpected',
-          'Something went wrong. Please try again later.',
-        ),
-      );
-      consoleErrors.length = 0;
-    });
+  test('every failure of the inspection form is shown @full', async ({page, consoleErrors}) => {
+    test.setTimeout(120_000);
+    await begunAMinuteAgo(page);
+    await page.goto(inLocale(CODE, '/contact'));
+    const email = newEmail();
+    await fillInspection(page, email);
+    await goThrough(page, INSPECTION, INSPECTION_TOASTS, email);
+    await expect(field(page, 'message')).toHaveValue(COMPLETE_REQUEST.message);
+    consoleErrors.length = 0;
   });
-}
+
+  test('every failure of the newsletter is shown @full', async ({page, consoleErrors}) => {
+    test.setTimeout(120_000);
+    await begunAMinuteAgo(page);
+    await page.goto(inLocale(CODE, '/knowledge-center'));
+    const email = newEmail();
+    await field(page, 'email').fill(email);
+    await goThrough(page, NEWSLETTER, NEWSLETTER_TOASTS, email);
+    consoleErrors.length = 0;
+  });
+
+  test('invalid entries are reported before anything is sent @full', async ({page}) => {
+    await page.goto(inLocale(CODE, '/contact'));
+    await submitButton(page).click();
+    await expectSaid(page, INSPECTION_TOASTS.validation);
+    await expect(field(page, 'name')).toHaveAccessibleDescription(
+      textOf(CODE, 'forms.inspection.nameMissing', 'Please enter your full name.'),
+    );
+    await page.goto(inLocale(CODE, '/knowledge-center'));
+    await field(page, 'email').fill('nobody');
+    await submitButton(page).click();
+    await expectSaid(page, NEWSLETTER_TOASTS.validation);
+  });
+
+  test('success and "already subscribed" are shown @full', async ({page}) => {
+    test.setTimeout(90_000);
+    await begunAMinuteAgo(page);
+    const email = newEmail();
+    await page.goto(inLocale(CODE, '/contact'));
+    await fillInspection(page, email);
+    await submitButton(page).click();
+    await expectSaid(page, INSPECTION_TOASTS.success);
+    const rows = await database.contacts(email);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      ...snake(COMPLETE_REQUEST),
+      email,
+      route: inLocale(CODE, '/contact'),
+    });
+
+    const thanks = page.getByRole('heading', {
+      name: textOf(CODE, 'forms.newsletter.thanksTitle', 'Successfully Subscribed!'),
+    });
+    for (const again of [false, true]) {
+      await page.goto(inLocale(CODE, '/knowledge-center'));
+      await field(page, 'email').fill(email);
+      // A subscription with the same start time is the same one: begin later.
+      await page.waitForTimeout(1100);
+      await submitButton(page).click();
+      await expect(thanks).toBeVisible();
+      if (!again) continue;
+      await expectSaid(page, NEWSLETTER_TOASTS.already_subscribed);
+    }
+    expect(await database.subscribers(email)).toHaveLength(1);
+  });
+
+  test('a client that cannot be loaded is an unexpected error @full', async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      const isClient = (await response.text()).includes('PostgrestError');
+      return isClient ? route.abort() : route.fulfill({response});
+    });
+    await page.goto(inLocale(CODE, '/contact'));
+    await fillInspection(page, newEmail());
+    await submitButton(page).click();
+    await expectSaid(page, INSPECTION_TOASTS.exception);
+    await page.goto(inLocale(CODE, '/knowledge-center'));
+    await field(page, 'email').fill(newEmail());
+    await submitButton(page).click();
+    await expectSaid(page, NEWSLETTER_TOASTS.exception);
+    consoleErrors.length = 0;
+  });
+});
 
 /** The entries under the names of their columns. */
 function snake(entries: Record<string, string>): Record<string, string> {

@@ -1,6 +1,12 @@
-import {CODES, inLocale} from '../support/pages';
+import {CODES, inLocale, PUBLISHED} from '../support/pages';
+import {button, switchTo} from '../support/switcher';
 import {follow, hydrated, fullTag, open} from '../support/visit';
 import {expect, test} from './fixtures';
+
+/*
+ * Everything that opens an unknown path: the only tests that can tell the two kinds of host apart,
+ * so this file alone runs on both.
+ */
 
 /**
  * First words of each 404 page; `<html lang>` depends on the host where it serves one page for all.
@@ -49,6 +55,7 @@ for (const code of CODES) {
       await expect(page).toHaveURL(inLocale(code, '/knowledge-center'));
       await hydrated(page);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(PUBLISHED.length);
       await page.goBack();
       await expect(page).toHaveURL(inLocale(code, '/about'));
       consoleErrors.length = 0;
@@ -66,6 +73,19 @@ for (const code of CODES) {
     });
   });
 }
+
+test('the switcher is right on a 404 page', async ({page, consoleErrors}) => {
+  await page.goto('/no/such-page?a=b#c');
+  await hydrated(page);
+  await switchTo(page, 'es');
+  await expect(page).toHaveURL('/es/no/such-page?a=b#c');
+  await hydrated(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(TITLES.es);
+  await expect(button(page)).toContainText('ES');
+  await switchTo(page, 'en');
+  await expect(page).toHaveURL('/no/such-page?a=b#c');
+  consoleErrors.length = 0;
+});
 
 test.describe('a first visit', () => {
   test.use({savedLanguage: null});

@@ -2,21 +2,13 @@ import {type Page} from '@playwright/test';
 
 import {LOCALES} from '../../src/language/locales';
 import {CODES, inLocale} from '../support/pages';
+import {button, entry, switchTo} from '../support/switcher';
 import {follow, hydrated, fullTag, open, saved} from '../support/visit';
 import {expect, test} from './fixtures';
-
-const button = (page: Page) => page.locator('button[aria-haspopup=menu]:visible').first();
-const entry = (page: Page, code: string) =>
-  page.locator(`[role=menuitemradio][lang=${code}]:visible`).first();
 
 async function ready(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
-}
-
-async function switchTo(page: Page, code: string): Promise<void> {
-  await button(page).click();
-  await entry(page, code).click();
 }
 
 test('lists every language in its own script and marks the present one', async ({page}) => {
@@ -73,18 +65,6 @@ test('works from the keyboard', async ({page}) => {
   await page.keyboard.press('End');
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(inLocale(CODES.at(-1)!, '/about'));
-});
-
-test('is right on a 404 page', async ({page, consoleErrors}) => {
-  await ready(page, '/no/such-page?a=b#c');
-  await switchTo(page, 'es');
-  await expect(page).toHaveURL('/es/no/such-page?a=b#c');
-  await hydrated(page);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Página no encontrada');
-  await expect(button(page)).toContainText('ES');
-  await switchTo(page, 'en');
-  await expect(page).toHaveURL('/no/such-page?a=b#c');
-  consoleErrors.length = 0;
 });
 
 test('rapid double clicks leave one consistent language', async ({page}) => {

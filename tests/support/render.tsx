@@ -32,6 +32,12 @@ function messages(locale: LocaleCode): Record<string, string> {
   return Object.fromEntries(Object.entries(file).map(([id, {message}]) => [id, message]));
 }
 
+/** Makes `translate()` speak a language from now on; rendering does so by itself. */
+export function speak(locale: LocaleCode): void {
+  for (const id of Object.keys(codeTranslations)) delete codeTranslations[id];
+  Object.assign(codeTranslations, messages(locale));
+}
+
 /** Service cards as the `services-data` plugin provides them, with the slug as their text. */
 const serviceCards = SERVICE_SLUGS.map((slug) => ({
   slug,
@@ -46,8 +52,7 @@ export function renderSite(
   ui: ReactNode,
   {locale = DEFAULT_LOCALE, path = '/', customFields = {}}: Options = {},
 ): RenderResult {
-  for (const id of Object.keys(codeTranslations)) delete codeTranslations[id];
-  Object.assign(codeTranslations, messages(locale));
+  speak(locale);
   const baseUrl = locale === DEFAULT_LOCALE ? '/' : `/${locale}/`;
   const context = {
     siteConfig: {

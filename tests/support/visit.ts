@@ -46,3 +46,21 @@ export const hydrated = (page: Page) =>
 /** By how many pixels a page can be scrolled sideways. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Sum of the layout shifts of a page until now, without those that a visitor's entry caused. */
+export const shiftSoFar = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[]) {
+            if (!entry.hadRecentInput) total += entry.value;
+          }
+        }).observe({type: 'layout-shift', buffered: true});
+        setTimeout(() => resolve(total), 150);
+      }),
+  );

@@ -103,7 +103,7 @@ describe('the inspection form', () => {
     expect(message).toHaveAccessibleDescription(/\b2,000\b/);
   });
 
-  it.each(['en', 'es', 'hi'] as const)(
+  it.each(['en', 'es', 'vi', 'ko', 'hi'] as const)(
     'says in %s what is missing at its field, and goes to the first',
     async (locale) => {
       renderSite(<InspectionForm />, {locale});

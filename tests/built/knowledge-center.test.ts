@@ -1,0 +1,118 @@
+import {existsSync, statSync} from 'node:fs';
+import path from 'node:path';
+
+import {routes} from '../../src/data/routes';
+import type {LocaleCode} from '../../src/language/locales';
+import {builtPage, builtText, textIn} from '../support/built';
+import {ARTICLE_SLUGS, CODES, inLocale, PUBLISHED} from '../support/pages';
+import {textOf} from '../support/texts';
+
+const LIST = routes.knowledgeCenter;
+const article = (slug: string) => `${LIST}/${slug}`;
+const MONTH = {
+  en: 'July 2025',
+  es: 'julio de 2025',
+  vi: 'tháng 7 năm 2025',
+  ko: '2025년 7월',
+  hi: 'जुलाई 2025',
+} satisfies Record<LocaleCode, string>;
+
+const hrefOf = (element: Element | null | undefined) => element?.getAttribute('href');
+
+describe.each(CODES)('the Knowledge Center in %s', (code) => {
+  const say = (id: string, english: string) => textOf(code, id, english);
+  const list = inLocale(code, LIST);
+
+  test.each(ARTICLE_SLUGS)('the card of %s has every part', (slug) => {
+    const page = builtPage(list);
+    const link = page.querySelector(`main article a[href="${inLocale(code, article(slug))}"]`)!;
+    const card = link.closest('article')!;
+    expect(textIn(card, 'h2')).not.toBe('');
+    expect(textIn(card, 'time')).toBe(MONTH[code]);
+    expect(textIn(card, 'time + span')).toMatch(/\b[5-8]\b/);
+    expect(card.textContent).toContain('Palm Sentry');
+    expect([
+      say('categories.roofingMaterials', 'Roofing Materials'),
+      say('categories.insurance', 'Insurance'),
+      say('categories.inspection', 'Inspection'),
+      say('categories.stormPrep', 'Storm Prep'),
+    ]).toContain(textIn(card, 'span'));
+    const name = link
+      .getAttribute('aria-labelledby')!
+      .split(' ')
+      .map((id) => textIn(page, `[id="${id}"]`))
+      .join(' ');
+    const readMore = say('knowledgeCenter.card.readMore', 'Read more');
+    expect(name).toMatch(new RegExp(`^${readMore} .{10,}`));
+  });
+
+  test('the list has its notice, the newsletter and the way to the form', () => {
+    const main = builtPage(list).querySelector('main')!;
+    expect(main.querySelectorAll('article')).toHaveLength(PUBLISHED.length);
+    expect(main.textContent).toContain(say('knowledgeCenter.notice.title', 'More on the way'));
+    expect(main.querySelectorAll('input[name=email]')).toHaveLength(1);
+    expect(main.querySelectorAll(`a[href="${inLocale(code, routes.contact)}"]`)).toHaveLength(1);
+  });
+
+  test.each(ARTICLE_SLUGS)('the article %s has all its blocks', (slug) => {
+    const page = builtPage(inLocale(code, article(slug)));
+    const main = page.querySelector('main')!;
+    const title = textIn(page, 'h1');
+    const label = say('components.breadcrumb.label', 'Breadcrumb');
+    const crumbs = page.querySelector(`nav[aria-label="${label}"]`)!;
+    expect(crumbs.querySelectorAll('a')).toHaveLength(2);
+    expect(textIn(crumbs, '[aria-current=page]')).toBe(title);
+    const links = [...page.querySelectorAll('a')];
+    for (const name of [
+      say('article.back.label', 'Back to all articles'),
+      say('article.onward.continue', 'Continue reading'),
+      say('article.onward.browse', 'Browse all articles'),
+    ]) {
+      expect(hrefOf(links.find(({textContent}) => textContent.trim() === name))).toBe(list);
+    }
+    expect(textIn(main, 'header time')).toBe(MONTH[code]);
+    expect(textIn(main, 'header')).toContain('Palm Sentry');
+    const body = page.querySelector('#__blog-post-container')!;
+    expect(body.textContent.length).toBeGreaterThan(1500);
+    expect(body.querySelectorAll('h1')).toHaveLength(0);
+    expect(textIn(main, 'aside h2')).not.toBe('');
+    expect(hrefOf(main.querySelector('aside a'))).toBe(inLocale(code, routes.contact));
+    expect(page.querySelectorAll('input[name=email]')).toHaveLength(1);
+    expect(page.title).toContain(title.slice(0, 12));
+    const pictures = [...main.querySelectorAll('img')].map((image) => image.getAttribute('src')!);
+    expect(pictures).not.toEqual([]);
+    const missing = pictures.filter((src) => {
+      const file = path.join('build', src);
+      return !existsSync(file) || statSync(file).size === 0;
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test.each(['rss', 'atom'])('the %s feed is whole, valid and absolute', (kind) => {
+    const href = hrefOf(builtPage(list).querySelector(`link[type="application/${kind}+xml"]`));
+    expect(href).toBe(inLocale(code, `${LIST}/${kind}.xml`));
+    const feed = new DOMParser().parseFromString(builtText(href!), 'application/xml');
+    const all = (selector: string) => [...feed.querySelectorAll(selector)];
+    expect(all('parsererror')).toEqual([]);
+    expect(textIn(feed, 'channel > title, feed > title')).toBe(
+      say('site.feed.title', 'Palm Sentry Roofing: Knowledge Center'),
+    );
+    const links = all('item > link, entry > link').map(
+      (link) => new URL(hrefOf(link) ?? link.textContent).pathname,
+    );
+    expect(links.sort()).toEqual(PUBLISHED.map(({slug}) => inLocale(code, article(slug))).sort());
+    // RSS has a place for an author's email only.
+    if (kind === 'atom') {
+      const authors = all('entry > author > name').map(({textContent}) => textContent);
+      expect(authors).toContain(say('site.article.crew', 'Palm Sentry Roofing crew'));
+    }
+    const texts = all('item > *, entry > content')
+      .filter(({localName}) => localName === 'content' || localName === 'encoded')
+      .map(({textContent}) => textContent);
+    expect(texts).toHaveLength(PUBLISHED.length);
+    for (const content of texts) {
+      expect(content.length).toBeGreaterThan(1500);
+      expect(content).not.toMatch(/(?:href|src)="\/(?!\/)/);
+    }
+  });
+});

@@ -1,0 +1,94 @@
+import type {Page} from '@playwright/test';
+
+import {violations} from '../support/axe';
+import {ALL_PAGES, CODES, inLocale, SAMPLE_PAGES} from '../support/pages';
+import {overflow, shiftSoFar} from '../support/visit';
+import {expect, test} from './fixtures';
+
+const PHONE = {width: 360, height: 640};
+const NARROWEST = {width: 320, height: 640};
+const DESKTOP = {width: 1440, height: 900};
+
+test.use({viewport: PHONE});
+
+/** Reads the page to its end and returns to its beginning. */
+const readThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frames = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo(0, y);
+      await frames();
+    }
+    window.scrollTo({top: 0, behavior: 'instant'});
+    await frames();
+  });
+
+/** At a width: axe finds nothing, and nothing sticks out. */
+async function checkAt(page: Page, size: typeof PHONE, path: string): Promise<void> {
+  await page.setViewportSize(size);
+  expect(await violations(page), `${path} at ${size.width} px`).toEqual([]);
+  expect(await overflow(page), `${path} scrolls sideways at ${size.width} px`).toBeLessThanOrEqual(
+    0,
+  );
+}
+
+/**
+ * Loading a page costs more than looking at it: so each is loaded once, on a phone, and everything
+ * that holds for every page is checked on that one load. The layout depends on the width by CSS
+ * alone, so that a page made wider is the page opened wide.
+ */
+async function checkPage(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await page.goto(path, {waitUntil: 'networkidle'});
+  await readThrough(page);
+  expect(await shiftSoFar(page), `${path} jumps`).toBeLessThan(0.02);
+  // Contrast counts once the entrance animation is over.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await checkAt(page, PHONE, path);
+  await checkAt(page, DESKTOP, path);
+  await page.setViewportSize(NARROWEST);
+  expect(await overflow(page), `${path} scrolls sideways at 320 px`).toBeLessThanOrEqual(0);
+}
+
+/** Every other page, so that two workers share the pages of a language. */
+const HALVES = ['first', 'second'].map((name, half) => ({
+  name,
+  pages: ALL_PAGES.filter((_, at) => at % 2 === half),
+}));
+
+for (const [index, {name, pages}] of HALVES.entries()) {
+  const sample = pages.filter((route) => SAMPLE_PAGES.includes(route));
+  test(`a page of each kind is accessible, fits and does not jump, ${name} half`, async ({
+    page,
+  }) => {
+    test.slow();
+    for (const route of sample) await checkPage(page, route);
+  });
+
+  for (const code of CODES) {
+    test.describe(`in ${code}`, () => {
+      test.use({savedLanguage: code});
+
+      test(`every page is accessible, fits and does not jump, ${name} half @full`, async ({
+        page,
+        consoleErrors,
+      }) => {
+        test.setTimeout(240_000);
+        for (const route of pages) await checkPage(page, inLocale(code, route));
+        expect(consoleErrors).toEqual([]);
+        if (index > 0) return;
+        const unknown = inLocale(code, '/no-such-page');
+        await page.goto(unknown);
+        await checkAt(page, PHONE, unknown);
+        await checkAt(page, DESKTOP, unknown);
+        // The 404 page logs the requested URL, and so does the browser.
+        expect(consoleErrors.splice(0)).toEqual([
+          expect.stringContaining('404 (Not Found)'),
+          expect.stringContaining(unknown),
+        ]);
+      });
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {answerFor} from '../../server/static';
+
+const BUILD = path.resolve('build');
+const pages = new Map<string, Document>();
+
+/** What a host that answers unknown paths by language folder sends for a path of the built site. */
+export const responseTo = (url: string) =>
+  answerFor(url, '', {
+    has: (name) => existsSync(path.join(BUILD, name)) && /\.[a-z0-9]+$/i.test(name),
+    notFound: 'locale',
+  });
+
+/** A file of the built site as text, by the path that a visitor opens. */
+export function builtText(url: string): string {
+  const answer = responseTo(url);
+  if (answer.kind !== 'file' || answer.status !== 200) throw new Error(`build/ has no ${url}.`);
+  return readFileSync(path.join(BUILD, answer.file), 'utf8');
+}
+
+/** A page of the built site, as a browser without JavaScript parses it. */
+export function builtPage(url: string): Document {
+  const known = pages.get(url);
+  if (known) return known;
+  const page = new DOMParser().parseFromString(builtText(url), 'text/html');
+  pages.set(url, page);
+  return page;
+}
+
+/** Text with its runs of spaces as one, as it reads on the screen. */
+export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Text of a part of a page. */
+export const textIn = (root: ParentNode, selector: string): string =>
+  squeeze(root.querySelector(selector)?.textContent ?? '');
