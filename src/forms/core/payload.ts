@@ -55,6 +55,17 @@ function fieldParameters(entries: InspectionEntries): Record<InspectionParameter
   ) as Record<InspectionParameter, string | null>;
 }
 
+/** The parameters that both procedures share. */
+const contextParameters = (context: SubmissionContext) => ({
+  v_honeypot: orNull(context.honeypot),
+  v_started_at_ms: context.startedAt,
+  v_ip: context.ip,
+  v_route: context.route,
+  v_referrer: context.referrer,
+  v_user_agent: context.userAgent,
+  v_email_hash: context.emailHash,
+});
+
 /**
  * The parameters of `submit_contact_rpc`, no more and no fewer: PostgREST finds a function by the
  * names of its parameters, so an unknown one is a 404 and a lost lead.
@@ -63,13 +74,7 @@ export function inspectionPayload(entries: InspectionEntries, context: Submissio
   const fields = fieldParameters(entries);
   return {
     ...fields,
-    v_honeypot: orNull(context.honeypot),
-    v_started_at_ms: context.startedAt,
-    v_ip: context.ip,
-    v_route: context.route,
-    v_referrer: context.referrer,
-    v_user_agent: context.userAgent,
-    v_email_hash: context.emailHash,
+    ...contextParameters(context),
     v_meta: {
       roof_type: fields.v_roof_type,
       roof_age: fields.v_roof_age,
@@ -84,13 +89,7 @@ export function inspectionPayload(entries: InspectionEntries, context: Submissio
 export function newsletterPayload(email: string, context: SubmissionContext) {
   return {
     v_email: cleanEmail(email),
-    v_honeypot: orNull(context.honeypot),
-    v_started_at_ms: context.startedAt,
-    v_ip: context.ip,
-    v_route: context.route,
-    v_referrer: context.referrer,
-    v_user_agent: context.userAgent,
-    v_email_hash: context.emailHash,
+    ...contextParameters(context),
     v_meta: {subscription_source: 'newsletter_form'},
   } satisfies Payload<'subscribe_newsletter_rpc'>;
 }
