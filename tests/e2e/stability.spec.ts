@@ -12,7 +12,7 @@ test.describe('on a first visit', () => {
       waitUntil: 'commit',
     });
     await page.waitForURL('/language');
-    await expect(page.getByRole('main').getByRole('link')).toBeVisible();
+    await expect(page.getByRole('link', {name: /^Continue to: /})).toBeVisible();
     expect(await shiftSoFar(page)).toBeLessThan(0.02);
   });
 });
