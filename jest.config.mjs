@@ -27,6 +27,8 @@ const parser = esModules([
 
 /** @type {import('jest').Config} */
 export default {
+  // The default of 5 s is short for a busy machine; a test that hangs still fails.
+  testTimeout: 60_000,
   projects: [
     {
       displayName: 'unit',

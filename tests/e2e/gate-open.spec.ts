@@ -1,7 +1,7 @@
 import {type Page} from '@playwright/test';
 
 import {ALL_PAGES, CODES, inLocale, SAMPLE_PAGES} from '../support/pages';
-import {follow, hydrated} from '../support/visit';
+import {documentsOnly, follow, hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
 
 test.use({savedLanguage: null});
@@ -20,6 +20,7 @@ async function expectOpen(
   pages: readonly string[],
   codes: readonly (typeof CODES)[number][],
 ) {
+  await documentsOnly(page);
   const documents: string[] = [];
   page.on('framenavigated', (frame) => documents.push(new URL(frame.url()).pathname));
   for (const code of codes) {

@@ -1,5 +1,5 @@
 import {ALL_PAGES, CODES, inLocale, SAMPLE_PAGES} from '../support/pages';
-import {follow, hydrated, fullTag, open, saved} from '../support/visit';
+import {documentsOnly, follow, hydrated, fullTag, open, saved} from '../support/visit';
 import {expect, test} from './fixtures';
 
 const PICKER = '/language';
@@ -18,6 +18,7 @@ test.describe('a first visit', () => {
         page,
       }) => {
         test.setTimeout(120_000);
+        await documentsOnly(page);
         for (const route of pages) {
           await open(page, `${inLocale(code, route)}?utm_source=mail#part`);
           await page.waitForURL((url) => url.pathname === PICKER, {waitUntil: 'commit'});
@@ -68,6 +69,7 @@ test.describe('a saved choice', () => {
           page,
         }) => {
           test.setTimeout(180_000);
+          await documentsOnly(page);
           for (const code of CODES.filter((other) => other !== choice)) {
             for (const route of pages) {
               const rest = '?a=b%20c#part';

@@ -44,7 +44,7 @@ describe('a new article with one translated copy', () => {
   function command(script: string, ...args: string[]): {ok: boolean; output: string} {
     const {status, stdout, stderr} = spawnSync(
       path.resolve('node_modules/.bin/tsx'),
-      [`server/${script}.ts`, ...args],
+      [`scripts/${script}/index.ts`, ...args],
       {cwd: copy.dir, encoding: 'utf8'},
     );
     return {ok: status === 0, output: stdout + stderr};

@@ -3,11 +3,11 @@
  * which every letter is accented, built for real, and read for letters without an accent.
  */
 import {company} from '@site/src/data/company';
+import {reviewFacts} from '@site/src/data/reviewFacts';
 import {SITE_TEXT} from '@site/src/data/siteText';
+import {teamFacts} from '@site/src/data/teamFacts';
 import {LOCALES} from '@site/src/language/locales';
 import {HTMLElement, type Node, NodeType, parse} from 'node-html-parser';
-
-import fs from 'node:fs';
 
 import {accent, accentMarkdown, unaccented} from '../support/pseudo';
 import {ScratchCopy} from '../support/scratch';
@@ -29,14 +29,11 @@ const NAMES = [
   ...LOCALES.flatMap(({name, code}) => [name, code.toUpperCase()]),
 ];
 
-/** Names of reviewers, towns and the team, as the data files spell them, and their initials. */
-const PEOPLE_AND_PLACES = ['reviews', 'team'].flatMap((file) =>
-  [
-    ...fs
-      .readFileSync(`src/data/${file}.ts`, 'utf8')
-      .matchAll(/\b(?:name|city): '(?<proper>[^']+)'/g),
-  ].flatMap(({groups}) => [groups!.proper!, groups!.proper!.match(/\b[A-Z]/g)!.join('')]),
-);
+/** Names of reviewers, towns and the team, and their initials. */
+const PEOPLE_AND_PLACES = [
+  ...Object.values(reviewFacts).flatMap(({name, location}) => [name, location.city]),
+  ...Object.values(teamFacts).map(({name}) => name),
+].flatMap((proper) => [proper, proper.match(/\b[A-Z]/g)!.join('')]);
 
 /** Attributes that are read aloud or shown. */
 const ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder', 'aria-roledescription'];
