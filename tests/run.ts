@@ -23,7 +23,8 @@ const STATIC: Step[] = [
   {name: 'translations', command: 'npm run --silent translations -- --only messages --check'},
 ];
 
-const UNIT: Step = {name: 'unit and server tests', command: 'jest --selectProjects unit server'};
+const SERVER: Step = {name: 'server tests', command: 'jest --selectProjects server'};
+const UNIT: Step = {name: 'unit tests', command: 'jest --selectProjects unit'};
 const SQL: Step = {name: 'SQL tests', command: 'npm run --silent test:sql'};
 const BUILD: Step = {name: 'build of all locales', command: 'docusaurus build'};
 const BUILT: Step = {name: 'built pages', command: 'jest --selectProjects built --maxWorkers 2'};
@@ -34,7 +35,7 @@ const BUILT: Step = {name: 'built pages', command: 'jest --selectProjects built 
  */
 const TIERS: Record<string, Step[][]> = {
   quick: [
-    [UNIT, ...STATIC, SQL],
+    [SERVER, UNIT, ...STATIC, SQL],
     [BUILD],
     [BUILT],
     [{name: 'end-to-end', command: 'playwright test --grep-invert @full'}],
