@@ -18,6 +18,9 @@ type Props = Look &
     | ({to?: never} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>)
   );
 
+/** The look of the primary button, for what cannot be one. */
+export const primaryButton = clsx(styles.button, styles.primary);
+
 /** The one button: a link where it has `to` (a path of this site, `tel:` or `mailto:`). */
 export default function Button({
   variant = 'primary',

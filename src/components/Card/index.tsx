@@ -3,10 +3,7 @@ import type {ElementType, ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/**
- * A sheet with one lifted corner. Give it a heading that holds the card's only link, with the class
- * `cardLink` on that link, and the whole card becomes its target.
- */
+/** A sheet with one lifted corner. */
 export default function Card({
   as: Tag = 'div',
   className,
@@ -18,5 +15,3 @@ export default function Card({
 }): ReactNode {
   return <Tag className={clsx(styles.card, className)}>{children}</Tag>;
 }
-
-export const cardLink = styles.link;

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import CheckTile from '../CheckTile';
 import styles from './styles.module.css';
 
 export type CheckItem = {key: string; title: ReactNode; text?: ReactNode};
@@ -17,8 +18,11 @@ export default function CheckList({
     <ul className={styles.list}>
       {items.map(({key, title, text}) => (
         <li key={key}>
-          <Heading className={styles.title}>{title}</Heading>
-          {text && <p className={styles.text}>{text}</p>}
+          <CheckTile size="sm" className={styles.tile} />
+          <div>
+            <Heading className={styles.title}>{title}</Heading>
+            {text && <p className={styles.text}>{text}</p>}
+          </div>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import Actions from '../Actions';
 import Section from '../Section';
 import styles from './styles.module.css';
 
@@ -20,7 +21,7 @@ export default function FinalCta({
     <Section background="deep" tileEdge labelledBy={id} className={styles.final}>
       <h2 id={id}>{title}</h2>
       {lead && <p className={styles.lead}>{lead}</p>}
-      <div className={styles.actions}>{children}</div>
+      <Actions className={styles.actions}>{children}</Actions>
     </Section>
   );
 }

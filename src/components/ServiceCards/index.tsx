@@ -1,11 +1,12 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {serviceRoute} from '@site/src/data/routes';
 import type {ServiceCard} from '@site/src/data/services';
+import clsx from 'clsx';
 import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import StretchedLink, {linkedBlock} from '../StretchedLink';
 import styles from './styles.module.css';
 
 function Item({
@@ -14,7 +15,7 @@ function Item({
   service: ServiceCard;
 }): ReactNode {
   return (
-    <li className={styles.card}>
+    <li className={clsx(linkedBlock, styles.card)}>
       <img
         className={styles.picture}
         src={useBaseUrl(image)}
@@ -25,9 +26,9 @@ function Item({
       />
       <div className={styles.text}>
         <h3 className={styles.title}>
-          <Link className={styles.link} to={serviceRoute(slug)}>
+          <StretchedLink className={styles.link} to={serviceRoute(slug)}>
             {title}
-          </Link>
+          </StretchedLink>
         </h3>
         <p>{summary}</p>
         <span className={styles.more} aria-hidden="true">

@@ -1,10 +1,10 @@
-import Link from '@docusaurus/Link';
 import {serviceRoute} from '@site/src/data/routes';
 import type {ServiceCard} from '@site/src/data/services';
 import clsx from 'clsx';
 import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import StretchedLink, {linkedBlock} from '../StretchedLink';
 import styles from './styles.module.css';
 
 /** Services as a ruled list, the whole line a link; `compact` shows the titles alone. */
@@ -19,12 +19,12 @@ export default function ServiceLinks({
   return (
     <ul className={clsx(styles.list, compact && styles.compact)}>
       {services.map(({slug, title, summary}) => (
-        <li key={slug}>
+        <li key={slug} className={linkedBlock}>
           <div>
             <Title className={styles.title}>
-              <Link className={styles.link} to={serviceRoute(slug)}>
+              <StretchedLink className={styles.link} to={serviceRoute(slug)}>
                 {title}
-              </Link>
+              </StretchedLink>
             </Title>
             {!compact && <p>{summary}</p>}
           </div>

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
+import CheckTile from '@site/src/components/CheckTile';
 import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
-import {Check} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {useArrival} from '../shared/useArrival';
@@ -17,9 +17,7 @@ export default function Sent({place}: {place: ToastSpot}): ReactNode {
     <div className={styles.stack}>
       {place === 'sent' && <ToastPlace about="inspection" />}
       <div className={styles.sent} data-sent>
-        <span className={styles.tile}>
-          <Check aria-hidden="true" />
-        </span>
+        <CheckTile size="lg" />
         <h2 ref={title} tabIndex={-1} className={styles.title}>
           <Translate id="forms.inspection.sentTitle">We have your request</Translate>
         </h2>

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
+import CheckTile from '@site/src/components/CheckTile';
 import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
 import clsx from 'clsx';
-import {Check} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {useArrival} from '../shared/useArrival';
@@ -18,9 +18,7 @@ export default function ThankYou({arrived}: {arrived: boolean}): ReactNode {
     <div className={styles.stack}>
       <ToastPlace about="newsletter" />
       <section className={clsx(styles.card, styles.thanks)} aria-labelledby="newsletter-title">
-        <span className={styles.tile}>
-          <Check aria-hidden="true" />
-        </span>
+        <CheckTile size="lg" />
         <div>
           <h2 ref={title} tabIndex={-1} className={styles.title} id="newsletter-title">
             <Translate id="forms.newsletter.thanksTitle">Successfully Subscribed!</Translate>

@@ -1,13 +1,12 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import ArrowLink from '@site/src/components/ArrowLink';
 import Button from '@site/src/components/Button';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import ServiceCards from '@site/src/components/ServiceCards';
 import {routes} from '@site/src/data/routes';
 import {MAIN_SERVICE_SLUGS, type ServiceCard} from '@site/src/data/services';
-import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -36,10 +35,9 @@ export default function MainServices(): ReactNode {
         <Button to={routes.contact}>
           <Translate id="home.services.action">Book a free inspection</Translate>
         </Button>
-        <Link className={styles.all} to={routes.services}>
+        <ArrowLink to={routes.services}>
           <Translate id="home.services.all">All twelve services</Translate>
-          <ArrowRight size={20} aria-hidden="true" />
-        </Link>
+        </ArrowLink>
       </div>
     </Section>
   );

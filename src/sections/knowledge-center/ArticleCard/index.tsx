@@ -1,12 +1,12 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Card, {cardLink} from '@site/src/components/Card';
+import ArrowLink from '@site/src/components/ArrowLink';
+import Card from '@site/src/components/Card';
+import {linkedBlock} from '@site/src/components/StretchedLink';
 import Tag from '@site/src/components/Tag';
 import {useIsFallback} from '@site/src/components/TranslationNotice';
 import {categoryName} from '@site/src/data/articleLabels';
 import {DEFAULT_LOCALE} from '@site/src/language/locales';
-import {ArrowRight} from 'lucide-react';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -21,7 +21,7 @@ export default function ArticleCard({article}: {article: ArticleSummary}): React
   const {slug, permalink, title, date, author, excerpt, category, readTime, image} = article;
   const lang = useIsFallback(article.source) ? DEFAULT_LOCALE : undefined;
   return (
-    <Card as="article" className={styles.card}>
+    <Card as="article" className={clsx(linkedBlock, styles.card)}>
       {/* The article shows the same picture with its description; here it decorates. */}
       <img src={useBaseUrl(image)} alt="" width={480} height={300} className={styles.cover} />
       <div className={styles.body}>
@@ -39,15 +39,15 @@ export default function ArticleCard({article}: {article: ArticleSummary}): React
           </span>
           <span>{author}</span>
         </p>
-        <Link
+        <ArrowLink
+          stretched
           to={permalink}
           id={`${slug}-more`}
           aria-labelledby={`${slug}-more ${slug}-title`}
-          className={clsx(cardLink, styles.more)}
+          className={styles.more}
         >
           <Translate id="knowledgeCenter.card.readMore">Read more</Translate>
-          <ArrowRight size={18} aria-hidden="true" />
-        </Link>
+        </ArrowLink>
       </div>
     </Card>
   );

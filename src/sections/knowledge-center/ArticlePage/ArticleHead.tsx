@@ -1,12 +1,11 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import ArrowLink from '@site/src/components/ArrowLink';
 import Breadcrumb from '@site/src/components/Breadcrumb';
 import PageHero from '@site/src/components/PageHero';
 import Tag from '@site/src/components/Tag';
 import {categoryName} from '@site/src/data/articleLabels';
 import type {Category} from '@site/src/data/categories';
 import {routes} from '@site/src/data/routes';
-import {ArrowLeft} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import PublishedDate from '../PublishedDate';
@@ -49,10 +48,9 @@ export default function ArticleHead({
               },
             ]}
           />
-          <Link to={routes.knowledgeCenter} className={styles.back}>
-            <ArrowLeft size={18} aria-hidden="true" />
+          <ArrowLink back to={routes.knowledgeCenter} className={styles.back}>
             <Translate id="article.back.label">Back to all articles</Translate>
-          </Link>
+          </ArrowLink>
           <p className={styles.badge}>
             <Tag tone={categoryTone[category]}>{categoryName(category)}</Tag>
           </p>

@@ -1,15 +1,14 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {blogPostContainerID} from '@docusaurus/utils-common';
+import ArrowLink from '@site/src/components/ArrowLink';
 import Prose from '@site/src/components/Prose';
 import Section from '@site/src/components/Section';
 import Tag from '@site/src/components/Tag';
 import {topicName} from '@site/src/data/articleLabels';
 import {company} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
-import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import type {ArticleFrontMatter} from '../article';
@@ -79,14 +78,12 @@ export default function ArticlePage({article, toc, lang, notice, children}: Prop
       </article>
       <NewsletterSection>
         <p className={styles.onward}>
-          <Link to={routes.knowledgeCenter} className={styles.onwardLink}>
+          <ArrowLink to={routes.knowledgeCenter}>
             <Translate id="article.onward.continue">Continue reading</Translate>
-            <ArrowRight size={18} aria-hidden="true" />
-          </Link>
-          <Link to={routes.knowledgeCenter} className={styles.onwardLink}>
+          </ArrowLink>
+          <ArrowLink to={routes.knowledgeCenter}>
             <Translate id="article.onward.browse">Browse all articles</Translate>
-            <ArrowRight size={18} aria-hidden="true" />
-          </Link>
+          </ArrowLink>
         </p>
       </NewsletterSection>
     </main>

@@ -1,6 +1,7 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import StretchedLink, {linkedBlock} from '@site/src/components/StretchedLink';
 import type {SearchEntry} from '@site/src/data/searchEntry';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -10,7 +11,7 @@ export default function Results({results}: {results: SearchEntry[]}): ReactNode 
   return (
     <ul className={styles.results}>
       {results.map(({kind, title, summary, path, isEnglish}) => (
-        <li key={path} className={styles.result}>
+        <li key={path} className={clsx(linkedBlock, styles.result)}>
           <p className={styles.kind}>
             {kind === 'article' ? (
               <Translate id="knowledgeCenter.search.article">Article</Translate>
@@ -20,9 +21,9 @@ export default function Results({results}: {results: SearchEntry[]}): ReactNode 
           </p>
           <div lang={isEnglish ? 'en' : undefined}>
             <h2 className={styles.title}>
-              <Link className={styles.link} to={path}>
+              <StretchedLink className={styles.link} to={path}>
                 {title}
-              </Link>
+              </StretchedLink>
             </h2>
             <p className={styles.summary}>{summary}</p>
           </div>

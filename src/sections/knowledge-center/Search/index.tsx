@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Field from '@site/src/components/Field';
 import {useNumberFormat} from '@site/src/components/useFormats';
 import {routes} from '@site/src/data/routes';
 import clsx from 'clsx';
@@ -21,27 +22,33 @@ export default function Search({children}: {children: ReactNode}): ReactNode {
   return (
     <>
       <search className={clsx(styles.search, !isBrowser && styles.waiting)}>
-        <label className={styles.label} htmlFor="knowledge-center-search">
-          <Translate id="knowledgeCenter.search.label">Search articles and services</Translate>
-        </label>
-        <input
+        <Field
           id="knowledge-center-search"
-          className={styles.input}
-          type="search"
           name="q"
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={query}
-          onFocus={load}
-          onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && query) {
-              event.preventDefault();
-              setQuery('');
-            }
-          }}
-        />
+          marked={false}
+          label={
+            <Translate id="knowledgeCenter.search.label">Search articles and services</Translate>
+          }
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              maxLength={100}
+              autoComplete="off"
+              enterKeyHint="search"
+              value={query}
+              onFocus={load}
+              onChange={(event) => setQuery(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape' && query) {
+                  event.preventDefault();
+                  setQuery('');
+                }
+              }}
+            />
+          )}
+        </Field>
       </search>
       <div role="status">
         {hasFailed && (

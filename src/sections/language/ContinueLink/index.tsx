@@ -1,4 +1,6 @@
+import {primaryButton} from '@site/src/components/Button';
 import type {LocaleCode} from '@site/src/language/locales';
+import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -27,7 +29,12 @@ export default function ContinueLink({target, locale, text, onChoose}: Props): R
   return (
     <div className={styles.slot}>
       {target && (
-        <a className={styles.link} href={target.to} lang={locale} onClick={follow}>
+        <a
+          className={clsx(primaryButton, styles.link)}
+          href={target.to}
+          lang={locale}
+          onClick={follow}
+        >
           {before}
           <b className={styles.title}>{target.title}</b>
           {after}

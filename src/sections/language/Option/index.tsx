@@ -1,5 +1,5 @@
+import CheckTile from '@site/src/components/CheckTile';
 import type {LocaleCode} from '@site/src/language/locales';
-import {Check} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import Face from '../Face';
@@ -10,7 +10,6 @@ type Props = {code: LocaleCode; name: string; checked: boolean};
 /** One language: a real radio button with flag, own name and, when it is ticked, a check mark. */
 export default function Option({code, name, checked}: Props): ReactNode {
   return (
-    // eslint-disable-next-line jsx-a11y/label-has-associated-control -- the text is Face's
     <label className={styles.option}>
       <input
         className={styles.radio}
@@ -20,9 +19,7 @@ export default function Option({code, name, checked}: Props): ReactNode {
         defaultChecked={checked}
       />
       <Face code={code} name={name} className={styles.face}>
-        <span className={styles.tick}>
-          <Check aria-hidden="true" size={20} />
-        </span>
+        <CheckTile size="md" className={styles.tick} />
       </Face>
     </label>
   );

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import Actions from '@site/src/components/Actions';
 import Button from '@site/src/components/Button';
 import Section from '@site/src/components/Section';
 import {company, phoneHref} from '@site/src/data/company';
@@ -25,7 +26,7 @@ export default function JoinCta(): ReactNode {
             </Translate>
           </p>
         </div>
-        <div className={styles.actions}>
+        <Actions>
           <Button to={routes.contact}>
             <Translate id="testimonials.join.inspection">Book a free inspection</Translate>
           </Button>
@@ -35,7 +36,7 @@ export default function JoinCta(): ReactNode {
               {'Call {phone}'}
             </Translate>
           </Button>
-        </div>
+        </Actions>
       </div>
     </Section>
   );

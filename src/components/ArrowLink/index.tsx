@@ -1,0 +1,32 @@
+import Link, {type Props as LinkProps} from '@docusaurus/Link';
+import clsx from 'clsx';
+import {ArrowLeft, ArrowRight} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import StretchedLink from '../StretchedLink';
+import styles from './styles.module.css';
+
+type Props = LinkProps & {
+  /** The arrow points back, and stands before the words. */
+  back?: boolean;
+  /** See StretchedLink. */
+  stretched?: boolean;
+};
+
+/** A link that stands by itself, with an arrow: where to read on. */
+export default function ArrowLink({
+  back = false,
+  stretched = false,
+  className,
+  children,
+  ...rest
+}: Props): ReactNode {
+  const Target = stretched ? StretchedLink : Link;
+  return (
+    <Target {...rest} className={clsx(styles.link, className)}>
+      {back && <ArrowLeft size={18} aria-hidden="true" />}
+      {children}
+      {!back && <ArrowRight size={18} aria-hidden="true" />}
+    </Target>
+  );
+}

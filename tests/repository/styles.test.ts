@@ -1,0 +1,47 @@
+/** Style sheets say nothing that no code asks for. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Modules whose class names come from elsewhere. */
+const EXCEPTIONS = {'src/theme/CodeBlock/styles.module.css': 'the token types of Prism'};
+
+const sources = readdirSync('src', {recursive: true, encoding: 'utf8'})
+  .filter((file) => /\.(?:css|tsx?|mdx)$/.test(file))
+  .map((file) => ({file: `src/${file}`, text: readFileSync(`src/${file}`, 'utf8')}));
+const sheets = sources
+  .filter(({file}) => file.endsWith('.css'))
+  .map(({file, text}) => ({file, text: text.replaceAll(/\/\*.*?\*\//gs, '')}));
+const code = sources.filter(({file}) => !file.endsWith('.css'));
+
+/** The code that imports a module. */
+const importers = (module: string): string[] =>
+  code
+    .filter(({file, text}) =>
+      [...text.matchAll(/from '(?<target>[^']+\.module\.css)'/g)].some(
+        ({groups}) => path.join(path.dirname(file), groups!.target!) === module,
+      ),
+    )
+    .map(({text}) => text);
+
+test('every class of a module is used by what imports it', () => {
+  const modules = sheets.filter(({file}) => file.endsWith('.module.css') && !(file in EXCEPTIONS));
+  expect(modules.length).toBeGreaterThan(60);
+  const unused = modules.flatMap(({file, text}) => {
+    const selectors = text.replaceAll(/\{[^{}]*\}|"[^"]*"/g, '{}');
+    const names = new Set([...selectors.matchAll(/\.([a-z]\w*)/gi)].map(([, name]) => name!));
+    const users = importers(file).join('\n');
+    return [...names]
+      .filter((name) => !new RegExp(`styles\\.${name}\\b|'${name}'`).test(users))
+      .map((name) => `${file} .${name}`);
+  });
+  expect(unused).toEqual([]);
+});
+
+test('every custom property of ours is read', () => {
+  const all = sheets.map(({text}) => text).join('\n');
+  const names = new Set(
+    [...all.matchAll(/^\s*(--(?!ifm-)[a-z][\w-]*):/gm)].map(([, name]) => name!),
+  );
+  expect(names.size).toBeGreaterThan(70);
+  expect([...names].filter((name) => !new RegExp(`var\\(${name}[,)]`).test(all))).toEqual([]);
+});
