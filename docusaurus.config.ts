@@ -59,7 +59,7 @@ const config: Config = {
     locales: LOCALES.map(({code}) => code),
     localeConfigs: {
       ...Object.fromEntries(LOCALES.map(({code, name}) => [code, {label: name}])),
-      // The English is the source: i18n/en holds only the translators' README.
+      // The English is the source: it has no i18n folder.
       [DEFAULT_LOCALE]: {label: LOCALES[0].name, translate: false},
     },
   },
@@ -114,7 +114,7 @@ const config: Config = {
   ],
 
   themeConfig: {
-    // One theme, made well: see the design tokens.
+    // There is one theme only: see the design tokens.
     colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
     image: 'img/social-card.png',
     metadata: [{name: 'theme-color', content: '#fffcf8'}],

@@ -1,7 +1,7 @@
 /**
  * The contact function beside a bare insert in the same wrapper (what PostgREST does around every
  * request), on a real PostgreSQL that waits for the disk, empty and with a million requests in it;
- * and the whole way over HTTP into the embedded database.
+ * and the complete path over HTTP into the embedded database.
  */
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -56,7 +56,7 @@ const SCRIPTS = {
 
 type Name = keyof typeof SCRIPTS;
 
-/** The table of the requests again, checks and indexes and all: what the function adds is its own. */
+/** A copy of the table of requests with its checks and indexes: any difference is the function's cost. */
 const BARE_TABLE = `
   create table public.bare (like intake.inspection_requests including all);
   grant insert on public.bare to anon;

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const unknown = requested.find((name) => !Object.hasOwn(BENCHES, name));
   if (unknown) {
     throw new UserError(
-      `There is no bench "${unknown}": choose from ${Object.keys(BENCHES).join(', ')}.`,
+      `There is no benchmark "${unknown}": choose from ${Object.keys(BENCHES).join(', ')}.`,
     );
   }
   for (const [name, bench] of Object.entries(BENCHES)) {

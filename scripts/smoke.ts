@@ -28,7 +28,7 @@ async function page(site: URL, path: string, status: number): Promise<void> {
     response.status !== status
       ? `answered ${response.status} instead of ${status}`
       : !/http-equiv="?content-security-policy/i.test(html)
-        ? 'carries no content security policy'
+        ? 'has no content security policy'
         : null;
   note(`${path} answers ${status}`, problem);
 }
@@ -60,7 +60,7 @@ async function rpc(name: string, body: Record<string, unknown>, site: URL): Prom
   });
   const reply = (await response.json().catch(() => ({}))) as {success?: boolean; error?: string};
   note(
-    `${name} takes a marked test entry`,
+    `${name} accepts a marked test entry`,
     reply.success ? null : `answered ${response.status} ${reply.error ?? 'without a reason'}`,
   );
 }
@@ -69,7 +69,7 @@ async function rpc(name: string, body: Record<string, unknown>, site: URL): Prom
 async function remove(email: string): Promise<void> {
   try {
     const [row] = await operationsThroughSocket(dataFolder(environment)).run('erase', {email});
-    console.log(`        removed again: ${JSON.stringify(row?.erased)}`);
+    console.log(`        removed: ${JSON.stringify(row?.erased)}`);
   } catch {
     console.log(`        remove it with: select intake.erase_person('${email}');`);
   }
@@ -78,7 +78,7 @@ async function remove(email: string): Promise<void> {
 async function main(): Promise<void> {
   const siteUrl = process.argv[2];
   if (!siteUrl || !URL.canParse(siteUrl)) {
-    throw new UserError('Say which site: npm run smoke -- https://www.example.com');
+    throw new UserError('Which site? Usage: npm run smoke -- https://www.example.com');
   }
   const site = new URL(siteUrl);
   for (const {code} of LOCALES) {

@@ -107,12 +107,12 @@ function sayUnreadable(): void {
   if (saidUnreadable) return;
   saidUnreadable = true;
   console.error(
-    "A visitor's address could not be read, so such visitors share one limit. Let the proxy send X-Forwarded-For with addresses, and name it in TRUSTED_PROXY.",
+    "A visitor's IP could not be read; all such visitors share one limit. Have the proxy send X-Forwarded-For with IPs, and name it in TRUSTED_PROXY.",
   );
 }
 
 const refuse = (c: Context, status: 404 | 405 | 413 | 500): Response =>
-  c.json({code: String(status), message: 'No such thing here.', details: null, hint: null}, status);
+  c.json({code: String(status), message: 'Request refused.', details: null, hint: null}, status);
 
 /**
  * Restricts Supabase Lite to the two functions. Its secrets are generated at each start and never
@@ -162,7 +162,7 @@ async function functions(connection: PgliteConnection) {
 
 const notUnderstood = (status: number): Response =>
   Response.json(
-    {code: String(status), message: 'The call was not understood.', details: null, hint: null},
+    {code: String(status), message: 'The request was not understood.', details: null, hint: null},
     {status, headers: {'access-control-allow-origin': '*'}},
   );
 

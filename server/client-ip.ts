@@ -20,7 +20,7 @@ export function trustedProxies(list: string): TrustedProxies {
     const isRange = bits !== undefined;
     if (!ip || more.length > 0 || (isRange && !inRange(bits, longest))) {
       throw new UserError(
-        `TRUSTED_PROXY: "${entry}" is neither an address nor a range such as 10.0.0.0/8; correct it.`,
+        `TRUSTED_PROXY: "${entry}" is neither an IP nor a range such as 10.0.0.0/8; correct it.`,
       );
     }
     known.addSubnet(ip, isRange ? Number(bits) : longest, family(ip));

@@ -80,7 +80,7 @@ async function open(folder?: string, extensions?: Extensions): Promise<PgliteCon
   } catch (error) {
     throw new UserError(
       `The database in ${folder} cannot be opened (${reasonOf(error)}). ` +
-        'Make room if its disk is full; else put a backup in its place, or set DATA_DIR to another folder.',
+        'Make room if its disk is full; otherwise restore a copy of the folder, or set DATA_DIR to another one.',
     );
   }
 }
@@ -130,7 +130,7 @@ async function migrate({driver}: PgliteConnection, files: Migration[]): Promise<
       });
     } catch (error) {
       throw new UserError(
-        `Migration ${version}_${name}.sql failed and was rolled back: ${(error as Error).message}. Mend the file and start again.`,
+        `Migration ${version}_${name}.sql failed and was rolled back: ${(error as Error).message}. Fix the file and start again.`,
       );
     }
   }

@@ -4,8 +4,8 @@ import {UserError} from './cli';
 import {lockFolder} from './lock';
 
 const REASONS: Record<string, string> = {
-  EEXIST: 'there is a file of that name',
-  ENOTDIR: 'a part of the path is a file',
+  EEXIST: 'a file has that name',
+  ENOTDIR: 'part of the path is a file',
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'its disk is read-only',

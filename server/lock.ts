@@ -153,7 +153,7 @@ async function isBeating(path: string, patience: number): Promise<boolean> {
   const touched = (): number | undefined => statSync(path, {throwIfNoEntry: false})?.mtimeMs;
   const first = touched();
   console.error(
-    `The data folder was in use before this machine was started, or is by another: looking for ${patience / 1000} s.`,
+    `The data folder was in use before this machine last started, or another machine is using it: checking for ${patience / 1000} s.`,
   );
   for (const until = Date.now() + patience; Date.now() < until;) {
     await sleep(Math.min(500, patience / 4));

@@ -33,7 +33,7 @@ export async function leadNotices(
         if (row.suspicion === null) print(redactedLine(row));
         // Nothing else looks like spam, so somebody may be waiting.
         else if (row.suspicion === 'unknown_address' && row.id > lastSeen)
-          print(`Inspection request ${row.id} is kept apart: npm run leads -- --suspected`);
+          print(`Inspection request ${row.id} was set aside: npm run leads -- --suspected`);
       }
       lastSeen = Math.max(lastSeen, rows.at(-1)?.id ?? 0);
       suspected = rows.filter(({suspicion}) => suspicion !== null).map(({id}) => id);

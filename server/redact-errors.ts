@@ -7,7 +7,7 @@ export function redactErrors(): void {
   console.error = (...parts: unknown[]) => print(...parts.map(kindOf));
 }
 
-/** What went wrong in one line, where nothing has been typed yet: at the start. */
+/** What went wrong, in one line. Only for startup, when no visitor has typed anything yet. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error && error.message.split('\n')[0]) || kindOf(error);
 

@@ -35,7 +35,7 @@ export function settingsFrom(args: string[], env: Environment): Settings {
   const notFound = values['not-found'];
   if (notFound !== 'locale' && notFound !== 'root') {
     throw new UserError(
-      '--not-found is "locale" (a 404 page per language) or "root" (one for all).',
+      '--not-found must be "locale" (a 404 page per language) or "root" (one for all).',
     );
   }
   return {
@@ -78,11 +78,11 @@ export function checkNode(nodeVersion = process.versions.node): void {
   }
 }
 
-/** @throws UserError when there is no built site, or when serving it would expose the data. */
+/** @throws UserError when there is no built site, or serving it would expose the data. */
 export function checkSite({siteFolder, dataFolder}: Settings): void {
   if (!relative(siteFolder, dataFolder).startsWith('..')) {
     throw new UserError(
-      `The data folder ${dataFolder} lies in the site, where everybody could read it. Set DATA_DIR to another folder.`,
+      `The data folder ${dataFolder} is inside the site, where anybody could read it. Set DATA_DIR to another folder.`,
     );
   }
   if (!existsSync(join(siteFolder, 'index.html'))) {

@@ -76,7 +76,7 @@ function run({name, command}: Step): Promise<void> {
       const output = Buffer.concat(chunks).toString();
       if (code === 0) {
         passed += 1;
-        // Counts are worth seeing even when all is well, and so is what passed at the second try only.
+        // Counts are worth seeing even when all is well, and so are tests that passed on the retry only.
         const counts =
           output
             .match(

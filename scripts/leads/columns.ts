@@ -13,15 +13,27 @@ export const LEAD_LABELS: Record<string, string> = {
   appointment_at: 'Appointment',
 };
 
-/** The columns of the CSV. */
+const FIELD_COLUMNS = [name, phone, email, ...Object.values(roof)].map(({column}) => column);
+
+/** The columns of the CSV of leads. */
 export const LEAD_COLUMNS: string[] = [
   'id',
   'received_at',
   'overdue',
   'language',
-  ...[name, phone, email, ...Object.values(roof)].map(({column}) => column),
+  ...FIELD_COLUMNS,
   'answered_at',
   'appointment_at',
+  'route',
+  'referrer',
+];
+
+/** The columns of the CSV of suspected spam. */
+export const SUSPECTED_COLUMNS: string[] = [
+  'id',
+  'received_at',
+  'suspicion',
+  ...FIELD_COLUMNS,
   'route',
   'referrer',
 ];

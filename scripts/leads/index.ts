@@ -10,18 +10,18 @@ import {endWithReader, UserError, run} from '../../server/cli';
 import type {Operations} from '../../server/operations';
 import {dataFolder} from '../../server/settings';
 import {withOperations} from '../../server/staff';
-import {LEAD_COLUMNS, LEAD_LABELS} from './columns';
+import {LEAD_COLUMNS, LEAD_LABELS, SUSPECTED_COLUMNS} from './columns';
 import {asBlocks, asCsv, readable} from './table';
 
 const HELP = `npm run leads                                  inspection requests, the longest waiting first
 npm run leads -- --csv                         the same as CSV, for a spreadsheet
-npm run leads -- --newsletter [--csv]          subscribers, each with a link to unsubscribe
-npm run leads -- --suspected                   kept apart as suspected spam
+npm run leads -- --newsletter [--csv]          subscribers, each with an unsubscribe link
+npm run leads -- --suspected [--csv]           suspected spam, kept apart from the leads
 npm run leads -- --failures                    unexpected errors, by SQLSTATE
 npm run leads -- --appointment 12 --at "2026-03-01 09:00"   answered; deleted a day after the appointment
-npm run leads -- --not-spam 12                 a suspected one is a person after all
-npm run leads -- --unsubscribe ann@example.com ends a subscription (e-mail or token)
-npm run leads -- --erase ann@example.com       deletes everything kept of one person
+npm run leads -- --not-spam 12                 suspected spam was a person after all: makes it a lead
+npm run leads -- --unsubscribe ann@example.com ends a subscription (email or token)
+npm run leads -- --erase ann@example.com       deletes everything about one person
 npm run leads -- --purge                       deletes what is past its time (the server does so hourly)`;
 
 type Row = Record<string, unknown>;
@@ -45,23 +45,31 @@ async function answer(operations: Operations, options: Options): Promise<string>
   if (options.appointment) {
     const at = new Date(options.at ?? Number.NaN);
     if (Number.isNaN(at.getTime()))
-      throw new UserError('Say when: --appointment 12 --at "2026-03-01 09:00".');
+      throw new UserError('Say when the appointment is: --appointment 12 --at "2026-03-01 09:00".');
     return done(
       operations,
       'appointment',
       {id: idFrom(options.appointment), at: at.toISOString()},
       'The appointment is set.',
+      `There is no inspection request ${options.appointment}.`,
     );
   }
   if (options['not-spam']) {
-    return done(operations, 'notSpam', {id: idFrom(options['not-spam'])}, 'It is a lead now.');
+    return done(
+      operations,
+      'notSpam',
+      {id: idFrom(options['not-spam'])},
+      'The request is now a lead.',
+      `There is no suspected request ${options['not-spam']}.`,
+    );
   }
   if (options.unsubscribe) {
     return done(
       operations,
       'unsubscribe',
       {emailOrToken: options.unsubscribe},
-      'The subscription is ended.',
+      'The subscription has ended.',
+      `There is no subscription for "${options.unsubscribe}".`,
     );
   }
   if (options.erase) {
@@ -73,8 +81,12 @@ async function answer(operations: Operations, options: Options): Promise<string>
     return `Deleted: ${JSON.stringify(row?.purged)}`;
   }
   if (options.newsletter) return newsletter(await operations.run('newsletter'), options.csv);
-  if (options.suspected)
-    return list(await operations.run('suspected'), options.csv, 'Nothing is suspected.');
+  if (options.suspected) {
+    const rows = await operations.run('suspected');
+    return options.csv
+      ? asCsv(rows, SUSPECTED_COLUMNS).trimEnd()
+      : list(rows, 'No suspected spam.');
+  }
   if (options.failures) {
     const failures = await operations.run('failures');
     return (
@@ -83,11 +95,13 @@ async function answer(operations: Operations, options: Options): Promise<string>
         .join('\n') || 'No failures.'
     );
   }
-  return list(await operations.run('leads'), options.csv, 'No inspection requests yet.');
+  const rows = await operations.run('leads');
+  return options.csv
+    ? asCsv(rows, LEAD_COLUMNS).trimEnd()
+    : list(rows, 'No inspection requests yet.');
 }
 
-function list(rows: Row[], csv: boolean, none: string): string {
-  if (csv) return asCsv(rows, LEAD_COLUMNS).trimEnd();
+function list(rows: Row[], none: string): string {
   if (rows.length === 0) return none;
   return asBlocks(rows, leadTitle, LEAD_LABELS);
 }
@@ -122,11 +136,12 @@ async function done(
   operations: Operations,
   name: string,
   args: Row,
-  sentence: string,
+  success: string,
+  failure: string,
 ): Promise<string> {
   const [row] = await operations.run(name, args);
-  if (row?.done !== true) throw new UserError('There is none such.');
-  return sentence;
+  if (row?.done !== true) throw new UserError(failure);
+  return success;
 }
 
 function idFrom(text: string): number {

@@ -6,7 +6,7 @@ import {articleTemplate, slugify} from './template';
 import {UserError, run} from '../../server/cli';
 
 const HELP = `npm run new-article -- "How to read a roof estimate"
-npm run new-article -- "How to read a roof estimate" --slug roof-estimate   with an address of your own`;
+npm run new-article -- "How to read a roof estimate" --slug roof-estimate   with a URL of your own`;
 
 void run(async () => {
   const {values, positionals} = parseArgs({
@@ -18,11 +18,11 @@ void run(async () => {
     return;
   }
   const title = positionals.join(' ').replace(/\s+/g, ' ').trim();
-  if (title === '') throw new UserError(`Say what the article is called:\n${HELP}`);
+  if (title === '') throw new UserError(`Give the article a title:\n${HELP}`);
   const slug = slugify(values.slug ?? title);
   if (slug === '') {
     throw new UserError(
-      `An address needs Latin letters, and "${values.slug ?? title}" has none. Add one: npm run new-article -- "${title}" --slug roof-guide`,
+      `A URL needs Latin letters, and "${values.slug ?? title}" has none. Add one: npm run new-article -- "${title}" --slug roof-guide`,
     );
   }
   const file = `blog/${slug}.mdx`;
@@ -32,10 +32,10 @@ void run(async () => {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new UserError(
-      `${file} exists already. Open it, or choose another title or address: --slug another-address`,
+      `${file} already exists. Open it, or choose another title or URL: --slug another-url`,
     );
   }
-  console.log(`${file} is ready. Write it, and look at it with npm run dev:
+  console.log(`${file} is ready to write. To preview it, run npm run dev and open
 http://localhost:3000/knowledge-center/${slug}
-It is a draft: take the line "draft: true" away when it may be published.`);
+It is a draft: remove the line "draft: true" to publish it.`);
 });

@@ -32,23 +32,23 @@ export function slugify(title: string): string {
 /** The file: every front matter field with a hint, and a sample text. */
 export function articleTemplate(title: string, slug: string, today: Date): string {
   return `---
-# Lines that begin with # are hints; leave them or take them away.
+# Lines that begin with # are hints; keep or delete them.
 # At most 60 characters, so that search results show it whole.
 title: ${JSON.stringify(title)}
 # For search engines: 110 to 160 characters.
 description: ""
-# What the card in the list says: 90 to 150 characters.
+# What the card in the list shows: 90 to 150 characters.
 excerpt: ""
-# The day it is published: year-month-day.
+# Publication date: year-month-day.
 date: ${today.toISOString().slice(0, 10)}
 authors: {name: ${SITE_TEXT['site.article.crew']}}
 # One of: ${CATEGORIES.join(', ')}
 category: ${CATEGORIES[0]}
 # One or more of: ${TOPICS.join(', ')}
 topics: [${TOPICS[0]}]
-# Minutes, at 200 words a minute. The build tells the right number.
+# Minutes, at 200 words a minute. The build tells you the right number.
 readTime: 1
-# Put the picture into static/img/articles.
+# Put the picture in static/img/articles.
 image: /img/articles/${slug}.svg
 # What the picture shows, for people who cannot see it.
 imageAlt: ""
@@ -57,9 +57,9 @@ cta:
   title: ""
   description: ""
   buttonText: "Book a free inspection"
-# For a fact that ages: the build warns when this day has passed.
+# If a fact will go out of date: the build warns once this day has passed.
 # reviewBy: ${today.getFullYear() + 1}-06-01
-# A draft shows in npm run dev only. Take this line away to publish.
+# A draft shows only in npm run dev. Remove this line to publish.
 draft: true
 ---
 ${TRUNCATE_MARKER}

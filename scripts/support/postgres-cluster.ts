@@ -35,8 +35,8 @@ export interface Cluster {
 }
 
 /**
- * Starts a private PostgreSQL of its own on a spare port of the loopback, with an own password, in
- * an own folder that `stop` deletes. PostgreSQL does not run as root, so root runs it as the user
+ * Starts a private PostgreSQL of its own on a spare port of the loopback, with its own password, in
+ * its own folder that `stop` deletes. PostgreSQL does not run as root, so root runs it as the user
  * `postgres`.
  *
  * @param durable true waits for the disk as a real server does (benchmarks); tests need not.

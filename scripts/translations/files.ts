@@ -43,7 +43,7 @@ export async function englishMessages(): Promise<Record<string, string>> {
 export const translatedMessages = (locale: string) => readJson<Messages>(messagesFile(locale), {});
 export const messageMarks = (locale: string) => readJson<Marks>(marksFile(locale), {});
 
-/** Records that the messages of a language are right for the English as it is now. */
+/** Records that the messages of a language match the current English. */
 export async function markMessages(locale: string): Promise<number> {
   const [english, translated] = await Promise.all([englishMessages(), translatedMessages(locale)]);
   const marks = Object.fromEntries(
@@ -69,7 +69,7 @@ export type CopyFolder = {
   copies: Map<string, string | undefined>;
 };
 
-/** All Markdown of the site beside one language's copies; drafts need none. */
+/** All Markdown of the site with one language's copies of it; drafts need none. */
 export function copyFolders(locale: string): Promise<CopyFolder[]> {
   return Promise.all(
     COPIES.map(async ({copies: folder, english: englishFolder}) => {

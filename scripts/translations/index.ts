@@ -1,4 +1,4 @@
-/** npm run translations: what of each language is missing, stale or orphaned. */
+/** npm run translations: what is missing, stale or orphaned in each language. */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
@@ -16,16 +16,16 @@ import {
 import {copyFindings, messageFindings, type Finding} from './status';
 
 const HELP = `npm run translations                              what is missing, stale or orphaned, per language
-npm run translations -- --locale vi               of one language
+npm run translations -- --locale vi               the same for one language
 npm run translations -- --only messages           without the copies of articles, services and pages
-npm run translations -- --check                   as asked for, and exits with 1 where there is any
-npm run translations -- --mark i18n/vi            records that what lies there is right for the English as it is now
+npm run translations -- --check                   the same, and exits with 1 if it lists anything
+npm run translations -- --mark i18n/vi            records that everything there matches the current English
 npm run translations -- --mark i18n/vi/code.json  the same for the messages, or for one copy`;
 
 const MEANING: Record<Finding['kind'], string> = {
   missing: 'missing: not translated yet',
   stale: 'stale: the English has changed since; fix it, then --mark the file',
-  unmarked: 'unmarked: nothing says which English they translate; once right, --mark them',
+  unmarked: 'unmarked: no record of which English they translate; once they are right, --mark them',
   orphaned: 'orphaned: the English is gone; delete them',
 };
 
@@ -113,7 +113,7 @@ void run(async () => {
     return;
   }
   if (positionals.length > 0 || (values.only && values.only !== 'messages')) {
-    throw new UserError(`That was not understood. These are the ways to ask:\n${HELP}`);
+    throw new UserError(`Unknown arguments. Usage:\n${HELP}`);
   }
   if (values.locale && !languages.some((code) => code === values.locale)) {
     throw new UserError(

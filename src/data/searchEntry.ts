@@ -7,6 +7,6 @@ export type SearchEntry = {
   text: string;
   /** Path within the site, locale included. */
   path: string;
-  /** Whether the language has no copy of the page yet, so that the English shows. */
+  /** Whether the page is not translated yet, so that it shows in English. */
   isEnglish: boolean;
 };

@@ -1,18 +1,18 @@
--- A message to staff for each new lead, on hosted Supabase. No migration: run it once in the SQL
--- editor, with the address of your own channel (chat, mail service, function) in place of the
--- example. The message names no person: staff open the lead in Studio.
+-- Sends staff a message for each new lead, on hosted Supabase. Not a migration: run it once in the
+-- SQL editor, with the URL of your own channel (chat, mail service, function) in place of the
+-- example. The message names nobody: staff open the lead in Studio.
 --
--- The request is queued by pg_net and sent after the commit, and whatever goes wrong here is
--- swallowed: a notice is never worth a lead.
+-- pg_net queues the message and sends it after the commit. Any error here is swallowed: a notice
+-- must never cost a lead.
 --
--- All or nothing: where pg_net cannot be had, triggers that could only warn would be left behind.
+-- All or nothing: without pg_net, this would leave behind triggers that can only fail.
 begin;
 
 do $$
 begin
   create extension if not exists pg_net;
 exception when others then
-  raise exception 'No notices were set up and nothing was changed: pg_net, which would send them, cannot be had here (%). Hosted Supabase has it.', sqlerrm;
+  raise exception 'No notices were set up and nothing was changed: pg_net, which would send them, is not available here (%). Hosted Supabase has it.', sqlerrm;
 end $$;
 
 create or replace function intake.notify_staff()

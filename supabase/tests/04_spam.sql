@@ -46,7 +46,7 @@ from (values
   (null, '{"form_completion_time_ms": 5}', 'the time')
 ) c (honeypot, meta, label);
 
--- ---- spam first and clean then does not go round the limit of the e-mail --------------------------------
+-- ---- spam first, then a clean copy, does not get around the limit of an email --------------------------------
 create function pg_temp.twice(p_n integer) returns text language plpgsql as $$
 begin
   perform public.submit_contact_rpc(v_honeypot => 'x', v_name => 'Hal ' || p_n, v_email => 'hal@example.com', v_phone => '1');

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(25);
+select plan(26);
 
 insert into intake.inspection_requests (name, email, phone, received_at, route) values
   ('second', 'b@example.com', '1', now() - interval '2 hours', '/es/contact'),
@@ -31,6 +31,9 @@ select is((select l.language from intake.leads l where l.name = 'route ' || n), 
 
 -- ---- suspected ---------------------------------------------------------------------------------------------------
 select is((select name from intake.suspected_spam), 'spam', 'suspected spam is apart');
+select columns_are('intake', 'suspected_spam', array[
+  'id', 'received_at', 'suspicion', 'name', 'phone', 'email', 'roof_type', 'roof_age', 'last_inspection', 'storm_damage', 'message',
+  'route', 'referrer', 'user_agent'], 'with all that was sent');
 select is(intake.not_spam((select id from intake.suspected_spam)), true, 'it can be a person after all');
 select is((select count(*)::integer from intake.leads where name = 'spam'), 1, 'and is a lead then');
 select is((select count(*)::integer from intake.suspected_spam), 0, 'no longer apart');

@@ -1,3 +1,5 @@
+import {createHash} from 'node:crypto';
+
 import {routes} from '../../src/data/routes';
 import {LOCALES} from '../../src/language/locales';
 import {builtPage, builtText, responseTo} from '../support/built';
@@ -33,6 +35,26 @@ describe.each(CODES)('the site in %s', (code) => {
     });
   });
 
+  test.each(ALL_PAGES)('has a strict content policy on %s', (route) => {
+    const page = builtPage(inLocale(code, route));
+    const policy = page.querySelector<HTMLMetaElement>(
+      'meta[http-equiv="Content-Security-Policy"]',
+    )!.content;
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "object-src 'none'",
+        "base-uri 'self'",
+        "form-action 'self'",
+      ]),
+    );
+    const scripts = page.querySelectorAll('script:not([src]):not([type="application/ld+json"])');
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const {textContent} of scripts) {
+      expect(policy).toContain(createHash('sha256').update(textContent!).digest('base64'));
+    }
+  });
+
   test('keeps the picker and the policy out of search', () => {
     const sitemap = builtText(inLocale(code, '/sitemap.xml'));
     const listed = [...sitemap.matchAll(/<loc>(?<url>[^<]+)<\/loc>/g)].map(({groups}) =>
@@ -58,4 +80,12 @@ describe.each(CODES)('the site in %s', (code) => {
     expect(withoutDescription.filter((route) => route !== routes.language)).toEqual([]);
     expect(new Set(pages.map(({page}) => page.title)).size).toBe(ALL_PAGES.length);
   });
+});
+
+test('one robots.txt, at the root, names the sitemap of each language', () => {
+  const named = builtText('/robots.txt').match(/(?<=^Sitemap: ).+$/gm) ?? [];
+  expect(named.map(path)).toEqual(CODES.map((code) => inLocale(code, '/sitemap.xml')));
+  for (const code of CODES.slice(1)) {
+    expect(responseTo(inLocale(code, '/robots.txt'))).toMatchObject({status: 404});
+  }
 });

@@ -5,7 +5,7 @@ import {expect, test} from './fixtures';
 
 test.use({viewport: {width: 360, height: 740}});
 
-/** Where it stands, as a finger does: `click` would first scroll what stands in a sticky header. */
+/** Clicks at its position, as a finger does: `click` would first scroll it out from under the header. */
 async function press(page: Page, target: Locator): Promise<void> {
   const {x, y, width, height} = (await target.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);

@@ -36,7 +36,7 @@ const BROKEN: [file: string, content: string | Buffer, message: RegExp][] = [
   [
     'blog/bad-category.mdx',
     article({category: 'category: gardening'}),
-    /"gardening", which is none of the five/,
+    /"gardening", which is not one of the five/,
   ],
   [
     'blog/bad-date.mdx',
@@ -74,7 +74,7 @@ const BROKEN: [file: string, content: string | Buffer, message: RegExp][] = [
   [
     'blog/misspelt-field.mdx',
     article({readTime: 'readtime: 1'}),
-    /readtime: is not a name that an article has; did you mean readTime\?/,
+    /readtime: is not a field of an article; did you mean readTime\?/,
   ],
   ['blog/own-slug.mdx', article({date: 'date: 2025-08-01\nslug: /other'}), /slug: leave it out/],
   [
@@ -118,16 +118,16 @@ const BROKEN: [file: string, content: string | Buffer, message: RegExp][] = [
     article({}, `${TEXT}\n<Checklist>\n\n- One\n`),
     /line \d+: cannot be read\. Usual causes: a tag such as <Figure>/,
   ],
-  ['blog/unknown-tag.mdx', article({}, `${TEXT}\n<Figur />\n`), /<Figur> is not known here/],
+  ['blog/unknown-tag.mdx', article({}, `${TEXT}\n<Figur />\n`), /<Figur> is not available here/],
   [
     'blog/wrong-encoding.mdx',
     Buffer.from(article({title: 'title: "Año nuevo"'}), 'latin1'),
     /is not saved as UTF-8/,
   ],
   ['blog/empty.mdx', '', /is empty; begin the file with a line ---/],
-  ['blog/no-facts.mdx', 'Only words.\n', /has no facts at its top/],
-  ['blog/twin.mdx', article(), /would have the same address as blog\/twin\.md/],
-  ['blog/twin.md', article(), /would have the same address as blog\/twin\.mdx/],
+  ['blog/no-facts.mdx', 'Only words.\n', /has no facts at the top/],
+  ['blog/twin.mdx', article(), /would have the same URL as blog\/twin\.md/],
+  ['blog/twin.md', article(), /would have the same URL as blog\/twin\.mdx/],
   ['blog/Capital Letters.mdx', article(), /is not the name of an article/],
   ['blog/2025-08-01-dated.mdx', article(), /begins with a date/],
   [

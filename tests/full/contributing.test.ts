@@ -71,7 +71,7 @@ describe('a new article with one translated copy', () => {
   test('the command refuses to overwrite it', () => {
     const again = command('new-article', 'How to read a roof estimate');
     expect(again.ok).toBe(false);
-    expect(again.output).toContain(`${FILE} exists already`);
+    expect(again.output).toContain(`${FILE} already exists`);
   });
 
   test.each([

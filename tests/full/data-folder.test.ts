@@ -164,7 +164,7 @@ describe('a full disk', () => {
     const server = await start();
     const {bavail, bsize} = statfsSync(folders.data);
     const ballast = join(folders.data, 'ballast');
-    // A little room, so that the disk fills under way.
+    // A little room, so that the disk fills up while the server runs.
     writeFileSync(ballast, Buffer.alloc(bavail * bsize - 128 * 1024));
 
     const replies: string[] = [];

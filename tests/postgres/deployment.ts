@@ -11,7 +11,7 @@ import {childEnvironment} from '../../src/data/environment';
 const ROOT = join(__dirname, '../..');
 const TYPES = join(ROOT, 'src/forms/database.types.ts');
 
-/** Parameters of the contract that the functions leave alone on purpose: see the migration. */
+/** Parameters that the functions ignore on purpose: see the migration. */
 const UNUSED = ['v_ip', 'v_email_hash', 'v_started_at_ms'];
 
 /**
@@ -36,7 +36,7 @@ export async function testDeployment(cluster: Cluster): Promise<string[]> {
   if ((await fingerprint(project)) !== before)
     problems.push('the second db push changed something');
 
-  // All but the schedule: pg_cron lives in one database of a cluster, and this is another.
+  // All but the schedule: pg_cron works in one database of a cluster only, and this is another.
   const results = await runPgtap(project, (file) => !file.includes('schedule'));
   if (!report({...project, name: 'a hosted project, no superuser'}, results))
     problems.push('pgTAP failed');

@@ -1,4 +1,4 @@
-/** What the documents for people say of the project: files that exist, and every command. */
+/** Checks what the documents for people name: files, links and commands. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 

@@ -25,9 +25,10 @@ describe('the lockfile', () => {
     expect(missing).toEqual([]);
   });
 
-  // Where a registry lacks a platform's package, `npm install` cannot know its hash: choose the newest
-  // version of the parent of which every platform's package can be had. Version 3 of the Supabase
-  // CLI, which alone makes the types without Docker, is published there for Linux on x64 only.
+  // If a registry lacks a platform's package, `npm install` cannot know its hash: choose the newest
+  // version of the parent whose packages exist for every platform. The exception is version 3 of the
+  // Supabase CLI, the only one that generates types without Docker: the registry has its package for
+  // Linux on x64 only.
   it('names the hash of every package, but for the CLI of other platforms', () => {
     const unproved = Object.entries(packages)
       .filter(([at, {integrity}]) => at !== '' && !integrity?.startsWith('sha512-'))

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 const TOP = ['server', 'scripts', 'bench'];
 const ENDINGS = ['.ts', '.tsx', '.md', '/index.ts', '/index.tsx'];
 
-/** The source files that a unit test may be the mirror of: a file, or the index of a folder. */
+/** The source files that a unit test may mirror: a file, or the index of a folder. */
 function sourcesOf(test: string): string[] {
   const name = test.replace(/\.test\.tsx?$/, '');
   const base = TOP.includes(name.split('/')[0]!) ? name : `src/${name}`;

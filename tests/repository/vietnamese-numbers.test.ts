@@ -17,7 +17,7 @@ const inEnglish = new Set(
     .flatMap(([, text]) => text.match(POINTED) ?? []),
 );
 
-// Every reader sees dollars in the American manner beside them: "$10,000" and "2.000" cannot both be.
+// Readers see dollars written the American way next to them: "$10,000" and "2.000" cannot both be.
 describe('numbers in the Vietnamese texts', () => {
   const texts = textsIn('i18n/vi', /\.(?:mdx?|json)$/).filter(
     ([file]) => !file.endsWith('.source.json'),

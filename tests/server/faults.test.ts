@@ -71,12 +71,8 @@ describe('a start that fails', () => {
   });
 
   const FAILURES: [string, () => Record<string, string>, string | RegExp][] = [
-    [
-      'a data folder that is a file',
-      () => ({DATA_DIR: '/etc/hosts'}),
-      'there is a file of that name',
-    ],
-    ['one below a file', () => ({DATA_DIR: '/etc/hosts/data'}), 'a part of the path is a file'],
+    ['a data folder that is a file', () => ({DATA_DIR: '/etc/hosts'}), 'a file has that name'],
+    ['one below a file', () => ({DATA_DIR: '/etc/hosts/data'}), 'part of the path is a file'],
     // Not even root may write there.
     [
       'one that nobody may write',
@@ -183,7 +179,7 @@ test('visitors whose address a proxy hides share one limit, and beyond it none i
   expect(replies.filter(Boolean)).toHaveLength(10);
   expect(accepted(await send(420, '[2001:db8::1]:4711'))).toBe(true);
   expect(server.output().match(/could not be read/g)).toHaveLength(1);
-  expect(server.output()).toContain('is kept apart: npm run leads -- --suspected');
+  expect(server.output()).toContain('was set aside: npm run leads -- --suspected');
   count(
     `unreadable addresses: 305 tries, 11 of them sent, ${taken} taken, ${suspected.length} of them kept apart`,
   );

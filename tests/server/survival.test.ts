@@ -196,6 +196,7 @@ test('staff read and act, while the server runs and while it does not', async ()
   expect(table).not.toContain('Visitor 3');
   expect((await leads('--csv')).text).toContain("'=cmd()");
   expect((await leads('--suspected')).text).toContain('Visitor 3');
+  expect((await leads('--suspected', '--csv')).text).toMatch(/,honeypot,Visitor 3,/);
   expect((await leads('--newsletter', '--csv')).text).toMatch(
     /reader@example\.com,.*,mailto:hello@palmsentry\.example\?subject=Unsubscribe%20[0-9a-f-]{36}/,
   );
@@ -205,7 +206,7 @@ test('staff read and act, while the server runs and while it does not', async ()
   });
   expect(await leads('--appointment', '99', '--at', '2099-03-01')).toMatchObject({
     code: 1,
-    text: 'There is none such.\n',
+    text: 'There is no inspection request 99.\n',
   });
   expect(await leads('--not-spam', '3')).toMatchObject({code: 0});
   expect(await leads('--unsubscribe', 'reader@example.com')).toMatchObject({code: 0});

@@ -1,4 +1,4 @@
-import {LEAD_COLUMNS, LEAD_LABELS} from '../../scripts/leads/columns';
+import {LEAD_COLUMNS, LEAD_LABELS, SUSPECTED_COLUMNS} from '../../scripts/leads/columns';
 import {asBlocks, asCsv} from '../../scripts/leads/table';
 import {FUNCTIONS, isValidPayload} from '../../server/payload';
 import {
@@ -41,12 +41,39 @@ function sample(changes: Partial<InspectionEntries> = {}): InspectionEntries {
   return {...entries, ...changes} as InspectionEntries;
 }
 
-const request = (engine: Engine, entries: InspectionEntries): Promise<Reply> =>
-  rpcAsVisitor(engine, 'submit_contact_rpc', inspectionPayload(entries, context), newClient());
+const request = (engine: Engine, entries: InspectionEntries, honeypot = ''): Promise<Reply> =>
+  rpcAsVisitor(
+    engine,
+    'submit_contact_rpc',
+    inspectionPayload(entries, {...context, honeypot}),
+    newClient(),
+  );
 
-/** The request as staff see it. */
-const leadOf = async (engine: Engine, email: string) =>
-  (await engine.query('select * from intake.leads where email = $1', [email]))[0] ?? {};
+/** The request as staff see it, as a lead or as suspected spam. */
+const rowOf = async (engine: Engine, view: 'leads' | 'suspected_spam', email: string) =>
+  (await engine.query(`select * from intake.${view} where email = $1`, [email]))[0] ?? {};
+
+/** The fields that staff do not see whole, with where each is lost. */
+async function lostFields(
+  engine: Engine,
+  view: 'leads' | 'suspected_spam',
+  columns: string[],
+  entries: InspectionEntries,
+): Promise<string[]> {
+  const row = await rowOf(engine, view, entries.email);
+  const csv = asCsv([row], columns);
+  const listing = asBlocks([row], () => entries.name, LEAD_LABELS);
+  return INSPECTION_FIELDS.flatMap((field) => {
+    const {column} = inspectionFields[field];
+    const layers = {
+      [`intake.${view}`]: row[column] === entries[field],
+      [`CSV of ${view}`]: columns.includes(column) && csv.includes(entries[field]),
+      [`listing of ${view}`]: listing.includes(entries[field]),
+    };
+    const lost = Object.entries(layers).filter(([, holds]) => !holds);
+    return lost.map(([layer]) => `${field}: lost in the ${layer}`);
+  });
+}
 
 /** Every field, from what is typed to what staff read. */
 async function everyLayer(engine: Engine): Promise<string[]> {
@@ -56,24 +83,21 @@ async function everyLayer(engine: Engine): Promise<string[]> {
   if (!isValidPayload('submit_contact_rpc', JSON.stringify(payload))) {
     problems.push('the server rejects the body that the form sends');
   }
-  const reply = await request(engine, entries);
-  if (!reply.success) problems.push(`a whole request gets ${JSON.stringify(reply)}`);
-  const lead = await leadOf(engine, entries.email);
-  const csv = asCsv([lead], LEAD_COLUMNS);
-  const listing = asBlocks([lead], (row) => String(row.name), LEAD_LABELS);
   for (const field of INSPECTION_FIELDS) {
-    const {column} = inspectionFields[field];
-    const layers = {
-      payload: payload[parameterOf(field)] === entries[field],
-      'intake.leads': lead[column] === entries[field],
-      CSV: LEAD_COLUMNS.includes(column) && csv.includes(entries[field]),
-      listing: listing.includes(entries[field]),
-    };
-    for (const [layer, holds] of Object.entries(layers)) {
-      if (!holds) problems.push(`${field}: lost in the ${layer}`);
+    if (payload[parameterOf(field)] !== entries[field]) {
+      problems.push(`${field}: lost in the payload`);
     }
   }
-  return problems;
+  const reply = await request(engine, entries);
+  if (!reply.success) problems.push(`a whole request gets ${JSON.stringify(reply)}`);
+  const spam = sample();
+  const refused = await request(engine, spam, 'filled by a browser');
+  if (refused.error !== 'spam_detected') problems.push(`spam gets ${JSON.stringify(refused)}`);
+  return [
+    ...problems,
+    ...(await lostFields(engine, 'leads', LEAD_COLUMNS, entries)),
+    ...(await lostFields(engine, 'suspected_spam', SUSPECTED_COLUMNS, spam)),
+  ];
 }
 
 /** The parameters that the server lets pass are those of the migrated functions. */
@@ -101,7 +125,7 @@ async function choices(engine: Engine): Promise<string[]> {
     for (const value of [...known, 'never offered']) {
       const entries = sample({[field]: value});
       await request(engine, entries);
-      const kept = (await leadOf(engine, entries.email))[column];
+      const kept = (await rowOf(engine, 'leads', entries.email))[column];
       const expected = value === 'never offered' ? null : value;
       if (kept !== expected) problems.push(`${field}: ${value} is kept as ${String(kept)}`);
     }
@@ -131,7 +155,7 @@ async function limits(engine: Engine): Promise<string[]> {
     for (const length of [limit, limit + 1]) {
       const entries = sample({[field]: 'x'.repeat(length - end.length) + end});
       const {success} = await request(engine, entries);
-      const kept = String((await leadOf(engine, entries.email))[column] ?? '').length;
+      const kept = String((await rowOf(engine, 'leads', entries.email))[column] ?? '').length;
       const expected = length > limit && required ? 0 : limit;
       if (kept !== expected || success !== expected > 0) {
         problems.push(`${field}: of ${length} characters ${kept} are kept`);

@@ -7,8 +7,7 @@ import {dismissToast, type ShownToast} from './store';
 import styles from './styles.module.css';
 
 /**
- * Long enough to read twice, where the toast lies over the page. Toasts in their place are not
- * timed.
+ * Long enough to read twice, for a toast over the page. Toasts in their place are not timed.
  */
 const SUCCESS_MS = 8_000;
 

@@ -67,7 +67,7 @@ const contextParameters = (context: SubmissionContext) => ({
 });
 
 /**
- * The parameters of `submit_contact_rpc`, no more and no fewer: PostgREST finds a function by the
+ * Exactly the parameters of `submit_contact_rpc`: PostgREST finds a function by the
  * names of its parameters, so an unknown one is a 404 and a lost lead.
  */
 export function inspectionPayload(entries: InspectionEntries, context: SubmissionContext) {
@@ -85,7 +85,7 @@ export function inspectionPayload(entries: InspectionEntries, context: Submissio
   } satisfies Payload<'submit_contact_rpc'>;
 }
 
-/** The parameters of `subscribe_newsletter_rpc`, no more and no fewer, for the same reason. */
+/** Exactly the parameters of `subscribe_newsletter_rpc`, for the same reason. */
 export function newsletterPayload(email: string, context: SubmissionContext) {
   return {
     v_email: cleanEmail(email),

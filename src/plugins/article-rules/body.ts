@@ -35,7 +35,7 @@ function headingProblem(node: Nodes, source: string): Found[] {
   ];
 }
 
-/** Words that a node itself holds, those of its attributes and description included. */
+/** The words in a node itself, including its attributes and its description. */
 function ownWords(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
@@ -48,7 +48,7 @@ function ownWords(node: Nodes): string {
     .join('\n');
 }
 
-/** The number as it is displayed, also where a line ends between its parts. */
+/** The number as it is displayed, even if a line breaks between its parts. */
 const PHONE_NUMBER = new RegExp(
   company.phone.display.replace(/[^\w\s]/g, '\\$&').replace(/\s+/g, '\\s+'),
   'g',
@@ -67,7 +67,9 @@ function componentProblem(node: Nodes): Found[] {
   if (!isJsx(node) || !/^[A-Z]/.test(node.name ?? '')) return [];
   if (MARKDOWN_COMPONENTS.includes(node.name!)) return [];
   const known = MARKDOWN_COMPONENTS.filter((name) => name !== 'Head').join(', ');
-  return [{line: lineOf(node), problem: `<${node.name}> is not known here; you can use ${known}`}];
+  return [
+    {line: lineOf(node), problem: `<${node.name}> is not available here; you can use ${known}`},
+  ];
 }
 
 function pictureProblems(tree: Root, pictureExists: (address: string) => boolean): Found[] {
@@ -92,7 +94,7 @@ const isTruncateMarker = (node: Nodes | undefined): boolean =>
 /**
  * What is wrong with the text of an article, in words for its writer.
  *
- * @param pictureExists answers for an address such as `/img/figures/roof.svg`
+ * @param pictureExists whether there is a picture at a path such as `/img/figures/roof.svg`
  */
 export function bodyProblems(
   {tree, source, firstLine}: Body,

@@ -30,40 +30,40 @@ const list = (folder: string): Promise<string[]> =>
     () => [],
   );
 
-/** Is there a file in `static/` for this address? `%20` and the like stand for themselves or a sign. */
+/** Whether `static/` has a file at this path. `%20` and the like may be literal or encoded. */
 function isStaticFile(siteDir: string, address: string): boolean {
   const names = [address];
   try {
     names.push(decodeURI(address));
   } catch {
-    // A lone %, which stands for itself.
+    // A lone %, which can only be literal.
   }
   return names.some((name) =>
     statSync(path.join(siteDir, 'static', name), {throwIfNoEntry: false})?.isFile(),
   );
 }
 
-/** A file name is an address: what is wrong with it, in words; null where it is right. */
+/** The file name becomes the URL: what is wrong with it, in words; null if nothing is. */
 export function nameProblem(name: string): string | null {
   if (DATED_NAME.test(name)) {
-    return 'begins with a date, which would become part of its address; the day belongs into date:';
+    return 'begins with a date, which would become part of its URL; write the date in date: instead';
   }
   if (NAME.test(name)) return null;
-  return 'is not the name of an article: use small letters, numbers and hyphens, and end in .mdx, like new-roof-checklist.mdx. Articles lie directly in this folder, one file each';
+  return 'is not the name of an article: use lowercase letters, numbers and hyphens, and end in .mdx, like new-roof-checklist.mdx. Articles are directly in this folder, one file each';
 }
 
-/** Warns of facts past their review date and of days that have not come yet. */
+/** Warns of facts past their review date, and of a date in the future. */
 function dateWarnings(frontMatter: Record<string, unknown>, today: Date): string[] {
   const warnings: string[] = [];
   const reviewBy = asDay(frontMatter.reviewBy);
   if (reviewBy && reviewBy < today) {
     warnings.push(
-      `reviewBy: was ${reviewBy.toISOString().slice(0, 10)}. Check its facts, correct what has changed, and set a new day`,
+      `reviewBy: was ${reviewBy.toISOString().slice(0, 10)}. Check the facts, correct what has changed, and set a new date`,
     );
   }
   const date = asDay(frontMatter.date);
   if (date && date > today) {
-    warnings.push('date: lies in the future, yet the article shows at once');
+    warnings.push('date: is in the future, but the article shows right away');
   }
   return warnings;
 }
@@ -118,7 +118,7 @@ export async function checkArticles(siteDir: string, today: Date): Promise<Artic
         (other) => other !== name && other.replace(/\..*$/, '') === name.replace(/\..*$/, ''),
       );
       if (twin) {
-        return nameReport(file, `would have the same address as ${BLOG}/${twin}; rename one`);
+        return nameReport(file, `would have the same URL as ${BLOG}/${twin}; rename one`);
       }
       const problem = nameProblem(name);
       return problem ? nameReport(file, problem) : checkFile(siteDir, file, 'article', today);
@@ -136,7 +136,7 @@ export async function checkCopies(
   const names = await list(path.join(siteDir, copiesOf(locale)));
   return Promise.all(
     names
-      // The plugin's own short texts lie in the same folder.
+      // The plugin's own short texts are in the same folder.
       .filter((name) => !name.endsWith('.json'))
       .map((name) => {
         const file = `${copiesOf(locale)}/${name}`;

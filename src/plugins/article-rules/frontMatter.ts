@@ -49,9 +49,9 @@ function text(what: string, {min, max}: Limits = {min: 1, max: 400}) {
       'any.required': `is missing: ${what}`,
       'string.empty': `is empty: ${what}`,
       'string.base': `has to be text in quotation marks: ${what}`,
-      'string.trim': `begins or ends with a space, or holds nothing else: ${what}`,
+      'string.trim': `begins or ends with a space, or is nothing but spaces: ${what}`,
       'string.min': `has {#letters} characters, and needs at least {#limit}: ${what}`,
-      'string.max': `has {#letters} characters; shorten it to {#limit}, or it is cut off where it shows`,
+      'string.max': `has {#letters} characters; shorten it to {#limit}, or it will be cut off`,
     });
 }
 
@@ -72,7 +72,7 @@ const cta = Joi.object({
   .messages({
     'any.required': 'is missing: it needs title, description and buttonText, each on its own line',
     'object.base': 'needs title, description and buttonText, each on its own line under it',
-    'object.unknown': 'is not a name that a call to action has',
+    'object.unknown': 'is not a field of a call to action',
   });
 
 const author = Joi.object({name: text('write who wrote it')}).unknown(true);
@@ -106,7 +106,7 @@ const ARTICLE = Joi.object({
     .required()
     .messages({
       'any.required': `is missing: choose one of ${CATEGORIES.join(', ')}`,
-      'any.only': `is "{#value}", which is none of the five; choose one of ${CATEGORIES.join(', ')}`,
+      'any.only': `is "{#value}", which is not one of the five; choose one of ${CATEGORIES.join(', ')}`,
     }),
   topics: Joi.array()
     .items(Joi.valid(...TOPICS))
@@ -158,7 +158,7 @@ function distance(a: string, b: string): number {
 }
 
 function unknownField(field: string, isCopy: boolean): string {
-  if (field === 'slug') return 'leave it out: the address of an article is its file name';
+  if (field === 'slug') return 'leave it out: the URL of an article is its file name';
   if (field === 'tags') return 'write topics instead: [shingle, metal]';
   if (isCopy && FIELDS.includes(field)) {
     return `leave it out: it comes from the English article. A copy gives only ${LANGUAGE_FIELDS.filter((name) => name !== 'summary').join(', ')}`;
@@ -166,7 +166,7 @@ function unknownField(field: string, isCopy: boolean): string {
   const near = FIELDS.find(
     (known) => distance(known.toLowerCase(), field.toLowerCase()) <= 2 && known !== field,
   );
-  return `is not a name that an article has${near ? `; did you mean ${near}?` : ''}`;
+  return `is not a field of an article${near ? `; did you mean ${near}?` : ''}`;
 }
 
 /**

@@ -7,18 +7,18 @@ import {checkArticles, checkCopies, type ArticleReport} from './check';
 const block = ({file, problems}: ArticleReport): string =>
   [file, ...problems.map((problem) => `  - ${problem}`)].join('\n');
 
-/** The reports that must stop a build, as one text; empty where none must. */
+/** The reports that stop a build, as one text; empty if there are none. */
 export function failureText(reports: ArticleReport[]): string {
   const wrong = reports.filter(({isDraft, problems}) => !isDraft && problems.length > 0);
   if (wrong.length === 0) return '';
-  return `The site was not built, because something in the articles has to be mended first.\n\n${wrong.map(block).join('\n\n')}\n`;
+  return `The site was not built: first fix these problems in the articles.\n\n${wrong.map(block).join('\n\n')}\n`;
 }
 
 /** Warnings for the author that do not stop the build. */
 export function noticeTexts(reports: ArticleReport[]): string[] {
   return reports.flatMap((report) => [
     ...(report.isDraft && report.problems.length > 0
-      ? [`A draft, not published. Before it is:\n${block(report)}`]
+      ? [`This draft is not published. To fix before it is:\n${block(report)}`]
       : []),
     ...report.warnings.map((warning) => `${report.file}: ${warning}`),
   ]);
@@ -26,8 +26,8 @@ export function noticeTexts(reports: ArticleReport[]): string[] {
 
 async function reports({siteDir, i18n}: LoadContext): Promise<ArticleReport[]> {
   const today = new Date();
-  // Docusaurus never reads a copy without its article: every build checks its own language, and the
-  // English one, which runs first, checks all.
+  // Docusaurus never reads a copy without its article, so check here: every build checks its own
+  // language, and the English one, which runs first, checks all.
   const locales = i18n.currentLocale === i18n.defaultLocale ? i18n.locales : [i18n.currentLocale];
   const copies = await Promise.all(
     locales

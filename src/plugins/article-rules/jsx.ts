@@ -8,7 +8,7 @@ export function isJsx(node: Nodes): node is JsxElement {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** The value of an attribute, of an expression its source; null where it is absent or has none. */
+/** The value of an attribute (of an expression, its source); null if it is absent or has none. */
 export function attribute({attributes}: JsxElement, name: string): string | null {
   const found = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
   const value = found?.value ?? null;

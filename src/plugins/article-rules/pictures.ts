@@ -12,7 +12,7 @@ const BETWEEN_BRACKETS = 'between the square brackets';
 export function picturesIn(tree: Root): Picture[] {
   const addresses = new Map<string, string>();
   visit(tree, 'definition', ({identifier, url}) => {
-    // Of two definitions with one name the first counts.
+    // If two definitions have the same name, the first one counts.
     if (!addresses.has(identifier)) addresses.set(identifier, url);
   });
   const pictures: Picture[] = [];

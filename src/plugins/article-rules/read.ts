@@ -7,7 +7,7 @@ import {parseMdx} from './mdx-parser.cjs';
 
 export type MarkdownFile = {
   frontMatter: Record<string, unknown>;
-  /** Null where the text is no MDX. */
+  /** Null if the text is not valid MDX. */
   body: Body | null;
 };
 
@@ -32,8 +32,8 @@ async function parseBody(source: string, firstLine: number): Promise<Body | stri
 /**
  * Reads an article or a copy.
  *
- * @returns the parts of the file, and what makes it unreadable, in words for its writer; without
- * parts where it cannot be taken apart at all
+ * @returns the parts of the file, and what makes it unreadable, in words for its writer; no parts
+ * if it cannot be split into any
  */
 export async function readMarkdown(
   filePath: string,
@@ -50,7 +50,7 @@ export async function readMarkdown(
   }
   if (content.trim() === '') return {problems: [`is empty; ${FENCES}`]};
   const fences = /^---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/.exec(content);
-  if (!fences) return {problems: [`has no facts at its top; ${FENCES}`]};
+  if (!fences) return {problems: [`has no facts at the top; ${FENCES}`]};
   let frontMatter: Record<string, unknown>;
   try {
     ({frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: content}));
@@ -60,7 +60,7 @@ export async function readMarkdown(
     const place = mark ? `line ${mark.line + 1}` : 'the facts between the two --- lines';
     return {
       problems: [
-        `${place}: cannot be read. Usual causes: a colon or a quotation mark inside words that have no quotation marks round them, a quotation mark that is not closed, or a missing space after a colon. ${reason}`,
+        `${place}: cannot be read. Usual causes: a colon or a quotation mark inside words that have no quotation marks around them, a quotation mark that is not closed, or a missing space after a colon. ${reason}`,
       ],
     };
   }

@@ -1,10 +1,10 @@
-/** From how many words a minute read times are reckoned. */
+/** Reading speed that read times assume. */
 export const WORDS_PER_MINUTE = 200;
 
 /**
- * Is the promised read time true to within a minute?
+ * Checks that the stated read time is right to within a minute.
  *
- * @returns the problem, in words; null where it is true
+ * @returns the problem, in words; null if there is none
  */
 export function readTimeProblem(words: number, readTime: number): string | null {
   const minutes = words / WORDS_PER_MINUTE;

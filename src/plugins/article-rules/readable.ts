@@ -2,11 +2,11 @@ import type {Nodes} from 'mdast';
 
 import {attribute, isJsx} from './jsx';
 
-/** What stands within a word without parting it: `**re**roof` is one word. */
+/** Markup inside a word, which does not split it: `**re**roof` is one word. */
 const INLINE = ['emphasis', 'strong', 'delete', 'link', 'linkReference'];
 
 /**
- * What a reader meets of a text: sentences, tables, headings, code and captions, without addresses,
+ * What a reader sees of a text: sentences, tables, headings, code and captions, without addresses,
  * picture descriptions or markup.
  */
 export function readableText(node: Nodes): string {
@@ -18,7 +18,7 @@ export function readableText(node: Nodes): string {
   return ` ${inner} ${caption} `;
 }
 
-/** How many words a reader meets in a text. */
+/** How many words of a text a reader sees. */
 export function countWords(node: Nodes): number {
   return readableText(node)
     .split(/\s+/)

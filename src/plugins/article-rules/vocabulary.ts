@@ -10,5 +10,5 @@ export const MARKDOWN_COMPONENTS = [
   'ServiceList',
 ];
 
-/** Ends what the list of articles loads of each. */
+/** Marks the end of what the list of articles loads of each article. */
 export const TRUNCATE_MARKER = '{/* truncate */}';

@@ -1,6 +1,6 @@
 import type {Category, Topic} from '@site/src/data/categories';
 
-/** What the front matter of an article holds beyond what Docusaurus types. */
+/** The front matter of an article beyond what Docusaurus types. */
 export type ArticleFrontMatter = {
   excerpt: string;
   category: Category;
@@ -19,7 +19,7 @@ export type ArticleSummary = Pick<ArticleFrontMatter, 'excerpt' | 'category' | '
   date: string;
   author: string;
   image: string;
-  /** Which file it came from: the English one shows where a language has no copy yet. */
+  /** The file it came from: the English one if it is not translated yet. */
   source: string;
 };
 

@@ -1,4 +1,4 @@
-import {cookieValue, detect, type Sources} from '@site/src/language/detect';
+import {cookieValue, detect, detectFromWindow, type Sources} from '@site/src/language/detect';
 
 const nothing: Sources = {
   query: null,
@@ -58,4 +58,35 @@ test.each([
   ['', null],
 ])('cookies %j hold %j', (cookies, value) => {
   expect(cookieValue(cookies, 'selectedLanguage')).toBe(value);
+});
+
+describe('the window of a visitor', () => {
+  const store = (saved: string | null = null) => ({
+    getItem: (key: string) => (key === 'selectedLanguage' ? saved : null),
+  });
+  const windowWith = (change: object) =>
+    ({
+      location: {search: ''},
+      localStorage: store(),
+      sessionStorage: store(),
+      navigator: {languages: ['fr'], language: 'fr'},
+      ...change,
+      document: {cookie: '', documentElement: {lang: ''}, ...change},
+    }) as unknown as Window;
+
+  test.each([
+    ['query', {location: {search: '?lng=ko'}}],
+    ['cookie', {cookie: 'selectedLanguage=ko'}],
+    ['local storage', {localStorage: store('ko')}],
+    ['session storage', {sessionStorage: store('ko')}],
+    ['browser', {navigator: {languages: ['fr', 'ko-KR']}}],
+    ['browser without a list', {navigator: {language: 'ko'}}],
+    ['document', {documentElement: {lang: 'ko'}}],
+  ])('its %s is read', (_name, change) => {
+    expect(detectFromWindow(windowWith(change))).toBe('ko');
+  });
+
+  test('English where nothing names an offered language', () => {
+    expect(detectFromWindow(windowWith({}))).toBe('en');
+  });
 });

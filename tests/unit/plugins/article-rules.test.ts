@@ -51,7 +51,11 @@ describe('the facts of an article', () => {
     ['date', '2025-02-45', /year-month-day/],
     ['reviewBy', 'soon', /year-month-day/],
     ['authors', 'crew', /needs a line below it, like name: /],
-    ['category', 'gardening', /is "gardening", which is none of the five; choose one of roofing/],
+    [
+      'category',
+      'gardening',
+      /is "gardening", which is not one of the five; choose one of roofing/,
+    ],
     ['topics', 'shingle', /has to be a list/],
     ['topics', [], /at least one/],
     ['readTime', 'eight', /whole number of minutes/],
@@ -59,11 +63,11 @@ describe('the facts of an article', () => {
     ['image', 'roof.svg', /address of a picture/],
     ['imageAlt', '', /is empty: say what the picture shows/],
     ['draft', 'yes', /true or false/],
-    ['slug', '/x', /leave it out: the address of an article is its file name/],
+    ['slug', '/x', /leave it out: the URL of an article is its file name/],
     ['tags', ['x'], /write topics instead/],
     ['readtime', 5, /did you mean readTime\?/],
-    ['colour', 'red', /is not a name that an article has$/],
-  ])('%s: %p is answered with a mend', (field, value, message) => {
+    ['colour', 'red', /is not a field of an article$/],
+  ])('%s: %p is answered with a fix', (field, value, message) => {
     const problems = frontMatterProblems({...good, [field]: value}, 'article');
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatch(message);
@@ -136,7 +140,7 @@ describe('the text', () => {
     [`${TRUNCATE_MARKER}\n\n# Big`, /line 22: "# Big" is a first-level heading.*write "## Big"/],
     [`${TRUNCATE_MARKER}\nA ![](/img/a.svg)`, /line 21: .*has no description/],
     [`${TRUNCATE_MARKER}\nA ![x](/img/b.svg)`, /no picture at static\/img\/b\.svg/],
-    [`${TRUNCATE_MARKER}\nA <Figur />`, /<Figur> is not known here; you can use Checklist, /],
+    [`${TRUNCATE_MARKER}\nA <Figur />`, /<Figur> is not available here; you can use Checklist, /],
     [`${TRUNCATE_MARKER}\nCall (813) 555-0142`, /write <Phone \/> instead of the number/],
     [
       `${TRUNCATE_MARKER}\n\nVery\nbig\n===`,
@@ -158,7 +162,7 @@ describe('the text', () => {
       /line 22: write <Phone/,
     ],
     ['Words.\n\n{/* truncate */}', /first line of the text has to be/],
-  ])('%j is answered with a mend', async (text, message) => {
+  ])('%j is answered with a fix', async (text, message) => {
     expect(await problems(text)).toEqual([expect.stringMatching(message)]);
   });
 });
@@ -184,19 +188,19 @@ describe('words and minutes', () => {
     [1201, 5, 'write 6'],
     [700, 5, 'write 4'],
     [10, 5, 'write 1'],
-  ])('%i words and %i minutes', (words, minutes, mend) => {
+  ])('%i words and %i minutes', (words, minutes, fix) => {
     const problem = readTimeProblem(words, minutes);
-    expect(problem).toEqual(mend === null ? null : expect.stringContaining(mend));
+    expect(problem).toEqual(fix === null ? null : expect.stringContaining(fix));
   });
 });
 
 describe('the file name', () => {
   test.each([
     ['new-roof.mdx', null],
-    ['New-Roof.mdx', /small letters/],
-    ['new roof.mdx', /small letters/],
+    ['New-Roof.mdx', /lowercase letters/],
+    ['new roof.mdx', /lowercase letters/],
     ['new-roof.md', /end in \.mdx/],
-    ['techo-ñ.mdx', /small letters/],
+    ['techo-ñ.mdx', /lowercase letters/],
     ['2025-07-01-new-roof.mdx', /begins with a date/],
   ])('%s', (name, message) => {
     const problem = nameProblem(name);
@@ -218,7 +222,9 @@ describe('the report', () => {
     expect(failureText([report])).toContain('blog/a.mdx\n  - title: x');
     expect(failureText([{...report, isDraft: true}])).toBe('');
     expect(noticeTexts([{...report, isDraft: true}])).toEqual([
-      expect.stringContaining('A draft, not published. Before it is:\nblog/a.mdx\n  - title: x'),
+      expect.stringContaining(
+        'This draft is not published. To fix before it is:\nblog/a.mdx\n  - title: x',
+      ),
     ]);
   });
 

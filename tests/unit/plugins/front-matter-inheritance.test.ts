@@ -36,6 +36,13 @@ describe('inherit', () => {
     expect(inherit(english, {})).not.toHaveProperty('excerpt');
   });
 
+  test.each(['title', 'description', 'excerpt', 'summary', 'imageAlt', 'cta'])(
+    'takes no %s from the English',
+    (field) => {
+      expect(inherit({[field]: 'English'}, {})).toEqual({});
+    },
+  );
+
   test('lets a copy name its own authors', () => {
     expect(inherit(english, {authors: {name: 'El equipo'}})).toMatchObject({
       authors: {name: 'El equipo'},

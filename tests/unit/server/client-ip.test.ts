@@ -53,6 +53,6 @@ test.each([
   '10.0.0.1 10.0.0.2',
 ])('TRUSTED_PROXY=%s is refused with a sentence', (entry) => {
   expect(() => trustedProxies(`127.0.0.1,${entry}`)).toThrow(
-    `TRUSTED_PROXY: "${entry}" is neither an address nor a range`,
+    `TRUSTED_PROXY: "${entry}" is neither an IP nor a range`,
   );
 });

@@ -115,7 +115,7 @@ describe('an announcement from another machine, or from before this one was star
     const timer = setInterval(() => utimesSync(foreign(), new Date(), new Date()), 100);
     await expect(lockFolder(folder, TIMES)).rejects.toThrow('on another machine. Stop it');
     clearInterval(timer);
-    expect(print).toHaveBeenCalledWith(expect.stringContaining('looking for 1 s'));
+    expect(print).toHaveBeenCalledWith(expect.stringContaining('checking for 1 s'));
   });
 
   test('is cleared away when nobody does', async () => {

@@ -46,7 +46,7 @@ test('options win over the environment', () => {
 test.each([
   [['--port', 'x'], 'The port must be a number'],
   [['--port', '70000'], 'The port must be a number'],
-  [['--not-found', 'maybe'], '--not-found is'],
+  [['--not-found', 'maybe'], '--not-found must be'],
   [['--colour'], 'The options are'],
 ])('%j is refused with a sentence', (args, sentence) => {
   expect(() => settingsFrom(args, {})).toThrow(sentence);

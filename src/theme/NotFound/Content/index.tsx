@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 /**
  * Body of the 404 page, in the language of the URL even where the host serves one page for all.
- * Also what an unknown path below `/services` shows, hence the title here.
+ * Unknown paths below `/services` show it too, so it sets the title itself.
  *
  * An unknown article leads to the list of articles instead (`replace`, so Back is not trapped); any
  * other unknown path is logged.
