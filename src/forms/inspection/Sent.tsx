@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
+import {company} from '@site/src/data/company';
 import {Check} from 'lucide-react';
 import type {ReactNode} from 'react';
 
@@ -25,8 +26,8 @@ export default function Sent({place}: {place: ToastSpot}): ReactNode {
         </h2>
         <ol className={styles.steps}>
           <li>
-            <Translate id="forms.inspection.sentCall">
-              We call you within 24 hours, at the number you gave us, and agree on a day.
+            <Translate id="forms.inspection.sentCall" values={{hours: company.responseHours}}>
+              {'We call you within {hours} hours, at the number you gave us, and agree on a day.'}
             </Translate>
           </li>
           <li>
