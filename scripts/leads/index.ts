@@ -112,7 +112,7 @@ function leadTitle(row: Row): string {
     : row.answered_at
       ? 'answered'
       : row.overdue
-        ? 'WAITING, more than 24 hours'
+        ? `WAITING, more than ${company.responseHours} hours`
         : 'waiting';
   return `#${readable(row.id)}  ${readable(row.name)}  (${state}; received ${readable(row.received_at)})`;
 }

@@ -29,6 +29,9 @@ export function sourceHash(frontMatter: Record<string, unknown>, body: string): 
   return hashOf(`${JSON.stringify(words)}\n${body}`);
 }
 
+/** The values that a message takes: `{hours}`. A language may take another one, but as many. */
+const valuesIn = (message: string): string[] => [...new Set(message.match(/\{\w+\}/g))];
+
 /**
  * Compares one language's messages with the English. A message that reads like the English counts
  * as missing until it has been marked: some are meant to be the same.
@@ -44,6 +47,8 @@ export function messageFindings(
     const mark = marks[id];
     if (translation === undefined || translation.trim() === '') {
       findings.push({kind: 'missing', what: id});
+    } else if (valuesIn(translation).length !== valuesIn(message).length) {
+      findings.push({kind: 'missing', what: `${id} (takes ${valuesIn(message).join(', ')})`});
     } else if (mark !== undefined && mark !== hashOf(message)) {
       findings.push({kind: 'stale', what: id});
     } else if (mark === undefined && translation === message && /\p{L}{3}/u.test(message)) {

@@ -42,8 +42,8 @@ export function decide({pathname, search, hash, saved, canSave, crawler}: Visit)
       ? {kind: 'picker', to: `/language${search}`, returnTo: path + search + hash}
       : {kind: 'stay'};
   }
-  const save = choice === requested ? requested : undefined;
   const to = joinLocale(choice, path) + rest;
-  if (choice !== locale) return save ? {kind: 'go', to, save} : {kind: 'go', to};
-  return save ? {kind: 'clean', to, save} : {kind: 'stay'};
+  const save = choice === requested ? {save: choice} : null;
+  if (choice !== locale) return {kind: 'go', to, ...save};
+  return save ? {kind: 'clean', to, ...save} : {kind: 'stay'};
 }

@@ -1,5 +1,5 @@
 import {routeOf} from './localePath';
-import type {Store} from './choice';
+import {readStored, type Store, writeStored} from './safeStorage';
 
 const KEY = 'placeOnPage';
 
@@ -16,7 +16,8 @@ const scrollRange = ({document, innerHeight}: Window): number =>
   Math.max(1, document.documentElement.scrollHeight - innerHeight);
 
 /**
- * Saves the visitor's position, for the same page in another language.
+ * Saves the visitor's position, for the same page in another language. Where that fails, the page
+ * opens at its top.
  *
  * @param field the form field focused last, if there is one
  */
@@ -26,19 +27,15 @@ export function savePlace(win: Window, store: Store, field: Element | null): voi
     share: win.scrollY / scrollRange(win),
     ...(field?.id && {field: {id: field.id, top: field.getBoundingClientRect().top}}),
   };
-  try {
-    store().setItem(KEY, JSON.stringify(place));
-  } catch {
-    // Blocked or full: the page opens at its top.
-  }
+  writeStored(store, KEY, JSON.stringify(place));
 }
 
 /** Restores the position saved before this page was loaded, once. Never throws. */
 export function restorePlace(win: Window, store: Store): void {
+  const saved = readStored(store, KEY);
+  if (!saved) return;
+  writeStored(store, KEY, null);
   try {
-    const saved = store().getItem(KEY);
-    if (!saved) return;
-    store().removeItem(KEY);
     const {route, share, field} = JSON.parse(saved) as Place;
     if (route !== routeOf(win.location.pathname)) return;
     const control = field && win.document.getElementById(field.id);
@@ -48,6 +45,6 @@ export function restorePlace(win: Window, store: Store): void {
     win.scrollTo({top, behavior: 'instant'});
     control?.focus({preventScroll: true});
   } catch {
-    // Blocked, or not what was written: the page opens at its top.
+    // Not what was written: the page opens at its top.
   }
 }

@@ -1,4 +1,4 @@
-import type {Store} from './choice';
+import {readStored, type Store, writeStored} from './safeStorage';
 
 const KEY = 'firstReferrer';
 
@@ -9,12 +9,9 @@ const KEY = 'firstReferrer';
  * @param origin the site's own origin
  */
 export function saveReferrer(store: Store, referrer: string, origin: string): void {
-  try {
-    if (!referrer || new URL(referrer).origin === origin) return;
-    if (!store().getItem(KEY)) store().setItem(KEY, referrer);
-  } catch {
-    // Blocked, or not a URL: the forms fall back to `document.referrer`.
-  }
+  // Resolved against the site's origin, so that none, and what is no URL, counts as our own.
+  const isExternal = new URL(referrer, origin).origin !== origin;
+  if (isExternal && !readStored(store, KEY)) writeStored(store, KEY, referrer);
 }
 
 /**
@@ -23,10 +20,5 @@ export function saveReferrer(store: Store, referrer: string, origin: string): vo
  *
  * @param win the window, passed in so that nothing here reaches for a global
  */
-export function firstReferrer(win: Window): string | null {
-  try {
-    return win.sessionStorage.getItem(KEY) || win.document.referrer || null;
-  } catch {
-    return win.document.referrer || null;
-  }
-}
+export const firstReferrer = (win: Window): string | null =>
+  readStored(() => win.sessionStorage, KEY) || win.document.referrer || null;

@@ -1,29 +1,18 @@
 import {isPicker, joinLocale, splitLocale} from './localePath';
-import type {Store} from './choice';
 import type {LocaleCode} from './locales';
+import {readStored, type Store, writeStored} from './safeStorage';
 
 const KEY = 'returnTo';
 
 /**
  * Saves the requested page while the visitor picks a language: path, query and hash without
- * language.
+ * language. Where storage is blocked, the picker offers the home page only.
  */
-export function saveReturnTo(store: Store, returnTo: string): void {
-  try {
-    store().setItem(KEY, returnTo);
-  } catch {
-    // Blocked: the picker offers the home page only.
-  }
-}
+export const saveReturnTo = (store: Store, returnTo: string): boolean =>
+  writeStored(store, KEY, returnTo);
 
 /** Deletes the requested page, once the visitor has left the picker. */
-export function clearReturnTo(store: Store): void {
-  try {
-    store().removeItem(KEY);
-  } catch {
-    // Blocked: there is nothing to forget.
-  }
-}
+export const clearReturnTo = (store: Store): boolean => writeStored(store, KEY, null);
 
 /**
  * The page that the visitor requested before the picker.
@@ -32,12 +21,7 @@ export function clearReturnTo(store: Store): void {
  * somebody tampered with (only paths of this site pass)
  */
 export function readReturnTo(store: Store): string | null {
-  let value: string | null;
-  try {
-    value = store().getItem(KEY);
-  } catch {
-    return null;
-  }
+  const value = readStored(store, KEY);
   if (!value || !/^\/[^/\\]/.test(value)) return null;
   const base = 'http://site.invalid';
   const {origin, pathname} = new URL(value, base);

@@ -39,11 +39,8 @@ export function runGate(win: Window, isCrawler: (agent: string) => boolean, retu
   });
   if (decision.kind === 'stay') return;
   if (returning && (decision.kind !== 'go' || hasUnsavedInput(win.document))) return;
-  if ('save' in decision && decision.save) saveChoice(local, decision.save);
-  if (decision.kind === 'clean') {
-    win.history.replaceState(win.history.state, '', decision.to);
-    return;
-  }
   if (decision.kind === 'picker') saveReturnTo(() => win.sessionStorage, decision.returnTo);
-  leave(win, decision.to);
+  else if (decision.save) saveChoice(local, decision.save);
+  if (decision.kind === 'clean') win.history.replaceState(win.history.state, '', decision.to);
+  else leave(win, decision.to);
 }

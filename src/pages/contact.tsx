@@ -15,11 +15,14 @@ export default function Contact(): ReactNode {
     <Layout>
       <PageMetadata
         title={translate({id: 'contact.meta.title', message: 'Book a free roof inspection'})}
-        description={translate({
-          id: 'contact.meta.description',
-          message:
-            'Ask for a free roof inspection anywhere in Florida. Three fields are enough, and we call back within 24 hours. For emergencies we answer the phone 24/7.',
-        })}
+        description={translate(
+          {
+            id: 'contact.meta.description',
+            message:
+              'Ask for a free roof inspection anywhere in Florida. Three fields are enough, and we call back within {hours} hours. For emergencies we answer the phone 24/7.',
+          },
+          {hours: company.responseHours},
+        )}
       />
       <main>
         <PageHero
@@ -29,6 +32,7 @@ export default function Contact(): ReactNode {
             <Translate
               id="contact.hero.lead"
               values={{
+                hours: company.responseHours,
                 phone: (
                   <PhoneLink>
                     <Translate id="contact.hero.call" values={{phone: company.phone.display}}>
@@ -39,7 +43,7 @@ export default function Contact(): ReactNode {
               }}
             >
               {
-                'Three fields are enough. We call back within 24 hours. If water is coming in, {phone} now.'
+                'Three fields are enough. We call back within {hours} hours. If water is coming in, {phone} now.'
               }
             </Translate>
           }

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 
+import {company} from '../../src/data/company';
 import {
   answer,
   begunAMinuteAgo,
@@ -38,6 +39,7 @@ for (const code of ['en', 'es'] as const) {
           code,
           'forms.toast.inspection.success',
           "We'll contact you within 24 hours to schedule your free roof inspection.",
+          {hours: String(company.responseHours)},
         ),
       );
       await expect(page.locator('[data-sent] h2')).toBeFocused();

@@ -1,6 +1,7 @@
 import {LEAD_COLUMNS, LEAD_LABELS, SUSPECTED_COLUMNS} from '../../scripts/leads/columns';
 import {asBlocks, asCsv} from '../../scripts/leads/table';
 import {FUNCTIONS, isValidPayload} from '../../server/payload';
+import {company} from '../../src/data/company';
 import {
   INSPECTION_FIELDS,
   inspectionFields,
@@ -188,9 +189,28 @@ async function emails(engine: Engine): Promise<string[]> {
   return problems;
 }
 
+/** Staff see a request as overdue once the promised hours are over. */
+async function promise(engine: Engine): Promise<string[]> {
+  const entries = sample();
+  await request(engine, entries);
+  const problems: string[] = [];
+  for (const minutes of [-1, 1]) {
+    await engine.query(
+      `update intake.inspection_requests
+       set received_at = now() - make_interval(hours => $1::int, mins => $2::int) where email = $3`,
+      [company.responseHours, minutes, entries.email],
+    );
+    const {overdue} = await leadOf(engine, entries.email);
+    if (overdue !== minutes > 0) {
+      problems.push(`overdue is ${String(overdue)} ${minutes} min from ${company.responseHours} h`);
+    }
+  }
+  return problems;
+}
+
 /** What the code knows of fields, limits, choices and emails, against the migrated database. */
 export async function fieldProblems(engine: Engine): Promise<string[]> {
-  const checks = {everyLayer, parameters, choices, limits, emails};
+  const checks = {everyLayer, parameters, choices, limits, emails, promise};
   const problems: string[] = [];
   for (const [name, check] of Object.entries(checks)) {
     problems.push(...(await check(engine)).map((problem) => `${name}: ${problem}`));

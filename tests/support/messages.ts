@@ -26,7 +26,5 @@ export function expectedText({id, text, values}: Item, locale: LocaleCode): stri
   if (id?.startsWith(SERVICE)) return serviceTitle(locale, id.slice(SERVICE.length));
   if (typeof text === 'function') return text(locale);
   if (!id || locale === DEFAULT_LOCALE) return text;
-  const message = textOf(locale, id, text);
-  const filled = values?.(locale) ?? {};
-  return message.replace(/\{(?<name>\w+)\}/g, (whole, name: string) => filled[name] ?? whole);
+  return textOf(locale, id, text, values?.(locale));
 }

@@ -3,15 +3,22 @@ import {readFileSync} from 'node:fs';
 import {DEFAULT_LOCALE, type LocaleCode} from '../../src/language/locales';
 
 /**
- * A text of the site in a language, by its id. The English is in the code, so the caller passes it.
+ * A text of the site in a language, by its id. The English is in the code, so the caller passes it,
+ * as it reads.
  *
+ * @param values what the translation's placeholders stand for
  * @throws where the language has no translation of it
  */
-export function textOf(code: LocaleCode, id: string, english: string): string {
+export function textOf(
+  code: LocaleCode,
+  id: string,
+  english: string,
+  values: Record<string, string> = {},
+): string {
   if (code === DEFAULT_LOCALE) return english;
   const file = `i18n/${code}/code.json`;
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string}>;
   const message = messages[id]?.message;
   if (message === undefined) throw new Error(`${file} has no translation of ${id}.`);
-  return message;
+  return message.replace(/\{(?<name>\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

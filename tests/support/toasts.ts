@@ -1,10 +1,21 @@
+import {company} from '../../src/data/company';
+import type {ToastContent} from '../../src/components/ToastRegion/store';
 import type {InspectionOutcome, NewsletterOutcome} from '../../src/forms/core/outcome';
+import type {LocaleCode} from '../../src/language/locales';
+import {textOf} from './texts';
 
-/** Id of a text and its English, as the specification words it. */
-export type Message = [id: string, english: string];
+/** Id of a text, its English as the specification words it, and the values of its placeholders. */
+export type Message = [id: string, english: string, values?: Record<string, string>];
 
 /** What a toast says, and how urgently. */
 export type ExpectedToast = {role: 'alert' | 'status'; title: Message; text: Message};
+
+/** What the site itself has to show, in a language. */
+export const contentOf = ({role, title, text}: ExpectedToast, code: LocaleCode): ToastContent => ({
+  kind: role === 'alert' ? 'error' : 'success',
+  title: textOf(code, ...title),
+  text: textOf(code, ...text),
+});
 
 const alert = (title: Message, text: Message): ExpectedToast => ({role: 'alert', title, text});
 
@@ -22,6 +33,7 @@ export const INSPECTION_TOASTS: Record<InspectionOutcome, ExpectedToast> = {
     text: [
       'forms.toast.inspection.success',
       "We'll contact you within 24 hours to schedule your free roof inspection.",
+      {hours: String(company.responseHours)},
     ],
   },
   validation: alert(

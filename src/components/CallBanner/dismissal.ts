@@ -1,31 +1,21 @@
-/** Whether the visitor has dismissed the call banner; saved for the session. */
+import {readStored, writeStored} from '@site/src/language/safeStorage';
+
+import {createStore} from '../createStore';
+
 const KEY = 'callBannerDismissed';
+const session = () => sessionStorage;
 
-const listeners = new Set<() => void>();
 /** Where storage is blocked, the dismissal lasts until the next load. */
-let dismissedHere = false;
+const dismissedHere = createStore(false);
 
-/** For `useSyncExternalStore`: returns the unsubscribing function. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const {subscribe} = dismissedHere;
 
-export function isDismissed(): boolean {
-  try {
-    return dismissedHere || sessionStorage.getItem(KEY) === 'true';
-  } catch {
-    return dismissedHere;
-  }
-}
+/** Whether the visitor has dismissed the call banner; saved for the session. */
+export const isDismissed = (): boolean =>
+  dismissedHere.get() || readStored(session, KEY) === 'true';
 
-/** Hides the banner for the rest of the session. Never throws. */
+/** Hides the banner for the rest of the session. */
 export function dismiss(): void {
-  dismissedHere = true;
-  try {
-    sessionStorage.setItem(KEY, 'true');
-  } catch {
-    // Storage is blocked: the module's variable lasts until the next load.
-  }
-  listeners.forEach((listener) => listener());
+  writeStored(session, KEY, 'true');
+  dismissedHere.set(true);
 }

@@ -1,7 +1,7 @@
 import {type ReactNode, useSyncExternalStore} from 'react';
 import {createPortal} from 'react-dom';
 
-import {shownToast, subscribe} from './store';
+import {toastStore} from './store';
 import styles from './styles.module.css';
 import Toast from './Toast';
 
@@ -10,7 +10,7 @@ import Toast from './Toast';
  * gone. Part of the main bundle, because it is needed most when nothing loads any more.
  */
 export default function ToastRegion(): ReactNode {
-  const toast = useSyncExternalStore(subscribe, shownToast, () => null);
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);
   if (!toast) return null;
   const shown = <Toast key={toast.id} toast={toast} />;
   return toast.place ? (

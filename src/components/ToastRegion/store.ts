@@ -1,3 +1,5 @@
+import {createStore} from '../createStore';
+
 /** Content of a toast. An error stays until it is closed; a success disappears by itself. */
 export type ToastContent = {kind: 'error' | 'success'; title: string; text: string};
 
@@ -10,40 +12,28 @@ export type ShownToast = ToastContent & {
   place: HTMLElement | null;
 };
 
-let shown: ShownToast | null = null;
+/** The toast shown now. */
+export const toastStore = createStore<ShownToast | null>(null);
+
 let count = 0;
-const listeners = new Set<() => void>();
 /** The places mounted now, by the name of the form that their toasts are about. */
 const places = new Map<string, HTMLElement>();
-
-function set(toast: ShownToast | null): void {
-  shown = toast;
-  listeners.forEach((listener) => listener());
-}
 
 /** Shows a toast in place of the previous one: there is never more than one to read. */
 export function showToast(content: ToastContent, about?: string): void {
   count += 1;
   const place = (about !== undefined && places.get(about)) || null;
-  set({...content, id: count, place});
+  toastStore.set({...content, id: count, place});
 }
 
 /** Dismisses the toast, if one is shown. */
-export const dismissToast = (): void => set(null);
-
-export const shownToast = (): ShownToast | null => shown;
-
-/** For `useSyncExternalStore`: returns the unsubscribing function. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const dismissToast = (): void => toastStore.set(null);
 
 /** Registers a place for toasts. Removing the place dismisses the toast in it. */
 export function offerPlace(about: string, place: HTMLElement): () => void {
   places.set(about, place);
   return () => {
     if (places.get(about) === place) places.delete(about);
-    if (shown?.place === place) dismissToast();
+    if (toastStore.get()?.place === place) dismissToast();
   };
 }

@@ -1,3 +1,5 @@
+import {withTimeout} from './withTimeout';
+
 /** The lookup is only a hint for the spam check: sending waits no longer for it. */
 export const IP_LIMIT_MS = 2000;
 
@@ -21,27 +23,14 @@ export async function lookUpIp(
   fetchIt: typeof fetch,
   limitMs = IP_LIMIT_MS,
 ): Promise<string | null> {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => {
-      resolve(null);
-      controller.abort();
-    }, limitMs);
-  });
-  const ask = async (): Promise<string | null> => {
-    try {
-      const response = await fetchIt(url, {signal: controller.signal, credentials: 'omit'});
+  try {
+    return await withTimeout(limitMs, async (signal) => {
+      const response = await fetchIt(url, {signal, credentials: 'omit'});
       if (!response.ok) return null;
       const body = await response.text();
       return plausibleIp(as === 'json' ? (JSON.parse(body) as {ip?: unknown} | null)?.ip : body);
-    } catch {
-      return null;
-    }
-  };
-  try {
-    return await Promise.race([ask(), late]);
-  } finally {
-    clearTimeout(timer);
+    });
+  } catch {
+    return null;
   }
 }

@@ -19,7 +19,7 @@ export function revisedProblem<Problem extends string>(
   return hasPaused || current === 'missing' ? current : shown;
 }
 
-/** The same for every field of the inspection form. */
+/** The same for every field. */
 export function revisedProblems(shown: Problems, current: Problems, hasPaused: boolean): Problems {
   return Object.fromEntries(
     REQUIRED_FIELDS.map((field) => [

@@ -1,3 +1,5 @@
+import {TimeoutError, withTimeout} from './withTimeout';
+
 /** What came back: the function's own answer, whatever it is, or a failure. */
 export type Reply = {kind: 'answer'; data: unknown} | {kind: 'failed'};
 
@@ -21,22 +23,12 @@ const isTransport = (status: number): boolean => status === 0 || (status >= 502 
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One try with a timeout; a try that ignores the abort signal is abandoned. */
-async function within(ms: number, attempt: Attempt) {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<{data: null; error: Error; status: number}>((resolve) => {
-    timer = setTimeout(() => {
-      resolve({data: null, error: new Error('timed out'), status: 0});
-      controller.abort();
-    }, ms);
+/** One try; where it takes too long, it counts as one without an answer. */
+const tryOnce = (ms: number, attempt: Attempt) =>
+  withTimeout(ms, attempt).catch((error: unknown) => {
+    if (error instanceof TimeoutError) return {data: null, error, status: 0};
+    throw error;
   });
-  try {
-    return await Promise.race([attempt(controller.signal), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /**
  * Sends a request, and sends it again with the same content where the reply was lost. Safe because
@@ -51,7 +43,7 @@ export async function rpcWithRetry(
   const end = Date.now() + policy.totalMs;
   for (let tries = 0; ; tries += 1) {
     const left = end - Date.now();
-    const {data, error, status} = await within(Math.min(policy.attemptMs, left), attempt);
+    const {data, error, status} = await tryOnce(Math.min(policy.attemptMs, left), attempt);
     if (!error) return {kind: 'answer', data};
     const wait = policy.pausesMs[tries];
     if (!isTransport(status) || wait === undefined || Date.now() + wait >= end) {

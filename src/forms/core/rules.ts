@@ -56,11 +56,11 @@ const CHECKS: {[Field in RequiredField]: (entry: string) => ProblemOf[Field] | n
   email: emailProblem,
 };
 
-/** Every invalid field of the inspection form; empty when it may be sent. */
-export function inspectionProblems(entries: Pick<InspectionEntries, RequiredField>): Problems {
-  return Object.fromEntries(
-    REQUIRED_FIELDS.map((field) => [field, CHECKS[field](entries[field])]).filter(
-      ([, problem]) => problem !== null,
-    ),
-  ) as Problems;
+/** The invalid ones among the entries, by field; empty when they may be sent. */
+export function problemsOf(entries: Partial<InspectionEntries>): Problems {
+  const problems = REQUIRED_FIELDS.map((field) => {
+    const entry = entries[field];
+    return [field, entry === undefined ? null : CHECKS[field](entry)];
+  });
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== null)) as Problems;
 }

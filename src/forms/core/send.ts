@@ -1,5 +1,6 @@
 import {rpcWithRetry, type Reply} from './rpc';
 import type {Procedure} from './payload';
+import {withTimeout} from './withTimeout';
 
 /**
  * Timeout for loading the client's code; on a dead connection the browser itself would wait
@@ -28,18 +29,6 @@ type Parts = {
   payload: (lookups: {ip: string | null; emailHash: string | null}) => object;
 };
 
-async function inTime<T>(promise: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The client did not load in time')), CLIENT_LIMIT_MS);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /**
  * Sends one entry: IP lookup, hash and client in parallel, then the request.
  *
@@ -53,7 +42,7 @@ export async function send({
   payload,
 }: Parts): Promise<Reply> {
   const [client, ip, emailHash] = await Promise.all([
-    inTime(loadClient()),
+    withTimeout(CLIENT_LIMIT_MS, loadClient),
     lookUpIp(),
     hashEmail(),
   ]);

@@ -53,10 +53,13 @@ export default function ContactFields({
           error={error('phone')}
           hint={
             phoneIsFull &&
-            translate({
-              id: 'forms.inspection.phoneFull',
-              message: 'Only 20 characters fit. An extension can go into the message.',
-            })
+            translate(
+              {
+                id: 'forms.inspection.phoneFull',
+                message: 'Only {limit} characters fit. An extension can go into the message.',
+              },
+              {limit: LIMITS.phone},
+            )
           }
         >
           {(control) => (

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import CheckTile from '@site/src/components/CheckTile';
 import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
+import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
 import {useArrival} from '../shared/useArrival';
@@ -23,8 +24,8 @@ export default function Sent({place}: {place: ToastSpot}): ReactNode {
         </h2>
         <ol className={styles.steps}>
           <li>
-            <Translate id="forms.inspection.sentCall">
-              We call you within 24 hours, at the number you gave us, and agree on a day.
+            <Translate id="forms.inspection.sentCall" values={{hours: company.responseHours}}>
+              {'We call you within {hours} hours, at the number you gave us, and agree on a day.'}
             </Translate>
           </li>
           <li>

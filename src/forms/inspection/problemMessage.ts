@@ -1,15 +1,19 @@
 import {translate} from '@docusaurus/Translate';
 import type {RequiredField} from '@site/src/data/inspectionFields';
+import {LIMITS} from '@site/src/data/limits';
 
 import type {NameProblem, PhoneProblem, Problems} from '../core/rules';
 import {emailMessage} from '../shared/emailMessage';
 
 function nameMessage(problem: NameProblem | 'refused'): string {
   return problem === 'too-long'
-    ? translate({
-        id: 'forms.inspection.nameTooLong',
-        message: 'Use at most 100 characters for your name.',
-      })
+    ? translate(
+        {
+          id: 'forms.inspection.nameTooLong',
+          message: 'Use at most {limit} characters for your name.',
+        },
+        {limit: LIMITS.name},
+      )
     : translate({
         id: 'forms.inspection.nameMissing',
         message: 'Please enter your full name.',
@@ -24,10 +28,13 @@ function phoneMessage(problem: PhoneProblem | 'refused'): string {
         message: 'Enter the number we should call.',
       });
     case 'too-long':
-      return translate({
-        id: 'forms.inspection.phoneTooLong',
-        message: 'Use at most 20 characters. An extension can go into the message.',
-      });
+      return translate(
+        {
+          id: 'forms.inspection.phoneTooLong',
+          message: 'Use at most {limit} characters. An extension can go into the message.',
+        },
+        {limit: LIMITS.phone},
+      );
     case 'refused':
       return translate({
         id: 'forms.inspection.phoneRefused',

@@ -12,14 +12,14 @@ import Honeypot from '../shared/Honeypot';
 import StatusLine from '../shared/StatusLine';
 import WithoutScript from '../shared/WithoutScript';
 import styles from './styles.module.css';
-import {isSubscribed, subscribe} from './subscribed';
+import {subscribed} from './subscribed';
 import ThankYou from './ThankYou';
 import {useNewsletter} from './useNewsletter';
 
 function Form(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const ready = useIsBrowser();
-  const {phase, problem, isEmpty, submit, onInput} = useNewsletter(form);
+  const {phase, problems, isEmpty, submit, onInput} = useNewsletter(form);
   const submitting = phase === 'submitting';
 
   function onSubmit(event: FormEvent): void {
@@ -45,7 +45,7 @@ function Form(): ReactNode {
         required
         marked={false}
         label={translate({id: 'forms.newsletter.email', message: 'Your email'})}
-        error={problem ? emailMessage(problem) : undefined}
+        error={problems.email && emailMessage(problems.email)}
         hint={
           // Why the button is disabled.
           isEmpty &&
@@ -96,10 +96,10 @@ function Form(): ReactNode {
 
 /** The newsletter's card: what it is and one field; after success the thank-you card. */
 export default function NewsletterForm(): ReactNode {
-  const subscribed = useSyncExternalStore(subscribe, isSubscribed, () => false);
+  const isSubscribed = useSyncExternalStore(subscribed.subscribe, subscribed.get, () => false);
   // On a page opened later nothing scrolls or takes the focus.
-  const [before] = useState(isSubscribed);
-  if (subscribed) return <ThankYou arrived={!before} />;
+  const [before] = useState(subscribed.get);
+  if (isSubscribed) return <ThankYou arrived={!before} />;
   return (
     <section className={styles.card} aria-labelledby="newsletter-title">
       <div>

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {LIMITS} from '@site/src/data/limits';
 
 import type {EmailProblem} from '../core/rules';
 
@@ -31,10 +32,13 @@ export function emailMessage(problem: EmailProblem | 'refused'): string {
         message: 'The part after the last dot is too short. Write it like name@example.com.',
       });
     case 'too-long':
-      return translate({
-        id: 'forms.email.tooLong',
-        message: 'This address is too long. Use one of at most 254 characters.',
-      });
+      return translate(
+        {
+          id: 'forms.email.tooLong',
+          message: 'This address is too long. Use one of at most {limit} characters.',
+        },
+        {limit: LIMITS.email},
+      );
     case 'malformed':
     case 'refused':
       return translate({

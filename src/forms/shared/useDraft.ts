@@ -1,6 +1,7 @@
 import {type RefObject, useCallback, useEffect, useMemo, useRef} from 'react';
 
 import {draftIn} from '../core/draft';
+import {entriesOf} from '../core/fields';
 import {startOf} from '../core/timing';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -18,11 +19,13 @@ const isControl = (element: unknown): element is Control =>
  * @param form the form
  * @param key name in session storage
  * @param fields the names of the fields to keep; a constant of the module
+ * @param onFound called where a field was filled before the form mounted: no draft replaces that
  */
 export function useDraft<Field extends string>(
   form: RefObject<HTMLFormElement | null>,
   key: string,
   fields: readonly Field[],
+  onFound: () => void,
 ): {
   /** When the visitor began. */
   startedAt: () => number;
@@ -39,22 +42,20 @@ export function useDraft<Field extends string>(
     for (const field of fields) {
       const control = form.current?.elements.namedItem(field);
       if (!isControl(control)) continue;
-      if (control.value === '' && saved) control.value = saved.entries[field];
+      if (control.value !== '') onFound();
+      else if (saved) control.value = saved.entries[field];
       // Notifies listeners of the field: the character count, the newsletter's button.
       if (control.value !== '') control.dispatchEvent(new Event('input', {bubbles: true}));
     }
-  }, [draft, fields, form]);
+  }, [draft, fields, form, onFound]);
 
   const startedAt = useCallback(() => (start.current ??= Date.now()), []);
 
   const save = useCallback(() => {
     if (!form.current) return;
-    const data = new FormData(form.current);
     draft.write({
       startedAt: startedAt(),
-      entries: Object.fromEntries(
-        fields.map((field) => [field, String(data.get(field) ?? '')]),
-      ) as Record<Field, string>,
+      entries: entriesOf<Record<Field, string>>(new FormData(form.current), fields),
     });
   }, [draft, fields, form, startedAt]);
 

@@ -1,6 +1,9 @@
 import {type RefObject, useEffect} from 'react';
 
-/** Runs `onTouch` once, when a visitor first enters a form by pointer, keyboard or autofill. */
+/**
+ * Runs `onTouch` once, when a visitor first enters a form by pointer or keyboard, or lets the browser
+ * fill it: that focuses nothing, and not every browser sends both events.
+ */
 export function useFirstTouch(form: RefObject<HTMLFormElement | null>, onTouch: () => void): void {
   useEffect(() => {
     const element = form.current;
@@ -11,7 +14,7 @@ export function useFirstTouch(form: RefObject<HTMLFormElement | null>, onTouch: 
       return;
     }
     const stop = new AbortController();
-    for (const event of ['focusin', 'change']) {
+    for (const event of ['focusin', 'input', 'change']) {
       element.addEventListener(
         event,
         () => {

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ToastContent} from '@site/src/components/ToastRegion/store';
+import {company} from '@site/src/data/company';
 
 import type {InspectionOutcome} from '../core/outcome';
 
@@ -60,10 +61,14 @@ export function inspectionToast(outcome: InspectionOutcome): ToastContent {
           id: 'forms.toast.inspection.successTitle',
           message: 'Inspection Request Submitted!',
         }),
-        text: translate({
-          id: 'forms.toast.inspection.success',
-          message: "We'll contact you within 24 hours to schedule your free roof inspection.",
-        }),
+        text: translate(
+          {
+            id: 'forms.toast.inspection.success',
+            message:
+              "We'll contact you within {hours} hours to schedule your free roof inspection.",
+          },
+          {hours: company.responseHours},
+        ),
       };
     case 'validation':
       return {

@@ -3,6 +3,7 @@ import InspectionForm from '@site/src/forms/inspection';
 import {INSPECTION_FIELDS, inspectionFields} from '@site/src/data/inspectionFields';
 import {HONEYPOT} from '@site/src/forms/core/fields';
 import {loadClient} from '@site/src/forms/core/client';
+import type {Draft} from '@site/src/forms/core/draft';
 import {act, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -24,6 +25,7 @@ function replies(data: object | null): void {
 
 beforeEach(() => {
   sessionStorage.clear();
+  jest.mocked(loadClient).mockClear();
   replies(null);
   window.fetch = () => Promise.reject(new Error('offline'));
 });
@@ -126,6 +128,38 @@ describe('the inspection form', () => {
     unmount();
     renderSite(<InspectionForm />, {locale: 'es', path: '/es/contact'});
     expect(screen.getAllByRole('textbox')[0]).toHaveValue('Ann Bee');
+  });
+
+  it.each(['input', 'change'] as const)(
+    'loads the client where the browser fills it in: %s without focus',
+    (event) => {
+      renderSite(<InspectionForm />);
+      expect(loadClient).not.toHaveBeenCalled();
+      fireEvent[event](screen.getByRole('textbox', {name: /^Email/}), {
+        target: {value: 'ann@example.com'},
+      });
+      expect(loadClient).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('keeps what the browser fills in, and when the visitor began', () => {
+    const before = Date.now();
+    renderSite(<InspectionForm />);
+    fill();
+    const draft = JSON.parse(sessionStorage.getItem('draft:inspection')!) as Draft<'email'>;
+    expect(draft.entries.email).toBe('ann@example.com');
+    expect(draft.startedAt).toBeGreaterThanOrEqual(before);
+    expect(draft.startedAt).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('does not load the client for a reader who has left a draft', async () => {
+    const {unmount} = renderSite(<InspectionForm />);
+    await userEvent.type(screen.getByRole('textbox', {name: /^Name/}), 'Ann Bee');
+    unmount();
+    jest.mocked(loadClient).mockClear();
+    renderSite(<InspectionForm />);
+    expect(screen.getByRole('textbox', {name: /^Name/})).toHaveValue('Ann Bee');
+    expect(loadClient).not.toHaveBeenCalled();
   });
 
   it('says what is wrong with an email, and updates the message while it is edited', async () => {

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import IconList, {type IconListItem} from '@site/src/components/IconList';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
+import {company} from '@site/src/data/company';
 import {Compass, HandHeart, Hammer, House} from 'lucide-react';
 import type {ReactNode} from 'react';
 
@@ -31,8 +32,8 @@ const values: IconListItem[] = [
     icon: HandHeart,
     title: <Translate id="about.values.serviceTitle">Service</Translate>,
     text: (
-      <Translate id="about.values.serviceText">
-        A reply within 24 hours. In an emergency, day or night.
+      <Translate id="about.values.serviceText" values={{hours: company.responseHours}}>
+        {'A reply within {hours} hours. In an emergency, day or night.'}
       </Translate>
     ),
   },

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import EmailLink from '@site/src/components/EmailLink';
 import PhoneLink from '@site/src/components/PhoneLink';
+import {company} from '@site/src/data/company';
 import {openingHours, serviceArea} from '@site/src/data/hours';
 import type {ReactNode} from 'react';
 
@@ -31,7 +32,9 @@ export default function ContactCard(): ReactNode {
             <EmailLink className={styles.email} />
           </dd>
           <dd>
-            <Translate id="contact.card.emailNote">We answer within 24 hours.</Translate>
+            <Translate id="contact.card.emailNote" values={{hours: company.responseHours}}>
+              {'We answer within {hours} hours.'}
+            </Translate>
           </dd>
         </div>
         <div>

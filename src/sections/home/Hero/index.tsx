@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@site/src/components/Button';
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
+import {company} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
 import {Award, BadgeCheck, type LucideIcon, MapPin, Medal, ShieldCheck} from 'lucide-react';
 import type {ReactNode} from 'react';
@@ -19,7 +20,14 @@ const badges = (): {key: string; icon: LucideIcon; label: string}[] => [
     icon: ShieldCheck,
     label: translate({id: 'home.hero.badgeLicensed', message: 'Licensed'}),
   },
-  {key: 'bbb', icon: Award, label: translate({id: 'home.hero.badgeBbb', message: 'A+ BBB'})},
+  {
+    key: 'bbb',
+    icon: Award,
+    label: translate(
+      {id: 'home.hero.badgeBbb', message: '{rating} BBB'},
+      {rating: company.bbbRating},
+    ),
+  },
   {
     key: 'certified',
     icon: BadgeCheck,

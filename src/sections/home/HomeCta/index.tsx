@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
 import FinalCta from '@site/src/components/FinalCta';
+import {company} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
@@ -15,8 +16,8 @@ export default function HomeCta(): ReactNode {
         </Translate>
       }
       lead={
-        <Translate id="home.cta.lead">
-          An hour on your roof, a written report, and a reply within 24 hours.
+        <Translate id="home.cta.lead" values={{hours: company.responseHours}}>
+          {'An hour on your roof, a written report, and a reply within {hours} hours.'}
         </Translate>
       }
     >

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
+import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -12,9 +13,10 @@ const steps: Step[] = [
     key: 'call',
     title: <Translate id="home.process.callTitle">Call or write</Translate>,
     text: (
-      <Translate id="home.process.callText">
-        Tell us what you see. We reply within 24 hours. In an emergency, call: we answer day or
-        night, and say honestly when we can be there.
+      <Translate id="home.process.callText" values={{hours: company.responseHours}}>
+        {
+          'Tell us what you see. We reply within {hours} hours. In an emergency, call: we answer day or night, and say honestly when we can be there.'
+        }
       </Translate>
     ),
     get: (

@@ -71,7 +71,11 @@ export default function WhyUs(): ReactNode {
               },
               {
                 key: 'bbb',
-                title: <Translate id="home.why.bbbTitle">A+ with the BBB</Translate>,
+                title: (
+                  <Translate id="home.why.bbbTitle" values={{rating: company.bbbRating}}>
+                    {'{rating} with the BBB'}
+                  </Translate>
+                ),
                 text: (
                   <Translate
                     id="home.why.bbbText"

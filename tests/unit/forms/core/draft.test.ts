@@ -1,8 +1,9 @@
-import {draftIn, type DraftStorage} from '@site/src/forms/core/draft';
+import {draftIn} from '@site/src/forms/core/draft';
+import type {Store} from '@site/src/language/safeStorage';
 
 function memory() {
   const items = new Map<string, string>();
-  const storage: DraftStorage = () => ({
+  const storage: Store = () => ({
     getItem: (key) => items.get(key) ?? null,
     setItem: (key, value) => void items.set(key, value),
     removeItem: (key) => void items.delete(key),
@@ -54,7 +55,7 @@ test('entries that are no text are empty', () => {
 });
 
 test('blocked storage keeps nothing and throws nothing', () => {
-  const blocked: DraftStorage = () => {
+  const blocked: Store = () => {
     throw new DOMException('denied', 'SecurityError');
   };
   const one = draftIn(blocked, 'd', FIELDS);

@@ -43,6 +43,16 @@ describe('messages', () => {
     );
     expect(messageFindings(english, messages, marks as Record<string, string>)).toEqual(findings);
   });
+
+  test.each([
+    ['En {hours} horas', []],
+    ['En {hours} horas, {hours}', []],
+    ['En 24 horas', [{kind: 'missing', what: 'reply (takes {hours})'}]],
+  ])('"%s" takes the values of the English, or is reported', (message, findings) =>
+    expect(messageFindings({reply: 'Within {hours} hours'}, {reply: {message}}, {})).toEqual(
+      findings,
+    ),
+  );
 });
 
 test('copies are missing, stale, unmarked, orphaned or right', () => {

@@ -1,0 +1,132 @@
+import {dismissToast, showToast, type ToastContent} from '@site/src/components/ToastRegion/store';
+import {REQUIRED_FIELDS, type RequiredField} from '@site/src/data/inspectionFields';
+import {type RefObject, useMemo, useState} from 'react';
+import {flushSync} from 'react-dom';
+
+import {entriesOf, HONEYPOT} from '../core/fields';
+import type {Procedure, SubmissionContext} from '../core/payload';
+import {revisedProblems} from '../core/revise';
+import type {Reply} from '../core/rpc';
+import {type Problems, problemsOf} from '../core/rules';
+import {singleFlight} from '../core/single-flight';
+import {focusControl} from './focusControl';
+import {useDebounce} from './useDebounce';
+import {useDraft} from './useDraft';
+import {useFirstTouch} from './useFirstTouch';
+import {useSender} from './useSender';
+
+type Phase = 'idle' | 'submitting' | 'sent' | 'failed';
+
+/** An outcome of the server, or one that needs none. */
+type Outcome<Answer> = Answer | 'validation' | 'exception';
+
+/** All in which one form differs from the other; a constant of its module. */
+export type Submission<Entries, Answer extends string> = {
+  /** Names its draft, and the place of its toasts. */
+  name: string;
+  fields: readonly (keyof Entries & string)[];
+  procedure: Procedure;
+  payload: (entries: Entries, context: SubmissionContext) => object;
+  outcomeOf: (reply: Reply) => Answer;
+  /** Fields that the server may reject although they passed here. */
+  refused: Partial<Record<Outcome<Answer>, RequiredField>>;
+  /** The outcomes after which the draft may go. */
+  done: readonly Outcome<Answer>[];
+  /** Null where the form itself shows the outcome. */
+  toast: (outcome: Outcome<Answer>) => ToastContent | null;
+};
+
+/**
+ * Checks and sends a form, one request at a time, and shows what becomes of it: phase, problems by
+ * field, focus and toast.
+ *
+ * @param onOutcome sets further state of the form, in the same render; gets the first invalid field
+ */
+export function useSubmission<
+  Entries extends Record<string, string> & {email: string},
+  Answer extends string,
+>(
+  form: RefObject<HTMLFormElement | null>,
+  {name, fields, procedure, payload, outcomeOf, refused, done, toast}: Submission<Entries, Answer>,
+  onOutcome: (outcome: Outcome<Answer>, first: RequiredField | undefined) => void,
+) {
+  const {preload, sendEntry} = useSender();
+  // Before the listeners of the first touch, because a restored draft is none.
+  const draft = useDraft(form, `draft:${name}`, fields, preload);
+  useFirstTouch(form, preload);
+  const once = useMemo(() => singleFlight(), []);
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [problems, setProblems] = useState<Problems>({});
+  const debounce = useDebounce();
+
+  function revise(hasPaused: boolean): void {
+    if (!form.current) return;
+    const current = problemsOf(entriesOf<Entries>(new FormData(form.current), fields));
+    setProblems((shown) => revisedProblems(shown, current, hasPaused));
+  }
+
+  async function trySending(entries: Entries, honeypot: string): Promise<Outcome<Answer>> {
+    setProblems({});
+    setPhase('submitting');
+    try {
+      const reply = await sendEntry({
+        procedure,
+        email: entries.email,
+        honeypot,
+        startedAt: draft.startedAt(),
+        payload: (context) => payload(entries, context),
+      });
+      return outcomeOf(reply);
+    } catch {
+      return 'exception';
+    }
+  }
+
+  function showOutcome(outcome: Outcome<Answer>, newProblems: Problems): void {
+    // Cancels a pending check, which could overwrite the problems of this reply.
+    debounce(null);
+    const first = REQUIRED_FIELDS.find((field) => newProblems[field]);
+    // Rendered synchronously, so that the toast's place exists before the toast is shown.
+    flushSync(() => {
+      setProblems(newProblems);
+      if (outcome !== 'validation') setPhase(done.includes(outcome) ? 'sent' : 'failed');
+      onOutcome(outcome, first);
+    });
+    if (first) focusControl(form.current, first);
+    const content = toast(outcome);
+    if (content) showToast(content, name);
+    // The previous one was about another try.
+    else dismissToast();
+  }
+
+  async function submit(): Promise<void> {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    const entries = entriesOf<Entries>(data, fields);
+    const wrong = problemsOf(entries);
+    if (Object.keys(wrong).length > 0) {
+      showOutcome('validation', wrong);
+      return;
+    }
+    const outcome = await trySending(entries, String(data.get(HONEYPOT) ?? ''));
+    if (done.includes(outcome)) draft.clear();
+    const honeypot = form.current?.elements.namedItem(HONEYPOT);
+    // The browser may have autofilled it for a person: the second try must not fail because of it.
+    if (outcome === 'spam_detected' && honeypot instanceof HTMLInputElement) honeypot.value = '';
+    const field = refused[outcome];
+    showOutcome(outcome, field ? {[field]: 'refused'} : {});
+  }
+
+  return {
+    phase,
+    problems,
+    submit: () => once(submit),
+    /** Saves the draft and updates the messages shown. */
+    onInput(): void {
+      draft.save();
+      if (Object.keys(problems).length === 0) return;
+      revise(false);
+      debounce(() => revise(true));
+    },
+  };
+}

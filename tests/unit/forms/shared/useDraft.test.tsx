@@ -1,0 +1,66 @@
+import {useDraft} from '@site/src/forms/shared/useDraft';
+import {renderHook} from '@testing-library/react';
+
+const KEY = 'draft:test';
+const FIELDS = ['name', 'roofType', 'message'] as const;
+
+/** A form as the server sent it: what is in it was there before the app. */
+function servedForm(entries: Partial<Record<(typeof FIELDS)[number], string>>): HTMLFormElement {
+  document.body.innerHTML = `<form>
+    <input name="name"><textarea name="message"></textarea>
+    <select name="roofType"><option value=""></option><option>metal</option><option>tile</option></select>
+  </form>`;
+  const form = document.forms[0]!;
+  for (const [field, value] of Object.entries(entries)) {
+    (form.elements.namedItem(field) as HTMLInputElement).value = value;
+  }
+  return form;
+}
+
+function mount(form: HTMLFormElement) {
+  const onFound = jest.fn();
+  const {result} = renderHook(() => useDraft({current: form}, KEY, FIELDS, onFound));
+  const entries = () => Object.fromEntries(new FormData(form).entries());
+  return {draft: result.current, entries, onFound};
+}
+
+const saveDraft = (startedAt: number) =>
+  sessionStorage.setItem(
+    KEY,
+    JSON.stringify({
+      startedAt,
+      entries: {name: 'From the draft', roofType: 'tile', message: 'From the draft'},
+    }),
+  );
+
+beforeEach(() => sessionStorage.clear());
+
+test('restores what was typed earlier, and when it was begun', () => {
+  saveDraft(1000);
+  const {draft, entries, onFound} = mount(servedForm({}));
+  expect(entries()).toEqual({name: 'From the draft', roofType: 'tile', message: 'From the draft'});
+  expect(draft.startedAt()).toBe(1000);
+  expect(onFound).not.toHaveBeenCalled();
+});
+
+test('what was typed or chosen before the app was there is not overwritten by the draft', () => {
+  saveDraft(1000);
+  const {entries} = mount(servedForm({name: 'Typed just now', roofType: 'metal'}));
+  expect(entries()).toEqual({
+    name: 'Typed just now',
+    roofType: 'metal',
+    message: 'From the draft',
+  });
+});
+
+test('what was filled before the app was there counts as begun, and its field is told', () => {
+  const form = servedForm({name: 'Filled by the browser'});
+  const onInput = jest.fn();
+  form.addEventListener('input', onInput);
+  const before = Date.now();
+  const {draft, onFound} = mount(form);
+  expect(onFound).toHaveBeenCalled();
+  expect(onInput).toHaveBeenCalledTimes(1);
+  expect(draft.startedAt()).toBeGreaterThanOrEqual(before);
+  expect(draft.startedAt()).toBeLessThanOrEqual(Date.now());
+});
