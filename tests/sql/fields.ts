@@ -200,7 +200,7 @@ async function promise(engine: Engine): Promise<string[]> {
        set received_at = now() - make_interval(hours => $1::int, mins => $2::int) where email = $3`,
       [company.responseHours, minutes, entries.email],
     );
-    const {overdue} = await leadOf(engine, entries.email);
+    const {overdue} = await rowOf(engine, 'leads', entries.email);
     if (overdue !== minutes > 0) {
       problems.push(`overdue is ${String(overdue)} ${minutes} min from ${company.responseHours} h`);
     }
