@@ -10,15 +10,14 @@ import {environment} from './src/data/environment';
 import {marks} from './src/data/marks';
 import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
 import {articleRules} from './src/plugins/article-rules';
-import {contentSecurityPolicy} from './src/plugins/content-security-policy';
 import {devApi} from './src/plugins/dev-api';
+import {finisher} from './src/plugins/finisher';
 import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
 import {lazyPrism} from './src/plugins/lazy-prism';
 import {languageGate} from './src/plugins/language-gate';
 import {pickerStrings} from './src/plugins/picker-strings';
 import {noInlinedFiles} from './src/plugins/no-inlined-files';
 import {stopRefused} from './src/plugins/production-guard';
-import {robots} from './src/plugins/robots';
 import {searchIndex} from './src/plugins/search-index';
 import {servicesData} from './src/plugins/services-data';
 import {siteText} from './src/plugins/site-text';
@@ -109,8 +108,7 @@ const config: Config = {
     lazyPrism,
     noInlinedFiles,
     searchIndex,
-    robots,
-    contentSecurityPolicy,
+    finisher,
   ],
 
   themeConfig: {
