@@ -9,8 +9,10 @@ import type {CustomFields} from './src/data/customFields';
 import {environment} from './src/data/environment';
 import {marks} from './src/data/marks';
 import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
+import {appLoader, pageTemplate} from './src/plugins/app-loader';
 import {articleRules} from './src/plugins/article-rules';
 import {devApi} from './src/plugins/dev-api';
+import {clientConfig} from './src/plugins/client-config';
 import {finisher} from './src/plugins/finisher';
 import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
 import {lazyPrism} from './src/plugins/lazy-prism';
@@ -35,6 +37,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: false,
   favicon: '/favicon.svg',
+  ssrTemplate: pageTemplate(),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -100,7 +103,9 @@ const config: Config = {
   ],
 
   plugins: [
+    appLoader,
     articleRules,
+    clientConfig,
     devApi,
     servicesData,
     languageGate,

@@ -1,10 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useNumberFormat} from '@site/src/components/useFormats';
 import {routes} from '@site/src/data/routes';
-import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useRef} from 'react';
 
 import Results from './Results';
 import styles from './styles.module.css';
@@ -15,16 +13,17 @@ import {useSearch} from './useSearch';
  * code and index are downloaded at the first touch of the field.
  */
 export default function Search({children}: {children: ReactNode}): ReactNode {
-  const isBrowser = useIsBrowser();
   const number = useNumberFormat();
-  const {query, setQuery, load, results, hasFailed} = useSearch();
+  const field = useRef<HTMLInputElement>(null);
+  const {query, setQuery, load, results, hasFailed} = useSearch(field);
   return (
     <>
-      <search className={clsx(styles.search, !isBrowser && styles.waiting)}>
+      <search className={styles.search}>
         <label className={styles.label} htmlFor="knowledge-center-search">
           <Translate id="knowledgeCenter.search.label">Search articles and services</Translate>
         </label>
         <input
+          ref={field}
           id="knowledge-center-search"
           className={styles.input}
           type="search"

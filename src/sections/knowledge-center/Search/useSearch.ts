@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchEntry} from '@site/src/data/searchEntry';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
 import type {Find} from './find';
 
@@ -22,8 +22,12 @@ type Search = {
   hasFailed: boolean;
 };
 
-/** The query, kept in the URL, and its results. Loads nothing before it is needed. */
-export function useSearch(): Search {
+/**
+ * The query, kept in the URL, and its results. Loads nothing before it is needed.
+ *
+ * @param field the search field, which may have been typed in before hydration
+ */
+export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
   const history = useHistory();
   const locale = useDocusaurusContext().i18n.currentLocale;
   const [query, setText] = useState('');
@@ -44,6 +48,21 @@ export function useSearch(): Search {
       });
   }, [locale]);
 
+  const setQuery = useCallback(
+    (text: string): void => {
+      setText(text);
+      if (text) load();
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => {
+        const params = new URLSearchParams(history.location.search);
+        if (text.trim()) params.set(QUERY_PARAM, text.trim());
+        else params.delete(QUERY_PARAM);
+        history.replace({...history.location, search: params.toString()});
+      }, REST_MS);
+    },
+    [history, load],
+  );
+
   useEffect(() => {
     const follow = (search: string) => {
       window.clearTimeout(timer.current);
@@ -51,7 +70,9 @@ export function useSearch(): Search {
       setText(query);
       if (query) load();
     };
-    follow(history.location.search);
+    const typed = field.current?.value;
+    if (typed) setQuery(typed);
+    else follow(history.location.search);
     // Our own changes replace the URL; follow all others (Back, a category).
     const stop = history.listen(({search}, action) => {
       if (action !== 'REPLACE') follow(search);
@@ -60,19 +81,7 @@ export function useSearch(): Search {
       window.clearTimeout(timer.current);
       stop();
     };
-  }, [history, load]);
-
-  const setQuery = (text: string): void => {
-    setText(text);
-    if (text) load();
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      const params = new URLSearchParams(history.location.search);
-      if (text.trim()) params.set(QUERY_PARAM, text.trim());
-      else params.delete(QUERY_PARAM);
-      history.replace({...history.location, search: params.toString()});
-    }, REST_MS);
-  };
+  }, [field, history, load, setQuery]);
 
   const results = find && query.trim() ? find(query) : null;
   return {query, setQuery, load, results, hasFailed: hasFailed && query !== ''};
