@@ -10,6 +10,8 @@ export type Build = {
   outDir: string;
   locale: string;
   siteConfig: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'customFields'>;
+  /** Paths of its pages, in `outDir`. */
+  files: string[];
 };
 
 /** Turns the text of a built page into the text to serve; `file` is its path in the build. */
@@ -19,7 +21,7 @@ export type Pass = (html: string, file: string) => string | Promise<string>;
 export type MakePass = (build: Build) => Pass | Promise<Pass>;
 
 /** Paths of the pages of a locale. The default one's folder holds the folders of the others. */
-async function pagesOf({outDir, locale}: Build): Promise<string[]> {
+export async function pagesOf(outDir: string, locale: string): Promise<string[]> {
   const others =
     locale === DEFAULT_LOCALE
       ? LOCALES.filter(({code}) => code !== locale).map(({code}) => code + path.sep)
@@ -42,7 +44,7 @@ export async function finishPages(build: Build, makers: readonly MakePass[]): Pr
   const passes: Pass[] = [];
   for (const make of makers) passes.push(await make(build));
   await Promise.all(
-    (await pagesOf(build)).map(async (file) => {
+    build.files.map(async (file) => {
       const filePath = path.join(build.outDir, file);
       let html = await fs.readFile(filePath, 'utf8');
       for (const pass of passes) html = await pass(html, file);

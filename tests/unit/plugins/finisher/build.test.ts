@@ -2,10 +2,16 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {finishPages} from '@site/src/plugins/finisher/build';
+import {type Build, finishPages, pagesOf} from '@site/src/plugins/finisher/build';
 
-const siteConfig = {url: '', baseUrl: '/', customFields: {}};
 let outDir: string;
+
+const english = async (): Promise<Build> => ({
+  outDir,
+  locale: 'en',
+  siteConfig: {url: '', baseUrl: '/', customFields: {}},
+  files: await pagesOf(outDir, 'en'),
+});
 
 beforeEach(async () => {
   outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'finisher-'));
@@ -19,7 +25,7 @@ afterEach(() => fs.rm(outDir, {recursive: true}));
 const read = (file: string) => fs.readFile(path.join(outDir, file), 'utf8');
 
 it('leads each page through the passes in their order', async () => {
-  await finishPages({outDir, locale: 'en', siteConfig}, [
+  await finishPages(await english(), [
     () => async (html, file) => {
       // The slower pass still comes first.
       await new Promise((resolve) => setTimeout(resolve, 20));
@@ -33,7 +39,7 @@ it('leads each page through the passes in their order', async () => {
 
 it('makes a pass once for a locale, and touches neither other locales nor other files', async () => {
   const make = jest.fn(() => (html: string) => `${html}!`);
-  await finishPages({outDir, locale: 'en', siteConfig}, [make]);
+  await finishPages(await english(), [make]);
   expect(make).toHaveBeenCalledTimes(1);
   expect(await read('es/index.html')).toBe('page');
   expect(await read('feed.xml')).toBe('page');

@@ -33,6 +33,7 @@ describe('the pass', () => {
   const pass = contentPolicy({
     outDir: '',
     locale: 'en',
+    files: [],
     siteConfig: {url: '', baseUrl: '/', customFields: {...backend({}), buildYear: 2026}},
   });
 
