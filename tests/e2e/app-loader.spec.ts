@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {routes} from '../../src/data/routes';
-import {answer, CALLS, newEmail} from '../support/forms';
+import {answer, newEmail, RPC_URLS} from '../support/forms';
 import {hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
 
@@ -72,7 +72,7 @@ test('an early choice in a list of the testimonials counts', async ({page}) => {
 test('an early subscription is sent once, with the time from the first view on', async ({page}) => {
   const letGo = await withoutApp(page);
   const sent: {v_email?: string; v_started_at_ms?: number}[] = [];
-  await page.route(CALLS, (route) => {
+  await page.route(RPC_URLS, (route) => {
     sent.push(route.request().postDataJSON() as object);
     return answer({success: true})(route);
   });

@@ -8,6 +8,7 @@ import type {ReactNode} from 'react';
 export default function AppNow(): ReactNode {
   return (
     <Head>
+      {/* eslint-disable-next-line jsx-a11y/html-has-lang -- Docusaurus sets it beside this */}
       <html data-app="now" />
     </Head>
   );

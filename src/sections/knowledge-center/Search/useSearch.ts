@@ -48,10 +48,9 @@ export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
       });
   }, [locale]);
 
-  const setQuery = useCallback(
+  /** Writes the query into the URL after a pause in typing. */
+  const remember = useCallback(
     (text: string): void => {
-      setText(text);
-      if (text) load();
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => {
         const params = new URLSearchParams(history.location.search);
@@ -60,19 +59,19 @@ export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
         history.replace({...history.location, search: params.toString()});
       }, REST_MS);
     },
-    [history, load],
+    [history],
   );
 
   useEffect(() => {
-    const follow = (search: string) => {
+    const follow = (search: string, typed = '') => {
       window.clearTimeout(timer.current);
-      const query = queryIn(search);
+      const query = typed || queryIn(search);
       setText(query);
       if (query) load();
     };
     const typed = field.current?.value;
-    if (typed) setQuery(typed);
-    else follow(history.location.search);
+    follow(history.location.search, typed);
+    if (typed) remember(typed);
     // Our own changes replace the URL; follow all others (Back, a category).
     const stop = history.listen(({search}, action) => {
       if (action !== 'REPLACE') follow(search);
@@ -81,7 +80,13 @@ export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
       window.clearTimeout(timer.current);
       stop();
     };
-  }, [field, history, load, setQuery]);
+  }, [field, history, load, remember]);
+
+  const setQuery = (text: string): void => {
+    setText(text);
+    if (text) load();
+    remember(text);
+  };
 
   const results = find && query.trim() ? find(query) : null;
   return {query, setQuery, load, results, hasFailed: hasFailed && query !== ''};
