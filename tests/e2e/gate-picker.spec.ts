@@ -1,5 +1,4 @@
 import {parse} from 'node-html-parser';
-
 import {type Page} from '@playwright/test';
 
 import {LOCALES} from '../../src/language/locales';

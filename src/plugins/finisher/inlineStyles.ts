@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Build, Pass} from './build';
-import {type Names, namesIn, ofModules, purge, tagsIn} from './purge';
+import {idsIn, type Names, namesIn, ofModules, purge, tagsIn} from './purge';
 
 const FOLDER = path.join('assets', 'css');
 
@@ -54,7 +54,7 @@ export async function inlineStyles({outDir, siteConfig, files}: Build): Promise<
 
   const names = await namesOfAll(files.map((page) => path.join(outDir, page)));
   ofModules(built).forEach((name) => names.classes.add(name));
-  const full = await purgeOnce(neutral, {...names, tags: tagsIn(built)});
+  const full = await purgeOnce(neutral, {...names, tags: tagsIn(built), ids: idsIn(built)});
   const text = localize(full);
   const name = `styles.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
   await fs.rm(file);

@@ -23,6 +23,9 @@ export const namesIn = (html: string): Names => ({
 export const ofModules = (css: string): Set<string> =>
   words(css, /(?<=\.)[A-Za-z][\w-]*(?<!_)_[\w-]{4}(?![\w-])/g);
 
+/** Every id in a stylesheet: an element that a script makes (the progress bar) is in no HTML. */
+export const idsIn = (css: string): Set<string> => words(css, /(?<=#)[A-Za-z_][\w-]*/g);
+
 /** Whatever could be an element's name in a stylesheet. */
 export const tagsIn = (css: string): Set<string> => words(css, /\b[a-z][a-z0-9]*\b/g);
 
@@ -47,6 +50,8 @@ export async function purge(css: string, {tags, classes, ids}: Names): Promise<s
       },
     ],
     css: [{raw: css}],
+    // PurgeCSS would drop `:lang(hi) {…}` and `:focus-visible {…}`, which name no element.
+    safelist: [/^::?[a-z]/],
     dynamicAttributes: [...words(css, /(?<=\[)[a-z-]+/g)],
     keyframes: true,
     variables: true,

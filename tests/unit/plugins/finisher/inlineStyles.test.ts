@@ -9,6 +9,8 @@ const CSS = [
   '@layer docusaurus.infima{:root{--used:red;--unused:blue}.markdown{color:var(--used)}.alert{color:red}table{color:red}}',
   '@layer docusaurus.core{.markdown{color:blue}}',
   '.row_gWLz{color:red}.row_gWLz[data-open]{color:blue}.row_gWLz:not(.list_hhYZ):hover{color:pink}',
+  ':focus-visible{color:red}:lang(hi){color:red}:lang(hi) .gone_hhYZ{color:red}',
+  '#nprogress{color:red}',
   '.list_hhYZ{background:url(/es/assets/images/a.svg)}',
 ].join('');
 
@@ -56,6 +58,11 @@ it('gives a page the rules that it uses, whatever state they wait for', () => {
   expect(styleOf('post.html')).toContain('.markdown{color:var(--used)}');
 });
 
+it('keeps what names a state or a language and no element', () => {
+  expect(styleOf('index.html')).toContain(':focus-visible{color:red}:lang(hi){color:red}');
+  expect(styleOf('index.html')).not.toContain('gone_hhYZ');
+});
+
 it('keeps the order of the layers where the first of them has no rule left', () => {
   expect(styleOf('index.html')).toMatch(/^@layer docusaurus\.infima,docusaurus\.core;/);
 });
@@ -64,6 +71,7 @@ it('leaves for the app what a script may use, and nothing of the framework that 
   expect(full).toContain('.list_hhYZ{');
   expect(full).toContain('.markdown{');
   expect(full).toContain('table{');
+  expect(full).toContain('#nprogress{');
   expect(full).not.toMatch(/alert|--unused/);
   // Pictures and fonts stay those of the language.
   expect(full).toContain('url(/es/assets/images/a.svg)');
