@@ -1,3 +1,4 @@
+import {restorePlace} from '../../language/place';
 import {hold} from './hold';
 import {appLoader} from './load';
 import {callWhenWanted} from './when';
@@ -13,6 +14,10 @@ const list = (urls = ''): string[] => urls.split(' ').filter(Boolean);
 const start = appLoader(document, {scripts: list(scripts), styles: list(styles)});
 const handOn = hold(document, start);
 const stop = callWhenWanted(window, start);
+
+// After a change of language, as soon as there is a page to scroll: the app may come much later, and
+// the visitor has gone on reading by then.
+document.addEventListener('DOMContentLoaded', () => restorePlace(window, () => sessionStorage));
 
 // Docusaurus says on the root element when the app has taken over.
 const root = document.documentElement;
