@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {routes} from '../../src/data/routes';
 import {answer, newEmail, RPC_URLS} from '../support/forms';
+import {SAMPLE_PAGES} from '../support/pages';
 import {hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
 
@@ -9,16 +10,25 @@ import {expect, test} from './fixtures';
 
 const ARTICLE = `${routes.knowledgeCenter}/how-long-does-roof-last-florida`;
 
-/** Keeps the app's scripts back until they are let go. */
-async function withoutApp(page: Page): Promise<() => void> {
+/** Keeps files back, the app's scripts by default, until they are let go. */
+async function withoutApp(page: Page, files = '**/assets/js/*.js'): Promise<() => void> {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await gone;
     await route.continue();
   });
   return letGo;
 }
+
+/** The computed style of every element of a page, when its fonts are there. */
+const stylesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.body.querySelectorAll('*')].map(
+      (element) => `${element.tagName}.${element.className}: ${getComputedStyle(element).cssText}`,
+    );
+  });
 
 test('a press on the menu before the app is there opens it once', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
@@ -120,6 +130,23 @@ test('a page whose scripts fail reads and navigates; the next sign tries again',
   expect(consoleErrors.every((line) => line.includes('ERR_FAILED'))).toBe(true);
   consoleErrors.length = 0;
 });
+
+for (const path of SAMPLE_PAGES) {
+  test(`the full stylesheet changes nothing of ${path}`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const letScriptsGo = await withoutApp(page);
+    const letStylesGo = await withoutApp(page, '**/assets/css/*.css');
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    await page.keyboard.press('Shift');
+    const before = await stylesOf(page);
+    letStylesGo();
+    await page.waitForFunction(() =>
+      [...document.styleSheets].some(({href}) => href?.includes('/assets/css/')),
+    );
+    expect(await stylesOf(page)).toEqual(before);
+    letScriptsGo();
+  });
+}
 
 test('no code of other pages is fetched unasked', async ({page}) => {
   const prefetched: string[] = [];
