@@ -17,7 +17,7 @@ const BUILD_ONLY = [
 ] as const satisfies readonly (keyof DocusaurusConfig)[];
 
 /** The configuration as browsers need it. */
-export function forBrowsers(config: DocusaurusConfig): Partial<DocusaurusConfig> {
+export function forBrowsers(config: Partial<DocusaurusConfig>): Partial<DocusaurusConfig> {
   const dropped: readonly string[] = BUILD_ONLY;
   return Object.fromEntries(Object.entries(config).filter(([key]) => !dropped.includes(key)));
 }
