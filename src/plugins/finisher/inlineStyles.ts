@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Build, Pass} from './build';
-import {idsIn, type Names, namesIn, ofModules, purge, tagsIn} from './purge';
+import {idsIn, mentionedIn, type Names, namesIn, ofModules, purge, tagsIn} from './purge';
 
 const FOLDER = path.join('assets', 'css');
 
@@ -29,9 +29,10 @@ async function namesOfAll(files: string[]): Promise<Names> {
 /** What has been purged before, by stylesheet and names: most pages of a kind use the same. */
 const known = new Map<string, Promise<string>>();
 
-function purgeOnce(css: string, names: Names): Promise<string> {
+function purgeOnce(css: string, all: Names): Promise<string> {
+  const names = mentionedIn(css, all);
   const hash = createHash('sha256').update(css);
-  for (const set of Object.values(names)) hash.update(`\n${[...set].sort().join(' ')}`);
+  for (const set of Object.values(names)) hash.update(`\n${[...set].join(' ')}`);
   const key = hash.digest('base64');
   const result = known.get(key) ?? purge(css, names);
   known.set(key, result);

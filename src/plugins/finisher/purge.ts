@@ -30,6 +30,16 @@ export const idsIn = (css: string): Set<string> => words(css, /(?<=#)[A-Za-z_][\
 export const tagsIn = (css: string): Set<string> => words(css, /\b[a-z][a-z0-9]*\b/g);
 
 /**
+ * The names that a stylesheet mentions too: pages of a kind have the same ones, although each has
+ * headings (ids) of its own.
+ */
+export function mentionedIn(css: string, names: Names): Names {
+  const mentioned = words(css, /[A-Za-z_-][\w-]*/g);
+  const only = (set: Set<string>) => new Set([...set].filter((name) => mentioned.has(name)).sort());
+  return {tags: only(names.tags), classes: only(names.classes), ids: only(names.ids)};
+}
+
+/**
  * What of a stylesheet applies where only these names occur. States stay whatever they are: all
  * attributes and pseudo-classes count as present. The order of the rules stays, and that of the
  * layers, because the names of all stand before everything.

@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {inlineStyles} from '@site/src/plugins/finisher/inlineStyles';
+import {PurgeCSS} from 'purgecss';
 
 const CSS = [
   '@layer docusaurus.infima{:root{--used:red;--unused:blue}.markdown{color:var(--used)}.alert{color:red}table{color:red}}',
@@ -20,10 +21,13 @@ const page = (body: string): string =>
 
 const PAGES = {
   'index.html': page('<div class=row_gWLz></div>'),
+  'same-kind.html': page('<div class=row_gWLz id=a-heading></div>'),
   'post.html': page(
     '<div class="markdown row_gWLz"></div><noscript><link rel=stylesheet href=/no-script.css /></noscript>',
   ),
 };
+
+const purged = jest.spyOn(PurgeCSS.prototype, 'purge');
 
 let outDir: string;
 let files: Record<string, string>;
@@ -56,6 +60,12 @@ it('gives a page the rules that it uses, whatever state they wait for', () => {
   expect(styleOf('index.html')).toContain('.row_gWLz:not(.list_hhYZ):hover{');
   expect(styleOf('index.html')).not.toMatch(/markdown|list_hhYZ\{|--used/);
   expect(styleOf('post.html')).toContain('.markdown{color:var(--used)}');
+});
+
+it('purges once for pages that differ in nothing that the stylesheet mentions', () => {
+  expect(styleOf('same-kind.html')).toBe(styleOf('index.html'));
+  // The file for the app, and each kind of page.
+  expect(purged).toHaveBeenCalledTimes(3);
 });
 
 it('keeps what names a state or a language and no element', () => {
