@@ -9,16 +9,17 @@ import type {CustomFields} from './src/data/customFields';
 import {environment} from './src/data/environment';
 import {marks} from './src/data/marks';
 import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
+import {appLoader, pageTemplate} from './src/plugins/app-loader';
 import {articleRules} from './src/plugins/article-rules';
-import {contentSecurityPolicy} from './src/plugins/content-security-policy';
 import {devApi} from './src/plugins/dev-api';
+import {clientConfig} from './src/plugins/client-config';
+import {finisher} from './src/plugins/finisher';
 import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
 import {lazyPrism} from './src/plugins/lazy-prism';
 import {languageGate} from './src/plugins/language-gate';
 import {pickerStrings} from './src/plugins/picker-strings';
 import {noInlinedFiles} from './src/plugins/no-inlined-files';
 import {stopRefused} from './src/plugins/production-guard';
-import {robots} from './src/plugins/robots';
 import {searchIndex} from './src/plugins/search-index';
 import {servicesData} from './src/plugins/services-data';
 import {siteText} from './src/plugins/site-text';
@@ -36,6 +37,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: false,
   favicon: '/favicon.svg',
+  ssrTemplate: pageTemplate(),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -101,7 +103,9 @@ const config: Config = {
   ],
 
   plugins: [
+    appLoader,
     articleRules,
+    clientConfig,
     devApi,
     servicesData,
     languageGate,
@@ -109,8 +113,7 @@ const config: Config = {
     lazyPrism,
     noInlinedFiles,
     searchIndex,
-    robots,
-    contentSecurityPolicy,
+    finisher,
   ],
 
   themeConfig: {

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
+import AppNow from '@site/src/components/AppNow';
 import PageHero from '@site/src/components/PageHero';
 import PhoneLink from '@site/src/components/PhoneLink';
 import {company} from '@site/src/data/company';
@@ -13,6 +14,7 @@ import type {ReactNode} from 'react';
 export default function Contact(): ReactNode {
   return (
     <Layout>
+      <AppNow />
       <PageMetadata
         title={translate({id: 'contact.meta.title', message: 'Book a free roof inspection'})}
         description={translate(

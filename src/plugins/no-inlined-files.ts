@@ -1,7 +1,17 @@
 import type {Plugin} from '@docusaurus/types';
 import {getFileLoaderUtils} from '@docusaurus/utils';
 
-type Rule = {test?: unknown; use?: {options?: {limit?: number | string}}[]};
+type Rule = {use?: {options?: {limit?: number | string}}[]; oneOf?: Rule[]};
+
+/** Sets the limit to zero in rules and in the rules inside them (that of SVG files is one). */
+function liftLimits(rules: Rule[]): void {
+  for (const {use, oneOf} of rules) {
+    for (const {options} of Array.isArray(use) ? use : []) {
+      if (options && 'limit' in options) options.limit = 0;
+    }
+    liftLimits(oneOf ?? []);
+  }
+}
 
 /**
  * Keeps every font and picture a file of its own. Docusaurus writes files under 10 kB into the
@@ -19,13 +29,7 @@ export function noInlinedFiles(): Plugin {
   return {
     name: 'no-inlined-files',
     configureWebpack(config) {
-      const rules = (config.module?.rules ?? []) as Rule[];
-      for (const {use} of rules) {
-        if (!Array.isArray(use)) continue;
-        for (const {options} of use) {
-          if (options && 'limit' in options) options.limit = 0;
-        }
-      }
+      liftLimits((config.module?.rules ?? []) as Rule[]);
       return {};
     },
   };

@@ -47,3 +47,24 @@ test('a change of language in mid-page keeps the place', async ({page}) => {
   await switchTo(page, 'ko');
   expect(Math.abs((await share()) - before)).toBeLessThan(0.1);
 });
+
+test('the place is there before the app is', async ({page}) => {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  await page.goto('/about');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo({top: 2000, behavior: 'instant'}));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await press(page, page.locator('header button[aria-haspopup=menu]:visible'));
+  await press(page, page.locator('[role=menuitemradio][lang=ko]:visible'));
+  await page.waitForURL('/ko/**');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  // What is read next is not scrolled away from by the app.
+  await page.evaluate(() => scrollTo({top: 300, behavior: 'instant'}));
+  letGo();
+  await hydrated(page);
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});

@@ -42,6 +42,7 @@ export default function Header({pathname}: {pathname: string}): ReactNode {
             ref={toggle}
             type="button"
             className={styles.toggle}
+            data-needs-app
             aria-expanded={open}
             aria-controls={menuId}
             aria-label={

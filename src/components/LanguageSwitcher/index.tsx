@@ -76,6 +76,7 @@ export default function LanguageSwitcher({variant, onChange}: Props): ReactNode 
         ref={button}
         type="button"
         className={styles.button}
+        data-needs-app
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={listId}

@@ -47,6 +47,7 @@ export default function InspectionForm(): ReactNode {
         })}
         aria-busy={submitting}
         data-needs-script
+        data-needs-app
         onSubmit={onSubmit}
         onInput={onInput}
       >

@@ -35,6 +35,7 @@ function Form(): ReactNode {
       aria-labelledby="newsletter-title"
       aria-busy={submitting}
       data-needs-script
+      data-needs-app
       onSubmit={onSubmit}
       onInput={onInput}
     >

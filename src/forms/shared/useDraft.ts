@@ -12,6 +12,15 @@ const isControl = (element: unknown): element is Control =>
   element instanceof HTMLTextAreaElement;
 
 /**
+ * Since when the form can be typed in: on hydration, since the page was requested; on client-side
+ * navigation, from now on.
+ */
+function openedAt(): number {
+  const hydrates = document.documentElement.dataset.hasHydrated !== 'true';
+  return hydrates ? startOf(Math.floor(performance.timeOrigin), Date.now()) : Date.now();
+}
+
+/**
  * Saves what is typed in a form, and when the visitor began, for the session; restores it when the
  * form mounts. The fields are uncontrolled, so that what was typed before hydration, or autofilled
  * without an event, counts.
@@ -38,7 +47,7 @@ export function useDraft<Field extends string>(
 
   useEffect(() => {
     const saved = draft.read();
-    start.current = startOf(saved?.startedAt, Date.now());
+    start.current = startOf(saved?.startedAt, openedAt());
     for (const field of fields) {
       const control = form.current?.elements.namedItem(field);
       if (!isControl(control)) continue;

@@ -1,27 +1,17 @@
 import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
-import {buildSync} from 'esbuild';
 
 import {environment} from '../../data/environment';
+import {inlineScript} from '../inline-script';
 
 /**
  * One of this folder's inline scripts as a self-contained, minified text.
  *
  * @param name `head` (the gate, on every page) or `preselect` (on the picker)
  */
-export function inlineScript(name: 'head' | 'preselect'): string {
-  const {outputFiles} = buildSync({
-    entryPoints: [path.join(__dirname, `${name}.ts`)],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
-    charset: 'utf8',
-    write: false,
-  });
-  return outputFiles[0]!.text.trim();
-}
+export const gateScript = (name: 'head' | 'preselect'): string =>
+  inlineScript(path.join(__dirname, `${name}.ts`));
 
 /**
  * Runs the language gate before the first paint of every page and on client-side navigation. Only
@@ -32,10 +22,10 @@ export function languageGate(): Plugin {
   return {
     name: 'language-gate',
     async contentLoaded({actions: {createData}}) {
-      await createData('preselect.json', JSON.stringify(inlineScript('preselect')));
+      await createData('preselect.json', JSON.stringify(gateScript('preselect')));
     },
     getClientModules: () => (built ? [path.join(__dirname, 'client.ts')] : []),
     injectHtmlTags: () =>
-      built ? {headTags: [{tagName: 'script', innerHTML: inlineScript('head')}]} : {},
+      built ? {headTags: [{tagName: 'script', innerHTML: gateScript('head')}]} : {},
   };
 }

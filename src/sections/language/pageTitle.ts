@@ -11,7 +11,9 @@ export async function pageTitle(path: string, signal: AbortSignal): Promise<stri
   try {
     const reply = await fetch(path, {signal, headers: {accept: 'text/html'}});
     if (!reply.ok) return null;
-    const {title} = new DOMParser().parseFromString(await reply.text(), 'text/html');
+    // That element alone: of a whole page the parser would report the styles in it as forbidden here.
+    const [element = ''] = /<title[^>]*>[^<]*/.exec(await reply.text()) ?? [];
+    const {title} = new DOMParser().parseFromString(element, 'text/html');
     return title.replace(` | ${company.name}`, '').trim() || null;
   } catch {
     return null;

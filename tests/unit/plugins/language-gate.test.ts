@@ -1,16 +1,16 @@
 import {gzipSync} from 'node:zlib';
 
-import {inlineScript} from '../../../src/plugins/language-gate';
+import {gateScript} from '../../../src/plugins/language-gate';
 
 /** The inline script may have at most 3 KB gzipped (KB = 1000 bytes). */
 const LIMIT = 3000;
 
 test('the script in the head of every page is small', () => {
-  expect(gzipSync(inlineScript('head'), {level: 9}).length).toBeLessThanOrEqual(LIMIT);
+  expect(gzipSync(gateScript('head'), {level: 9}).length).toBeLessThanOrEqual(LIMIT);
 });
 
 test.each(['head', 'preselect'] as const)('the %s script is self-contained', (name) => {
-  const script = inlineScript(name);
+  const script = gateScript(name);
   expect(script).not.toMatch(/\b(require|import)\s*[("']/);
   // An inline script would end there.
   expect(script).not.toMatch(/<\/script|<!--/i);

@@ -64,7 +64,7 @@ export default function CategoryChips({
       className={styles.filter}
       aria-label={translate({id: 'knowledgeCenter.filter.label', message: 'Filter by category'})}
     >
-      <ul className={styles.chips} ref={list}>
+      <ul className={styles.chips} ref={list} data-needs-app>
         <Chip base={base} category={null} selected={selected} onClick={choose}>
           <Translate id="knowledgeCenter.filter.all">All articles</Translate>
         </Chip>

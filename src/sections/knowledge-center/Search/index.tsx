@@ -1,11 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
 import {useNumberFormat} from '@site/src/components/useFormats';
 import {routes} from '@site/src/data/routes';
-import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {type ReactNode, useRef} from 'react';
 
 import Results from './Results';
 import styles from './styles.module.css';
@@ -16,12 +14,12 @@ import {useSearch} from './useSearch';
  * code and index are downloaded at the first touch of the field.
  */
 export default function Search({children}: {children: ReactNode}): ReactNode {
-  const isBrowser = useIsBrowser();
   const number = useNumberFormat();
-  const {query, setQuery, load, results, hasFailed} = useSearch();
+  const field = useRef<HTMLInputElement>(null);
+  const {query, setQuery, load, results, hasFailed} = useSearch(field);
   return (
     <>
-      <search className={clsx(styles.search, !isBrowser && styles.waiting)}>
+      <search className={styles.search}>
         <Field
           id="knowledge-center-search"
           name="q"
@@ -33,6 +31,7 @@ export default function Search({children}: {children: ReactNode}): ReactNode {
           {(control) => (
             <input
               {...control}
+              ref={field}
               type="search"
               maxLength={100}
               autoComplete="off"

@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchEntry} from '@site/src/data/searchEntry';
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
 import type {Find} from './find';
 
@@ -22,8 +22,12 @@ type Search = {
   hasFailed: boolean;
 };
 
-/** The query, kept in the URL, and its results. Loads nothing before it is needed. */
-export function useSearch(): Search {
+/**
+ * The query, kept in the URL, and its results. Loads nothing before it is needed.
+ *
+ * @param field the search field, which may have been typed in before hydration
+ */
+export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
   const history = useHistory();
   const locale = useDocusaurusContext().i18n.currentLocale;
   const [query, setText] = useState('');
@@ -44,14 +48,30 @@ export function useSearch(): Search {
       });
   }, [locale]);
 
-  useEffect(() => {
-    const follow = (search: string) => {
+  /** Writes the query into the URL after a pause in typing. */
+  const remember = useCallback(
+    (text: string): void => {
       window.clearTimeout(timer.current);
-      const query = queryIn(search);
+      timer.current = window.setTimeout(() => {
+        const params = new URLSearchParams(history.location.search);
+        if (text.trim()) params.set(QUERY_PARAM, text.trim());
+        else params.delete(QUERY_PARAM);
+        history.replace({...history.location, search: params.toString()});
+      }, REST_MS);
+    },
+    [history],
+  );
+
+  useEffect(() => {
+    const follow = (search: string, typed = '') => {
+      window.clearTimeout(timer.current);
+      const query = typed || queryIn(search);
       setText(query);
       if (query) load();
     };
-    follow(history.location.search);
+    const typed = field.current?.value;
+    follow(history.location.search, typed);
+    if (typed) remember(typed);
     // Our own changes replace the URL; follow all others (Back, a category).
     const stop = history.listen(({search}, action) => {
       if (action !== 'REPLACE') follow(search);
@@ -60,18 +80,12 @@ export function useSearch(): Search {
       window.clearTimeout(timer.current);
       stop();
     };
-  }, [history, load]);
+  }, [field, history, load, remember]);
 
   const setQuery = (text: string): void => {
     setText(text);
     if (text) load();
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      const params = new URLSearchParams(history.location.search);
-      if (text.trim()) params.set(QUERY_PARAM, text.trim());
-      else params.delete(QUERY_PARAM);
-      history.replace({...history.location, search: params.toString()});
-    }, REST_MS);
+    remember(text);
   };
 
   const results = find && query.trim() ? find(query) : null;

@@ -63,7 +63,7 @@ export default function Controls({
 }): ReactNode {
   const labels = showLabels();
   return (
-    <div className={styles.controls}>
+    <div className={styles.controls} data-needs-app>
       <div
         className={styles.chips}
         role="group"

@@ -3,6 +3,7 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import strings from '@generated/picker-strings/default/notFound.json';
+import AppNow from '@site/src/components/AppNow';
 import Button from '@site/src/components/Button';
 import {useUrlLocale} from '@site/src/components/LanguageSwitcher/useUrlLocale';
 import {routes} from '@site/src/data/routes';
@@ -40,6 +41,7 @@ export default function NotFoundContent(): ReactNode {
 
   return (
     <main className={styles.page} lang={locale}>
+      <AppNow />
       <PageMetadata title={text.title} />
       <div className={styles.words}>
         <p className={styles.number} aria-hidden="true">

@@ -1,0 +1,31 @@
+import {restorePlace} from '../../language/place';
+import {hold} from './hold';
+import {appLoader} from './load';
+import {callWhenWanted} from './when';
+
+/*
+ * The script that stands inline in the head of every page and brings the app: later than the page,
+ * and before anything a visitor does is lost. Its text is the same on every page; what differs is
+ * in its data attributes.
+ */
+const {scripts, styles} = document.currentScript!.dataset;
+const list = (urls = ''): string[] => urls.split(' ').filter(Boolean);
+
+const start = appLoader(document, {scripts: list(scripts), styles: list(styles)});
+const handOn = hold(document, start);
+const stop = callWhenWanted(window, start);
+
+// After a change of language, as soon as there is a page to scroll: the app may come much later, and
+// the visitor has gone on reading by then.
+document.addEventListener('DOMContentLoaded', () => restorePlace(window, () => sessionStorage));
+
+// Docusaurus says on the root element when the app has taken over.
+const root = document.documentElement;
+const observer = new MutationObserver(() => {
+  if (root.dataset.hasHydrated !== 'true') return;
+  observer.disconnect();
+  stop();
+  // After what the components do as they begin.
+  setTimeout(handOn);
+});
+observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});

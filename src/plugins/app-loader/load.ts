@@ -1,0 +1,68 @@
+/** Between two tries to load what has failed: signs of a visitor come many times a second. */
+const REST_MS = 1000;
+
+/**
+ * Loads the files of the app: the rest of the styles first, so that no page of it can show without
+ * them, then the scripts. They are the files of one build and run in any order of arrival.
+ *
+ * @returns begins; and again, tries what has failed
+ */
+export function appLoader(
+  doc: Document,
+  {scripts, styles}: {scripts: string[]; styles: string[]},
+): () => void {
+  const asked = new Set<string>();
+  let triedAt = -Infinity;
+  let again: ReturnType<typeof setTimeout> | undefined;
+
+  /** Puts an element for a file into the head, unless it is there. */
+  function add(url: string, make: () => HTMLElement, loaded?: () => void): void {
+    if (asked.has(url)) return;
+    asked.add(url);
+    const element = make();
+    element.addEventListener('load', () => loaded?.());
+    element.addEventListener('error', () => {
+      element.remove();
+      asked.delete(url);
+    });
+    doc.head.append(element);
+  }
+
+  const link = (attributes: Partial<HTMLLinkElement>) => () =>
+    Object.assign(doc.createElement('link'), attributes);
+
+  let missing = styles.length;
+  function run(): void {
+    for (const src of scripts) {
+      add(src, () => Object.assign(doc.createElement('script'), {src, async: false}));
+    }
+  }
+  function next(): void {
+    for (const href of styles) {
+      add(href, link({rel: 'stylesheet', href}), () => {
+        missing -= 1;
+        if (missing === 0) run();
+      });
+    }
+    if (missing === 0) run();
+  }
+
+  return function start(): void {
+    clearTimeout(again);
+    const wait = triedAt + REST_MS - Date.now();
+    if (wait > 0) {
+      // Whoever asked may not ask again.
+      again = setTimeout(start, wait);
+      return;
+    }
+    const isFirst = triedAt === -Infinity;
+    triedAt = Date.now();
+    // Fetched while the styles, or the page, are still on their way.
+    if (isFirst) {
+      for (const href of scripts) doc.head.append(link({rel: 'preload', as: 'script', href})());
+    }
+    // What runs takes over the page, and half a page would not match.
+    if (doc.readyState !== 'loading') next();
+    else if (isFirst) doc.addEventListener('DOMContentLoaded', next);
+  };
+}

@@ -1,0 +1,39 @@
+/** A visitor is there, and about to do something. */
+const SIGNS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'] as const;
+/** Where the browser cannot tell when it is idle (Safari). */
+const IDLE_MS = 300;
+
+type Connection = {saveData?: boolean; effectiveType?: string};
+
+/** Whether the visitor's network is slow, or they have asked to save data. */
+export function isSparing({connection}: Navigator & {connection?: Connection}): boolean {
+  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
+}
+
+/**
+ * Calls for the app: at once on a page that needs it (`<html data-app="now">`, or an address that
+ * asks for a part of it: `?category=…`), else when the loaded page has nothing to do, and at every
+ * sign of a visitor, so that what has failed is tried again. Who saves data or has a slow network
+ * gets it at a sign only.
+ *
+ * @returns stops calling
+ */
+export function callWhenWanted(win: Window, call: () => void): () => void {
+  const {document: doc} = win;
+  const options = {capture: true, passive: true};
+  for (const sign of SIGNS) doc.addEventListener(sign, call, options);
+  win.addEventListener('online', call);
+
+  if (doc.documentElement.dataset.app === 'now' || win.location.search) call();
+  else if (!isSparing(win.navigator)) {
+    win.addEventListener('load', () => {
+      // TypeScript believes that every browser has it.
+      if ('requestIdleCallback' in win) win.requestIdleCallback(call, {timeout: 3000});
+      else setTimeout(call, IDLE_MS);
+    });
+  }
+  return () => {
+    for (const sign of SIGNS) doc.removeEventListener(sign, call, options);
+    win.removeEventListener('online', call);
+  };
+}

@@ -1,0 +1,48 @@
+import path from 'node:path';
+
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+
+/** What only a build reads of the configuration. */
+const BUILD_ONLY = [
+  'ssrTemplate',
+  'presets',
+  'plugins',
+  'themes',
+  'markdown',
+  'headTags',
+  'stylesheets',
+  'scripts',
+  'clientModules',
+  'staticDirectories',
+] as const satisfies readonly (keyof DocusaurusConfig)[];
+
+/** The configuration as browsers need it. */
+export function forBrowsers(config: Partial<DocusaurusConfig>): Partial<DocusaurusConfig> {
+  const dropped: readonly string[] = BUILD_ONLY;
+  return Object.fromEntries(Object.entries(config).filter(([key]) => !dropped.includes(key)));
+}
+
+/**
+ * Docusaurus sends the whole configuration to every visitor, the page template and the options of
+ * the presets included: the bundle for browsers gets a shorter copy.
+ */
+export function clientConfig({siteConfig, generatedFilesDir}: LoadContext): Plugin {
+  const name = 'client-config';
+  return {
+    name,
+    async contentLoaded({actions}) {
+      await actions.createData('config.json', JSON.stringify(forBrowsers(siteConfig)));
+    },
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer) return {};
+      return {
+        plugins: [
+          new currentBundler.instance.NormalModuleReplacementPlugin(
+            /^@generated\/docusaurus\.config$/,
+            path.join(generatedFilesDir, name, 'default', 'config.json'),
+          ),
+        ],
+      };
+    },
+  };
+}

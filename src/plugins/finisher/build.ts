@@ -1,0 +1,54 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {DocusaurusConfig} from '@docusaurus/types';
+
+import {DEFAULT_LOCALE, LOCALES} from '../../language/locales';
+
+/** What the steps may know of the build of one locale that they finish. */
+export type Build = {
+  outDir: string;
+  locale: string;
+  siteConfig: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'customFields'>;
+  /** Paths of its pages, in `outDir`. */
+  files: string[];
+};
+
+/** Turns the text of a built page into the text to serve; `file` is its path in the build. */
+export type Pass = (html: string, file: string) => string | Promise<string>;
+
+/** Makes a pass, once for each locale: the place to read what all its pages share. */
+export type MakePass = (build: Build) => Pass | Promise<Pass>;
+
+/** Paths of the pages of a locale. The default one's folder holds the folders of the others. */
+export async function pagesOf(outDir: string, locale: string): Promise<string[]> {
+  const others =
+    locale === DEFAULT_LOCALE
+      ? LOCALES.filter(({code}) => code !== locale).map(({code}) => code + path.sep)
+      : [];
+  const files = await fs.readdir(outDir, {recursive: true});
+  return files.filter(
+    (file) => file.endsWith('.html') && !others.some((folder) => file.startsWith(folder)),
+  );
+}
+
+/** Replaces a file at once: the feeds read articles from the built pages at the same time. */
+async function replaceFile(file: string, text: string): Promise<void> {
+  const draft = `${file}.draft`;
+  await fs.writeFile(draft, text);
+  await fs.rename(draft, file);
+}
+
+/** Leads each page of a build through the passes, in their order. */
+export async function finishPages(build: Build, makers: readonly MakePass[]): Promise<void> {
+  const passes: Pass[] = [];
+  for (const make of makers) passes.push(await make(build));
+  await Promise.all(
+    build.files.map(async (file) => {
+      const filePath = path.join(build.outDir, file);
+      let html = await fs.readFile(filePath, 'utf8');
+      for (const pass of passes) html = await pass(html, file);
+      await replaceFile(filePath, html);
+    }),
+  );
+}

@@ -1,0 +1,76 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {Build, Pass} from './build';
+import {idsIn, mentionedIn, type Names, namesIn, ofModules, purge, tagsIn} from './purge';
+
+const FOLDER = path.join('assets', 'css');
+
+/** The one stylesheet of a build: Docusaurus gathers all of them in a chunk. */
+async function onlyStylesheet(folder: string): Promise<string> {
+  const files = (await fs.readdir(folder)).filter((file) => file.endsWith('.css'));
+  if (files.length !== 1) throw new Error(`One stylesheet was expected in ${folder}: ${files}`);
+  return path.join(folder, files[0]!);
+}
+
+/** The names that occur on any page of a build. */
+async function namesOfAll(files: string[]): Promise<Names> {
+  const all: Names = {tags: new Set(), classes: new Set(), ids: new Set()};
+  for (const file of files) {
+    const names = namesIn(await fs.readFile(file, 'utf8'));
+    for (const kind of ['tags', 'classes', 'ids'] as const) {
+      names[kind].forEach((name) => all[kind].add(name));
+    }
+  }
+  return all;
+}
+
+/** What has been purged before, by stylesheet and names: most pages of a kind use the same. */
+const known = new Map<string, Promise<string>>();
+
+function purgeOnce(css: string, all: Names): Promise<string> {
+  const names = mentionedIn(css, all);
+  const hash = createHash('sha256').update(css);
+  for (const set of Object.values(names)) hash.update(`\n${[...set].join(' ')}`);
+  const key = hash.digest('base64');
+  const result = known.get(key) ?? purge(css, names);
+  known.set(key, result);
+  return result;
+}
+
+/**
+ * Puts the styles that a page uses into it, so that it paints after one request; its loader gets the
+ * rest together with the app, before another page or state can show. That file repeats every rule in
+ * its place, so the cascade stays what it is. It loses what nothing can use: of the theme's global
+ * framework all but the names in our pages (our own modules stay whole).
+ */
+export async function inlineStyles({outDir, siteConfig, files}: Build): Promise<Pass> {
+  const file = await onlyStylesheet(path.join(outDir, FOLDER));
+  const built = await fs.readFile(file, 'utf8');
+  // The same text in every language but for the folder of fonts and pictures: purged once for all.
+  const own = `url(${siteConfig.baseUrl}assets/`;
+  const neutral = built.replaceAll(own, 'url(/assets/');
+  const localize = (css: string): string => css.replaceAll('url(/assets/', own);
+
+  const names = await namesOfAll(files.map((page) => path.join(outDir, page)));
+  ofModules(built).forEach((name) => names.classes.add(name));
+  const full = await purgeOnce(neutral, {...names, tags: tagsIn(built), ids: idsIn(built)});
+  const text = localize(full);
+  const name = `styles.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
+  await fs.rm(file);
+  await fs.writeFile(path.join(outDir, FOLDER, name), text);
+  const href = `${siteConfig.baseUrl}${FOLDER.replaceAll(path.sep, '/')}/${name}`;
+
+  return async (html, page) => {
+    const link = /<link rel="?stylesheet"? href="?[^\s">]*\/assets\/css\/[^>]*>/;
+    const loader = '<script data-scripts';
+    if (!link.test(html) || !html.includes(loader)) {
+      throw new Error(`${page} has no stylesheet to put into it, or no loader for the rest.`);
+    }
+    const style = localize(await purgeOnce(full, namesIn(html)));
+    return html
+      .replace(link, () => `<style>${style}</style>`)
+      .replace(loader, `<script data-styles=${href} data-scripts`);
+  };
+}

@@ -1,0 +1,4 @@
+/** The site has none. */
+export default function AnnouncementBar(): null {
+  return null;
+}

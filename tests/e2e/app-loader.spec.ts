@@ -1,0 +1,161 @@
+import type {Page} from '@playwright/test';
+
+import {routes} from '../../src/data/routes';
+import {answer, newEmail, RPC_URLS} from '../support/forms';
+import {SAMPLE_PAGES} from '../support/pages';
+import {hydrated} from '../support/visit';
+import {expect, test} from './fixtures';
+
+/* What a visitor does before the app is there: held, and handed on once. */
+
+const ARTICLE = `${routes.knowledgeCenter}/how-long-does-roof-last-florida`;
+
+/** Keeps files back, the app's scripts by default, until they are let go. */
+async function withoutApp(page: Page, files = '**/assets/js/*.js'): Promise<() => void> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(files, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** The computed style of every element of a page, when its fonts are there. */
+const stylesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.body.querySelectorAll('*')].map(
+      (element) => `${element.tagName}.${element.className}: ${getComputedStyle(element).cssText}`,
+    );
+  });
+
+test('a press on the menu before the app is there opens it once', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  const letGo = await withoutApp(page);
+  await page.goto(routes.about, {waitUntil: 'load'});
+  await page.getByRole('button', {name: 'Open menu'}).click();
+  letGo();
+  await hydrated(page);
+  await expect(page.getByRole('button', {name: 'Close menu'})).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
+test('an early choice of category filters without a new page', async ({page}) => {
+  const letGo = await withoutApp(page);
+  await page.goto(routes.knowledgeCenter, {waitUntil: 'load'});
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await page.getByRole('link', {name: 'Storm Prep', exact: true}).click();
+  letGo();
+  await expect(page).toHaveURL(/\?category=/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  // One step in the history, not two.
+  await page.goBack();
+  await expect(page).toHaveURL(routes.knowledgeCenter);
+});
+
+test('an early search finds, and keeps what was typed', async ({page}) => {
+  const letGo = await withoutApp(page);
+  await page.goto(routes.knowledgeCenter, {waitUntil: 'load'});
+  const field = page.getByRole('searchbox');
+  await field.fill('hurricane');
+  letGo();
+  await expect(page.getByText(/^Results: \d+/)).toBeVisible();
+  await expect(field).toHaveValue('hurricane');
+  await expect(field).toBeFocused();
+});
+
+test('an early choice in a list of the testimonials counts', async ({page}) => {
+  const letGo = await withoutApp(page);
+  await page.goto(routes.testimonials, {waitUntil: 'load'});
+  const list = page.locator('select[name=service]');
+  await list.selectOption({index: 1});
+  const chosen = await list.inputValue();
+  letGo();
+  await expect(page).toHaveURL(new RegExp(`[?&]service=${chosen}`));
+  await expect(list).toHaveValue(chosen);
+});
+
+test('an early subscription is sent once, with the time from the first view on', async ({page}) => {
+  const letGo = await withoutApp(page);
+  const sent: {v_email?: string; v_started_at_ms?: number}[] = [];
+  await page.route(RPC_URLS, (route) => {
+    sent.push(route.request().postDataJSON() as object);
+    return answer({success: true})(route);
+  });
+  const email = newEmail();
+  const opened = Date.now();
+  await page.goto(ARTICLE, {waitUntil: 'load'});
+  const field = page.locator('form [name=email]');
+  await field.fill(email);
+  await page.getByRole('button', {name: 'Subscribe'}).click();
+  await field.press('Enter');
+  letGo();
+  await expect(page.getByText('Successfully Subscribed!').first()).toBeVisible();
+  expect(sent.map(({v_email}) => v_email)).toEqual([email]);
+  expect(sent[0]!.v_started_at_ms! - opened).toBeLessThan(1000);
+});
+
+test('who saves data gets the app at the first sign, and links work before', async ({page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+  await page.goto(routes.about, {waitUntil: 'networkidle'});
+  expect(scripts).toEqual([]);
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  expect(scripts.length).toBeGreaterThan(1);
+});
+
+test('a page whose scripts fail reads and navigates; the next sign tries again', async ({
+  page,
+  consoleErrors,
+}) => {
+  let isBroken = true;
+  await page.route('**/assets/js/*.js', (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto(routes.about, {waitUntil: 'networkidle'});
+  await page.getByRole('link', {name: 'Testimonials', exact: true}).first().click();
+  await expect(page).toHaveURL(routes.testimonials);
+  await expect(page.locator('a[href^="tel:"]').first()).toBeAttached();
+  isBroken = false;
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  expect(consoleErrors.every((line) => line.includes('ERR_FAILED'))).toBe(true);
+  consoleErrors.length = 0;
+});
+
+for (const path of SAMPLE_PAGES) {
+  test(`the full stylesheet changes nothing of ${path}`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const letScriptsGo = await withoutApp(page);
+    const letStylesGo = await withoutApp(page, '**/assets/css/*.css');
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    await page.keyboard.press('Shift');
+    const before = await stylesOf(page);
+    letStylesGo();
+    await page.waitForFunction(() =>
+      [...document.styleSheets].some(({href}) => href?.includes('/assets/css/')),
+    );
+    expect(await stylesOf(page)).toEqual(before);
+    letScriptsGo();
+  });
+}
+
+test('no code of other pages is fetched unasked', async ({page}) => {
+  const prefetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(request.url());
+  });
+  await page.goto(routes.home, {waitUntil: 'load'});
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(prefetched).toEqual([]);
+  expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
+});

@@ -1,0 +1,101 @@
+/** @jest-environment jsdom */
+import {hold} from '@site/src/plugins/app-loader/hold';
+
+let wake: jest.Mock;
+let handOn: () => void;
+
+/** Everything that reached a listener of the page, by type and element. */
+let seen: string[];
+
+function page(html: string): void {
+  document.body.innerHTML = html;
+  seen = [];
+  const see = (event: Event) => {
+    seen.push(`${event.type} ${(event.target as Element).id}`);
+    if (event.type === 'submit') event.preventDefault();
+  };
+  for (const type of ['click', 'submit', 'change']) document.body.addEventListener(type, see);
+  wake = jest.fn();
+  handOn = hold(document, wake);
+}
+const get = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
+
+afterEach(() => {
+  handOn();
+  // Fresh listeners for each page.
+  document.documentElement.replaceChild(document.createElement('body'), document.body);
+});
+
+it('holds a press on a marked control, wakes the app and hands it on once', () => {
+  page('<button id=menu data-needs-app><svg id=icon></svg></button>');
+  get('icon').dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}));
+  get('menu').click();
+  expect(seen).toEqual([]);
+  expect(wake).toHaveBeenCalled();
+  handOn();
+  expect(seen).toEqual(['click menu']);
+});
+
+it('hands on in the order of the last acts', () => {
+  page('<div data-needs-app><button id=a></button><button id=b></button></div>');
+  for (const id of ['a', 'b', 'a']) get(id).click();
+  handOn();
+  expect(seen).toEqual(['click b', 'click a']);
+});
+
+it('lets links without the mark and presses for a new tab pass', () => {
+  page('<a id=plain href="#x">x</a><a id=chip data-needs-app href="#y">y</a>');
+  get('plain').click();
+  get('chip').dispatchEvent(
+    new MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey: true}),
+  );
+  expect(seen).toEqual(['click plain', 'click chip']);
+  handOn();
+  expect(seen).toHaveLength(2);
+});
+
+it('holds the submission of a form, not the presses in it, and names its button again', () => {
+  page('<form id=form data-needs-app><input id=email><button id=send>Send</button></form>');
+  const form = get<HTMLFormElement>('form');
+  const submitters: unknown[] = [];
+  form.addEventListener('submit', ({submitter}) => submitters.push(submitter));
+  get('send').click();
+  expect(seen).toEqual(['click send']);
+  handOn();
+  expect(seen).toEqual(['click send', 'submit form']);
+  expect(submitters).toEqual([get('send')]);
+});
+
+it('chooses again in a list what was chosen', () => {
+  page(
+    '<label data-needs-app><select id=list><option>a</option><option>b</option></select></label>',
+  );
+  const list = get<HTMLSelectElement>('list');
+  list.value = 'b';
+  list.dispatchEvent(new Event('change', {bubbles: true}));
+  expect(seen).toEqual([]);
+  // The app may begin with its own state.
+  list.value = 'a';
+  handOn();
+  expect(seen).toEqual(['change list']);
+  expect(list.value).toBe('b');
+});
+
+it('opens the button that waits for an entry', () => {
+  page('<form data-needs-app><input id=email><button id=send type=submit disabled></form>');
+  const email = get<HTMLInputElement>('email');
+  const type = (text: string) => {
+    email.value = text;
+    email.dispatchEvent(new Event('input', {bubbles: true}));
+    return get<HTMLButtonElement>('send').disabled;
+  };
+  expect(type('maria@example.com')).toBe(false);
+  expect(type(' ')).toBe(true);
+});
+
+it('is out of the way afterwards', () => {
+  page('<button id=menu data-needs-app></button>');
+  handOn();
+  get('menu').click();
+  expect(seen).toEqual(['click menu']);
+});

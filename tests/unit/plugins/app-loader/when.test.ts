@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import {callWhenWanted, isSparing} from '@site/src/plugins/app-loader/when';
+
+const network = (connection?: object) => ({connection}) as unknown as Navigator;
+
+const setNetwork = (connection?: object) =>
+  Object.defineProperty(navigator, 'connection', {value: connection, configurable: true});
+
+let stop: (() => void) | undefined;
+const watch = () => {
+  const call = jest.fn();
+  stop = callWhenWanted(window, call);
+  return call;
+};
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  stop?.();
+  jest.useRealTimers();
+  setNetwork();
+  delete document.documentElement.dataset.app;
+  history.replaceState(null, '', '/');
+});
+
+test.each([
+  [undefined, false],
+  [{effectiveType: '4g', saveData: false}, false],
+  [{effectiveType: '4g', saveData: true}, true],
+  [{effectiveType: '3g'}, true],
+  [{effectiveType: 'slow-2g'}, true],
+])('a network that says %j is to be spared: %s', (connection, expected) => {
+  expect(isSparing(network(connection))).toBe(expected);
+});
+
+it('calls after the page has loaded', () => {
+  const call = watch();
+  jest.runAllTimers();
+  expect(call).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+test.each(['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'])(
+  'calls at the sign %s, at each until it is told to stop',
+  (sign) => {
+    const call = watch();
+    document.body.dispatchEvent(new Event(sign, {bubbles: true}));
+    document.body.dispatchEvent(new Event(sign, {bubbles: true}));
+    expect(call).toHaveBeenCalledTimes(2);
+    stop?.();
+    document.body.dispatchEvent(new Event(sign, {bubbles: true}));
+    expect(call).toHaveBeenCalledTimes(2);
+  },
+);
+
+it('waits for a sign where data is to be saved', () => {
+  setNetwork({saveData: true});
+  const call = watch();
+  window.dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+  expect(call).not.toHaveBeenCalled();
+  document.body.dispatchEvent(new Event('pointerdown', {bubbles: true}));
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+it('calls at once on a page that needs the app, and for an address that asks for a part', () => {
+  setNetwork({saveData: true});
+  document.documentElement.dataset.app = 'now';
+  expect(watch()).toHaveBeenCalledTimes(1);
+  delete document.documentElement.dataset.app;
+  stop?.();
+  history.replaceState(null, '', '/?category=insurance');
+  expect(watch()).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,108 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {inlineStyles} from '@site/src/plugins/finisher/inlineStyles';
+import {PurgeCSS} from 'purgecss';
+
+const CSS = [
+  '@layer docusaurus.infima{:root{--used:red;--unused:blue}.markdown{color:var(--used)}.alert{color:red}table{color:red}}',
+  '@layer docusaurus.core{.markdown{color:blue}}',
+  '.row_gWLz{color:red}.row_gWLz[data-open]{color:blue}.row_gWLz:not(.list_hhYZ):hover{color:pink}',
+  ':focus-visible{color:red}:lang(hi){color:red}:lang(hi) .gone_hhYZ{color:red}',
+  '#nprogress{color:red}',
+  '.list_hhYZ{background:url(/es/assets/images/a.svg)}',
+].join('');
+
+const page = (body: string): string =>
+  '<head><script data-scripts="/es/a.js">0</script>' +
+  `<link rel=stylesheet href=/es/assets/css/styles.0.css /></head><body>${body}</body>`;
+
+const PAGES = {
+  'index.html': page('<div class=row_gWLz></div>'),
+  'same-kind.html': page('<div class=row_gWLz id=a-heading></div>'),
+  'post.html': page(
+    '<div class="markdown row_gWLz"></div><noscript><link rel=stylesheet href=/no-script.css /></noscript>',
+  ),
+};
+
+const purged = jest.spyOn(PurgeCSS.prototype, 'purge');
+
+let outDir: string;
+let files: Record<string, string>;
+let full: string;
+
+beforeAll(async () => {
+  outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'styles-'));
+  const folder = path.join(outDir, 'assets/css');
+  await fs.mkdir(folder, {recursive: true});
+  await fs.writeFile(path.join(folder, 'styles.0.css'), CSS);
+  for (const [file, html] of Object.entries(PAGES))
+    await fs.writeFile(path.join(outDir, file), html);
+  const pass = await inlineStyles({
+    outDir,
+    locale: 'es',
+    siteConfig: {baseUrl: '/es/'} as DocusaurusConfig,
+    files: Object.keys(PAGES),
+  });
+  files = {};
+  for (const [file, html] of Object.entries(PAGES)) files[file] = await pass(html, file);
+  const [name] = await fs.readdir(folder);
+  full = await fs.readFile(path.join(folder, name!), 'utf8');
+});
+afterAll(() => fs.rm(outDir, {recursive: true}));
+
+const styleOf = (file: string): string => /<style>(.*)<\/style>/.exec(files[file]!)![1]!;
+
+it('gives a page the rules that it uses, whatever state they wait for', () => {
+  expect(styleOf('index.html')).toContain('.row_gWLz[data-open]{');
+  expect(styleOf('index.html')).toContain('.row_gWLz:not(.list_hhYZ):hover{');
+  expect(styleOf('index.html')).not.toMatch(/markdown|list_hhYZ\{|--used/);
+  expect(styleOf('post.html')).toContain('.markdown{color:var(--used)}');
+});
+
+it('purges once for pages that differ in nothing that the stylesheet mentions', () => {
+  expect(styleOf('same-kind.html')).toBe(styleOf('index.html'));
+  // The file for the app, and each kind of page.
+  expect(purged).toHaveBeenCalledTimes(3);
+});
+
+it('keeps what names a state or a language and no element', () => {
+  expect(styleOf('index.html')).toContain(':focus-visible{color:red}:lang(hi){color:red}');
+  expect(styleOf('index.html')).not.toContain('gone_hhYZ');
+});
+
+it('keeps the order of the layers where the first of them has no rule left', () => {
+  expect(styleOf('index.html')).toMatch(/^@layer docusaurus\.infima,docusaurus\.core;/);
+});
+
+it('leaves for the app what a script may use, and nothing of the framework that no page uses', () => {
+  expect(full).toContain('.list_hhYZ{');
+  expect(full).toContain('.markdown{');
+  expect(full).toContain('table{');
+  expect(full).toContain('#nprogress{');
+  expect(full).not.toMatch(/alert|--unused/);
+  // Pictures and fonts stay those of the language.
+  expect(full).toContain('url(/es/assets/images/a.svg)');
+});
+
+it('names the rest to the loader, by its content, and asks for no stylesheet', () => {
+  expect(files['index.html']).toMatch(
+    /<script data-styles=\/es\/assets\/css\/styles\.[0-9a-f]{8}\.css data-scripts="\/es\/a\.js">/,
+  );
+  expect(files['index.html']).not.toContain('rel=stylesheet');
+  expect(files['post.html']).toContain('<noscript><link rel=stylesheet href=/no-script.css />');
+});
+
+it('says which page it does not understand', async () => {
+  const folder = path.join(outDir, 'assets/css');
+  expect(await fs.readdir(folder)).toHaveLength(1);
+  const pass = await inlineStyles({
+    outDir,
+    locale: 'es',
+    siteConfig: {baseUrl: '/es/'} as DocusaurusConfig,
+    files: [],
+  });
+  await expect(async () => pass('<p>', 'odd.html')).rejects.toThrow('odd.html');
+});
