@@ -106,6 +106,13 @@ describe('the facts of a copy', () => {
     ]);
   });
 
+  test('count letters as people do, without the vowel signs of Hindi', () => {
+    expect(frontMatterProblems({...copy, title: 'कि'.repeat(75)}, 'copy')).toEqual([]);
+    expect(frontMatterProblems({...copy, title: 'कि'.repeat(76)}, 'copy')).toEqual([
+      expect.stringContaining('has 76 characters'),
+    ]);
+  });
+
   test('leave out no words', () => {
     expect(frontMatterProblems({...copy, excerpt: undefined}, 'copy')).toEqual([
       expect.stringMatching(/^excerpt: is missing/),
@@ -127,6 +134,7 @@ describe('the text', () => {
     'Second level\n---',
     '![A roof](</img/a b.svg> "Title")',
     '![A roof][roof]\n\n[roof]: /img/a.svg',
+    '![A roof][roof]\n\n[roof]: /img/a.svg\n[roof]: /img/b.svg',
     '<img src="/img/a.svg" alt="A roof" />',
     'A [link](/img/b.svg) is no picture.',
     '{/* Do not call (813) 555-0142. */}',

@@ -17,6 +17,7 @@ test.each([
   ['{"v_name":1}', false],
   ['{"v_name":{}}', false],
   ['{"v_started_at_ms":"1"}', false],
+  ['{"v_started_at_ms":1e999}', false],
   ['{"v_other":"x"}', false],
   ['{"__proto__":"x"}', false],
   ['{"v_name":"\\u0000"}', false],
@@ -26,6 +27,18 @@ test.each([
   ['{"v_name":"\\uDC00x"}', false],
 ])('%s may pass: %s', (body, expected) => {
   expect(isValidPayload(CONTACT, body)).toBe(expected);
+});
+
+test.each([
+  [20, true],
+  [21, false],
+])('%i levels of lists and objects may pass: %s', (levels, expected) => {
+  const lists = '['.repeat(levels - 1) + ']'.repeat(levels - 1);
+  expect(isValidPayload(CONTACT, `{"v_meta":${lists}}`)).toBe(expected);
+});
+
+test('brackets that were typed are no levels', () => {
+  expect(isValidPayload(CONTACT, JSON.stringify({v_name: '[{"\\'.repeat(20)}))).toBe(true);
 });
 
 test('each function takes its own parameters', () => {

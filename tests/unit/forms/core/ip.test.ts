@@ -17,6 +17,7 @@ test.each([
   ['text', '', null],
   ['text', '<!doctype html><title>Sign in to Wi-Fi</title>', null],
   ['text', `1${'.1'.repeat(60)}`, null],
+  ['text', 'dead:beef:'.repeat(6), null],
 ] as const)('%s answer %p gives %p', async (as, body, expected) =>
   expect(await lookUpIp('/ip', as, replies(body))).toBe(expected),
 );
