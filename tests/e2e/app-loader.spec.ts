@@ -33,7 +33,7 @@ const stylesOf = (page: Page): Promise<string[]> =>
 test('a press on the menu before the app is there opens it once', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800});
   const letGo = await withoutApp(page);
-  await page.goto(routes.about, {waitUntil: 'load'});
+  await page.goto(routes.about, {waitUntil: 'domcontentloaded'});
   await page.getByRole('button', {name: 'Open menu'}).click();
   letGo();
   await hydrated(page);
@@ -45,7 +45,7 @@ test('a press on the menu before the app is there opens it once', async ({page})
 
 test('an early choice of category filters without a new page', async ({page}) => {
   const letGo = await withoutApp(page);
-  await page.goto(routes.knowledgeCenter, {waitUntil: 'load'});
+  await page.goto(routes.knowledgeCenter, {waitUntil: 'domcontentloaded'});
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   await page.getByRole('link', {name: 'Storm Prep', exact: true}).click();
   letGo();
@@ -59,7 +59,7 @@ test('an early choice of category filters without a new page', async ({page}) =>
 
 test('an early search finds, and keeps what was typed', async ({page}) => {
   const letGo = await withoutApp(page);
-  await page.goto(routes.knowledgeCenter, {waitUntil: 'load'});
+  await page.goto(routes.knowledgeCenter, {waitUntil: 'domcontentloaded'});
   const field = page.getByRole('searchbox');
   await field.fill('hurricane');
   letGo();
@@ -70,7 +70,7 @@ test('an early search finds, and keeps what was typed', async ({page}) => {
 
 test('an early choice in a list of the testimonials counts', async ({page}) => {
   const letGo = await withoutApp(page);
-  await page.goto(routes.testimonials, {waitUntil: 'load'});
+  await page.goto(routes.testimonials, {waitUntil: 'domcontentloaded'});
   const list = page.locator('select[name=service]');
   await list.selectOption({index: 1});
   const chosen = await list.inputValue();
@@ -88,7 +88,7 @@ test('an early subscription is sent once, with the time from the first view on',
   });
   const email = newEmail();
   const opened = Date.now();
-  await page.goto(ARTICLE, {waitUntil: 'load'});
+  await page.goto(ARTICLE, {waitUntil: 'domcontentloaded'});
   const field = page.locator('form [name=email]');
   await field.fill(email);
   await page.getByRole('button', {name: 'Subscribe'}).click();
@@ -153,7 +153,7 @@ test('no code of other pages is fetched unasked', async ({page}) => {
   page.on('request', (request) => {
     if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(request.url());
   });
-  await page.goto(routes.home, {waitUntil: 'load'});
+  await page.goto(routes.home, {waitUntil: 'domcontentloaded'});
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(prefetched).toEqual([]);
