@@ -39,5 +39,5 @@ export function asCsv(rows: Row[], columns: string[]): string {
 /** A spreadsheet takes a cell that begins with one of these for a formula: an apostrophe stops it. */
 function csvCell(text: string): string {
   const safe = /^[=+\-@]/.test(text) ? `'${text}` : text;
-  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -59,3 +59,8 @@ test('an old Node and a missing build are refused', () => {
   expect(() => checkNode('24.1.0')).not.toThrow();
   expect(() => checkSite(settingsFrom(['--site-dir', '/nowhere'], {}))).toThrow('npm run build');
 });
+
+test.each(['/srv/site/.data', '/srv/site'])('data in %s would be served to anybody', (folder) => {
+  const settings = settingsFrom(['--site-dir', '/srv/site', '--data-dir', folder], {});
+  expect(() => checkSite(settings)).toThrow('is inside the site');
+});

@@ -11,6 +11,10 @@ describe('tables', () => {
     expect(asCsv([{a: 'x,y', b: 'say "hi"'}], ['a', 'b'])).toBe('a,b\r\n"x,y","say ""hi"""\r\n');
   });
 
+  test('CSV has no line break within a cell', () => {
+    expect(asCsv([{a: 'one\r\ntwo'}], ['a'])).toBe('a\r\none two\r\n');
+  });
+
   test.each(['=1+1', '+1 813', '-1', '@x'])('a spreadsheet does not run %s', (text) => {
     expect(asCsv([{a: text}], ['a'])).toBe(`a\r\n'${text}\r\n`);
   });
