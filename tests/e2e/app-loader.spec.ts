@@ -1,6 +1,5 @@
-import type {Page} from '@playwright/test';
-
 import {routes} from '../../src/data/routes';
+import {withoutApp} from '../support/app';
 import {answer, newEmail, RPC_URLS} from '../support/forms';
 import {hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
@@ -8,30 +7,6 @@ import {expect, test} from './fixtures';
 /* What a visitor does before the app is there: held, and handed on once. */
 
 const ARTICLE = `${routes.knowledgeCenter}/how-long-does-roof-last-florida`;
-
-/** Keeps the app's scripts back until they are let go. */
-async function withoutApp(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return letGo;
-}
-
-test('a press on the menu before the app is there opens it once', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  const letGo = await withoutApp(page);
-  await page.goto(routes.about, {waitUntil: 'load'});
-  await page.getByRole('button', {name: 'Open menu'}).click();
-  letGo();
-  await hydrated(page);
-  await expect(page.getByRole('button', {name: 'Close menu'})).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-});
 
 test('an early choice of category filters without a new page', async ({page}) => {
   const letGo = await withoutApp(page);

@@ -1,9 +1,13 @@
 import {workCallBanner} from './callBanner';
+import {workLanguageLinks} from './languageLinks';
+import {workPopovers} from './popovers';
 
 /**
- * What controls of the frame need beside HTML and CSS, on every page and before the app: it has no
- * part in them.
+ * What menu, language switcher and call banner need beside HTML and CSS, on every page and before
+ * the app: it has no part in them.
  */
 export function workControls(win: Window): void {
   workCallBanner(win);
+  workLanguageLinks(win);
+  workPopovers(win);
 }
