@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {routes} from '../../src/data/routes';
+import {withoutApp} from '../support/app';
 import {answer, newEmail, RPC_URLS} from '../support/forms';
 import {SAMPLE_PAGES} from '../support/pages';
 import {hydrated} from '../support/visit';
@@ -10,17 +11,6 @@ import {expect, test} from './fixtures';
 
 const ARTICLE = `${routes.knowledgeCenter}/how-long-does-roof-last-florida`;
 
-/** Keeps files back, the app's scripts by default, until they are let go. */
-async function withoutApp(page: Page, files = '**/assets/js/*.js'): Promise<() => void> {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(files, async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return letGo;
-}
-
 /** The computed style of every element of a page, when its fonts are there. */
 const stylesOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -29,19 +19,6 @@ const stylesOf = (page: Page): Promise<string[]> =>
       (element) => `${element.tagName}.${element.className}: ${getComputedStyle(element).cssText}`,
     );
   });
-
-test('a press on the menu before the app is there opens it once', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  const letGo = await withoutApp(page);
-  await page.goto(routes.about, {waitUntil: 'domcontentloaded'});
-  await page.getByRole('button', {name: 'Open menu'}).click();
-  letGo();
-  await hydrated(page);
-  await expect(page.getByRole('button', {name: 'Close menu'})).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-});
 
 test('an early choice of category filters without a new page', async ({page}) => {
   const letGo = await withoutApp(page);

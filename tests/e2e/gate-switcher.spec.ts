@@ -2,7 +2,7 @@ import {type Page} from '@playwright/test';
 
 import {LOCALES} from '../../src/language/locales';
 import {CODES, inLocale} from '../support/pages';
-import {button, entry, switchTo} from '../support/switcher';
+import {button, entry, list, switchTo} from '../support/switcher';
 import {follow, hydrated, fullTag, open, saved} from '../support/visit';
 import {expect, test} from './fixtures';
 
@@ -17,8 +17,8 @@ test('lists every language in its own script and marks the present one', async (
   await button(page).click();
   for (const {code, name} of LOCALES) {
     await expect(entry(page, code)).toHaveText(name);
-    await expect(entry(page, code)).toHaveAttribute('aria-checked', String(code === 'en'));
   }
+  await expect(list(page).locator('[aria-current=true]')).toHaveText('English');
 });
 
 for (const code of CODES.filter((other) => other !== 'en')) {
@@ -47,25 +47,65 @@ test('works from the keyboard', async ({page}) => {
   await ready(page, '/about');
   await button(page).focus();
   await page.keyboard.press('Enter');
-  await expect(entry(page, 'en')).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(entry(page, CODES.at(-1)!)).toBeFocused();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowDown');
-  await expect(entry(page, 'es')).toBeFocused();
+  await expect(list(page)).toBeVisible();
+  for (const code of CODES) {
+    await page.keyboard.press('Tab');
+    await expect(entry(page, code)).toBeFocused();
+  }
   await page.keyboard.press('Escape');
   await expect(button(page)).toBeFocused();
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await page.keyboard.press('ArrowDown');
-  await expect(entry(page, 'en')).toBeFocused();
+  await expect(list(page)).toBeHidden();
+  await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(entry(page, 'en')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page)).toBeFocused();
+  await expect(list(page), 'its button belongs to it').toBeVisible();
+  await entry(page, CODES.at(-1)!).focus();
+  await page.keyboard.press('Tab');
+  await expect(list(page), 'it closes behind the last entry').toBeHidden();
+  await expect(page.locator('header :focus')).toBeVisible();
   await button(page).focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('End');
-  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await entry(page, CODES.at(-1)!).focus();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(inLocale(CODES.at(-1)!, '/about'));
 });
+
+test('a press beside the list closes it, and the present language leads nowhere', async ({
+  page,
+}) => {
+  await ready(page, '/about');
+  await button(page).click();
+  await page.getByRole('heading', {level: 1}).click();
+  await expect(list(page)).toBeHidden();
+  await switchTo(page, 'en');
+  await expect(list(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await expect(page).toHaveURL('/about');
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [900, 700],
+  [1440, 900],
+] as const) {
+  test(`${width} wide: the list hangs below its button, in mid-page too`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await ready(page, '/about');
+    for (const top of [0, 900]) {
+      await page.evaluate((y) => scrollTo({top: y, behavior: 'instant'}), top);
+      await button(page).click();
+      const from = (await button(page).boundingBox())!;
+      const box = (await list(page).boundingBox())!;
+      expect(Math.abs(box.x + box.width - from.x - from.width)).toBeLessThan(2);
+      expect(box.y - from.y - from.height).toBeGreaterThan(0);
+      expect(box.y - from.y - from.height).toBeLessThan(12);
+      expect(box.x).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+    }
+  });
+}
 
 test('rapid double clicks leave one consistent language', async ({page}) => {
   await ready(page, '/about');
@@ -99,12 +139,10 @@ test.describe('on a phone', () => {
   test('is in the menu too, and closes it', async ({page}) => {
     await ready(page, '/contact');
     await page.getByRole('button', {name: 'Open menu'}).click();
-    const inMenu = page.getByRole('navigation').locator('button[aria-haspopup=menu]');
-    await inMenu.click();
-    await page.getByRole('navigation').locator('[role=menuitemradio][lang=vi]').click();
+    await page.getByRole('navigation').getByRole('link', {name: 'Tiếng Việt'}).click();
     await expect(page).toHaveURL('/vi/contact');
     await hydrated(page);
-    await expect(page.locator('button[aria-expanded=true]')).toHaveCount(0);
+    await expect(page.locator('#site-menu')).toBeHidden();
   });
 });
 

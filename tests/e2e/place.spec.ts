@@ -1,5 +1,6 @@
 import {type Locator, type Page} from '@playwright/test';
 
+import {button, entry as entryOf} from '../support/switcher';
 import {hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
 
@@ -12,8 +13,8 @@ async function press(page: Page, target: Locator): Promise<void> {
 }
 
 async function switchTo(page: Page, code: string): Promise<void> {
-  await press(page, page.locator('header button[aria-haspopup=menu]:visible'));
-  const entry = page.locator(`[role=menuitemradio][lang=${code}]:visible`);
+  await press(page, button(page));
+  const entry = entryOf(page, code);
   await expect(entry).toBeVisible();
   await press(page, entry);
   await page.waitForURL(`/${code}/**`);

@@ -10,6 +10,7 @@ import {type Browser, chromium, type Page} from '@playwright/test';
 import {childEnvironment, environment} from '../../src/data/environment';
 import {USER_AGENT} from '../support/hosts';
 import {ScratchCopy} from '../support/scratch';
+import {switchTo} from '../support/switcher';
 
 const PORT = Number(environment.SIXTH_LOCALE_PORT ?? 4330);
 const SITE = `http://localhost:${PORT}`;
@@ -95,8 +96,7 @@ test('switcher: there and back on the same page', async () => {
     ['ht', '/ht/about'],
     ['en', '/about'],
   ] as const) {
-    await page.locator('button[aria-haspopup=menu]:visible').first().click();
-    await page.locator(`[role=menuitemradio][lang=${code}]:visible`).click();
+    await switchTo(page, code);
     await page.waitForURL(url);
     await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
   }

@@ -1,12 +1,14 @@
 import type {Locator, Page} from '@playwright/test';
 
-/** The language switcher's button, in the header or an open menu. */
-export const button = (page: Page): Locator =>
-  page.locator('button[aria-haspopup=menu]:visible').first();
+/** The language switcher's button in the header. */
+export const button = (page: Page): Locator => page.locator('button[popovertarget=site-languages]');
 
-/** A language in the open list of the switcher. */
+/** The list that it opens. */
+export const list = (page: Page): Locator => page.locator('#site-languages');
+
+/** A language in that list. */
 export const entry = (page: Page, code: string): Locator =>
-  page.locator(`[role=menuitemradio][lang=${code}]:visible`).first();
+  list(page).locator(`a[data-language=${code}]`);
 
 /** Changes the language with the switcher, as a visitor does. */
 export async function switchTo(page: Page, code: string): Promise<void> {

@@ -4,38 +4,24 @@ import {company, phoneHref} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
 import {routeOf} from '@site/src/language/localePath';
 import {X} from 'lucide-react';
-import {type ReactNode, useSyncExternalStore} from 'react';
+import type {ReactNode} from 'react';
 
 import Button from '../Button';
-import {dismiss, isDismissed, subscribe} from './dismissal';
 import styles from './styles.module.css';
-import {useFocusReturn} from './useFocusReturn';
 
 /**
- * Sticky on small screens until it is dismissed for the session. "Call Now" opens the contact page;
- * on the contact page it dials. The number itself is a `tel:` link. Not in the served HTML, because
- * only the browser knows whether it was dismissed; it is fixed, so it shifts nothing when it
- * appears.
+ * Sticky on small screens until it is dismissed for the session: the script in the head sees to that
+ * (`src/plugins/controls/`), and hides it before the first paint of later pages. "Call Now" opens
+ * the contact page; on the contact page it dials. The number itself is a `tel:` link.
  */
 export default function CallBanner(): ReactNode {
-  const dismissed = useSyncExternalStore(subscribe, isDismissed, () => true);
   const onContact = routeOf(useLocation().pathname) === routes.contact;
-  const {rememberFocus, returnFocus} = useFocusReturn();
-
-  function hide(): void {
-    returnFocus();
-    dismiss();
-  }
-
-  if (dismissed) return null;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes where the focus came from
     <aside
       className={styles.banner}
       data-background="deep"
       data-call-banner
       aria-label={translate({id: 'callBanner.region.label', message: 'Call us'})}
-      onFocus={rememberFocus}
     >
       <a className={styles.phone} href={phoneHref}>
         <span className={styles.note}>
@@ -49,7 +35,7 @@ export default function CallBanner(): ReactNode {
       <button
         type="button"
         className={styles.close}
-        onClick={hide}
+        data-dismiss-banner
         aria-label={translate({id: 'callBanner.action.dismiss', message: 'Hide this call banner'})}
       >
         <X aria-hidden="true" />

@@ -3,20 +3,11 @@ import {translate} from '@docusaurus/Translate';
 import {headerLinks} from '@site/src/data/navigation';
 import {routes} from '@site/src/data/routes';
 import {routeOf} from '@site/src/language/localePath';
-import clsx from 'clsx';
-import type {ReactNode, Ref} from 'react';
+import type {ReactNode} from 'react';
 
 import Button from '../Button';
 import LanguageSwitcher from '../LanguageSwitcher';
 import styles from './styles.module.css';
-
-type Props = {
-  ref: Ref<HTMLElement>;
-  id: string;
-  open: boolean;
-  pathname: string;
-  onFollow: () => void;
-};
 
 /** `page` for the page itself, `true` for one below it: an article is in the Knowledge Center. */
 function currentAt(pathname: string): (to: string) => 'page' | 'true' | undefined {
@@ -27,32 +18,29 @@ function currentAt(pathname: string): (to: string) => 'page' | 'true' | undefine
   };
 }
 
-/** The main links; below 768 px they are the menu, with the CTA and the languages. */
-export default function Navigation({ref, id, open, pathname, onFollow}: Props): ReactNode {
+/**
+ * The main links; below 768 px they are the menu, with the CTA and the languages: a popover, which
+ * the browser opens and closes.
+ */
+export default function Navigation({id, pathname}: {id: string; pathname: string}): ReactNode {
   const current = currentAt(pathname);
   return (
     <nav
-      ref={ref}
       id={id}
-      className={clsx(styles.nav, open && styles.open)}
+      popover="auto"
+      className={styles.nav}
       aria-label={translate({id: 'header.nav.label', message: 'Main'})}
     >
       {headerLinks().map(({to, label}) => (
-        <Link
-          key={to}
-          className={styles.link}
-          to={to}
-          aria-current={current(to)}
-          onClick={onFollow}
-        >
+        <Link key={to} className={styles.link} to={to} aria-current={current(to)}>
           {label}
         </Link>
       ))}
       <div className={styles.menuActions}>
-        <Button to={routes.contact} onClick={onFollow}>
+        <Button to={routes.contact}>
           {translate({id: 'header.action.scheduleInspection', message: 'Schedule Inspection'})}
         </Button>
-        <LanguageSwitcher variant="menu" onChange={onFollow} />
+        <LanguageSwitcher variant="menu" />
       </div>
     </nav>
   );

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {company, phoneHref} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
 import {Menu, Phone, X} from 'lucide-react';
-import {type ReactNode, useId, useRef} from 'react';
+import type {ReactNode} from 'react';
 
 import Button from '../Button';
 import LanguageSwitcher from '../LanguageSwitcher';
@@ -11,18 +11,15 @@ import Logo from '../Logo';
 import Navigation from './Navigation';
 import TopBar from './TopBar';
 import styles from './styles.module.css';
-import {useMenu} from './useMenu';
+
+const MENU_ID = 'site-menu';
 
 /**
  * Header of every page but the picker: one row from 1200 px, a menu below 768. The menu's button
- * precedes the menu, so that Tab moves from one into the other.
+ * precedes the menu, so that Tab moves from one into the other. It names what it does next: the
+ * styles show one of its two icons.
  */
 export default function Header({pathname}: {pathname: string}): ReactNode {
-  const toggle = useRef<HTMLButtonElement>(null);
-  const menu = useRef<HTMLElement>(null);
-  const {open, close, flip} = useMenu({toggle, menu});
-  const menuId = useId();
-
   return (
     <>
       <TopBar />
@@ -38,24 +35,20 @@ export default function Header({pathname}: {pathname: string}): ReactNode {
           >
             <Logo />
           </Link>
-          <button
-            ref={toggle}
-            type="button"
-            className={styles.toggle}
-            data-needs-app
-            aria-expanded={open}
-            aria-controls={menuId}
-            aria-label={
-              open
-                ? translate({id: 'header.menu.close', message: 'Close menu'})
-                : translate({id: 'header.menu.open', message: 'Open menu'})
-            }
-            onClick={flip}
-          >
-            {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
+            <Menu
+              className={styles.whenClosed}
+              role="img"
+              aria-label={translate({id: 'header.menu.open', message: 'Open menu'})}
+            />
+            <X
+              className={styles.whenOpen}
+              role="img"
+              aria-label={translate({id: 'header.menu.close', message: 'Close menu'})}
+            />
           </button>
-          <Navigation ref={menu} id={menuId} open={open} pathname={pathname} onFollow={close} />
-          <LanguageSwitcher variant="header" onChange={close} />
+          <Navigation id={MENU_ID} pathname={pathname} />
+          <LanguageSwitcher variant="header" />
           <a
             className={styles.call}
             href={phoneHref}

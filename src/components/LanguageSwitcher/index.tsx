@@ -1,46 +1,26 @@
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {joinLocale, splitLocale} from '@site/src/language/localePath';
-import {LOCALES, type LocaleCode} from '@site/src/language/locales';
-import clsx from 'clsx';
-import {Check, ChevronDown, Globe} from 'lucide-react';
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import {LOCALES} from '@site/src/language/locales';
+import {Check, Globe} from 'lucide-react';
+import type {ReactNode} from 'react';
 
-import {followFields} from './lastField';
 import styles from './styles.module.css';
-import {switchTo} from './switchTo';
 import {useUrlLocale} from './useUrlLocale';
-import {useMenuKeys} from './useMenuKeys';
 
-type Props = {
-  /** `header`: globe and code, the list hangs below; `menu`: full width, the list pushes down. */
-  variant: 'header' | 'menu';
-  /** Runs when a language has been picked, so that the menu around the switcher can close. */
-  onChange?: () => void;
-};
+const LIST_ID = 'site-languages';
 
 /**
- * Changes the language and stays on the page. A menu button; its entries are real links, for
- * crawlers and for readers without JavaScript.
+ * Changes the language and stays on the page: links, for crawlers and before any script too. The
+ * script in the head (`src/plugins/controls/`) gives them the rest of the address and the scroll
+ * position.
+ *
+ * @param variant `header`: globe and code, the list hangs below (a popover, which the browser opens
+ * and closes); `menu`: all languages in view
  */
-export default function LanguageSwitcher({variant, onChange}: Props): ReactNode {
+export default function LanguageSwitcher({variant}: {variant: 'header' | 'menu'}): ReactNode {
   const current = useUrlLocale();
   const {path} = splitLocale(useLocation().pathname);
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const listId = useId();
-  const keys = useMenuKeys({button, list, open, setOpen});
-  useEffect(followFields, []);
-
   const name = LOCALES.find(({code}) => code === current)?.name ?? current;
   const label = translate(
     {
@@ -50,68 +30,46 @@ export default function LanguageSwitcher({variant, onChange}: Props): ReactNode 
     },
     {name},
   );
+  const entries = LOCALES.map(({code, name: ownName}) => (
+    <li key={code}>
+      <a
+        className={styles.entry}
+        data-language={code}
+        aria-current={code === current ? 'true' : undefined}
+        href={joinLocale(code, path)}
+        hrefLang={code}
+        lang={code}
+      >
+        {ownName}
+        {code === current && <Check size={18} aria-hidden="true" />}
+      </a>
+    </li>
+  ));
 
-  function pick(event: MouseEvent, code: LocaleCode): void {
-    // A modified click opens a new tab or window: leave this page as it is.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setOpen(false);
-    button.current?.focus({preventScroll: true});
-    onChange?.();
-    switchTo(code);
+  if (variant === 'menu') {
+    return (
+      <div className={styles.menu}>
+        <Globe className={styles.globe} size={22} aria-hidden="true" />
+        <ul className={styles.row} aria-label={label}>
+          {entries}
+        </ul>
+      </div>
+    );
   }
-
-  function closeOnLeave({currentTarget, relatedTarget}: FocusEvent): void {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
-  }
-
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the menu inside
-    <div
-      className={clsx(styles.switcher, styles[variant])}
-      onBlur={closeOnLeave}
-      onKeyDown={keys.onKeyDown}
-    >
+    <div className={styles.header}>
       <button
-        ref={button}
         type="button"
         className={styles.button}
-        data-needs-app
-        aria-haspopup="menu"
-        aria-expanded={open}
-        aria-controls={listId}
-        aria-label={variant === 'header' ? `${current.toUpperCase()}, ${label}` : label}
-        onClick={() => setOpen(!open)}
+        popoverTarget={LIST_ID}
+        aria-label={`${current.toUpperCase()}, ${label}`}
       >
         <Globe className={styles.globe} size={22} aria-hidden="true" />
-        {variant === 'header' ? current.toUpperCase() : label}
-        <ChevronDown className={styles.chevron} size={18} aria-hidden="true" />
+        {current.toUpperCase()}
       </button>
-      <div
-        ref={list}
-        id={listId}
-        role="menu"
-        aria-label={label}
-        className={styles.list}
-        hidden={!open}
-      >
-        {LOCALES.map(({code, name: ownName}) => (
-          <a
-            key={code}
-            className={styles.entry}
-            role="menuitemradio"
-            aria-checked={code === current}
-            tabIndex={-1}
-            href={joinLocale(code, path)}
-            hrefLang={code}
-            lang={code}
-            onClick={(event) => pick(event, code)}
-          >
-            {ownName}
-            {code === current && <Check size={18} aria-hidden="true" />}
-          </a>
-        ))}
-      </div>
+      <ul id={LIST_ID} popover="auto" className={styles.list} aria-label={label}>
+        {entries}
+      </ul>
     </div>
   );
 }

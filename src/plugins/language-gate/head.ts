@@ -1,5 +1,6 @@
 import {isbot} from 'isbot';
 
+import './controls';
 import {saveReferrer} from '../../language/referrer';
 import {runGate} from '../../language/runGate';
 

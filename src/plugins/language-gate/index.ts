@@ -8,14 +8,16 @@ import {inlineScript} from '../inline-script';
 /**
  * One of this folder's inline scripts as a self-contained, minified text.
  *
- * @param name `head` (the gate, on every page) or `preselect` (on the picker)
+ * @param name `head` (the gate and the controls, on every page), `controls` (those alone) or
+ * `preselect` (on the picker)
  */
-export const gateScript = (name: 'head' | 'preselect'): string =>
+export const gateScript = (name: 'head' | 'controls' | 'preselect'): string =>
   inlineScript(path.join(__dirname, `${name}.ts`));
 
 /**
  * Runs the language gate before the first paint of every page and on client-side navigation. Only
- * in the built site: the development server serves one language.
+ * in the built site: the development server serves one language. The script of the controls is in
+ * the same one, because it changes the language too.
  */
 export function languageGate(): Plugin {
   const built = environment.NODE_ENV === 'production';
@@ -25,7 +27,8 @@ export function languageGate(): Plugin {
       await createData('preselect.json', JSON.stringify(gateScript('preselect')));
     },
     getClientModules: () => (built ? [path.join(__dirname, 'client.ts')] : []),
-    injectHtmlTags: () =>
-      built ? {headTags: [{tagName: 'script', innerHTML: gateScript('head')}]} : {},
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: gateScript(built ? 'head' : 'controls')}],
+    }),
   };
 }

@@ -1,20 +1,20 @@
-import {joinLocale, splitLocale, withoutLanguage} from '@site/src/language/localePath';
-import {saveChoice} from '@site/src/language/choice';
-import type {LocaleCode} from '@site/src/language/locales';
-import {savePlace} from '@site/src/language/place';
-
-import {lastField} from './lastField';
+import {saveChoice} from './choice';
+import {joinLocale, splitLocale, withoutLanguage} from './localePath';
+import type {LocaleCode} from './locales';
+import {savePlace} from './place';
 
 /**
  * Saves a language and replaces this page with the same page in it, with query, hash and scroll
  * position: the visitor may be filling in a form. Reads the URL now, because on a 404 page the one
  * known while rendering is wrong.
+ *
+ * @param field the form field focused last, if there is one
  */
-export function switchTo(locale: LocaleCode, win: Window = window): void {
+export function switchTo(locale: LocaleCode, win: Window, field: Element | null): void {
   const {pathname, search, hash} = win.location;
   const here = splitLocale(pathname);
   saveChoice(() => win.localStorage, locale);
   if (locale === here.locale) return;
-  savePlace(win, () => win.sessionStorage, lastField());
+  savePlace(win, () => win.sessionStorage, field);
   win.location.replace(joinLocale(locale, here.path) + withoutLanguage(search) + hash);
 }

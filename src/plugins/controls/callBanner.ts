@@ -1,0 +1,56 @@
+/** In session storage, and as `data-call-banner-dismissed` on the root element. */
+const KEY = 'callBannerDismissed';
+const BANNER = '[data-call-banner]';
+
+/** Focuses the page's main element, which is not focusable by itself, without scrolling. */
+function focusMain(doc: Document): void {
+  const main = doc.querySelector('main');
+  if (!main) return;
+  main.tabIndex = -1;
+  // Removing the attribute at once would remove the focus too.
+  main.addEventListener('blur', () => main.removeAttribute('tabindex'), {once: true});
+  main.focus({preventScroll: true});
+}
+
+/**
+ * Hides the call banner for the rest of the session when it is dismissed, by an attribute of the
+ * root element (see its styles), and gives the focus back to where it came from, else to the page.
+ */
+export function workCallBanner(win: Window): void {
+  const {document: doc} = win;
+  const hide = () => (doc.documentElement.dataset[KEY] = 'true');
+  let from: HTMLElement | null = null;
+
+  function hideIfDismissed(): void {
+    try {
+      if (win.sessionStorage.getItem(KEY)) hide();
+    } catch {
+      // Storage is blocked: a dismissal lasts until the next load.
+    }
+  }
+
+  function dismiss(): void {
+    from?.focus({preventScroll: true});
+    // It may have gone, or been hidden, since.
+    if (doc.activeElement !== from) focusMain(doc);
+    hide();
+    try {
+      win.sessionStorage.setItem(KEY, 'true');
+    } catch {
+      // As above.
+    }
+  }
+
+  hideIfDismissed();
+  // A page kept in the back/forward cache may be older than the dismissal.
+  win.addEventListener('pageshow', hideIfDismissed);
+  doc.addEventListener('focusin', ({target, relatedTarget}) => {
+    const banner = (target as Element).closest(BANNER);
+    if (banner && !banner.contains(relatedTarget as Element | null)) {
+      from = relatedTarget as HTMLElement | null;
+    }
+  });
+  doc.addEventListener('click', ({target}) => {
+    if ((target as Element).closest('[data-dismiss-banner]')) dismiss();
+  });
+}

@@ -1,0 +1,13 @@
+import {workCallBanner} from './callBanner';
+import {workLanguageLinks} from './languageLinks';
+import {workPopovers} from './popovers';
+
+/**
+ * What menu, language switcher and call banner need beside HTML and CSS, on every page and before
+ * the app: it has no part in them.
+ */
+export function workControls(win: Window): void {
+  workCallBanner(win);
+  workLanguageLinks(win);
+  workPopovers(win);
+}

@@ -1,0 +1,29 @@
+import {MOBILE_BREAKPOINT} from '../../data/breakpoints';
+
+/**
+ * Closes the header's popovers where the browser leaves them open: when the focus has left for
+ * another part of the page, when a link inside is followed, and when the window becomes so wide or
+ * so narrow that the header changes.
+ */
+export function workPopovers(win: Window): void {
+  const {document: doc} = win;
+
+  function close(isOver: (popover: HTMLElement) => boolean): void {
+    for (const popover of doc.querySelectorAll<HTMLElement>('[popover]')) {
+      // An older browser shows and hides it by CSS alone.
+      if ('hidePopover' in popover && isOver(popover)) popover.hidePopover();
+    }
+  }
+
+  doc.addEventListener('focusin', ({target}) => {
+    const {popoverTargetElement: own} = target as HTMLButtonElement;
+    close((popover) => popover !== own && !popover.contains(target as Element));
+  });
+  doc.addEventListener('click', ({target}) => {
+    const link = (target as Element).closest('a');
+    if (link) close((popover) => popover.contains(link));
+  });
+  win
+    .matchMedia(`(min-width: ${MOBILE_BREAKPOINT}px)`)
+    .addEventListener('change', () => close(() => true));
+}

@@ -1,0 +1,146 @@
+import type {Page} from '@playwright/test';
+
+import {routes} from '../../src/data/routes';
+import {blockApp, withoutApp} from '../support/app';
+import {button, entry, list, switchTo} from '../support/switcher';
+import {hydrated} from '../support/visit';
+import {expect, test} from './fixtures';
+
+/* Menu, language switcher and call banner are HTML, CSS and the script in the head: no app. */
+
+test.use({viewport: {width: 360, height: 740}});
+
+const nav = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+const banner = (page: Page) => page.getByRole('complementary', {name: 'Call us'});
+const hide = (page: Page) => banner(page).getByRole('button', {name: 'Hide this call banner'});
+
+test.describe('where the app never arrives', () => {
+  test.beforeEach(async ({page}) => {
+    await blockApp(page);
+  });
+  test.afterEach(({consoleErrors}) => {
+    expect(consoleErrors.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+    consoleErrors.length = 0;
+  });
+
+  test('the menu works by pointer', async ({page}) => {
+    await page.goto(routes.home);
+    await page.getByRole('button', {name: 'Open menu'}).click();
+    await expect(nav(page)).toBeVisible();
+    await page.getByRole('button', {name: 'Close menu'}).click();
+    await expect(nav(page)).toBeHidden();
+    await page.getByRole('button', {name: 'Open menu'}).click();
+    await nav(page).getByRole('link', {name: 'About'}).click();
+    await expect(page).toHaveURL(routes.about);
+    await expect(nav(page)).toBeHidden();
+  });
+
+  test('the menu works by keyboard', async ({page}) => {
+    await page.goto(routes.home);
+    await page.getByRole('button', {name: 'Open menu'}).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(nav(page).getByRole('link', {name: 'Home'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(nav(page)).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Open menu'})).toBeFocused();
+    await page.keyboard.press('Space');
+    await nav(page).getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(nav(page)).toBeHidden();
+    await expect(page.locator('main :focus')).toBeVisible();
+  });
+
+  test('the switcher works by pointer, and keeps query, hash and place', async ({page}) => {
+    await page.goto(`${routes.about}?a=b#c`);
+    await page.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));
+    await switchTo(page, 'ko');
+    await expect(page).toHaveURL('/ko/about?a=b#c');
+    expect(await page.evaluate(() => localStorage.getItem('selectedLanguage'))).toBe('ko');
+    expect(await page.evaluate(() => sessionStorage.getItem('placeOnPage'))).not.toBeNull();
+  });
+
+  test('the switcher works by keyboard', async ({page}) => {
+    await page.goto(routes.about);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'es')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(list(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await entry(page, 'es').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/es/about');
+  });
+
+  test('the banner goes by pointer, and is never painted on later pages', async ({page}) => {
+    await page.goto(routes.home);
+    await hide(page).click();
+    await expect(banner(page)).toBeHidden();
+    await expect(page.locator('main')).toBeFocused();
+    await page.goto(routes.about, {waitUntil: 'commit'});
+    await expect(page.locator('html')).toHaveAttribute('data-call-banner-dismissed');
+    await expect(page.locator('main')).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('the banner goes by keyboard, and gives the focus back', async ({page}) => {
+    await page.goto(routes.home);
+    await page.locator('footer a').last().focus();
+    await hide(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(banner(page)).toBeHidden();
+    await expect(page.locator('footer a').last()).toBeFocused();
+  });
+});
+
+test('what is open stays open, and dismissed what is dismissed, when the app takes over', async ({
+  page,
+}) => {
+  const letGo = await withoutApp(page);
+  await page.goto(routes.about, {waitUntil: 'load'});
+  await hide(page).click();
+  await page.getByRole('button', {name: 'Open menu'}).click();
+  letGo();
+  await hydrated(page);
+  await expect(page.getByRole('button', {name: 'Close menu'})).toBeVisible();
+  await expect(nav(page)).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await nav(page).getByRole('link', {name: 'Contact'}).click();
+  await expect(page).toHaveURL(routes.contact);
+  await expect(nav(page)).toBeHidden();
+  await expect(banner(page)).toBeHidden();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('an entry typed before the app is there survives a change of language', async ({page}) => {
+  const letGo = await withoutApp(page);
+  await page.goto(routes.contact, {waitUntil: 'domcontentloaded'});
+  await page.locator('[name=message]').fill('Two tiles came down.');
+  await switchTo(page, 'vi');
+  letGo();
+  await expect(page).toHaveURL('/vi/contact');
+  await expect(page.locator('[name=message]')).toHaveValue('Two tiles came down.');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('menu and switcher lead on, and the banner stands', async ({page}) => {
+    await page.goto(routes.home);
+    await expect(banner(page)).toBeVisible();
+    await expect(hide(page), 'nothing would hide it').toBeHidden();
+    await page.getByRole('button', {name: 'Open menu'}).click();
+    await nav(page).getByRole('link', {name: 'About'}).click();
+    await expect(page).toHaveURL(routes.about);
+    await page.getByRole('button', {name: 'Open menu'}).click();
+    await nav(page).getByRole('link', {name: '한국어'}).click();
+    await expect(page).toHaveURL('/ko/about');
+    await switchTo(page, 'es');
+    await expect(page).toHaveURL('/es/about');
+  });
+});

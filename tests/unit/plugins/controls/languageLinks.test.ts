@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import {switchTo} from '@site/src/language/switchTo';
+import {workLanguageLinks} from '@site/src/plugins/controls/languageLinks';
+
+jest.mock('@site/src/language/switchTo', () => ({switchTo: jest.fn()}));
+
+const get = (id: string) => document.getElementById(id)!;
+const root = document.documentElement;
+
+/** Clicks, and says whether the browser would follow the link. */
+function follows(id: string, init: MouseEventInit = {}): boolean {
+  let isLink = false;
+  const last = (event: Event) => {
+    isLink = !event.defaultPrevented;
+    // jsdom cannot navigate.
+    event.preventDefault();
+  };
+  window.addEventListener('click', last, {once: true});
+  get(id).dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, ...init}));
+  return isLink;
+}
+
+beforeAll(() => workLanguageLinks(window));
+beforeEach(() => {
+  jest.mocked(switchTo).mockClear();
+  root.dataset.hasHydrated = 'true';
+  document.body.innerHTML = `
+    <a data-language="vi" href="/vi/contact"><b id="vi">Tiếng Việt</b></a>
+    <a id="other" href="#other">Other</a>
+    <main><form><textarea id="message"></textarea></form></main>
+    <input id="search">`;
+});
+
+test('a click changes the language and stays on the page', () => {
+  expect(follows('vi')).toBe(false);
+  expect(switchTo).toHaveBeenCalledWith('vi', window, null);
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s it is a link', (key) => {
+  expect(follows('vi', {[key]: true})).toBe(true);
+  expect(switchTo).not.toHaveBeenCalled();
+});
+
+test('other links are not its business', () => {
+  expect(follows('other')).toBe(true);
+  expect(switchTo).not.toHaveBeenCalled();
+});
+
+test('the field of a form that had the focus last is taken along, if it is still there', () => {
+  get('message').focus();
+  get('search').focus();
+  follows('vi');
+  expect(switchTo).toHaveBeenLastCalledWith('vi', window, get('message'));
+  get('message').remove();
+  follows('vi');
+  expect(switchTo).toHaveBeenLastCalledWith('vi', window, null);
+});
+
+test('what is typed before the app could save it is saved first', async () => {
+  delete root.dataset.hasHydrated;
+  (get('message') as HTMLTextAreaElement).value = 'Two tiles';
+  expect(follows('vi')).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(switchTo).not.toHaveBeenCalled();
+  root.dataset.hasHydrated = 'true';
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(switchTo).toHaveBeenCalledTimes(1);
+});
