@@ -1,3 +1,4 @@
+// cspell:words precios Pregunte explicamos palabras hoja
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
