@@ -70,11 +70,10 @@ export class ScratchCopy {
     for (const {code} of LOCALES) {
       if (code === DEFAULT_LOCALE) continue;
       const file = `i18n/${code}/code.json`;
-      const added = Object.entries(english).map(([id, text]) => [
-        id,
-        {message: `${text} (${code})`},
-      ]);
-      const messages = {...JSON.parse(this.read(file)), ...Object.fromEntries(added)} as object;
+      const messages = JSON.parse(this.read(file)) as Record<string, {message: string}>;
+      for (const [id, text] of Object.entries(english)) {
+        messages[id] = {message: `${text} (${code})`};
+      }
       this.write(file, JSON.stringify(messages, null, 2));
     }
   }
