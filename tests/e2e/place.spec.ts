@@ -59,8 +59,8 @@ test('the place is there before the app is', async ({page}) => {
     await gone;
     await route.continue();
   });
-  await press(page, page.locator('header button[aria-haspopup=menu]:visible'));
-  await press(page, page.locator('[role=menuitemradio][lang=ko]:visible'));
+  await press(page, button(page));
+  await press(page, entryOf(page, 'ko'));
   await page.waitForURL('/ko/**');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   // What is read next is not scrolled away from by the app.

@@ -2,9 +2,6 @@
  * The staff and translators' chapters of CONTRIBUTING.md, followed to the letter in a copy of the
  * project: a new article with one translated copy, from the command to the built site.
  */
-import {spawnSync} from 'node:child_process';
-import path from 'node:path';
-
 import {parse} from 'node-html-parser';
 
 import {ScratchCopy} from '../support/scratch';
@@ -41,14 +38,8 @@ Un presupuesto claro enumera cada capa.
 describe('a new article with one translated copy', () => {
   const copy = new ScratchCopy('contributing');
 
-  function command(script: string, ...args: string[]): {ok: boolean; output: string} {
-    const {status, stdout, stderr} = spawnSync(
-      path.resolve('node_modules/.bin/tsx'),
-      [`scripts/${script}/index.ts`, ...args],
-      {cwd: copy.dir, encoding: 'utf8'},
-    );
-    return {ok: status === 0, output: stdout + stderr};
-  }
+  const command = (script: string, ...args: string[]) =>
+    copy.run('tsx', `scripts/${script}/index.ts`, ...args);
 
   beforeAll(() => {
     const made = command('new-article', 'How to read a roof estimate');

@@ -10,6 +10,7 @@ const limits = Object.values(LIMITS)
   .flatMap((limit) => [String(limit), limit.toLocaleString('en-US')])
   .join('|');
 
+// cspell:disable
 /** How each language writes a fact that messages take as a value. */
 const FACTS: [string, RegExp][] = [
   [
@@ -26,6 +27,7 @@ const FACTS: [string, RegExp][] = [
     new RegExp(escaped(fact)),
   ]),
 ];
+// cspell:enable
 
 const files = [
   ...fs

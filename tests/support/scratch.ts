@@ -4,6 +4,22 @@ import os from 'node:os';
 import path from 'node:path';
 
 import {childEnvironment} from '../../src/data/environment';
+import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
+
+type Change = [from: string | RegExp, to: string];
+
+/**
+ * A text with others in place of some of its parts, each where it stands first.
+ *
+ * @throws where one of them is not there
+ */
+export function edited(text: string, ...changes: Change[]): string {
+  return changes.reduce((before, [from, to]) => {
+    const after = before.replace(from, () => to);
+    if (after === before) throw new Error(`There is no ${String(from)} in: ${before}`);
+    return after;
+  }, text);
+}
 
 /** A copy of the project that a test may change and build; the real one stays as it is. */
 export class ScratchCopy {
@@ -44,14 +60,37 @@ export class ScratchCopy {
       .map((entry) => path.relative(this.path(folder), path.join(entry.parentPath, entry.name)));
   }
 
-  /** Runs a Docusaurus command in the copy. */
-  docusaurus(...args: string[]): {ok: boolean; output: string} {
-    const {status, stdout, stderr} = spawnSync(path.resolve('node_modules/.bin/docusaurus'), args, {
+  /** Changes texts of a file, as `edited` does. */
+  edit(file: string, ...changes: Change[]): void {
+    this.write(file, edited(this.read(file), ...changes));
+  }
+
+  /** Adds messages to every translation: the English, and the code of the language behind it. */
+  translate(english: Record<string, string>): void {
+    for (const {code} of LOCALES) {
+      if (code === DEFAULT_LOCALE) continue;
+      const file = `i18n/${code}/code.json`;
+      const messages = JSON.parse(this.read(file)) as Record<string, {message: string}>;
+      for (const [id, text] of Object.entries(english)) {
+        messages[id] = {message: `${text} (${code})`};
+      }
+      this.write(file, JSON.stringify(messages, null, 2));
+    }
+  }
+
+  /** Runs a command of a dependency in the copy. */
+  run(command: string, ...args: string[]): {ok: boolean; output: string} {
+    const {status, stdout, stderr} = spawnSync(path.resolve('node_modules/.bin', command), args, {
       cwd: this.dir,
       encoding: 'utf8',
       env: childEnvironment({NO_COLOR: '1', FORCE_COLOR: '0'}),
     });
     return {ok: status === 0, output: stdout + stderr};
+  }
+
+  /** Runs a Docusaurus command in the copy. */
+  docusaurus(...args: string[]): {ok: boolean; output: string} {
+    return this.run('docusaurus', ...args);
   }
 
   remove(): void {

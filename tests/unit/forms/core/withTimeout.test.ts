@@ -3,7 +3,7 @@ import {TimeoutError, withTimeout} from '@site/src/forms/core/withTimeout';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('hands on what is done in time, unaborted, and leaves no timer', async () => {
+test('hands on what is done in time, without an abort, and leaves no timer', async () => {
   let signal: AbortSignal | undefined;
   const run = (given: AbortSignal) => {
     signal = given;

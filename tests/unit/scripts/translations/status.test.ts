@@ -45,9 +45,9 @@ describe('messages', () => {
   });
 
   test.each([
-    ['En {hours} horas', []],
-    ['En {hours} horas, {hours}', []],
-    ['En 24 horas', [{kind: 'missing', what: 'reply (takes {hours})'}]],
+    ['{hours} h', []],
+    ['{hours} h, {hours}', []],
+    ['24 h', [{kind: 'missing', what: 'reply (takes {hours})'}]],
   ])('"%s" takes the values of the English, or is reported', (message, findings) =>
     expect(messageFindings({reply: 'Within {hours} hours'}, {reply: {message}}, {})).toEqual(
       findings,

@@ -1,0 +1,179 @@
+/**
+ * CONTRIBUTING.md's recipe for a new form field, followed in a copy of the project: the value that a
+ * visitor chooses reaches the row, the listing and the CSV, and no check of the copy misses it.
+ */
+import {readdirSync, rmSync} from 'node:fs';
+
+import {inspectionFields} from '../../src/data/inspectionFields';
+import {edited, ScratchCopy} from '../support/scratch';
+
+const copy = new ScratchCopy('form-field');
+
+afterAll(() => copy.remove());
+
+/** Step 1: the description. */
+function describeField(): void {
+  copy.edit('src/data/inspectionFields.ts', [
+    /^ {2}message: /m,
+    `  bestTime: {
+    column: 'best_time',
+    staffLabel: 'Best time',
+    required: false,
+    choices: ['morning', 'afternoon'],
+  },
+  message: `,
+  ]);
+}
+
+/** The newest definition in the migrations that begins so. */
+function newest(beginning: RegExp, end: string): string {
+  const files = readdirSync('supabase/migrations').sort().reverse();
+  for (const file of files) {
+    const sql = copy.read(`supabase/migrations/${file}`);
+    const start = sql.search(beginning);
+    if (start >= 0) return sql.slice(start, sql.indexOf(end, start) + end.length);
+  }
+  throw new Error(`No migration has ${beginning}.`);
+}
+
+/** Step 2: the migration, its tests, and the types that are generated from it. */
+function migrate(): void {
+  const submit = edited(
+    newest(/create (or replace )?function public\.submit_contact_rpc\(/, 'end $$;'),
+    [/^create or replace/, 'create'],
+    ['  v_message ', '  v_best_time       text default null,\n  v_message '],
+    [
+      "  if v_unknown <> jsonb '{}' then",
+      `  v_best_time := nullif(v_best_time, '');
+  if v_best_time not in ('morning', 'afternoon') then
+    v_unknown := v_unknown || jsonb_build_object('best_time', left(v_best_time, 100));
+    v_best_time := null;
+  end if;
+  if v_unknown <> jsonb '{}' then`,
+    ],
+    ['i.message) is', 'i.message, i.best_time) is'],
+    ['v_clean_message) as same', 'v_clean_message, v_best_time) as same'],
+    [' message,\n    route', ' message, best_time,\n    route'],
+    ['v_clean_message,\n    left(v_route', 'v_clean_message, v_best_time,\n    left(v_route'],
+  );
+  const leads = edited(
+    newest(/create (or replace )?view intake\.leads /, 'r.id;'),
+    [/^create (or replace )?view/, 'create or replace view'],
+    ['\nfrom ', ',\n  r.best_time\nfrom '],
+  );
+  copy.write(
+    'supabase/migrations/20990101000000_best_time.sql',
+    `alter table intake.inspection_requests
+  add column best_time text check (best_time in ('morning', 'afternoon'));
+
+drop function public.submit_contact_rpc;
+${submit}
+
+${leads}
+
+revoke execute on function public.submit_contact_rpc from public, anon, authenticated, service_role;
+grant execute on function public.submit_contact_rpc to anon;
+`,
+  );
+  copy.edit('supabase/tests/01_privileges.sql', [
+    'submit_contact_rpc(text,numeric,',
+    'submit_contact_rpc(text,numeric,text,',
+  ]);
+  copy.edit('supabase/tests/02_signature.sql', [' v_message ', ' v_best_time v_message ']);
+  copy.edit('src/forms/database.types.ts', ['"v_email"?: ', '"v_best_time"?: string,"v_email"?: ']);
+}
+
+/** Step 3: the form, in every language. */
+function show(): void {
+  copy.edit('src/forms/inspection/RoofFields.tsx', [
+    /^ {2}\];/m,
+    `    {
+      name: 'bestTime' as const,
+      label: translate({id: 'forms.inspection.bestTime', message: 'Best time to call'}),
+    },
+  ];`,
+  ]);
+  copy.edit('src/data/options.ts', [
+    /^\}\);/m,
+    `  bestTime: {
+    morning: translate({id: 'forms.option.bestTime.morning', message: 'In the morning'}),
+    afternoon: translate({id: 'forms.option.bestTime.afternoon', message: 'In the afternoon'}),
+  },
+});`,
+  ]);
+  copy.translate({
+    'forms.inspection.bestTime': 'Best time to call',
+    'forms.option.bestTime.morning': 'In the morning',
+    'forms.option.bestTime.afternoon': 'In the afternoon',
+  });
+}
+
+/** Sends a request with the new field as the form does, and prints what staff see of it. */
+const PROOF = `
+import {LEAD_COLUMNS, LEAD_LABELS} from './scripts/leads/columns';
+import {asBlocks, asCsv} from './scripts/leads/table';
+import {INSPECTION_FIELDS} from './src/data/inspectionFields';
+import {inspectionPayload} from './src/forms/core/payload';
+import {entriesOf} from './src/forms/core/fields';
+import {embeddedEngine} from './tests/sql/engine';
+import {rpcAsVisitor} from './tests/sql/rpc';
+
+void (async () => {
+  const typed = new FormData();
+  for (const [field, value] of Object.entries({
+    name: 'Ann', phone: '727-555-0117', email: 'ann@example.com', bestTime: 'morning',
+  })) typed.set(field, value);
+  const payload = inspectionPayload(entriesOf(typed, INSPECTION_FIELDS), {
+    honeypot: '', startedAt: 0, now: 60000, ip: null, emailHash: null, route: '/contact',
+    referrer: null, userAgent: 'Test/1',
+  });
+  const engine = await embeddedEngine();
+  const reply = await rpcAsVisitor(engine, 'submit_contact_rpc', payload, null);
+  const rows = await engine.query('select * from intake.leads');
+  await engine.close();
+  console.log(JSON.stringify({
+    reply, row: rows[0], csv: asCsv(rows, LEAD_COLUMNS), listing: asBlocks(rows, () => 'Ann', LEAD_LABELS),
+  }));
+})();
+`;
+
+test('a field that is only described fails the SQL tests', () => {
+  expect(Object.keys(inspectionFields)).not.toContain('bestTime');
+  describeField();
+  const {ok, output} = copy.run('tsx', 'tests/sql/run.ts');
+  expect(ok).toBe(false);
+  expect(output).toContain('v_best_time');
+}, 60_000);
+
+test('with the whole recipe it goes from the form to staff', () => {
+  migrate();
+  show();
+  copy.write('proof.ts', PROOF);
+  const {ok, output} = copy.run('tsx', 'proof.ts');
+  rmSync(copy.path('proof.ts'));
+  if (!ok) throw new Error(output);
+  const {reply, row, csv, listing} = JSON.parse(output.slice(output.indexOf('{"reply"'))) as {
+    reply: object;
+    row: Record<string, unknown>;
+    csv: string;
+    listing: string;
+  };
+  expect(reply).toMatchObject({success: true});
+  expect(row.best_time).toBe('morning');
+  expect(listing).toMatch(/^ {2}Best time +morning$/m);
+  const [head = '', line = ''] = csv.split('\r\n');
+  expect(line.split(',')[head.split(',').indexOf('best_time')]).toBe('morning');
+}, 60_000);
+
+test.each([
+  ['the form', 'jest', ['tests/unit/forms/inspection.test.tsx', '--selectProjects', 'unit']],
+  ['SQL', 'tsx', ['tests/sql/run.ts']],
+  ['translations', 'tsx', ['scripts/translations/index.ts', '--only', 'messages', '--check']],
+])(
+  'the copy passes its own check of %s',
+  (_, command, args) => {
+    const {ok, output} = copy.run(command, ...args);
+    if (!ok) throw new Error(output);
+  },
+  120_000,
+);
