@@ -21,7 +21,13 @@ export function isSparing({connection}: Navigator & {connection?: Connection}): 
 export function callWhenWanted(win: Window, call: () => void): () => void {
   const {document: doc} = win;
   const options = {capture: true, passive: true};
-  for (const sign of SIGNS) doc.addEventListener(sign, call, options);
+  function onSign(event: Event): void {
+    const {type, movementX, movementY} = event as PointerEvent;
+    // A page that is laid out under a resting pointer gets an event, too: nobody has moved.
+    if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+    call();
+  }
+  for (const sign of SIGNS) doc.addEventListener(sign, onSign, options);
   win.addEventListener('online', call);
 
   if (doc.documentElement.dataset.app === 'now' || win.location.search) call();
@@ -33,7 +39,7 @@ export function callWhenWanted(win: Window, call: () => void): () => void {
     });
   }
   return () => {
-    for (const sign of SIGNS) doc.removeEventListener(sign, call, options);
+    for (const sign of SIGNS) doc.removeEventListener(sign, onSign, options);
     win.removeEventListener('online', call);
   };
 }

@@ -54,6 +54,17 @@ test.each(['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'])(
   },
 );
 
+it.each([
+  ['pointermove', 0, 0],
+  ['pointermove', 1, 1],
+  ['pointerdown', 0, 1],
+])('takes %s by %d pixels for %d signs', (type, movementX, signs) => {
+  const call = watch();
+  const event = Object.assign(new Event(type, {bubbles: true}), {movementX, movementY: 0});
+  document.body.dispatchEvent(event);
+  expect(call).toHaveBeenCalledTimes(signs);
+});
+
 it('waits for a sign where data is to be saved', () => {
   setNetwork({saveData: true});
   const call = watch();
