@@ -44,13 +44,21 @@ export function workCallBanner(win: Window): void {
   hideIfDismissed();
   // A page kept in the back/forward cache may be older than the dismissal.
   win.addEventListener('pageshow', hideIfDismissed);
-  doc.addEventListener('focusin', ({target, relatedTarget}) => {
-    const banner = (target as Element).closest(BANNER);
-    if (banner && !banner.contains(relatedTarget as Element | null)) {
-      from = relatedTarget as HTMLElement | null;
-    }
-  });
-  doc.addEventListener('click', ({target}) => {
-    if ((target as Element).closest('[data-dismiss-banner]')) dismiss();
-  });
+  doc.addEventListener(
+    'focusin',
+    ({target, relatedTarget}) => {
+      const banner = (target as Element).closest(BANNER);
+      if (banner && !banner.contains(relatedTarget as Element | null)) {
+        from = relatedTarget as HTMLElement | null;
+      }
+    },
+    true,
+  );
+  doc.addEventListener(
+    'click',
+    ({target}) => {
+      if ((target as Element).closest('[data-dismiss-banner]')) dismiss();
+    },
+    true,
+  );
 }

@@ -4,7 +4,8 @@ import {workPopovers} from './popovers';
 
 /**
  * What menu, language switcher and call banner need beside HTML and CSS, on every page and before
- * the app: it has no part in them.
+ * the app: it has no part in them. All of it listens before the event reaches its target, because
+ * React stops events of parts that it has not taken over yet.
  */
 export function workControls(win: Window): void {
   workCallBanner(win);

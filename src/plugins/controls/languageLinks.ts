@@ -27,14 +27,22 @@ export function workLanguageLinks(win: Window): void {
   /** The form field that had the focus last; the switcher itself takes the focus. */
   let field: Element | null = null;
 
-  doc.addEventListener('focusin', ({target}) => {
-    if ((target as Element).matches(FIELDS)) field = target as Element;
-  });
-  doc.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLElement>('a[data-language]');
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const code = link.dataset.language as LocaleCode;
-    whenSaved(win, () => switchTo(code, win, field?.isConnected ? field : null));
-  });
+  doc.addEventListener(
+    'focusin',
+    ({target}) => {
+      if ((target as Element).matches(FIELDS)) field = target as Element;
+    },
+    true,
+  );
+  doc.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLElement>('a[data-language]');
+      if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      const code = link.dataset.language as LocaleCode;
+      whenSaved(win, () => switchTo(code, win, field?.isConnected ? field : null));
+    },
+    true,
+  );
 }

@@ -15,14 +15,22 @@ export function workPopovers(win: Window): void {
     }
   }
 
-  doc.addEventListener('focusin', ({target}) => {
-    const {popoverTargetElement: own} = target as HTMLButtonElement;
-    close((popover) => popover !== own && !popover.contains(target as Element));
-  });
-  doc.addEventListener('click', ({target}) => {
-    const link = (target as Element).closest('a');
-    if (link) close((popover) => popover.contains(link));
-  });
+  doc.addEventListener(
+    'focusin',
+    ({target}) => {
+      const {popoverTargetElement: own} = target as HTMLButtonElement;
+      close((popover) => popover !== own && !popover.contains(target as Element));
+    },
+    true,
+  );
+  doc.addEventListener(
+    'click',
+    ({target}) => {
+      const link = (target as Element).closest('a');
+      if (link) close((popover) => popover.contains(link));
+    },
+    true,
+  );
   win
     .matchMedia(`(min-width: ${MOBILE_BREAKPOINT}px)`)
     .addEventListener('change', () => close(() => true));

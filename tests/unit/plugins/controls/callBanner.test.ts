@@ -32,6 +32,16 @@ test('stands until it is dismissed, and then no more in this session', () => {
   expect(isHidden()).toBe(true);
 });
 
+test('hears of it where React stops what happens in a part it has not taken over', () => {
+  const stop = (event: Event) => event.stopPropagation();
+  for (const type of ['focusin', 'click']) document.body.addEventListener(type, stop);
+  get('input').focus();
+  press();
+  for (const type of ['focusin', 'click']) document.body.removeEventListener(type, stop);
+  expect(isHidden()).toBe(true);
+  expect(document.activeElement).toBe(get('input'));
+});
+
 test('stays away on a page that comes back older than the dismissal', () => {
   sessionStorage.setItem('callBannerDismissed', 'true');
   expect(isHidden()).toBe(false);
