@@ -88,6 +88,17 @@ const CORRECTED: [
     },
   ],
   [
+    'the attic is for those who can look into it safely',
+    CLAIMS,
+    {
+      en: {wrong: /windows and in the attic/, right: /windows and, if it is safe, in the attic/},
+      es: {wrong: /ventanas y en el ático/, right: /si no hay peligro, en el ático/},
+      vi: {wrong: /cửa sổ và trong gác mái/, right: /nếu an toàn, trong gác mái/},
+      ko: {wrong: /땅과 창문, 다락에서/, right: /안전하면 다락에서도/},
+      hi: {wrong: /खिड़कियों से और एटिक में/, right: /सुरक्षित हो तो, एटिक में/},
+    },
+  ],
+  [
     'it is a contractor who may not cover a deductible',
     CLAIMS_HELP,
     {
