@@ -56,10 +56,12 @@ function migrate(): void {
     [' message,\n    route', ' message, best_time,\n    route'],
     ['v_clean_message,\n    left(v_route', 'v_clean_message, v_best_time,\n    left(v_route'],
   );
-  const leads = edited(
-    newest(/create (or replace )?view intake\.leads /, 'r.id;'),
-    [/^create (or replace )?view/, 'create or replace view'],
-    ['\nfrom ', ',\n  r.best_time\nfrom '],
+  const views = Object.entries({leads: 'r.id;', suspected_spam: 'r.id desc;'}).map(([view, end]) =>
+    edited(
+      newest(new RegExp(`create (or replace )?view intake\\.${view} `), end),
+      [/^create (or replace )?view/, 'create or replace view'],
+      ['\nfrom ', ',\n  r.best_time\nfrom '],
+    ),
   );
   copy.write(
     'supabase/migrations/20990101000000_best_time.sql',
@@ -69,7 +71,7 @@ function migrate(): void {
 drop function public.submit_contact_rpc;
 ${submit}
 
-${leads}
+${views.join('\n\n')}
 
 revoke execute on function public.submit_contact_rpc from public, anon, authenticated, service_role;
 grant execute on function public.submit_contact_rpc to anon;
@@ -80,6 +82,7 @@ grant execute on function public.submit_contact_rpc to anon;
     'submit_contact_rpc(text,numeric,text,',
   ]);
   copy.edit('supabase/tests/02_signature.sql', [' v_message ', ' v_best_time v_message ']);
+  copy.edit('supabase/tests/11_staff.sql', ["'storm_damage', ", "'storm_damage', 'best_time', "]);
   copy.edit('src/forms/database.types.ts', ['"v_email"?: ', '"v_best_time"?: string,"v_email"?: ']);
 }
 
