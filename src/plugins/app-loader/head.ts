@@ -1,4 +1,5 @@
 import {restorePlace} from '../../language/place';
+import {whenHydrated} from '../whenHydrated';
 import {hold} from './hold';
 import {appLoader} from './load';
 import {callWhenWanted} from './when';
@@ -19,13 +20,7 @@ const stop = callWhenWanted(window, start);
 // the visitor has gone on reading by then.
 document.addEventListener('DOMContentLoaded', () => restorePlace(window, () => sessionStorage));
 
-// Docusaurus says on the root element when the app has taken over.
-const root = document.documentElement;
-const observer = new MutationObserver(() => {
-  if (root.dataset.hasHydrated !== 'true') return;
-  observer.disconnect();
+whenHydrated(document, () => {
   stop();
-  // After what the components do as they begin.
-  setTimeout(handOn);
+  handOn();
 });
-observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});

@@ -1,3 +1,5 @@
+import {readStored, writeStored} from '../../language/safeStorage';
+
 /** In session storage, and as `data-call-banner-dismissed` on the root element. */
 const KEY = 'callBannerDismissed';
 const BANNER = '[data-call-banner]';
@@ -21,24 +23,18 @@ export function workCallBanner(win: Window): void {
   const hide = () => (doc.documentElement.dataset[KEY] = 'true');
   let from: HTMLElement | null = null;
 
-  function hideIfDismissed(): void {
-    try {
-      if (win.sessionStorage.getItem(KEY)) hide();
-    } catch {
-      // Storage is blocked: a dismissal lasts until the next load.
-    }
-  }
+  // Where storage is blocked, a dismissal lasts until the next load.
+  const store = () => win.sessionStorage;
+  const hideIfDismissed = (): void => {
+    if (readStored(store, KEY)) hide();
+  };
 
   function dismiss(): void {
     from?.focus({preventScroll: true});
     // It may have gone, or been hidden, since.
     if (doc.activeElement !== from) focusMain(doc);
     hide();
-    try {
-      win.sessionStorage.setItem(KEY, 'true');
-    } catch {
-      // As above.
-    }
+    writeStored(store, KEY, 'true');
   }
 
   hideIfDismissed();

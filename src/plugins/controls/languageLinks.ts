@@ -1,21 +1,14 @@
 import type {LocaleCode} from '../../language/locales';
 import {switchTo} from '../../language/switchTo';
 import {hasUnsavedInput} from '../../language/unsavedInput';
+import {whenHydrated} from '../whenHydrated';
 
 const FIELDS = 'main form :is(input, select, textarea)';
 
 /** Runs when nothing typed can be lost: the app saves it, and does so first of all. */
 function whenSaved({document: doc}: Window, act: () => void): void {
-  const root = doc.documentElement;
-  if (root.dataset.hasHydrated === 'true' || !hasUnsavedInput(doc)) {
-    act();
-    return;
-  }
-  const observer = new MutationObserver(() => {
-    observer.disconnect();
-    setTimeout(act);
-  });
-  observer.observe(root, {attributes: true, attributeFilter: ['data-has-hydrated']});
+  if (hasUnsavedInput(doc)) whenHydrated(doc, act);
+  else act();
 }
 
 /**
