@@ -13,11 +13,14 @@ export const responseTo = (url: string) =>
     notFound: 'locale',
   });
 
+/** A file of the built site as text, by its path in `build/`. */
+export const builtFile = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
+
 /** A file of the built site as text, by the path that a visitor opens. */
 export function builtText(url: string): string {
   const answer = responseTo(url);
   if (answer.kind !== 'file' || answer.status !== 200) throw new Error(`build/ has no ${url}.`);
-  return readFileSync(path.join(BUILD, answer.file), 'utf8');
+  return builtFile(answer.file);
 }
 
 /** A page of the built site, as a browser without JavaScript parses it. */

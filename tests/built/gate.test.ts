@@ -1,0 +1,112 @@
+import {runInNewContext} from 'node:vm';
+
+import {CHOICE_KEY} from '../../src/language/locales';
+import {builtFile, builtText} from '../support/built';
+import {ALL_PAGES, CODES, inLocale} from '../support/pages';
+import {USER_AGENT} from '../support/hosts';
+
+/*
+ * Where the script in the head of each built page leads, run on the URL of that page. That browsers
+ * run it before the first paint, and what follows, is shown on pages of each kind (tests/e2e/gate).
+ */
+
+const PICKER = '/language';
+const ORIGIN = 'https://site.test';
+const GATED = ALL_PAGES.filter((route) => route !== PICKER);
+
+const GOOGLEBOT =
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0 Safari/537.36';
+const BINGBOT =
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/140.0.0.0 Safari/537.36';
+const FACEBOOK = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
+
+const scripts = new Map<string, string>();
+
+/** The one inline script of a page that holds the gate. */
+function gateOf(page: string): string {
+  const known = scripts.get(page);
+  if (known) return known;
+  const html = page.endsWith('.html') ? builtFile(page) : builtText(page);
+  const inline = [...html.matchAll(/<script>(?<text>.*?)<\/script>/gs)]
+    .map(({groups}) => groups!.text!)
+    .filter((text) => text.includes('languageGate='));
+  expect(inline).toHaveLength(1);
+  scripts.set(page, inline[0]!);
+  return inline[0]!;
+}
+
+function store(entries: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(entries));
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+/**
+ * Opens a URL as a visitor does: where the gate leads, and the way back that it keeps.
+ *
+ * @param file the page that the host sends for it, where no page has that URL
+ */
+function visit(url: string, {saved = '', agent = USER_AGENT, file = ''} = {}) {
+  const {pathname, search, hash} = new URL(url, ORIGIN);
+  const went: string[] = [];
+  const page = {
+    location: {pathname, search, hash, origin: ORIGIN, replace: (to: string) => went.push(to)},
+    history: {state: null, replaceState: (_: unknown, __: string, to: string) => went.push(to)},
+    navigator: {userAgent: agent, languages: ['en-US']},
+    localStorage: store(saved ? {[CHOICE_KEY]: saved} : {}),
+    sessionStorage: store(),
+    document: {
+      referrer: '',
+      visibilityState: 'visible',
+      documentElement: {style: {}, classList: {add() {}}, dataset: {}},
+      addEventListener() {},
+      querySelector: () => null,
+      querySelectorAll: () => [],
+    },
+    addEventListener() {},
+    setTimeout() {},
+  };
+  runInNewContext(gateOf(file || pathname), {...page, window: page, URL, URLSearchParams});
+  return {went, returnTo: page.sessionStorage.getItem('returnTo')};
+}
+
+describe.each(CODES)('the pages in %s', (code) => {
+  test.each(GATED)('%s leads a first visit to the picker, and keeps the way to it', (route) => {
+    const {went, returnTo} = visit(`${inLocale(code, route)}?utm_source=mail#part`);
+    expect(went).toEqual([`${PICKER}?utm_source=mail`]);
+    expect(returnTo).toBe(`${route}?utm_source=mail#part`);
+  });
+
+  test.each(GATED)('%s leads to the same page in the saved language', (route) => {
+    const rest = '?a=b%20c#part';
+    for (const saved of CODES) {
+      const {went} = visit(inLocale(code, route) + rest, {saved});
+      expect(went).toEqual(saved === code ? [] : [inLocale(saved, route) + rest]);
+    }
+  });
+
+  test.each(GATED)('%s stays for crawlers', (route) => {
+    for (const agent of [GOOGLEBOT, BINGBOT, FACEBOOK])
+      expect(visit(inLocale(code, route), {agent}).went).toEqual([]);
+  });
+
+  test('the picker stays for everybody', () => {
+    for (const saved of ['', ...CODES])
+      expect(visit(inLocale(code, PICKER), {saved}).went).toEqual([]);
+  });
+});
+
+/** What hosts send for an unknown path: the page at the root, or the one of its language's folder. */
+const NOT_FOUND_PAGES = ['404.html', ...CODES.slice(1).map((code) => `${code}/404.html`)];
+
+test.each(NOT_FOUND_PAGES)('%s leads to the same unknown path in the saved language', (file) => {
+  for (const at of CODES) {
+    for (const saved of CODES) {
+      const {went} = visit(`${inLocale(at, '/no/such-page')}?a=b#c`, {saved, file});
+      expect(went).toEqual(at === saved ? [] : [`${inLocale(saved, '/no/such-page')}?a=b#c`]);
+    }
+  }
+});
