@@ -44,7 +44,7 @@ const TIERS: Record<string, Step[][]> = {
     [BUILD],
     [{name: 'end-to-end, whole matrix', command: 'playwright test --grep @full'}],
     [
-      {name: 'builds of changed copies', command: 'jest --selectProjects full --runInBand'},
+      {name: 'builds of changed copies', command: 'jest --selectProjects full --maxWorkers 2'},
       {name: 'real PostgreSQL', command: 'npm run --silent test:postgres'},
     ],
   ],

@@ -1,9 +1,10 @@
 /**
- * The staff and translators' chapters of CONTRIBUTING.md, followed to the letter in a copy of the
- * project: a new article with one translated copy, from the command to the built site.
+ * Recipes of CONTRIBUTING.md, followed to the letter in one copy of the project and one build: a new
+ * article with one translated copy, from the command to the built site, and a new page.
  */
 import {parse} from 'node-html-parser';
 
+import {addPage} from '../support/page-recipe';
 import {ScratchCopy} from '../support/scratch';
 
 const SLUG = 'how-to-read-a-roof-estimate';
@@ -35,30 +36,40 @@ Un presupuesto claro enumera cada capa.
 `;
 // cspell:enable
 
+const copy = new ScratchCopy('contributing');
+
+const command = (script: string, ...args: string[]) =>
+  copy.run('tsx', `scripts/${script}/index.ts`, ...args);
+
+/** A file of the build in a language. */
+const built = (locale: string, file: string): string =>
+  copy.read(`build/${locale === 'en' ? '' : `${locale}/`}${file}`);
+
+function addArticle(): void {
+  const made = command('new-article', 'How to read a roof estimate');
+  if (!made.ok) throw new Error(made.output);
+  let text = copy.read(FILE);
+  for (const [from, to] of filled) {
+    expect(text).toContain(from);
+    text = text.replace(from, to);
+  }
+  copy.write(FILE, text);
+  copy.write(COPY, SPANISH);
+}
+
+beforeAll(() => {
+  addArticle();
+  addPage(copy);
+  const {ok, output} = copy.docusaurus(
+    'build',
+    ...['en', 'es', 'ko'].flatMap((locale) => ['--locale', locale]),
+  );
+  if (!ok) throw new Error(output);
+}, 300_000);
+
+afterAll(() => copy.remove());
+
 describe('a new article with one translated copy', () => {
-  const copy = new ScratchCopy('contributing');
-
-  const command = (script: string, ...args: string[]) =>
-    copy.run('tsx', `scripts/${script}/index.ts`, ...args);
-
-  beforeAll(() => {
-    const made = command('new-article', 'How to read a roof estimate');
-    if (!made.ok) throw new Error(made.output);
-    let text = copy.read(FILE);
-    for (const [from, to] of filled) {
-      expect(text).toContain(from);
-      text = text.replace(from, to);
-    }
-    copy.write(FILE, text);
-    copy.write(COPY, SPANISH);
-    for (const locale of ['en', 'es', 'ko']) {
-      const built = copy.docusaurus('build', '--locale', locale, '--out-dir', `build-${locale}`);
-      if (!built.ok) throw new Error(built.output);
-    }
-  }, 300_000);
-
-  afterAll(() => copy.remove());
-
   test('the command refuses to overwrite it', () => {
     const again = command('new-article', 'How to read a roof estimate');
     expect(again.ok).toBe(false);
@@ -70,7 +81,7 @@ describe('a new article with one translated copy', () => {
     ['es', 'Cómo leer un presupuesto'], // cspell:disable-line
     ['ko', 'How to read a roof estimate'],
   ])('stands in list, page, feeds and sitemap of %s', (locale, title) => {
-    const read = (file: string) => copy.read(`build-${locale}/${file}`);
+    const read = (file: string) => built(locale, file);
     expect(parse(read('knowledge-center.html')).textContent).toContain(title);
     expect(parse(read(`knowledge-center/${SLUG}.html`)).querySelector('h1')?.textContent).toBe(
       title,
@@ -82,13 +93,13 @@ describe('a new article with one translated copy', () => {
   });
 
   test('falls back to English, and says so, where there is no copy', () => {
-    const korean = parse(copy.read(`build-ko/knowledge-center/${SLUG}.html`));
+    const korean = parse(built('ko', `knowledge-center/${SLUG}.html`));
     expect(korean.querySelector('#__blog-post-container')?.getAttribute('lang')).toBe('en');
     expect(korean.querySelector('[role=note]')).not.toBeNull();
     expect(korean.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(
       new RegExp(`^https?://[^/]+/knowledge-center/${SLUG}$`),
     );
-    const spanish = parse(copy.read(`build-es/knowledge-center/${SLUG}.html`));
+    const spanish = parse(built('es', `knowledge-center/${SLUG}.html`));
     expect(spanish.querySelector('#__blog-post-container')?.getAttribute('lang')).toBeUndefined();
   });
 
@@ -99,4 +110,35 @@ describe('a new article with one translated copy', () => {
     copy.write(FILE, copy.read(FILE).replace('First heading', 'Another heading'));
     expect(stale()).toMatch(new RegExp(`stale:[^]*${COPY}`));
   });
+});
+
+describe('a new page', () => {
+  test('it is built in Spanish, linked, and told to search engines', () => {
+    const page = parse(built('es', 'financing.html'));
+    expect(page.querySelector('h1')?.textContent).toBe('A roof in monthly parts (es)');
+    expect(page.querySelector('h2')?.textContent).toBe('How it goes (es)');
+    expect(page.querySelector('title')?.textContent).toMatch(/^Financing \(es\)/);
+    expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
+      'What a new roof costs in a month. (es)',
+    );
+    const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
+    expect(canonical).toMatch(/\/financing$/);
+    expect(built('es', 'sitemap.xml')).toContain(`${canonical}<`);
+    const footer = parse(built('es', 'about.html')).querySelector('footer');
+    expect(
+      footer?.querySelectorAll('a').find(({textContent}) => textContent === 'Financing (es)'),
+    ).toBeDefined();
+  });
+
+  test.each([
+    ['translations', 'tsx', ['scripts/translations/index.ts', '--only', 'messages', '--check']],
+    ['boundaries', 'depcruise', ['src/pages', 'src/sections/financing']],
+  ])(
+    'the copy passes its own check of %s',
+    (_, command, args) => {
+      const {ok, output} = copy.run(command, ...args);
+      if (!ok) throw new Error(output);
+    },
+    60_000,
+  );
 });

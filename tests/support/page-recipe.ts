@@ -1,12 +1,5 @@
-/**
- * CONTRIBUTING.md's recipe for a new page, followed in a copy of the project and built in one
- * language, not the one that it was written in.
- */
-import {parse} from 'node-html-parser';
-
-import {ScratchCopy} from '../support/scratch';
-
-const copy = new ScratchCopy('page');
+/** CONTRIBUTING.md's recipe for a new page, as the edits that it asks for. */
+import type {ScratchCopy} from './scratch';
 
 const TEXTS = {
   'financing.meta.title': 'Financing',
@@ -65,7 +58,8 @@ export default function Steps(): ReactNode {
 }
 `;
 
-beforeAll(() => {
+/** Adds a page about financing to a copy of the project; other languages get their code behind it. */
+export function addPage(copy: ScratchCopy): void {
   copy.edit('src/data/routes.ts', [
     "  about: '/about',\n",
     "  about: '/about',\n  financing: '/financing',\n",
@@ -81,37 +75,4 @@ beforeAll(() => {
 `,
   ]);
   copy.translate(TEXTS);
-});
-
-afterAll(() => copy.remove());
-
-test('it is built in Spanish, linked, and told to search engines', () => {
-  const {ok, output} = copy.docusaurus('build', '--locale', 'es');
-  if (!ok) throw new Error(output);
-  const page = parse(copy.read('build/financing.html'));
-  expect(page.querySelector('h1')?.textContent).toBe('A roof in monthly parts (es)');
-  expect(page.querySelector('h2')?.textContent).toBe('How it goes (es)');
-  expect(page.querySelector('title')?.textContent).toMatch(/^Financing \(es\)/);
-  expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
-    'What a new roof costs in a month. (es)',
-  );
-  const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
-  expect(canonical).toMatch(/\/financing$/);
-  expect(copy.read('build/sitemap.xml')).toContain(`${canonical}<`);
-  const footer = parse(copy.read('build/about.html')).querySelector('footer');
-  expect(
-    footer?.querySelectorAll('a').find(({textContent}) => textContent === 'Financing (es)'),
-  ).toBeDefined();
-}, 120_000);
-
-test.each([
-  ['translations', 'tsx', ['scripts/translations/index.ts', '--only', 'messages', '--check']],
-  ['boundaries', 'depcruise', ['src/pages', 'src/sections/financing']],
-])(
-  'the copy passes its own check of %s',
-  (_, command, args) => {
-    const {ok, output} = copy.run(command, ...args);
-    if (!ok) throw new Error(output);
-  },
-  60_000,
-);
+}
