@@ -4,6 +4,9 @@ import {redactedLine, type RedactableLead} from './redact-lead';
 
 type Seen = RedactableLead & {suspicion: string | null};
 
+/** Nothing but a limit speaks against these, so somebody may be waiting. */
+const SET_ASIDE = ['unknown_address', 'email_limit'];
+
 /**
  * Prints a redacted line for each new lead, also for one that was first suspected as spam. Runs
  * after the reply was sent and swallows its own errors: a notice is never worth a lead.
@@ -17,8 +20,10 @@ export async function leadNotices(
   );
   let lastSeen = newest.rows[0]!.id;
   // Staff may still mark any of these as a lead.
-  const stored = await driver.query<{id: number}>('select id from intake.suspected_spam');
-  let suspected = stored.rows.map(({id}) => id);
+  const stored = await driver.query<{id: number; suspicion: string}>(
+    'select id, suspicion from intake.suspected_spam',
+  );
+  let suspected = new Map(stored.rows.map(({id, suspicion}) => [id, suspicion]));
   let running: Promise<void> | null = null;
 
   const look = async (): Promise<void> => {
@@ -27,16 +32,17 @@ export async function leadNotices(
         `select id, r.suspicion, l.received_at, l.language, l.name, l.phone
          from intake.inspection_requests r left join intake.leads l using (id)
          where id > $1 or id = any ($2) order by id`,
-        [lastSeen, suspected],
+        [lastSeen, [...suspected.keys()]],
       );
       for (const row of rows) {
         if (row.suspicion === null) print(redactedLine(row));
-        // Nothing else looks like spam, so somebody may be waiting.
-        else if (row.suspicion === 'unknown_address' && row.id > lastSeen)
+        else if (SET_ASIDE.includes(row.suspicion) && suspected.get(row.id) !== row.suspicion)
           print(`Inspection request ${row.id} was set aside: npm run leads -- --suspected`);
       }
       lastSeen = Math.max(lastSeen, rows.at(-1)?.id ?? 0);
-      suspected = rows.filter(({suspicion}) => suspicion !== null).map(({id}) => id);
+      suspected = new Map(
+        rows.flatMap(({id, suspicion}) => (suspicion === null ? [] : [[id, suspicion] as const])),
+      );
     } catch (error) {
       console.error(`A notice could not be printed: ${(error as Error).name}`);
     }

@@ -28,6 +28,15 @@ const OPERATIONS = {
   notSpam: statement('select intake.not_spam($1) as done', 'id'),
   unsubscribe: statement('select intake.unsubscribe($1) as done', 'emailOrToken'),
   erase: statement('select intake.erase_person($1) as erased', 'email'),
+  findPerson: statement('select intake.find_person($1) as counts', 'email'),
+  exportPerson: statement('select intake.export_person($1) as person', 'email'),
+  correctPerson: statement(
+    'select intake.correct_person($1, $2, $3, $4) as counts',
+    'email',
+    'name',
+    'phone',
+    'newEmail',
+  ),
   purge: statement('select intake.purge() as purged'),
 } satisfies Record<string, Operation>;
 

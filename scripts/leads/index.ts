@@ -17,7 +17,7 @@ const HELP = `npm run leads                                  inspection requests
 npm run leads -- --csv                         the same as CSV, for a spreadsheet
 npm run leads -- --newsletter [--csv]          subscribers, each with an unsubscribe link
 npm run leads -- --suspected [--csv]           suspected spam, kept apart from the leads
-npm run leads -- --failures                    unexpected errors, by SQLSTATE
+npm run leads -- --failures                    unexpected errors, by SQLSTATE, and alarms
 npm run leads -- --appointment 12 --at "2026-03-01 09:00"   answered; deleted a day after the appointment
 npm run leads -- --not-spam 12                 suspected spam was a person after all: makes it a lead
 npm run leads -- --unsubscribe ann@example.com ends a subscription (email or token)
@@ -91,7 +91,9 @@ async function answer(operations: Operations, options: Options): Promise<string>
     const failures = await operations.run('failures');
     return (
       failures
-        .map((row) => `${readable(row.failed_at)}  ${row.function_name}  ${row.sql_state}`)
+        .map((row) =>
+          [row.failed_at, row.function_name, row.note ?? row.sql_state].map(readable).join('  '),
+        )
         .join('\n') || 'No failures.'
     );
   }

@@ -2,7 +2,9 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(50);
+-- Three hundred visitors raise an alarm: see 14.
+set local client_min_messages = error;
+select plan(69);
 
 -- The request that PostgREST would hand over, from this address.
 create function pg_temp.from_address(p_address text) returns text language sql as
@@ -53,12 +55,32 @@ select is(pg_temp.contact(21, 'Dee@Example.com '), null, 'second');
 select is(pg_temp.contact(22, 'dee@example.com'), null, 'third');
 select is(pg_temp.contact(23, 'dee@example.com'), 'rate_limit', 'fourth');
 select is(pg_temp.contact(22, 'dee@example.com'), null, 'a repetition of the third is a success');
-select pg_temp.from_address('203.0.113.6');
-select is(pg_temp.contact(23, 'dee@example.com'), 'rate_limit', 'from another address, too');
 update intake.inspection_requests set received_at = now() - interval '1 hour' + interval '1 microsecond' where email = 'dee@example.com';
+update intake.address_tries set tried_at = now() - interval '1 hour' + interval '1 microsecond';
 select is(pg_temp.contact(23, 'dee@example.com'), 'rate_limit', 'until the hour is over');
 update intake.inspection_requests set received_at = now() - interval '1 hour' where email = 'dee@example.com';
 select is(pg_temp.contact(23, 'dee@example.com'), null, 'and not a moment longer');
+
+-- ---- nobody can lock somebody else out -----------------------------------------------------------------------------
+select pg_temp.from_address('203.0.113.60');
+select is((select count(*)::integer from generate_series(1, 3) n where pg_temp.contact(n, 'gia@example.com') is null), 3, 'three in Gia''s name');
+select pg_temp.from_address('203.0.113.61');
+select is(pg_temp.contact(4, 'gia@example.com'), null, 'Gia herself, from another address, is not refused');
+select is((select suspicion from intake.suspected_spam where email = 'gia@example.com'), 'email_limit', 'but kept apart');
+select is(pg_temp.contact(4, 'gia@example.com'), null, 'the same again is the same');
+select is((select count(*)::integer from intake.inspection_requests where email = 'gia@example.com'), 4, 'in one row');
+select is(pg_temp.contact(5, 'gia@example.com'), null, 'a correction is not refused either');
+select is(pg_temp.contact(6, 'gia@example.com'), null, 'nor another');
+select is(pg_temp.contact(7, 'gia@example.com'), 'rate_limit', 'but a fourth of one address is');
+select pg_temp.from_address('203.0.113.60');
+select is(pg_temp.contact(8, 'gia@example.com'), 'rate_limit', 'and any of the address that sent the first three');
+update intake.inspection_requests set received_at = now() - interval '1 hour' where email = 'gia@example.com' and suspicion is null;
+select pg_temp.from_address('203.0.113.62');
+select is(pg_temp.contact(9, 'gia@example.com'), null, 'an hour after them');
+select is((select suspicion from intake.inspection_requests where email = 'gia@example.com' and name = 'Ann 9'), null, 'whoever sends is a lead again: what was kept apart does not count');
+select is(
+  public.submit_contact_rpc(v_honeypot => 'x', v_name => 'Gia', v_email => 'dee@example.com', v_phone => '1') ->> 'error',
+  'spam_detected', 'spam is spam at the limit, too');
 
 -- ---- spam in somebody's name does not lock them out ---------------------------------------------------------------
 select is(
@@ -91,7 +113,21 @@ from (values
 select pg_temp.from_address('2001:db8::' || n) || pg_temp.contact(40 + n) from generate_series(1, 10) n;
 select pg_temp.from_address('2001:db8::abcd');
 select is(pg_temp.contact(51), 'rate_limit', 'one /64 is one client');
+
+-- ---- and more loosely by /48 ---------------------------------------------------------------------------------------------
+delete from intake.address_tries;
+select pg_temp.from_address(format('2001:db8:77:%s::1', to_hex(n / 10))) || coalesce(pg_temp.contact(3000 + n), '') from generate_series(0, 99) n;
+select is((select count(*)::integer from intake.leads where email ~ '^p30\d\d@'), 100, 'a hundred of ten networks in one /48 pass');
+select pg_temp.from_address('2001:db8:77:ffff::1');
+select is(pg_temp.contact(3100), 'rate_limit', 'an eleventh network of it does not');
+select is(pg_temp.newsletter(3100), null, 'the newsletter counts for itself');
+select pg_temp.from_address('2001:db8:78::1');
+select is(pg_temp.contact(3100), null, 'nor is another /48 touched');
+
+-- ---- no address -----------------------------------------------------------------------------------------------------------
 select set_config('request.headers', '{"x-forwarded-for": "203.0.113.1"}', true);
+select is((select count(*)::integer from generate_series(1, 4) n where pg_temp.contact(n, 'una@example.com') is null), 4, 'four of one email by unknown clients pass');
+select is((select suspicion from intake.suspected_spam where email = 'una@example.com'), 'email_limit', 'the fourth kept apart for its email');
 delete from intake.address_tries;
 select is((select count(*)::integer from generate_series(1001, 1300) n where pg_temp.contact(n) is null), 300, 'x-forwarded-for is not believed: all without an address share three hundred');
 select is((select count(*)::integer from intake.leads where email ~ '^p1[0-3]\d\d@'), 300, 'which become leads');
@@ -101,12 +137,14 @@ select is((select suspicion from intake.inspection_requests where email = 'p1301
 select is(pg_temp.contact(1301), null, 'the same again is the same');
 select is((select count(*)::integer from intake.suspected_spam where email = 'p1301@example.com'), 1, 'and stays one, kept apart');
 select is(
-  (select count(*)::integer from generate_series(1, 5) n where pg_temp.contact(2000 + n, 'fay@example.com') is null), 3,
-  'the limit of an e-mail holds there, too');
+  (select count(*)::integer from generate_series(1, 5) n where pg_temp.contact(2000 + n, 'fay@example.com') is null), 5,
+  'nor by the limit of an e-mail: who sent the others cannot be told');
 select is(
   public.submit_contact_rpc(v_honeypot => 'x', v_name => 'Bot', v_email => 'last@example.com', v_phone => '1') ->> 'error', 'spam_detected',
   'spam stays spam');
 select is((select count(*)::integer from intake.inspection_requests where email = 'last@example.com'), 0, 'and is not kept beyond the limit');
+select is((select count(*)::integer from generate_series(4001, 4300) n where pg_temp.newsletter(n) is null), 300, 'three hundred subscriptions pass as well');
+select is(pg_temp.newsletter(4301), 'rate_limit', 'but beyond them the newsletter can wait');
 select pg_temp.from_address('203.0.113.8');
 select is(pg_temp.contact(1302), null, 'whoever has an address is not touched');
 select is((select suspicion from intake.inspection_requests where email = 'p1302@example.com'), null, 'and is a lead');

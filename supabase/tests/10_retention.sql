@@ -36,11 +36,11 @@ select is(
 
 -- ---- on request ------------------------------------------------------------------------------------------
 select is(public.subscribe_newsletter_rpc(v_email => 'waiting@example.com') ->> 'success', 'true', 'somebody with both');
-select is(intake.erase_person(' Waiting@Example.com '), '{"inspection_requests": 1, "newsletter_subscribers": 1}', 'is erased from both');
+select is(intake.erase_person(' Waiting@Example.com '), '{"inspection_requests": 1, "suspected_spam": 0, "newsletter_subscribers": 1}', 'is erased from both');
 select is(
   (select count(*)::integer from intake.inspection_requests where email = 'waiting@example.com')
   + (select count(*)::integer from intake.newsletter_subscribers where email = 'waiting@example.com'), 0, 'wholly');
-select is(intake.erase_person('nobody@example.com'), '{"inspection_requests": 0, "newsletter_subscribers": 0}', 'nobody else');
+select is(intake.erase_person('nobody@example.com'), '{"inspection_requests": 0, "suspected_spam": 0, "newsletter_subscribers": 0}', 'nobody else');
 
 select * from finish();
 rollback;

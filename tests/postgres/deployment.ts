@@ -123,8 +123,6 @@ function advisorRemarks(url: string): string[] {
     'rls_enabled_no_policy',
     // Anonymous visitors are meant to execute the two functions.
     'anon_security_definer_function_executable',
-    // Rows of address_tries are only counted.
-    'no_primary_key',
     // A database as new as this one has used no index yet.
     'unused_index',
   ];

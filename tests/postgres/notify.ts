@@ -39,11 +39,11 @@ export async function testNotify(cluster: Cluster): Promise<string[]> {
       'insert into net.sent values (body) returning 1::bigint';
     ${RECIPE.replace('create extension if not exists pg_net;', '')}
   `);
-  const send = (n: number, honeypot = '') =>
+  const send = (n: number, honeypot = '', name = 'Ann') =>
     rpcAsVisitor(
       engine,
       'submit_contact_rpc',
-      {v_honeypot: honeypot, v_name: 'Ann', v_email: `secret${n}@example.com`, v_phone: '1'},
+      {v_honeypot: honeypot, v_name: name, v_email: `secret${n}@example.com`, v_phone: '1'},
       null,
     );
   await send(1);
@@ -51,6 +51,15 @@ export async function testNotify(cluster: Cluster): Promise<string[]> {
   await send(2);
   const sent = await engine.query('select body::text as body from net.sent');
   if (sent.length !== 2) problems.push(`${sent.length} notices for 2 leads`);
+  for (const name of ['A', 'B', 'C', 'set aside']) await send(4, '', name);
+  await engine.query("select intake.raise_alarm('test', 'a note')");
+  const all = (await engine.query("select body ->> 'text' as text from net.sent")).map(
+    ({text}) => String(text).split(/[ .]+\d+/)[0],
+  );
+  const told = all.slice(2).join(', ');
+  const lead = 'New inspection request';
+  if (told !== `${lead}, ${lead}, ${lead}, Inspection request, Alarm`)
+    problems.push(`staff are told: ${told}`);
   if (JSON.stringify(sent).includes('secret')) problems.push('a notice names a person');
   await engine.script(
     "create or replace function net.http_post(url text, body jsonb) returns bigint language plpgsql as 'begin raise exception ''no network''; end'",

@@ -12,12 +12,14 @@ import {testDeployment} from './deployment';
 import {testNotify} from './notify';
 import {testOperations} from './operations';
 import {testSameReplies} from './same-replies';
+import {testTimeLimits} from './time-limits';
 
 const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
   'pgTAP on both engines': comparePgtap,
   'deployment: db push, advisors, types': testDeployment,
   'random requests on both engines': testSameReplies,
   concurrency: testConcurrency,
+  'time limits': testTimeLimits,
   'notices to staff': testNotify,
   'commands of supabase/README.md, backup and restore': testOperations,
 };

@@ -71,6 +71,9 @@ const ATTEMPTS: [string, string, RequestInit][] = [
   ['PATCH', '/rest/v1/inspection_requests', {headers: json, body: '{"name":"x"}'}],
   ...[
     'purge',
+    'find_person',
+    'export_person',
+    'correct_person',
     'erase_person',
     'mark_appointment',
     'unsubscribe',

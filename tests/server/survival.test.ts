@@ -35,6 +35,9 @@ const locks = (): string[] =>
 const leads = (...args: string[]) =>
   command('scripts/leads/index.ts', args, {DATA_DIR: folders.data});
 
+/** The same of `npm run person -- …`. */
+const person = (...args: string[]) => command('scripts/person.ts', args, {DATA_DIR: folders.data});
+
 const stop = async (
   server: RunningServer,
   signal: NodeJS.Signals = 'SIGTERM',
@@ -215,4 +218,43 @@ test('staff read and act, while the server runs and while it does not', async ()
   expect((await leads('--erase', 'visitor2@example.com')).text).toContain(
     '"inspection_requests":1',
   );
+});
+
+test('one person is found, exported, corrected and erased, with the server and without', async () => {
+  const server = await start();
+  await post(server.port, 'submit_contact_rpc', submission(1));
+  await post(server.port, 'submit_contact_rpc', {...submission(2), v_email: submission(1).v_email});
+  await post(server.port, 'submit_contact_rpc', submission(3));
+  const email = 'Visitor1@example.com';
+  const all = await Promise.all([
+    person('find', email),
+    person('export', email),
+    person('correct', email, '--phone', '1'.repeat(21)),
+    person('correct', email),
+    person('erase', email, '--name', 'Ann'),
+    person('erase'),
+  ]);
+  expect(all.map(({code}) => code)).toEqual([0, 0, 1, 1, 1, 1]);
+  const [found, exported, tooLong, ...mistyped] = all.map(({text}) => text);
+  expect(found).toBe(`Kept of ${email}: 2 inspection requests.\n`);
+  const {inspection_requests: requests} = JSON.parse(exported!) as {inspection_requests: object[]};
+  expect(requests).toMatchObject([{name: 'Visitor 1'}, {name: 'Visitor 2', message: 'Message 2'}]);
+  expect(tooLong).toBe('A phone number has 1 to 20 characters.\n');
+  for (const text of mistyped) expect(text).toContain('npm run person -- find ann@example.com');
+
+  await stop(server);
+  expect(await person('correct', email, '--name', 'Ann', '--email', 'ann@example.com')).toEqual({
+    code: 0,
+    text: 'Corrected: 2 inspection requests.\n',
+  });
+  expect((await person('correct', 'ann@example.com', '--email', 'ann')).text).toBe(
+    'The new email is not one that the forms would take.\n',
+  );
+  expect((await person('erase', 'ann@example.com')).text).toBe(
+    'Erased: 2 inspection requests. Backups still hold it.\n',
+  );
+  expect((await person('erase', 'ann@example.com')).text).toBe(
+    'Nothing is kept of ann@example.com.\n',
+  );
+  expect((await leads()).text).toMatch(/^#3 {2}Visitor 3.*$/m);
 });
