@@ -8,7 +8,8 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import {hostedRoles, migrations, openDatabase} from '../server/database';
+import {openDatabase} from '../server/database';
+import {hostedRoles, migrations} from '../server/engine/migrations';
 import {PG_BIN, startCluster} from '../scripts/support/postgres-cluster';
 import {submissionsPerSecond} from '../scripts/support/local-server';
 import {median} from './median';
@@ -142,17 +143,17 @@ function medians(rate: (name: Name) => number): Record<Name, number> {
 }
 
 async function benchEmbedded(): Promise<void> {
-  const connection = await openDatabase();
-  await connection.driver.exec(BARE_TABLE);
+  const engine = await openDatabase();
+  await engine.script(BARE_TABLE);
   const columns = Object.keys(VALUES).join(', ');
   const until = Date.now() + SECONDS * 1000;
   let bare = 0;
   for (; Date.now() < until; bare++) {
-    await connection.driver.query(
+    await engine.query(
       `insert into public.bare (${columns}) values (${Object.values(VALUES).join(', ').replaceAll(':n', String(bare))})`,
     );
   }
-  await connection.close();
+  await engine.close();
   const http = await submissionsPerSecond(SECONDS, CLIENTS);
   console.log('\nEmbedded database');
   console.log(`bare insert, in memory, no HTTP: ${(bare / SECONDS).toFixed(0)} a second`);

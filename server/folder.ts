@@ -17,13 +17,17 @@ const REASONS: Record<string, string> = {
 /**
  * Creates the data folder where there is none, and locks it for this process.
  *
+ * @param options.brief whether this process lets go by itself within seconds.
  * @returns a function that releases the folder.
  * @throws UserError when it cannot be used, or a live process holds it.
  */
-export async function takeFolder(folder: string): Promise<() => void> {
+export async function takeFolder(
+  folder: string,
+  options: {brief?: boolean} = {},
+): Promise<() => void> {
   try {
     mkdirSync(folder, {recursive: true, mode: 0o700});
-    return await lockFolder(folder);
+    return await lockFolder(folder, options);
   } catch (error) {
     const {code} = error as NodeJS.ErrnoException;
     if (!code) throw error;

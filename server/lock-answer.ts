@@ -7,6 +7,8 @@ export interface Answer {
    * time.
    */
   state: 'asking' | 'holding' | 'silent';
+  /** A command that lets go within seconds, not a server. */
+  brief?: boolean;
   pid?: number;
   host?: string;
 }

@@ -22,6 +22,8 @@ import {socketPath} from './socket-path';
 const TIMES = {
   /** How long to retry while several processes start at once, or one does not reply. */
   contest: 5000,
+  /** How long to retry while a command of staff holds the folder. */
+  visit: 20_000,
   /**
    * How often the holder touches its socket, for processes that cannot connect to it: see
    * `isBeating`.
@@ -54,17 +56,20 @@ export async function holderOf(folder: string): Promise<Answer | null> {
 }
 
 /**
- * Locks the folder for this process. Removes what a killed process left behind.
+ * Locks the folder for this process. Removes what a killed process left behind. Waits for one that
+ * holds it briefly.
  *
+ * @param brief whether this process lets go by itself within seconds.
  * @returns a function that releases the folder.
- * @throws UserError when a live process holds it.
+ * @throws FolderInUse when a live process holds it.
  */
 export async function lockFolder(
   folder: string,
-  {contest, beat, patience} = TIMES,
+  {brief = false, ...given}: Partial<typeof TIMES> & {brief?: boolean} = {},
 ): Promise<() => void> {
-  const until = Date.now() + contest;
-  let own = await announce(folder, beat);
+  const {contest, visit, beat, patience} = {...TIMES, ...given};
+  const started = Date.now();
+  let own = await announce(folder, beat, brief);
   try {
     for (;;) {
       const rivals = await others(folder, own.name, patience);
@@ -73,12 +78,13 @@ export async function lockFolder(
         return own.withdraw;
       }
       const holder = rivals.find(({state}) => state === 'holding');
-      if (holder || Date.now() > until) throw lockedError(folder, holder ?? rivals[0]!);
+      const limit = !holder ? contest : holder.brief ? visit : 0;
+      if (Date.now() - started >= limit) throw lockedError(folder, holder ?? rivals[0]!);
       // Of several that check at once the first by name stays; the others retry under new names.
       const stays = rivals.every(({name}) => own.name < name);
       if (!stays) own.withdraw();
       await sleep(20 + Math.random() * 80);
-      if (!stays) own = await announce(folder, beat);
+      if (!stays) own = await announce(folder, beat, brief);
     }
   } catch (error) {
     own.withdraw();
@@ -87,8 +93,8 @@ export async function lockFolder(
 }
 
 /** Creates this process's socket in the folder, listening before it becomes visible. */
-async function announce(folder: string, beat: number) {
-  const state: Answer = {pid: process.pid, host: hostname(), state: 'asking'};
+async function announce(folder: string, beat: number, brief: boolean) {
+  const state: Answer = {pid: process.pid, host: hostname(), brief, state: 'asking'};
   const server = createServer((client) => {
     client.on('error', () => {});
     client.end(JSON.stringify(state));
@@ -163,9 +169,12 @@ async function isBeating(path: string, patience: number): Promise<boolean> {
   return false;
 }
 
-function lockedError(folder: string, {pid, host}: Answer): UserError {
+/** A live process holds the folder. */
+export class FolderInUse extends UserError {}
+
+function lockedError(folder: string, {pid, host}: Answer): FolderInUse {
   const where = host && host !== hostname() ? ` on ${host}` : '';
-  return new UserError(
+  return new FolderInUse(
     `The data folder ${folder} is in use by process ${pid ?? '(unknown)'}${where}. ` +
       'Stop it (Ctrl-C where it runs), or set DATA_DIR to another folder.',
   );

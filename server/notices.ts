@@ -1,5 +1,4 @@
-import type {PgliteConnection} from '@supabase/lite/pglite';
-
+import type {Engine} from './engine/engine';
 import {redactedLine, type RedactableLead} from './redact-lead';
 
 type Seen = RedactableLead & {suspicion: string | null};
@@ -11,24 +10,21 @@ const SET_ASIDE = ['unknown_address', 'email_limit'];
  * Prints a redacted line for each new lead, also for one that was first suspected as spam. Runs
  * after the reply was sent and swallows its own errors: a notice is never worth a lead.
  */
-export async function leadNotices(
-  {driver}: PgliteConnection,
-  print: (line: string) => void = console.log,
-) {
-  const newest = await driver.query<{id: number}>(
+export async function leadNotices(engine: Engine, print: (line: string) => void = console.log) {
+  const [newest] = await engine.query<{id: number}>(
     'select coalesce(max(id), 0) as id from intake.inspection_requests',
   );
-  let lastSeen = newest.rows[0]!.id;
+  let lastSeen = newest!.id;
   // Staff may still mark any of these as a lead.
-  const stored = await driver.query<{id: number; suspicion: string}>(
+  const stored = await engine.query<{id: number; suspicion: string}>(
     'select id, suspicion from intake.suspected_spam',
   );
-  let suspected = new Map(stored.rows.map(({id, suspicion}) => [id, suspicion]));
+  let suspected = new Map(stored.map(({id, suspicion}) => [id, suspicion]));
   let running: Promise<void> | null = null;
 
   const look = async (): Promise<void> => {
     try {
-      const {rows} = await driver.query<Seen>(
+      const rows = await engine.query<Seen>(
         `select id, r.suspicion, l.received_at, l.language, l.name, l.phone
          from intake.inspection_requests r left join intake.leads l using (id)
          where id > $1 or id = any ($2) order by id`,

@@ -1,20 +1,16 @@
-import type {PgliteConnection} from '@supabase/lite/pglite';
-
 import {UserError} from './cli';
+import type {Engine, Row} from './engine/engine';
 
-type Row = Record<string, unknown>;
 type Arguments = Record<string, unknown>;
-type Operation = (driver: PgliteConnection['driver'], args: Arguments) => Promise<Row[]>;
+type Operation = (engine: Engine, args: Arguments) => Promise<Row[]>;
 
 const statement =
   (sql: string, ...names: string[]): Operation =>
-  async (driver, args) => {
-    const result = await driver.query<Row>(
+  (engine, args) =>
+    engine.query(
       sql,
       names.map((name) => args[name]),
     );
-    return result.rows;
-  };
 
 /** Everything that staff can do with the local database, each as one SQL statement. */
 const OPERATIONS = {
@@ -52,16 +48,16 @@ export interface Operations {
  *   and clear counters. Staff never need it, and whoever can reach the socket could read everything
  *   anyway; but a running site should offer named, reviewed statements only.
  */
-export function operationsOn({driver}: PgliteConnection, allowTestQueries: boolean): Operations {
+export function operationsOn(engine: Engine, allowTestQueries: boolean): Operations {
   return {
     async run(name, args = {}) {
       if (name === 'query' && allowTestQueries) {
-        return (await driver.query<Row>(String(args.sql), (args.values as unknown[]) ?? [])).rows;
+        return engine.query(String(args.sql), (args.values as unknown[]) ?? []);
       }
       if (!Object.hasOwn(OPERATIONS, name)) {
         throw new UserError(`There is no operation "${name}" here.`);
       }
-      return OPERATIONS[name as keyof typeof OPERATIONS](driver, args);
+      return OPERATIONS[name as keyof typeof OPERATIONS](engine, args);
     },
   };
 }

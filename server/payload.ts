@@ -33,27 +33,32 @@ function depthOf(json: string): number {
   return deepest;
 }
 
+/** The arguments of a call, by the names of the function's parameters. */
+export type Arguments = Record<string, unknown>;
+
 /**
- * Whether a body may be passed to the database. PostgreSQL would reject an invalid one too, but
- * with a message that quotes it, and Supabase Lite would log that.
+ * Reads a body as the arguments of a function. PostgreSQL would reject an invalid one too, but with
+ * a message that quotes it.
  *
- * @param body the request's body; an empty one counts as no parameters.
+ * @param body the request's body; an empty one counts as no arguments.
+ * @returns null where it may not be passed to the database.
  */
-export function isValidPayload(name: FunctionName, body: string): boolean {
-  if (depthOf(body) > DEEPEST) return false;
+export function readPayload(name: FunctionName, body: string): Arguments | null {
+  if (depthOf(body) > DEEPEST) return null;
   let payload: unknown;
   try {
     payload = JSON.parse(body === '' ? '{}' : body);
   } catch {
-    return false;
+    return null;
   }
-  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return false;
+  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return null;
   // PostgreSQL stores neither the NUL character nor half of a surrogate pair: the only two that
   // stringify() writes so. (After an escaped backslash they are typed text.)
-  if (/\\u(0000|d[89a-f])/.test(JSON.stringify(payload).replaceAll('\\\\', ''))) return false;
-  return Object.entries(payload).every(([key, value]) => {
+  if (/\\u(0000|d[89a-f])/.test(JSON.stringify(payload).replaceAll('\\\\', ''))) return null;
+  const isValid = Object.entries(payload).every(([key, value]) => {
     if (key === 'v_meta') return true;
     if (key === 'v_started_at_ms') return value === null || Number.isFinite(value);
     return FUNCTIONS[name].has(key) && (value === null || typeof value === 'string');
   });
+  return isValid ? (payload as Arguments) : null;
 }

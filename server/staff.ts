@@ -5,7 +5,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {openDatabase} from './database';
 import {UserError} from './cli';
 import {takeFolder} from './folder';
-import {holderOf} from './lock';
+import {FolderInUse, holderOf} from './lock';
 import {operationsOn, type Operations} from './operations';
 import {NotListening, operationsThroughSocket} from './socket';
 
@@ -25,20 +25,29 @@ export async function withOperations<T>(
   if (!existsSync(join(folder, 'postgres'))) {
     throw new UserError(`There is no database in ${folder} yet: start the site once (npm start).`);
   }
-  for (const until = Date.now() + PATIENCE_MS; await holderOf(folder); await sleep(250)) {
+  for (const until = Date.now() + PATIENCE_MS; ; await sleep(250)) {
     try {
-      return await task(operationsThroughSocket(folder));
+      if (await holderOf(folder)) return await task(operationsThroughSocket(folder));
+      return await onFolder(folder, task);
     } catch (error) {
-      if (!(error instanceof NotListening) || Date.now() > until) throw error;
+      // Between the two a server may start or stop.
+      const mayChange = error instanceof NotListening || error instanceof FolderInUse;
+      if (!mayChange || Date.now() > until) throw error;
     }
   }
-  const unlock = await takeFolder(folder);
+}
+
+async function onFolder<T>(
+  folder: string,
+  task: (operations: Operations) => Promise<T>,
+): Promise<T> {
+  const unlock = await takeFolder(folder, {brief: true});
   try {
-    const connection = await openDatabase(join(folder, 'postgres'));
+    const engine = await openDatabase(join(folder, 'postgres'));
     try {
-      return await task(operationsOn(connection, false));
+      return await task(operationsOn(engine, false));
     } finally {
-      await connection.close();
+      await engine.close();
     }
   } finally {
     unlock();

@@ -7,19 +7,17 @@ import {join} from 'node:path';
 
 import {getRequestListener} from '@hono/node-server';
 
-import {environment, turnOffTelemetry} from '../src/data/environment';
+import {environment} from '../src/data/environment';
 import {createApp} from './app';
 import {openDatabase} from './database';
 import {outliveReader, UserError} from './cli';
+import {kindOf, reasonOf} from './errors';
 import {Files} from './files';
 import {takeFolder} from './folder';
 import {leadNotices} from './notices';
 import {operationsOn} from './operations';
-import {kindOf, reasonOf} from './redact-errors';
 import {checkNode, checkSite, listen, settingsFrom, type Settings} from './settings';
 import {listenOnSocket} from './socket';
-
-turnOffTelemetry();
 
 const HOUR = 60 * 60 * 1000;
 
@@ -49,11 +47,11 @@ async function serve(
   settings: Settings,
   unlock: () => void,
 ): Promise<RequestListener> {
-  const connection = await openDatabase(join(settings.dataFolder, 'postgres'));
-  const operations = operationsOn(connection, settings.allowTestQueries);
-  const notices = await leadNotices(connection);
-  const app = await createApp({
-    connection,
+  const engine = await openDatabase(join(settings.dataFolder, 'postgres'));
+  const operations = operationsOn(engine, settings.allowTestQueries);
+  const notices = await leadNotices(engine);
+  const app = createApp({
+    engine,
     files: new Files(settings.siteFolder),
     notFound: settings.notFound,
     trustedProxies: settings.trustedProxies,
@@ -75,7 +73,7 @@ async function serve(
     clearInterval(timer);
     await Promise.all([close(http), close(socket)]);
     await notices.settled();
-    await connection
+    await engine
       .close()
       .catch((error: Error) => console.error(`The database did not close: ${kindOf(error)}`));
     unlock();

@@ -38,12 +38,3 @@ export const childEnvironment = (changes: Record<string, string>): NodeJS.Proces
   ...process.env,
   ...changes,
 });
-
-/** Turns off the telemetry of Supabase Lite and the Supabase CLI, in this process and below it. */
-export function turnOffTelemetry(): void {
-  Object.assign(process.env, {
-    DO_NOT_TRACK: '1',
-    LITE_TELEMETRY: '0',
-    SUPABASE_TELEMETRY_DISABLED: '1',
-  });
-}

@@ -1,5 +1,6 @@
+import type {Engine} from '../../server/engine/engine';
 import {rpcAsVisitor, type Args, type FunctionName, type Reply} from '../sql/rpc';
-import {postgresEngine, prepare, type Engine} from '../sql/engine';
+import {postgresEngine, prepare} from '../sql/engine';
 import type {Cluster} from '../../scripts/support/postgres-cluster';
 
 const CONNECTIONS = 24;

@@ -2,8 +2,9 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {hostedRoles} from '../../server/database';
-import {postgresEngine, type Engine} from '../sql/engine';
+import type {Engine} from '../../server/engine/engine';
+import {hostedRoles} from '../../server/engine/migrations';
+import {postgresEngine} from '../sql/engine';
 import {report, runPgtap} from '../sql/pgtap';
 import type {Cluster} from '../../scripts/support/postgres-cluster';
 import {childEnvironment} from '../../src/data/environment';
@@ -38,8 +39,7 @@ export async function testDeployment(cluster: Cluster): Promise<string[]> {
 
   // All but the schedule: pg_cron works in one database of a cluster only, and this is another.
   const results = await runPgtap(project, (file) => !file.includes('schedule'));
-  if (!report({...project, name: 'a hosted project, no superuser'}, results))
-    problems.push('pgTAP failed');
+  if (!report('a hosted project, no superuser', results)) problems.push('pgTAP failed');
 
   problems.push(
     ...advisorRemarks(url),

@@ -1,10 +1,11 @@
+import type {Engine} from '../../server/engine/engine';
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {PG_BIN, type Cluster} from '../../scripts/support/postgres-cluster';
 import {rpcAsVisitor} from '../sql/rpc';
-import {postgresEngine, prepare, type Engine} from '../sql/engine';
+import {postgresEngine, prepare} from '../sql/engine';
 
 const FILE = join(__dirname, '../../supabase/recipes/notify.sql');
 const RECIPE = readFileSync(FILE, 'utf8');

@@ -1,3 +1,4 @@
+import type {Engine} from '../../server/engine/engine';
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -6,7 +7,7 @@ import {join} from 'node:path';
 import {PG_BIN, type Cluster} from '../../scripts/support/postgres-cluster';
 import {childEnvironment, environment} from '../../src/data/environment';
 import {rpcAsVisitor} from '../sql/rpc';
-import {postgresEngine, type Engine} from '../sql/engine';
+import {postgresEngine} from '../sql/engine';
 import {report, runPgtap} from '../sql/pgtap';
 
 const ROOT = join(__dirname, '../..');
@@ -90,7 +91,7 @@ export async function testOperations(cluster: Cluster): Promise<string[]> {
   );
   if (!reply.success) problems.push(`the restored database answers ${JSON.stringify(reply)}`);
   const privileges = await runPgtap(restored, (file) => file.includes('privileges'));
-  if (!report({...restored, name: 'a restored database'}, privileges))
+  if (!report('a restored database', privileges))
     problems.push('the restored database grants something else');
   problems.push(...(await apiRoleProblems(cluster)));
 

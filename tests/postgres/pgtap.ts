@@ -15,8 +15,8 @@ export async function comparePgtap(cluster: Cluster): Promise<string[]> {
   const onReal = await runPgtap(real);
   const onEmbedded = await runPgtap(embedded);
   const problems: string[] = [];
-  if (!report(embedded, onEmbedded)) problems.push('pgTAP failed on the embedded database');
-  if (!report(real, onReal)) problems.push('pgTAP failed on PostgreSQL');
+  if (!report(embedded.name, onEmbedded)) problems.push('pgTAP failed on the embedded database');
+  if (!report(real.name, onReal)) problems.push('pgTAP failed on PostgreSQL');
   for (const [index, {file, passed}] of onReal.entries()) {
     if (onEmbedded[index]?.passed !== passed) {
       problems.push(`${file}: ${passed} on PostgreSQL, ${onEmbedded[index]?.passed} embedded`);

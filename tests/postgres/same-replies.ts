@@ -1,7 +1,8 @@
+import type {Engine} from '../../server/engine/engine';
 import {isDeepStrictEqual} from 'node:util';
 
 import {rpcAsVisitor, replyProblems, type Args, type FunctionName} from '../sql/rpc';
-import {embeddedEngine, postgresEngine, prepare, type Engine} from '../sql/engine';
+import {embeddedEngine, postgresEngine, prepare} from '../sql/engine';
 import type {Cluster} from '../../scripts/support/postgres-cluster';
 import {environment} from '../../src/data/environment';
 

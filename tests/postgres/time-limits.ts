@@ -1,6 +1,7 @@
-import {rpcAsVisitor, type Args, type FunctionName} from '../sql/rpc';
-import {postgresEngine, prepare, type Engine} from '../sql/engine';
 import type {Cluster} from '../../scripts/support/postgres-cluster';
+import type {Engine} from '../../server/engine/engine';
+import {postgresEngine, prepare} from '../sql/engine';
+import {rpcAsVisitor, type Args, type FunctionName} from '../sql/rpc';
 
 const CALLS: [FunctionName, Args][] = [
   ['submit_contact_rpc', {v_name: 'Ann', v_email: 'ann@example.com', v_phone: '1'}],

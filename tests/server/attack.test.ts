@@ -3,6 +3,8 @@ import {writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {join} from 'node:path';
 
+import {createClient} from '@supabase/supabase-js';
+
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {
   loopback,
@@ -181,7 +183,7 @@ test('a forged token of the service role is of no use', async () => {
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const unsigned = `${part({alg: 'HS256', typ: 'JWT'})}.${part({role: 'service_role', exp: 4e9})}`;
   const {createHmac} = await import('node:crypto');
-  // The secret that Supabase Lite falls back to when it is given none.
+  // A secret that programs of this kind fall back to when they are given none.
   const signature = createHmac('sha256', 'unsafe-secret-change-me')
     .update(unsigned)
     .digest('base64url');
@@ -334,6 +336,23 @@ test('every reply keeps the contract', async () => {
     {name: 'Visitor 1', email: 'visitor1@example.com', roof_age: '11-15', last_inspection: null},
   ]);
   expect(await database.subscribers()).toMatchObject([{email: 'ann@example.com'}]);
+});
+
+test('the real supabase-js sends a request and reads the reply', async () => {
+  const client = createClient(origin, EMBEDDED_PUBLISHABLE_KEY, {
+    auth: {persistSession: false},
+    // Node 20 has no WebSocket of its own, and nothing here needs one.
+    realtime: {transport: class {} as never},
+  });
+  const args = {...submission(5), v_message: '김 "quoted" \\ 😀'};
+  expect(await client.rpc('submit_contact_rpc', args)).toMatchObject({
+    status: 200,
+    error: null,
+    data: {success: true, error: null},
+  });
+  expect(await database.contacts()).toMatchObject([
+    {message: args.v_message, meta: args.v_meta, roof_type: 'tile', last_inspection: null},
+  ]);
 });
 
 test('the limit counts the socket, whatever a header claims', async () => {

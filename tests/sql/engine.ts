@@ -1,31 +1,12 @@
 import {pgtap} from '@electric-sql/pglite/pgtap';
 import {Client, type QueryResult} from 'pg';
 
-import {hostedRoles, migrations, openDatabase} from '../../server/database';
-
-type Row = Record<string, unknown>;
-
-/** One database under test, whichever program is behind it. */
-export interface Engine {
-  name: string;
-  /** One statement with its values. */
-  query(sql: string, values?: unknown[]): Promise<Row[]>;
-  /** Several statements in one text; the rows of all. */
-  script(sql: string): Promise<Row[]>;
-  close(): Promise<void>;
-}
+import {openDatabase} from '../../server/database';
+import type {Engine, Row, Session} from '../../server/engine/engine';
+import {hostedRoles, migrations} from '../../server/engine/migrations';
 
 /** The embedded default, in memory, as the local server opens it, with pgTAP. */
-export async function embeddedEngine(): Promise<Engine> {
-  const connection = await openDatabase(undefined, {extensions: {pgtap}});
-  const {driver} = connection;
-  return {
-    name: 'embedded',
-    query: async (sql, values) => (await driver.query<Row>(sql, values)).rows,
-    script: async (sql) => (await driver.exec(sql)).flatMap(({rows}) => rows as Row[]),
-    close: () => connection.close(),
-  };
-}
+export const embeddedEngine = (): Promise<Engine> => openDatabase(undefined, {pgtap});
 
 /** A database of a real PostgreSQL, with the hosted roles and all migrations. */
 export async function postgresEngine(url: string): Promise<Engine> {
@@ -33,12 +14,27 @@ export async function postgresEngine(url: string): Promise<Engine> {
   // A cluster that is stopped in the middle of a test ends its connections; the test says why.
   client.on('error', () => undefined);
   await client.connect();
-  return {
-    name: 'PostgreSQL',
-    query: async (sql, values) => (await client.query(sql, values)).rows,
+  const session: Session = {
+    query: async <T>(sql: string, values?: unknown[]) =>
+      (await client.query(sql, values)).rows as T[],
     script: async (sql) => {
       const result = (await client.query(sql)) as QueryResult | QueryResult[];
       return [result].flat().flatMap(({rows}) => rows as Row[]);
+    },
+  };
+  return {
+    name: 'PostgreSQL',
+    ...session,
+    transaction: async (task) => {
+      await client.query('begin');
+      try {
+        const result = await task(session);
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      }
     },
     close: () => client.end(),
   };

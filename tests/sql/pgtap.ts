@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import type {Engine} from './engine';
+import type {Engine} from '../../server/engine/engine';
 
 const FOLDER = join(__dirname, '../../supabase/tests');
 
@@ -57,12 +57,12 @@ async function runFile(engine: Engine, file: string, sql: string): Promise<FileR
 }
 
 /** Prints a line for each file and the total; true when all passed. */
-export function report(engine: Engine, results: FileResult[]): boolean {
+export function report(name: string, results: FileResult[]): boolean {
   for (const {file, planned, passed, failures} of results) {
     console.log(`${failures.length === 0 ? 'ok    ' : 'FAILED'}  ${file}: ${passed} of ${planned}`);
     for (const failure of failures) console.log(`  ${failure}`);
   }
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
-  console.log(`# pgTAP on ${engine.name}: ${passed} passed in ${results.length} files`);
+  console.log(`# pgTAP on ${name}: ${passed} passed in ${results.length} files`);
   return results.every(({failures}) => failures.length === 0);
 }

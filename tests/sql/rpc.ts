@@ -1,43 +1,19 @@
 import {INSPECTION_CODES, NEWSLETTER_CODES} from '../../src/forms/core/outcome';
-import type {Engine} from './engine';
+import type {Engine} from '../../server/engine/engine';
+import type {FunctionName} from '../../server/payload';
+import {callFunction} from '../../server/rpc';
 
-export type FunctionName = 'submit_contact_rpc' | 'subscribe_newsletter_rpc';
+export type {FunctionName};
 export type Args = Record<string, unknown>;
 export type Reply = {success: boolean; error: string | null; detail?: string | null};
 
-/**
- * One request as the API executes it: in its own transaction, as `anon`, with the headers that the
- * network edge sets.
- */
-export async function rpcAsVisitor(
+/** One request of a visitor, as the server executes it. */
+export const rpcAsVisitor = async (
   engine: Engine,
   name: FunctionName,
   args: Args,
   clientIp: string | null,
-): Promise<Reply> {
-  await engine.query('begin');
-  try {
-    const headers = clientIp === null ? {} : {'cf-connecting-ip': clientIp};
-    await engine.query(
-      "select set_config('role', 'anon', true), set_config('request.headers', $1, true)",
-      [JSON.stringify(headers)],
-    );
-    const names = Object.keys(args);
-    const list = names.map((parameter, index) => `${parameter} => $${index + 1}`).join(', ');
-    const values = names.map((parameter) =>
-      // Only meta is JSON; the drivers differ in how they would turn an object into it.
-      parameter === 'v_meta' && args[parameter] !== null
-        ? JSON.stringify(args[parameter])
-        : args[parameter],
-    );
-    const [row] = await engine.query(`select public.${name}(${list})::text as reply`, values);
-    await engine.query('commit');
-    return JSON.parse(String(row!.reply)) as Reply;
-  } catch (error) {
-    await engine.query('rollback');
-    throw error;
-  }
-}
+): Promise<Reply> => (await callFunction(engine, name, args, clientIp)) as Reply;
 
 /** The form treats the newsletter's `db_error` like any unknown code. */
 const CODES: Record<FunctionName, readonly string[]> = {

@@ -9,7 +9,7 @@ import {pictureProblems} from './picture';
 
 async function main(): Promise<void> {
   const engine = await embeddedEngine();
-  const ok = report(engine, await runPgtap(engine));
+  const ok = report(engine.name, await runPgtap(engine));
   const checks = {
     'fields, limits, choices and emails': await fieldProblems(engine),
     'picture in supabase/README.md': await pictureProblems(engine),

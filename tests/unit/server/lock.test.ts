@@ -57,6 +57,16 @@ test('whoever comes second is refused, with the number of the first', async () =
   unlock();
 });
 
+test('a command of staff is waited for, so that a server can start meanwhile', async () => {
+  const unlock = await lockFolder(folder, {brief: true});
+  const next = lockFolder(folder);
+  setTimeout(unlock, 300);
+  (await next)();
+  const held = await lockFolder(folder, {brief: true});
+  await expect(lockFolder(folder, {visit: 100})).rejects.toThrow('in use by process');
+  held();
+});
+
 test('the lock of a killed process is taken over', async () => {
   const {answer, child} = await contender();
   expect(answer).toBe('got it');

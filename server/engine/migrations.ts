@@ -1,0 +1,89 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {UserError} from '../cli';
+import type {Engine, Session} from './engine';
+
+const root = join(__dirname, '../..');
+
+export interface Migration {
+  version: string;
+  name: string;
+  sql: string;
+}
+
+/** The files of `supabase/migrations`, in the order in which they are applied. */
+export function migrations(folder = join(root, 'supabase/migrations')): Migration[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const match = /^(\d{14})_(\w+)\.sql$/.exec(file);
+      if (!match) {
+        throw new UserError(
+          `supabase/migrations/${file} is not named <14 digits>_<name>.sql. Rename it.`,
+        );
+      }
+      return {version: match[1]!, name: match[2]!, sql: readFileSync(join(folder, file), 'utf8')};
+    });
+}
+
+/** The roles that a hosted project has before its first migration. */
+export const hostedRoles = (): string =>
+  readFileSync(join(root, 'server/hosted-roles.sql'), 'utf8');
+
+/**
+ * Applies what is pending, each file in its own transaction, and records it in the table that the
+ * Supabase CLI uses, so that both agree on what was applied.
+ *
+ * @returns the files that were applied now.
+ * @throws UserError when one fails, or the database is newer than this code.
+ */
+export async function migrate(engine: Engine, files = migrations()): Promise<Migration[]> {
+  await engine.script(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (
+      version text primary key, statements text[], name text
+    );
+  `);
+  const applied = await appliedVersions(engine);
+  refuseUnknown(applied, files);
+  if (applied.size === 0) await engine.script(hostedRoles());
+  const pending = files.filter(({version}) => !applied.has(version));
+  for (const migration of pending) await apply(engine, migration);
+  return pending;
+}
+
+async function appliedVersions(session: Session): Promise<Set<string>> {
+  const rows = await session.query<{version: string}>(
+    'select version from supabase_migrations.schema_migrations order by version',
+  );
+  return new Set(rows.map(({version}) => version));
+}
+
+function refuseUnknown(applied: Set<string>, files: Migration[]): void {
+  for (const version of applied) {
+    if (!files.some((file) => file.version === version)) {
+      throw new UserError(
+        `The database has migration ${version}, which this version does not know. ` +
+          'Update the code, or set DATA_DIR to another folder.',
+      );
+    }
+  }
+}
+
+async function apply(engine: Engine, {version, name, sql}: Migration): Promise<void> {
+  try {
+    await engine.transaction(async (session) => {
+      await session.script(sql);
+      await session.query(
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+        [version, name, [sql]],
+      );
+    });
+  } catch (error) {
+    throw new UserError(
+      `Migration ${version}_${name}.sql failed and was rolled back: ${(error as Error).message}. Fix the file and start again.`,
+    );
+  }
+}

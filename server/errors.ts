@@ -1,0 +1,21 @@
+/** The SQLSTATE of a database's error; null for any other, such as a lost connection. */
+export function sqlStateOf(error: unknown): string | null {
+  const {code} = error as {code?: unknown};
+  // Each has a digit: EPIPE is none.
+  return typeof code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(code) ? code : null;
+}
+
+/** What went wrong, in one line. Only for startup, when no visitor has typed anything yet. */
+export const reasonOf = (error: unknown): string =>
+  (error instanceof Error && error.message.split('\n')[0]) || kindOf(error);
+
+/**
+ * "error 22021" for a database error, "TypeError" for another, a string unchanged: a message, and
+ * the statement that PGlite attaches, may quote what was typed.
+ */
+export function kindOf(error: unknown): string {
+  if (typeof error === 'string') return error;
+  if (typeof error !== 'object' || error === null) return typeof error;
+  const {name, code} = error as {name?: unknown; code?: unknown};
+  return [name, code].filter((value) => typeof value === 'string').join(' ') || 'an error';
+}
