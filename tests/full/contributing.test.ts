@@ -2,7 +2,7 @@
  * The staff and translators' chapters of CONTRIBUTING.md, followed to the letter in a copy of the
  * project: a new article with one translated copy, from the command to the built site.
  */
-import {parse} from 'node-html-parser';
+import {type HTMLElement, parse} from 'node-html-parser';
 
 import {ScratchCopy} from '../support/scratch';
 
@@ -69,7 +69,7 @@ describe('a new article with one translated copy', () => {
     ['en', 'How to read a roof estimate'],
     ['es', 'Cómo leer un presupuesto'], // cspell:disable-line
     ['ko', 'How to read a roof estimate'],
-  ])('stands in list, page, feeds and sitemap of %s', (locale, title) => {
+  ])('stands in list, page and feeds of %s', (locale, title) => {
     const read = (file: string) => copy.read(`build-${locale}/${file}`);
     expect(parse(read('knowledge-center.html')).textContent).toContain(title);
     expect(parse(read(`knowledge-center/${SLUG}.html`)).querySelector('h1')?.textContent).toBe(
@@ -78,7 +78,21 @@ describe('a new article with one translated copy', () => {
     for (const file of ['knowledge-center/rss.xml', 'knowledge-center/atom.xml']) {
       expect(read(file)).toContain(title);
     }
-    expect(read('sitemap.xml')).toContain(`/knowledge-center/${SLUG}<`);
+  });
+
+  test('is told to search engines in the languages that it is written in', () => {
+    const languages = (root: HTMLElement) =>
+      root.querySelectorAll('link[hreflang]').map((link) => link.getAttribute('hreflang'));
+    const page = (locale: string) =>
+      languages(parse(copy.read(`build-${locale}/knowledge-center/${SLUG}.html`)));
+    const listed = (locale: string) =>
+      copy.read(`build-${locale}/sitemap-pages.xml`).includes(`/knowledge-center/${SLUG}<`);
+    expect(['en', 'es', 'ko'].map(listed)).toEqual([true, true, false]);
+    expect(['en', 'es', 'ko'].map(page)).toEqual([
+      ['en', 'es', 'x-default'],
+      ['en', 'es', 'x-default'],
+      [],
+    ]);
   });
 
   test('falls back to English, and says so, where there is no copy', () => {

@@ -72,14 +72,11 @@ beforeAll(() => {
   ]);
   copy.write('src/pages/financing.tsx', PAGE);
   copy.write('src/sections/financing/Steps/index.tsx', SECTION);
-  copy.edit('src/data/navigation.ts', [
-    /(?<=export const footerLinks.*\n {2}about\(\),\n)/,
-    `  {
-    to: routes.financing,
-    label: translate({id: 'navigation.link.financing', message: 'Financing'}),
-  },
-`,
+  copy.edit('src/data/pageNames.ts', [
+    /(?<=message: 'About'}\),\n)/,
+    "  financing: translate({id: 'navigation.link.financing', message: 'Financing'}),\n",
   ]);
+  copy.edit('src/data/navigation.ts', [/(?<=linksTo\(\['about', )/, "'financing', "]);
   copy.translate(TEXTS);
 });
 
@@ -97,7 +94,7 @@ test('it is built in Spanish, linked, and told to search engines', () => {
   );
   const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
   expect(canonical).toMatch(/\/financing$/);
-  expect(copy.read('build/sitemap.xml')).toContain(`${canonical}<`);
+  expect(copy.read('build/sitemap-pages.xml')).toContain(`${canonical}<`);
   const footer = parse(copy.read('build/about.html')).querySelector('footer');
   expect(
     footer?.querySelectorAll('a').find(({textContent}) => textContent === 'Financing (es)'),
