@@ -23,6 +23,7 @@ import {stopRefused} from './src/plugins/production-guard';
 import {searchIndex} from './src/plugins/search-index';
 import {servicesData} from './src/plugins/services-data';
 import {siteText} from './src/plugins/site-text';
+import {sitemap} from './src/plugins/sitemap';
 
 const locale = environment.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE;
 const text = siteText(locale);
@@ -96,7 +97,7 @@ const config: Config = {
           },
         },
         pages: {path: 'src/pages'},
-        sitemap: {ignorePatterns: LOCALES.map(({code}) => `/{${code}/,}language`), lastmod: 'date'},
+        sitemap: sitemap(locale),
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
       } satisfies Preset.Options,
     ],

@@ -1,3 +1,5 @@
+type Address = {street: string; city: string; state: string; zip: string};
+
 /**
  * The facts of the company, each once. Plain values, so that the build's configuration can read
  * them too; texts about them are translated and live with the components.
@@ -16,10 +18,8 @@ export const company = {
   /** `.example` is reserved by RFC 2606. */
   email: 'hello@palmsentry.example',
   license: 'CCC0000000',
-  /**
-   * Where anybody can look up a license: the state's Department of Business and Professional
-   * Regulation.
-   */
+  licensor: 'Florida Department of Business and Professional Regulation',
+  /** Where anybody can look up a license. */
   licenseSearchUrl: 'https://www.myfloridalicense.com/wl11.asp',
   foundedYear: 2020,
   bbbRating: 'A+',
@@ -31,6 +31,19 @@ export const company = {
   },
   responseHours: 24,
   counties: ['Hillsborough', 'Pinellas', 'Pasco'],
+  /** As search engines read them; hours.ts words them for visitors. */
+  hours: [
+    {
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '07:00',
+      closes: '20:00',
+    },
+    {days: ['Saturday', 'Sunday'], opens: '08:00', closes: '17:00'},
+  ],
+  /** Where customers find the company, for search engines; null: it publishes no address. */
+  address: null as Address | null,
+  /** The company's pages elsewhere (Google, BBB, Facebook), for search engines: whole URLs. */
+  profiles: [] as readonly string[],
 } as const;
 
 /** `tel:` target of the one phone number. */

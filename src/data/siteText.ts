@@ -7,7 +7,7 @@ import {company} from './company';
  */
 export const SITE_TEXT = {
   'site.meta.tagline': 'Free roof inspections for Florida homes',
-  'site.knowledgeCenter.title': 'Knowledge Center',
+  'site.knowledgeCenter.title': 'Roof guides for Florida homeowners',
   'site.knowledgeCenter.description':
     'Short, checked articles for Florida homeowners about roofs, storms, insurance claims and grants.',
   'site.feed.title': `${company.name}: Knowledge Center`,

@@ -16,7 +16,10 @@ export default function About(): ReactNode {
   return (
     <Layout>
       <PageMetadata
-        title={translate({id: 'about.meta.title', message: 'About us'})}
+        title={translate({
+          id: 'about.meta.title',
+          message: 'Veteran-owned roofers in Tampa Bay',
+        })}
         description={translate({
           id: 'about.meta.description',
           message:

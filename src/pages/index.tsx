@@ -18,7 +18,7 @@ export default function Home(): ReactNode {
       <PageMetadata
         title={translate({
           id: 'home.meta.title',
-          message: 'Roof inspection and storm repair in Florida',
+          message: 'Roof inspection and repair in Florida',
         })}
         description={translate({
           id: 'home.meta.description',

@@ -13,7 +13,10 @@ export default function Testimonials(): ReactNode {
   return (
     <Layout>
       <PageMetadata
-        title={translate({id: 'testimonials.meta.title', message: 'Testimonials'})}
+        title={translate({
+          id: 'testimonials.meta.title',
+          message: 'Reviews from Tampa Bay homeowners',
+        })}
         description={translate({
           id: 'testimonials.meta.description',
           message:

@@ -4,6 +4,24 @@ import path from 'node:path';
 import {SITE_TEXT, type SiteTextId} from '../data/siteText';
 import {DEFAULT_LOCALE} from '../language/locales';
 
+type Text = {id?: string; message?: string};
+
+/**
+ * `translate` for the build's own code, which runs outside the app: give it to the texts that take a
+ * translator, such as `pageNames`.
+ *
+ * @param locale code of the locale being built
+ * @returns the English where the locale's `code.json` has none
+ */
+export function translatorIn(locale: string): (text: Text) => string {
+  const file = path.resolve('i18n', locale, 'code.json');
+  const translated: Record<string, {message: string}> =
+    locale !== DEFAULT_LOCALE && fs.existsSync(file)
+      ? JSON.parse(fs.readFileSync(file, 'utf8'))
+      : {};
+  return ({id, message}) => (id && translated[id]?.message) || (message ?? '');
+}
+
 /**
  * Texts of the configuration in one locale. `write-translations` reads components only, so these
  * ids are added to a new language's `code.json` by hand; `npm run translations` says when one is
@@ -13,10 +31,6 @@ import {DEFAULT_LOCALE} from '../language/locales';
  * @returns a lookup from id to text; English where the locale's `code.json` has none
  */
 export function siteText(locale: string): (id: SiteTextId) => string {
-  const file = path.resolve('i18n', locale, 'code.json');
-  const translated: Record<string, {message: string}> =
-    locale !== DEFAULT_LOCALE && fs.existsSync(file)
-      ? JSON.parse(fs.readFileSync(file, 'utf8'))
-      : {};
-  return (id) => translated[id]?.message ?? SITE_TEXT[id];
+  const translator = translatorIn(locale);
+  return (id) => translator({id, message: SITE_TEXT[id]});
 }

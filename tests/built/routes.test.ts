@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
 
-import {routes} from '../../src/data/routes';
 import {LOCALES} from '../../src/language/locales';
-import {builtPage, builtText, responseTo} from '../support/built';
+import {builtPage, responseTo} from '../support/built';
 import {ALL_PAGES, CODES, inLocale} from '../support/pages';
 
 const path = (url: string | null | undefined): string => new URL(url!).pathname;
@@ -54,38 +53,4 @@ describe.each(CODES)('the site in %s', (code) => {
       expect(policy).toContain(createHash('sha256').update(textContent!).digest('base64'));
     }
   });
-
-  test('keeps the picker and the policy out of search', () => {
-    const sitemap = builtText(inLocale(code, '/sitemap.xml'));
-    const listed = [...sitemap.matchAll(/<loc>(?<url>[^<]+)<\/loc>/g)].map(({groups}) =>
-      path(groups!.url),
-    );
-    const hidden: string[] = [routes.language, routes.privacyPolicy];
-    expect(listed.sort()).toEqual(
-      ALL_PAGES.filter((route) => !hidden.includes(route))
-        .map((route) => inLocale(code, route))
-        .sort(),
-    );
-    for (const route of hidden) {
-      const robots = builtPage(inLocale(code, route)).querySelector('meta[name=robots]');
-      expect(robots?.getAttribute('content')).toMatch(/noindex/);
-    }
-  });
-
-  test('gives each page a title of its own, and a description', () => {
-    const pages = ALL_PAGES.map((route) => ({route, page: builtPage(inLocale(code, route))}));
-    const withoutDescription = pages
-      .filter(({page}) => !page.querySelector('meta[name=description]')?.getAttribute('content'))
-      .map(({route}) => route);
-    expect(withoutDescription.filter((route) => route !== routes.language)).toEqual([]);
-    expect(new Set(pages.map(({page}) => page.title)).size).toBe(ALL_PAGES.length);
-  });
-});
-
-test('one robots.txt, at the root, names the sitemap of each language', () => {
-  const named = builtText('/robots.txt').match(/(?<=^Sitemap: ).+$/gm) ?? [];
-  expect(named.map(path)).toEqual(CODES.map((code) => inLocale(code, '/sitemap.xml')));
-  for (const code of CODES.slice(1)) {
-    expect(responseTo(inLocale(code, '/robots.txt'))).toMatchObject({status: 404});
-  }
 });

@@ -2,7 +2,7 @@
  * Recipes of CONTRIBUTING.md, followed to the letter in one copy of the project and one build: a new
  * article with one translated copy, from the command to the built site, and a new page.
  */
-import {parse} from 'node-html-parser';
+import {type HTMLElement, parse} from 'node-html-parser';
 
 import {addPage} from '../support/page-recipe';
 import {ScratchCopy} from '../support/scratch';
@@ -80,7 +80,7 @@ describe('a new article with one translated copy', () => {
     ['en', 'How to read a roof estimate'],
     ['es', 'Cómo leer un presupuesto'], // cspell:disable-line
     ['ko', 'How to read a roof estimate'],
-  ])('stands in list, page, feeds and sitemap of %s', (locale, title) => {
+  ])('stands in list, page and feeds of %s', (locale, title) => {
     const read = (file: string) => built(locale, file);
     expect(parse(read('knowledge-center.html')).textContent).toContain(title);
     expect(parse(read(`knowledge-center/${SLUG}.html`)).querySelector('h1')?.textContent).toBe(
@@ -89,7 +89,21 @@ describe('a new article with one translated copy', () => {
     for (const file of ['knowledge-center/rss.xml', 'knowledge-center/atom.xml']) {
       expect(read(file)).toContain(title);
     }
-    expect(read('sitemap.xml')).toContain(`/knowledge-center/${SLUG}<`);
+  });
+
+  test('is told to search engines in the languages that it is written in', () => {
+    const languages = (root: HTMLElement) =>
+      root.querySelectorAll('link[hreflang]').map((link) => link.getAttribute('hreflang'));
+    const page = (locale: string) =>
+      languages(parse(built(locale, `knowledge-center/${SLUG}.html`)));
+    const listed = (locale: string) =>
+      built(locale, 'sitemap-pages.xml').includes(`/knowledge-center/${SLUG}<`);
+    expect(['en', 'es', 'ko'].map(listed)).toEqual([true, true, false]);
+    expect(['en', 'es', 'ko'].map(page)).toEqual([
+      ['en', 'es', 'x-default'],
+      ['en', 'es', 'x-default'],
+      [],
+    ]);
   });
 
   test('falls back to English, and says so, where there is no copy', () => {
@@ -123,7 +137,7 @@ describe('a new page', () => {
     );
     const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
     expect(canonical).toMatch(/\/financing$/);
-    expect(built('es', 'sitemap.xml')).toContain(`${canonical}<`);
+    expect(built('es', 'sitemap-pages.xml')).toContain(`${canonical}<`);
     const footer = parse(built('es', 'about.html')).querySelector('footer');
     expect(
       footer?.querySelectorAll('a').find(({textContent}) => textContent === 'Financing (es)'),

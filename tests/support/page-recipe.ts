@@ -66,13 +66,10 @@ export function addPage(copy: ScratchCopy): void {
   ]);
   copy.write('src/pages/financing.tsx', PAGE);
   copy.write('src/sections/financing/Steps/index.tsx', SECTION);
-  copy.edit('src/data/navigation.ts', [
-    /(?<=export const footerLinks.*\n {2}about\(\),\n)/,
-    `  {
-    to: routes.financing,
-    label: translate({id: 'navigation.link.financing', message: 'Financing'}),
-  },
-`,
+  copy.edit('src/data/pageNames.ts', [
+    /(?<=message: 'About'}\),\n)/,
+    "  financing: translate({id: 'navigation.link.financing', message: 'Financing'}),\n",
   ]);
+  copy.edit('src/data/navigation.ts', [/(?<=linksTo\(\['about', )/, "'financing', "]);
   copy.translate(TEXTS);
 }

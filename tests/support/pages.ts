@@ -44,6 +44,12 @@ export const ALL_PAGES = [
   ...PUBLISHED.map(({slug}) => `${routes.knowledgeCenter}/${slug}`),
 ];
 
+/** Pages that search engines are asked to leave out. */
+export const HIDDEN_PAGES: string[] = [routes.language, routes.privacyPolicy];
+
+/** Every page of one language that search engines may show. */
+export const INDEXABLE_PAGES = ALL_PAGES.filter((route) => !HIDDEN_PAGES.includes(route));
+
 /** Path of a route in a language: `/about`, `/es/about`, `/es/`. */
 export const inLocale = (code: LocaleCode, route: string): string =>
   code === DEFAULT_LOCALE ? route : `/${code}${route}`;

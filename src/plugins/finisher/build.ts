@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import type {DocusaurusConfig} from '@docusaurus/types';
+import type {DocusaurusConfig, Props} from '@docusaurus/types';
 
 import {DEFAULT_LOCALE, LOCALES} from '../../language/locales';
 
@@ -14,11 +14,15 @@ export type Build = {
   files: string[];
 };
 
+/** The same with what Docusaurus has read, for the passes that add it to the heads. */
+export type SiteBuild = Build &
+  Pick<Props, 'plugins' | 'routes'> & {siteConfig: Pick<DocusaurusConfig, 'future'>};
+
 /** Turns the text of a built page into the text to serve; `file` is its path in the build. */
 export type Pass = (html: string, file: string) => string | Promise<string>;
 
 /** Makes a pass, once for each locale: the place to read what all its pages share. */
-export type MakePass = (build: Build) => Pass | Promise<Pass>;
+export type MakePass<B extends Build = Build> = (build: B) => Pass | Promise<Pass>;
 
 /** Paths of the pages of a locale. The default one's folder holds the folders of the others. */
 export async function pagesOf(outDir: string, locale: string): Promise<string[]> {
@@ -40,7 +44,10 @@ async function replaceFile(file: string, text: string): Promise<void> {
 }
 
 /** Leads each page of a build through the passes, in their order. */
-export async function finishPages(build: Build, makers: readonly MakePass[]): Promise<void> {
+export async function finishPages<B extends Build>(
+  build: B,
+  makers: readonly MakePass<B>[],
+): Promise<void> {
   const passes: Pass[] = [];
   for (const make of makers) passes.push(await make(build));
   await Promise.all(

@@ -1,12 +1,14 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {finishPages, type MakePass, pagesOf} from './build';
+import {finishPages, type MakePass, pagesOf, type SiteBuild} from './build';
 import {contentPolicy} from './contentPolicy';
+import {heads} from './heads';
 import {inlineStyles} from './inlineStyles';
 import {writeRobots} from './robots';
+import {structuredData} from './structuredData';
 
 /** In the order in which each page goes through them; the policy hashes what the others leave. */
-const PASSES: readonly MakePass[] = [inlineStyles, contentPolicy];
+const PASSES: readonly MakePass<SiteBuild>[] = [inlineStyles, heads, structuredData, contentPolicy];
 
 /**
  * The one step after the build of a locale. Docusaurus runs the `postBuild` hooks of all plugins at
@@ -15,9 +17,10 @@ const PASSES: readonly MakePass[] = [inlineStyles, contentPolicy];
 export function finisher({i18n}: LoadContext): Plugin {
   return {
     name: 'finisher',
-    async postBuild({outDir, siteConfig}) {
+    async postBuild({outDir, siteConfig, plugins, routes}) {
       const locale = i18n.currentLocale;
-      const build = {outDir, siteConfig, locale, files: await pagesOf(outDir, locale)};
+      const files = await pagesOf(outDir, locale);
+      const build: SiteBuild = {outDir, siteConfig, locale, files, plugins, routes};
       await finishPages(build, PASSES);
       await writeRobots(build);
     },

@@ -1,21 +1,27 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import {joinLocale} from '../../language/localePath';
 import {DEFAULT_LOCALE, LOCALES} from '../../language/locales';
+import {SITEMAP} from '../sitemap';
 import type {Build} from './build';
 
 /**
- * Writes `robots.txt` with the sitemap of every locale: Docusaurus writes one for each and no
- * index, and a robots file in `static/` could not know the site's URL.
+ * Writes `sitemap.xml`, the index of the sitemaps of all languages, and `robots.txt`, which names it:
+ * Docusaurus writes neither, and a file in `static/` could not know the site's URL.
  */
 export async function writeRobots({outDir, locale, siteConfig}: Build): Promise<void> {
   if (locale !== DEFAULT_LOCALE) return;
-  const sitemaps = LOCALES.map(({code}) => {
-    const folder = code === DEFAULT_LOCALE ? '' : `${code}/`;
-    return `Sitemap: ${new URL(`${folder}sitemap.xml`, siteConfig.url).href}`;
-  });
-  await fs.writeFile(
-    path.join(outDir, 'robots.txt'),
-    ['User-agent: *', 'Allow: /', '', ...sitemaps, ''].join('\n'),
-  );
+  const write = (name: string, lines: string[]) =>
+    fs.writeFile(path.join(outDir, name), `${lines.join('\n')}\n`);
+  const urlOf = (pathname: string) => new URL(pathname, siteConfig.url).href;
+  await write('sitemap.xml', [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...LOCALES.map(
+      ({code}) => `<sitemap><loc>${urlOf(joinLocale(code, `/${SITEMAP}`))}</loc></sitemap>`,
+    ),
+    '</sitemapindex>',
+  ]);
+  await write('robots.txt', ['User-agent: *', 'Allow: /', '', `Sitemap: ${urlOf('/sitemap.xml')}`]);
 }

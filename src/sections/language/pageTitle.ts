@@ -1,4 +1,5 @@
 import {company} from '@site/src/data/company';
+import {ownTitle} from '@site/src/data/headTitle';
 
 /**
  * The title of a page of this site, read from its HTML, without the company's name.
@@ -14,7 +15,7 @@ export async function pageTitle(path: string, signal: AbortSignal): Promise<stri
     // That element alone: of a whole page the parser would report the styles in it as forbidden here.
     const [element = ''] = /<title[^>]*>[^<]*/.exec(await reply.text()) ?? [];
     const {title} = new DOMParser().parseFromString(element, 'text/html');
-    return title.replace(` | ${company.name}`, '').trim() || null;
+    return ownTitle(title.trim(), company.name) || null;
   } catch {
     return null;
   }

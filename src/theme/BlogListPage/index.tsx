@@ -2,9 +2,7 @@ import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/
 import ListPage from '@site/src/sections/knowledge-center/ListPage';
 import {articleSummary} from '@site/src/sections/knowledge-center/article';
 import type {Props} from '@theme/BlogListPage';
-import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
 import Layout from '@theme/Layout';
-import SearchMetadata from '@theme/SearchMetadata';
 import type {ReactNode} from 'react';
 
 /** The Knowledge Center: Docusaurus' list of posts, shown by our own section. */
@@ -13,8 +11,6 @@ export default function BlogListPage(props: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.blogListPage}>
       <PageMetadata title={blogTitle} description={blogDescription} />
-      <SearchMetadata tag="blog_posts_list" />
-      <BlogListPageStructuredData {...props} />
       <Layout>
         <ListPage
           permalink={permalink}

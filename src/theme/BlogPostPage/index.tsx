@@ -6,7 +6,6 @@ import ArticlePage from '@site/src/sections/knowledge-center/ArticlePage';
 import {articleFrontMatter, authorNames} from '@site/src/sections/knowledge-center/article';
 import type {Props} from '@theme/BlogPostPage';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
-import BlogPostPageStructuredData from '@theme/BlogPostPage/StructuredData';
 import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -45,7 +44,6 @@ export default function BlogPostPage({content: Body}: Props): ReactNode {
     <BlogPostProvider content={Body} isBlogPostPage>
       <HtmlClassNameProvider className={ThemeClassNames.page.blogPostPage}>
         <BlogPostPageMetadata />
-        <BlogPostPageStructuredData />
         <Article>
           <Body />
         </Article>

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -43,6 +44,9 @@ export default function NotFoundContent(): ReactNode {
     <main className={styles.page} lang={locale}>
       <AppNow />
       <PageMetadata title={text.title} />
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
       <div className={styles.words}>
         <p className={styles.number} aria-hidden="true">
           404

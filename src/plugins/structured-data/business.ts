@@ -1,0 +1,104 @@
+import type {OfferCatalog, RoofingContractor, WebSite} from 'schema-dts';
+
+import {company} from '../../data/company';
+import {serviceRoute} from '../../data/routes';
+import {LOCALES} from '../../language/locales';
+
+export type ServiceFacts = {slug: string; title: string; summary: string};
+
+/** Where a service is offered. */
+export const FLORIDA = {'@type': 'State', name: 'Florida'} as const;
+
+/** The ids are the same on every page and in every language. `site` is the root URL, with a slash. */
+export const businessId = (site: string) => ({'@id': `${site}#business`});
+export const websiteId = (site: string) => ({'@id': `${site}#website`});
+
+/** URL of a page: `home` is that of the language's home page, with a slash. */
+export const urlOf = (home: string, route: string): string => home + route.slice(1);
+
+/** What every page says of the company; the whole stands under the same id on three of them. */
+export const business = (site: string): RoofingContractor & object => ({
+  '@type': 'RoofingContractor',
+  ...businessId(site),
+  name: company.name,
+  url: site,
+  telephone: company.phone.e164,
+});
+
+const catalog = (name: string, services: ServiceFacts[], home: string): OfferCatalog => ({
+  '@type': 'OfferCatalog',
+  name,
+  itemListElement: services.map(({slug, title}) => ({
+    '@type': 'Offer',
+    itemOffered: {
+      '@type': 'Service',
+      '@id': `${urlOf(home, serviceRoute(slug))}#service`,
+      name: title,
+    },
+  })),
+});
+
+/**
+ * All that is known of the company. What is not published, such as an address, is left out. The
+ * languages of the site belong to the site: none are claimed for the staff. No review stars: search
+ * engines ignore those that a company gives itself
+ * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines).
+ */
+export function wholeBusiness(
+  site: string,
+  home: string,
+  {services, servicesName}: {services: ServiceFacts[]; servicesName: string},
+): RoofingContractor & object {
+  const {address, profiles, counties, hours} = company;
+  return {
+    ...business(site),
+    email: company.email,
+    logo: `${site}apple-touch-icon.png`,
+    foundingDate: String(company.foundedYear),
+    ...(address && {
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address.street,
+        addressLocality: address.city,
+        addressRegion: address.state,
+        postalCode: address.zip,
+        addressCountry: 'US',
+      },
+    }),
+    ...(profiles.length > 0 && {sameAs: profiles}),
+    areaServed: [
+      FLORIDA,
+      ...counties.map((county) => ({
+        '@type': 'AdministrativeArea' as const,
+        name: `${county} County, Florida`,
+      })),
+    ],
+    openingHoursSpecification: hours.map(({days, opens, closes}) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    hasCredential: {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: 'license',
+      identifier: company.license,
+      recognizedBy: {
+        '@type': 'Organization',
+        name: company.licensor,
+        url: company.licenseSearchUrl,
+      },
+    },
+    hasOfferCatalog: catalog(servicesName, services, home),
+  };
+}
+
+/** The site, in its languages. */
+export const website = (site: string): WebSite & object => ({
+  '@type': 'WebSite',
+  ...websiteId(site),
+  name: company.name,
+  url: site,
+  inLanguage: LOCALES.map(({code}) => code),
+  publisher: businessId(site),
+});

@@ -1,0 +1,145 @@
+import type {BlogPosting, BreadcrumbList, Graph, Service, Thing, WebPage} from 'schema-dts';
+
+import type {PageNames} from '../../data/pageNames';
+import {routes, serviceRoute} from '../../data/routes';
+import type {LocaleCode} from '../../language/locales';
+import {
+  business,
+  businessId,
+  FLORIDA,
+  type ServiceFacts,
+  urlOf,
+  website,
+  websiteId,
+  wholeBusiness,
+} from './business';
+
+export type ArticleFacts = {
+  title: string;
+  description: string;
+  /** ISO dates. */
+  published: string;
+  modified: string;
+  /** Names of people; none where the company's crew wrote it. */
+  authors: string[];
+};
+
+/** What the graph of a page is made from. */
+export type PageFacts = {
+  /** Root URL of the site, with a slash. */
+  site: string;
+  /** URL of the home page in the page's language, with a slash. */
+  home: string;
+  /** The page's path, without language. */
+  route: string;
+  language: LocaleCode;
+  /** The page's own title. */
+  title: string;
+  /** URL of its preview picture. */
+  picture: string;
+  names: PageNames;
+  services: ServiceFacts[];
+  article?: ArticleFacts | undefined;
+};
+
+const PAGE_TYPES: Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'> = {
+  [routes.about]: 'AboutPage',
+  [routes.contact]: 'ContactPage',
+  [routes.services]: 'CollectionPage',
+  [routes.knowledgeCenter]: 'CollectionPage',
+};
+
+/** The company stands whole where visitors look for it, and short elsewhere: it costs bytes. */
+const WHOLE: readonly string[] = [routes.home, routes.about, routes.contact];
+
+/** Ids and names of the page's ancestors, as its visible trail has them, then of itself. */
+function trail({route, home, names, title}: PageFacts, name?: string): BreadcrumbList | null {
+  if (route === routes.home) return null;
+  const pages = (Object.keys(names) as (keyof PageNames)[]).map((key) => ({
+    route: routes[key] as string,
+    name: names[key],
+  }));
+  const ancestors = pages.filter(
+    (page) => page.route === '/' || route.startsWith(`${page.route}/`),
+  );
+  const own = pages.find((page) => page.route === route)?.name ?? name ?? title;
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${urlOf(home, route)}#breadcrumb`,
+    itemListElement: [...ancestors, {route, name: own}].map((page, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.name,
+      item: urlOf(home, page.route),
+    })),
+  };
+}
+
+function serviceNode(
+  {site, picture}: PageFacts,
+  url: string,
+  facts: ServiceFacts,
+): Service & object {
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: facts.title,
+    description: facts.summary,
+    url,
+    image: picture,
+    provider: businessId(site),
+    areaServed: FLORIDA,
+  };
+}
+
+function articleNode(page: PageFacts, url: string, facts: ArticleFacts): BlogPosting & object {
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: facts.title,
+    description: facts.description,
+    image: page.picture,
+    datePublished: facts.published,
+    dateModified: facts.modified,
+    inLanguage: page.language,
+    author:
+      facts.authors.length === 0
+        ? businessId(page.site)
+        : facts.authors.map((name) => ({'@type': 'Person' as const, name})),
+    publisher: businessId(page.site),
+    mainEntityOfPage: {'@id': url},
+  };
+}
+
+/** The one graph of a page: the company, the site, the page, its trail, and what it is about. */
+export function graphOf(page: PageFacts): Graph {
+  const {site, home, route, title, language, services, names, article} = page;
+  const url = urlOf(home, route);
+  const service = services.find(({slug}) => serviceRoute(slug) === route);
+  const subject =
+    (service && serviceNode(page, url, service)) || (article && articleNode(page, url, article));
+  const breadcrumb = trail(page, (service ?? article)?.title);
+  const isWhole = WHOLE.includes(route);
+  const webPage: WebPage = {
+    '@type': PAGE_TYPES[route] ?? 'WebPage',
+    '@id': url,
+    url,
+    name: title,
+    inLanguage: language,
+    isPartOf: websiteId(site),
+    ...(breadcrumb && {breadcrumb: {'@id': `${url}#breadcrumb`}}),
+    ...(isWhole && {about: businessId(site)}),
+    ...(subject && {mainEntity: {'@id': subject['@id'] as string}}),
+  };
+  const nodes: (Thing | null | undefined)[] = [
+    isWhole ? wholeBusiness(site, home, {services, servicesName: names.services}) : business(site),
+    website(site),
+    webPage,
+    breadcrumb,
+    subject,
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@graph': nodes.filter((node) => node !== null && node !== undefined),
+  };
+}

@@ -1,0 +1,14 @@
+import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
+import {headTitle} from '@site/src/data/headTitle';
+import type {Props} from '@theme/ThemeProvider/TitleFormatter';
+import type {ComponentProps, ReactNode} from 'react';
+
+const formatter: ComponentProps<typeof TitleFormatterProvider>['formatter'] = ({
+  title,
+  siteTitle,
+}) => headTitle(title, siteTitle);
+
+/** Leaves out the company's name where a title would be cut. */
+export default function ThemeProviderTitleFormatter({children}: Props): ReactNode {
+  return <TitleFormatterProvider formatter={formatter}>{children}</TitleFormatterProvider>;
+}

@@ -1,0 +1,83 @@
+import {parse} from 'node-html-parser';
+
+import {routes} from '../../src/data/routes';
+import {builtHead, builtText, responseTo} from '../support/built';
+import {ALL_PAGES, CODES, inLocale} from '../support/pages';
+
+const {origin} = new URL(
+  builtHead('/').querySelector('link[rel=canonical]')!.getAttribute('href')!,
+);
+
+/** Where the links of a page lead on this site: paths, without query and fragment. */
+function linksOn(url: string): string[] {
+  const hrefs = parse(builtText(url), {blockTextElements: {script: false, style: false}})
+    .querySelectorAll('a[href]')
+    .map((link) => new URL(link.getAttribute('href')!, origin + url));
+  return [...new Set(hrefs.filter((link) => link.origin === origin).map(({pathname}) => pathname))];
+}
+
+const found = new Map<string, string[]>();
+
+/** Follows links as a crawler does: `found` holds each page with the links on it. */
+beforeAll(() => {
+  const queue = CODES.map((code) => inLocale(code, routes.home));
+  for (let url = queue.pop(); url; url = queue.pop()) {
+    if (found.has(url)) continue;
+    const links = linksOn(url);
+    found.set(url, links);
+    queue.push(
+      ...links.filter((link) => {
+        const answer = responseTo(link);
+        return answer.kind === 'file' && answer.status === 200 && answer.file.endsWith('.html');
+      }),
+    );
+  }
+});
+
+test('every link leads to a page or file, none to a redirect', () => {
+  const wrong = [...found].flatMap(([url, links]) =>
+    links
+      .filter((link) => {
+        const answer = responseTo(link);
+        return answer.kind !== 'file' || answer.status !== 200;
+      })
+      .map((link) => `${url} links to ${link}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('every page is linked, but for the picker, which the gate opens', () => {
+  const all = CODES.flatMap((code) =>
+    ALL_PAGES.filter((route) => route !== routes.language).map((route) => inLocale(code, route)),
+  );
+  expect(all.filter((url) => !found.has(url))).toEqual([]);
+});
+
+test('every page that is linked is one of ours, under the URL that it gives as its own', () => {
+  const ours = CODES.flatMap((code) => ALL_PAGES.map((route) => inLocale(code, route)));
+  expect([...found.keys()].filter((url) => !ours.includes(url))).toEqual([]);
+  const elsewhere = [...found.keys()].filter((url) => {
+    const canonical = builtHead(url).querySelector('link[rel=canonical]')?.getAttribute('href');
+    return canonical !== origin + url;
+  });
+  expect(elsewhere).toEqual([]);
+});
+
+test('the languages of a page name each other, and the page among them', () => {
+  const languagesOf = (url: string) =>
+    Object.fromEntries(
+      [...builtHead(url).querySelectorAll('link[hreflang]')].map((link) => [
+        link.getAttribute('hreflang')!,
+        new URL(link.getAttribute('href')!).pathname,
+      ]),
+    );
+  const oneSided = [...found.keys()].filter((url) => {
+    const languages = languagesOf(url);
+    const same = JSON.stringify(languages);
+    return (
+      languages[builtHead(url).documentElement.lang] !== url ||
+      !Object.values(languages).every((other) => JSON.stringify(languagesOf(other)) === same)
+    );
+  });
+  expect(oneSided).toEqual([]);
+});

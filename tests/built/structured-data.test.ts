@@ -1,0 +1,150 @@
+import {company} from '../../src/data/company';
+import {routes, serviceRoute} from '../../src/data/routes';
+import {SERVICE_SLUGS} from '../../src/data/services';
+import {builtHead, metaOf, responseTo} from '../support/built';
+import {ALL_PAGES, CODES, inLocale, PUBLISHED} from '../support/pages';
+import {
+  missingFields,
+  type Node,
+  nodesIn,
+  referencesIn,
+  WHOLE_BUSINESS,
+  WHOLE_SERVICE,
+} from '../support/structuredData';
+import {textOf} from '../support/texts';
+
+const article = (slug: string) => `${routes.knowledgeCenter}/${slug}`;
+const PAGE_TYPES: Record<string, string> = {
+  [routes.about]: 'AboutPage',
+  [routes.contact]: 'ContactPage',
+  [routes.services]: 'CollectionPage',
+  [routes.knowledgeCenter]: 'CollectionPage',
+};
+const WHOLE: string[] = [routes.home, routes.about, routes.contact];
+
+/** The nodes of a page's one graph. */
+function graphAt(url: string): Node[] {
+  const scripts = builtHead(url).querySelectorAll('script[type="application/ld+json"]');
+  if (scripts.length !== 1) throw new Error(`${url} has ${scripts.length} graphs.`);
+  const {'@context': context, '@graph': graph} = JSON.parse(scripts[0]!.textContent!);
+  expect(context).toBe('https://schema.org');
+  return graph as Node[];
+}
+
+const canonicalOf = (url: string) =>
+  builtHead(url).querySelector('link[rel=canonical]')!.getAttribute('href')!;
+const {origin} = new URL(canonicalOf('/'));
+
+describe.each(CODES)('the structured data in %s', (code) => {
+  const nodeAt = (route: string, type: string) =>
+    graphAt(inLocale(code, route)).find((node) => node['@type'] === type);
+
+  test.each(ALL_PAGES)('%s: documented fields, ids that hold together, real URLs', (route) => {
+    const url = inLocale(code, route);
+    const graph = graphAt(url);
+    const all = nodesIn(graph);
+    expect(missingFields(all)).toEqual([]);
+    const ids = all.flatMap((node) => node['@id'] ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(referencesIn(graph).filter((id) => !ids.includes(id))).toEqual([]);
+    const own = [...JSON.stringify(graph).matchAll(/"(?<url>https?:[^"]+)"/g)]
+      .map(({groups}) => new URL(groups!.url!))
+      .filter((link) => link.origin === origin);
+    const lost = own.filter(({pathname}) => {
+      const answer = responseTo(pathname);
+      return answer.kind !== 'file' || answer.status !== 200;
+    });
+    expect(lost.map(({href}) => href)).toEqual([]);
+    expect(all.filter((node) => 'aggregateRating' in node || 'review' in node)).toEqual([]);
+  });
+
+  test.each(ALL_PAGES)('%s: company, site, page and trail, in its language', (route) => {
+    const canonical = canonicalOf(inLocale(code, route));
+    const [business, website, page, ...rest] = graphAt(inLocale(code, route));
+    expect(business).toMatchObject({
+      '@type': 'RoofingContractor',
+      '@id': `${origin}/#business`,
+      name: company.name,
+      telephone: company.phone.e164,
+    });
+    expect(website).toMatchObject({'@id': `${origin}/#website`, inLanguage: CODES});
+    expect(page).toMatchObject({
+      '@type': PAGE_TYPES[route] ?? 'WebPage',
+      '@id': canonical,
+      inLanguage: code,
+      isPartOf: {'@id': `${origin}/#website`},
+    });
+    const trail = rest.find((node) => node['@type'] === 'BreadcrumbList');
+    expect(trail === undefined).toBe(route === routes.home);
+    const items = (trail?.itemListElement ?? []) as {
+      item: string;
+      name: string;
+      position: number;
+    }[];
+    const parents = [routes.services, routes.knowledgeCenter].filter((parent) =>
+      route.startsWith(`${parent}/`),
+    );
+    expect(items.map(({item}) => new URL(item).pathname)).toEqual(
+      trail ? [routes.home, ...parents, route].map((each) => inLocale(code, each)) : [],
+    );
+    expect(items.map(({position}) => position)).toEqual(items.map((_, index) => index + 1));
+  });
+
+  test.each(WHOLE)('the company stands whole on %s, with its twelve services', (route) => {
+    const business = nodeAt(route, 'RoofingContractor')!;
+    expect(WHOLE_BUSINESS.filter((property) => business[property] === undefined)).toEqual([]);
+    expect(business).toMatchObject({
+      foundingDate: String(company.foundedYear),
+      hasCredential: {identifier: company.license},
+    });
+    const offers = (business.hasOfferCatalog as {itemListElement: {itemOffered: Node}[]})
+      .itemListElement;
+    expect(offers.map(({itemOffered}) => itemOffered)).toEqual(
+      SERVICE_SLUGS.map((slug) => {
+        const {name, ...service} = nodeAt(serviceRoute(slug), 'Service')!;
+        return {'@type': 'Service', '@id': service['@id'], name};
+      }),
+    );
+    expect(business).not.toHaveProperty('knowsLanguage');
+    if (!company.address) expect(business).not.toHaveProperty('address');
+  });
+
+  test.each(SERVICE_SLUGS)('the service %s is offered by the company, in Florida', (slug) => {
+    const service = nodeAt(serviceRoute(slug), 'Service')!;
+    expect(WHOLE_SERVICE.filter((property) => service[property] === undefined)).toEqual([]);
+    expect(service).toMatchObject({
+      provider: {'@id': `${origin}/#business`},
+      areaServed: {name: 'Florida'},
+    });
+  });
+
+  test.each(PUBLISHED)(
+    'the article $slug names its crew, dates, picture and language',
+    ({slug}) => {
+      const posting = nodeAt(article(slug), 'BlogPosting')!;
+      const head = builtHead(inLocale(code, article(slug)));
+      const crew = {'@id': `${origin}/#business`};
+      expect(posting).toMatchObject({
+        author: crew,
+        publisher: crew,
+        inLanguage: code,
+        image: metaOf(head, 'og:image')[0],
+        datePublished: metaOf(head, 'article:published_time')[0],
+        description: metaOf(head, 'description')[0],
+      });
+      expect(head.title).toContain(posting.headline);
+      const [published, modified] = [posting.datePublished, posting.dateModified] as string[];
+      expect(Date.parse(modified!)).toBeGreaterThanOrEqual(Date.parse(published!));
+      expect(Date.parse(modified!)).toBeLessThanOrEqual(Date.now());
+    },
+  );
+
+  test('opens and closes when the page says so', () => {
+    const said = [
+      textOf(code, 'company.hours.weekdays', 'Mon–Fri 7 AM–8 PM'),
+      textOf(code, 'company.hours.weekend', 'Sat–Sun 8 AM–5 PM'),
+    ].map((line) => line.match(/\d+/g)!.map(Number));
+    const onTheClock = (time: string) => Number(time.slice(0, 2)) % 12 || 12;
+    expect(said).toEqual(company.hours.map(({opens, closes}) => [opens, closes].map(onTheClock)));
+  });
+});
