@@ -6,11 +6,12 @@ import {Hono, type Context} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
 
 import {EMBEDDED_IP_TEXT, EMBEDDED_PUBLISHABLE_KEY} from '../src/data/api';
+import {CACHE, cacheControl, SECURITY_HEADERS} from '../src/hosting/addresses';
 import {clientIp, type TrustedProxies} from './client-ip';
 import type {Files} from './files';
 import {isValidPayload, FUNCTIONS, type FunctionName} from './payload';
 import {redactErrors} from './redact-errors';
-import {answerFor, cacheControl, type Site} from './static';
+import {answerFor, type Site} from './static';
 
 type Env = {Bindings: HttpBindings};
 
@@ -27,14 +28,6 @@ const PASSED_HEADERS = [
 
 /** The longest honest request (2000 characters of message, escaped) is some 15 KB. */
 const BODY_LIMIT = 64 * 1024;
-
-const SECURITY_HEADERS = {
-  // Pages carry their own policy in a meta element; this one directive works only as a header.
-  'content-security-policy': "frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-};
 
 export interface AppOptions {
   connection: PgliteConnection;
@@ -181,7 +174,7 @@ function servePage(
   );
   const headers: Record<string, string> = {
     'content-type': type,
-    'cache-control': answer.status === 404 ? 'no-cache' : cacheControl(answer.file),
+    'cache-control': answer.status === 404 ? CACHE.page : cacheControl(answer.file),
     etag,
     vary: 'Accept-Encoding',
   };
