@@ -6,6 +6,7 @@ const FOLDERS = [
   {name: 'language', path: '^src/language/', mayImport: []},
   {name: 'data', path: '^src/data/', mayImport: ['language']},
   {name: 'types', path: '^src/types/', mayImport: ['data', 'language']},
+  {name: 'hosting', path: '^src/hosting/', mayImport: ['data', 'language']},
   {name: 'css', path: '^src/css/', mayImport: []},
   {name: 'components', path: '^src/components/', mayImport: ['css', 'data', 'language']},
   {name: 'forms', path: '^src/forms/', mayImport: ['components', 'data', 'language']},
@@ -28,10 +29,10 @@ const FOLDERS = [
   {
     name: 'scripts',
     path: '^scripts/',
-    mayImport: ['server', 'plugins', 'data', 'language'],
+    mayImport: ['server', 'plugins', 'hosting', 'data', 'language'],
   },
   {name: 'bench', path: '^bench/', mayImport: ['src', 'server', 'scripts']},
-  {name: 'server', path: '^server/', mayImport: ['data', 'language']},
+  {name: 'server', path: '^server/', mayImport: ['hosting', 'data', 'language']},
 ];
 
 /**

@@ -25,6 +25,9 @@ const parser = esModules([
   'unist-util-visit',
 ]);
 
+/** Netlify's own readers of its rules. */
+const netlify = esModules(['@netlify/headers-parser', '@netlify/redirect-parser']);
+
 /** @type {import('jest').Config} */
 export default {
   // The default of 5 s is short for a busy machine; a test that hangs still fails.
@@ -67,7 +70,7 @@ export default {
       ],
       moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
       transform,
-      transformIgnorePatterns: [`/node_modules/(?!(${parser.join('|')})/)`],
+      transformIgnorePatterns: [`/node_modules/(?!(${[...parser, ...netlify].join('|')})/)`],
     },
     {
       // What the built pages say, read from build/ as a browser parses it: needs a build, no browser.

@@ -7,6 +7,7 @@ import {chromium} from '@playwright/test';
 import type {RunnerResult} from 'lighthouse';
 
 import {UserError} from '../server/cli';
+import {compress} from '../scripts/site-build/compress';
 import {CHROMIUM_FLAGS, chromiumPath, NO_CHROMIUM} from '../scripts/support/chromium';
 import {startServer, temporaryFolders} from '../scripts/support/local-server';
 import {median} from './median';
@@ -54,6 +55,7 @@ async function measure(url: string, port: number): Promise<number[]> {
 }
 
 async function served<T>(site: string, visit: (origin: string) => Promise<T>): Promise<T> {
+  await compress(site);
   const folders = temporaryFolders();
   const server = await startServer(folders.data, ['--site-dir', site]);
   try {

@@ -8,6 +8,7 @@
 import {EMBEDDED_PUBLISHABLE_KEY} from '../src/data/api';
 import {environment} from '../src/data/environment';
 import {routes} from '../src/data/routes';
+import {CACHE} from '../src/hosting/addresses';
 import {DEFAULT_LOCALE, LOCALES} from '../src/language/locales';
 import {UserError, run} from '../server/cli';
 import {dataFolder} from '../server/settings';
@@ -50,6 +51,26 @@ async function headers(site: URL): Promise<void> {
   );
 }
 
+/** A 404 that is kept for a year outlives its cause, and a file that is asked for again costs time. */
+async function caching(site: URL): Promise<void> {
+  const html = await (await fetch(site)).text();
+  const hashed = /\/assets\/js\/[\w.-]+\.js/.exec(html)?.[0];
+  const kept = async (path: string): Promise<boolean> => {
+    const {headers: sent} = await fetch(new URL(path, site));
+    return /immutable/.test(sent.get('cache-control') ?? '');
+  };
+  note(
+    'hashed files are kept',
+    hashed && (await kept(hashed)) ? null : `send the header Cache-Control: ${CACHE.hashed}`,
+  );
+  note(
+    'missing files are asked for again',
+    (await kept('/assets/js/no-such-file.js'))
+      ? 'send no such header where a file is missing'
+      : null,
+  );
+}
+
 async function rpc(name: string, body: Record<string, unknown>, site: URL): Promise<void> {
   const origin = environment.SUPABASE_URL ?? site.origin;
   const key = environment.SUPABASE_PUBLISHABLE_KEY ?? EMBEDDED_PUBLISHABLE_KEY;
@@ -87,6 +108,7 @@ async function main(): Promise<void> {
     await page(site, `${prefix}/no-such-page`, 404);
   }
   await headers(site);
+  await caching(site);
   const started = Date.now() - 10_000;
   const email = `smoke-test-${started}@example.com`;
   await rpc(

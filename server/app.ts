@@ -2,21 +2,14 @@ import type {HttpBindings} from '@hono/node-server';
 import {Hono, type Context} from 'hono';
 
 import {EMBEDDED_IP_TEXT} from '../src/data/api';
+import {CACHE, cacheControl, SECURITY_HEADERS} from '../src/hosting/addresses';
 import {clientIp, type TrustedProxies} from './client-ip';
 import {createDoor} from './door';
 import type {Engine} from './engine/engine';
 import type {Files} from './files';
-import {answerFor, cacheControl, type Site} from './static';
+import {answerFor, type Site} from './static';
 
 type Env = {Bindings: HttpBindings};
-
-const SECURITY_HEADERS = {
-  // Pages carry their own policy in a meta element; this one directive works only as a header.
-  'content-security-policy': "frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-};
 
 export interface AppOptions {
   engine: Engine;
@@ -102,7 +95,7 @@ function servePage(
   );
   const headers: Record<string, string> = {
     'content-type': type,
-    'cache-control': answer.status === 404 ? 'no-cache' : cacheControl(answer.file),
+    'cache-control': answer.status === 404 ? CACHE.page : cacheControl(answer.file),
     etag,
     vary: 'Accept-Encoding',
   };

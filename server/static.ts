@@ -1,8 +1,11 @@
 /**
  * How a URL maps to a file of the built site, as pure rules: what a static host must do with the
  * output of `docusaurus build` under `trailingSlash: false` (`/about` is `about.html`, a locale's
- * home is `es/index.html`).
+ * home is `es/index.html`), by the table of address rules in `src/hosting/`.
  */
+import {isNotFoundPage} from '../src/hosting/addresses';
+import {REDIRECTS} from '../src/hosting/oldAddresses';
+
 export type Answer =
   | {kind: 'file'; status: 200 | 404; file: string}
   | {kind: 'redirect'; location: string}
@@ -18,8 +21,14 @@ export interface Site {
 /**
  * @param path the URL's path, still percent-encoded.
  * @param search the query string with its `?`, or empty: a redirect keeps it.
+ * @param redirects of old addresses
  */
-export function answerFor(path: string, search: string, site: Site): Answer {
+export function answerFor(
+  path: string,
+  search: string,
+  site: Site,
+  redirects: ReadonlyMap<string, string> = REDIRECTS,
+): Answer {
   const redirect = (to: string): Answer => ({kind: 'redirect', location: encodeURI(to) + search});
   const file = (name: string): Answer => ({kind: 'file', status: 200, file: name});
 
@@ -31,9 +40,10 @@ export function answerFor(path: string, search: string, site: Site): Answer {
   const name = segments.join('/');
   const endsInSlash = decoded.endsWith('/');
 
+  const moved = redirects.get(`/${name}`);
+  if (moved !== undefined) return redirect(moved);
   if (name === '') return site.has('index.html') ? file('index.html') : notFound('', site);
-  if (name === '404' || name === '404.html' || /^[^/]+\/404(\.html)?$/.test(name))
-    return notFound(name, site);
+  if (isNotFoundPage(name)) return notFound(name, site);
   if (name.endsWith('.html') && site.has(name)) {
     const clean = name.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
     return redirect(`/${clean}`);
@@ -63,11 +73,4 @@ function decode(path: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** Files with a content hash never change; pages are revalidated at every visit. */
-export function cacheControl(file: string): string {
-  if (file.startsWith('assets/') || /^[a-z-]+\/assets\//.test(file))
-    return 'public, max-age=31536000, immutable';
-  return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
 }

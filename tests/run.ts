@@ -26,7 +26,7 @@ const STATIC: Step[] = [
 const SERVER: Step = {name: 'server tests', command: 'jest --selectProjects server'};
 const UNIT: Step = {name: 'unit tests', command: 'jest --selectProjects unit'};
 const SQL: Step = {name: 'SQL tests', command: 'npm run --silent test:sql'};
-const BUILD: Step = {name: 'build of all locales', command: 'docusaurus build'};
+const BUILD: Step = {name: 'build of all locales', command: 'npm run --silent build'};
 const BUILT: Step = {name: 'built pages', command: 'jest --selectProjects built --maxWorkers 2'};
 
 /**

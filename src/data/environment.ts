@@ -11,6 +11,7 @@ export const VARIABLES = [
   'SUPABASE_PUBLISHABLE_KEY',
   'EMBEDDED_API',
   'ALLOW_PLACEHOLDERS',
+  'DEPLOY_HOST',
   'IP_JSON_URL',
   'IP_TEXT_URL',
   'PORT',
@@ -26,8 +27,8 @@ export const VARIABLES = [
   'TRACE',
 ] as const;
 
-/** What the system, Docusaurus or `npm run dev` (`DEV_API`) sets. */
-type Given = 'PATH' | 'NODE_ENV' | 'DOCUSAURUS_CURRENT_LOCALE' | 'DEV_API';
+/** What the system, Docusaurus, `npm run dev` (`DEV_API`) or a host's own builder sets. */
+type Given = 'PATH' | 'NODE_ENV' | 'DOCUSAURUS_CURRENT_LOCALE' | 'DEV_API' | 'NETLIFY' | 'CF_PAGES';
 
 export type Environment = Readonly<Partial<Record<(typeof VARIABLES)[number] | Given, string>>>;
 

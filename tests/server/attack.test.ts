@@ -26,6 +26,7 @@ let database: ReturnType<typeof testDatabase>;
 
 beforeAll(async () => {
   writeFileSync(join(folders.site, 'about.html'), '<!doctype html><title>About</title>');
+  writeFileSync(join(folders.site, 'about.html.br'), 'compressed');
   server = await startServer(folders.data, ['--site-dir', folders.site, '--allow-test-queries']);
   origin = `http://127.0.0.1:${server.port}`;
   database = testDatabase(folders.data);
@@ -396,7 +397,12 @@ test('the site: headers, the 404 status, the client IP, what is missing', async 
   expect(home.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   expect(home.headers.get('x-content-type-options')).toBe('nosniff');
   expect(home.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-  expect(home.headers.get('content-encoding')).toBe('br');
+  const about = await fetch(`${origin}/about`, {
+    method: 'HEAD',
+    headers: {'accept-encoding': 'br'},
+  });
+  expect(about.headers.get('content-encoding')).toBe('br');
+  expect((await fetch(`${origin}/about.html.br`)).status).toBe(404);
   const again = await fetch(`${origin}/`, {
     headers: {'accept-encoding': 'br', 'if-none-match': home.headers.get('etag') ?? ''},
   });

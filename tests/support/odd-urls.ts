@@ -86,7 +86,11 @@ export function headOf(port: number, url: string): Promise<Head> {
       socket.write(`GET ${url} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`),
     );
     socket.setEncoding('latin1');
-    socket.on('data', (chunk: string) => (answer += chunk));
+    socket.on('data', (chunk: string) => {
+      answer += chunk;
+      // Not every server closes the connection when asked to.
+      if (answer.includes('\r\n\r\n')) socket.destroy();
+    });
     socket.on('error', reject);
     socket.on('close', () => {
       const text = answer.slice(0, answer.indexOf('\r\n\r\n'));

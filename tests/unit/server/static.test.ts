@@ -1,5 +1,5 @@
 // cspell:ignore fabout cpackage
-import {answerFor, cacheControl, type Site} from '../../../server/static';
+import {answerFor, type Site} from '../../../server/static';
 
 const BUILT = new Set([
   'index.html',
@@ -97,11 +97,12 @@ test('a build without a 404 page has nothing to show', () => {
   expect(answerFor('/x', '', {has: () => false, notFound: 'locale'})).toEqual({kind: 'nothing'});
 });
 
-test.each([
-  ['assets/js/main.1a2b3c.js', 'public, max-age=31536000, immutable'],
-  ['es/assets/js/main.9f8e7d.js', 'public, max-age=31536000, immutable'],
-  ['about.html', 'no-cache'],
-  ['img/logo.svg', 'public, max-age=3600'],
-])('%s is kept: %s', (file, expected) => {
-  expect(cacheControl(file)).toBe(expected);
+test('an old address leads to the new one, with the query', () => {
+  const moved = new Map([['/old.php', '/about']]);
+  for (const path of ['/old.php', '/old.php/']) {
+    expect(answerFor(path, '?a=b', site('locale'), moved)).toEqual({
+      kind: 'redirect',
+      location: '/about?a=b',
+    });
+  }
 });

@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {UserError} from '../../server/cli';
+import type {Environment} from '../../src/data/environment';
+import {PUBLISHED, type PublishedHost} from '../../src/hosting/files';
+import {problemsOfSite} from '../../src/hosting/oldAddresses';
+
+/**
+ * The host that a build is for, where it reads its rules from the build: named by `DEPLOY_HOST`, or
+ * the host's own builder (both hosts set a variable there). Null for any other.
+ *
+ * @throws UserError for a name that is none of them
+ */
+export function deployHost(environment: Environment): PublishedHost | null {
+  const named = environment.DEPLOY_HOST;
+  if (named) {
+    const hosts = Object.keys(PUBLISHED) as PublishedHost[];
+    const host = hosts.find((each) => each === named);
+    if (host) return host;
+    throw new UserError(`DEPLOY_HOST is "${named}": choose ${hosts.join(' or ')}, or leave it out.`);
+  }
+  if (environment.NETLIFY) return 'netlify';
+  return environment.CF_PAGES ? 'cloudflare' : null;
+}
+
+/** Writes `_headers` and `_redirects` into a build. */
+export function writeRules(outDir: string, host: PublishedHost): void {
+  for (const [name, text] of Object.entries(PUBLISHED[host])) {
+    fs.writeFileSync(path.join(outDir, name), text());
+  }
+}
+
+/** @throws UserError where an old address would not lead to a page of this build. */
+export function checkOldAddresses(outDir: string): void {
+  const problems = problemsOfSite((file) => fs.existsSync(path.join(outDir, file)));
+  if (problems.length === 0) return;
+  throw new UserError(`src/data/oldAddresses.json:\n${problems.map((line) => `- ${line}`).join('\n')}`);
+}

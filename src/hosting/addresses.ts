@@ -1,0 +1,70 @@
+/**
+ * How any host must answer for the built site: the one table that the local server follows and that
+ * `npm run hosts` turns into the configurations in `deploy/`.
+ *
+ * - A page has no `.html` and no trailing slash: `/about` is `about.html`; `/about.html` and
+ *   `/about/` lead there. The home of a language is its folder: `/es` leads to `/es/`.
+ * - What is unknown gets the 404 page of its language with status 404, and so do the addresses of
+ *   those pages. An unknown article as well: the page's script opens the list of articles. (A rule of
+ *   the host for that would hide every article on Cloudflare, which follows redirects even where
+ *   there is a file, and would tell search engines that the article is the list.)
+ * - Old addresses (`src/data/oldAddresses.json`) lead on for good, with their query.
+ */
+import {DEFAULT_LOCALE, LOCALES} from '../language/locales';
+
+/** The languages in folders of their own, as the first part of a path. */
+export const FOLDERS: readonly string[] = LOCALES.map(({code}): string => code).filter(
+  (code) => code !== DEFAULT_LOCALE,
+);
+
+/** Every language's folder as a prefix of paths; the default language has none. */
+export const PREFIXES: readonly string[] = ['', ...FOLDERS.map((folder) => `/${folder}`)];
+
+/** The folders, in every language, of files with a hash in their name: fonts, scripts, styles. */
+export const HASHED_FOLDER = 'assets';
+
+/** The folder, in every language, of pictures that keep their names. */
+export const PICTURES_FOLDER = 'img';
+
+/**
+ * `hashed` files never change. Pages are asked for again at every visit, and so are missing files: a
+ * 404 that is kept for a year outlives its cause. Other files keep their names, so an hour.
+ */
+export const CACHE = {
+  hashed: 'public, max-age=31536000, immutable',
+  named: 'public, max-age=3600',
+  page: 'no-cache',
+} as const;
+
+/** Sent with every response. Pages carry their policy; one directive of it works only as a header. */
+export const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+} as const;
+
+/** Sent by hosts that do TLS for every name of the site. */
+export const TRANSPORT_SECURITY = {'Strict-Transport-Security': 'max-age=31536000'} as const;
+
+/** The language folder of a file's path (`es/about.html`), empty for the default language. */
+export function folderOf(file: string): string {
+  const first = file.split('/')[0]!;
+  return FOLDERS.includes(first) ? first : '';
+}
+
+/** The path below its language folder. */
+const withinLanguage = (file: string): string => {
+  const folder = folderOf(file);
+  return folder === '' ? file : file.slice(folder.length + 1);
+};
+
+/** Whether a path is that of a 404 page, which has no address of its own. */
+export const isNotFoundPage = (file: string): boolean =>
+  ['404', '404.html'].includes(withinLanguage(file));
+
+/** `Cache-Control` of a file that exists, by its path in the build. */
+export function cacheControl(file: string): string {
+  if (withinLanguage(file).startsWith(`${HASHED_FOLDER}/`)) return CACHE.hashed;
+  return file.endsWith('.html') ? CACHE.page : CACHE.named;
+}

@@ -1,0 +1,21 @@
+import {PREFIXES} from './addresses';
+import {headersFile} from './headers';
+import {SOURCE} from './notice';
+
+/**
+ * `_headers` for Cloudflare Pages. It knows no rule that answers 404: the addresses of the 404 pages
+ * answer 200, so search engines are told to leave them out.
+ */
+export const cloudflareHeaders = (): string =>
+  headersFile(PREFIXES.map((prefix) => [`${prefix}/404`, {'X-Robots-Tag': 'noindex'}]));
+
+/**
+ * `_redirects` for Cloudflare Pages, which follows each rule even where there is a file: so there is
+ * none with a wildcard. Clean URLs and the nearest `404.html` need no rule.
+ */
+export const cloudflareRedirects = (redirects: ReadonlyMap<string, string>): string =>
+  [
+    SOURCE,
+    ...[...redirects].flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
+    '',
+  ].join('\n');

@@ -1,0 +1,36 @@
+import {
+  CACHE,
+  HASHED_FOLDER,
+  PICTURES_FOLDER,
+  PREFIXES,
+  SECURITY_HEADERS,
+  TRANSPORT_SECURITY,
+} from './addresses';
+import {SOURCE} from './notice';
+
+export type Block = readonly [path: string, headers: Readonly<Record<string, string>>];
+
+/**
+ * A `_headers` file as Netlify and Cloudflare Pages read it. Both add up all blocks that match, so no
+ * header stands in two of them: pages and the rest get the `Cache-Control` of the host, which is
+ * `max-age=0, must-revalidate` on both.
+ */
+export function headersFile(more: readonly Block[] = []): string {
+  const blocks: Block[] = [
+    ['/*', {...SECURITY_HEADERS, ...TRANSPORT_SECURITY}],
+    ...PREFIXES.map((prefix): Block => [
+      `${prefix}/${HASHED_FOLDER}/*`,
+      {'Cache-Control': CACHE.hashed},
+    ]),
+    ...PREFIXES.map((prefix): Block => [
+      `${prefix}/${PICTURES_FOLDER}/*`,
+      {'Cache-Control': CACHE.named},
+    ]),
+    ...more,
+  ];
+  const lines = blocks.flatMap(([path, headers]) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  return [SOURCE, ...lines, ''].join('\n');
+}

@@ -1,0 +1,22 @@
+import {FOLDERS, PREFIXES} from './addresses';
+import {headersFile} from './headers';
+import {SOURCE} from './notice';
+
+/** `_headers` for Netlify. */
+export const netlifyHeaders = (): string => headersFile();
+
+/**
+ * `_redirects` for Netlify, which looks for a file first and for `/404.html` last; a rule with `!`
+ * comes before the files. It adds `.html` and takes away a trailing slash by itself.
+ */
+export function netlifyRedirects(redirects: ReadonlyMap<string, string>): string {
+  return [
+    SOURCE,
+    ...[...redirects].map(([from, to]) => `${from} ${to} 301!`),
+    '# The 404 pages have no addresses of their own.',
+    ...PREFIXES.map((prefix) => `${prefix}/404 ${prefix}/404.html 404!`),
+    '# What is unknown gets the 404 page of its language.',
+    ...FOLDERS.map((folder) => `/${folder}/* /${folder}/404.html 404`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,67 @@
+import {problemsOf, redirectsOf} from '../../../src/hosting/oldAddresses';
+
+const BUILT = ['index', 'about', 'contact', 'blog', 'robots'].flatMap((name) =>
+  ['', 'es/', 'vi/', 'ko/', 'hi/'].map((folder) => `${folder}${name}.html`),
+);
+const has = (file: string): boolean => BUILT.includes(file) || file === 'robots.txt';
+
+test('an old address holds for every language, unless one has its own', () => {
+  const all = redirectsOf({'/old': '/about', '/es/old': '/es/contact', '/start': '/'});
+  expect(Object.fromEntries(all)).toEqual({
+    '/old': '/about',
+    '/es/old': '/es/contact',
+    '/vi/old': '/vi/about',
+    '/ko/old': '/ko/about',
+    '/hi/old': '/hi/about',
+    '/start': '/',
+    '/es/start': '/es/',
+    '/vi/start': '/vi/',
+    '/ko/start': '/ko/',
+    '/hi/start': '/hi/',
+  });
+});
+
+test('an old address may name one language alone', () => {
+  expect([...redirectsOf({'/contacto': '/es/contact'})]).toEqual([['/contacto', '/es/contact']]);
+  expect([...redirectsOf({'/es/quienes': '/about'})]).toEqual([['/es/quienes', '/about']]);
+});
+
+test.each([
+  [{}],
+  [{'/old': '/about'}],
+  [{'/old.php': '/', '/a/b_c/d~e-f.html': '/contact', '/es/contacto': '/es/contact'}],
+  [{'/inicio': '/es/'}],
+])('%j is in order', (table) => {
+  expect(problemsOf(table as Record<string, string>, has)).toEqual([]);
+});
+
+test.each<[Record<string, string>, RegExp]>([
+  [{'/old': '/old'}, /"\/old" leads to itself/],
+  [{'/a': '/b', '/b': '/a'}, /"\/a" and "\/b" lead to each other/],
+  [{'/a': '/b', '/b': '/about'}, /"\/a" leads to "\/b", which is an old address.*name "\/about"/],
+  [{'/old': '/nowhere'}, /"\/old" leads to "\/nowhere", which does not exist/],
+  [{'/about': '/contact'}, /"\/about" is a page or file/],
+  [{'/about.html': '/contact'}, /"\/about.html" is a page or file/],
+  [{'/es': '/contact'}, /"\/es" is a page or file/],
+  [{'/robots.txt': '/contact'}, /"\/robots.txt" is a page or file/],
+  [{'/': '/about'}, /"\/" is no old address/],
+  [{'/old/': '/about'}, /"\/old\/" is no old address/],
+  [{old: '/about'}, /"old" is no old address/],
+  [{'//old': '/about'}, /"\/\/old" is no old address/],
+  [{'/a/../b': '/about'}, /is no old address/],
+  [{'/old?page=1': '/about'}, /is no old address/],
+  [{'/old*': '/about'}, /is no old address/],
+  [{'/old page': '/about'}, /is no old address/],
+  [{'/quiénes': '/about'}, /is no old address/],
+  [{'/old': 'https://other.example'}, /no address of a page/],
+  [{'/old': '//other.example'}, /no address of a page/],
+  [{'/old': '/about/'}, /no address of a page/],
+  [{'/old': '/about?a=b'}, /no address of a page/],
+])('%j is refused', (table, sentence) => {
+  expect(problemsOf(table, has).join('\n')).toMatch(sentence);
+});
+
+test('more than Cloudflare takes is refused', () => {
+  const table = Object.fromEntries(Array.from({length: 201}, (_, n) => [`/old-${n}`, '/about']));
+  expect(problemsOf(table, has)).toEqual([expect.stringMatching(/^1005 redirects/)]);
+});

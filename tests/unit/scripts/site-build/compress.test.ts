@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+
+import {compress} from '../../../../scripts/site-build/compress';
+
+const TEXT = 'A roof lasts as long as it is looked after. '.repeat(50);
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palm-sentry-compress-'));
+const build = path.join(folder, 'build');
+const cache = path.join(folder, 'cache');
+const write = (name: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(build, name)), {recursive: true});
+  fs.writeFileSync(path.join(build, name), text);
+};
+const read = (name: string) => fs.readFileSync(path.join(build, name));
+const copies = () =>
+  fs
+    .readdirSync(build, {recursive: true, encoding: 'utf8'})
+    .filter((name) => /\.(?:br|gz)$/.test(name))
+    .sort();
+
+beforeEach(() => {
+  fs.rmSync(folder, {recursive: true, force: true});
+  write('about.html', TEXT);
+  write('es/about.html', TEXT);
+  write('small.html', 'short');
+  write('photo.png', TEXT);
+});
+
+afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
+
+test('every long text gets both copies, which say the same', async () => {
+  expect(await compress(build, cache)).toEqual({files: 2, made: 2});
+  const both = ['about.html.br', 'about.html.gz', 'es/about.html.br', 'es/about.html.gz'];
+  expect(copies()).toEqual(both);
+  expect(brotliDecompressSync(read('es/about.html.br')).toString()).toBe(TEXT);
+  expect(gunzipSync(read('about.html.gz')).toString()).toBe(TEXT);
+  expect(read('about.html').toString()).toBe(TEXT);
+});
+
+test('what is known is not compressed again, what has changed is', async () => {
+  await compress(build, cache);
+  expect(await compress(build, cache)).toEqual({files: 2, made: 0});
+  write('about.html', `${TEXT}!`);
+  expect(await compress(build, cache)).toEqual({files: 2, made: 2});
+  expect(brotliDecompressSync(read('about.html.br')).toString()).toBe(`${TEXT}!`);
+});
+
+test('the copies of files that are gone go with them', async () => {
+  await compress(build, cache);
+  fs.rmSync(path.join(build, 'es/about.html'));
+  await compress(build, cache);
+  expect(copies()).toEqual(['about.html.br', 'about.html.gz']);
+});
+
+test('the cache forgets what is a month old', async () => {
+  await compress(build, cache);
+  const [version = ''] = fs.readdirSync(cache);
+  const [first = ''] = fs.readdirSync(path.join(cache, version));
+  const long = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+  fs.utimesSync(path.join(cache, version, first), long, long);
+  await compress(build, cache);
+  expect(fs.readdirSync(path.join(cache, version))).toHaveLength(1);
+  expect(copies()).toHaveLength(4);
+});
