@@ -3,10 +3,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {finishPages, type MakePass, pagesOf} from './build';
 import {contentPolicy} from './contentPolicy';
 import {inlineStyles} from './inlineStyles';
+import {linkPreviews} from './linkPreviews';
 import {writeRobots} from './robots';
 
 /** In the order in which each page goes through them; the policy hashes what the others leave. */
-const PASSES: readonly MakePass[] = [inlineStyles, contentPolicy];
+const PASSES: readonly MakePass[] = [linkPreviews, inlineStyles, contentPolicy];
 
 /**
  * The one step after the build of a locale. Docusaurus runs the `postBuild` hooks of all plugins at
