@@ -17,6 +17,7 @@ import {finisher} from './src/plugins/finisher';
 import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
 import {lazyPrism} from './src/plugins/lazy-prism';
 import {languageGate} from './src/plugins/language-gate';
+import {PLACEHOLDER} from './src/plugins/link-previews';
 import {pickerStrings} from './src/plugins/picker-strings';
 import {noInlinedFiles} from './src/plugins/no-inlined-files';
 import {stopRefused} from './src/plugins/production-guard';
@@ -120,7 +121,7 @@ const config: Config = {
   themeConfig: {
     // There is one theme only: see the design tokens.
     colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
-    image: 'img/social-card.png',
+    image: PLACEHOLDER,
     metadata: [{name: 'theme-color', content: '#fffcf8'}],
     navbar: {title: company.name, items: []},
   } satisfies Preset.ThemeConfig,

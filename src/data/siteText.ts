@@ -13,6 +13,9 @@ export const SITE_TEXT = {
   'site.feed.title': `${company.name}: Knowledge Center`,
   // The byline of most articles: no person's name, so it is translated.
   'site.article.crew': `${company.name} crew`,
+  // Describe the picture that messengers and networks show of a link.
+  'site.preview.drawing': `${company.name}: “{title}” Drawing: {drawing}`,
+  'site.preview.scene': `${company.name}: “{title}” Drawing: Florida houses under a clearing sky`,
 } as const;
 
 export type SiteTextId = keyof typeof SITE_TEXT;

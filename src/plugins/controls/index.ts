@@ -1,14 +1,16 @@
 import {workCallBanner} from './callBanner';
 import {workLanguageLinks} from './languageLinks';
 import {workPopovers} from './popovers';
+import {workSharing} from './sharing';
 
 /**
- * What menu, language switcher and call banner need beside HTML and CSS, on every page and before
- * the app: it has no part in them. All of it listens before the event reaches its target, because
+ * What menu, language switcher, call banner and share row need beside HTML and CSS, on every page and
+ * before the app: it has no part in them. All of it listens before the event reaches its target, because
  * React stops events of parts that it has not taken over yet.
  */
 export function workControls(win: Window): void {
   workCallBanner(win);
   workLanguageLinks(win);
   workPopovers(win);
+  workSharing(win);
 }

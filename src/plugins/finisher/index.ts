@@ -4,11 +4,18 @@ import {finishPages, type MakePass, pagesOf, type SiteBuild} from './build';
 import {contentPolicy} from './contentPolicy';
 import {heads} from './heads';
 import {inlineStyles} from './inlineStyles';
+import {linkPreviews} from './linkPreviews';
 import {writeRobots} from './robots';
 import {structuredData} from './structuredData';
 
 /** In the order in which each page goes through them; the policy hashes what the others leave. */
-const PASSES: readonly MakePass<SiteBuild>[] = [inlineStyles, heads, structuredData, contentPolicy];
+const PASSES: readonly MakePass<SiteBuild>[] = [
+  linkPreviews,
+  inlineStyles,
+  heads,
+  structuredData,
+  contentPolicy,
+];
 
 /**
  * The one step after the build of a locale. Docusaurus runs the `postBuild` hooks of all plugins at

@@ -13,6 +13,7 @@ import type {ReactNode} from 'react';
 
 import type {ArticleFrontMatter} from '../article';
 import NewsletterSection from '../NewsletterSection';
+import ShareRow from '../ShareRow';
 import ArticleHead from './ArticleHead';
 import ArticleCta from './ArticleCta';
 import TableOfContents, {TOC_FROM} from './TableOfContents';
@@ -67,6 +68,7 @@ export default function ArticlePage({article, toc, lang, notice, children}: Prop
                   </li>
                 ))}
               </ul>
+              <ShareRow title={article.title} lang={lang} />
               <p className={styles.colophon}>
                 {company.name} · {company.phone.display} · {company.email}
               </p>

@@ -1,0 +1,68 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import logger from '@docusaurus/logger';
+
+import {routes} from '../../data/routes';
+import type {LocaleCode} from '../../language/locales';
+import {type Preview, readPreview} from './read';
+import {picture, plan} from './store';
+
+export {HEIGHT, WIDTH} from './compose';
+export {routeOfFile} from './read';
+
+/** Stands for the picture of a page's link preview until the page is finished (`image` of the theme). */
+export const PLACEHOLDER = 'img/link-preview.png';
+
+/** In the build of a locale; files in `assets/` have a hash in their names and are kept for a year. */
+const FOLDER = 'assets/previews';
+
+/** A picture's absolute URL, and what it is the picture of. */
+export type Card = {url: string; preview: Preview};
+
+const cards = new Map<string, Card>();
+const keyOf = (route: string, locale: string): string => `${locale} ${route}`;
+
+/**
+ * The picture of a page's link preview; the home page's, where a page has none of its own.
+ *
+ * @param route the page's route, without language
+ * @throws Error before the locale's pictures have been drawn: see `drawCards`
+ */
+export function cardOf(route: string, locale: string): Card {
+  const card = cards.get(keyOf(route, locale)) ?? cards.get(keyOf(routes.home, locale));
+  if (!card) throw new Error(`The link previews of ${locale} have not been drawn yet.`);
+  return card;
+}
+
+/** The absolute URL of a page's picture: see `cardOf`. */
+export const cardUrl = (route: string, locale: string): string => cardOf(route, locale).url;
+
+type Build = {
+  outDir: string;
+  locale: string;
+  siteConfig: {url: string; baseUrl: string};
+  files: readonly string[];
+};
+
+/** Draws the pictures of all pages of a locale, or takes them from an earlier build. */
+export async function drawCards({outDir, locale, siteConfig, files}: Build): Promise<void> {
+  const {url, baseUrl} = siteConfig;
+  await fs.mkdir(path.join(outDir, FOLDER), {recursive: true});
+
+  async function drawCard(file: string): Promise<void> {
+    const html = await fs.readFile(path.join(outDir, file), 'utf8');
+    const preview = readPreview(html, file, baseUrl);
+    if (!preview) return;
+    const planned = await plan(preview, locale as LocaleCode, outDir);
+    const bytes = await picture(planned).catch(async ({message}: Error) => {
+      // A letter without a font, or a very long title, is no reason to have no site.
+      logger.warn`The link preview of path=${file} has no title: ${message}`;
+      return picture(await plan({...preview, title: ''}, locale as LocaleCode, outDir));
+    });
+    const name = `${preview.route.slice(1).replaceAll('/', '-') || 'home'}.${planned.hash}.png`;
+    await fs.writeFile(path.join(outDir, FOLDER, name), bytes);
+    cards.set(keyOf(preview.route, locale), {url: `${url}${baseUrl}${FOLDER}/${name}`, preview});
+  }
+  await Promise.all(files.map(drawCard));
+}

@@ -1,0 +1,82 @@
+import path from 'node:path';
+
+import {routes} from '../../data/routes';
+import {routeOf} from '../../language/localePath';
+
+/** What is on the picture of a page's link preview. */
+export type Preview = {
+  /** The page's route, the same in every language. */
+  route: string;
+  title: string;
+  /** A page's own drawing in a frame of its kind, or a scene under the sky. */
+  frame: 'cover' | 'arch' | 'scene';
+  /** Path of the drawing in the build of the locale. */
+  picture: string;
+  /** What the drawing shows; empty for a scene. */
+  description: string;
+};
+
+/** The scene of the home page, and of pages without one. */
+const STREET = 'img/scenes/hero-wide.svg';
+/** Of pages that show a cut of their scene, or none. */
+const SCENES: Record<string, string> = {
+  [routes.home]: STREET,
+  [routes.knowledgeCenter]: 'img/scenes/knowledge.svg',
+};
+
+const NAMED: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' '};
+
+/** Text of HTML as React and the minifier write it. */
+const decoded = (html: string): string =>
+  html.replace(/&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|nbsp));/gi, (_, hex, decimal, name) =>
+    name
+      ? NAMED[name.toLowerCase()]!
+      : String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal)),
+  );
+
+/** The value of an attribute, quoted or not. */
+function valueOf(element: string, attribute: string): string {
+  const value = new RegExp(`\\s${attribute}=(?:"([^"]*)"|([^\\s>]+))`).exec(element);
+  return decoded(value?.[1] ?? value?.[2] ?? '');
+}
+
+const first = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
+
+/** The route of a built page by its file's path in the build of its locale. */
+export const routeOfFile = (file: string): string =>
+  routeOf(`/${file.replaceAll(path.sep, '/')}`.replace(/\/index\.html$/, '/'));
+
+/**
+ * What the link preview of a built page shows: the page's own first-level heading and, of an article
+ * or a service, its drawing.
+ *
+ * @param file path of the page in the build of its locale
+ * @param baseUrl of the locale: `/`, `/es/`
+ * @returns null for a page that search engines may not list: it gets the picture of the home page
+ */
+export function readPreview(html: string, file: string, baseUrl: string): Preview | null {
+  const route = routeOfFile(file);
+  const robots = valueOf(first(html, /<meta[^>]*\sname="?robots[^>]*>/), 'content');
+  const heading = first(html, /<h1[\s\S]*?<\/h1>/);
+  const title = decoded(heading.replace(/<[^>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (robots.includes('noindex') || route === '/404' || !title) return null;
+
+  const main = first(html, /<main[\s\S]*<\/main>/);
+  const pictures = [...main.matchAll(/<img[^>]*>/g)].flatMap(([image]) => {
+    const source = valueOf(image, 'src');
+    // Pictures in the text have been given a hash; the page's own are in its folder.
+    if (!source.startsWith(`${baseUrl}img/`)) return [];
+    return {file: source.slice(baseUrl.length), alt: valueOf(image, 'alt')};
+  });
+  const isIn = (folder: string) => route.startsWith(`${folder}/`);
+  const [own] = pictures;
+  if (own && (isIn(routes.knowledgeCenter) || isIn(routes.services))) {
+    const frame = isIn(routes.services) ? 'arch' : 'cover';
+    return {route, title, frame, picture: own.file, description: own.alt};
+  }
+  const scene = pictures.find((picture) => picture.file.startsWith('img/scenes/'))?.file;
+  const picture = SCENES[route] ?? scene ?? STREET;
+  return {route, title, frame: 'scene', picture, description: ''};
+}

@@ -1,0 +1,66 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+import {company} from '../../data/company';
+import type {LocaleCode} from '../../language/locales';
+import {compose} from './compose';
+import {drawingFrom} from './drawing';
+import type {Preview} from './read';
+
+/** Pictures of earlier builds, by what they were drawn from. `npm ci` clears it. */
+const CACHE = path.resolve('node_modules/.cache/link-previews');
+
+/** The packages that decide how a picture comes out. */
+const TOOLS = /^(?:satori|sharp|@fontsource\/.+)$/;
+
+/** Everything but the page that a picture depends on: our own code, the tools, the company. */
+async function readDesign(): Promise<string> {
+  const files = (await fs.readdir(__dirname)).sort();
+  const sources = await Promise.all(
+    files.map((file) => fs.readFile(path.join(__dirname, file), 'utf8')),
+  );
+  const {dependencies} = JSON.parse(await fs.readFile('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const tools = Object.entries(dependencies).filter(([name]) => TOOLS.test(name));
+  return JSON.stringify([sources, tools, company.logo]);
+}
+
+let design: Promise<string> | undefined;
+
+/** A picture that a page names: what it is drawn from, and the hash of all that. */
+export type Plan = {preview: Preview; locale: LocaleCode; drawing: Buffer; hash: string};
+
+/** Plans the picture of a page: enough to name it, before anything is drawn. */
+export async function plan(preview: Preview, locale: LocaleCode, outDir: string): Promise<Plan> {
+  design ??= readDesign();
+  const drawing = await fs.readFile(path.join(outDir, preview.picture));
+  const hash = createHash('sha256')
+    .update(JSON.stringify([await design, preview.frame, preview.title, preview.picture, locale]))
+    .update(drawing)
+    .digest('hex')
+    .slice(0, 16);
+  return {preview, locale, drawing, hash};
+}
+
+/** The bytes of a planned picture: 256 colors, which flat drawings need no more of. */
+export async function picture({preview, locale, drawing, hash}: Plan): Promise<Buffer> {
+  const kept = path.join(CACHE, `${hash}.png`);
+  const known = await fs.readFile(kept).catch(() => null);
+  if (known) return known;
+
+  const place = await drawingFrom(drawing, preview.picture);
+  const svg = await compose(preview, locale, place);
+  const bytes = await sharp(Buffer.from(svg))
+    .png({palette: true, quality: 90, effort: 7, compressionLevel: 9})
+    .toBuffer();
+  await fs.mkdir(CACHE, {recursive: true});
+  // Two builds may run at once: never half a file under the name.
+  const draft = `${kept}.${process.pid}`;
+  await fs.writeFile(draft, bytes);
+  await fs.rename(draft, kept);
+  return bytes;
+}

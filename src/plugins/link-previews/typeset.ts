@@ -1,0 +1,126 @@
+import satori from 'satori';
+
+import {company} from '../../data/company';
+import type {LocaleCode} from '../../language/locales';
+import {fonts, HEADINGS, LABELS} from './fonts';
+import {fitTitle, type Room, type Word} from './lines';
+
+type Style = Record<string, string | number>;
+/** An element as satori takes it: what JSX would make, in files that Docusaurus loads without it. */
+type Node = {type: string; props: {style: Style; children: string | Node[]}};
+
+const node = (style: Style, children: Node['props']['children']): Node => ({
+  type: 'div',
+  props: {style: {display: 'flex', ...style}, children},
+});
+
+/** Line height and tracking of headings, as in `css/tokens.css`. */
+const HABITS: Partial<Record<string, {lineHeight: number; tracking: number}>> = {
+  vi: {lineHeight: 1.24, tracking: 0},
+  ko: {lineHeight: 1.28, tracking: -0.02},
+  hi: {lineHeight: 1.36, tracking: 0},
+};
+const LATIN = {lineHeight: 1.14, tracking: -0.012};
+
+const heading = (size: number, tracking: number): Style => ({
+  fontFamily: HEADINGS,
+  fontWeight: 700,
+  fontSize: size,
+  letterSpacing: size * tracking,
+  whiteSpace: 'nowrap',
+  color: '#10303d',
+});
+
+type Drawn = {svg: string; boxes: {width: number; text: string}[]};
+
+/** Turns elements into SVG with letters as outlines, and tells how wide each text is. */
+async function draw(root: Node, size: {width: number; height: number}): Promise<Drawn> {
+  const boxes: Drawn['boxes'] = [];
+  const missing = new Set<string>();
+  const svg = await satori(root as unknown as Parameters<typeof satori>[0], {
+    ...size,
+    fonts: fonts(),
+    onNodeDetected({width, textContent}) {
+      if (textContent) boxes.push({width, text: textContent});
+    },
+    async loadAdditionalAsset(_script, letters) {
+      missing.add(letters);
+      return [];
+    },
+  });
+  if (missing.size > 0) {
+    throw new Error(`the fonts of link previews have no ${[...missing].join(' ')}`);
+  }
+  return {svg, boxes};
+}
+
+/** At this size the words are measured; widths grow with the size. */
+const MEASURED_AT = 100;
+
+async function measure(text: string, tracking: number): Promise<{words: Word[]; space: number}> {
+  const texts = text.split(/\s+/).filter(Boolean);
+  const row = (words: string[]) => words.map((word) => node(heading(MEASURED_AT, tracking), word));
+  // A space has no width at the end of a line, so it is what lies between two letters.
+  const {boxes} = await draw(
+    node({flexDirection: 'column', alignItems: 'flex-start'}, row([...texts, 'n n', 'nn'])),
+    {width: 10_000, height: 10_000},
+  );
+  const widths = boxes.map(({width}) => width / MEASURED_AT);
+  const [withSpace, without] = widths.slice(-2);
+  return {
+    words: texts.map((word, index) => ({text: word, width: widths[index]!})),
+    space: withSpace! - without!,
+  };
+}
+
+/** A title as outlines, with the height that its lines take. */
+export type TitleBlock = {svg: string; height: number};
+
+/**
+ * Sets a title as large as its room allows, left-aligned.
+ *
+ * @throws Error where it does not fit, or has a letter that no font has
+ */
+export async function titleBlock(
+  text: string,
+  locale: LocaleCode,
+  room: Room,
+): Promise<TitleBlock> {
+  const {lineHeight, tracking} = HABITS[locale] ?? LATIN;
+  const {words, space} = await measure(text, tracking);
+  const {lines, size} = fitTitle(words, space, lineHeight, room);
+  const height = Math.ceil(lines.length * lineHeight * size);
+  const {svg} = await draw(
+    node(
+      {flexDirection: 'column'},
+      lines.map((line) => node({...heading(size, tracking), lineHeight}, line)),
+    ),
+    {width: room.width + size, height},
+  );
+  return {svg, height};
+}
+
+let brand: Promise<Drawn> | undefined;
+
+/** The company's name in the two lines of its logo, as outlines. */
+export async function brandBlock(): Promise<string> {
+  brand ??= draw(
+    node({flexDirection: 'column'}, [
+      node({...heading(34, -0.01), lineHeight: 1.05}, company.logo.name),
+      node(
+        {
+          marginTop: 6,
+          fontFamily: LABELS,
+          fontWeight: 600,
+          fontSize: 17,
+          lineHeight: 1,
+          letterSpacing: 6.1,
+          color: '#a83c1a',
+        },
+        company.logo.trade,
+      ),
+    ]),
+    {width: 600, height: 70},
+  );
+  return (await brand).svg;
+}

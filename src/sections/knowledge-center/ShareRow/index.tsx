@@ -1,0 +1,53 @@
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {splitLocale} from '@site/src/language/localePath';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/**
+ * Ways to pass an article on, without anybody's script. Email is a link; the script in the head sees
+ * to the buttons (`src/plugins/controls/`), so that they work before the app. What is shared is the
+ * canonical URL, never the query with which the visitor came.
+ *
+ * @param lang set where the article shows in English: its URL is then the English one
+ */
+export default function ShareRow({title, lang}: {title: string; lang?: string}): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {pathname} = useLocation();
+  const url = siteConfig.url + (lang ? splitLocale(pathname).path : pathname);
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`;
+  return (
+    <div
+      className={styles.row}
+      role="group"
+      aria-labelledby="share-article"
+      data-share-url={url}
+      data-share-title={title}
+      data-share-copied={translate({id: 'article.share.copied', message: 'Link copied.'})}
+      data-share-failed={translate(
+        {id: 'article.share.failed', message: 'Copying did not work. The link is {url}'},
+        {url},
+      )}
+    >
+      <p id="share-article" className={styles.title}>
+        <Translate id="article.share.title">Share this article</Translate>
+      </p>
+      <button type="button" className={styles.native} data-share="native">
+        <Translate id="article.share.native">Share</Translate>
+      </button>
+      <button type="button" className={styles.action} data-share="copy" data-needs-script>
+        <Translate id="article.share.copy">Copy link</Translate>
+      </button>
+      <a className={styles.action} href={mail}>
+        <Translate id="article.share.email">Email</Translate>
+      </a>
+      <button type="button" className={styles.action} data-share="print" data-needs-script>
+        <Translate id="article.share.print">Print</Translate>
+      </button>
+      {/* Filled by the script: React must not know of what is in it. */}
+      <p className={styles.status} role="status" />
+    </div>
+  );
+}
