@@ -42,3 +42,6 @@ export const BYTE_LIMITS: Record<string, Limited> = {
     limits: {en: {firstView: 12.7, withApp: 151.5}, hi: {firstView: 12.7, withApp: 165.9}},
   },
 };
+
+/** Most KB of fonts and hero picture together on the home page of any language. */
+export const FIRST_SCREEN_LIMIT = 50;
