@@ -1,16 +1,25 @@
 import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import aleo from '@site/src/css/fonts/aleo-700-latin.woff2';
+import aleoVietnamese from '@site/src/css/fonts/aleo-700-vietnamese.woff2';
 import publicSans from '@site/src/css/fonts/public-sans-latin.woff2';
+import publicSansVietnamese from '@site/src/css/fonts/public-sans-vietnamese.woff2';
 import type {ReactNode} from 'react';
 
+/** Every language has the company's name, numbers and links in Latin letters on its first screen. */
+const ALWAYS = [aleo, publicSans];
+/** Languages whose letters are in files of their own. */
+const BESIDE: Record<string, string[]> = {vi: [aleoVietnamese, publicSansVietnamese]};
+
 /**
- * Preloads the two font files of the first screen. The other subsets load where their characters
+ * Preloads the font files of the first screen. The other subsets load where their characters
  * occur. The files are imported so that the URL is the hashed one that the stylesheet uses.
  */
 export default function FontPreload(): ReactNode {
+  const {i18n} = useDocusaurusContext();
   return (
     <Head>
-      {[aleo, publicSans].map((href) => (
+      {[...ALWAYS, ...(BESIDE[i18n.currentLocale] ?? [])].map((href) => (
         <link
           key={href}
           rel="preload"

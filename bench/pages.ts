@@ -1,0 +1,19 @@
+import {routes, serviceRoute} from '../src/data/routes';
+import {SERVICE_SLUGS} from '../src/data/services';
+
+const PAGES = {
+  home: routes.home,
+  about: routes.about,
+  service: serviceRoute(SERVICE_SLUGS[0]),
+  article: `${routes.knowledgeCenter}/preparing-roof-florida-hurricane-season-checklist`,
+  contact: routes.contact,
+  picker: routes.language,
+};
+
+/** What is measured of our own site, by name: each kind of page, the longest article, in both. */
+export const MEASURED: [name: string, route: string][] = Object.entries(PAGES).flatMap(
+  ([name, route]) => [
+    [name, route],
+    [`${name} in Hindi`, `/hi${route}`],
+  ],
+);

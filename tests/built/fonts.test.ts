@@ -1,0 +1,67 @@
+import {readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+
+import {routes} from '../../src/data/routes';
+import {builtPage} from '../support/built';
+import {FIRST_SCREEN_LIMIT} from '../support/byteLimits';
+import {CODES, inLocale} from '../support/pages';
+
+type Face = {family: string; url: string; has: (code: number) => boolean};
+
+/** The font files that a page's styles name, in their order. */
+function facesOf(page: Document): Face[] {
+  const css = [...page.querySelectorAll('style')].map(({textContent}) => textContent).join('');
+  return [...css.matchAll(/@font-face\s*\{(?<rule>[^}]*)\}/g)].flatMap(({groups}) => {
+    const value = (pattern: RegExp) => pattern.exec(groups!.rule!)?.[1];
+    const url = value(/url\(["']?([^"')]+\.woff2)/);
+    const ranges = value(/unicode-range:([^;]+)/)?.matchAll(/U\+([0-9A-F?]+)(?:-([0-9A-F]+))?/gi);
+    if (!url || !ranges) return [];
+    // Of `U+??` each question mark stands for any digit.
+    const bounds = [...ranges].map(([, from, to = from]) => [
+      parseInt(from!.replaceAll('?', '0'), 16),
+      parseInt(to!.replaceAll('?', 'F'), 16),
+    ]);
+    const has = (code: number) => bounds.some(([from, to]) => from! <= code && code <= to!);
+    return [{family: value(/font-family:([^;]+)/)!, url, has}];
+  });
+}
+
+/** The files that show a text, if every family shows all of it: of two files the later one counts. */
+function filesFor(text: string, faces: Face[]): string[] {
+  const codes = [...new Set(text)].map((letter) => letter.codePointAt(0)!);
+  const families = [...new Set(faces.map(({family}) => family))];
+  const files = families.flatMap((family) =>
+    codes.map((code) => faces.findLast((face) => face.family === family && face.has(code))?.url),
+  );
+  return [...new Set(files)].filter((url) => url !== undefined).sort();
+}
+
+/** What is drawn before anybody opens a list: the names of the languages are not. */
+function shownText(page: Document): string {
+  const body = page.body.cloneNode(true) as HTMLElement;
+  body.querySelectorAll('script, noscript, details, [popover]').forEach((part) => part.remove());
+  return body.textContent!;
+}
+
+describe.each(CODES)('the home page in %s', (code) => {
+  const page = () => builtPage(inLocale(code, routes.home));
+
+  test('asks early for the fonts of its first screen, and for no others', () => {
+    const preloaded = [...page().querySelectorAll('link[rel=preload][as=font]')];
+    const first = `${page().querySelector('h1')!.parentElement!.textContent} Palm Sentry`;
+    expect(preloaded.map((link) => link.getAttribute('href')).sort()).toEqual(
+      filesFor(first, facesOf(page())),
+    );
+  });
+
+  test('has light fonts and a light picture', () => {
+    const fonts = filesFor(shownText(page()), facesOf(page()));
+    const hero = page().querySelector('img[fetchpriority=high]')!.getAttribute('src')!;
+    const bytes = [
+      ...fonts.map((url) => statSync(path.join('build', url)).size),
+      gzipSync(readFileSync(path.join('build', hero)), {level: 9}).length,
+    ];
+    expect(bytes.reduce((total, size) => total + size / 1000, 0)).toBeLessThan(FIRST_SCREEN_LIMIT);
+  });
+});
