@@ -48,6 +48,7 @@ export default function InspectionForm(): ReactNode {
         aria-busy={submitting}
         data-needs-script
         data-needs-app
+        data-draft="inspection"
         onSubmit={onSubmit}
         onInput={onInput}
       >

@@ -2,16 +2,25 @@
 const PRESSED = 'a[href], button';
 /** Marks a control, or a block of them, that does nothing without the app. */
 const MARK = '[data-needs-app]';
+/** For so long a link waits for the app; the page that it leads to is sooner there by then. */
+const LINK_MS = 8000;
 
 /**
  * Holds what a visitor does with controls that need the app, and hands it on when the app is there:
  * each control's last act once, in order. Links without the mark simply navigate.
  *
  * @param wake starts the app
- * @returns ends the holding and hands on
+ * @param go opens the page of a URL
+ * @returns `handOn` ends the holding and hands on; `followHeld`, for an app that does not come, opens
+ * the page of the last link that is held
  */
-export function hold(doc: Document, wake: () => void): () => void {
+export function hold(
+  doc: Document,
+  wake: () => void,
+  go: (url: string) => void,
+): {handOn: () => void; followHeld: () => void} {
   const held = new Map<Element, () => void>();
+  let waiting: ReturnType<typeof setTimeout> | undefined;
 
   function keep(event: Event, control: Element, act: () => void): void {
     event.preventDefault();
@@ -30,6 +39,15 @@ export function hold(doc: Document, wake: () => void): () => void {
     // In a form it is the submission that counts.
     if (!control || !marked || marked instanceof HTMLFormElement) return;
     keep(event, control, () => control.click());
+    clearTimeout(waiting);
+    waiting = setTimeout(followHeld, LINK_MS);
+  }
+
+  function followHeld(): void {
+    const links = [...held.keys()].filter((control) => control instanceof HTMLAnchorElement);
+    for (const link of links) held.delete(link);
+    const last = links.at(-1);
+    if (last) go(last.href);
   }
 
   function onSubmit(event: SubmitEvent): void {
@@ -61,9 +79,13 @@ export function hold(doc: Document, wake: () => void): () => void {
       doc[method](type, listener as EventListener, true),
     );
   each('addEventListener');
-  return () => {
-    each('removeEventListener');
-    held.forEach((act) => act());
-    held.clear();
+  return {
+    handOn() {
+      clearTimeout(waiting);
+      each('removeEventListener');
+      held.forEach((act) => act());
+      held.clear();
+    },
+    followHeld,
   };
 }

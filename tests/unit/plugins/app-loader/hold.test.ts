@@ -2,7 +2,9 @@
 import {hold} from '@site/src/plugins/app-loader/hold';
 
 let wake: jest.Mock;
+const go = jest.fn<void, [string]>();
 let handOn: () => void;
+let followHeld: () => void;
 
 /** Everything that reached a listener of the page, by type and element. */
 let seen: string[];
@@ -16,7 +18,8 @@ function page(html: string): void {
   };
   for (const type of ['click', 'submit', 'change']) document.body.addEventListener(type, see);
   wake = jest.fn();
-  handOn = hold(document, wake);
+  go.mockClear();
+  ({handOn, followHeld} = hold(document, wake, go));
 }
 const get = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
 
@@ -98,4 +101,34 @@ it('is out of the way afterwards', () => {
   handOn();
   get('menu').click();
   expect(seen).toEqual(['click menu']);
+});
+
+const CHIPS = `<p data-needs-app><a id=a href="/x?category=a">a</a>
+  <a id=b href="/x?category=b">b</a><button id=menu></button></p>`;
+
+it('opens the page of the last link where the app does not come, and keeps the rest', () => {
+  page(CHIPS);
+  for (const id of ['a', 'menu', 'b']) get(id).click();
+  followHeld();
+  followHeld();
+  expect(go.mock.calls).toEqual([['http://localhost/x?category=b']]);
+  handOn();
+  expect(seen).toEqual(['click menu']);
+});
+
+it('lets a link wait for the app for eight seconds', () => {
+  jest.useFakeTimers();
+  page(CHIPS);
+  get('a').click();
+  jest.advanceTimersByTime(7000);
+  get('b').click();
+  jest.advanceTimersByTime(7000);
+  expect(go).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1000);
+  expect(go.mock.calls).toEqual([['http://localhost/x?category=b']]);
+  get('a').click();
+  handOn();
+  jest.advanceTimersByTime(9000);
+  expect(go).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });
