@@ -71,6 +71,7 @@ export default function InspectionForm(): ReactNode {
           <Button
             type="submit"
             disabled={!ready || submitting}
+            data-opens-early
             aria-describedby={ready ? undefined : 'inspection-loading'}
           >
             {submitting

@@ -2,6 +2,8 @@
 const PRESSED = 'a[href], button';
 /** Marks a control, or a block of them, that does nothing without the app. */
 const MARK = '[data-needs-app]';
+/** Marks a button of such a form that is disabled for no other reason. */
+const EARLY = 'button[data-opens-early]';
 /** For so long a link waits for the app; the page that it leads to is sooner there by then. */
 const LINK_MS = 8000;
 
@@ -66,11 +68,15 @@ export function hold(
     });
   }
 
+  function openEarly(): void {
+    for (const button of doc.querySelectorAll<HTMLButtonElement>(EARLY)) button.disabled = false;
+  }
+
   /** A button that waits for an entry opens, so that it can be pressed. */
   function onInput({target}: Event): void {
     if (!(target instanceof HTMLInputElement) || !target.form?.matches(MARK)) return;
     const button = target.form.querySelector<HTMLButtonElement>('[type=submit]');
-    if (button) button.disabled = target.value.trim() === '';
+    if (button && !button.matches(EARLY)) button.disabled = target.value.trim() === '';
   }
 
   const listeners = {click: onClick, submit: onSubmit, change: onChange, input: onInput};
@@ -79,6 +85,7 @@ export function hold(
       doc[method](type, listener as EventListener, true),
     );
   each('addEventListener');
+  doc.addEventListener('DOMContentLoaded', openEarly);
   return {
     handOn() {
       clearTimeout(waiting);

@@ -96,6 +96,15 @@ it('opens the button that waits for an entry', () => {
   expect(type(' ')).toBe(true);
 });
 
+it('opens a button that waits for the app alone, and leaves it open', () => {
+  page(`<form data-needs-app>
+    <input id=name><button id=send type=submit disabled data-opens-early></button></form>`);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(get<HTMLButtonElement>('send').disabled).toBe(false);
+  get('name').dispatchEvent(new Event('input', {bubbles: true}));
+  expect(get<HTMLButtonElement>('send').disabled).toBe(false);
+});
+
 it('is out of the way afterwards', () => {
   page('<button id=menu data-needs-app></button>');
   handOn();
