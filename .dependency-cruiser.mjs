@@ -25,7 +25,7 @@ const FOLDERS = [
     path: '^(src/theme|@theme|@theme-original)/',
     mayImport: ['sections', 'forms', 'components', 'data', 'language'],
   },
-  {name: 'plugins', path: '^src/plugins/', mayImport: ['data', 'language']},
+  {name: 'plugins', path: '^src/plugins/', mayImport: ['forms', 'data', 'language']},
   {
     name: 'scripts',
     path: '^scripts/',

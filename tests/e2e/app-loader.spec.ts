@@ -2,7 +2,15 @@ import type {Page} from '@playwright/test';
 
 import {routes} from '../../src/data/routes';
 import {withoutApp} from '../support/app';
-import {answer, newEmail, RPC_URLS} from '../support/forms';
+import {
+  answer,
+  COMPLETE_REQUEST,
+  field,
+  fillInspection,
+  newEmail,
+  RPC_URLS,
+  submitButton,
+} from '../support/forms';
 import {SAMPLE_PAGES} from '../support/pages';
 import {hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
@@ -74,6 +82,24 @@ test('an early subscription is sent once, with the time from the first view on',
   await expect(page.getByText('Successfully Subscribed!').first()).toBeVisible();
   expect(sent.map(({v_email}) => v_email)).toEqual([email]);
   expect(sent[0]!.v_started_at_ms! - opened).toBeLessThan(1000);
+});
+
+test('an early request for an inspection is sent once', async ({page}) => {
+  const letGo = await withoutApp(page);
+  const sent: object[] = [];
+  await page.route(RPC_URLS, (route) => {
+    sent.push(route.request().postDataJSON() as object);
+    return answer({success: true})(route);
+  });
+  await page.goto(routes.contact, {waitUntil: 'domcontentloaded'});
+  const email = newEmail();
+  await submitButton(page).click();
+  await fillInspection(page, email);
+  await field(page, 'email').press('Enter');
+  await submitButton(page).click();
+  letGo();
+  await expect(page.getByText('Inspection Request Submitted!')).toBeVisible();
+  expect(sent).toMatchObject([{v_email: email, v_message: COMPLETE_REQUEST.message}]);
 });
 
 test('who saves data gets the app at the first sign, and links work before', async ({page}) => {

@@ -10,18 +10,23 @@ import {expect, test} from './fixtures';
 
 test.use({viewport: {width: 360, height: 740}});
 
+const ARTICLE = `${routes.knowledgeCenter}/how-long-does-roof-last-florida`;
+
 const nav = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const banner = (page: Page) => page.getByRole('complementary', {name: 'Call us'});
 const hide = (page: Page) => banner(page).getByRole('button', {name: 'Hide this call banner'});
+
+/** The browser reports each of the app's files that it was not given. */
+function forgetBlocked({consoleErrors}: {consoleErrors: string[]}): void {
+  expect(consoleErrors.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
+  consoleErrors.length = 0;
+}
 
 test.describe('where the app never arrives', () => {
   test.beforeEach(async ({page}) => {
     await blockApp(page);
   });
-  test.afterEach(({consoleErrors}) => {
-    expect(consoleErrors.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
-    consoleErrors.length = 0;
-  });
+  test.afterEach(forgetBlocked);
 
   test('the menu works by pointer', async ({page}) => {
     await page.goto(routes.home);
@@ -115,6 +120,26 @@ test('what is open stays open, and dismissed what is dismissed, when the app tak
   await expect(nav(page)).toBeHidden();
   await expect(banner(page)).toBeHidden();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a table of contents unfolds and leads on before the app, which leaves the reader there', async ({
+  page,
+}) => {
+  // Else the page would still be scrolling.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const letGo = await withoutApp(page);
+  await page.goto(ARTICLE, {waitUntil: 'domcontentloaded'});
+  await page.locator('summary').click();
+  const link = page.locator('details a').nth(2);
+  const id = (await link.getAttribute('href'))!;
+  await link.click();
+  await expect(page.locator(id)).toBeInViewport();
+  const before = await page.evaluate(() => scrollY);
+  letGo();
+  await hydrated(page);
+  await expect(page.locator('details')).toHaveAttribute('open');
+  await expect(page).toHaveURL(new RegExp(`${id}$`));
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
 });
 
 test('an entry typed before the app is there survives a change of language', async ({page}) => {

@@ -1,5 +1,7 @@
 import {expect, type Locator, type Page, type Route} from '@playwright/test';
 
+import {IP_LIMIT_MS} from '../../src/forms/core/ip';
+import {POLICY} from '../../src/forms/core/rpc';
 import {testDatabase} from './database';
 import {HOSTS} from './hosts';
 
@@ -75,6 +77,13 @@ export async function expectToast(
   const toast = page.getByRole(role).filter({hasText: title});
   await expect(toast).toHaveText(`${title}${text}`);
 }
+
+/** As long as the form itself waits: the backend writes to a disk, which others may keep busy. */
+const REPLY_MS = IP_LIMIT_MS + POLICY.totalMs;
+
+/** The inspection form's request has reached the real backend. */
+export const expectSent = (page: Page): Promise<void> =>
+  expect(page.getByText('Inspection Request Submitted!')).toBeVisible({timeout: REPLY_MS});
 
 /** Replies to a request as the backend would with this body. */
 export const answer = (body: unknown) => (route: Route) =>

@@ -16,6 +16,7 @@ export function loadClient(url: string, key: string): Promise<SupabaseClient<Dat
     )
     .catch((error: unknown) => {
       loading = undefined;
+      window.reloadIfGone?.(error);
       throw error;
     });
   return loading;

@@ -3,6 +3,9 @@ import {readStored, type Store, writeStored} from '@site/src/language/safeStorag
 /** What was typed, and when the visitor began. Never the honeypot: browsers may fill it. */
 export type Draft<Field extends string> = {startedAt: number; entries: Record<Field, string>};
 
+/** The name in session storage of a form's draft. */
+export const draftKey = (form: string): string => `draft:${form}`;
+
 /** What JSON text says; null where it is none. */
 function parsed(text: string | null): unknown {
   try {

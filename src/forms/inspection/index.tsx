@@ -48,6 +48,7 @@ export default function InspectionForm(): ReactNode {
         aria-busy={submitting}
         data-needs-script
         data-needs-app
+        data-draft="inspection"
         onSubmit={onSubmit}
         onInput={onInput}
       >
@@ -70,6 +71,7 @@ export default function InspectionForm(): ReactNode {
           <Button
             type="submit"
             disabled={!ready || submitting}
+            data-opens-early
             aria-describedby={ready ? undefined : 'inspection-loading'}
           >
             {submitting

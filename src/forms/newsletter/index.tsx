@@ -36,6 +36,7 @@ function Form(): ReactNode {
       aria-busy={submitting}
       data-needs-script
       data-needs-app
+      data-draft="newsletter"
       onSubmit={onSubmit}
       onInput={onInput}
     >

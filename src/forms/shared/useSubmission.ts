@@ -3,6 +3,7 @@ import {REQUIRED_FIELDS, type RequiredField} from '@site/src/data/inspectionFiel
 import {type RefObject, useMemo, useState} from 'react';
 import {flushSync} from 'react-dom';
 
+import {draftKey} from '../core/draft';
 import {entriesOf, HONEYPOT} from '../core/fields';
 import type {Procedure, SubmissionContext} from '../core/payload';
 import {revisedProblems} from '../core/revise';
@@ -22,7 +23,7 @@ type Outcome<Answer> = Answer | 'validation' | 'exception';
 
 /** All in which one form differs from the other; a constant of its module. */
 export type Submission<Entries, Answer extends string> = {
-  /** Names its draft, and the place of its toasts. */
+  /** Names its draft (the form says it in `data-draft`, too), and the place of its toasts. */
   name: string;
   fields: readonly (keyof Entries & string)[];
   procedure: Procedure;
@@ -52,7 +53,7 @@ export function useSubmission<
 ) {
   const {preload, sendEntry} = useSender();
   // Before the listeners of the first touch, because a restored draft is none.
-  const draft = useDraft(form, `draft:${name}`, fields, preload);
+  const draft = useDraft(form, draftKey(name), fields, preload);
   useFirstTouch(form, preload);
   const once = useMemo(() => singleFlight(), []);
   const [phase, setPhase] = useState<Phase>('idle');

@@ -1,7 +1,9 @@
 import {restorePlace} from '../../language/place';
 import {whenHydrated} from '../whenHydrated';
+import {saveDrafts} from './drafts';
 import {hold} from './hold';
 import {appLoader} from './load';
+import {reloader, watchLeaving} from './missing';
 import {callWhenWanted} from './when';
 
 /*
@@ -9,18 +11,42 @@ import {callWhenWanted} from './when';
  * and before anything a visitor does is lost. Its text is the same on every page; what differs is
  * in its data attributes.
  */
-const {scripts, styles} = document.currentScript!.dataset;
-const list = (urls = ''): string[] => urls.split(' ').filter(Boolean);
+const {scripts = '', styles = ''} = document.currentScript!.dataset;
+const list = (urls: string): string[] => urls.split(' ').filter(Boolean);
 
-const start = appLoader(document, {scripts: list(scripts), styles: list(styles)});
-const handOn = hold(document, start);
-const stop = callWhenWanted(window, start);
+const {isLeaving, stop: stopWatching} = watchLeaving(window);
+const reloadIfGone = reloader(window, scripts, isLeaving);
+const {start, stop: stopLoading} = appLoader(
+  document,
+  {scripts: list(scripts), styles: list(styles)},
+  (url) => {
+    if (isLeaving()) return;
+    followHeld();
+    void reloadIfGone(url);
+  },
+);
+const {handOn, followHeld} = hold(document, start, (url) => {
+  if (!isLeaving()) location.assign(url);
+});
+const stopCalling = callWhenWanted(window, start);
+
+window.reloadIfGone = (error) => {
+  // webpack's name for the URL.
+  const {request} = error as {request?: string};
+  if (request) void reloadIfGone(request);
+};
 
 // After a change of language, as soon as there is a page to scroll: the app may come much later, and
 // the visitor has gone on reading by then.
 document.addEventListener('DOMContentLoaded', () => restorePlace(window, () => sessionStorage));
 
+const leave = (): void => saveDrafts(window);
+addEventListener('pagehide', leave);
+
 whenHydrated(document, () => {
-  stop();
+  removeEventListener('pagehide', leave);
+  stopWatching();
+  stopLoading();
+  stopCalling();
   handOn();
 });

@@ -2,16 +2,27 @@
 const PRESSED = 'a[href], button';
 /** Marks a control, or a block of them, that does nothing without the app. */
 const MARK = '[data-needs-app]';
+/** Marks a button of such a form that is disabled for no other reason. */
+const EARLY = 'button[data-opens-early]';
+/** For so long a link waits for the app; the page that it leads to is sooner there by then. */
+const LINK_MS = 8000;
 
 /**
  * Holds what a visitor does with controls that need the app, and hands it on when the app is there:
  * each control's last act once, in order. Links without the mark simply navigate.
  *
  * @param wake starts the app
- * @returns ends the holding and hands on
+ * @param go opens the page of a URL
+ * @returns `handOn` ends the holding and hands on; `followHeld`, for an app that does not come, opens
+ * the page of the last link that is held
  */
-export function hold(doc: Document, wake: () => void): () => void {
+export function hold(
+  doc: Document,
+  wake: () => void,
+  go: (url: string) => void,
+): {handOn: () => void; followHeld: () => void} {
   const held = new Map<Element, () => void>();
+  let waiting: ReturnType<typeof setTimeout> | undefined;
 
   function keep(event: Event, control: Element, act: () => void): void {
     event.preventDefault();
@@ -30,6 +41,15 @@ export function hold(doc: Document, wake: () => void): () => void {
     // In a form it is the submission that counts.
     if (!control || !marked || marked instanceof HTMLFormElement) return;
     keep(event, control, () => control.click());
+    clearTimeout(waiting);
+    waiting = setTimeout(followHeld, LINK_MS);
+  }
+
+  function followHeld(): void {
+    const links = [...held.keys()].filter((control) => control instanceof HTMLAnchorElement);
+    for (const link of links) held.delete(link);
+    const last = links.at(-1);
+    if (last) go(last.href);
   }
 
   function onSubmit(event: SubmitEvent): void {
@@ -48,11 +68,15 @@ export function hold(doc: Document, wake: () => void): () => void {
     });
   }
 
+  function openEarly(): void {
+    for (const button of doc.querySelectorAll<HTMLButtonElement>(EARLY)) button.disabled = false;
+  }
+
   /** A button that waits for an entry opens, so that it can be pressed. */
   function onInput({target}: Event): void {
     if (!(target instanceof HTMLInputElement) || !target.form?.matches(MARK)) return;
     const button = target.form.querySelector<HTMLButtonElement>('[type=submit]');
-    if (button) button.disabled = target.value.trim() === '';
+    if (button && !button.matches(EARLY)) button.disabled = target.value.trim() === '';
   }
 
   const listeners = {click: onClick, submit: onSubmit, change: onChange, input: onInput};
@@ -61,9 +85,14 @@ export function hold(doc: Document, wake: () => void): () => void {
       doc[method](type, listener as EventListener, true),
     );
   each('addEventListener');
-  return () => {
-    each('removeEventListener');
-    held.forEach((act) => act());
-    held.clear();
+  doc.addEventListener('DOMContentLoaded', openEarly);
+  return {
+    handOn() {
+      clearTimeout(waiting);
+      each('removeEventListener');
+      held.forEach((act) => act());
+      held.clear();
+    },
+    followHeld,
   };
 }

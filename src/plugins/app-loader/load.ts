@@ -5,12 +5,15 @@ const REST_MS = 1000;
  * Loads the files of the app: the rest of the styles first, so that no page of it can show without
  * them, then the scripts. They are the files of one build and run in any order of arrival.
  *
- * @returns begins; and again, tries what has failed
+ * @param failed gets the URL of each script or stylesheet that could not be loaded, the parts that
+ * the app itself asks for included
+ * @returns `start` begins; and again, tries what has failed. `stop` ends the watch over the files.
  */
 export function appLoader(
   doc: Document,
   {scripts, styles}: {scripts: string[]; styles: string[]},
-): () => void {
+  failed: (url: string) => void,
+): {start: () => void; stop: () => void} {
   const asked = new Set<string>();
   let triedAt = -Infinity;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -27,6 +30,18 @@ export function appLoader(
     });
     doc.head.append(element);
   }
+
+  function onError({target}: Event): void {
+    if (target instanceof HTMLScriptElement) {
+      // Without one of its parts an app does not begin, and it asks for each only once. Run again,
+      // its files begin a new one.
+      for (const src of scripts) asked.delete(src);
+      failed(target.src);
+    } else if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {
+      failed(target.href);
+    }
+  }
+  doc.addEventListener('error', onError, true);
 
   const link = (attributes: Partial<HTMLLinkElement>) => () =>
     Object.assign(doc.createElement('link'), attributes);
@@ -47,7 +62,7 @@ export function appLoader(
     if (missing === 0) run();
   }
 
-  return function start(): void {
+  function start(): void {
     clearTimeout(again);
     const wait = triedAt + REST_MS - Date.now();
     if (wait > 0) {
@@ -64,5 +79,6 @@ export function appLoader(
     // What runs takes over the page, and half a page would not match.
     if (doc.readyState !== 'loading') next();
     else if (isFirst) doc.addEventListener('DOMContentLoaded', next);
-  };
+  }
+  return {start, stop: () => doc.removeEventListener('error', onError, true)};
 }

@@ -1,15 +1,7 @@
 import type {LocaleCode} from '../../language/locales';
 import {switchTo} from '../../language/switchTo';
-import {hasUnsavedInput} from '../../language/unsavedInput';
-import {whenHydrated} from '../whenHydrated';
 
 const FIELDS = 'main form :is(input, select, textarea)';
-
-/** Runs when nothing typed can be lost: the app saves it, and does so first of all. */
-function whenSaved({document: doc}: Window, act: () => void): void {
-  if (hasUnsavedInput(doc)) whenHydrated(doc, act);
-  else act();
-}
 
 /**
  * Makes the links of the language switcher change the language and stay on the page. A modified
@@ -34,7 +26,7 @@ export function workLanguageLinks(win: Window): void {
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       const code = link.dataset.language as LocaleCode;
-      whenSaved(win, () => switchTo(code, win, field?.isConnected ? field : null));
+      switchTo(code, win, field?.isConnected ? field : null);
     },
     true,
   );

@@ -3,7 +3,7 @@ import InspectionForm from '@site/src/forms/inspection';
 import {INSPECTION_FIELDS, inspectionFields} from '@site/src/data/inspectionFields';
 import {HONEYPOT} from '@site/src/forms/core/fields';
 import {loadClient} from '@site/src/forms/core/client';
-import type {Draft} from '@site/src/forms/core/draft';
+import {type Draft, draftKey} from '@site/src/forms/core/draft';
 import {act, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -145,7 +145,9 @@ describe('the inspection form', () => {
   it('keeps what the browser fills in, and when the visitor began', () => {
     renderSite(<InspectionForm />);
     fill();
-    const draft = JSON.parse(sessionStorage.getItem('draft:inspection')!) as Draft<'email'>;
+    // The form names its draft for what saves it before the app is there.
+    const {draft: name} = document.querySelector('form')!.dataset;
+    const draft = JSON.parse(sessionStorage.getItem(draftKey(name!))!) as Draft<'email'>;
     expect(draft.entries.email).toBe('ann@example.com');
     expect(draft.startedAt).toBe(Math.floor(performance.timeOrigin));
   });

@@ -1,3 +1,4 @@
+import {draftKey} from '@site/src/forms/core/draft';
 import NewsletterForm from '@site/src/forms/newsletter';
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,5 +31,8 @@ describe('the newsletter form', () => {
     expect(field).toHaveAccessibleDescription(/name@example\.com/);
     expect(field).toHaveValue('ann@example');
     expect(field).toHaveFocus();
+    // The form names its draft for what saves it before the app is there.
+    const {draft} = field.closest('form')!.dataset;
+    expect(sessionStorage.getItem(draftKey(draft!))).toContain('ann@example');
   });
 });

@@ -42,7 +42,8 @@ export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
     setHasFailed(false);
     import(/* webpackChunkName: "search" */ './engine')
       .then(({findIn}) => setFind(() => findIn(locale)))
-      .catch(() => {
+      .catch((error: unknown) => {
+        window.reloadIfGone?.(error);
         isLoading.current = false;
         setHasFailed(true);
       });

@@ -2,7 +2,9 @@
 import {hold} from '@site/src/plugins/app-loader/hold';
 
 let wake: jest.Mock;
+const go = jest.fn<void, [string]>();
 let handOn: () => void;
+let followHeld: () => void;
 
 /** Everything that reached a listener of the page, by type and element. */
 let seen: string[];
@@ -16,7 +18,8 @@ function page(html: string): void {
   };
   for (const type of ['click', 'submit', 'change']) document.body.addEventListener(type, see);
   wake = jest.fn();
-  handOn = hold(document, wake);
+  go.mockClear();
+  ({handOn, followHeld} = hold(document, wake, go));
 }
 const get = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
 
@@ -93,9 +96,48 @@ it('opens the button that waits for an entry', () => {
   expect(type(' ')).toBe(true);
 });
 
+it('opens a button that waits for the app alone, and leaves it open', () => {
+  page(`<form data-needs-app>
+    <input id=name><button id=send type=submit disabled data-opens-early></button></form>`);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(get<HTMLButtonElement>('send').disabled).toBe(false);
+  get('name').dispatchEvent(new Event('input', {bubbles: true}));
+  expect(get<HTMLButtonElement>('send').disabled).toBe(false);
+});
+
 it('is out of the way afterwards', () => {
   page('<button id=menu data-needs-app></button>');
   handOn();
   get('menu').click();
   expect(seen).toEqual(['click menu']);
+});
+
+const CHIPS = `<p data-needs-app><a id=a href="/x?category=a">a</a>
+  <a id=b href="/x?category=b">b</a><button id=menu></button></p>`;
+
+it('opens the page of the last link where the app does not come, and keeps the rest', () => {
+  page(CHIPS);
+  for (const id of ['a', 'menu', 'b']) get(id).click();
+  followHeld();
+  followHeld();
+  expect(go.mock.calls).toEqual([['http://localhost/x?category=b']]);
+  handOn();
+  expect(seen).toEqual(['click menu']);
+});
+
+it('lets a link wait for the app for eight seconds', () => {
+  jest.useFakeTimers();
+  page(CHIPS);
+  get('a').click();
+  jest.advanceTimersByTime(7000);
+  get('b').click();
+  jest.advanceTimersByTime(7000);
+  expect(go).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1000);
+  expect(go.mock.calls).toEqual([['http://localhost/x?category=b']]);
+  get('a').click();
+  handOn();
+  jest.advanceTimersByTime(9000);
+  expect(go).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });

@@ -9,14 +9,26 @@ const inHead = (): string[] =>
   );
 const last = (): Element => document.head.lastElementChild!;
 
+const failed = jest.fn<void, [string]>();
+let stop = () => {};
+function load(files: {scripts: string[]; styles: string[]}): () => void {
+  const loader = appLoader(document, files, failed);
+  stop = loader.stop;
+  return loader.start;
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = '';
+  failed.mockClear();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
 
 it('loads the styles, then the scripts, once', () => {
-  const start = appLoader(document, FILES);
+  const start = load(FILES);
   start();
   expect(inHead()).toEqual(['/all.css']);
   last().dispatchEvent(new Event('load'));
@@ -26,19 +38,45 @@ it('loads the styles, then the scripts, once', () => {
   expect(inHead()).toHaveLength(3);
 });
 
-it('tries again what has failed, and that alone', () => {
-  const start = appLoader(document, {...FILES, styles: []});
+it('runs the app again where a file of it has failed, and names that file', () => {
+  const start = load({...FILES, styles: []});
   start();
   expect(inHead()).toEqual(['/runtime.js', '/main.js']);
   last().dispatchEvent(new Event('error'));
   expect(inHead()).toEqual(['/runtime.js']);
+  expect(failed.mock.calls).toEqual([['http://localhost/main.js']]);
   jest.advanceTimersByTime(1500);
   start();
-  expect(inHead()).toEqual(['/runtime.js', '/main.js']);
+  expect(inHead()).toEqual(['/runtime.js', '/runtime.js', '/main.js']);
+});
+
+it('runs the app again where a part that it asked for has failed', () => {
+  const start = load({...FILES, styles: []});
+  start();
+  const part = Object.assign(document.createElement('script'), {src: '/part.js'});
+  document.head.append(part);
+  part.dispatchEvent(new Event('error'));
+  part.remove();
+  expect(failed.mock.calls).toEqual([['http://localhost/part.js']]);
+  jest.advanceTimersByTime(1500);
+  start();
+  expect(inHead()).toEqual(['/runtime.js', '/main.js', '/runtime.js', '/main.js']);
+});
+
+it('tries a stylesheet again, and names it; what else fails is not its business', () => {
+  const start = load(FILES);
+  start();
+  last().dispatchEvent(new Event('error'));
+  document.head.append(document.createElement('img'));
+  last().dispatchEvent(new Event('error'));
+  expect(failed.mock.calls).toEqual([['http://localhost/all.css']]);
+  jest.advanceTimersByTime(1500);
+  start();
+  expect(inHead()).toEqual(['/all.css']);
 });
 
 it('rests between two tries, and forgets nobody who asked in between', () => {
-  const start = appLoader(document, {scripts: ['/main.js'], styles: []});
+  const start = load({scripts: ['/main.js'], styles: []});
   start();
   last().dispatchEvent(new Event('error'));
   for (let i = 0; i < 20; i += 1) start();
@@ -49,7 +87,7 @@ it('rests between two tries, and forgets nobody who asked in between', () => {
 
 it('fetches while the page arrives, and runs when it is whole', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  const start = appLoader(document, {...FILES, styles: []});
+  const start = load({...FILES, styles: []});
   start();
   jest.advanceTimersByTime(1500);
   start();

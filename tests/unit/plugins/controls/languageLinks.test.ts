@@ -5,7 +5,6 @@ import {workLanguageLinks} from '@site/src/plugins/controls/languageLinks';
 jest.mock('@site/src/language/switchTo', () => ({switchTo: jest.fn()}));
 
 const get = (id: string) => document.getElementById(id)!;
-const root = document.documentElement;
 
 /** Clicks, and says whether the browser would follow the link. */
 function follows(id: string, init: MouseEventInit = {}): boolean {
@@ -23,7 +22,6 @@ function follows(id: string, init: MouseEventInit = {}): boolean {
 beforeAll(() => workLanguageLinks(window));
 beforeEach(() => {
   jest.mocked(switchTo).mockClear();
-  root.dataset.hasHydrated = 'true';
   document.body.innerHTML = `
     <a data-language="vi" href="/vi/contact"><b id="vi">Tiếng Việt</b></a>
     <a id="other" href="#other">Other</a>
@@ -54,15 +52,4 @@ test('the field of a form that had the focus last is taken along, if it is still
   get('message').remove();
   follows('vi');
   expect(switchTo).toHaveBeenLastCalledWith('vi', window, null);
-});
-
-test('what is typed before the app could save it is saved first', async () => {
-  delete root.dataset.hasHydrated;
-  (get('message') as HTMLTextAreaElement).value = 'Two tiles';
-  expect(follows('vi')).toBe(false);
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(switchTo).not.toHaveBeenCalled();
-  root.dataset.hasHydrated = 'true';
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(switchTo).toHaveBeenCalledTimes(1);
 });

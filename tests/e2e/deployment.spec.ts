@@ -1,0 +1,109 @@
+import type {Page} from '@playwright/test';
+
+import {routes} from '../../src/data/routes';
+import {field} from '../support/forms';
+import {hydrated} from '../support/visit';
+import {expect, test} from './fixtures';
+
+/* A tab that was open while the site was deployed anew: its files are gone from the host. */
+
+const SCRIPTS = /\/assets\/js\/.*\.js/;
+/** The parts that the app asks for by itself. */
+const PARTS = /\/assets\/js\/(?!main|runtime).*\.js/;
+
+/** The paths of the documents that a page asks for from now on. */
+function documents(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+/**
+ * Answers the open page, or the first that is opened, that its scripts are gone, once `letGo` is
+ * called; a page that is asked for later has its own.
+ */
+async function deploy(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  let isOld = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = page.url() === 'about:blank';
+  });
+  await page.route(SCRIPTS, async (route) => {
+    if (!isOld) return route.fallback();
+    await gone;
+    return route.fulfill({status: 404});
+  });
+  return letGo;
+}
+
+test.afterEach(({consoleErrors}) => {
+  expect(consoleErrors.filter((line) => !/404|ERR_FAILED|ChunkLoadError/.test(line))).toEqual([]);
+  consoleErrors.length = 0;
+});
+
+test('a form typed in before its app is there keeps all through one reload', async ({page}) => {
+  const letGo = await deploy(page);
+  await page.goto(routes.contact, {waitUntil: 'domcontentloaded'});
+  const asked = documents(page);
+  await field(page, 'name').fill('Maria');
+  await field(page, 'roofType').selectOption('tile');
+  await field(page, 'message').fill('Two tiles came down.');
+  letGo();
+  await hydrated(page);
+  await expect(field(page, 'message')).toHaveValue('Two tiles came down.');
+  await expect(field(page, 'message')).toBeFocused();
+  await expect(field(page, 'name')).toHaveValue('Maria');
+  await expect(field(page, 'roofType')).toHaveValue('tile');
+  expect(asked).toEqual([routes.contact]);
+});
+
+test('a running app leads on by real pages, and a form gets what it needs by one reload', async ({
+  page,
+}) => {
+  await page.goto(routes.about);
+  await hydrated(page);
+  const asked = documents(page);
+  (await deploy(page))();
+  await page.locator('footer').getByRole('link', {name: 'Contact', exact: true}).click();
+  await expect(page).toHaveURL(routes.contact);
+  await hydrated(page);
+  expect(asked).toEqual([routes.contact]);
+
+  (await deploy(page))();
+  await field(page, 'name').focus();
+  await field(page, 'name').fill('Maria');
+  await expect.poll(() => asked).toEqual([routes.contact, routes.contact]);
+  await hydrated(page);
+  await expect(field(page, 'name')).toHaveValue('Maria');
+  await expect(field(page, 'name')).toBeFocused();
+});
+
+test('a broken deployment makes no loop: the page reads, filters and leads on', async ({page}) => {
+  await page.route(SCRIPTS, (route) => route.fulfill({status: 404}));
+  const asked = documents(page);
+  await page.goto(routes.knowledgeCenter, {waitUntil: 'networkidle'});
+  await expect.poll(() => asked).toEqual(Array(2).fill(routes.knowledgeCenter));
+  await page.getByRole('link', {name: 'Storm Prep', exact: true}).click();
+  await expect(page).toHaveURL(/\?category=/);
+  await page.getByRole('link', {name: 'About', exact: true}).first().click();
+  await expect(page).toHaveURL(routes.about);
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  expect(asked.slice(2)).toEqual([routes.knowledgeCenter, routes.about]);
+});
+
+test('where the network drops a part of the app, the next sign begins anew', async ({page}) => {
+  let isDown = true;
+  await page.route(PARTS, (route) => (isDown ? route.abort() : route.fallback()));
+  const asked = documents(page);
+  await page.goto(routes.contact, {waitUntil: 'networkidle'});
+  await field(page, 'name').fill('Maria');
+  isDown = false;
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  await expect(field(page, 'name')).toHaveValue('Maria');
+  expect(asked).toEqual([routes.contact]);
+});
