@@ -13,6 +13,7 @@ import {appLoader, pageTemplate} from './src/plugins/app-loader';
 import {articleRules} from './src/plugins/article-rules';
 import {devApi} from './src/plugins/dev-api';
 import {clientConfig} from './src/plugins/client-config';
+import {compiledTranslations} from './src/plugins/compiled-translations';
 import {finisher} from './src/plugins/finisher';
 import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
 import {lazyPrism} from './src/plugins/lazy-prism';
@@ -106,6 +107,7 @@ const config: Config = {
     appLoader,
     articleRules,
     clientConfig,
+    compiledTranslations,
     devApi,
     servicesData,
     languageGate,
