@@ -16,8 +16,8 @@ import {clientConfig} from './src/plugins/client-config';
 import {compiledTranslations} from './src/plugins/compiled-translations';
 import {finisher} from './src/plugins/finisher';
 import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
-import {lazyPrism} from './src/plugins/lazy-prism';
 import {languageGate} from './src/plugins/language-gate';
+import {leanApp} from './src/plugins/lean-app';
 import {pickerStrings} from './src/plugins/picker-strings';
 import {noInlinedFiles} from './src/plugins/no-inlined-files';
 import {stopRefused} from './src/plugins/production-guard';
@@ -112,7 +112,7 @@ const config: Config = {
     servicesData,
     languageGate,
     pickerStrings,
-    lazyPrism,
+    leanApp,
     noInlinedFiles,
     searchIndex,
     finisher,
