@@ -15,9 +15,10 @@ const PASSES: readonly MakePass[] = [inlineStyles, contentPolicy];
 export function finisher({i18n}: LoadContext): Plugin {
   return {
     name: 'finisher',
-    async postBuild({outDir, siteConfig}) {
+    async postBuild({outDir, siteConfig, generatedFilesDir, routes}) {
       const locale = i18n.currentLocale;
-      const build = {outDir, siteConfig, locale, files: await pagesOf(outDir, locale)};
+      const files = await pagesOf(outDir, locale);
+      const build = {outDir, siteConfig, generatedFilesDir, routes, locale, files};
       await finishPages(build, PASSES);
       await writeRobots(build);
     },
