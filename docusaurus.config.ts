@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
@@ -11,6 +12,7 @@ import {marks} from './src/data/marks';
 import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
 import {appLoader, pageTemplate} from './src/plugins/app-loader';
 import {articleRules} from './src/plugins/article-rules';
+import {articles} from './src/plugins/articles';
 import {devApi} from './src/plugins/dev-api';
 import {clientConfig} from './src/plugins/client-config';
 import {compiledTranslations} from './src/plugins/compiled-translations';
@@ -77,25 +79,8 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           breadcrumbs: true,
         },
-        blog: {
-          path: 'blog',
-          routeBasePath: 'knowledge-center',
-          blogTitle: text('site.knowledgeCenter.title'),
-          blogDescription: text('site.knowledgeCenter.description'),
-          archiveBasePath: null,
-          postsPerPage: 'ALL',
-          blogSidebarCount: 0,
-          onInlineAuthors: 'ignore',
-          onUntruncatedBlogPosts: 'throw',
-          readingTime: ({frontMatter}) => frontMatter.readTime as number | undefined,
-          feedOptions: {
-            type: ['rss', 'atom'],
-            title: text('site.feed.title'),
-            description: text('site.knowledgeCenter.description'),
-            language: locale,
-            copyright: company.name,
-          },
-        },
+        // `articles`, below.
+        blog: false,
         pages: {path: 'src/pages'},
         sitemap: {ignorePatterns: LOCALES.map(({code}) => `/{${code}/,}language`), lastmod: 'date'},
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
@@ -106,6 +91,28 @@ const config: Config = {
   plugins: [
     appLoader,
     articleRules,
+    [
+      articles,
+      {
+        path: 'blog',
+        routeBasePath: 'knowledge-center',
+        blogTitle: text('site.knowledgeCenter.title'),
+        blogDescription: text('site.knowledgeCenter.description'),
+        archiveBasePath: null,
+        postsPerPage: 'ALL',
+        blogSidebarCount: 0,
+        onInlineAuthors: 'ignore',
+        onUntruncatedBlogPosts: 'throw',
+        readingTime: ({frontMatter}) => frontMatter.readTime as number | undefined,
+        feedOptions: {
+          type: ['rss', 'atom'],
+          title: text('site.feed.title'),
+          description: text('site.knowledgeCenter.description'),
+          language: locale,
+          copyright: company.name,
+        },
+      } satisfies BlogOptions,
+    ],
     clientConfig,
     compiledTranslations,
     devApi,
