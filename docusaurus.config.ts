@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
@@ -11,12 +12,14 @@ import {marks} from './src/data/marks';
 import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
 import {appLoader, pageTemplate} from './src/plugins/app-loader';
 import {articleRules} from './src/plugins/article-rules';
+import {articles} from './src/plugins/articles';
 import {devApi} from './src/plugins/dev-api';
 import {clientConfig} from './src/plugins/client-config';
+import {compiledTranslations} from './src/plugins/compiled-translations';
 import {finisher} from './src/plugins/finisher';
 import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
-import {lazyPrism} from './src/plugins/lazy-prism';
 import {languageGate} from './src/plugins/language-gate';
+import {leanApp} from './src/plugins/lean-app';
 import {PLACEHOLDER} from './src/plugins/link-previews';
 import {pickerStrings} from './src/plugins/picker-strings';
 import {noInlinedFiles} from './src/plugins/no-inlined-files';
@@ -78,25 +81,8 @@ const config: Config = {
           sidebarPath: './sidebars.ts',
           breadcrumbs: true,
         },
-        blog: {
-          path: 'blog',
-          routeBasePath: 'knowledge-center',
-          blogTitle: text('site.knowledgeCenter.title'),
-          blogDescription: text('site.knowledgeCenter.description'),
-          archiveBasePath: null,
-          postsPerPage: 'ALL',
-          blogSidebarCount: 0,
-          onInlineAuthors: 'ignore',
-          onUntruncatedBlogPosts: 'throw',
-          readingTime: ({frontMatter}) => frontMatter.readTime as number | undefined,
-          feedOptions: {
-            type: ['rss', 'atom'],
-            title: text('site.feed.title'),
-            description: text('site.knowledgeCenter.description'),
-            language: locale,
-            copyright: company.name,
-          },
-        },
+        // `articles`, below.
+        blog: false,
         pages: {path: 'src/pages'},
         sitemap: sitemap(locale),
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
@@ -107,12 +93,35 @@ const config: Config = {
   plugins: [
     appLoader,
     articleRules,
+    [
+      articles,
+      {
+        path: 'blog',
+        routeBasePath: 'knowledge-center',
+        blogTitle: text('site.knowledgeCenter.title'),
+        blogDescription: text('site.knowledgeCenter.description'),
+        archiveBasePath: null,
+        postsPerPage: 'ALL',
+        blogSidebarCount: 0,
+        onInlineAuthors: 'ignore',
+        onUntruncatedBlogPosts: 'throw',
+        readingTime: ({frontMatter}) => frontMatter.readTime as number | undefined,
+        feedOptions: {
+          type: ['rss', 'atom'],
+          title: text('site.feed.title'),
+          description: text('site.knowledgeCenter.description'),
+          language: locale,
+          copyright: company.name,
+        },
+      } satisfies BlogOptions,
+    ],
     clientConfig,
+    compiledTranslations,
     devApi,
     servicesData,
     languageGate,
     pickerStrings,
-    lazyPrism,
+    leanApp,
     noInlinedFiles,
     searchIndex,
     finisher,

@@ -57,6 +57,7 @@ export default {
         '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useIsomorphicLayoutEffect|useRouteContext)$':
           '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1',
         '^@generated/codeTranslations$': '<rootDir>/tests/support/generated/codeTranslations.ts',
+        '^@generated/services-data/.*': '<rootDir>/tests/support/generated/serviceCards.ts',
         '^@generated/(.*)$': '<rootDir>/tests/support/generated/empty.ts',
       },
     },

@@ -23,10 +23,11 @@ export type ServiceSlug = (typeof SERVICE_SLUGS)[number];
 /** The four that the home page shows with a picture; the other eight are in a ruled list. */
 export const MAIN_SERVICE_SLUGS = SERVICE_SLUGS.slice(0, 4);
 
+/** What every page knows of a service: the footer names it. */
+export type ServiceTitle = {slug: ServiceSlug; title: string};
+
 /** What a card or a list shows of a service; from the front matter of its page. */
-export type ServiceCard = {
-  slug: ServiceSlug;
-  title: string;
+export type ServiceCard = ServiceTitle & {
   summary: string;
   image: string;
   imageAlt: string;

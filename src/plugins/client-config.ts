@@ -16,10 +16,19 @@ const BUILD_ONLY = [
   'staticDirectories',
 ] as const satisfies readonly (keyof DocusaurusConfig)[];
 
+/** What no page of ours reads of the theme's configuration: our code block has colors of its own. */
+const OTHERS = ['prism', 'blog', 'tableOfContents'] as const;
+
+const without = <Value>(
+  object: Record<string, Value>,
+  dropped: readonly string[],
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(object).filter(([key]) => !dropped.includes(key)));
+
 /** The configuration as browsers need it. */
 export function forBrowsers(config: Partial<DocusaurusConfig>): Partial<DocusaurusConfig> {
-  const dropped: readonly string[] = BUILD_ONLY;
-  return Object.fromEntries(Object.entries(config).filter(([key]) => !dropped.includes(key)));
+  const {themeConfig = {}, ...rest} = config;
+  return {...without(rest, BUILD_ONLY), themeConfig: without(themeConfig, OTHERS)};
 }
 
 /**

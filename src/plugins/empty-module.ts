@@ -1,2 +1,2 @@
-// Replaces a module that no page needs; see lazy-prism.ts.
-export {};
+// Replaces a module that no page needs.
+export default {};

@@ -4,7 +4,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
-import {SERVICE_SLUGS, type ServiceCard, type ServiceSlug} from '../data/services';
+import {
+  SERVICE_SLUGS,
+  type ServiceCard,
+  type ServiceSlug,
+  type ServiceTitle,
+} from '../data/services';
 
 async function readCard(folders: string[], slug: ServiceSlug): Promise<ServiceCard> {
   const merged: Record<string, unknown> = {};
@@ -30,7 +35,10 @@ async function readCard(folders: string[], slug: ServiceSlug): Promise<ServiceCa
   return {slug, title, summary, image, imageAlt};
 }
 
-/** Provides the titles and summaries of the service pages for cards, lists and the footer. */
+/**
+ * Provides the titles of the service pages for every page (the footer), and what cards and lists show
+ * as a file of its own for the pages that have them.
+ */
 export function servicesData({siteDir, i18n, localizationDir}: LoadContext): Plugin {
   const folders = [path.join(siteDir, 'services')];
   if (i18n.currentLocale !== i18n.defaultLocale) {
@@ -40,6 +48,10 @@ export function servicesData({siteDir, i18n, localizationDir}: LoadContext): Plu
     name: 'services-data',
     getPathsToWatch: () => folders.map((folder) => `${folder}/**/*.mdx`),
     loadContent: () => Promise.all(SERVICE_SLUGS.map((slug) => readCard(folders, slug))),
-    contentLoaded: ({content, actions}) => actions.setGlobalData(content),
+    async contentLoaded({content, actions}) {
+      const cards = content as ServiceCard[];
+      actions.setGlobalData(cards.map(({slug, title}): ServiceTitle => ({slug, title})));
+      await actions.createData('cards.json', JSON.stringify(cards));
+    },
   };
 }

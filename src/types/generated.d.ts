@@ -25,3 +25,10 @@ declare module '@generated/search-index/default/entries.json' {
   const entries: SearchEntry[];
   export default entries;
 }
+
+declare module '@generated/services-data/default/cards.json' {
+  import type {ServiceCard} from '@site/src/data/services';
+
+  const cards: ServiceCard[];
+  export default cards;
+}

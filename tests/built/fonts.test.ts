@@ -31,8 +31,9 @@ function facesOf(page: Document): Face[] {
 function filesFor(text: string, faces: Face[]): string[] {
   const codes = [...new Set(text)].map((letter) => letter.codePointAt(0)!);
   const families = [...new Set(faces.map(({family}) => family))];
+  const later = [...faces].reverse();
   const files = families.flatMap((family) =>
-    codes.map((code) => faces.findLast((face) => face.family === family && face.has(code))?.url),
+    codes.map((code) => later.find((face) => face.family === family && face.has(code))?.url),
   );
   return [...new Set(files)].filter((url) => url !== undefined).sort();
 }

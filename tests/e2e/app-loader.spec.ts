@@ -135,21 +135,59 @@ test('a page whose scripts fail reads and navigates; the next sign tries again',
 });
 
 for (const path of SAMPLE_PAGES) {
-  test(`the full stylesheet changes nothing of ${path}`, async ({page}) => {
+  test(`the styles of other pages change nothing of ${path}`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
-    const letScriptsGo = await withoutApp(page);
-    const letStylesGo = await withoutApp(page, '**/assets/css/*.css');
     await page.goto(path, {waitUntil: 'domcontentloaded'});
     await page.keyboard.press('Shift');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
     const before = await stylesOf(page);
-    letStylesGo();
+    await page.evaluate(async (other) => {
+      await window.docusaurus.preload(other);
+    }, routes.testimonials);
     await page.waitForFunction(() =>
       [...document.styleSheets].some(({href}) => href?.includes('/assets/css/')),
     );
     expect(await stylesOf(page)).toEqual(before);
-    letScriptsGo();
   });
 }
+
+test('another page shows when its styles are there, and a page alone asks for none', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.css')) asked.push(request.url());
+  });
+  const letStylesGo = await withoutApp(page, '**/assets/css/*.css');
+  await page.goto(routes.about);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  const title = page.getByRole('heading', {level: 1});
+  const before = await title.textContent();
+  await page.getByRole('link', {name: 'Testimonials', exact: true}).first().click();
+  await expect.poll(() => asked.length).toBe(1);
+  await page.waitForTimeout(500);
+  await expect(title).toHaveText(before!);
+  letStylesGo();
+  await expect(title).not.toHaveText(before!);
+});
+
+test('what sends the newsletter comes as its form nears the window', async ({page}) => {
+  await page.goto(ARTICLE);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.evaluate(() => scrollTo({top: 200, behavior: 'instant'}));
+  await page.waitForTimeout(300);
+  expect(scripts).toEqual([]);
+  await page.locator('form [name=email]').scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
 
 test('no code of other pages is fetched unasked', async ({page}) => {
   const prefetched: string[] = [];

@@ -5,7 +5,6 @@ import type {DocusaurusContext as ContextValue} from '@docusaurus/types';
 import {backend} from '@site/src/data/backend';
 import {company} from '@site/src/data/company';
 import type {CustomFields} from '@site/src/data/customFields';
-import {SERVICE_SLUGS} from '@site/src/data/services';
 import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '@site/src/language/locales';
 import {render, type RenderResult} from '@testing-library/react';
 import fs from 'node:fs';
@@ -14,6 +13,7 @@ import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router-dom';
 
 import codeTranslations from './generated/codeTranslations';
+import serviceCards from './generated/serviceCards';
 
 type Options = {
   locale?: LocaleCode;
@@ -37,15 +37,6 @@ export function speak(locale: LocaleCode): void {
   for (const id of Object.keys(codeTranslations)) delete codeTranslations[id];
   Object.assign(codeTranslations, messages(locale));
 }
-
-/** Service cards as the `services-data` plugin provides them, with the slug as their text. */
-const serviceCards = SERVICE_SLUGS.map((slug) => ({
-  slug,
-  title: `Title of ${slug}`,
-  summary: `Summary of ${slug}`,
-  image: `/img/services/${slug}.svg`,
-  imageAlt: `Picture of ${slug}`,
-}));
 
 /** Renders a component inside the providers that Docusaurus puts around a page, in one language. */
 export function renderSite(

@@ -10,3 +10,10 @@ Object.assign(window, {docusaurus: {prefetch: () => undefined, preload: () => un
 
 // jsdom has no layout and so cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
+
+// Nor does anything come into view.
+class NothingInView {
+  observe(): void {}
+  disconnect(): void {}
+}
+Object.assign(window, {IntersectionObserver: NothingInView});

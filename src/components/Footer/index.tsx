@@ -4,7 +4,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {company} from '@site/src/data/company';
 import {footerLinks} from '@site/src/data/navigation';
 import {routes, serviceRoute} from '@site/src/data/routes';
-import type {ServiceCard} from '@site/src/data/services';
+import type {ServiceTitle} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 import Logo from '../Logo';
@@ -37,7 +37,7 @@ function LinkList({
 
 /** Footer of every page but the picker. The license number shows here at every width. */
 export default function Footer(): ReactNode {
-  const services = usePluginData('services-data') as ServiceCard[];
+  const services = usePluginData('services-data') as ServiceTitle[];
   return (
     <footer className={styles.footer} data-background="deep">
       <div className={styles.page}>

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {usePluginData} from '@docusaurus/useGlobalData';
+import services from '@generated/services-data/default/cards.json';
 import ServiceCards from '@site/src/components/ServiceCards';
 import ServiceLinks from '@site/src/components/ServiceLinks';
 import {MAIN_SERVICE_SLUGS, type ServiceCard} from '@site/src/data/services';
@@ -9,7 +9,6 @@ import styles from './styles.module.css';
 
 /** All twelve services for the overview page: four with pictures, eight in a ruled list. */
 export default function ServiceList(): ReactNode {
-  const services = usePluginData('services-data') as ServiceCard[];
   const isMain = ({slug}: ServiceCard) => MAIN_SERVICE_SLUGS.includes(slug);
   return (
     <div className={styles.groups}>

@@ -6,25 +6,22 @@ import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
 import {LIMITS} from '@site/src/data/limits';
 import {type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore} from 'react';
 
-import {emailMessage} from '../shared/emailMessage';
-import Failed from '../shared/Failed';
 import Honeypot from '../shared/Honeypot';
 import StatusLine from '../shared/StatusLine';
 import WithoutScript from '../shared/WithoutScript';
 import styles from './styles.module.css';
 import {subscribed} from './subscribed';
-import ThankYou from './ThankYou';
-import {useNewsletter} from './useNewsletter';
+import {useLive, useNewsletter} from './useNewsletter';
 
 function Form(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const ready = useIsBrowser();
-  const {phase, problems, isEmpty, submit, onInput} = useNewsletter(form);
+  const {parts, live, phase, error, isEmpty, submit, onInput} = useNewsletter(form);
   const submitting = phase === 'submitting';
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    void submit();
+    submit();
   }
 
   return (
@@ -47,7 +44,7 @@ function Form(): ReactNode {
         required
         marked={false}
         label={translate({id: 'forms.newsletter.email', message: 'Your email'})}
-        error={problems.email && emailMessage(problems.email)}
+        error={error}
         hint={
           // Why the button is disabled.
           isEmpty &&
@@ -80,15 +77,8 @@ function Form(): ReactNode {
           : translate({id: 'forms.newsletter.submit', message: 'Subscribe'})}
       </Button>
       <Honeypot />
-      {phase === 'failed' && (
-        <div className={styles.wide}>
-          <Failed>
-            <Translate id="forms.newsletter.failed">
-              You are not subscribed yet. Your address is still here. You can also call us:
-            </Translate>
-          </Failed>
-        </div>
-      )}
+      {parts && <parts.Live {...live} />}
+      {parts && phase === 'failed' && <parts.Help />}
       <StatusLine>
         {submitting && translate({id: 'forms.newsletter.sending', message: 'Subscribing you.'})}
       </StatusLine>
@@ -101,7 +91,8 @@ export default function NewsletterForm(): ReactNode {
   const isSubscribed = useSyncExternalStore(subscribed.subscribe, subscribed.get, () => false);
   // On a page opened later nothing scrolls or takes the focus.
   const [before] = useState(subscribed.get);
-  if (isSubscribed) return <ThankYou arrived={!before} />;
+  const ThankYou = useLive()?.ThankYou;
+  if (isSubscribed && ThankYou) return <ThankYou arrived={!before} />;
   return (
     <section className={styles.card} aria-labelledby="newsletter-title">
       <div>

@@ -1,33 +1,62 @@
-import {type RefObject, useState} from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
-import {newsletterOutcome, type NewsletterOutcome} from '../core/outcome';
-import {newsletterPayload} from '../core/payload';
-import {type Submission, useSubmission} from '../shared/useSubmission';
-import {newsletterToast} from '../toast/newsletter';
-import {subscribed} from './subscribed';
+import {openedAt} from '../shared/openedAt';
+import {useFirstTouch} from '../shared/useFirstTouch';
+import type {Handle, View} from './live';
+import {demandLive, live, prepareLive} from './loadLive';
+import {useNearView} from './useNearView';
 
-const SUBMISSION: Submission<{email: string}, NewsletterOutcome> = {
-  name: 'newsletter',
-  fields: ['email'],
-  procedure: 'subscribe_newsletter_rpc',
-  payload: ({email}, context) => newsletterPayload(email, context),
-  outcomeOf: newsletterOutcome,
-  refused: {invalid_email: 'email'},
-  done: ['success', 'already_subscribed'],
-  toast: newsletterToast,
-};
+/** The part that checks and sends the form, where it is there. */
+export const useLive = () => useSyncExternalStore(live.subscribe, live.get, () => null);
 
-/** State of the newsletter form: idle, submitting, then subscribed or failed. */
+/**
+ * State of the newsletter form, with or without the part that checks and sends it. That part comes
+ * as the form nears the window, or at a first touch; what is sent before waits for it.
+ */
 export function useNewsletter(form: RefObject<HTMLFormElement | null>) {
+  const parts = useLive();
+  const [view, setView] = useState<View>({phase: 'idle', error: undefined});
   const [isEmpty, setIsEmpty] = useState(true);
-  const submission = useSubmission(form, SUBMISSION, (outcome) => {
-    if (SUBMISSION.done.includes(outcome)) subscribed.set(true);
-  });
+  const handle = useRef<Handle>(null);
+  const isWaiting = useRef(false);
+  const start = useRef<number>(undefined);
+  const opened = useCallback(() => (start.current ??= openedAt()), []);
+
+  useNearView(form, prepareLive);
+  useFirstTouch(form, prepareLive);
+  useEffect(() => {
+    opened();
+    const email = form.current?.elements.namedItem('email');
+    // The visitor may have typed before the app was there.
+    if (email instanceof HTMLInputElement && email.value !== '') {
+      email.dispatchEvent(new Event('input', {bubbles: true}));
+    }
+  }, [form, opened]);
+  useEffect(() => {
+    if (!isWaiting.current || !handle.current) return;
+    isWaiting.current = false;
+    handle.current.submit();
+  }, [parts]);
+
   return {
-    ...submission,
+    parts,
+    live: {ref: handle, form, opened, onView: setView},
+    ...view,
     isEmpty,
+    submit(): void {
+      isWaiting.current = handle.current === null;
+      if (isWaiting.current) demandLive();
+      else handle.current?.submit();
+    },
     onInput(): void {
-      submission.onInput();
+      handle.current?.onInput();
       const email = form.current && new FormData(form.current).get('email');
       setIsEmpty(String(email ?? '').trim() === '');
     },

@@ -3,6 +3,7 @@ import {type RefObject, useCallback, useEffect, useMemo, useRef} from 'react';
 import {draftIn} from '../core/draft';
 import {entriesOf} from '../core/fields';
 import {startOf} from '../core/timing';
+import {openedAt} from './openedAt';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -10,15 +11,6 @@ const isControl = (element: unknown): element is Control =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
-
-/**
- * Since when the form can be typed in: on hydration, since the page was requested; on client-side
- * navigation, from now on.
- */
-function openedAt(): number {
-  const hydrates = document.documentElement.dataset.hasHydrated !== 'true';
-  return hydrates ? startOf(Math.floor(performance.timeOrigin), Date.now()) : Date.now();
-}
 
 /**
  * Saves what is typed in a form, and when the visitor began, for the session; restores it when the
@@ -29,12 +21,14 @@ function openedAt(): number {
  * @param key name in session storage
  * @param fields the names of the fields to keep; a constant of the module
  * @param onFound called where a field was filled before the form mounted: no draft replaces that
+ * @param opened since when the form can be typed in; a stable function
  */
 export function useDraft<Field extends string>(
   form: RefObject<HTMLFormElement | null>,
   key: string,
   fields: readonly Field[],
   onFound: () => void,
+  opened = openedAt,
 ): {
   /** When the visitor began. */
   startedAt: () => number;
@@ -47,7 +41,7 @@ export function useDraft<Field extends string>(
 
   useEffect(() => {
     const saved = draft.read();
-    start.current = startOf(saved?.startedAt, openedAt());
+    start.current = startOf(saved?.startedAt, opened());
     for (const field of fields) {
       const control = form.current?.elements.namedItem(field);
       if (!isControl(control)) continue;
@@ -56,7 +50,7 @@ export function useDraft<Field extends string>(
       // Notifies listeners of the field: the character count, the newsletter's button.
       if (control.value !== '') control.dispatchEvent(new Event('input', {bubbles: true}));
     }
-  }, [draft, fields, form, onFound]);
+  }, [draft, fields, form, onFound, opened]);
 
   const startedAt = useCallback(() => (start.current ??= Date.now()), []);
 

@@ -42,6 +42,7 @@ export type Submission<Entries, Answer extends string> = {
  * field, focus and toast.
  *
  * @param onOutcome sets further state of the form, in the same render; gets the first invalid field
+ * @param opened since when the form can be typed in, where it began before this hook
  */
 export function useSubmission<
   Entries extends Record<string, string> & {email: string},
@@ -50,10 +51,11 @@ export function useSubmission<
   form: RefObject<HTMLFormElement | null>,
   {name, fields, procedure, payload, outcomeOf, refused, done, toast}: Submission<Entries, Answer>,
   onOutcome: (outcome: Outcome<Answer>, first: RequiredField | undefined) => void,
+  opened?: () => number,
 ) {
   const {preload, sendEntry} = useSender();
   // Before the listeners of the first touch, because a restored draft is none.
-  const draft = useDraft(form, draftKey(name), fields, preload);
+  const draft = useDraft(form, draftKey(name), fields, preload, opened);
   useFirstTouch(form, preload);
   const once = useMemo(() => singleFlight(), []);
   const [phase, setPhase] = useState<Phase>('idle');

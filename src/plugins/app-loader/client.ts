@@ -1,13 +1,32 @@
 import type {ClientModule} from '@docusaurus/types';
+import routes from '@generated/routes';
 
-/**
- * Docusaurus fetches the code of every page that a visible link leads to. A reader follows one of
- * them, if any: its code is fetched when they point at the link or touch it (`preload`, which stays).
- */
+import {otherStyles} from './otherStyles';
+
+let loadStyles: (() => Promise<void>) | undefined;
+let isFirstPage = true;
+
+/** Docusaurus shows no other page before this is done, and calls it as soon as a link is pointed at. */
+const components: {preload: () => unknown}[] = routes.map(({component}) => component);
+for (const component of components) {
+  const load = component.preload.bind(component);
+  component.preload = () => {
+    // Always on the server.
+    if (isFirstPage) return load();
+    loadStyles ??= otherStyles(document);
+    return Promise.all([load(), loadStyles()]);
+  };
+}
+
 const client: ClientModule = {
   onRouteUpdate({previousLocation}) {
-    // The first one comes before any link is there to be seen.
-    if (!previousLocation) window.docusaurus = {...window.docusaurus, prefetch: () => false};
+    if (previousLocation) return;
+    // Called while the first page begins, whose parts and styles are there.
+    isFirstPage = false;
+    // Docusaurus fetches the code of every page that a visible link leads to. A reader follows one of
+    // them, if any: its code is fetched when they point at the link or touch it (`preload`, which
+    // stays). Before the first page there is no link to be seen.
+    window.docusaurus = {...window.docusaurus, prefetch: () => false};
   },
 };
 

@@ -1,4 +1,4 @@
-/** Components that Markdown may use without importing them (`src/theme/MDXComponents`). */
+/** Components that an article may use without importing them (`src/theme/MDXComponents`). */
 export const MARKDOWN_COMPONENTS = [
   'Checklist',
   'ClaimsNotice',
@@ -7,7 +7,6 @@ export const MARKDOWN_COMPONENTS = [
   'Figure',
   'Head',
   'Phone',
-  'ServiceList',
 ];
 
 /** Marks the end of what the list of articles loads of each article. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import type {DocusaurusConfig, Props} from '@docusaurus/types';
+import type {DocusaurusConfig, Props, RouteConfig} from '@docusaurus/types';
 
 import {DEFAULT_LOCALE, LOCALES} from '../../language/locales';
 
@@ -10,6 +10,9 @@ export type Build = {
   outDir: string;
   locale: string;
   siteConfig: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'customFields'>;
+  /** Where Docusaurus notes what it has built of which files. */
+  generatedFilesDir: string;
+  routes: readonly RouteConfig[];
   /** Paths of its pages, in `outDir`. */
   files: string[];
 };

@@ -24,10 +24,18 @@ const PASSES: readonly MakePass<SiteBuild>[] = [
 export function finisher({i18n}: LoadContext): Plugin {
   return {
     name: 'finisher',
-    async postBuild({outDir, siteConfig, plugins, routes}) {
+    async postBuild({outDir, siteConfig, generatedFilesDir, plugins, routes}) {
       const locale = i18n.currentLocale;
       const files = await pagesOf(outDir, locale);
-      const build: SiteBuild = {outDir, siteConfig, locale, files, plugins, routes};
+      const build: SiteBuild = {
+        outDir,
+        siteConfig,
+        generatedFilesDir,
+        locale,
+        files,
+        plugins,
+        routes,
+      };
       await finishPages(build, PASSES);
       await writeRobots(build);
     },

@@ -3,7 +3,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Build, Pass} from './build';
-import {idsIn, mentionedIn, type Names, namesIn, ofModules, purge, tagsIn} from './purge';
+import {pageScripts} from './pageScripts';
+import {idsIn, mentionedIn, type Names, namesIn, ofModules, ofScript, purge, tagsIn} from './purge';
 
 const FOLDER = path.join('assets', 'css');
 
@@ -40,12 +41,14 @@ function purgeOnce(css: string, all: Names): Promise<string> {
 }
 
 /**
- * Puts the styles that a page uses into it, so that it paints after one request; its loader gets the
- * rest together with the app, before another page or state can show. That file repeats every rule in
- * its place, so the cascade stays what it is. It loses what nothing can use: of the theme's global
- * framework all but the names in our pages (our own modules stay whole).
+ * Puts the styles that a page uses into it, in every state that its scripts can bring it to, so that
+ * it paints after one request. Its loader gets the name of the file with all of them, which another
+ * page needs. That file repeats every rule in its place, so the cascade stays what it is. It loses
+ * what nothing can use: of the theme's global framework all but the names in our pages (our own
+ * modules stay whole).
  */
-export async function inlineStyles({outDir, siteConfig, files}: Build): Promise<Pass> {
+export async function inlineStyles(build: Build): Promise<Pass> {
+  const {outDir, siteConfig, files} = build;
   const file = await onlyStylesheet(path.join(outDir, FOLDER));
   const built = await fs.readFile(file, 'utf8');
   // The same text in every language but for the folder of fonts and pictures: purged once for all.
@@ -54,13 +57,17 @@ export async function inlineStyles({outDir, siteConfig, files}: Build): Promise<
   const localize = (css: string): string => css.replaceAll('url(/assets/', own);
 
   const names = await namesOfAll(files.map((page) => path.join(outDir, page)));
-  ofModules(built).forEach((name) => names.classes.add(name));
+  const modules = ofModules(built);
+  modules.forEach((name) => names.classes.add(name));
   const full = await purgeOnce(neutral, {...names, tags: tagsIn(built), ids: idsIn(built)});
   const text = localize(full);
   const name = `styles.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
   await fs.rm(file);
   await fs.writeFile(path.join(outDir, FOLDER, name), text);
   const href = `${siteConfig.baseUrl}${FOLDER.replaceAll(path.sep, '/')}/${name}`;
+  const scriptsOf = await pageScripts(build);
+  // The classes of our own modules that a script could set, by script: most run on many pages.
+  const inScripts = new Map<string, Set<string>>();
 
   return async (html, page) => {
     const link = /<link rel="?stylesheet"? href="?[^\s">]*\/assets\/css\/[^>]*>/;
@@ -68,9 +75,19 @@ export async function inlineStyles({outDir, siteConfig, files}: Build): Promise<
     if (!link.test(html) || !html.includes(loader)) {
       throw new Error(`${page} has no stylesheet to put into it, or no loader for the rest.`);
     }
-    const style = localize(await purgeOnce(full, namesIn(html)));
+    const used = namesIn(html);
+    const scripts = await scriptsOf(page);
+    for (const script of scripts ?? []) {
+      const set =
+        inScripts.get(script) ?? new Set([...ofScript(script)].filter((name) => modules.has(name)));
+      inScripts.set(script, set);
+      set.forEach((name) => used.classes.add(name));
+    }
+    const style = localize(await purgeOnce(full, used));
+    // The page of a path that no route has may turn into any other as the app begins.
+    const attribute = scripts ? 'data-other-styles' : 'data-styles';
     return html
       .replace(link, () => `<style>${style}</style>`)
-      .replace(loader, `<script data-styles=${href} data-scripts`);
+      .replace(loader, `<script ${attribute}=${href} data-scripts`);
   };
 }

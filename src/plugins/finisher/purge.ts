@@ -23,6 +23,9 @@ export const namesIn = (html: string): Names => ({
 export const ofModules = (css: string): Set<string> =>
   words(css, /(?<=\.)[A-Za-z][\w-]*(?<!_)_[\w-]{4}(?![\w-])/g);
 
+/** Whatever could be such a class in a script. */
+export const ofScript = (script: string): Set<string> => words(script, /[A-Za-z][\w-]*_[\w-]{4}/g);
+
 /** Every id in a stylesheet: an element that a script makes (the progress bar) is in no HTML. */
 export const idsIn = (css: string): Set<string> => words(css, /(?<=#)[A-Za-z_][\w-]*/g);
 

@@ -1,21 +1,23 @@
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import type {ArticleSummary} from '@site/src/data/article';
 import ListPage from '@site/src/sections/knowledge-center/ListPage';
-import {articleSummary} from '@site/src/sections/knowledge-center/article';
 import type {Props} from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 /** The Knowledge Center: Docusaurus' list of posts, shown by our own section. */
-export default function BlogListPage(props: Props): ReactNode {
-  const {blogTitle, blogDescription, permalink} = props.metadata;
+export default function BlogListPage({
+  metadata: {blogTitle, blogDescription, permalink},
+  articles,
+}: Pick<Props, 'metadata'> & {
+  /** From `src/plugins/articles.ts`, in place of the theme's items. */
+  articles: ArticleSummary[];
+}): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.blogListPage}>
       <PageMetadata title={blogTitle} description={blogDescription} />
       <Layout>
-        <ListPage
-          permalink={permalink}
-          articles={props.items.map(({content}) => articleSummary(content.metadata))}
-        />
+        <ListPage permalink={permalink} articles={articles} />
       </Layout>
     </HtmlClassNameProvider>
   );

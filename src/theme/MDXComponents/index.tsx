@@ -4,7 +4,6 @@ import EmailLink from '@site/src/components/EmailLink';
 import Figure from '@site/src/components/Figure';
 import PhoneLink from '@site/src/components/PhoneLink';
 import ScrollTable, {ColumnHeading} from '@site/src/components/ScrollTable';
-import ServiceList from '@site/src/components/ServiceList';
 import OriginalComponents from '@theme-original/MDXComponents';
 
 /** Components that Markdown may use without importing them. */
@@ -17,7 +16,6 @@ const MDXComponents = {
   ClaimsNotice,
   Phone: PhoneLink,
   Email: EmailLink,
-  ServiceList,
 };
 
 export default MDXComponents;

@@ -1,6 +1,6 @@
 import {draftKey} from '@site/src/forms/core/draft';
 import NewsletterForm from '@site/src/forms/newsletter';
-import {screen} from '@testing-library/react';
+import {fireEvent, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {renderSite} from '../../support/render';
@@ -27,12 +27,21 @@ describe('the newsletter form', () => {
     const field = screen.getByRole('textbox', {name: 'Your email'});
     await userEvent.type(field, 'ann@example');
     await userEvent.click(screen.getByRole('button', {name: 'Subscribe'}));
-    expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toBeInvalid());
     expect(field).toHaveAccessibleDescription(/name@example\.com/);
     expect(field).toHaveValue('ann@example');
     expect(field).toHaveFocus();
     // The form names its draft for what saves it before the app is there.
     const {draft} = field.closest('form')!.dataset;
     expect(sessionStorage.getItem(draftKey(draft!))).toContain('ann@example');
+  });
+
+  it('keeps what is sent before the part that sends is there', async () => {
+    renderSite(<NewsletterForm />);
+    const field = screen.getByRole<HTMLInputElement>('textbox', {name: 'Your email'});
+    // Neither focus nor an input event: the browser's own filling in.
+    field.value = 'ann@example';
+    fireEvent.submit(field.form!);
+    await waitFor(() => expect(field).toBeInvalid());
   });
 });

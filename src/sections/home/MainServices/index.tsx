@@ -1,19 +1,18 @@
 import Translate from '@docusaurus/Translate';
-import {usePluginData} from '@docusaurus/useGlobalData';
+import services from '@generated/services-data/default/cards.json';
 import ArrowLink from '@site/src/components/ArrowLink';
 import Button from '@site/src/components/Button';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import ServiceCards from '@site/src/components/ServiceCards';
 import {routes} from '@site/src/data/routes';
-import {MAIN_SERVICE_SLUGS, type ServiceCard} from '@site/src/data/services';
+import {MAIN_SERVICE_SLUGS} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 /** The four main services with their pictures, and the way to the inspection and to all twelve. */
 export default function MainServices(): ReactNode {
-  const services = usePluginData('services-data') as ServiceCard[];
   return (
     <Section labelledBy="services-title">
       <SectionTitle

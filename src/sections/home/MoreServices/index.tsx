@@ -1,15 +1,14 @@
 import Translate from '@docusaurus/Translate';
-import {usePluginData} from '@docusaurus/useGlobalData';
+import services from '@generated/services-data/default/cards.json';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import ServiceLinks from '@site/src/components/ServiceLinks';
-import {MAIN_SERVICE_SLUGS, type ServiceCard} from '@site/src/data/services';
+import {MAIN_SERVICE_SLUGS} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 /** The other eight services, and the notice that claims help requires. */
 export default function MoreServices(): ReactNode {
-  const services = usePluginData('services-data') as ServiceCard[];
   return (
     <Section background="sand" labelledBy="more-title">
       <SectionTitle

@@ -12,7 +12,7 @@ import type {ReactNode} from 'react';
 
 import PublishedDate from '../PublishedDate';
 import ReadTime from '../ReadTime';
-import type {ArticleSummary} from '../article';
+import type {ArticleSummary} from '@site/src/data/article';
 import {categoryTone} from '../categoryTone';
 import styles from './styles.module.css';
 

@@ -1,14 +1,19 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useQueryStringValue} from '@docusaurus/theme-common/internal';
+import Button from '@site/src/components/Button';
 import {routes} from '@site/src/data/routes';
-import type {ReactNode} from 'react';
+import {type ReactNode, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 
 import ArticleCard from '../ArticleCard';
 import CategoryChips from '../CategoryChips';
-import type {ArticleSummary} from '../article';
+import type {ArticleSummary} from '@site/src/data/article';
 import {CATEGORY_PARAM, filterArticles, parseCategory} from '../filter';
 import styles from './styles.module.css';
+
+/** As many cards as a page begins with: full rows of two and of three. */
+export const FIRST = 24;
 
 /** Filter and cards. The category is kept in the URL alone. */
 export default function ArticleGrid({
@@ -19,7 +24,17 @@ export default function ArticleGrid({
   base: string;
 }): ReactNode {
   const category = parseCategory(useQueryStringValue(CATEGORY_PARAM));
-  const shown = filterArticles(articles, category);
+  const [isWhole, setIsWhole] = useState(false);
+  const grid = useRef<HTMLUListElement>(null);
+  const found = filterArticles(articles, category);
+  const shown = isWhole ? found : found.slice(0, FIRST);
+
+  function showAll(): void {
+    flushSync(() => setIsWhole(true));
+    // The button is gone.
+    grid.current?.children[FIRST]?.querySelector('a')?.focus();
+  }
+
   return (
     <>
       <CategoryChips base={base} selected={category} />
@@ -44,7 +59,7 @@ export default function ArticleGrid({
           </Link>
         </p>
       )}
-      <ul className={styles.grid}>
+      <ul ref={grid} className={styles.grid}>
         {shown.map((article) => (
           <li key={article.slug}>
             <ArticleCard article={article} />
@@ -61,6 +76,23 @@ export default function ArticleGrid({
           </p>
         </li>
       </ul>
+      {shown.length < found.length && (
+        <div className={styles.rest}>
+          <Button variant="ghost" onClick={showAll} data-needs-app data-needs-script>
+            <Translate id="knowledgeCenter.filter.showAll">Show all articles</Translate>
+          </Button>
+          {/* For crawlers, too: no other page links to all of these. */}
+          <noscript>
+            <ul>
+              {found.slice(FIRST).map(({slug, permalink, title}) => (
+                <li key={slug}>
+                  <Link to={permalink}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </noscript>
+        </div>
+      )}
     </>
   );
 }

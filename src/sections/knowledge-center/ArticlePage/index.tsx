@@ -11,7 +11,7 @@ import {company} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
-import type {ArticleFrontMatter} from '../article';
+import type {ArticleFrontMatter} from '@site/src/data/article';
 import NewsletterSection from '../NewsletterSection';
 import ShareRow from '../ShareRow';
 import ArticleHead from './ArticleHead';

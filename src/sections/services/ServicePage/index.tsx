@@ -1,9 +1,8 @@
 import Translate from '@docusaurus/Translate';
-import {usePluginData} from '@docusaurus/useGlobalData';
+import services from '@generated/services-data/default/cards.json';
 import Prose from '@site/src/components/Prose';
 import Section from '@site/src/components/Section';
 import ServiceLinks from '@site/src/components/ServiceLinks';
-import type {ServiceCard} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 import ServiceCta, {type Cta} from '../ServiceCta';
@@ -23,7 +22,6 @@ type Props = {
 
 /** One service: its text, the CTA beside it, the other services below. */
 export default function ServicePage({slug, title, cta, lang, notice, children}: Props): ReactNode {
-  const services = usePluginData('services-data') as ServiceCard[];
   const card = services.find((service) => service.slug === slug);
   return (
     <>

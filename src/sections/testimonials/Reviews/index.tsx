@@ -6,7 +6,7 @@ import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import Section from '@site/src/components/Section';
 import {useNumberFormat} from '@site/src/components/useFormats';
 import {reviews as allReviews} from '@site/src/data/reviews';
-import type {ServiceCard} from '@site/src/data/services';
+import type {ServiceTitle} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 import Controls from './Controls';
@@ -21,7 +21,7 @@ export default function Reviews(): ReactNode {
   const [location, setLocation] = useQueryString('location');
   const clear = useClearQueryString();
   const number = useNumberFormat();
-  const services = usePluginData('services-data') as ServiceCard[];
+  const services = usePluginData('services-data') as ServiceTitle[];
   const serviceTitle = (slug: string): string =>
     services.find((card) => card.slug === slug)?.title ?? slug;
   const reviews = allReviews();

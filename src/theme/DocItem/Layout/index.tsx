@@ -1,4 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {MDXProvider} from '@mdx-js/react';
+import ServiceList from '@site/src/components/ServiceList';
 import TranslationNotice, {useIsFallback} from '@site/src/components/TranslationNotice';
 import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import Overview from '@site/src/sections/services/Overview';
@@ -11,6 +13,9 @@ import type {ReactNode} from 'react';
 /** Docusaurus lets unknown front matter pass, and does not type it. */
 type Doc = ReturnType<typeof useDoc> & {frontMatter: {cta?: unknown}};
 
+/** What services may use beside the components of all Markdown: articles do not load it. */
+const ONLY_HERE = {ServiceList};
+
 /** `services/index.mdx` is the overview; every other file is the page of one service. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc() as Doc;
@@ -19,7 +24,11 @@ export default function DocItemLayout({children}: Props): ReactNode {
     title: metadata.title,
     lang: fallback ? DEFAULT_LOCALE : undefined,
     notice: fallback && <TranslationNotice />,
-    children: <MDXContent>{children}</MDXContent>,
+    children: (
+      <MDXContent>
+        <MDXProvider components={ONLY_HERE}>{children}</MDXProvider>
+      </MDXContent>
+    ),
   };
   if (metadata.id === 'index') return <Overview {...page} />;
   return <ServicePage {...page} slug={metadata.id} cta={frontMatter.cta as Cta} />;

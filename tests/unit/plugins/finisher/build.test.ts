@@ -10,6 +10,8 @@ const english = async (): Promise<Build> => ({
   outDir,
   locale: 'en',
   siteConfig: {url: '', baseUrl: '/', customFields: {}},
+  generatedFilesDir: '',
+  routes: [],
   files: await pagesOf(outDir, 'en'),
 });
 

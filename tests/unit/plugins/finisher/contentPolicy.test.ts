@@ -34,6 +34,8 @@ describe('the pass', () => {
     outDir: '',
     locale: 'en',
     files: [],
+    generatedFilesDir: '',
+    routes: [],
     siteConfig: {url: '', baseUrl: '/', customFields: {...backend({}), buildYear: 2026}},
   });
 

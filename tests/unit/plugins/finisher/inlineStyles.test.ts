@@ -12,6 +12,7 @@ const CSS = [
   '.row_gWLz{color:red}.row_gWLz[data-open]{color:blue}.row_gWLz:not(.list_hhYZ):hover{color:pink}',
   ':focus-visible{color:red}:lang(hi){color:red}:lang(hi) .gone_hhYZ{color:red}',
   '#nprogress{color:red}',
+  '.sent_k9_-{color:green}',
   '.list_hhYZ{background:url(/es/assets/images/a.svg)}',
 ].join('');
 
@@ -22,12 +23,32 @@ const page = (body: string): string =>
 const PAGES = {
   'index.html': page('<div class=row_gWLz></div>'),
   'same-kind.html': page('<div class=row_gWLz id=a-heading></div>'),
+  '404.html': page(''),
   'post.html': page(
     '<div class="markdown row_gWLz"></div><noscript><link rel=stylesheet href=/no-script.css /></noscript>',
   ),
 };
 
 const purged = jest.spyOn(PurgeCSS.prototype, 'purge');
+
+/** What the app of the built pages is made of: an article sets a class that its HTML lacks. */
+const SCRIPTS = {
+  'main.js': '{row:"row_gWLz"}',
+  'post.js': 'n.e("7").then(f)',
+  'late.js': '{c:"sent_k9_-"}',
+};
+const GENERATED = {
+  'client-manifest.json': {
+    origins: {main: ['1'], post: ['5', '6']},
+    assets: {
+      1: {js: [{file: 'main.js'}]},
+      5: {css: [{file: 'styles.0.css'}]},
+      6: {js: [{file: 'post.js'}]},
+      7: {js: [{file: 'late.js'}]},
+    },
+  },
+  'routesChunkNames.json': {'/es/-3a1': {__comp: 'other'}, '/es/post-4ab': {__comp: 'post'}},
+};
 
 let outDir: string;
 let files: Record<string, string>;
@@ -40,8 +61,19 @@ beforeAll(async () => {
   await fs.writeFile(path.join(folder, 'styles.0.css'), CSS);
   for (const [file, html] of Object.entries(PAGES))
     await fs.writeFile(path.join(outDir, file), html);
+  for (const [file, text] of Object.entries(SCRIPTS))
+    await fs.writeFile(path.join(outDir, file), text);
+  for (const [file, json] of Object.entries(GENERATED))
+    await fs.writeFile(path.join(outDir, file), JSON.stringify(json));
   const pass = await inlineStyles({
     outDir,
+    generatedFilesDir: outDir,
+    routes: [
+      {path: '/es/', component: ''},
+      {path: '/es/', component: '', routes: [{path: '/es/post', component: ''}]},
+      {path: '/es/same-kind', component: ''},
+      {path: '*', component: ''},
+    ],
     locale: 'es',
     siteConfig: {baseUrl: '/es/'} as DocusaurusConfig,
     files: Object.keys(PAGES),
@@ -62,10 +94,19 @@ it('gives a page the rules that it uses, whatever state they wait for', () => {
   expect(styleOf('post.html')).toContain('.markdown{color:var(--used)}');
 });
 
+it('gives a page what its scripts can set, in parts that load later too', () => {
+  expect(styleOf('post.html')).toContain('.sent_k9_-{color:green}');
+  expect(styleOf('index.html')).not.toContain('sent_k9_-');
+});
+
+it('has the app of a page that no route leads to load all styles first', () => {
+  expect(files['404.html']).toContain('<script data-styles=/es/assets/css/');
+});
+
 it('purges once for pages that differ in nothing that the stylesheet mentions', () => {
   expect(styleOf('same-kind.html')).toBe(styleOf('index.html'));
   // The file for the app, and each kind of page.
-  expect(purged).toHaveBeenCalledTimes(3);
+  expect(purged).toHaveBeenCalledTimes(4);
 });
 
 it('keeps what names a state or a language and no element', () => {
@@ -89,7 +130,7 @@ it('leaves for the app what a script may use, and nothing of the framework that 
 
 it('names the rest to the loader, by its content, and asks for no stylesheet', () => {
   expect(files['index.html']).toMatch(
-    /<script data-styles=\/es\/assets\/css\/styles\.[0-9a-f]{8}\.css data-scripts="\/es\/a\.js">/,
+    /<script data-other-styles=\/es\/assets\/css\/styles\.[0-9a-f]{8}\.css data-scripts="\/es\/a\.js">/,
   );
   expect(files['index.html']).not.toContain('rel=stylesheet');
   expect(files['post.html']).toContain('<noscript><link rel=stylesheet href=/no-script.css />');
@@ -100,6 +141,8 @@ it('says which page it does not understand', async () => {
   expect(await fs.readdir(folder)).toHaveLength(1);
   const pass = await inlineStyles({
     outDir,
+    generatedFilesDir: outDir,
+    routes: [],
     locale: 'es',
     siteConfig: {baseUrl: '/es/'} as DocusaurusConfig,
     files: [],

@@ -1,6 +1,7 @@
-import type {ArticleSummary} from '@site/src/sections/knowledge-center/article';
-import ArticleGrid from '@site/src/sections/knowledge-center/ArticleGrid';
+import type {ArticleSummary} from '@site/src/data/article';
+import ArticleGrid, {FIRST} from '@site/src/sections/knowledge-center/ArticleGrid';
 import {screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 
 import {renderSite} from '../../../support/render';
 
@@ -56,5 +57,16 @@ describe('the grid of articles', () => {
     expect(titles()).toEqual([]);
     expect(screen.getByText(/We have not written about this yet/)).toBeInTheDocument();
     expect(screen.getByRole('link', {name: 'Show all articles'})).toHaveAttribute('href', BASE);
+  });
+
+  it('begins with the newest, and shows all when asked to', async () => {
+    const many = Array.from({length: FIRST + 2}, (_, index) => article(`a${index}`, 'insurance'));
+    renderSite(<ArticleGrid articles={many} base={BASE} />, {path: BASE});
+    expect(screen.getAllByRole('article')).toHaveLength(FIRST);
+    expect(screen.getByRole('status')).toHaveTextContent(`Showing ${FIRST} of ${FIRST + 2}`);
+    await userEvent.click(screen.getByRole('button', {name: 'Show all articles'}));
+    expect(screen.getAllByRole('article')).toHaveLength(FIRST + 2);
+    expect(document.activeElement).toHaveAttribute('href', `${BASE}/a${FIRST}`);
+    expect(screen.queryByRole('button', {name: 'Show all articles'})).not.toBeInTheDocument();
   });
 });

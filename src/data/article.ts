@@ -1,4 +1,4 @@
-import type {Category, Topic} from '@site/src/data/categories';
+import type {Category, Topic} from './categories';
 
 /** The front matter of an article beyond what Docusaurus types. */
 export type ArticleFrontMatter = {

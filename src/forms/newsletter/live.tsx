@@ -1,0 +1,72 @@
+import Translate from '@docusaurus/Translate';
+import {type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect} from 'react';
+
+import {newsletterOutcome, type NewsletterOutcome} from '../core/outcome';
+import {newsletterPayload} from '../core/payload';
+import {emailMessage} from '../shared/emailMessage';
+import Failed from '../shared/Failed';
+import {type Submission, useSubmission} from '../shared/useSubmission';
+import {newsletterToast} from '../toast/newsletter';
+import styles from './styles.module.css';
+import {subscribed} from './subscribed';
+
+export {default as ThankYou} from './ThankYou';
+
+const SUBMISSION: Submission<{email: string}, NewsletterOutcome> = {
+  name: 'newsletter',
+  fields: ['email'],
+  procedure: 'subscribe_newsletter_rpc',
+  payload: ({email}, context) => newsletterPayload(email, context),
+  outcomeOf: newsletterOutcome,
+  refused: {invalid_email: 'email'},
+  done: ['success', 'already_subscribed'],
+  toast: newsletterToast,
+};
+
+/** What the form shows of a try to subscribe. */
+export type View = {phase: 'idle' | 'submitting' | 'sent' | 'failed'; error: string | undefined};
+
+/** What the form hands on to the part that checks and sends. */
+export type Handle = {submit: () => void; onInput: () => void};
+
+/** Checks and sends what is typed in the form around it, which shows how that goes. */
+export function Live({
+  ref,
+  form,
+  opened,
+  onView,
+}: {
+  ref: RefObject<Handle | null>;
+  form: RefObject<HTMLFormElement | null>;
+  /** Since when the form can be typed in: it was there before this. A stable function. */
+  opened: () => number;
+  /** A stable function. */
+  onView: (view: View) => void;
+}): null {
+  const {phase, problems, submit, onInput} = useSubmission(
+    form,
+    SUBMISSION,
+    (outcome) => {
+      if (SUBMISSION.done.includes(outcome)) subscribed.set(true);
+    },
+    opened,
+  );
+  useImperativeHandle(ref, () => ({submit: () => void submit(), onInput}));
+  const error = problems.email && emailMessage(problems.email);
+  // Before the focus moves to the field, and the toast to its place.
+  useLayoutEffect(() => onView({phase, error}), [phase, error, onView]);
+  return null;
+}
+
+/** The help after a failure. */
+export function Help(): ReactNode {
+  return (
+    <div className={styles.wide}>
+      <Failed>
+        <Translate id="forms.newsletter.failed">
+          You are not subscribed yet. Your address is still here. You can also call us:
+        </Translate>
+      </Failed>
+    </div>
+  );
+}

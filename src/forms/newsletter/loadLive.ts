@@ -1,0 +1,26 @@
+import {createStore} from '@site/src/components/createStore';
+import {showToast} from '@site/src/components/ToastRegion/store';
+
+import {unexpectedToast} from '../toast/unexpected';
+import type * as LiveParts from './live';
+
+/** What checks and sends the form, once it is there. */
+export const live = createStore<typeof LiveParts | null>(null);
+
+let loading: Promise<void> | undefined;
+
+/** Loads it: later than the page, because most readers never subscribe. A failure may be tried again. */
+export function loadLive(): Promise<void> {
+  loading ??= import('./live').then(live.set).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** For a first sign of interest: a failure occurs again, and is told, when the visitor sends. */
+export const prepareLive = (): void => void loadLive().catch(() => undefined);
+
+/** For what the visitor sends before it is there. */
+export const demandLive = (): void =>
+  void loadLive().catch(() => showToast(unexpectedToast(), 'newsletter'));

@@ -1,0 +1,87 @@
+import path from 'node:path';
+
+import {getSwcJsMinimizerOptions} from '@docusaurus/faster';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {environment} from '../data/environment';
+
+const EMPTY = path.resolve('src/plugins/empty-module.ts');
+
+const CHUNKS = 'assets/js/[id].[contenthash:8].js';
+
+/** What is left out of the bundle that every page loads, and what stands in its place. */
+const REPLACED: readonly {module: RegExp; within?: RegExp; by: string}[] = [
+  // The classic theme loads Prism at start (34 kB), to register more languages. Our code block loads
+  // it when an article contains code.
+  {module: /theme-classic\/lib\/prism-include-languages/, by: EMPTY},
+  // A bar that tells of a slow navigation, and its styles: browsers have one of their own.
+  {module: /theme-classic\/lib\/nprogress/, by: EMPTY},
+  // The versions of all plugins, which no page tells.
+  {module: /^@generated\/site-metadata$/, by: EMPTY},
+  // One function of it is used. The database client, which uses others, keeps it.
+  {
+    module: /^tslib$/,
+    within: /@docusaurus/,
+    by: path.resolve('src/plugins/import-default.ts'),
+  },
+];
+
+/** The part of rspack that Docusaurus's types, which are webpack's, do not know. */
+type Rspack = {SwcJsMinimizerRspackPlugin: new (options: object) => {name: string}};
+
+/**
+ * Lets scripts keep their letters. Docusaurus escapes each (`\u0928`), and a Hindi text then has
+ * twice its bytes, compressed a third more; its pages declare UTF-8.
+ */
+function keepLetters(minimizers: unknown[], {SwcJsMinimizerRspackPlugin: Minimizer}: Rspack): void {
+  const at = minimizers.findIndex((one) => one instanceof Minimizer);
+  if (at < 0) return;
+  const options = getSwcJsMinimizerOptions();
+  minimizers[at] = new Minimizer({
+    minimizerOptions: {...options, minify: true, format: {...options.format, ascii_only: false}},
+  });
+}
+
+/**
+ * Docusaurus's table of chunks without what the server alone reads: the path of each module, and its
+ * number. Every page loads the table, and it has a line for each article; the rest of such lines is
+ * upstream's (https://github.com/facebook/docusaurus/issues/7256).
+ */
+export const withoutPaths = (registry: string): string =>
+  registry.replace(/, "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g, ']');
+
+/** Keeps out of the app what none of its pages needs. */
+export function leanApp({generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'lean-app',
+    configureWebpack(config, isServer, {currentBundler: {instance: bundler}}) {
+      if (isServer) return {};
+      keepLetters(config.optimization?.minimizer ?? [], bundler as typeof bundler & Rspack);
+      // A table of chunks for `prefetch`, which is off: see `app-loader/client.ts`.
+      config.plugins = config.plugins?.filter(
+        (one) => one?.constructor.name !== 'ChunkAssetPlugin',
+      );
+      return {
+        // By number alone: Docusaurus's names would stand in one more table.
+        output: environment.NODE_ENV === 'production' ? {chunkFilename: CHUNKS} : {},
+        module: {
+          rules: [
+            {
+              include: path.join(generatedFilesDir, 'registry.js'),
+              use: {
+                loader: path.resolve('src/plugins/source-loader.cjs'),
+                options: {compile: withoutPaths},
+              },
+            },
+          ],
+        },
+        plugins: REPLACED.map(
+          ({module, within, by}) =>
+            new bundler.NormalModuleReplacementPlugin(module, (found) => {
+              if (!within || within.test(found.context)) found.request = by;
+            }),
+        ),
+      };
+    },
+  };
+}

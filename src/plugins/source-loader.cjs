@@ -1,0 +1,10 @@
+/**
+ * What the bundler runs on each source file: the function among the options. A file of its own,
+ * because a bundler loads it by its path, as JavaScript.
+ *
+ * @this {import('@rspack/core').LoaderContext<{compile: (source: string, file: string) => string}>}
+ * @param {string} source
+ */
+module.exports = function load(source) {
+  return this.getOptions().compile(source, this.resourcePath);
+};

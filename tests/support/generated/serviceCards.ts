@@ -1,0 +1,10 @@
+import {SERVICE_SLUGS} from '../../../src/data/services';
+
+/** Service cards as the `services-data` plugin writes them, with the slug as their text. */
+export default SERVICE_SLUGS.map((slug) => ({
+  slug,
+  title: `Title of ${slug}`,
+  summary: `Summary of ${slug}`,
+  image: `/img/services/${slug}.svg`,
+  imageAlt: `Picture of ${slug}`,
+}));

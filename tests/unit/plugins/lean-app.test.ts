@@ -1,0 +1,18 @@
+import {withoutPaths} from '@site/src/plugins/lean-app';
+
+it('leaves of the table of chunks what loads them', () => {
+  const registry = [
+    'export default {',
+    '  "0e66": [() => import(/* webpackChunkName: "0e66" */ "@site/blog/a.mdx?truncated=true"), "@site/blog/a.mdx?truncated=true", require.resolveWeak("@site/blog/a.mdx?truncated=true")],',
+    '  "1789": [() => import("@theme/DocItem"), "@theme/DocItem", require.resolveWeak("@theme/DocItem")],',
+    '};',
+  ].join('\n');
+  expect(withoutPaths(registry)).toBe(
+    [
+      'export default {',
+      '  "0e66": [() => import(/* webpackChunkName: "0e66" */ "@site/blog/a.mdx?truncated=true")],',
+      '  "1789": [() => import("@theme/DocItem")],',
+      '};',
+    ].join('\n'),
+  );
+});
