@@ -1,12 +1,14 @@
-/** `npm run bench`: each figure against its reference in the same run. `-- bytes`, `-- lighthouse` or `-- database` for one. */
+/** `npm run bench`: each figure against its reference in the same run. `-- bytes`, `-- lighthouse`, `-- slow` or `-- database` for one. */
 import {UserError, run} from '../server/cli';
 import {benchBytes} from './bytes';
 import {benchDatabase} from './database';
 import {benchLighthouse} from './lighthouse';
+import {benchSlow} from './slow';
 
 const BENCHES: Record<string, () => void | Promise<void>> = {
   bytes: benchBytes,
   lighthouse: benchLighthouse,
+  slow: benchSlow,
   database: benchDatabase,
 };
 

@@ -152,6 +152,56 @@ test('an entry typed before the app is there survives a change of language', asy
   await expect(page.locator('[name=message]')).toHaveValue('Two tiles came down.');
 });
 
+test.describe('in an older browser, without popovers and anchors', () => {
+  // The page is rewritten, and the hashes of its policy are those of the original.
+  test.use({bypassCSP: true});
+  test.afterEach(forgetBlocked);
+
+  test('hover, which a tap brings, and focus open menu and switcher', async ({page}) => {
+    await blockApp(page);
+    await page.addInitScript(() => {
+      for (const name of ['hidePopover', 'showPopover', 'togglePopover', 'popover'] as const) {
+        delete (HTMLElement.prototype as Partial<HTMLElement>)[name];
+      }
+    });
+    await page.route(`**${routes.about}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html
+          .replace(/ (popover(?:target)?=)/g, ' data-$1')
+          .replaceAll('@supports not selector(:popover-open)', '@supports selector(a)')
+          .replaceAll('@supports (top:anchor(bottom))', '@supports (top:no-anchor())')
+          .replaceAll('reading-flow:', 'no-reading-flow:'),
+      });
+    });
+    await page.goto(routes.about);
+    const toggle = page.getByRole('button', {name: 'Open menu'});
+    await expect(nav(page)).toBeHidden();
+    await toggle.hover();
+    await expect(nav(page)).toBeVisible();
+    const header = (await page.getByRole('banner').boundingBox())!;
+    const menu = (await nav(page).boundingBox())!;
+    expect(Math.abs(menu.y - header.y - header.height)).toBeLessThan(2);
+    await page.mouse.move(180, 700);
+    await expect(nav(page)).toBeHidden();
+    await toggle.focus();
+    await expect(nav(page)).toBeVisible();
+    await page.locator('footer a').last().focus();
+    await expect(nav(page)).toBeHidden();
+
+    const languages = page.locator('button[data-popovertarget=site-languages]');
+    await languages.hover();
+    await expect(list(page)).toBeVisible();
+    const box = (await list(page).boundingBox())!;
+    expect(box.x, 'on the screen').toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(360);
+    await entry(page, 'es').click();
+    await expect(page).toHaveURL('/es/about');
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

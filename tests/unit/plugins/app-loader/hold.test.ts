@@ -2,7 +2,7 @@
 import {hold} from '@site/src/plugins/app-loader/hold';
 
 let wake: jest.Mock;
-const go = jest.fn<void, [string]>();
+const go = jest.fn<undefined, [string]>();
 let handOn: () => void;
 let followHeld: () => void;
 

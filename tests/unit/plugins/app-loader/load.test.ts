@@ -9,7 +9,7 @@ const inHead = (): string[] =>
   );
 const last = (): Element => document.head.lastElementChild!;
 
-const failed = jest.fn<void, [string]>();
+const failed = jest.fn<undefined, [string]>();
 let stop = () => {};
 function load(files: {scripts: string[]; styles: string[]}): () => void {
   const loader = appLoader(document, files, failed);

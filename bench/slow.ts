@@ -1,0 +1,173 @@
+/**
+ * A phone with one bar of signal: slow 3G and a processor four times as slow, on pages nobody has
+ * cached. When the words and the phone number can be read after the first byte; how long controls
+ * take to answer; and what becomes of taps in the first seconds on every kind of control, each on a
+ * page of its own: answered once, lost, or doubled.
+ */
+import {type Browser, chromium, type Page} from '@playwright/test';
+
+import {CHROMIUM_FLAGS, chromiumPath, NO_CHROMIUM} from '../scripts/support/chromium';
+import {startServer, temporaryFolders} from '../scripts/support/local-server';
+import {UserError} from '../server/cli';
+import {routes} from '../src/data/routes';
+import {CHOICE_KEY} from '../src/language/locales';
+import {median} from './median';
+import {ARTICLE, type Control, CONTROLS} from './slow-controls';
+
+/** Chrome's own "Slow 3G". */
+const SLOW_3G = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: (400 * 1024) / 8,
+  uploadThroughput: (400 * 1024) / 8,
+};
+const CPU_RATE = 4;
+/** Seconds from first paint to tap. */
+const DELAYS = [0, 0.5, 1, 2, 4];
+/** For so long an answer may take; what comes later counts as lost. */
+const PATIENCE_MS = 30_000;
+const READABLE_MS = 2500;
+const ANSWER_MS = 100;
+
+const USER_AGENT =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+/** A phone that has never been here but for its language, on the slow network. */
+async function phone(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: {width: 360, height: 740},
+    hasTouch: true,
+    isMobile: true,
+    userAgent: USER_AGENT,
+    storageState: {
+      cookies: [],
+      origins: [{origin, localStorage: [{name: CHOICE_KEY, value: 'en'}]}],
+    },
+  });
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', SLOW_3G);
+  await client.send('Emulation.setCPUThrottlingRate', {rate: CPU_RATE});
+  return page;
+}
+
+const painted = (page: Page): Promise<unknown> =>
+  page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    null,
+    {polling: 20},
+  );
+
+/** Taps as a finger does, wherever the page is in its loading. */
+async function tap(page: Page, selector: string): Promise<void> {
+  const target = page.locator(selector).filter({visible: true}).first();
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`Nothing to tap at ${selector}`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Milliseconds to the answer (null: none), and whether there was more than one. */
+async function answer(
+  page: Page,
+  origin: string,
+  {path, taps, text, isAnswered, once}: Control,
+  seconds: number,
+): Promise<{ms: number | null; doubled: boolean}> {
+  let requests = 0;
+  page.on('request', (request) => {
+    if (once && request.method() !== 'OPTIONS' && request.url().endsWith(once)) requests += 1;
+  });
+  await page.goto(origin + path, {waitUntil: 'commit'});
+  await painted(page);
+  await page.waitForTimeout(seconds * 1000);
+  for (const selector of taps) await tap(page, selector);
+  if (text) await page.keyboard.type(text);
+  const from = Date.now();
+  const steps = await page.evaluate(() => history.length).catch(() => 0);
+  try {
+    await page.waitForFunction(isAnswered, null, {timeout: PATIENCE_MS, polling: 10});
+  } catch {
+    return {ms: null, doubled: false};
+  }
+  const ms = Date.now() - from;
+  // What would be doubled shows when the app has come, which waits for a sign on such a network.
+  await page.keyboard.press('Shift');
+  await page.waitForSelector('html[data-has-hydrated=true]', {
+    state: 'attached',
+    timeout: PATIENCE_MS,
+  });
+  await page.waitForTimeout(300);
+  const more = (await page.evaluate(() => history.length)) - steps;
+  return {ms, doubled: requests > 1 || more > 1 || !(await page.evaluate(isAnswered))};
+}
+
+/** Milliseconds from the first byte to the first paint with words and phone number in it. */
+async function readable(page: Page, url: string): Promise<number> {
+  await page.goto(url, {waitUntil: 'commit'});
+  await page.waitForFunction(
+    () =>
+      document.querySelector('h1')?.checkVisibility() &&
+      [...document.querySelectorAll('a[href^="tel:"]')].some((link) => link.checkVisibility()) &&
+      performance.getEntriesByName('first-contentful-paint').length > 0,
+    null,
+    {polling: 'raf'},
+  );
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return performance.now() - (navigation as PerformanceNavigationTiming).responseStart;
+  });
+}
+
+/** Prints both tables. Needs `build/` and Chromium. */
+export async function benchSlow(): Promise<void> {
+  if (!chromiumPath) throw new UserError(NO_CHROMIUM);
+  const folders = temporaryFolders();
+  const server = await startServer(folders.data, ['--site-dir', 'build']);
+  const origin = `http://localhost:${server.port}`;
+  const browser = await chromium.launch({executablePath: chromiumPath, args: CHROMIUM_FLAGS});
+  async function visit<T>(act: (page: Page) => Promise<T>): Promise<T> {
+    const page = await phone(browser, origin);
+    try {
+      return await act(page);
+    } finally {
+      await page.context().close();
+    }
+  }
+  try {
+    console.log(
+      `\nSlow 3G, processor ${CPU_RATE} times slower: first byte to words and phone number`,
+    );
+    for (const path of [routes.home, routes.about, ARTICLE, routes.contact]) {
+      const runs = [];
+      for (let run = 0; run < 3; run += 1) {
+        runs.push(await visit((page) => readable(page, origin + path)));
+      }
+      const ms = median(runs);
+      console.log(`${path.padEnd(60)}${ms.toFixed(0).padStart(6)} ms of ${READABLE_MS}`);
+    }
+    console.log(`\nTaps after first paint; ms to the answer (HTML and CSS: ${ANSWER_MS} at most)`);
+    console.log(' '.repeat(20) + DELAYS.map((seconds) => `${seconds} s`.padStart(12)).join(''));
+    const sum = {answered: 0, lost: 0, doubled: 0, late: 0};
+    for (const [name, control] of Object.entries(CONTROLS)) {
+      const cells: string[] = [];
+      for (const seconds of DELAYS) {
+        const {ms, doubled} = await visit((page) => answer(page, origin, control, seconds));
+        if (ms === null) sum.lost += 1;
+        else if (doubled) sum.doubled += 1;
+        else sum.answered += 1;
+        if (control.native && ms !== null && ms > ANSWER_MS) sum.late += 1;
+        cells.push(ms === null ? 'lost' : `${ms}${doubled ? ' twice' : ''}`);
+      }
+      console.log(name.padEnd(20) + cells.map((cell) => cell.padStart(12)).join(''));
+    }
+    const {answered, lost, doubled, late} = sum;
+    console.log(`${answered} answered, ${lost} lost, ${doubled} doubled, ${late} native ones late`);
+  } finally {
+    await browser.close();
+    server.process.kill('SIGTERM');
+    await server.ended;
+    folders.remove();
+  }
+}
