@@ -21,7 +21,7 @@ test('never breaks a word', () => {
 
 test.each([
   ['the largest size that fits', 'aaaa bbbb', {lines: ['aaaa', 'bbbb'], size: 20}],
-  ['a slightly smaller one if it saves a line', 'aaaaa bbbbb', {lines: ['aaaaa bbbbb'], size: 9}],
+  ['a slightly smaller one if it saves a line', 'aaaaaa bbbb', {lines: ['aaaaaa bbbb'], size: 9}],
   ['no much smaller one', 'aaaaaaaa bbbbbbbb', {lines: ['aaaaaaaa', 'bbbbbbbb'], size: 10}],
 ])('takes %s', (_, title, setting) => {
   expect(fitted(title)).toEqual(setting);
