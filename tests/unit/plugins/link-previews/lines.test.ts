@@ -10,7 +10,7 @@ const fitted = (title: string) => fitTitle(words(title), 1, 1, room);
 test.each([
   ['as few lines as fit', 'one two', 7, ['one two']],
   ['lines of even length, none with a word alone', 'aaaa bb cc dd', 11, ['aaaa bb', 'cc dd']],
-  ['a new line for a new sentence', 'aa bb. cccc dd ee', 12, ['aa bb.', 'cccc dd ee']],
+  ['a new line for a new sentence', 'aa. bbb cc dd', 10, ['aa.', 'bbb cc dd']],
 ])('makes %s', (_, title, width, lines) => {
   expect(broken(title, width)).toEqual(lines);
 });
