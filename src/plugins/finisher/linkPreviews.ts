@@ -1,4 +1,12 @@
-import {cardOf, drawCards, HEIGHT, PLACEHOLDER, routeOfFile, WIDTH} from '../link-previews';
+import {
+  cardUrl,
+  drawCards,
+  HEIGHT,
+  PLACEHOLDER,
+  previewOf,
+  routeOfFile,
+  WIDTH,
+} from '../link-previews';
 import {siteText} from '../site-text';
 import type {Build, Pass} from './build';
 
@@ -18,20 +26,21 @@ export async function linkPreviews(build: Build): Promise<Pass> {
   return (html, file) => {
     const image = /<meta [^>]*property="?og:image"?[^>]*>/;
     if (!image.test(html)) throw new Error(`${file} names no picture for its link preview.`);
-    const {url, preview} = cardOf(routeOfFile(file), locale);
-    const {title, description} = preview;
+    const route = routeOfFile(file);
+    const {title, description} = previewOf(route, locale);
     const alt = escaped(
       text(description ? 'site.preview.drawing' : 'site.preview.scene')
         .replace('{title}', () => title)
         .replace('{drawing}', () => description),
     );
     const facts = [
-      `<meta property=og:image:type content=image/png>`,
       `<meta property=og:image:width content=${WIDTH}>`,
       `<meta property=og:image:height content=${HEIGHT}>`,
       `<meta property=og:image:alt content="${alt}">`,
       `<meta name=twitter:image:alt content="${alt}">`,
     ].join('');
-    return html.replace(image, (tag) => tag + facts).replaceAll(placeholder, () => url);
+    return html
+      .replace(image, (tag) => tag + facts)
+      .replaceAll(placeholder, () => cardUrl(route, locale));
   };
 }

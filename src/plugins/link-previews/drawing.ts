@@ -14,7 +14,11 @@ export async function drawingFrom(bytes: Buffer, file: string): Promise<Place> {
   const text = isSvg
     ? bytes.toString('utf8')
     : (
-        await sharp(bytes).rotate().resize({width: WIDTH, withoutEnlargement: true}).jpeg().toBuffer()
+        await sharp(bytes)
+          .rotate()
+          .resize({width: WIDTH, withoutEnlargement: true})
+          .jpeg()
+          .toBuffer()
       ).toString('base64');
   return ({x, y, width, height}, fit) => {
     const frame = `x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="${fit}"`;

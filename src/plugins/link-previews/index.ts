@@ -11,32 +11,39 @@ import {picture, plan} from './store';
 export {HEIGHT, WIDTH} from './compose';
 export {routeOfFile} from './read';
 
-/** Stands for the picture of a page's link preview until the page is finished (`image` of the theme). */
+/**
+ * Stands for the picture of a page's link preview until the page is finished (`image` of the theme).
+ * The app writes it into the head again when it takes over, so there is a picture of that name too: the
+ * home page's.
+ */
 export const PLACEHOLDER = 'img/link-preview.png';
 
 /** In the build of a locale; files in `assets/` have a hash in their names and are kept for a year. */
 const FOLDER = 'assets/previews';
 
-/** A picture's absolute URL, and what it is the picture of. */
-export type Card = {url: string; preview: Preview};
+type Card = {url: string; preview: Preview};
 
 const cards = new Map<string, Card>();
 const keyOf = (route: string, locale: string): string => `${locale} ${route}`;
 
-/**
- * The picture of a page's link preview; the home page's, where a page has none of its own.
- *
- * @param route the page's route, without language
- * @throws Error before the locale's pictures have been drawn: see `drawCards`
- */
-export function cardOf(route: string, locale: string): Card {
+/** The home page's, where a page has none of its own. */
+function cardOf(route: string, locale: string): Card {
   const card = cards.get(keyOf(route, locale)) ?? cards.get(keyOf(routes.home, locale));
   if (!card) throw new Error(`The link previews of ${locale} have not been drawn yet.`);
   return card;
 }
 
-/** The absolute URL of a page's picture: see `cardOf`. */
+/**
+ * The absolute URL of the picture of a page's link preview; the home page's, where a page has none of
+ * its own.
+ *
+ * @param route the page's route, without language
+ * @throws Error before the locale's pictures have been drawn: see `drawCards`
+ */
 export const cardUrl = (route: string, locale: string): string => cardOf(route, locale).url;
+
+/** What is on the picture at `cardUrl`. */
+export const previewOf = (route: string, locale: string): Preview => cardOf(route, locale).preview;
 
 type Build = {
   outDir: string;
@@ -57,11 +64,12 @@ export async function drawCards({outDir, locale, siteConfig, files}: Build): Pro
     const planned = await plan(preview, locale as LocaleCode, outDir);
     const bytes = await picture(planned).catch(async ({message}: Error) => {
       // A letter without a font, or a very long title, is no reason to have no site.
-      logger.warn`The link preview of path=${file} has no title: ${message}`;
+      logger.warn(`The link preview of ${file} has no title: ${message}`);
       return picture(await plan({...preview, title: ''}, locale as LocaleCode, outDir));
     });
-    const name = `${preview.route.slice(1).replaceAll('/', '-') || 'home'}.${planned.hash}.png`;
+    const name = `${preview.route.slice(1).replaceAll('/', '-') || 'home'}.${planned.name}`;
     await fs.writeFile(path.join(outDir, FOLDER, name), bytes);
+    if (preview.route === routes.home) await fs.writeFile(path.join(outDir, PLACEHOLDER), bytes);
     cards.set(keyOf(preview.route, locale), {url: `${url}${baseUrl}${FOLDER}/${name}`, preview});
   }
   await Promise.all(files.map(drawCard));

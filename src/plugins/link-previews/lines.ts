@@ -5,7 +5,7 @@ export type Word = {text: string; width: number};
 export type Room = {width: number; height: number; sizes: readonly number[]};
 
 /** How a title is set: its lines, and the font size in pixels. */
-export type Setting = {lines: string[]; size: number};
+type Setting = {lines: string[]; size: number};
 
 /** After one of these a line may well end: the next one begins with a new thought. */
 const PAUSE = /[.?!।]$/;

@@ -31,8 +31,15 @@ async function readDesign(): Promise<string> {
 
 let design: Promise<string> | undefined;
 
-/** A picture that a page names: what it is drawn from, and the hash of all that. */
-export type Plan = {preview: Preview; locale: LocaleCode; drawing: Buffer; hash: string};
+/** Some messengers leave out a larger picture. */
+const MAX_BYTES = 100_000;
+/** For photographs: the first that is small enough. */
+const JPEG_QUALITIES = [82, 70, 58, 46];
+
+/** A picture that a page names: what it is drawn from, and its name by the hash of all that. */
+type Plan = {preview: Preview; locale: LocaleCode; drawing: Buffer; name: string};
+
+const isDrawn = ({picture: file}: Preview): boolean => file.endsWith('.svg');
 
 /** Plans the picture of a page: enough to name it, before anything is drawn. */
 export async function plan(preview: Preview, locale: LocaleCode, outDir: string): Promise<Plan> {
@@ -43,20 +50,31 @@ export async function plan(preview: Preview, locale: LocaleCode, outDir: string)
     .update(drawing)
     .digest('hex')
     .slice(0, 16);
-  return {preview, locale, drawing, hash};
+  return {preview, locale, drawing, name: `${hash}.${isDrawn(preview) ? 'png' : 'jpg'}`};
 }
 
-/** The bytes of a planned picture: 256 colors, which flat drawings need no more of. */
-export async function picture({preview, locale, drawing, hash}: Plan): Promise<Buffer> {
-  const kept = path.join(CACHE, `${hash}.png`);
+/** 256 colors are enough for flat drawings; a photograph needs more. */
+async function encode(svg: string, preview: Preview): Promise<Buffer> {
+  const image = sharp(Buffer.from(svg));
+  if (isDrawn(preview)) {
+    return image.png({palette: true, quality: 90, effort: 7, compressionLevel: 9}).toBuffer();
+  }
+  let bytes = Buffer.alloc(0);
+  for (const quality of JPEG_QUALITIES) {
+    bytes = await image.clone().jpeg({quality, mozjpeg: true}).toBuffer();
+    if (bytes.length <= MAX_BYTES) break;
+  }
+  return bytes;
+}
+
+/** The bytes of a planned picture. */
+export async function picture({preview, locale, drawing, name}: Plan): Promise<Buffer> {
+  const kept = path.join(CACHE, name);
   const known = await fs.readFile(kept).catch(() => null);
   if (known) return known;
 
   const place = await drawingFrom(drawing, preview.picture);
-  const svg = await compose(preview, locale, place);
-  const bytes = await sharp(Buffer.from(svg))
-    .png({palette: true, quality: 90, effort: 7, compressionLevel: 9})
-    .toBuffer();
+  const bytes = await encode(await compose(preview, locale, place), preview);
   await fs.mkdir(CACHE, {recursive: true});
   // Two builds may run at once: never half a file under the name.
   const draft = `${kept}.${process.pid}`;

@@ -1,3 +1,4 @@
+import {createElement, type CSSProperties, type ReactElement} from 'react';
 import satori from 'satori';
 
 import {company} from '../../data/company';
@@ -5,14 +6,11 @@ import type {LocaleCode} from '../../language/locales';
 import {fonts, HEADINGS, LABELS} from './fonts';
 import {fitTitle, type Room, type Word} from './lines';
 
-type Style = Record<string, string | number>;
-/** An element as satori takes it: what JSX would make, in files that Docusaurus loads without it. */
-type Node = {type: string; props: {style: Style; children: string | Node[]}};
-
-const node = (style: Style, children: Node['props']['children']): Node => ({
-  type: 'div',
-  props: {style: {display: 'flex', ...style}, children},
-});
+/** A part of a picture, laid out by satori as a browser would. */
+const box = (style: CSSProperties, children: string | ReactElement[]): ReactElement =>
+  typeof children === 'string'
+    ? createElement('div', {style: {display: 'flex', ...style}}, children)
+    : createElement('div', {style: {display: 'flex', ...style}}, ...children);
 
 /** Line height and tracking of headings, as in `css/tokens.css`. */
 const HABITS: Partial<Record<string, {lineHeight: number; tracking: number}>> = {
@@ -22,7 +20,7 @@ const HABITS: Partial<Record<string, {lineHeight: number; tracking: number}>> = 
 };
 const LATIN = {lineHeight: 1.14, tracking: -0.012};
 
-const heading = (size: number, tracking: number): Style => ({
+const heading = (size: number, tracking: number): CSSProperties => ({
   fontFamily: HEADINGS,
   fontWeight: 700,
   fontSize: size,
@@ -34,10 +32,10 @@ const heading = (size: number, tracking: number): Style => ({
 type Drawn = {svg: string; boxes: {width: number; text: string}[]};
 
 /** Turns elements into SVG with letters as outlines, and tells how wide each text is. */
-async function draw(root: Node, size: {width: number; height: number}): Promise<Drawn> {
+async function draw(root: ReactElement, size: {width: number; height: number}): Promise<Drawn> {
   const boxes: Drawn['boxes'] = [];
   const missing = new Set<string>();
-  const svg = await satori(root as unknown as Parameters<typeof satori>[0], {
+  const svg = await satori(root, {
     ...size,
     fonts: fonts(),
     onNodeDetected({width, textContent}) {
@@ -59,10 +57,10 @@ const MEASURED_AT = 100;
 
 async function measure(text: string, tracking: number): Promise<{words: Word[]; space: number}> {
   const texts = text.split(/\s+/).filter(Boolean);
-  const row = (words: string[]) => words.map((word) => node(heading(MEASURED_AT, tracking), word));
+  const row = (words: string[]) => words.map((word) => box(heading(MEASURED_AT, tracking), word));
   // A space has no width at the end of a line, so it is what lies between two letters.
   const {boxes} = await draw(
-    node({flexDirection: 'column', alignItems: 'flex-start'}, row([...texts, 'n n', 'nn'])),
+    box({flexDirection: 'column', alignItems: 'flex-start'}, row([...texts, 'n n', 'nn'])),
     {width: 10_000, height: 10_000},
   );
   const widths = boxes.map(({width}) => width / MEASURED_AT);
@@ -74,7 +72,7 @@ async function measure(text: string, tracking: number): Promise<{words: Word[]; 
 }
 
 /** A title as outlines, with the height that its lines take. */
-export type TitleBlock = {svg: string; height: number};
+type TitleBlock = {svg: string; height: number};
 
 /**
  * Sets a title as large as its room allows, left-aligned.
@@ -91,9 +89,9 @@ export async function titleBlock(
   const {lines, size} = fitTitle(words, space, lineHeight, room);
   const height = Math.ceil(lines.length * lineHeight * size);
   const {svg} = await draw(
-    node(
+    box(
       {flexDirection: 'column'},
-      lines.map((line) => node({...heading(size, tracking), lineHeight}, line)),
+      lines.map((line) => box({...heading(size, tracking), lineHeight}, line)),
     ),
     {width: room.width + size, height},
   );
@@ -105,9 +103,9 @@ let brand: Promise<Drawn> | undefined;
 /** The company's name in the two lines of its logo, as outlines. */
 export async function brandBlock(): Promise<string> {
   brand ??= draw(
-    node({flexDirection: 'column'}, [
-      node({...heading(34, -0.01), lineHeight: 1.05}, company.logo.name),
-      node(
+    box({flexDirection: 'column'}, [
+      box({...heading(34, -0.01), lineHeight: 1.05}, company.logo.name),
+      box(
         {
           marginTop: 6,
           fontFamily: LABELS,
