@@ -24,22 +24,22 @@ $$;
 delete from intake.address_tries;
 select is(pg_temp.visitors(1, 300), 300, 'three hundred visitors');
 select is(pg_temp.alarms(), 0, 'raise no alarm');
-select is(pg_temp.visitors(301, 301), 1, 'one more is taken');
+select is(pg_temp.visitors(301, 310), 10, 'ten more are taken');
 select results_eq(
   $$select sql_state, note from intake.failures where function_name = 'site-wide breaker'$$,
   $$values ('53400', 'more than 300 tries in 10 minutes, by all visitors; nobody was refused for it')$$, 'and the operator is told');
-select is(pg_temp.visitors(302, 400), 99, 'a hundred more are taken');
+select is(pg_temp.visitors(311, 400), 90, 'so are ninety more');
 select is((select count(*)::integer from intake.leads), 200, 'as leads');
 select is(pg_temp.alarms(), 1, 'one alarm is enough');
 update intake.failures set failed_at = now() - interval '1 hour';
-select is(pg_temp.visitors(401, 401), 1, 'an hour later it goes on');
+select is(pg_temp.visitors(401, 410), 10, 'an hour later it goes on');
 select is(pg_temp.alarms(), 2, 'and so does the alarm');
 update intake.failures set failed_at = now() + interval '2 days';
-select is(pg_temp.visitors(402, 402), 1, 'what a wrong clock has dated ahead');
+select is(pg_temp.visitors(411, 420), 10, 'what a wrong clock has dated ahead');
 select is(pg_temp.alarms(), 3, 'silences no alarm');
 delete from intake.failures;
 update intake.address_tries set tried_at = now() - interval '10 minutes';
-select is(pg_temp.visitors(403, 403), 1, 'after ten quiet minutes');
+select is(pg_temp.visitors(421, 430), 10, 'after ten quiet minutes');
 select is(pg_temp.alarms(), 0, 'there is no alarm');
 
 -- ---- a clock that was two days ahead -------------------------------------------------------------------------

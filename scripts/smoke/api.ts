@@ -1,0 +1,91 @@
+import {routes} from '../../src/data/routes';
+import {ask, type Options} from './ask';
+
+/** Where the two functions are, and the public key that goes with each call. */
+export interface Api {
+  origin: string;
+  key: string;
+}
+
+export interface Reply {
+  status: number;
+  success: boolean;
+  /** The code of the reply; "no reply" where it was not one of the function. */
+  error: string | null;
+}
+
+/** The entry that every call of one run sends. */
+export interface Marked {
+  email: string;
+  /** In ms, by this machine's clock: long enough ago for a person. */
+  startedAt: number;
+}
+
+export const markedEntry = (now = Date.now()): Marked => ({
+  email: `smoke-test-${now}@example.com`,
+  startedAt: now - 60_000,
+});
+
+async function call(
+  {origin, key}: Api,
+  name: string,
+  body: Record<string, unknown>,
+  {headers, family}: Options = {},
+): Promise<Reply> {
+  const {status, text} = await ask(new URL(`/rest/v1/rpc/${name}`, origin), {
+    body,
+    headers: {apikey: key, ...headers},
+    family,
+  });
+  const reply = parse(text);
+  const isReply = typeof reply.success === 'boolean';
+  return {
+    status,
+    success: reply.success === true,
+    error: isReply ? (reply.error as string | null) : 'no reply',
+  };
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return (JSON.parse(text) as Record<string, unknown> | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+export const requestInspection = (api: Api, {email, startedAt}: Marked): Promise<Reply> =>
+  call(api, 'submit_contact_rpc', {
+    v_started_at_ms: startedAt,
+    v_name: 'SMOKE TEST, please ignore',
+    v_email: email,
+    v_phone: '(813) 555-0100',
+    v_route: routes.contact,
+    v_user_agent: 'npm run smoke',
+    v_meta: {form_completion_time_ms: 60_000, has_message: false},
+  });
+
+/** @param n makes it another try than the others of this run, which would be the same one again. */
+export const subscribe = (
+  api: Api,
+  {email, startedAt}: Marked,
+  n = 0,
+  options?: Options,
+): Promise<Reply> =>
+  call(
+    api,
+    'subscribe_newsletter_rpc',
+    {
+      v_email: email,
+      v_started_at_ms: startedAt - n,
+      v_route: routes.knowledgeCenter,
+      v_user_agent: 'npm run smoke',
+      v_meta: {subscription_source: 'newsletter_form'},
+    },
+    options,
+  );
+
+/** Both functions with nothing in the form: the database says what is wrong, and stores nothing. */
+export const emptyInspection = (api: Api): Promise<Reply> => call(api, 'submit_contact_rpc', {});
+export const emptySubscription = (api: Api): Promise<Reply> =>
+  call(api, 'subscribe_newsletter_rpc', {});

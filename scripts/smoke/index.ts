@@ -1,0 +1,143 @@
+/**
+ * npm run smoke -- https://www.example.com: checks a deployment from outside, and says in one line
+ * how it went; the exit code is 1 when something is wrong.
+ *
+ * After a deployment: every kind of page in every language, the headers, one marked inspection
+ * request and one marked subscription through the public functions, as a visitor would send them,
+ * and the limits. `--watch`, for a scheduler: the same pages and headers, and that both functions
+ * answer; nothing is stored and no limit used up. `--verbose` prints a line for each check.
+ *
+ * The API is the site's own; with SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY set, that project's.
+ */
+import {parseArgs} from 'node:util';
+
+import {UserError, run} from '../../server/cli';
+import {dataFolder} from '../../server/settings';
+import {operationsThroughSocket} from '../../server/socket';
+import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
+import {environment} from '../../src/data/environment';
+import {
+  emptyInspection,
+  emptySubscription,
+  markedEntry,
+  requestInspection,
+  subscribe,
+  type Api,
+  type Marked,
+  type Reply,
+} from './api';
+import {ask, reasonOf} from './ask';
+import {limitFindings, seenIpProblem} from './limits';
+import {
+  contentTypeProblem,
+  framingProblem,
+  keptProblem,
+  missingKeptProblem,
+  pageProblem,
+  PAGES,
+} from './site';
+
+/** Resolves with what is wrong, or null. */
+type Check = () => Promise<string | null>;
+
+const accepted = ({status, success, error}: Reply): string | null =>
+  success
+    ? null
+    : `answered ${status} ${error}${error === 'rate_limit' ? ' (this machine has used up its tries: run it again in ten minutes)' : ''}`;
+
+const rejected = ({status, error}: Reply, code: string): string | null =>
+  error === code ? null : `answered ${status} ${error} instead of ${code}`;
+
+function siteChecks(site: URL): Record<string, Check> {
+  return {
+    ...Object.fromEntries(
+      PAGES.map(({path, status}) => [path, () => pageProblem(site, path, status)]),
+    ),
+    'pages cannot be framed': () => framingProblem(site),
+    'content types are not guessed': () => contentTypeProblem(site),
+    'hashed files are kept': () => keptProblem(site),
+    'missing files are asked for again': () => missingKeptProblem(site),
+    ...(!environment.SUPABASE_URL && {'the IP that the server sees': () => seenIpProblem(site)}),
+  };
+}
+
+const watchChecks = (api: Api): Record<string, Check> => ({
+  'submit_contact_rpc answers': async () => rejected(await emptyInspection(api), 'invalid_name'),
+  'subscribe_newsletter_rpc answers': async () =>
+    rejected(await emptySubscription(api), 'invalid_email'),
+});
+
+function entryChecks(api: Api, marked: Marked, unproved: string[]): Record<string, Check> {
+  return {
+    'submit_contact_rpc accepts a marked test entry': async () =>
+      accepted(await requestInspection(api, marked)),
+    'subscribe_newsletter_rpc accepts a marked test entry': async () =>
+      accepted(await subscribe(api, marked)),
+    'limits count by visitor and cannot be forged': async () => {
+      const findings = await limitFindings(api, marked);
+      unproved.push(...findings.unproved);
+      return findings.problems.join('; ') || null;
+    },
+  };
+}
+
+/** Deletes the marked entries where the local server's data folder is available. */
+async function remove({email}: Marked): Promise<string> {
+  try {
+    await operationsThroughSocket(dataFolder(environment)).run('erase', {email});
+    return '';
+  } catch {
+    return `. Remove the test entry: select intake.erase_person('${email}')`;
+  }
+}
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {watch: {type: 'boolean'}, verbose: {type: 'boolean'}},
+  });
+  const [siteUrl = ''] = positionals;
+  if (positionals.length !== 1 || !/^https?:/.test(siteUrl) || !URL.canParse(siteUrl))
+    throw new UserError('Which site? Usage: npm run smoke -- https://www.example.com [--watch]');
+  const site = new URL(siteUrl);
+  const silence = await ask(site).then(() => null, reasonOf);
+  if (silence !== null) {
+    console.log(`FAILED: ${site.host} does not answer: ${silence}`);
+    process.exitCode = 1;
+    return;
+  }
+  const api = {
+    origin: environment.SUPABASE_URL ?? site.origin,
+    key: environment.SUPABASE_PUBLISHABLE_KEY ?? EMBEDDED_PUBLISHABLE_KEY,
+  };
+  const marked = markedEntry();
+  const unproved: string[] = [];
+  const checks = Object.entries({
+    ...siteChecks(site),
+    ...(values.watch ? watchChecks(api) : entryChecks(api, marked, unproved)),
+  });
+  const problems: string[] = [];
+  for (const [name, check] of checks) {
+    const problem = await check().catch(reasonOf);
+    if (problem !== null) problems.push(`${name}: ${problem}`);
+    if (values.verbose) console.log(`${problem === null ? 'ok    ' : 'FAILED'}  ${name}`);
+  }
+  const removal = values.watch ? '' : await remove(marked);
+  console.log(summary(site, checks.length, problems, unproved) + removal);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+/** One cause may fail many checks; the line names the first few. */
+const NAMED = 5;
+
+function summary(site: URL, count: number, problems: string[], unproved: string[]): string {
+  const named = problems.slice(0, NAMED).join('; ');
+  const more = problems.length > NAMED ? `; and ${problems.length - NAMED} more` : '';
+  const verdict =
+    problems.length === 0
+      ? `ok: ${site.host}, ${count} checks passed`
+      : `FAILED: ${site.host}, ${problems.length} of ${count} checks: ${named}${more}`;
+  return unproved.length > 0 ? `${verdict}. Not shown: ${unproved.join('; ')}` : verdict;
+}
+
+void run(main);
