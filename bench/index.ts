@@ -1,27 +1,41 @@
-/** `npm run bench`: each figure against its reference in the same run. `-- bytes`, `-- lighthouse`, `-- slow` or `-- database` for one. */
-import {UserError, run} from '../server/cli';
+/**
+ * `npm run bench`: each figure against its reference in the same run, kept in `bench/results/`.
+ * `-- bytes`, `lighthouse`, `slow`, `growth`, `build` or `database` for one; `-- build --against <commit>`;
+ * `-- readme` writes the newest results into README.
+ */
+import {parseArgs} from 'node:util';
+
+import {run, UserError} from '../server/cli';
+import {benchBuild} from './builds';
 import {benchBytes} from './bytes';
 import {benchDatabase} from './database';
+import {benchGrowth} from './growth';
 import {benchLighthouse} from './lighthouse';
+import {writeReadme} from './readme';
 import {benchSlow} from './slow';
 
-const BENCHES: Record<string, () => void | Promise<void>> = {
-  bytes: benchBytes,
-  lighthouse: benchLighthouse,
-  slow: benchSlow,
-  database: benchDatabase,
-};
-
 async function main(): Promise<void> {
-  const requested = process.argv.slice(2);
-  const unknown = requested.find((name) => !Object.hasOwn(BENCHES, name));
+  const {values, positionals} = parseArgs({
+    options: {against: {type: 'string'}},
+    allowPositionals: true,
+  });
+  const benches: Record<string, () => void | Promise<void>> = {
+    bytes: benchBytes,
+    lighthouse: benchLighthouse,
+    slow: benchSlow,
+    growth: benchGrowth,
+    build: () => benchBuild(values.against),
+    database: benchDatabase,
+    readme: writeReadme,
+  };
+  const unknown = positionals.find((name) => !Object.hasOwn(benches, name));
   if (unknown) {
     throw new UserError(
-      `There is no benchmark "${unknown}": choose from ${Object.keys(BENCHES).join(', ')}.`,
+      `There is no benchmark "${unknown}": choose from ${Object.keys(benches).join(', ')}.`,
     );
   }
-  for (const [name, bench] of Object.entries(BENCHES)) {
-    if (requested.length === 0 || requested.includes(name)) await bench();
+  for (const [name, bench] of Object.entries(benches)) {
+    if (positionals.length === 0 || positionals.includes(name)) await bench();
   }
 }
 

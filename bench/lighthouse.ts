@@ -1,7 +1,7 @@
 /**
  * Lighthouse on a phone (its own simulated slow 4G and slow processor), the median of some runs of
- * each page, beside the home page of the stock classic theme: both served by the same server in the
- * same run.
+ * each page, beside pages of a stock classic site and of a Starlight starter: all served by the same
+ * server, and a run of each page before the second run of any, so that a busy machine hits all alike.
  */
 import {chromium} from '@playwright/test';
 import type {RunnerResult} from 'lighthouse';
@@ -9,86 +9,84 @@ import type {RunnerResult} from 'lighthouse';
 import {UserError} from '../server/cli';
 import {compress} from '../scripts/site-build/compress';
 import {CHROMIUM_FLAGS, chromiumPath, NO_CHROMIUM} from '../scripts/support/chromium';
-import {startServer, temporaryFolders} from '../scripts/support/local-server';
+import {type RunningServer, startServer, temporaryFolders} from '../scripts/support/local-server';
 import {median} from './median';
-import {referenceSite} from './reference';
+import {MEASURED} from './pages';
+import {keep, type Table} from './results';
+import {references} from './sites/references';
 
-const RUNS = 3;
+const ROUNDS = 5;
 
 /** Lighthouse's own phone, with a user agent that the language gate treats as a crawler. */
 const USER_AGENT =
   'Mozilla/5.0 (Linux; Android 11; moto g power (2022)) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse';
 
-const PAGES = {
-  home: '/',
-  contact: '/contact',
-  article: '/knowledge-center/how-long-does-roof-last-florida',
-  'home in Hindi': '/hi/',
-  picker: '/language',
-};
-
-/** Column heads, digits, and where Lighthouse keeps the figure: a category's score, an audit's value. */
-const FIGURES: [head: string, digits: number, of: (result: RunnerResult['lhr']) => number][] = [
-  ['speed', 0, ({categories}) => (categories.performance?.score ?? 0) * 100],
-  ['access', 0, ({categories}) => (categories.accessibility?.score ?? 0) * 100],
-  ['practice', 0, ({categories}) => (categories['best-practices']?.score ?? 0) * 100],
-  ['seo', 0, ({categories}) => (categories.seo?.score ?? 0) * 100],
-  ['LCP s', 1, ({audits}) => (audits['largest-contentful-paint']?.numericValue ?? 0) / 1000],
-  ['TBT ms', 0, ({audits}) => audits['total-blocking-time']?.numericValue ?? 0],
-  ['CLS', 3, ({audits}) => audits['cumulative-layout-shift']?.numericValue ?? 0],
+/** Column heads, and where Lighthouse keeps the figure: a category's score, an audit's value. */
+const FIGURES: [head: string, of: (result: RunnerResult['lhr']) => number][] = [
+  ['speed', ({categories}) => (categories.performance?.score ?? 0) * 100],
+  ['access', ({categories}) => (categories.accessibility?.score ?? 0) * 100],
+  ['practice', ({categories}) => (categories['best-practices']?.score ?? 0) * 100],
+  ['seo', ({categories}) => (categories.seo?.score ?? 0) * 100],
+  ['LCP s', ({audits}) => (audits['largest-contentful-paint']?.numericValue ?? 0) / 1000],
+  ['TBT ms', ({audits}) => audits['total-blocking-time']?.numericValue ?? 0],
+  ['CLS', ({audits}) => audits['cumulative-layout-shift']?.numericValue ?? 0],
 ];
 
-async function measure(url: string, port: number): Promise<number[]> {
+async function visit(url: string, port: number): Promise<number[]> {
   const {default: lighthouse} = await import('lighthouse');
-  const runs: number[][] = [];
-  for (let run = 0; run < RUNS; run++) {
-    const result = await lighthouse(url, {
-      port,
-      logLevel: 'error',
-      emulatedUserAgent: USER_AGENT,
-    });
-    if (!result) throw new Error(`Lighthouse found nothing at ${url}.`);
-    if (result.lhr.finalDisplayedUrl !== url) throw new Error(`${url} led elsewhere.`);
-    runs.push(FIGURES.map(([, , of]) => of(result.lhr)));
-  }
-  return FIGURES.map((_, index) => median(runs.map((run) => run[index]!)));
+  const result = await lighthouse(url, {port, logLevel: 'error', emulatedUserAgent: USER_AGENT});
+  if (!result) throw new Error(`Lighthouse found nothing at ${url}.`);
+  if (result.lhr.finalDisplayedUrl !== url) throw new Error(`${url} led elsewhere.`);
+  return FIGURES.map(([, of]) => of(result.lhr));
 }
 
-async function served<T>(site: string, visit: (origin: string) => Promise<T>): Promise<T> {
-  await compress(site);
-  const folders = temporaryFolders();
-  const server = await startServer(folders.data, ['--site-dir', site]);
+/** Serves some sites at once while something is done with their origins. */
+async function served(sites: string[], use: (origins: string[]) => Promise<void>): Promise<void> {
+  const folders = sites.map(() => temporaryFolders());
+  const servers: RunningServer[] = [];
   try {
-    return await visit(`http://localhost:${server.port}`);
+    for (const [at, site] of sites.entries()) {
+      await compress(site);
+      servers.push(await startServer(folders[at]!.data, ['--site-dir', site]));
+    }
+    await use(servers.map(({port}) => `http://localhost:${port}`));
   } finally {
-    server.process.kill('SIGTERM');
-    await server.ended;
-    folders.remove();
+    for (const server of servers) {
+      server.process.kill('SIGTERM');
+      await server.ended;
+    }
+    folders.forEach((folder) => folder.remove());
   }
 }
 
-/** Prints the table. Needs `build/` and Chromium. */
+/** Needs `build/` and Chromium. */
 export async function benchLighthouse(): Promise<void> {
   if (!chromiumPath) throw new UserError(NO_CHROMIUM);
+  const {stock, starlight} = await references();
   const port = 9333;
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
   });
-  const print = (name: string, figures: number[]): void => {
-    const cells = FIGURES.map(([, digits], index) => figures[index]!.toFixed(digits).padStart(9));
-    console.log(name.padEnd(24) + cells.join(''));
-  };
   try {
-    console.log(`\nLighthouse, phone, median of ${RUNS} runs`);
-    console.log(' '.repeat(24) + FIGURES.map(([head]) => head.padStart(9)).join(''));
-    await served(referenceSite(), async (origin) =>
-      print('stock classic home', await measure(`${origin}/`, port)),
-    );
-    await served('build', async (origin) => {
-      for (const [name, path] of Object.entries(PAGES)) {
-        print(name, await measure(origin + path, port));
+    await served([stock, starlight, 'build'], async ([ofStock, ofStarlight, own]) => {
+      const urls: [name: string, url: string][] = [
+        ['stock classic home', `${ofStock}/`],
+        ['Starlight home', `${ofStarlight}/`],
+        ['Starlight guide', `${ofStarlight}/guides/guide-1`],
+        ...MEASURED.map(([name, route]): [string, string] => [name, own + route]),
+      ];
+      const runs: Record<string, number[][]> = {};
+      for (let round = 0; round < ROUNDS; round++) {
+        for (const [name, url] of urls) (runs[name] ??= []).push(await visit(url, port));
       }
+      const table: Table = {};
+      for (const [name, figures] of Object.entries(runs)) {
+        table[name] = Object.fromEntries(
+          FIGURES.map(([head], at) => [head, median(figures.map((run) => run[at]!))]),
+        );
+      }
+      keep(`Lighthouse, phone, median of ${ROUNDS}`, table);
     });
   } finally {
     await browser.close();

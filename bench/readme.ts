@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+
+import {UserError} from '../server/cli';
+import {markdown, newest} from './results';
+
+const SECTION = /(?<=<!-- measured -->\n)[\s\S]*(?=<!-- \/measured -->)/;
+
+/** Writes the newest results into README, between the two comments that are there for it. */
+export function writeReadme(): void {
+  const results = newest();
+  if (!results) throw new UserError('There are no results yet: run "npm run bench" first.');
+  const {date, machine, tables} = results;
+  const parts = Object.entries(tables).map(([name, table]) => markdown(name, table));
+  const text = [`Measured ${date} on ${machine}.`, ...parts].join('\n\n');
+  const readme = fs.readFileSync('README.md', 'utf8');
+  fs.writeFileSync(
+    'README.md',
+    readme.replace(SECTION, () => `\n${text}\n\n`),
+  );
+}
