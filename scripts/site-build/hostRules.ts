@@ -18,7 +18,9 @@ export function deployHost(environment: Environment): PublishedHost | null {
     const hosts = Object.keys(PUBLISHED) as PublishedHost[];
     const host = hosts.find((each) => each === named);
     if (host) return host;
-    throw new UserError(`DEPLOY_HOST is "${named}": choose ${hosts.join(' or ')}, or leave it out.`);
+    throw new UserError(
+      `DEPLOY_HOST is "${named}": choose ${hosts.join(' or ')}, or leave it out.`,
+    );
   }
   if (environment.NETLIFY) return 'netlify';
   return environment.CF_PAGES ? 'cloudflare' : null;
@@ -35,5 +37,7 @@ export function writeRules(outDir: string, host: PublishedHost): void {
 export function checkOldAddresses(outDir: string): void {
   const problems = problemsOfSite((file) => fs.existsSync(path.join(outDir, file)));
   if (problems.length === 0) return;
-  throw new UserError(`src/data/oldAddresses.json:\n${problems.map((line) => `- ${line}`).join('\n')}`);
+  throw new UserError(
+    `src/data/oldAddresses.json:\n${problems.map((line) => `- ${line}`).join('\n')}`,
+  );
 }

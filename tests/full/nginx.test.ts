@@ -1,29 +1,38 @@
 /**
- * The example for a static host, deploy/nginx.conf, in a real nginx on the build in `build/`: the
- * same URLs, statuses and headers as the local server.
+ * The configuration for a static host, deploy/nginx.conf, in a real nginx on the build in `build/`:
+ * the same URLs, statuses and headers as the local server. It is read with a table of old addresses,
+ * with Brotli and with TLS; then as it is.
  */
-import {type ChildProcess, spawn} from 'node:child_process';
+import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import {request} from 'node:https';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {parse} from 'node-html-parser';
 
 import {sparePort} from '../../scripts/support/postgres-cluster';
+import {nginxConf} from '../../src/hosting/nginx';
 import {LOCALES} from '../../src/language/locales';
+import {casesOf, replyOf, SAMPLE_REDIRECTS} from '../support/addresses';
 import {headOf, ODD, REFUSED, wayOut} from '../support/odd-urls';
 import {ALL_PAGES, inLocale} from '../support/pages';
+import {edited} from '../support/scratch';
 
 const BUILD = path.resolve('build');
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
+const BROTLI = ['/usr/lib/nginx/modules', '/usr/share/nginx/modules']
+  .map((folder) => `${folder}/ngx_http_brotli_static_module.so`)
+  .find(existsSync);
 /** Kinds of files that the build lacks today, and a real company's will have. */
 const EXTRA = ['a.jpeg', 'a.jpg', 'a.avif', 'a.webp', 'a.gif', 'a.woff', 'a.woff2', 'A.PNG'];
 const OTHERS = LOCALES.slice(1).map(({code}) => code);
@@ -33,30 +42,66 @@ describe('deploy/nginx.conf', () => {
   let nginx: ChildProcess | undefined;
   let site = '';
   let port = 0;
+  let tlsPort = 0;
+  let plainConf = '';
 
   const get = (url: string) => fetch(site + url, {redirect: 'manual'});
 
   beforeAll(async () => {
     if (!NGINX) throw new Error('nginx is missing: run "apt-get install -y nginx".');
+    if (!BROTLI) {
+      throw new Error(
+        'Brotli is missing: run "apt-get install -y libnginx-mod-http-brotli-static".',
+      );
+    }
     if (!existsSync(BUILD)) throw new Error('There is no build/: run "npm run build" first.');
     // The build itself stays as it is.
     const root = path.join(folder, 'build');
     cpSync(BUILD, root, {recursive: true});
     for (const name of EXTRA) writeFileSync(path.join(root, name), 'x');
     port = await sparePort();
-    const server = readFileSync('deploy/nginx.conf', 'utf8')
-      .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-      .replace('root /srv/palm-sentry/build;', `root ${root};`);
-    writeFileSync(path.join(folder, 'site.conf'), server);
-    writeFileSync(
-      path.join(folder, 'nginx.conf'),
-      `user root; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-       events {}
-       http { include /etc/nginx/mime.types; access_log off;
-         client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
-         uwsgi_temp_path ${folder}; scgi_temp_path ${folder}; include ${folder}/site.conf; }`,
+    tlsPort = await sparePort();
+    const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) =>
+      path.join(folder, name),
+    ) as [string, string];
+    execFileSync(
+      'openssl',
+      `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${key} -out ${certificate}`.split(
+        ' ',
+      ),
+      {stdio: 'ignore'},
     );
-    nginx = spawn(NGINX, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {stdio: 'inherit'});
+    const placed = (conf: string) =>
+      edited(
+        conf,
+        ['listen 8080;', `listen 127.0.0.1:${port};`],
+        ['root /srv/palm-sentry/build;', `root ${root};`],
+      );
+    const asIs = placed(readFileSync('deploy/nginx.conf', 'utf8'));
+    const withAll = edited(
+      placed(nginxConf(SAMPLE_REDIRECTS)).replaceAll('#tls ', '').replaceAll('#brotli ', ''),
+      ['listen 80;', `listen 127.0.0.1:${await sparePort()};`],
+      ['listen 443 ssl http2;', `listen 127.0.0.1:${tlsPort} ssl http2;`],
+      ['/etc/ssl/palm-sentry/fullchain.pem', certificate],
+      ['/etc/ssl/palm-sentry/privkey.pem', key],
+    );
+    const main = (name: string, site: string, module: string): string => {
+      const file = path.join(folder, `${name}.conf`);
+      mkdirSync(path.join(folder, name));
+      writeFileSync(path.join(folder, name, 'site.conf'), site);
+      writeFileSync(
+        file,
+        `${module} user root; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+         events {}
+         http { include /etc/nginx/mime.types; access_log off;
+           client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+           uwsgi_temp_path ${folder}; scgi_temp_path ${folder}; include ${folder}/${name}/site.conf; }`,
+      );
+      return file;
+    };
+    plainConf = main('plain', asIs, '');
+    const conf = main('whole', withAll, `load_module ${BROTLI};`);
+    nginx = spawn(NGINX, ['-p', folder, '-c', conf], {stdio: 'inherit'});
     site = `http://127.0.0.1:${port}`;
     const answers = () =>
       get('/').then(
@@ -183,10 +228,47 @@ describe('deploy/nginx.conf', () => {
     }
   });
 
-  it('compresses what is text', async () => {
+  it('sends the compressed copies of the build, and answers nobody at their addresses', async () => {
     for (const url of ['/about', '/knowledge-center/rss.xml', '/img/scenes/hero-wide.svg']) {
-      const {headers} = await get(url);
-      expect([url, headers.get('content-encoding')]).toEqual([url, 'gzip']);
+      for (const [accepted, encoding] of [
+        ['gzip, deflate, br', 'br'],
+        ['gzip, deflate', 'gzip'],
+        ['identity', null],
+      ] as const) {
+        const {headers} = await fetch(site + url, {headers: {'accept-encoding': accepted}});
+        expect([url, headers.get('content-encoding')]).toEqual([url, encoding]);
+        expect([url, accepted, headers.get('vary')]).toEqual([url, accepted, 'Accept-Encoding']);
+      }
     }
+    for (const copy of ['/about.html.br', '/about.html.gz', '/es/index.html.br']) {
+      expect([copy, (await get(copy)).status]).toEqual([copy, 404]);
+    }
+  });
+
+  it('answers every request of the table', async () => {
+    for (const {ask, reply} of casesOf('nginx')) {
+      expect({ask, reply: await replyOf(await get(ask))}).toEqual({ask, reply});
+    }
+  });
+
+  it('asks for TLS from then on where it has it', async () => {
+    const headers = await new Promise<Record<string, unknown>>((resolve, reject) =>
+      request(
+        {host: '127.0.0.1', port: tlsPort, path: '/es/about', rejectUnauthorized: false},
+        (response) => {
+          response.resume();
+          resolve(response.headers);
+        },
+      )
+        .on('error', reject)
+        .end(),
+    );
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+
+  it('needs neither Brotli nor a certificate as it is', () => {
+    expect(() =>
+      execFileSync(NGINX!, ['-t', '-p', folder, '-c', plainConf], {stdio: 'pipe'}),
+    ).not.toThrow();
   });
 });

@@ -12,7 +12,7 @@ import path from 'node:path';
 import {parseAllHeaders} from '@netlify/headers-parser';
 import {parseAllRedirects} from '@netlify/redirect-parser';
 
-import {folderOf} from '../../src/hosting/addresses';
+import {folderOf, isNotFoundPage} from '../../src/hosting/addresses';
 import type {Reply} from './addresses';
 
 type Rule = {path: string; to: string; status: number; force: boolean};
@@ -62,7 +62,13 @@ export function answer(ask: string, {redirects}: Rules, has: (file: string) => b
   const byRule = (rules: Rule[]): Reply | null => {
     const rule = rules.find((each) => matches(each, pathname));
     if (!rule) return null;
-    if (rule.status === 404) return {status: 404, lang: languageOf(rule.to)};
+    if (rule.status === 404) {
+      const shown = rule.to.slice(1);
+      return {
+        status: 404,
+        lang: isNotFoundPage(shown) && has(shown) ? languageOf(shown) : 'none',
+      };
+    }
     return {status: 301, to: rule.to + search};
   };
   const file = pathname.slice(1);
@@ -82,7 +88,7 @@ export function answer(ask: string, {redirects}: Rules, has: (file: string) => b
   );
 }
 
-const languageOf = (file: string): string => folderOf(file.replace(/^\//, '')) || 'en';
+const languageOf = (file: string): string => folderOf(file) || 'en';
 
 const page = (file: string): Reply => ({status: 200, lang: languageOf(file)});
 

@@ -17,8 +17,8 @@ test.each<[Environment, ReturnType<typeof deployHost>]>([
 });
 
 test('a host that nobody knows is named', () => {
-  expect(() => deployHost({DEPLOY_HOST: 'netlfy'})).toThrow(
-    'DEPLOY_HOST is "netlfy": choose netlify or cloudflare, or leave it out.',
+  expect(() => deployHost({DEPLOY_HOST: 'heroku'})).toThrow(
+    'DEPLOY_HOST is "heroku": choose netlify or cloudflare, or leave it out.',
   );
 });
 

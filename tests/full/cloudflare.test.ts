@@ -1,0 +1,172 @@
+/**
+ * `deploy/cloudflare/` in Cloudflare's own local emulation of Pages, on the build in `build/`: the
+ * same answers as any other host, but for the differences that `deploy/README.md` lists.
+ */
+import {type ChildProcess, spawn} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {sparePort} from '../../scripts/support/postgres-cluster';
+import {childEnvironment} from '../../src/data/environment';
+import {CACHE, FOLDERS, SECURITY_HEADERS, TRANSPORT_SECURITY} from '../../src/hosting/addresses';
+import {cloudflareHeaders, cloudflareRedirects} from '../../src/hosting/cloudflare';
+import {LOCALES} from '../../src/language/locales';
+import {casesOf, replyOf, SAMPLE_REDIRECTS} from '../support/addresses';
+import {headOf, ODD, REFUSED, wayOut} from '../support/odd-urls';
+import {ALL_PAGES, inLocale} from '../support/pages';
+import manifest from '../../.ci/wrangler/package.json';
+
+const BUILD = path.resolve('build');
+const WRANGLER = path.resolve('.ci/wrangler/node_modules/wrangler');
+
+/** The host's own words for pages, where no rule names the path. */
+const ASKED_AGAIN = 'public, max-age=0, must-revalidate';
+
+describe('deploy/cloudflare', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'palm-sentry-cloudflare-'));
+  let wrangler: ChildProcess | undefined;
+  let port = 0;
+  let output = '';
+
+  const get = (url: string) => fetch(`http://127.0.0.1:${port}${url}`, {redirect: 'manual'});
+
+  beforeAll(async () => {
+    if (!existsSync(WRANGLER)) {
+      throw new Error('wrangler is missing: run "npm ci --prefix .ci/wrangler --ignore-scripts".');
+    }
+    if (!existsSync(BUILD)) throw new Error('There is no build/: run "npm run build" first.');
+    const root = path.join(folder, 'build');
+    cpSync(BUILD, root, {recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file)});
+    writeFileSync(path.join(root, '_headers'), cloudflareHeaders());
+    writeFileSync(path.join(root, '_redirects'), cloudflareRedirects(SAMPLE_REDIRECTS));
+    port = await sparePort();
+    wrangler = spawn(
+      process.execPath,
+      [
+        path.join(WRANGLER, 'bin/wrangler.js'),
+        ...['pages', 'dev', root, '--ip', '127.0.0.1', '--port', String(port)],
+        ...['--inspector-port', String(await sparePort())],
+        '--compatibility-date=2025-07-18',
+      ],
+      {cwd: folder, env: childEnvironment(offline(folder)), detached: true},
+    );
+    for (const stream of [wrangler.stdout, wrangler.stderr]) {
+      stream!.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    }
+    const answers = () =>
+      get('/').then(
+        () => true,
+        () => false,
+      );
+    for (let tries = 0; !(await answers()); tries++) {
+      if (tries === 300 || wrangler.exitCode !== null) {
+        throw new Error(`wrangler did not start: ${output}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }, 120_000);
+
+  afterAll(async () => {
+    if (wrangler?.pid && wrangler.exitCode === null) {
+      const ended = new Promise((resolve) => wrangler!.once('exit', resolve));
+      // The group: its runtime is a process of its own.
+      process.kill(-wrangler.pid, 'SIGTERM');
+      await ended;
+    }
+    rmSync(folder, {recursive: true, force: true, maxRetries: 5});
+  });
+
+  it('takes every rule', () => {
+    expect(output).toMatch(new RegExp(`Parsed ${SAMPLE_REDIRECTS.size * 2} valid redirect rules`));
+    expect(output).toMatch(/Parsed \d+ valid header rules/);
+    expect(output).not.toMatch(/invalid/i);
+  });
+
+  it('answers every page of every language at its own URL', async () => {
+    for (const {code} of LOCALES) {
+      const pages = ALL_PAGES.map((route) => inLocale(code, route));
+      const replies = await Promise.all(pages.map(async (url) => replyOf(await get(url))));
+      expect(pages.map((url, at) => ({url, reply: replies[at]}))).toEqual(
+        pages.map((url) => ({url, reply: {status: 200, lang: code}})),
+      );
+    }
+  });
+
+  it('answers every request of the table', async () => {
+    for (const {ask, reply} of casesOf('cloudflare')) {
+      expect({ask, reply: await replyOf(await get(ask))}).toEqual({ask, reply});
+    }
+  });
+
+  it('keeps hashed files for a year, asks for pages again, and sends the headers everywhere', async () => {
+    const first = (name: string) => `/${name}/${readdirSync(path.join(BUILD, name))[0]}`;
+    const cases: [string, string][] = [
+      [first('es/assets/js'), CACHE.hashed],
+      [first('assets/css'), CACHE.hashed],
+      [first('assets/fonts'), CACHE.hashed],
+      ['/img/flags/es.svg', CACHE.named],
+      ['/ko/img/flags/es.svg', CACHE.named],
+      ['/', ASKED_AGAIN],
+      ['/es/about', ASKED_AGAIN],
+      ['/knowledge-center/rss.xml', ASKED_AGAIN],
+      ['/no-such-page', 'no-store'],
+      ['/assets/js/no-such-file.js', 'no-store'],
+    ];
+    for (const [url, cache] of cases) {
+      const {headers} = await get(url);
+      expect([url, headers.get('cache-control')]).toEqual([url, cache]);
+      for (const [name, value] of Object.entries({...SECURITY_HEADERS, ...TRANSPORT_SECURITY})) {
+        expect([url, name, headers.get(name)]).toEqual([url, name, value]);
+      }
+    }
+  });
+
+  it('tells search engines to leave out the addresses of the 404 pages', async () => {
+    for (const url of ['/404', ...FOLDERS.map((name) => `/${name}/404`)]) {
+      expect([url, (await get(url)).headers.get('x-robots-tag')]).toEqual([url, 'noindex']);
+    }
+    expect((await get('/about')).headers.has('x-robots-tag')).toBe(false);
+  });
+
+  it('never leads out of the site', async () => {
+    // An address with a host in it is for proxies: the emulation might follow it.
+    const urls = [...REFUSED, ...ODD].filter((url) => url.startsWith('/'));
+    const problems = await Promise.all(
+      urls.map(async (url) => ({url, problem: wayOut(await headOf(port, url))})),
+    );
+    expect(problems.filter(({problem}) => problem !== null)).toEqual([]);
+    console.log(`# Cloudflare: ${urls.length} odd addresses, none leads out of the site`);
+  });
+});
+
+/**
+ * What keeps wrangler from asking for anything outside this machine: usage figures off, and files in
+ * which it finds what it would fetch (the newest version of itself, the visitor's place).
+ */
+function offline(folder: string): Record<string, string> {
+  const write = (name: string, content: unknown): void => {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    writeFileSync(path.join(folder, name), JSON.stringify(content));
+  };
+  const latest = manifest.dependencies.wrangler;
+  write('update-check/wrangler-latest.json', {latest, lastUpdate: Date.now()});
+  write('node_modules/.mf/cf.json', {});
+  return {
+    HOME: folder,
+    TMPDIR: folder,
+    XDG_CONFIG_HOME: folder,
+    WRANGLER_SEND_METRICS: 'false',
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
+    CI: '1',
+  };
+}
