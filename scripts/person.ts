@@ -7,7 +7,7 @@ import {parseArgs} from 'node:util';
 import {environment} from '../src/data/environment';
 import {endWithReader, UserError, run} from '../server/cli';
 import type {Operations} from '../server/operations';
-import {dataFolder} from '../server/settings';
+import {databaseFrom} from '../server/settings';
 import {withOperations} from '../server/staff';
 
 const HELP = `npm run person -- find ann@example.com         how much is kept of a person
@@ -89,7 +89,7 @@ async function main(): Promise<void> {
   }
   try {
     console.log(
-      await withOperations(dataFolder(environment), (operations) => answer(operations, request)),
+      await withOperations(databaseFrom(environment), (operations) => answer(operations, request)),
     );
   } catch (error) {
     const {code, message} = error as Error & {code?: string};

@@ -7,6 +7,7 @@ import {clientIp, type TrustedProxies} from './client-ip';
 import {createDoor} from './door';
 import type {Engine} from './engine/engine';
 import type {Files} from './files';
+import {healthOf} from './health';
 import {answerFor, type Site} from './static';
 
 type Env = {Bindings: HttpBindings};
@@ -44,6 +45,10 @@ export function createApp(options: AppOptions): Hono<Env> {
     '/rest/v1/rpc',
     createDoor({engine: options.engine, ipOf: ipForLimits, afterRpc: options.afterRpc}),
   );
+  app.get('/healthz', async (c) => {
+    const {status, body} = await healthOf(options.engine);
+    return c.json(body, status, {'cache-control': 'no-store'});
+  });
   app.all('/rest/*', (c) => refuse(c, 404));
 
   app.get(EMBEDDED_IP_TEXT, (c) => {

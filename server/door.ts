@@ -19,7 +19,7 @@ import {bodyLimit} from 'hono/body-limit';
 import {cors} from 'hono/cors';
 
 import {EMBEDDED_PUBLISHABLE_KEY} from '../src/data/api';
-import type {Engine} from './engine/engine';
+import {Unavailable, type Engine} from './engine/engine';
 import {sqlStateOf} from './errors';
 import {FUNCTIONS, readPayload, type FunctionName} from './payload';
 import {callFunction} from './rpc';
@@ -31,7 +31,7 @@ const BODY_LIMIT = 64 * 1024;
 
 const NOT_UNDERSTOOD = 'The request was not understood.';
 
-export interface DoorOptions {
+interface DoorOptions {
   engine: Engine;
   /** The client IP, by which the limits count. */
   ipOf(c: Context<Env>): string | null;
@@ -79,15 +79,16 @@ const refusal = (c: Context, status: Status, code: string): Response =>
 
 /** An error that no function has turned into a reply: only its SQLSTATE is told. */
 function failure(c: Context, name: FunctionName, error: unknown): Response {
-  const sqlState = sqlStateOf(error);
+  // The engine has said so, once for all visitors.
+  if (error instanceof Unavailable) return refusal(c, 503, 'PGRST001');
+  const sqlState = sqlStateOf(error) ?? 'XX000';
   const status = statusOf(sqlState);
-  if (status >= 500)
-    console.error(`${name} was answered with status ${status} (${sqlState ?? 'no connection'})`);
-  return refusal(c, status, sqlState ?? 'PGRST001');
+  if (status >= 500) console.error(`${name} was answered with status ${status} (${sqlState})`);
+  return refusal(c, status, sqlState);
 }
 
-/** Class 22 is a value that the type of its parameter cannot hold. */
-function statusOf(sqlState: string | null): Status {
-  if (sqlState === null || /^(?:08|53|57P)/.test(sqlState)) return 503;
-  return sqlState.startsWith('22') ? 400 : 500;
+/** Class 22 is a value that the type of its parameter cannot hold, 53 a lack of disk or memory. */
+function statusOf(sqlState: string): Status {
+  if (sqlState.startsWith('22')) return 400;
+  return sqlState.startsWith('53') ? 503 : 500;
 }

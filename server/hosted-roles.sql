@@ -1,7 +1,7 @@
 -- What a hosted Supabase project has before the first migration: the API's roles, the schema
 -- `extensions`, and default privileges that grant everything in `public` to the API's roles by name.
--- The local server and the SQL tests run this on an empty database, so that the migrations meet
--- everywhere what they will meet there. Never run on a hosted project.
+-- `npm run migrate`, the local server and the SQL tests run this on a new database, so that the
+-- migrations meet everywhere what they will meet there. Never run on a hosted project.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then

@@ -7,19 +7,36 @@ import type {Environment} from '../src/data/environment';
 import {trustedProxies, type TrustedProxies} from './client-ip';
 import {UserError} from './cli';
 
-export interface Settings {
+/** Which database: a real PostgreSQL where there is a URL, else the embedded one in the folder. */
+export interface DatabaseSettings {
+  databaseUrl: string | null;
+  dataFolder: string;
+}
+
+export interface Settings extends DatabaseSettings {
   port: number;
   host: string;
-  dataFolder: string;
   siteFolder: string;
   notFound: 'locale' | 'root';
   trustedProxies: TrustedProxies;
   allowTestQueries: boolean;
 }
 
-/** The folder with the local database: --data-dir, DATA_DIR, or `.data` in the project. */
-export const dataFolder = (env: Environment, option?: string): string =>
-  resolve(option ?? env.DATA_DIR ?? join(__dirname, '../.data'));
+/**
+ * The database: DATABASE_URL, else the folder of --data-dir, DATA_DIR, or `.data` in the project.
+ *
+ * @throws UserError where the URL is none of PostgreSQL's.
+ */
+export function databaseFrom(env: Environment, dataDir?: string): DatabaseSettings {
+  const databaseUrl = env.DATABASE_URL || null;
+  // It holds a password: never print it.
+  if (databaseUrl && !(/^postgres(?:ql)?:\/\/./.test(databaseUrl) && URL.canParse(databaseUrl))) {
+    throw new UserError(
+      'DATABASE_URL must be a URL such as postgres://user:password@host:5432/name; correct it, or leave it out for the embedded database.',
+    );
+  }
+  return {databaseUrl, dataFolder: resolve(dataDir ?? env.DATA_DIR ?? join(__dirname, '../.data'))};
+}
 
 /**
  * Reads the settings from the command line and the environment.
@@ -41,7 +58,7 @@ export function settingsFrom(args: string[], env: Environment): Settings {
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
-    dataFolder: dataFolder(env, values['data-dir']),
+    ...databaseFrom(env, values['data-dir']),
     siteFolder: resolve(values['site-dir'] ?? env.SITE_DIR ?? join(__dirname, '../build')),
     notFound,
     trustedProxies: trustedProxies(env.TRUSTED_PROXY ?? ''),

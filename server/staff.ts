@@ -1,28 +1,33 @@
 import {existsSync} from 'node:fs';
-import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import {openDatabase} from './database';
 import {UserError} from './cli';
+import {embeddedIn, openDatabase} from './database';
+import type {Engine} from './engine/engine';
+import {openRemote} from './engine/remote';
 import {takeFolder} from './folder';
 import {FolderInUse, holderOf} from './lock';
 import {operationsOn, type Operations} from './operations';
+import type {DatabaseSettings} from './settings';
 import {NotListening, operationsThroughSocket} from './socket';
 
 /** A starting server opens its database within seconds, even on a slow disk. */
 const PATIENCE_MS = 15_000;
 
 /**
- * Runs `task` with the staff operations of a data folder: through the running server if there is
- * one, else on the folder itself under its lock.
+ * Runs `task` with the staff operations of a database: of DATABASE_URL if there is one; else of the
+ * data folder, through the running server, or on the folder itself under its lock.
  *
  * @throws UserError when there is no data yet, or the server does not answer.
  */
 export async function withOperations<T>(
-  folder: string,
+  {databaseUrl, dataFolder: folder}: DatabaseSettings,
   task: (operations: Operations) => Promise<T>,
 ): Promise<T> {
-  if (!existsSync(join(folder, 'postgres'))) {
+  if (databaseUrl) {
+    return closing(await openRemote(databaseUrl, {mayBeNewer: true}), task);
+  }
+  if (!existsSync(embeddedIn(folder))) {
     throw new UserError(`There is no database in ${folder} yet: start the site once (npm start).`);
   }
   for (const until = Date.now() + PATIENCE_MS; ; await sleep(250)) {
@@ -43,13 +48,19 @@ async function onFolder<T>(
 ): Promise<T> {
   const unlock = await takeFolder(folder, {brief: true});
   try {
-    const engine = await openDatabase(join(folder, 'postgres'));
-    try {
-      return await task(operationsOn(engine, false));
-    } finally {
-      await engine.close();
-    }
+    return await closing(await openDatabase(embeddedIn(folder)), task);
   } finally {
     unlock();
+  }
+}
+
+async function closing<T>(
+  engine: Engine,
+  task: (operations: Operations) => Promise<T>,
+): Promise<T> {
+  try {
+    return await task(operationsOn(engine, false));
+  } finally {
+    await engine.close();
   }
 }

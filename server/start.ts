@@ -3,14 +3,15 @@
  * npm run serve -- --port 3000 (see settings.ts for what else can be set).
  */
 import {createServer, type RequestListener, type Server} from 'node:http';
-import {join} from 'node:path';
 
 import {getRequestListener} from '@hono/node-server';
 
 import {environment} from '../src/data/environment';
 import {createApp} from './app';
-import {openDatabase} from './database';
 import {outliveReader, UserError} from './cli';
+import {embeddedIn, openDatabase} from './database';
+import type {Engine} from './engine/engine';
+import {openRemote} from './engine/remote';
 import {kindOf, reasonOf} from './errors';
 import {Files} from './files';
 import {takeFolder} from './folder';
@@ -32,9 +33,14 @@ async function main(): Promise<void> {
   const listener = new Promise<RequestListener>((resolve) => (ready = resolve));
   const http = createServer(async (incoming, outgoing) => (await listener)(incoming, outgoing));
   const port = await listen(http, settings);
-  const unlock = await takeFolder(settings.dataFolder);
+  const {databaseUrl, dataFolder} = settings;
+  // The lock is for the folder: a real PostgreSQL serves many.
+  const unlock = databaseUrl ? () => {} : await takeFolder(dataFolder);
   try {
-    ready(await serve(http, settings, unlock));
+    const engine = databaseUrl
+      ? await openRemote(databaseUrl)
+      : await openDatabase(embeddedIn(dataFolder));
+    ready(await serve(http, settings, engine, unlock));
   } catch (error) {
     unlock();
     throw error;
@@ -45,9 +51,9 @@ async function main(): Promise<void> {
 async function serve(
   http: Server,
   settings: Settings,
+  engine: Engine,
   unlock: () => void,
 ): Promise<RequestListener> {
-  const engine = await openDatabase(join(settings.dataFolder, 'postgres'));
   const operations = operationsOn(engine, settings.allowTestQueries);
   const notices = await leadNotices(engine);
   const app = createApp({
@@ -57,12 +63,15 @@ async function serve(
     trustedProxies: settings.trustedProxies,
     afterRpc: notices.check,
   });
-  const socket = await listenOnSocket(settings.dataFolder, operations);
+  // Staff's commands reach a real PostgreSQL by themselves.
+  const socket = settings.databaseUrl
+    ? null
+    : await listenOnSocket(settings.dataFolder, operations);
 
   const purge = (): void =>
     void operations
       .run('purge')
-      .catch((error: Error) => console.error(`Purge failed: ${error.message}`));
+      .catch((error: unknown) => console.error(`Purge failed: ${kindOf(error)}`));
   purge();
   const timer = setInterval(purge, HOUR);
 
@@ -71,7 +80,7 @@ async function serve(
     if (stopping) return;
     stopping = true;
     clearInterval(timer);
-    await Promise.all([close(http), close(socket)]);
+    await Promise.all([close(http), socket && close(socket)]);
     await notices.settled();
     await engine
       .close()

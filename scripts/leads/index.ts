@@ -1,5 +1,5 @@
 /**
- * npm run leads: what visitors sent to the local database, and what staff do with it. Works while
+ * npm run leads: what visitors sent to the server's database, and what staff do with it. Works while
  * the server runs and while it does not.
  */
 import {parseArgs} from 'node:util';
@@ -8,7 +8,7 @@ import {company} from '../../src/data/company';
 import {environment} from '../../src/data/environment';
 import {endWithReader, UserError, run} from '../../server/cli';
 import type {Operations} from '../../server/operations';
-import {dataFolder} from '../../server/settings';
+import {databaseFrom} from '../../server/settings';
 import {withOperations} from '../../server/staff';
 import {LEAD_COLUMNS, LEAD_LABELS, SUSPECTED_COLUMNS} from './columns';
 import {asBlocks, asCsv, readable} from './table';
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     return;
   }
   console.log(
-    await withOperations(dataFolder(environment), (operations) => answer(operations, options)),
+    await withOperations(databaseFrom(environment), (operations) => answer(operations, options)),
   );
 }
 

@@ -12,8 +12,10 @@
 import {parseArgs} from 'node:util';
 
 import {UserError, run} from '../../server/cli';
-import {dataFolder} from '../../server/settings';
+import type {Operations} from '../../server/operations';
+import {databaseFrom} from '../../server/settings';
 import {operationsThroughSocket} from '../../server/socket';
+import {withOperations} from '../../server/staff';
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {environment} from '../../src/data/environment';
 import {
@@ -81,10 +83,13 @@ function entryChecks(api: Api, marked: Marked, unproved: string[]): Record<strin
   };
 }
 
-/** Deletes the marked entries where the local server's data folder is available. */
+/** Deletes the marked entries where the server's database can be reached from here. */
 async function remove({email}: Marked): Promise<string> {
   try {
-    await operationsThroughSocket(dataFolder(environment)).run('erase', {email});
+    const database = databaseFrom(environment);
+    const erase = (operations: Operations) => operations.run('erase', {email});
+    if (database.databaseUrl) await withOperations(database, erase);
+    else await erase(operationsThroughSocket(database.dataFolder));
     return '';
   } catch {
     return `. Remove the test entry: select intake.erase_person('${email}')`;

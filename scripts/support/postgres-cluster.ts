@@ -31,6 +31,9 @@ export interface Cluster {
   url(database: string): string;
   /** The server's log up to now. */
   log(): string;
+  /** Ends it as an upgrade of the machine would; `start` starts it again. */
+  halt(): void;
+  start(): void;
   stop(): void;
 }
 
@@ -83,13 +86,15 @@ export async function startCluster({durable = false} = {}): Promise<Cluster> {
     durable ? '-c synchronous_commit=on' : '-c fsync=off -c full_page_writes=off',
   ];
   // pg_ctl leaves the server with its own output closed, so that this process can end.
-  run('pg_ctl', [
-    'start',
-    '-w',
-    `--pgdata=${data}`,
-    `--log=${logFile}`,
-    `--options=${options.join(' ')}`,
-  ]);
+  const start = (): void =>
+    void run('pg_ctl', [
+      'start',
+      '-w',
+      `--pgdata=${data}`,
+      `--log=${logFile}`,
+      `--options=${options.join(' ')}`,
+    ]);
+  start();
 
   let running = true;
   const stop = (): void => {
@@ -105,6 +110,8 @@ export async function startCluster({durable = false} = {}): Promise<Cluster> {
   return {
     url: (database) =>
       `postgres://postgres:${password}@127.0.0.1:${port}/${database}?sslmode=disable`,
+    halt: () => void run('pg_ctl', ['stop', '-m', 'fast', `--pgdata=${data}`]),
+    start,
     log: () => execFileSync('cat', [logFile], {encoding: 'utf8', maxBuffer: 1e9}),
     stop,
   };

@@ -16,6 +16,18 @@ export interface Engine extends Session {
   close(): Promise<void>;
 }
 
+/**
+ * The database cannot be reached, or a connection to it was lost: a later try may succeed. What was
+ * not committed is not stored; what was about to be may be.
+ */
+export class Unavailable extends Error {
+  override name = 'Unavailable';
+
+  constructor(override readonly cause: unknown) {
+    super('The database does not answer.');
+  }
+}
+
 const asWritten = (text: string): string => text;
 
 /**

@@ -40,18 +40,45 @@ export const hostedRoles = (): string =>
  * @throws UserError when one fails, or the database is newer than this code.
  */
 export async function migrate(engine: Engine, files = migrations()): Promise<Migration[]> {
+  // Of two at once the second waits, and finds nothing to do.
+  await engine.query("select pg_advisory_lock(hashtext('palm-sentry migrations'))");
   await engine.script(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (
       version text primary key, statements text[], name text
     );
   `);
-  const applied = await appliedVersions(engine);
-  refuseUnknown(applied, files);
-  if (applied.size === 0) await engine.script(hostedRoles());
-  const pending = files.filter(({version}) => !applied.has(version));
+  const pending = await pendingIn(engine, {files});
+  if (pending.length === files.length) await prepare(engine);
   for (const migration of pending) await apply(engine, migration);
   return pending;
+}
+
+/** What a hosted project has of itself, where the database is none. */
+async function prepare(engine: Engine): Promise<void> {
+  const [row] = await engine.query("select to_regnamespace('extensions') is null as bare");
+  if (row!.bare) await engine.script(hostedRoles());
+  await engine.script(`
+    do $$ begin
+      if not pg_has_role(current_user, 'anon', 'member') then
+        execute format('grant anon to %I', current_user);
+      end if;
+    end $$`);
+}
+
+/**
+ * The files that are not applied yet.
+ *
+ * @param mayBeNewer true for who only reads: migrations that this code does not know are no error.
+ * @throws UserError where the database is newer than this code.
+ */
+export async function pendingIn(
+  session: Session,
+  {files = migrations(), mayBeNewer = false} = {},
+): Promise<Migration[]> {
+  const applied = await appliedVersions(session);
+  if (!mayBeNewer) refuseUnknown(applied, files);
+  return files.filter(({version}) => !applied.has(version));
 }
 
 async function appliedVersions(session: Session): Promise<Set<string>> {
@@ -66,7 +93,7 @@ function refuseUnknown(applied: Set<string>, files: Migration[]): void {
     if (!files.some((file) => file.version === version)) {
       throw new UserError(
         `The database has migration ${version}, which this version does not know. ` +
-          'Update the code, or set DATA_DIR to another folder.',
+          'Update the code, or name another database (DATABASE_URL, DATA_DIR).',
       );
     }
   }

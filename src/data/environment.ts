@@ -16,6 +16,7 @@ export const VARIABLES = [
   'IP_TEXT_URL',
   'PORT',
   'HOST',
+  'DATABASE_URL',
   'DATA_DIR',
   'SITE_DIR',
   'TRUSTED_PROXY',

@@ -12,6 +12,7 @@ import {testDeployment} from './deployment';
 import {testNotify} from './notify';
 import {testOperations} from './operations';
 import {testSameReplies} from './same-replies';
+import {testServer} from './server';
 import {testTimeLimits} from './time-limits';
 
 const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
@@ -22,6 +23,8 @@ const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
   'time limits': testTimeLimits,
   'notices to staff': testNotify,
   'commands of supabase/README.md, backup and restore': testOperations,
+  // Last, because it stops the cluster for a moment.
+  'the local server on PostgreSQL': testServer,
 };
 
 async function main(): Promise<void> {

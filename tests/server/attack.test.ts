@@ -14,6 +14,8 @@ import {
   temporaryFolders,
   type RunningServer,
 } from '../../scripts/support/local-server';
+import {migrations} from '../../server/engine/migrations';
+import {environment} from '../../src/data/environment';
 import {replyProblems} from '../sql/rpc';
 import {testDatabase} from '../support/database';
 import {count} from '../support/faults';
@@ -339,11 +341,21 @@ test('every reply keeps the contract', async () => {
   expect(await database.subscribers()).toMatchObject([{email: 'ann@example.com'}]);
 });
 
+test('a health check learns the engine and the newest migration', async () => {
+  const response = await fetch(`${origin}/healthz`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.json()).toEqual({
+    engine: environment.DATABASE_URL ? 'PostgreSQL' : 'PGlite',
+    migration: migrations().at(-1)!.version,
+  });
+});
+
 test('the real supabase-js sends a request and reads the reply', async () => {
   const client = createClient(origin, EMBEDDED_PUBLISHABLE_KEY, {
     auth: {persistSession: false},
     // Node 20 has no WebSocket of its own, and nothing here needs one.
-    realtime: {transport: class {} as never},
+    realtime: {transport: EventTarget as never},
   });
   const args = {...submission(5), v_message: '김 "quoted" \\ 😀'};
   expect(await client.rpc('submit_contact_rpc', args)).toMatchObject({

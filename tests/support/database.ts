@@ -1,18 +1,24 @@
 import {resolve} from 'node:path';
 
+import type {Row} from '../../server/engine/engine';
+import {openPostgres} from '../../server/engine/postgres';
 import {operationsThroughSocket} from '../../server/socket';
 import {environment} from '../../src/data/environment';
 
 /**
- * The database of a running server, for tests: reads rows back and clears counters through the Unix
- * socket of its data folder. The server must run with `--allow-test-queries`.
+ * The database of a running server, for tests: reads rows back and clears counters, in that of
+ * DATABASE_URL if there is one, else through the Unix socket of its data folder. That server must
+ * run with `--allow-test-queries`.
  *
  * @param folder the server's DATA_DIR; `.data` of the project by default.
  */
 export function testDatabase(folder = environment.DATA_DIR ?? '.data') {
   const operations = operationsThroughSocket(resolve(folder));
-  const query = (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
-    operations.run('query', {sql, values});
+  const query = async (sql: string, values: unknown[] = []): Promise<Row[]> => {
+    if (!environment.DATABASE_URL) return operations.run('query', {sql, values});
+    const engine = await openPostgres(environment.DATABASE_URL, {connections: 1});
+    return engine.query(sql, values).finally(() => engine.close());
+  };
   return {
     query,
     /** Inspection requests, oldest first, suspected ones too, with every column. */

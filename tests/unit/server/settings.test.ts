@@ -52,6 +52,21 @@ test.each([
   expect(() => settingsFrom(args, {})).toThrow(sentence);
 });
 
+test.each(['mysql://localhost/x', 'localhost:5432', 'postgres:/x', 'postgres://a:b@[/x'])(
+  'DATABASE_URL %s is refused, and not repeated',
+  (url) => {
+    const refused = () => settingsFrom([], {DATABASE_URL: url});
+    expect(refused).toThrow('DATABASE_URL must be a URL such as');
+    expect(refused).not.toThrow(url);
+  },
+);
+
+test('with DATABASE_URL there is a real PostgreSQL, without or empty there is none', () => {
+  const DATABASE_URL = 'postgresql://a:b@db.example:5432/site?sslmode=require';
+  expect(settingsFrom([], {DATABASE_URL}).databaseUrl).toBe(DATABASE_URL);
+  expect(settingsFrom([], {DATABASE_URL: ''}).databaseUrl).toBeNull();
+});
+
 test('an old Node and a missing build are refused', () => {
   expect(() => checkNode('18.20.0')).toThrow('Node 18.20.0 is too old');
   expect(() => checkNode('20.17.0')).toThrow('install Node 20.18');

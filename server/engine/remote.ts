@@ -1,0 +1,103 @@
+import {UserError} from '../cli';
+import {kindOf} from '../errors';
+import {Unavailable, type Engine} from './engine';
+import {pendingIn} from './migrations';
+import {openPostgres} from './postgres';
+
+/** The oldest PostgreSQL that the migrations are tested on. */
+const OLDEST_MAJOR = 15;
+
+const MIGRATE = 'run "npm run migrate" with the owner of the database in DATABASE_URL';
+
+/**
+ * The database of DATABASE_URL, checked: of a version that fits, migrated, and open to this user.
+ *
+ * @param mayBeNewer true for staff, who read and export whatever version wrote.
+ * @throws UserError with one sentence where it is not, or where it does not answer.
+ */
+export async function openRemote(url: string, {mayBeNewer = false} = {}): Promise<Engine> {
+  const engine = await openPostgres(url);
+  try {
+    await explained(url, async () => {
+      await checkVersion(engine);
+      const pending = await pendingIn(engine, {mayBeNewer});
+      if (pending.length > 0) {
+        throw new UserError(
+          `The database lacks ${pending.length} of the migrations, from ${pending[0]!.version} on: ${MIGRATE}.`,
+        );
+      }
+      await checkRights(engine, url);
+    });
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  return engine;
+}
+
+/** @throws UserError where the server is too old. */
+export async function checkVersion(engine: Engine): Promise<void> {
+  const [row] = await engine.query<{major: number}>(
+    "select current_setting('server_version_num')::int / 10000 as major",
+  );
+  if (row!.major < OLDEST_MAJOR) {
+    throw new UserError(
+      `The database is PostgreSQL ${row!.major}: upgrade it to ${OLDEST_MAJOR} or newer.`,
+    );
+  }
+}
+
+/** The server acts as anon for visitors, and as the owner for staff. */
+async function checkRights(engine: Engine, url: string): Promise<void> {
+  const [row] = await engine.query<{visitors: boolean; staff: boolean}>(`
+    select pg_has_role(current_user, 'anon', 'member') as visitors,
+           pg_has_role(current_user, c.relowner, 'usage') as staff
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'intake' and c.relname = 'inspection_requests'`);
+  if (!row?.staff || !row.visitors) {
+    throw new UserError(
+      `The database user "${userOf(url)}" has too few rights: name the owner of the database in DATABASE_URL, and ${
+        row?.staff ? `run "grant anon to ${userOf(url)}" in it` : MIGRATE
+      }.`,
+    );
+  }
+}
+
+const userOf = (url: string): string => decodeURIComponent(new URL(url).username) || 'postgres';
+
+/** What is wrong, and what to do, by the code of the error. */
+const ADVICE: Record<string, (url: string, rights: string) => string> = {
+  '28P01': (url) => `it refuses the password of "${userOf(url)}": correct DATABASE_URL`,
+  '28000': (url) => `it does not let "${userOf(url)}" in: correct DATABASE_URL, or its pg_hba.conf`,
+  '3D000': (url) =>
+    `it has no database "${decodeURIComponent(new URL(url).pathname.slice(1))}": create it, or correct DATABASE_URL`,
+  '42501': (url, rights) => `"${userOf(url)}" has too few rights there: ${rights}`,
+  '42P01': () => `it has no tables of this site: ${MIGRATE}`,
+  '53300': () => 'it has no free connection: raise its max_connections',
+  ENOTFOUND: () => 'there is no such host: correct DATABASE_URL',
+};
+
+/**
+ * Runs the task on a database; an error of the connection or of the user's rights becomes one
+ * sentence. Never for what a visitor sent.
+ *
+ * @param rights what to do where the user may not.
+ * @throws UserError
+ */
+export async function explained<T>(
+  url: string,
+  task: () => Promise<T>,
+  rights = MIGRATE,
+): Promise<T> {
+  try {
+    return await task();
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    const cause = error instanceof Unavailable ? error.cause : error;
+    const code = String((cause as {code?: unknown}).code);
+    const advice =
+      ADVICE[code]?.(url, rights) ??
+      `it does not answer (${kindOf(cause)}): start it, or correct DATABASE_URL`;
+    throw new UserError(`The database at ${new URL(url).host} cannot be used: ${advice}.`);
+  }
+}
