@@ -1,8 +1,8 @@
 /**
- * What the bundler runs on each source file: the function among the options. A file of its own,
- * because a bundler loads it by its path, as JavaScript.
+ * What the bundler runs on a source file: the function among the options. A file of its own, because
+ * a bundler loads it by its path, as JavaScript.
  *
- * @this {import('@rspack/core').LoaderContext<{compile: (source: string, file: string) => string}>}
+ * @this {{getOptions(): {compile: (source: string, file: string) => string}, resourcePath: string}}
  * @param {string} source
  */
 module.exports = function load(source) {

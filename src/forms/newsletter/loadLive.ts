@@ -10,7 +10,7 @@ export const live = createStore<typeof LiveParts | null>(null);
 let loading: Promise<void> | undefined;
 
 /** Loads it: later than the page, because most readers never subscribe. A failure may be tried again. */
-export function loadLive(): Promise<void> {
+function loadLive(): Promise<void> {
   loading ??= import('./live').then(live.set).catch((error: unknown) => {
     loading = undefined;
     throw error;

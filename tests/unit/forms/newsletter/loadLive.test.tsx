@@ -2,7 +2,7 @@ import ToastRegion from '@site/src/components/ToastRegion';
 import NewsletterForm from '@site/src/forms/newsletter';
 import {fireEvent, screen} from '@testing-library/react';
 
-import {renderSite} from '../../support/render';
+import {renderSite} from '../../../support/render';
 
 jest.mock('@site/src/forms/newsletter/live', () => {
   throw new Error('offline');
