@@ -41,7 +41,7 @@ async function visit(url: string, port: number): Promise<number[]> {
 }
 
 /** Serves some sites at once while something is done with their origins. */
-async function served(sites: string[], use: (origins: string[]) => Promise<void>): Promise<void> {
+async function served(sites: string[], visitAll: (origins: string[]) => Promise<void>): Promise<void> {
   const folders = sites.map(() => temporaryFolders());
   const servers: RunningServer[] = [];
   try {
@@ -49,7 +49,7 @@ async function served(sites: string[], use: (origins: string[]) => Promise<void>
       await compress(site);
       servers.push(await startServer(folders[at]!.data, ['--site-dir', site]));
     }
-    await use(servers.map(({port}) => `http://localhost:${port}`));
+    await visitAll(servers.map(({port}) => `http://localhost:${port}`));
   } finally {
     for (const server of servers) {
       server.process.kill('SIGTERM');

@@ -445,6 +445,19 @@ test.each([
   expect(reply).toMatch(/^HTTP\/1.1 404/);
 });
 
+test('a call has the rights of anon alone', async () => {
+  const name = 'subscribe_newsletter_rpc';
+  await database.query(`revoke execute on function public.${name} from anon`);
+  try {
+    const reply = await post(server.port, name, {v_email: 'ann@example.com', v_started_at_ms: 1});
+    expect(reply).toMatchObject({status: 500, body: expect.stringContaining('"42501"')});
+    expect(reply.body).not.toMatch(/permission|denied|function/);
+    expect(server.output()).toContain(`${name} was answered with status 500 (42501)\n`);
+  } finally {
+    await database.query(`grant execute on function public.${name} to anon`);
+  }
+});
+
 test('a failure inside says db_error to the visitor and its SQLSTATE to the operator', async () => {
   await database.query(
     "alter table intake.inspection_requests add constraint odd check (name <> 'Visitor 7')",

@@ -13,6 +13,7 @@ let loading: Promise<void> | undefined;
 function loadLive(): Promise<void> {
   loading ??= import('./live').then(live.set).catch((error: unknown) => {
     loading = undefined;
+    window.reloadIfGone?.(error);
     throw error;
   });
   return loading;

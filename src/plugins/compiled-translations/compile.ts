@@ -30,6 +30,13 @@ function attribute(path: NodePath<t.JSXElement>, name: string): unknown {
   return undefined;
 }
 
+/** Is the translator given to a function of ours by its name, which has its own texts compiled? */
+const isHandedOn = (use: NodePath): boolean =>
+  use.listKey === 'arguments' &&
+  use.parentPath !== null &&
+  use.parentPath.isCallExpression() &&
+  use.parentPath.get('callee').isIdentifier();
+
 /**
  * Puts a locale's texts in the place of the ids in a source file: `translate({id})` becomes the text
  * itself, and keeps the call only where values go into it; `<Translate>` likewise.
@@ -88,10 +95,21 @@ function withMessages(messages: Messages): PluginObj {
               replaceElement(around.parentPath as NodePath<t.JSXElement>);
             } else if (around.isCallExpression() && use.key === 'callee') {
               replaceCall(around);
-            } else if (!around.isJSXClosingElement() && !around.isTSTypeQuery()) {
+            } else if (
+              !around.isJSXClosingElement() &&
+              !around.isTSTypeQuery() &&
+              !isHandedOn(use)
+            ) {
               throw use.buildCodeFrameError('A translation is called where it stands.');
             }
           }
+        }
+      },
+      // Texts that the build needs too get their translator as a parameter of this name.
+      CallExpression(path) {
+        const {callee} = path.node;
+        if (t.isIdentifier(callee, {name: 'translate'})) {
+          if (path.scope.getBinding(callee.name)?.kind === 'param') replaceCall(path);
         }
       },
     },
