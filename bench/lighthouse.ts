@@ -41,7 +41,10 @@ async function visit(url: string, port: number): Promise<number[]> {
 }
 
 /** Serves some sites at once while something is done with their origins. */
-async function served(sites: string[], visitAll: (origins: string[]) => Promise<void>): Promise<void> {
+async function served(
+  sites: string[],
+  visitAll: (origins: string[]) => Promise<void>,
+): Promise<void> {
   const folders = sites.map(() => temporaryFolders());
   const servers: RunningServer[] = [];
   try {

@@ -19,27 +19,27 @@ type Limited = {
 export const BYTE_LIMITS: Record<string, Limited> = {
   home: {
     routes: [routes.home],
-    limits: {en: {firstView: 22.4, withApp: 164.2}, hi: {firstView: 24.4, withApp: 180.5}},
+    limits: {en: {firstView: 24.8, withApp: 140.0}, hi: {firstView: 26.9, withApp: 145.6}},
   },
   about: {
     routes: [routes.about],
-    limits: {en: {firstView: 19.9, withApp: 160.0}, hi: {firstView: 21.3, withApp: 175.9}},
+    limits: {en: {firstView: 22.5, withApp: 136.3}, hi: {firstView: 24.1, withApp: 139.8}},
   },
   service: {
     routes: [serviceRoute(SERVICE_SLUGS[0])],
-    limits: {en: {firstView: 20.0, withApp: 170.7}, hi: {firstView: 21.6, withApp: 188.4}},
+    limits: {en: {firstView: 23.5, withApp: 148.4}, hi: {firstView: 25.1, withApp: 153.2}},
   },
   article: {
     routes: ARTICLE_SLUGS.map((slug) => `${routes.knowledgeCenter}/${slug}`),
-    limits: {en: {firstView: 25.8, withApp: 185.5}, hi: {firstView: 29.3, withApp: 206.6}},
+    limits: {en: {firstView: 28.7, withApp: 155.3}, hi: {firstView: 32.3, withApp: 162.7}},
   },
   contact: {
     routes: [routes.contact],
-    limits: {en: {firstView: 18.7, withApp: 163.9}, hi: {firstView: 19.8, withApp: 179.3}},
+    limits: {en: {firstView: 21.5, withApp: 140.0}, hi: {firstView: 22.8, withApp: 143.2}},
   },
   picker: {
     routes: [routes.language],
-    limits: {en: {firstView: 12.7, withApp: 151.5}, hi: {firstView: 12.7, withApp: 165.9}},
+    limits: {en: {firstView: 17.5, withApp: 130.5}, hi: {firstView: 17.7, withApp: 131.4}},
   },
 };
 
