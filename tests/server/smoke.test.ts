@@ -46,9 +46,9 @@ describe('the local server', () => {
   test('is watched in one line, and nothing is stored or counted', async () => {
     const {code, text} = await smoke('--watch');
     expect(code).toBe(1);
-    // The site is empty; headers, IP and both functions are as they should be.
+    // The site is empty, of hashed files too; headers, IP and both functions are as they should be.
     expect(text).toMatch(
-      `FAILED: ${new URL(origin).host}, ${PAGES.length} of ${PAGES.length + 5} checks: /: has no content security policy; /about: answered 404`,
+      `FAILED: ${new URL(origin).host}, ${PAGES.length + 1} of ${PAGES.length + 7} checks: /: has no content security policy; /about: answered 404`,
     );
     expect(text.trim().split('\n')).toHaveLength(1);
     expect(await leads()).toEqual([]);
@@ -56,7 +56,7 @@ describe('the local server', () => {
 
   test('counts by visitor, and no header gets around it', async () => {
     const {text} = await smoke();
-    expect(text).toContain(`${PAGES.length} of ${PAGES.length + 6} checks`);
+    expect(text).toContain(`${PAGES.length + 1} of ${PAGES.length + 8} checks`);
     expect(text).toContain('Not shown: that other visitors are counted apart');
     // Removed again; and the limit was truly used up.
     expect(await leads()).toEqual([]);

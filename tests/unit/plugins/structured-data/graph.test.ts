@@ -1,8 +1,8 @@
-import {company} from '../../../src/data/company';
-import {pageNames} from '../../../src/data/pageNames';
-import {wholeBusiness} from '../../../src/plugins/structured-data/business';
-import {graphOf, type PageFacts} from '../../../src/plugins/structured-data/graph';
-import {missingFields, type Node, nodesIn, referencesIn} from '../../support/structuredData';
+import {company} from '../../../../src/data/company';
+import {pageNames} from '../../../../src/data/pageNames';
+import {wholeBusiness} from '../../../../src/plugins/structured-data/business';
+import {graphOf, type PageFacts} from '../../../../src/plugins/structured-data/graph';
+import {missingFields, type Node, nodesIn, referencesIn} from '../../../support/structuredData';
 
 const SITE = 'https://a.example/';
 const ARTICLE = {
