@@ -16,6 +16,7 @@ import {
   submitButton,
 } from '../support/forms';
 import {inLocale} from '../support/pages';
+import {scriptWith} from '../support/scripts';
 import {textOf} from '../support/texts';
 import {type ExpectedToast, INSPECTION_TOASTS, NEWSLETTER_TOASTS} from '../support/toasts';
 import {expect, test} from './fixtures';
@@ -253,11 +254,7 @@ test.describe(`in ${CODE}`, () => {
     page,
     consoleErrors,
   }) => {
-    await page.route('**/assets/js/*.js', async (route) => {
-      const response = await route.fetch();
-      const isClient = (await response.text()).includes('PostgrestError');
-      return isClient ? route.abort() : route.fulfill({response});
-    });
+    await page.route(scriptWith('PostgrestError', CODE), (route) => route.abort());
     await page.goto(inLocale(CODE, '/contact'));
     await fillInspection(page, newEmail());
     await submitButton(page).click();

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 
 import type {Page} from '@playwright/test';
 
@@ -8,6 +8,7 @@ import {TRUNCATE_MARKER} from '../../src/plugins/article-rules/vocabulary';
 import {ARTICLE_SLUGS, CODES, inLocale, PUBLISHED} from '../support/pages';
 import {expectedText} from '../support/messages';
 import {SERVICE} from '../support/checklist';
+import {scriptWith} from '../support/scripts';
 import {expect, test} from './fixtures';
 
 const LIST = routes.knowledgeCenter;
@@ -26,12 +27,7 @@ function wordOf(code: LocaleCode): string {
     .normalize('NFC');
 }
 
-/** Scripts are named by number: the search's is the one that holds its engine. */
-const ENGINE = readdirSync('build/assets/js').filter(
-  (name) =>
-    name.endsWith('.js') && readFileSync(`build/assets/js/${name}`, 'utf8').includes('MiniSearch'),
-);
-const isEngine = (url: URL): boolean => ENGINE.some((name) => url.pathname.endsWith(`/${name}`));
+const isEngine = scriptWith('MiniSearch');
 
 const say = (code: LocaleCode, name: string, english: string): string =>
   expectedText({id: `knowledgeCenter.search.${name}`, text: english}, code);

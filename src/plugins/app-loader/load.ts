@@ -7,7 +7,7 @@ const REST_MS = 1000;
  *
  * @param failed gets the URL of each script or stylesheet that could not be loaded, the parts that
  * the app itself asks for included
- * @returns `start` begins; and again, tries what has failed. `stop` ends the watch over the files.
+ * @returns `start` begins; and again, tries what has failed. `stop` ends that, and the watch over the files.
  */
 export function appLoader(
   doc: Document,
@@ -34,8 +34,9 @@ export function appLoader(
   function onError({target}: Event): void {
     if (target instanceof HTMLScriptElement) {
       // Without one of its parts an app does not begin, and it asks for each only once. Run again,
-      // its files begin a new one.
-      for (const src of scripts) asked.delete(src);
+      // its files begin a new one. An app that has begun lacks at most what some visitors need.
+      if (doc.documentElement.dataset.hasHydrated !== 'true')
+        for (const src of scripts) asked.delete(src);
       failed(target.src);
     } else if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {
       failed(target.href);
@@ -80,5 +81,12 @@ export function appLoader(
     if (doc.readyState !== 'loading') next();
     else if (isFirst) doc.addEventListener('DOMContentLoaded', next);
   }
-  return {start, stop: () => doc.removeEventListener('error', onError, true)};
+  return {
+    start,
+    stop() {
+      // A try that is still to come would begin a second app over the first.
+      clearTimeout(again);
+      doc.removeEventListener('error', onError, true);
+    },
+  };
 }

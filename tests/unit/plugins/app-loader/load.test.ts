@@ -97,3 +97,34 @@ it('fetches while the page arrives, and runs when it is whole', () => {
   document.dispatchEvent(new Event('DOMContentLoaded'));
   expect(document.scripts).toHaveLength(2);
 });
+
+describe('an app that has begun', () => {
+  afterEach(() => delete document.documentElement.dataset.hasHydrated);
+
+  const failPart = (): void => {
+    const part = Object.assign(document.createElement('script'), {src: '/part.js'});
+    document.head.append(part);
+    part.dispatchEvent(new Event('error'));
+    part.remove();
+  };
+
+  it('is not run a second time where a part fails that only some need', () => {
+    const start = load({...FILES, styles: []});
+    start();
+    document.documentElement.dataset.hasHydrated = 'true';
+    failPart();
+    jest.advanceTimersByTime(1500);
+    start();
+    expect(inHead()).toEqual(['/runtime.js', '/main.js']);
+  });
+
+  it('is not run a second time by a try that was still to come', () => {
+    const start = load({...FILES, styles: []});
+    start();
+    failPart();
+    start();
+    stop();
+    jest.advanceTimersByTime(1500);
+    expect(inHead()).toEqual(['/runtime.js', '/main.js']);
+  });
+});
