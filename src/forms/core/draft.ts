@@ -6,10 +6,13 @@ export type Draft<Field extends string> = {startedAt: number; entries: Record<Fi
 /** The name in session storage of a form's draft. */
 export const draftKey = (form: string): string => `draft:${form}`;
 
-/** What JSON text says; null where it is none. */
-function parsed(text: string | null): unknown {
+/** A draft as it is stored, where anybody may have changed it; null where there is none. */
+type StoredDraft = {startedAt?: unknown; entries?: Record<string, unknown>};
+
+/** Reads what is stored under a draft's name; null where that is no JSON. */
+export function storedDraft(store: Store, key: string): StoredDraft | null {
   try {
-    return JSON.parse(text ?? 'null');
+    return JSON.parse(readStored(store, key) ?? 'null') as StoredDraft | null;
   } catch {
     return null;
   }
@@ -24,10 +27,7 @@ export function draftIn<Field extends string>(store: Store, key: string, fields:
   return {
     /** The saved draft with exactly the known fields, or null. */
     read(): Draft<Field> | null {
-      const saved = parsed(readStored(store, key)) as {
-        startedAt?: unknown;
-        entries?: Record<string, unknown>;
-      } | null;
+      const saved = storedDraft(store, key);
       if (typeof saved?.startedAt !== 'number') return null;
       const text = (value: unknown): string => (typeof value === 'string' ? value : '');
       return {

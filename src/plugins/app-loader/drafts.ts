@@ -1,6 +1,6 @@
-import {type Draft, draftKey} from '../../forms/core/draft';
+import {draftKey, storedDraft} from '../../forms/core/draft';
 import {HONEYPOT} from '../../forms/core/fields';
-import {readStored, writeStored} from '../../language/safeStorage';
+import {writeStored} from '../../language/safeStorage';
 
 /**
  * Saves what stands in the forms as the drafts that the app restores. Called before the app is
@@ -14,10 +14,10 @@ export function saveDrafts(win: Window): void {
     const typed = [...new FormData(form)].filter(([field, text]) => text && field !== HONEYPOT);
     if (typed.length === 0) continue;
     // The page may stand there without what was typed on an earlier one.
-    const saved = JSON.parse(readStored(store, draftKey(name)) ?? '{}') as Partial<Draft<string>>;
+    const saved = storedDraft(store, draftKey(name));
     const draft = {
-      startedAt: saved.startedAt ?? Math.floor(win.performance.timeOrigin),
-      entries: {...saved.entries, ...Object.fromEntries(typed)},
+      startedAt: saved?.startedAt ?? Math.floor(win.performance.timeOrigin),
+      entries: {...saved?.entries, ...Object.fromEntries(typed)},
     };
     writeStored(store, draftKey(name), JSON.stringify(draft));
   }
