@@ -1,4 +1,4 @@
-import type {Pool, PoolClient, QueryResult} from 'pg';
+import type {ClientBase, Pool, PoolClient, QueryResult} from 'pg';
 
 import {kindOf, sqlStateOf} from '../errors';
 import {PARSERS, Unavailable, type Engine, type Row, type Session} from './engine';
@@ -106,23 +106,13 @@ function engineOn(pool: Pool, outage: ReturnType<typeof reportOutages>): Engine 
     name: 'PostgreSQL',
     query: (sql, values) => withClient((client) => sessionOn(client).query(sql, values)),
     script: (sql) => withClient((client) => sessionOn(client).script(sql)),
-    transaction: (task) =>
-      withClient(async (client) => {
-        await client.query('begin');
-        try {
-          const result = await task(sessionOn(client));
-          await client.query('commit');
-          return result;
-        } catch (error) {
-          if (!isLoss(error)) await client.query('rollback');
-          throw error;
-        }
-      }),
+    transaction: (task) => withClient((client) => inTransaction(client, task)),
     close: () => pool.end(),
   };
 }
 
-const sessionOn = (client: PoolClient): Session => ({
+/** Statements on one connection. */
+export const sessionOn = (client: ClientBase): Session => ({
   query: async <T>(sql: string, values: unknown[] = []) =>
     (await client.query(sql, values)).rows as T[],
   script: async (sql) => {
@@ -130,3 +120,19 @@ const sessionOn = (client: PoolClient): Session => ({
     return [result].flat().flatMap(({rows}) => rows as Row[]);
   },
 });
+
+/** Runs the task in one transaction of a connection; rolls back and rethrows where it throws. */
+export async function inTransaction<T>(
+  client: ClientBase,
+  task: (session: Session) => Promise<T>,
+): Promise<T> {
+  await client.query('begin');
+  try {
+    const result = await task(sessionOn(client));
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    if (!isLoss(error)) await client.query('rollback');
+    throw error;
+  }
+}
