@@ -1,18 +1,16 @@
 import path from 'node:path';
 
-import {routeOf} from '../../language/localePath';
+import {routeOf} from '../language/localePath';
 
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#x27;': "'",
-};
+const NAMED: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' '};
 
-const decoded = (text: string): string =>
-  text.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, (entity) => ENTITIES[entity]!);
+/** Text of HTML as React and the minifier write it. */
+export const decoded = (html: string): string =>
+  html.replace(/&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|nbsp));/gi, (_, hex, decimal, name) =>
+    name
+      ? NAMED[name.toLowerCase()]!
+      : String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal)),
+  );
 
 /** The elements of one kind in a built head, as they stand there. */
 export const elements = (html: string, tag: 'link' | 'meta', attribute: string): string[] =>
@@ -40,7 +38,7 @@ export function intoHead(html: string, added: string): string {
   return html.slice(0, end.index) + added + html.slice(end.index);
 }
 
-/** The route of a built page, without language: `/about` for `about.html`. */
+/** The route of a built page by its file's path in the build of its locale: `/about` for `about.html`. */
 export const routeOfFile = (file: string): string =>
   routeOf(
     `/${file

@@ -3,9 +3,9 @@ import {flattenRoutes} from '@docusaurus/utils';
 import {company} from '../../data/company';
 import {joinLocale} from '../../language/localePath';
 import {DEFAULT_LOCALE, type LocaleCode} from '../../language/locales';
+import {elements, intoHead, routeOfFile, valueOf} from '../built-html';
 import {writtenIn} from '../written-in';
 import type {Pass, SiteBuild} from './build';
-import {elements, intoHead, routeOfFile, valueOf} from './head';
 import {openGraphLocale} from './openGraphLocale';
 
 const meta = (property: string, content: string): string =>

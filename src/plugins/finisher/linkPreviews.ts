@@ -1,12 +1,5 @@
-import {
-  cardUrl,
-  drawCards,
-  HEIGHT,
-  PLACEHOLDER,
-  previewOf,
-  routeOfFile,
-  WIDTH,
-} from '../link-previews';
+import {routeOfFile} from '../built-html';
+import {cardUrl, drawCards, HEIGHT, PLACEHOLDER, previewOf, WIDTH} from '../link-previews';
 import {siteText} from '../site-text';
 import type {Build, Pass} from './build';
 

@@ -5,21 +5,22 @@ import {ownTitle} from '../../data/headTitle';
 import {pageNames} from '../../data/pageNames';
 import type {ServiceCard} from '../../data/services';
 import {joinLocale, routeOf, splitLocale} from '../../language/localePath';
+import {DEFAULT_LOCALE} from '../../language/locales';
+import {elements, intoHead, titleOf, valueOf} from '../built-html';
 import {lastModified} from '../last-modified';
 import {siteText, translatorIn} from '../site-text';
 import {type ArticleFacts, graphOf} from '../structured-data/graph';
 import type {Pass, SiteBuild} from './build';
-import {elements, intoHead, titleOf, valueOf} from './head';
 
 /** What an article says of itself; modified never before it was published. */
 async function articleFacts(
   {metadata}: BlogPost,
-  {locale, siteConfig}: SiteBuild,
+  {siteConfig}: SiteBuild,
+  crew: string,
 ): Promise<ArticleFacts> {
   const {title, description, date, source, authors} = metadata;
   const file = source.replace(/^@site\//, '');
   const modified = await lastModified(siteConfig.future.experimental_vcs, file);
-  const crew = siteText(locale)('site.article.crew');
   return {
     title,
     description,
@@ -38,14 +39,19 @@ const dataBlock = (data: object): string =>
  * translated yet gets that of the English page, which its canonical URL names.
  */
 export async function structuredData(build: SiteBuild): Promise<Pass> {
-  const {siteConfig, plugins} = build;
+  const {locale, siteConfig, plugins} = build;
   const contentOf = (name: string): unknown => plugins.find((one) => one.name === name)?.content;
   const services = contentOf('services-data') as ServiceCard[];
   const {blogPosts} = contentOf('docusaurus-plugin-content-blog') as BlogContent;
   const articles = new Map<string, ArticleFacts>();
+  const crew = siteText(locale)('site.article.crew');
   for (const post of blogPosts) {
-    articles.set(routeOf(post.metadata.permalink), await articleFacts(post, build));
+    articles.set(routeOf(post.metadata.permalink), await articleFacts(post, build, crew));
   }
+  // A canonical URL names a page of this language or the English one.
+  const namesIn = new Map(
+    [...new Set([locale, DEFAULT_LOCALE])].map((code) => [code, pageNames(translatorIn(code))]),
+  );
   const site = new URL('/', siteConfig.url).href;
 
   return (html) => {
@@ -61,7 +67,7 @@ export async function structuredData(build: SiteBuild): Promise<Pass> {
       language,
       title: ownTitle(titleOf(html), company.name),
       picture: valueOf(elements(html, 'meta', 'property=og:image')[0], 'content')!,
-      names: pageNames(translatorIn(language)),
+      names: namesIn.get(language)!,
       services,
       article: articles.get(route),
     });

@@ -9,7 +9,6 @@ import {type Preview, readPreview} from './read';
 import {picture, plan} from './store';
 
 export {HEIGHT, WIDTH} from './compose';
-export {routeOfFile} from './read';
 
 /**
  * Stands for the picture of a page's link preview until the page is finished (`image` of the theme).

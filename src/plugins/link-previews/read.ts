@@ -1,7 +1,5 @@
-import path from 'node:path';
-
 import {routes} from '../../data/routes';
-import {routeOf} from '../../language/localePath';
+import {decoded, routeOfFile, valueOf} from '../built-html';
 
 /** What is on the picture of a page's link preview. */
 export type Preview = {
@@ -24,27 +22,7 @@ const SCENES: Record<string, string> = {
   [routes.knowledgeCenter]: 'img/scenes/knowledge.svg',
 };
 
-const NAMED: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' '};
-
-/** Text of HTML as React and the minifier write it. */
-const decoded = (html: string): string =>
-  html.replace(/&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|nbsp));/gi, (_, hex, decimal, name) =>
-    name
-      ? NAMED[name.toLowerCase()]!
-      : String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal)),
-  );
-
-/** The value of an attribute, quoted or not. */
-function valueOf(element: string, attribute: string): string {
-  const value = new RegExp(`\\s${attribute}=(?:"([^"]*)"|([^\\s>]+))`).exec(element);
-  return decoded(value?.[1] ?? value?.[2] ?? '');
-}
-
 const first = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
-
-/** The route of a built page by its file's path in the build of its locale. */
-export const routeOfFile = (file: string): string =>
-  routeOf(`/${file.replaceAll(path.sep, '/')}`.replace(/\/index\.html$/, '/'));
 
 /**
  * What the link preview of a built page shows: the page's own first-level heading and, of an article
@@ -56,7 +34,7 @@ export const routeOfFile = (file: string): string =>
  */
 export function readPreview(html: string, file: string, baseUrl: string): Preview | null {
   const route = routeOfFile(file);
-  const robots = valueOf(first(html, /<meta[^>]*\sname="?robots[^>]*>/), 'content');
+  const robots = valueOf(first(html, /<meta[^>]*\sname="?robots[^>]*>/), 'content') ?? '';
   const heading = first(html, /<h1[\s\S]*?<\/h1>/);
   const title = decoded(heading.replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
@@ -65,10 +43,10 @@ export function readPreview(html: string, file: string, baseUrl: string): Previe
 
   const main = first(html, /<main[\s\S]*<\/main>/);
   const pictures = [...main.matchAll(/<img[^>]*>/g)].flatMap(([image]) => {
-    const source = valueOf(image, 'src');
+    const source = valueOf(image, 'src') ?? '';
     // Pictures in the text have been given a hash; the page's own are in its folder.
     if (!source.startsWith(`${baseUrl}img/`)) return [];
-    return {file: source.slice(baseUrl.length), alt: valueOf(image, 'alt')};
+    return {file: source.slice(baseUrl.length), alt: valueOf(image, 'alt') ?? ''};
   });
   const isIn = (folder: string) => route.startsWith(`${folder}/`);
   const [own] = pictures;

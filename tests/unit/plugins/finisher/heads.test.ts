@@ -2,7 +2,7 @@ import type {PluginRouteConfig} from '@docusaurus/types';
 
 import {LOCALES} from '../../../../src/language/locales';
 import type {SiteBuild} from '../../../../src/plugins/finisher/build';
-import {elements, intoHead, routeOfFile, valueOf} from '../../../../src/plugins/finisher/head';
+import {elements, intoHead, routeOfFile, valueOf} from '../../../../src/plugins/built-html';
 import {heads} from '../../../../src/plugins/finisher/heads';
 import {openGraphLocale} from '../../../../src/plugins/finisher/openGraphLocale';
 

@@ -1,4 +1,5 @@
-import {readPreview, routeOfFile} from '@site/src/plugins/link-previews/read';
+import {routeOfFile} from '@site/src/plugins/built-html';
+import {readPreview} from '@site/src/plugins/link-previews/read';
 
 const page = (head: string, main: string) =>
   `<head>${head}</head><body><img src=/es/img/flags/es.svg><main>${main}</main></body>`;
