@@ -1,4 +1,4 @@
-import {type RefObject, useCallback, useEffect, useMemo, useRef} from 'react';
+import {type RefObject, useCallback, useLayoutEffect, useMemo, useRef} from 'react';
 
 import {draftIn} from '../core/draft';
 import {entriesOf} from '../core/fields';
@@ -39,7 +39,9 @@ export function useDraft<Field extends string>(
   const start = useRef<number | null>(null);
   const draft = useMemo(() => draftIn(() => window.sessionStorage, key, fields), [key, fields]);
 
-  useEffect(() => {
+  // In the same task as the hydration: an entry between the two would save the form over the draft
+  // before it is restored, and with the present as its beginning.
+  useLayoutEffect(() => {
     const saved = draft.read();
     start.current = startOf(saved?.startedAt, opened());
     for (const field of fields) {

@@ -1,5 +1,6 @@
 import {useDraft} from '@site/src/forms/shared/useDraft';
-import {renderHook} from '@testing-library/react';
+import {render, renderHook} from '@testing-library/react';
+import {useLayoutEffect, useRef} from 'react';
 
 const KEY = 'draft:test';
 const FIELDS = ['name', 'roofType', 'message'] as const;
@@ -33,7 +34,10 @@ const saveDraft = (startedAt: number) =>
     }),
   );
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+});
 
 test('restores what was typed earlier, and when it was begun', () => {
   saveDraft(1000);
@@ -61,4 +65,38 @@ test('what was filled before the app was there was begun when the page was, and 
   expect(onFound).toHaveBeenCalled();
   expect(onInput).toHaveBeenCalledTimes(1);
   expect(draft.startedAt()).toBe(Math.floor(performance.timeOrigin));
+});
+
+test('what is typed as soon as the form is there neither replaces the draft nor its time', () => {
+  function Form() {
+    const form = useRef<HTMLFormElement>(null);
+    const {save} = useDraft(form, KEY, FIELDS, jest.fn());
+    return (
+      <form ref={form} onInput={save}>
+        <input name="name" />
+        <input name="roofType" />
+        <textarea name="message" />
+      </form>
+    );
+  }
+  /** Types before the browser gets to anything else. */
+  function FastVisitor() {
+    useLayoutEffect(() => {
+      const name = document.querySelector<HTMLInputElement>('[name=name]')!;
+      name.value = 'Typed at once';
+      name.dispatchEvent(new Event('input', {bubbles: true}));
+    });
+    return null;
+  }
+  saveDraft(1000);
+  render(
+    <>
+      <Form />
+      <FastVisitor />
+    </>,
+  );
+  expect(JSON.parse(sessionStorage.getItem(KEY)!)).toEqual({
+    startedAt: 1000,
+    entries: {name: 'Typed at once', roofType: 'tile', message: 'From the draft'},
+  });
 });
