@@ -9,6 +9,7 @@ import {company} from './src/data/company';
 import type {CustomFields} from './src/data/customFields';
 import {environment} from './src/data/environment';
 import {marks} from './src/data/marks';
+import {formatsOf} from './src/language/format';
 import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
 import {appLoader, pageTemplate} from './src/plugins/app-loader';
 import {articleRules} from './src/plugins/article-rules';
@@ -137,6 +138,7 @@ const config: Config = {
 
   customFields: {
     buildYear: new Date().getFullYear(),
+    formats: formatsOf(locale),
     ...backend(environment),
   } satisfies CustomFields,
 };

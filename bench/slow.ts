@@ -82,10 +82,11 @@ async function answer(
   await page.goto(origin + path, {waitUntil: 'commit'});
   await painted(page);
   await page.waitForTimeout(seconds * 1000);
+  // Before the taps: after them the page may already be on its way to another.
+  const steps = await page.evaluate(() => history.length);
   for (const selector of taps) await tap(page, selector);
   if (text) await page.keyboard.type(text);
   const from = Date.now();
-  const steps = await page.evaluate(() => history.length).catch(() => 0);
   try {
     await page.waitForFunction(isAnswered, null, {timeout: PATIENCE_MS, polling: 10});
   } catch {

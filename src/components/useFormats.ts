@@ -1,20 +1,23 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {formatMonth, formatNumber, formatPercent} from '@site/src/language/format';
+import {customFieldsFrom} from '@site/src/data/customFields';
+import {type Formats, formatMonth, formatNumber, formatPercent} from '@site/src/language/format';
+
+const useFormats = (): Formats => customFieldsFrom(useDocusaurusContext().siteConfig).formats;
 
 /** Numbers as the page's locale writes them. */
 export function useNumberFormat(): (value: number) => string {
-  const locale = useDocusaurusContext().i18n.currentLocale;
-  return (value) => formatNumber(value, locale);
+  const formats = useFormats();
+  return (value) => formatNumber(value, formats);
 }
 
 /** A share of a hundred as the page's locale writes it. */
 export function usePercentFormat(): (value: number) => string {
-  const locale = useDocusaurusContext().i18n.currentLocale;
-  return (value) => formatPercent(value, locale);
+  const formats = useFormats();
+  return (value) => formatPercent(value, formats);
 }
 
 /** "2025-06" as the page's locale writes month and year. */
 export function useMonthFormat(): (month: string) => string {
-  const locale = useDocusaurusContext().i18n.currentLocale;
-  return (month) => formatMonth(month, locale);
+  const formats = useFormats();
+  return (month) => formatMonth(month, formats);
 }

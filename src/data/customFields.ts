@@ -1,12 +1,14 @@
+import type {Formats} from '../language/format';
 import type {Backend} from './backend';
 
 /** What the configuration passes to pages and plugins in `customFields`. */
-export type CustomFields = Backend & {buildYear: number};
+export type CustomFields = Backend & {buildYear: number; formats: Formats};
 
 const isText = (value: unknown): boolean => typeof value === 'string';
 
 const CHECKS: Record<keyof CustomFields, (value: unknown) => boolean> = {
   buildYear: Number.isInteger,
+  formats: (value) => typeof value === 'object' && value !== null && 'months' in value,
   supabaseUrl: isText,
   supabasePublishableKey: isText,
   ipJsonUrl: isText,

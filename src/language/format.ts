@@ -1,4 +1,20 @@
-/** Numbers and dates as a locale writes them: pure functions that take the locale. */
+/** Numbers and dates as a locale writes them, in two steps: pure functions both. */
+
+/**
+ * How a locale writes them, as `Intl` says. Taken at build time: the first use of `Intl` on a page
+ * loads its data, which takes a phone's processor longer than all of the hydration.
+ */
+export type Formats = {
+  /** Between the thousands, and before the tenths. */
+  group: string;
+  decimal: string;
+  /** A share of a hundred, with `{number}` in it. */
+  percent: string;
+  /** A month and its year, by month: January first, with `{year}` in it. */
+  months: string[];
+};
+
+const SAMPLE_YEAR = '2025';
 
 /**
  * The locale whose numbers a language uses: as they are written in the United States, where every
@@ -8,16 +24,36 @@
 const american = (locale: string): Intl.Locale =>
   new Intl.Locale(locale === 'vi' ? 'en' : locale, {region: 'US'});
 
-/** 4.8 → "4.8" and 2000 → "2,000". */
-export const formatNumber = (value: number, locale: string): string =>
-  new Intl.NumberFormat(american(locale)).format(value);
+/** What a locale's numbers and dates are made of; for the build, which has the time. */
+export function formatsOf(locale: string): Formats {
+  const parts = new Intl.NumberFormat(american(locale)).formatToParts(1234.5);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  const month = new Intl.DateTimeFormat(locale, {month: 'long', year: 'numeric', timeZone: 'UTC'});
+  return {
+    group: part('group'),
+    decimal: part('decimal'),
+    percent: new Intl.NumberFormat(american(locale), {style: 'percent'})
+      .format(0)
+      .replace('0', '{number}'),
+    months: Array.from({length: 12}, (_, at) =>
+      month.format(Date.UTC(Number(SAMPLE_YEAR), at)).replace(SAMPLE_YEAR, '{year}'),
+    ),
+  };
+}
+
+/** 4.8 → "4.8" and 2000 → "2,000"; below 100,000, from where on Hindi groups otherwise. */
+export function formatNumber(value: number, {group, decimal}: Formats): string {
+  const [whole, fraction] = String(value).split('.');
+  const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, group);
+  return fraction === undefined ? grouped : grouped + decimal + fraction;
+}
 
 /** A share of a hundred: 100 → "100%". */
-export const formatPercent = (value: number, locale: string): string =>
-  new Intl.NumberFormat(american(locale), {style: 'percent'}).format(value / 100);
+export const formatPercent = (value: number, formats: Formats): string =>
+  formats.percent.replace('{number}', formatNumber(value, formats));
 
-/** "2025-06" → "June 2025", "junio de 2025", "2025년 6월". */
-export const formatMonth = (month: string, locale: string): string =>
-  new Intl.DateTimeFormat(locale, {month: 'long', year: 'numeric', timeZone: 'UTC'}).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
+/** "2025-06", or a day in it, → "June 2025", "junio de 2025", "2025년 6월". */
+export function formatMonth(month: string, {months}: Formats): string {
+  const [year, number] = month.split('-');
+  return months[Number(number) - 1]!.replace('{year}', year!);
+}

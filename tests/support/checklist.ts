@@ -1,7 +1,7 @@
 import {company, emailHref, phoneHref} from '../../src/data/company';
 import {routes, serviceRoute} from '../../src/data/routes';
 import {MAIN_SERVICE_SLUGS, SERVICE_SLUGS} from '../../src/data/services';
-import {formatMonth, formatNumber, formatPercent} from '../../src/language/format';
+import {formatMonth, formatNumber, formatPercent, formatsOf} from '../../src/language/format';
 
 /**
  * What the specification names on each page, block by block in its order: the words, numbers and
@@ -214,8 +214,8 @@ const testimonials: Block[] = [
         id: 'testimonials.rating.text',
         text: '4.8 average, based on 21 reviews',
         values: (locale) => ({
-          average: formatNumber(4.8, locale),
-          total: formatNumber(21, locale),
+          average: formatNumber(4.8, formatsOf(locale)),
+          total: formatNumber(21, formatsOf(locale)),
         }),
       },
     ],
@@ -224,9 +224,9 @@ const testimonials: Block[] = [
     name: 'four figures',
     items: [
       t('testimonials.stats.total', 'reviews'),
-      {text: (locale) => formatNumber(4.8, locale)},
+      {text: (locale) => formatNumber(4.8, formatsOf(locale))},
       t('testimonials.stats.average', 'average of 5 stars'),
-      {text: (locale) => formatPercent(100, locale)},
+      {text: (locale) => formatPercent(100, formatsOf(locale))},
       t('testimonials.stats.satisfaction', 'satisfaction'),
       {text: '20'},
       t('testimonials.stats.fiveStars', 'with five stars'),
@@ -255,13 +255,13 @@ const testimonials: Block[] = [
       {text: 'Maria T.'},
       {text: 'Brandon'},
       {id: 'service:storm-damage-repair', text: ''},
-      {text: (locale) => formatMonth('2025-06', locale)},
+      {text: (locale) => formatMonth('2025-06', formatsOf(locale))},
       t('reviews.ducN.title', 'On the roof before midnight'),
       t('reviews.ducN.text', 'A branch came through at nine in the evening.'),
       {text: 'Duc N.'},
       {text: 'St. Petersburg'},
       {id: 'service:emergency-tarping', text: ''},
-      {text: (locale) => formatMonth('2024-10', locale)},
+      {text: (locale) => formatMonth('2024-10', formatsOf(locale))},
       t('reviews.jamesW.title', 'A file in order, and no promises'),
       t('reviews.jamesW.text', 'Every slope measured, every photo dated, one folder.'),
       {text: 'James W.'},

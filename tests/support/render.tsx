@@ -5,6 +5,7 @@ import type {DocusaurusContext as ContextValue} from '@docusaurus/types';
 import {backend} from '@site/src/data/backend';
 import {company} from '@site/src/data/company';
 import type {CustomFields} from '@site/src/data/customFields';
+import {formatsOf} from '@site/src/language/format';
 import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '@site/src/language/locales';
 import {render, type RenderResult} from '@testing-library/react';
 import fs from 'node:fs';
@@ -52,7 +53,12 @@ export function renderSite(
       baseUrl,
       trailingSlash: false,
       themeConfig: {},
-      customFields: {buildYear: 2026, ...backend({}), ...customFields},
+      customFields: {
+        buildYear: 2026,
+        formats: formatsOf(locale),
+        ...backend({}),
+        ...customFields,
+      },
       i18n: {defaultLocale: DEFAULT_LOCALE},
       future: {experimental_router: 'browser'},
     },

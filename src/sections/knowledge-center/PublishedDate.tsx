@@ -1,8 +1,8 @@
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import {useMonthFormat} from '@site/src/components/useFormats';
 import type {ReactNode} from 'react';
 
 /** "July 2025" as the page's language writes it; `date` in ISO form. */
 export default function PublishedDate({date}: {date: string}): ReactNode {
-  const format = useDateTimeFormat({month: 'long', year: 'numeric', timeZone: 'UTC'});
-  return <time dateTime={date.slice(0, 10)}>{format.format(new Date(date))}</time>;
+  const day = date.slice(0, 10);
+  return <time dateTime={day}>{useMonthFormat()(day)}</time>;
 }

@@ -1,17 +1,19 @@
 import {backend} from '@site/src/data/backend';
 import {customFieldsFrom} from '@site/src/data/customFields';
+import {formatsOf} from '@site/src/language/format';
 
-const complete = {buildYear: 2026, ...backend({})};
+const complete = {buildYear: 2026, formats: formatsOf('en'), ...backend({})};
 
 test('complete fields are handed on as they are', () =>
   expect(customFieldsFrom({customFields: complete})).toEqual(complete));
 
 test.each([
   [{customFields: {...complete, buildYear: '2026'}}, /: buildYear missing or of the wrong type/],
+  [{customFields: {...complete, formats: null}}, /: formats missing/],
   [{customFields: {...complete, supabaseUrl: undefined}}, /: supabaseUrl missing/],
   [{customFields: {...complete, ipJsonUrl: null, ipTextUrl: 1}}, /: ipJsonUrl, ipTextUrl missing/],
   [{customFields: {...complete, connectOrigins: [1]}}, /: connectOrigins missing/],
-  [{}, /: buildYear, supabaseUrl, supabasePublishableKey, .*connectOrigins missing/],
+  [{}, /: buildYear, formats, supabaseUrl, supabasePublishableKey, .*connectOrigins missing/],
 ])('%j is refused, and the field named', (siteConfig, message) => {
   expect(() => customFieldsFrom(siteConfig)).toThrow(message);
 });

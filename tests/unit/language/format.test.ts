@@ -1,5 +1,8 @@
 // cspell:ignore junio tháng
-import {formatMonth, formatNumber, formatPercent} from '@site/src/language/format';
+import {formatMonth, formatNumber, formatPercent, formatsOf} from '@site/src/language/format';
+import {LOCALES} from '@site/src/language/locales';
+
+const CODES = LOCALES.map(({code}) => code);
 
 describe('numbers and dates', () => {
   it.each([
@@ -9,19 +12,35 @@ describe('numbers and dates', () => {
     ['ko', '2025년 6월'],
     ['hi', 'जून 2025'],
   ])('writes a month in %s', (locale, expected) => {
-    expect(formatMonth('2025-06', locale)).toBe(expected);
+    expect(formatMonth('2025-06', formatsOf(locale))).toBe(expected);
+    expect(formatMonth('2025-06-30', formatsOf(locale))).toBe(expected);
   });
 
-  it('does not slip into the month before, west of Greenwich', () => {
-    expect(formatMonth('2025-01', 'en')).toBe('January 2025');
+  it.each(CODES)('writes every month and year in %s as Intl does', (locale) => {
+    const format = new Intl.DateTimeFormat(locale, {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    });
+    for (let month = 1; month <= 24; month += 1) {
+      const date = new Date(Date.UTC(2025, month - 1));
+      const written = date.toISOString().slice(0, 7);
+      expect(formatMonth(written, formatsOf(locale))).toBe(format.format(date));
+    }
   });
 
-  it.each(['en', 'es', 'vi', 'ko', 'hi'])(
-    'writes numbers in %s as the dollars beside them are written',
-    (locale) => {
-      expect(formatNumber(4.8, locale)).toBe('4.8');
-      expect(formatNumber(2000, locale)).toBe('2,000');
-      expect(formatPercent(100, locale)).toBe('100%');
-    },
-  );
+  it.each(CODES)('writes numbers in %s as Intl does in the United States', (locale) => {
+    const format = new Intl.NumberFormat(
+      new Intl.Locale(locale === 'vi' ? 'en' : locale, {region: 'US'}),
+    );
+    for (const value of [0, 7, 79, 999, 1000, 2000, 12345, 99999, 4.8, 2000.25]) {
+      expect(formatNumber(value, formatsOf(locale))).toBe(format.format(value));
+    }
+  });
+
+  it.each(CODES)('writes numbers in %s as the dollars beside them are written', (locale) => {
+    expect(formatNumber(4.8, formatsOf(locale))).toBe('4.8');
+    expect(formatNumber(2000, formatsOf(locale))).toBe('2,000');
+    expect(formatPercent(100, formatsOf(locale))).toBe('100%');
+  });
 });

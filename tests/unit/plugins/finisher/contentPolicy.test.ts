@@ -1,4 +1,5 @@
 import {backend} from '@site/src/data/backend';
+import {formatsOf} from '@site/src/language/format';
 import {contentPolicy, policy} from '@site/src/plugins/finisher/contentPolicy';
 
 // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
@@ -36,7 +37,11 @@ describe('the pass', () => {
     files: [],
     generatedFilesDir: '',
     routes: [],
-    siteConfig: {url: '', baseUrl: '/', customFields: {...backend({}), buildYear: 2026}},
+    siteConfig: {
+      url: '',
+      baseUrl: '/',
+      customFields: {...backend({}), buildYear: 2026, formats: formatsOf('en')},
+    },
   });
 
   it('writes the policy after the charset, with what stands inline and no data block', async () => {
