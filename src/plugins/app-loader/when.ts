@@ -10,15 +10,25 @@ export function isSparing({connection}: Navigator & {connection?: Connection}): 
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
 }
 
+/** Calls when the page can be read: what is fetched before that would delay it. */
+function callWhenPainted(win: Window & typeof globalThis, call: () => void): void {
+  // A tab in the background is loaded and not painted.
+  win.addEventListener('load', call);
+  new win.PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    call();
+  }).observe({type: 'paint', buffered: true});
+}
+
 /**
- * Calls for the app: at once on a page that needs it (`<html data-app="now">`, or an address that
- * asks for a part of it: `?category=…`), else when the loaded page has nothing to do, and at every
+ * Calls for the app: after the first paint on a page that needs it (`<html data-app="now">`, or an
+ * address that asks for a part of it: `?category=…`), else when the loaded page has nothing to do, and at every
  * sign of a visitor, so that what has failed is tried again. Who saves data or has a slow network
  * gets it at a sign only.
  *
  * @returns stops calling
  */
-export function callWhenWanted(win: Window, call: () => void): () => void {
+export function callWhenWanted(win: Window & typeof globalThis, call: () => void): () => void {
   const {document: doc} = win;
   const options = {capture: true, passive: true};
   function onSign(event: Event): void {
@@ -30,7 +40,7 @@ export function callWhenWanted(win: Window, call: () => void): () => void {
   for (const sign of SIGNS) doc.addEventListener(sign, onSign, options);
   win.addEventListener('online', call);
 
-  if (doc.documentElement.dataset.app === 'now' || win.location.search) call();
+  if (doc.documentElement.dataset.app === 'now' || win.location.search) callWhenPainted(win, call);
   else if (!isSparing(win.navigator)) {
     win.addEventListener('load', () => {
       // TypeScript believes that every browser has it.

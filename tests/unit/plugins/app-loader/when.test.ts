@@ -75,12 +75,39 @@ it('waits for a sign where data is to be saved', () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-it('calls at once on a page that needs the app, and for an address that asks for a part', () => {
-  setNetwork({saveData: true});
-  document.documentElement.dataset.app = 'now';
-  expect(watch()).toHaveBeenCalledTimes(1);
-  delete document.documentElement.dataset.app;
-  stop?.();
-  history.replaceState(null, '', '/?category=insurance');
-  expect(watch()).toHaveBeenCalledTimes(1);
+describe('a page that needs the app, or an address that asks for a part of it', () => {
+  let paint: () => void;
+  const disconnect = jest.fn();
+
+  beforeEach(() => {
+    // jsdom paints nothing.
+    window.PerformanceObserver = class {
+      constructor(seen: PerformanceObserverCallback) {
+        paint = () => seen({} as never, this as never);
+      }
+      observe = jest.fn();
+      disconnect = disconnect;
+    } as never;
+    setNetwork({saveData: true});
+  });
+
+  test.each([
+    ['now', '/'],
+    [undefined, '/?category=insurance'],
+  ])('data-app=%s at %s: calls after the first paint, saving data or not', (app, url) => {
+    if (app) document.documentElement.dataset.app = app;
+    history.replaceState(null, '', url);
+    const call = watch();
+    expect(call).not.toHaveBeenCalled();
+    paint();
+    expect(call).toHaveBeenCalledTimes(1);
+    expect(disconnect).toHaveBeenCalled();
+  });
+
+  test('calls when the page is loaded, where it is not painted', () => {
+    document.documentElement.dataset.app = 'now';
+    const call = watch();
+    window.dispatchEvent(new Event('load'));
+    expect(call).toHaveBeenCalledTimes(1);
+  });
 });
