@@ -14,7 +14,10 @@ export function isSparing({connection}: Navigator & {connection?: Connection}): 
 function callWhenPainted(win: Window & typeof globalThis, call: () => void): void {
   // A tab in the background is loaded and not painted.
   win.addEventListener('load', call);
-  new win.PerformanceObserver((_, observer) => {
+  // TypeScript believes that every browser has it.
+  const Observer = win.PerformanceObserver as typeof PerformanceObserver | undefined;
+  if (!Observer?.supportedEntryTypes?.includes('paint')) return;
+  new Observer((_, observer) => {
     observer.disconnect();
     call();
   }).observe({type: 'paint', buffered: true});

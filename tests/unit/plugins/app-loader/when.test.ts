@@ -82,6 +82,7 @@ describe('a page that needs the app, or an address that asks for a part of it', 
   beforeEach(() => {
     // jsdom paints nothing.
     window.PerformanceObserver = class {
+      static supportedEntryTypes = ['paint'];
       constructor(seen: PerformanceObserverCallback) {
         paint = () => seen({} as never, this as never);
       }
@@ -89,6 +90,9 @@ describe('a page that needs the app, or an address that asks for a part of it', 
       disconnect = disconnect;
     } as never;
     setNetwork({saveData: true});
+  });
+  afterEach(() => {
+    window.PerformanceObserver = undefined as never;
   });
 
   test.each([
