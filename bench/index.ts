@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: each figure against its reference in the same run, kept in `bench/results/`.
  * `-- bytes`, `lighthouse`, `slow`, `growth`, `build` or `database` for one; `-- build --against <commit>`;
- * `-- readme` writes the newest results into README.
+ * `-- growth --articles 5,50`; `-- readme` writes the newest results into README.
  */
 import {parseArgs} from 'node:util';
 
@@ -9,21 +9,22 @@ import {run, UserError} from '../server/cli';
 import {benchBuild} from './builds';
 import {benchBytes} from './bytes';
 import {benchDatabase} from './database';
-import {benchGrowth} from './growth';
+import {benchGrowth, countsFrom} from './growth';
 import {benchLighthouse} from './lighthouse';
 import {writeReadme} from './readme';
 import {benchSlow} from './slow';
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
-    options: {against: {type: 'string'}},
+    options: {against: {type: 'string'}, articles: {type: 'string'}},
     allowPositionals: true,
   });
   const benches: Record<string, () => void | Promise<void>> = {
     bytes: benchBytes,
     lighthouse: benchLighthouse,
     slow: benchSlow,
-    growth: benchGrowth,
+    growth: () =>
+      benchGrowth(values.articles === undefined ? undefined : countsFrom(values.articles)),
     build: () => benchBuild(values.against),
     database: benchDatabase,
     readme: writeReadme,

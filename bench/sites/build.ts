@@ -27,10 +27,8 @@ function peakMemory(pid: number): number {
  * @throws Error with the program's output where it does not build.
  */
 export async function build({dir, program, args, output}: Site): Promise<Build> {
-  for (const left of [output, '.docusaurus', '.astro', 'node_modules/.astro']) {
-    // A linked node_modules belongs to the project.
-    if (left.startsWith('node_modules') && fs.lstatSync(`${dir}/node_modules`).isSymbolicLink())
-      continue;
+  const caches = ['.cache', '.astro', '.vite'].map((name) => `node_modules/${name}`);
+  for (const left of [output, '.docusaurus', '.astro', ...caches]) {
     fs.rmSync(path.join(dir, left), {recursive: true, force: true});
   }
   const started = Date.now();

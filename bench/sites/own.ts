@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import type {Site} from './build';
-import {scratchFolder} from './scratch';
+import {linkPackages, scratchFolder} from './scratch';
 import {DOCUSAURUS} from './stock';
 
 /** This site as a commit has it, in a folder of its own, with the packages that are installed here. */
@@ -11,7 +11,7 @@ export function ownSite(revision = 'HEAD'): Site {
   const dir = scratchFolder();
   const archive = execFileSync('git', ['archive', revision], {maxBuffer: 1e9});
   execFileSync('tar', ['-x', '-C', dir], {input: archive});
-  fs.symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+  linkPackages(dir);
   return {dir, program: DOCUSAURUS, args: ['build'], output: 'build'};
 }
 

@@ -17,3 +17,15 @@ export function writeIn(dir: string, file: string, text: string): void {
 
 /** The numbers from 1 to `count`. */
 export const upTo = (count: number): number[] => Array.from({length: count}, (_, at) => at + 1);
+
+/**
+ * Links the packages of an installation into a site, each by itself: `node_modules` stays the site's
+ * own, because builds keep their caches in it.
+ */
+export function linkPackages(dir: string, installed = 'node_modules'): void {
+  const own = path.join(dir, 'node_modules');
+  fs.mkdirSync(own);
+  for (const name of fs.readdirSync(installed)) {
+    if (!name.startsWith('.')) fs.symlinkSync(path.resolve(installed, name), path.join(own, name));
+  }
+}

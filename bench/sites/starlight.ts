@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {UserError} from '../../server/cli';
 import type {Site} from './build';
-import {scratchFolder, upTo, writeIn} from './scratch';
+import {linkPackages, scratchFolder, upTo, writeIn} from './scratch';
 
 /** The last that run on Node 20. */
 const DEPENDENCIES = {astro: '5.9.0', '@astrojs/starlight': '0.36.3'};
@@ -30,7 +30,7 @@ function packages(): string {
 /** A site as Starlight's own template makes it: a splash page, guides, a sidebar of them. */
 export function starlightSite(guides = 1): Site {
   const dir = scratchFolder();
-  fs.symlinkSync(path.join(packages(), 'node_modules'), path.join(dir, 'node_modules'));
+  linkPackages(dir, path.join(packages(), 'node_modules'));
   fs.copyFileSync(path.join(packages(), 'package.json'), path.join(dir, 'package.json'));
   writeIn(
     dir,

@@ -1,8 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
-
 import type {Site} from './build';
-import {scratchFolder, upTo, writeIn} from './scratch';
+import {linkPackages, scratchFolder, upTo, writeIn} from './scratch';
 
 export const DOCUSAURUS = 'node_modules/@docusaurus/core/bin/docusaurus.mjs';
 
@@ -31,6 +28,6 @@ export function stockSite(posts = 1): Site {
     'src/pages/index.js',
     "import Layout from '@theme/Layout';\nexport default () => <Layout><main><h1>Home</h1></main></Layout>;\n",
   );
-  fs.symlinkSync(path.resolve('node_modules'), path.join(dir, 'node_modules'));
+  linkPackages(dir);
   return {dir, program: DOCUSAURUS, args: ['build'], output: 'build'};
 }

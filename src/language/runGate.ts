@@ -5,28 +5,41 @@ import {isLocaleCode} from './locales';
 import {requestedLanguage} from './localePath';
 import {saveReturnTo} from './returnTo';
 
-/** How long a page stays hidden while its replacement loads (it may never arrive). */
+/** How long a page stays hidden while its replacement, or what decides on it, loads (it may never arrive). */
 const HIDE_MS = 4000;
 
-function leave(win: Window, to: string): void {
-  // On a slow network the old page would keep painting until the new one arrives.
+/** How the gate tells crawlers from people. */
+export type Crawlers = {
+  /** Whether a user agent is a crawler's; null where that takes the list, and it is not there. */
+  test: (agent: string) => boolean | null;
+  /** Loads the list, and says whether it is there. */
+  load: (done: (isThere: boolean) => void) => void;
+};
+
+/** Hides the page for a while: on a slow network it would keep painting until the next one arrives. */
+function hide(win: Window): () => void {
   const {style} = win.document.documentElement;
   style.visibility = 'hidden';
-  win.setTimeout(() => (style.visibility = ''), HIDE_MS);
-  win.location.replace(to);
+  const timer = win.setTimeout(show, HIDE_MS);
+  function show(): void {
+    win.clearTimeout(timer);
+    style.visibility = '';
+  }
+  return show;
 }
 
 /**
- * Applies the gate's rule to the page in `win`.
+ * Applies the gate's rule to the page in `win`. Where only the list can tell whether the visitor is a
+ * crawler, it is loaded before the page is left; without it the page stays, as for a crawler.
  *
- * @param isCrawler whether a user agent is a crawler's
  * @param returning whether the visitor has come back to an open page: it is replaced only to follow
  * a choice made elsewhere, and never while a form is being filled in or sent
  */
-export function runGate(win: Window, isCrawler: (agent: string) => boolean, returning = false) {
+export function runGate(win: Window, crawlers: Crawlers, returning = false): void {
   const {pathname, search, hash} = win.location;
   const local = () => win.localStorage;
   const saved = readChoice(local);
+  const crawler = crawlers.test(win.navigator.userAgent);
   // The probe writes to storage, so run it only where its result matters.
   const needsProbe = requestedLanguage(search) !== null || !isLocaleCode(saved);
   const decision = decide({
@@ -35,12 +48,24 @@ export function runGate(win: Window, isCrawler: (agent: string) => boolean, retu
     hash,
     saved,
     canSave: !needsProbe || canSave(local),
-    crawler: isCrawler(win.navigator.userAgent),
+    crawler: crawler === true,
   });
   if (decision.kind === 'stay') return;
   if (returning && (decision.kind !== 'go' || hasUnsavedInput(win.document))) return;
+  if (crawler === null) {
+    const show = returning || decision.kind === 'clean' ? () => {} : hide(win);
+    crawlers.load((isThere) => {
+      show();
+      if (isThere) runGate(win, crawlers, returning);
+    });
+    return;
+  }
   if (decision.kind === 'picker') saveReturnTo(() => win.sessionStorage, decision.returnTo);
   else if (decision.save) saveChoice(local, decision.save);
-  if (decision.kind === 'clean') win.history.replaceState(win.history.state, '', decision.to);
-  else leave(win, decision.to);
+  if (decision.kind === 'clean') {
+    win.history.replaceState(win.history.state, '', decision.to);
+    return;
+  }
+  hide(win);
+  win.location.replace(decision.to);
 }

@@ -14,6 +14,13 @@ const BUILD_ONLY = [
   'scripts',
   'clientModules',
   'staticDirectories',
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
+  'baseUrlIssueBanner',
+  'tagline',
+  // Browsers get a copy of its own, completed.
+  'i18n',
 ] as const satisfies readonly (keyof DocusaurusConfig)[];
 
 /** What no page of ours reads of the theme's configuration: our code block has colors of its own. */
@@ -23,9 +30,13 @@ const without = (object: object, dropped: readonly string[]) =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !dropped.includes(key)));
 
 /** The configuration as browsers need it. */
-export function forBrowsers(config: Partial<DocusaurusConfig>): Partial<DocusaurusConfig> {
-  const {themeConfig = {}, ...rest} = config;
-  return {...without(rest, BUILD_ONLY), themeConfig: without(themeConfig, OTHERS)};
+export function forBrowsers(config: Partial<DocusaurusConfig>): object {
+  const {themeConfig = {}, future, ...rest} = config;
+  return {
+    ...without(rest, BUILD_ONLY),
+    ...(future && {future: {experimental_router: future.experimental_router}}),
+    themeConfig: without(themeConfig, OTHERS),
+  };
 }
 
 /**

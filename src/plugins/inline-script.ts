@@ -4,8 +4,9 @@ import {buildSync} from 'esbuild';
  * A script for the head of a page, as text: self-contained and minified.
  *
  * @param entry path of its TypeScript source
+ * @param define values of names that it declares
  */
-export function inlineScript(entry: string): string {
+export function inlineScript(entry: string, define: Record<string, string> = {}): string {
   const {outputFiles} = buildSync({
     entryPoints: [entry],
     bundle: true,
@@ -14,6 +15,9 @@ export function inlineScript(entry: string): string {
     target: 'es2020',
     charset: 'utf8',
     write: false,
+    define: Object.fromEntries(
+      Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
   });
   return outputFiles[0]!.text.trim();
 }

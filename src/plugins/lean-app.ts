@@ -24,6 +24,13 @@ const REPLACED: readonly {module: RegExp; within?: RegExp; by: string}[] = [
     within: /@docusaurus/,
     by: path.resolve('src/plugins/import-default.ts'),
   },
+  {
+    module: /^\.\.\/createLucideIcon\.mjs$/,
+    within: /lucide-react/,
+    by: path.resolve('src/plugins/lean-icon.ts'),
+  },
+  // For `withRouter`, which nobody calls; it brings an old copy of react-is.
+  {module: /^hoist-non-react-statics$/, within: /react-router/, by: EMPTY},
 ];
 
 /** The part of rspack that Docusaurus's types, which are webpack's, do not know. */
@@ -50,6 +57,16 @@ function keepLetters(minimizers: unknown[], {SwcJsMinimizerRspackPlugin: Minimiz
 export const withoutPaths = (registry: string): string =>
   registry.replace(/, "[^"]*", require\.resolveWeak\("[^"]*"\)\]/g, ']');
 
+/**
+ * What plugins tell all pages, without the list of services that the docs plugin makes for links
+ * between versions: there is one version.
+ */
+export function withoutDocs(globalData: string): string {
+  const data = JSON.parse(globalData) as Record<string, unknown>;
+  delete data['docusaurus-plugin-content-docs'];
+  return JSON.stringify(data);
+}
+
 /** Keeps out of the app what none of its pages needs. */
 export function leanApp({generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -65,15 +82,13 @@ export function leanApp({generatedFilesDir}: LoadContext): Plugin {
         // By number alone: Docusaurus's names would stand in one more table.
         output: environment.NODE_ENV === 'production' ? {chunkFilename: CHUNKS} : {},
         module: {
-          rules: [
-            {
-              include: path.join(generatedFilesDir, 'registry.js'),
-              use: {
-                loader: path.resolve('src/plugins/source-loader.cjs'),
-                options: {compile: withoutPaths},
-              },
-            },
-          ],
+          rules: Object.entries({
+            'registry.js': withoutPaths,
+            'globalData.json': withoutDocs,
+          }).map(([file, compile]) => ({
+            include: path.join(generatedFilesDir, file),
+            use: {loader: path.resolve('src/plugins/source-loader.cjs'), options: {compile}},
+          })),
         },
         plugins: REPLACED.map(
           ({module, within, by}) =>

@@ -20,6 +20,10 @@ const BINGBOT =
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/140.0.0.0 Safari/537.36';
 const FACEBOOK = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
 
+/** Of a person and of a crawler, each in a form that the gate's script does not know at sight. */
+const ODD_BROWSER = `${USER_AGENT} Vivaldi/7.5`;
+const ODD_CRAWLER = `${USER_AGENT} Synthetic/250`;
+
 const scripts = new Map<string, string>();
 
 /** The one inline script of a page that holds the gate. */
@@ -44,14 +48,20 @@ function store(entries: Record<string, string> = {}) {
   };
 }
 
+type Script = {src: string; onload: () => void; onerror: () => void};
+
 /**
- * Opens a URL as a visitor does: where the gate leads, and the way back that it keeps.
+ * Opens a URL as a visitor does: where the gate leads, and the way back that it keeps, and the
+ * scripts that it asks for.
  *
  * @param file the page that the host sends for it, where no page has that URL
+ * @param answers whether the host sends the list of crawlers
  */
-function visit(url: string, {saved = '', agent = USER_AGENT, file = ''} = {}) {
+function visit(url: string, {saved = '', agent = USER_AGENT, file = '', answers = true} = {}) {
   const {pathname, search, hash} = new URL(url, ORIGIN);
   const went: string[] = [];
+  const asked: Script[] = [];
+  const style = {visibility: ''};
   const page = {
     location: {pathname, search, hash, origin: ORIGIN, replace: (to: string) => went.push(to)},
     history: {state: null, replaceState: (_: unknown, __: string, to: string) => went.push(to)},
@@ -61,22 +71,32 @@ function visit(url: string, {saved = '', agent = USER_AGENT, file = ''} = {}) {
     document: {
       referrer: '',
       visibilityState: 'visible',
-      documentElement: {style: {}, classList: {add() {}}, dataset: {}},
+      documentElement: {style, classList: {add() {}}, dataset: {}},
       addEventListener() {},
+      createElement: () => ({}),
+      head: {append: (script: Script) => asked.push(script)},
       querySelector: () => null,
       querySelectorAll: () => [],
     },
     addEventListener() {},
     setTimeout() {},
+    clearTimeout() {},
   };
   runInNewContext(gateOf(file || pathname), {...page, window: page, URL, URLSearchParams});
-  return {went, returnTo: page.sessionStorage.getItem('returnTo')};
+  const before = {went: [...went], ...style};
+  for (const {src, onload, onerror} of [...asked]) {
+    if (answers) runInNewContext(builtFile(src.slice(1)), {window: page});
+    (answers ? onload : onerror)();
+  }
+  const returnTo = page.sessionStorage.getItem('returnTo');
+  return {went, returnTo, asked: asked.length, before, ...style};
 }
 
 describe.each(CODES)('the pages in %s', (code) => {
   test.each(GATED)('%s leads a first visit to the picker, and keeps the way to it', (route) => {
-    const {went, returnTo} = visit(`${inLocale(code, route)}?utm_source=mail#part`);
+    const {went, returnTo, asked} = visit(`${inLocale(code, route)}?utm_source=mail#part`);
     expect(went).toEqual([`${PICKER}?utm_source=mail`]);
+    expect(asked).toBe(0);
     expect(returnTo).toBe(`${route}?utm_source=mail#part`);
   });
 
@@ -89,8 +109,26 @@ describe.each(CODES)('the pages in %s', (code) => {
   });
 
   test.each(GATED)('%s stays for crawlers', (route) => {
-    for (const agent of [GOOGLEBOT, BINGBOT, FACEBOOK])
-      expect(visit(inLocale(code, route), {agent}).went).toEqual([]);
+    for (const agent of [GOOGLEBOT, BINGBOT, FACEBOOK]) {
+      const {went, asked, visibility} = visit(inLocale(code, route), {agent});
+      expect({went, asked, visibility}).toEqual({went: [], asked: 0, visibility: ''});
+    }
+  });
+
+  test('an odd browser waits, unseen, for the list of crawlers, and is led on by it', () => {
+    const url = inLocale(code, '/about');
+    const {went, asked, before} = visit(url, {agent: ODD_BROWSER});
+    expect(before).toEqual({went: [], visibility: 'hidden'});
+    expect(went).toEqual([PICKER]);
+    expect(asked).toBe(1);
+    expect(visit(url, {agent: ODD_BROWSER, saved: code}).asked).toBe(0);
+  });
+
+  test('an odd crawler stays, and whoever cannot load the list', () => {
+    for (const visitor of [{agent: ODD_CRAWLER}, {agent: ODD_BROWSER, answers: false}]) {
+      const {went, visibility, asked} = visit(inLocale(code, '/about'), visitor);
+      expect({went, visibility, asked}).toEqual({went: [], visibility: '', asked: 1});
+    }
   });
 
   test('the picker stays for everybody', () => {

@@ -1,3 +1,4 @@
+import {USER_AGENT} from '../support/hosts';
 import {CODES, inLocale, SAMPLE_PAGES} from '../support/pages';
 import {documentsOnly, follow, hydrated, fullTag, open, saved} from '../support/visit';
 import {expect, test} from './fixtures';
@@ -43,6 +44,28 @@ test.describe('a first visit', () => {
       expect(page.url()).toBe('about:blank');
     });
   }
+
+  test.describe('in a browser that only the list of crawlers can tell', () => {
+    test.use({userAgent: `${USER_AGENT} Vivaldi/7.5`});
+
+    test('never paints either, and stays where the list does not come', async ({
+      page,
+      consoleErrors,
+    }) => {
+      const trail = await follow(page);
+      await open(page, '/es/about');
+      await page.waitForURL(PICKER);
+      await hydrated(page);
+      await expect.poll(() => trail.painted).toEqual([PICKER]);
+      await page.route('**/crawlers.*.js', (route) => route.abort());
+      await page.goto('/es/about');
+      await hydrated(page);
+      await expect(page).toHaveURL('/es/about');
+      await expect(page.locator('h1')).toBeVisible();
+      // The aborted request.
+      consoleErrors.length = 0;
+    });
+  });
 
   for (const value of ['ht', '"<script>"', '', 'EN', 'es-MX']) {
     test(`a tampered choice ${JSON.stringify(value)} is none`, async ({page}) => {

@@ -71,7 +71,12 @@ export function renderSite(
       localeConfigs: Object.fromEntries(
         LOCALES.map(({code, name}) => [
           code,
-          {label: name, htmlLang: code, baseUrl: code === DEFAULT_LOCALE ? '/' : `/${code}/`},
+          {
+            label: name,
+            htmlLang: code,
+            url: company.siteUrl,
+            baseUrl: code === DEFAULT_LOCALE ? '/' : `/${code}/`,
+          },
         ]),
       ),
     },

@@ -20,7 +20,11 @@ for (const component of components) {
 
 const client: ClientModule = {
   onRouteUpdate({previousLocation}) {
-    if (previousLocation) return;
+    if (previousLocation) {
+      // Those of the page that was served: only crawlers read them, and they follow no link.
+      for (const link of document.querySelectorAll('link[hreflang]')) link.remove();
+      return;
+    }
     // Called while the first page begins, whose parts and styles are there.
     isFirstPage = false;
     // Docusaurus fetches the code of every page that a visible link leads to. A reader follows one of

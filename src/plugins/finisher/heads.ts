@@ -3,7 +3,7 @@ import {flattenRoutes} from '@docusaurus/utils';
 import {company} from '../../data/company';
 import {joinLocale} from '../../language/localePath';
 import {DEFAULT_LOCALE, type LocaleCode} from '../../language/locales';
-import {elements, intoHead, routeOfFile, valueOf} from '../built-html';
+import {elements, intoHead, routeOfFile} from '../built-html';
 import {writtenIn} from '../written-in';
 import type {Pass, SiteBuild} from './build';
 import {openGraphLocale} from './openGraphLocale';
@@ -23,8 +23,12 @@ function openGraph(html: string, locale: LocaleCode, languages: LocaleCode[]): s
   ].join('');
 }
 
-const without = (html: string, unwanted: string[]): string =>
-  unwanted.reduce((rest, element) => rest.replace(element, ''), html);
+/** The addresses of a page in the languages that it is written in. */
+function alternates(url: string, route: string, languages: LocaleCode[]): string {
+  const link = (code: LocaleCode, name: string = code): string =>
+    `<link rel="alternate" href="${url}${joinLocale(code, route)}" hreflang="${name}">`;
+  return languages.map((code) => link(code)).join('') + link(DEFAULT_LOCALE, 'x-default');
+}
 
 /**
  * Completes the heads for crawlers, which see pages as built. The app needs none of it, so that it
@@ -33,27 +37,17 @@ const without = (html: string, unwanted: string[]): string =>
  * A language in which a page is not written yet is not among its alternates: at its address stands the
  * English, whose canonical URL is another. The page of a wrong address has no address of its own.
  */
-export function heads({locale, routes}: SiteBuild): Pass {
+export function heads({locale, routes, siteConfig: {url}}: SiteBuild): Pass {
   const sources = new Map(
     flattenRoutes(routes).map((route) => [route.path, route.metadata?.sourceFilePath]),
   );
   return (html, file) => {
-    const alternates = elements(html, 'link', 'rel=alternate').filter((link) =>
-      valueOf(link, 'hreflang'),
-    );
     const route = routeOfFile(file);
-    if (route === '/404') {
-      const urls = [
-        ...elements(html, 'link', 'rel=canonical'),
-        ...elements(html, 'meta', 'property=og:url'),
-      ];
-      return without(html, [...alternates, ...urls]);
-    }
+    if (route === '/404') return html;
     const languages = writtenIn(sources.get(joinLocale(locale as LocaleCode, route)));
     const isCopy = !(languages as string[]).includes(locale);
-    const known: string[] = isCopy ? [] : [...languages, 'x-default'];
-    const wrong = alternates.filter((link) => !known.includes(valueOf(link, 'hreflang')!));
     const shown = isCopy ? DEFAULT_LOCALE : (locale as LocaleCode);
-    return intoHead(without(html, wrong), openGraph(html, shown, languages));
+    const links = isCopy ? '' : alternates(url, route, languages);
+    return intoHead(html, links + openGraph(html, shown, languages));
   };
 }

@@ -1,8 +1,10 @@
-import {isbot} from 'isbot';
-
 import './controls';
 import {saveReferrer} from '../../language/referrer';
 import {runGate} from '../../language/runGate';
+import {crawlersOf} from './crawlers';
+
+/** The URL of the list of crawlers: see `gateScript`. */
+declare const CRAWLER_LIST: string;
 
 declare global {
   interface Window {
@@ -16,7 +18,8 @@ declare global {
  * visitor comes back to an open page.
  */
 try {
-  const gate = (returning = false) => runGate(window, isbot, returning);
+  const crawlers = crawlersOf(window, CRAWLER_LIST);
+  const gate = (returning = false) => runGate(window, crawlers, returning);
   saveReferrer(() => sessionStorage, document.referrer, location.origin);
   gate();
 

@@ -1,31 +1,34 @@
 import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
 import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import routes from '@generated/routes';
 import type {ReactNode} from 'react';
+
+import {isPage} from './isPage';
 
 /**
  * What every page has in its head and what follows the visitor from page to page, because sharing
- * menus read it: canonical URL, picture, languages. What only crawlers read, and those see the HTML as
- * built, is added by the `finisher`.
+ * menus read it: canonical URL and picture. What only crawlers read, and those see the HTML as built,
+ * is added by the `finisher`. A wrong address has no canonical URL.
  */
 export default function SiteMetadata(): ReactNode {
-  const {currentLocale, defaultLocale, locales} = useDocusaurusContext().i18n;
+  const {currentLocale} = useDocusaurusContext().i18n;
   const {metadata, image} = useThemeConfig();
   const {createUrl} = useAlternatePageUtils();
-  const urlIn = (locale: string) => createUrl({locale, fullyQualified: true});
-  const canonical = urlIn(currentLocale);
+  const canonical = createUrl({locale: currentLocale, fullyQualified: true});
   return (
     <>
       <Head>
         <meta name="twitter:card" content="summary_large_image" />
-        <meta property="og:url" content={canonical} />
-        <link rel="canonical" href={canonical} />
-        {locales.map((locale) => (
-          <link key={locale} rel="alternate" href={urlIn(locale)} hrefLang={locale} />
-        ))}
-        <link rel="alternate" href={urlIn(defaultLocale)} hrefLang="x-default" />
       </Head>
+      {isPage(useLocation().pathname, routes) && (
+        <Head>
+          <meta property="og:url" content={canonical} />
+          <link rel="canonical" href={canonical} />
+        </Head>
+      )}
       {image && <PageMetadata image={image} />}
       <Head>
         {metadata.map((attributes) => (

@@ -1,4 +1,4 @@
-import {runGate} from '@site/src/language/runGate';
+import {type Crawlers, runGate} from '@site/src/language/runGate';
 import {CHOICE_KEY} from '@site/src/language/locales';
 import {readReturnTo} from '@site/src/language/returnTo';
 import {blocked} from '../../support/storage';
@@ -25,11 +25,17 @@ function windowAt(url: string, {saved, html = '', localStorage: store}: Change =
     },
     sessionStorage,
     setTimeout: window.setTimeout.bind(window),
+    clearTimeout: window.clearTimeout.bind(window),
   };
   return {win: win as unknown as Window, replace, replaceState};
 }
 
-const isCrawler = (agent: string): boolean => agent !== 'Visitor/1';
+const crawlers: Crawlers = {
+  test: (agent) => agent !== 'Visitor/1',
+  load: () => {
+    throw new Error('nobody needs the list');
+  },
+};
 const choice = (): string | null => localStorage.getItem(CHOICE_KEY);
 
 beforeEach(() => jest.useFakeTimers());
@@ -38,14 +44,14 @@ afterEach(() => jest.useRealTimers());
 describe('on arrival', () => {
   test('a visitor without a choice is sent to the picker, which knows the requested page', () => {
     const {win, replace} = windowAt('/es/about?a=1#b');
-    runGate(win, isCrawler);
+    runGate(win, crawlers);
     expect(replace.mock.calls).toEqual([['/language?a=1']]);
     expect(readReturnTo(() => sessionStorage)).toBe('/about?a=1#b');
   });
 
   test('the page is hidden while its replacement loads, but not forever', () => {
     const {win} = windowAt('/about', {saved: 'es'});
-    runGate(win, isCrawler);
+    runGate(win, crawlers);
     expect(document.documentElement.style.visibility).toBe('hidden');
     jest.advanceTimersByTime(4000);
     expect(document.documentElement.style.visibility).toBe('');
@@ -53,14 +59,14 @@ describe('on arrival', () => {
 
   test('a request for another language is saved', () => {
     const {win, replace} = windowAt('/about?lng=vi', {saved: 'es'});
-    runGate(win, isCrawler);
+    runGate(win, crawlers);
     expect(replace.mock.calls).toEqual([['/vi/about']]);
     expect(choice()).toBe('vi');
   });
 
   test('a request for the language of the page leaves the URL without a new page', () => {
     const {win, replace, replaceState} = windowAt('/vi/about?lng=vi&a=1', {saved: 'es'});
-    runGate(win, isCrawler);
+    runGate(win, crawlers);
     expect(replaceState.mock.calls).toEqual([[{key: 'a'}, '', '/vi/about?a=1']]);
     expect(replace).not.toHaveBeenCalled();
     expect(choice()).toBe('vi');
@@ -71,14 +77,14 @@ describe('on arrival', () => {
     ['blocked storage', '/es/about', {localStorage: blocked}],
   ])('%s: nothing happens', (_, url, change) => {
     const {win, replace, replaceState} = windowAt(url, change);
-    runGate(win, isCrawler);
+    runGate(win, crawlers);
     expect(replace).not.toHaveBeenCalled();
     expect(replaceState).not.toHaveBeenCalled();
   });
 
   test('a crawler stays', () => {
     const {win, replace} = windowAt('/about');
-    runGate(win, () => true);
+    runGate(win, {...crawlers, test: () => true});
     expect(replace).not.toHaveBeenCalled();
   });
 
@@ -86,16 +92,83 @@ describe('on arrival', () => {
   test('a visitor with a choice writes nothing', () => {
     const {win} = windowAt('/es/about', {saved: 'es'});
     const written = jest.spyOn(Storage.prototype, 'setItem');
-    runGate(win, isCrawler);
+    runGate(win, crawlers);
     expect(written).not.toHaveBeenCalled();
     written.mockRestore();
+  });
+});
+
+describe('a visitor whom only the list can tell from a crawler', () => {
+  /** Crawlers by a list that arrives on demand, or fails to. */
+  function unknown() {
+    let verdict: boolean | null = null;
+    const load = jest.fn((_done: (isThere: boolean) => void) => undefined);
+    const arrive = (isCrawler: boolean | null): void => {
+      verdict = isCrawler;
+      load.mock.calls.at(-1)![0](isCrawler !== null);
+    };
+    return {crawlers: {test: () => verdict, load}, load, arrive};
+  }
+  const visibility = (): string => document.documentElement.style.visibility;
+
+  test('sees nothing before the list is there, and is sent to the picker then', () => {
+    const {win, replace} = windowAt('/es/about');
+    const {crawlers: list, arrive} = unknown();
+    runGate(win, list);
+    expect(visibility()).toBe('hidden');
+    expect(replace).not.toHaveBeenCalled();
+    expect(readReturnTo(() => sessionStorage)).toBeNull();
+    arrive(false);
+    expect(replace.mock.calls).toEqual([['/language']]);
+    expect(readReturnTo(() => sessionStorage)).toBe('/about');
+    expect(visibility()).toBe('hidden');
+  });
+
+  test.each([
+    ['is a crawler', true],
+    ['remains unknown, because the list does not load', null],
+  ])('sees the page where it %s', (_, verdict) => {
+    const {win, replace} = windowAt('/about', {saved: 'es'});
+    const {crawlers: list, load, arrive} = unknown();
+    runGate(win, list);
+    arrive(verdict);
+    expect(visibility()).toBe('');
+    expect(replace).not.toHaveBeenCalled();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('sees the page after a while, and is sent on when the list comes late', () => {
+    const {win, replace} = windowAt('/about', {saved: 'es'});
+    const {crawlers: list, arrive} = unknown();
+    runGate(win, list);
+    jest.advanceTimersByTime(4000);
+    expect(visibility()).toBe('');
+    arrive(false);
+    expect(replace.mock.calls).toEqual([['/es/about']]);
+  });
+
+  test('asks for no list where nothing is to be done', () => {
+    const {win} = windowAt('/es/about', {saved: 'es'});
+    const {crawlers: list, load} = unknown();
+    runGate(win, list);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('keeps the page in view on return to it, and a form begun meanwhile', () => {
+    const {win, replace} = windowAt('/about', {saved: 'ko'});
+    const {crawlers: list, arrive} = unknown();
+    runGate(win, list, true);
+    expect(visibility()).toBe('');
+    document.body.innerHTML = '<form><input value="M"></form>';
+    arrive(false);
+    expect(replace).not.toHaveBeenCalled();
   });
 });
 
 describe('on return to an open page', () => {
   test('it follows a choice made elsewhere', () => {
     const {win, replace} = windowAt('/about', {saved: 'ko'});
-    runGate(win, isCrawler, true);
+    runGate(win, crawlers, true);
     expect(replace.mock.calls).toEqual([['/ko/about']]);
   });
 
@@ -104,13 +177,13 @@ describe('on return to an open page', () => {
       saved: 'ko',
       html: '<form><input value="M"></form>',
     });
-    runGate(win, isCrawler, true);
+    runGate(win, crawlers, true);
     expect(replace).not.toHaveBeenCalled();
   });
 
   test('it does not lead to the picker', () => {
     const {win, replace} = windowAt('/about');
-    runGate(win, isCrawler, true);
+    runGate(win, crawlers, true);
     expect(replace).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import {withoutPaths} from '@site/src/plugins/lean-app';
+import {withoutDocs, withoutPaths} from '@site/src/plugins/lean-app';
 
 it('leaves of the table of chunks what loads them', () => {
   const registry = [
@@ -15,4 +15,14 @@ it('leaves of the table of chunks what loads them', () => {
       '};',
     ].join('\n'),
   );
+});
+
+it("leaves of the plugins' data what pages read", () => {
+  const data = {
+    'docusaurus-plugin-content-docs': {default: {path: '/services'}},
+    'services-data': {default: [{slug: 'drywall'}]},
+  };
+  expect(JSON.parse(withoutDocs(JSON.stringify(data)))).toEqual({
+    'services-data': {default: [{slug: 'drywall'}]},
+  });
 });

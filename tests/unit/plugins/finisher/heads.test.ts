@@ -13,9 +13,6 @@ jest.mock('../../../../src/plugins/written-in', () => ({
 
 const page = (own: string) =>
   `<head><title>T</title>${own}<link rel=canonical href=https://a.example/x />` +
-  [...LOCALES.map(({code}) => code), 'x-default']
-    .map((code) => `<link data-rh=true rel=alternate href=/${code} hreflang=${code} />`)
-    .join('') +
   '<link rel=alternate type=application/rss+xml href=/rss.xml><script>0</script></head>';
 
 const route = (path: string, sourceFilePath: string) =>
@@ -24,6 +21,7 @@ const route = (path: string, sourceFilePath: string) =>
 const finish = (locale: string, file: string, own = '') =>
   heads({
     locale,
+    siteConfig: {url: 'https://a.example'} as SiteBuild['siteConfig'],
     routes: [
       route('/knowledge-center/x', 'blog/x.mdx'),
       route('/ko/knowledge-center/x', 'blog/x.mdx'),
@@ -43,6 +41,19 @@ test('a page that is written in all languages names all of them', () => {
   expect(said(html, 'og:type')).toEqual(['website']);
 });
 
+test.each([
+  ['about.html', '/about'],
+  ['index.html', '/'],
+])('%s stands at the same address in each language', (file, path) => {
+  const links = elements(finish('ko', file), 'link', 'rel=alternate');
+  const hrefs = links.flatMap((link) => (valueOf(link, 'hreflang') ? valueOf(link, 'href') : []));
+  expect(hrefs).toEqual(
+    [path, `/es${path}`, `/vi${path}`, `/ko${path}`, `/hi${path}`, path].map(
+      (each) => `https://a.example${each}`,
+    ),
+  );
+});
+
 test('an article names the languages that it is written in', () => {
   const html = finish('en', 'knowledge-center/x.html', '<meta property=og:type content=article />');
   expect(languages(html)).toEqual(['en', 'es', 'x-default']);
@@ -58,10 +69,8 @@ test('the English in place of a translation says that it is English, and names n
   expect(html).toContain('application/rss+xml');
 });
 
-test('the page of a wrong address has none, and says nothing to networks', () => {
-  const html = finish('en', '404.html', '<meta property=og:url content=/404.html />');
-  expect(html).not.toMatch(/canonical|hreflang|og:/);
-  expect(html).toContain('application/rss+xml');
+test('the page of a wrong address stays as the app has made it', () => {
+  expect(finish('en', '404.html')).toBe(page(''));
 });
 
 test.each([

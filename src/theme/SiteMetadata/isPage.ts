@@ -1,0 +1,17 @@
+import {matchPath} from '@docusaurus/router';
+
+type Route = {
+  path?: string | string[] | undefined;
+  exact?: boolean | undefined;
+  routes?: Route[] | undefined;
+};
+
+/** Whether one of the routes is a path's own page, and not the one for all others (`*`). */
+export const isPage = (pathname: string, routes: readonly Route[]): boolean =>
+  routes.some(
+    ({path, exact = false, routes: inner}) =>
+      path !== undefined &&
+      path !== '*' &&
+      matchPath(pathname, {path, exact}) !== null &&
+      (!inner || isPage(pathname, inner)),
+  );
