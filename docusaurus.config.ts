@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
@@ -20,6 +18,7 @@ import {compiledTranslations} from './src/plugins/compiled-translations';
 import {finisher} from './src/plugins/finisher';
 import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
 import {languageGate} from './src/plugins/language-gate';
+import {hasHistory} from './src/plugins/last-modified';
 import {leanApp} from './src/plugins/lean-app';
 import {PLACEHOLDER} from './src/plugins/link-previews';
 import {pickerStrings} from './src/plugins/picker-strings';
@@ -53,8 +52,8 @@ const config: Config = {
     faster: true,
     // v4's own strategy leaves lastmod empty and throws outside a git checkout
     // (https://github.com/facebook/docusaurus/issues/12322); so does this one, where files were
-    // downloaded without their history.
-    experimental_vcs: fs.existsSync('.git') ? 'default-v1' : 'disabled',
+    // downloaded without their history, and where a clone is shallow it invents dates.
+    experimental_vcs: hasHistory() ? 'default-v1' : 'disabled',
   },
 
   markdown: {

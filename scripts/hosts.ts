@@ -1,11 +1,7 @@
-/** `npm run hosts`: writes the host configurations in `deploy/` from the table of address rules. */
+/** `npm run hosts`: writes `deploy/nginx.conf` from the table of address rules. */
 import fs from 'node:fs';
-import path from 'node:path';
 
-import {hostFiles} from '../src/hosting/files';
+import {NGINX_CONF, nginxText} from '../src/hosting/files';
 
-for (const [file, text] of Object.entries(hostFiles())) {
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, text);
-  console.log(`wrote ${file}`);
-}
+fs.writeFileSync(NGINX_CONF, nginxText());
+console.log(`wrote ${NGINX_CONF}`);

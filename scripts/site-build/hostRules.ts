@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {UserError} from '../../server/cli';
 import type {Environment} from '../../src/data/environment';
-import {PUBLISHED, type PublishedHost} from '../../src/hosting/files';
+import {NGINX_CONF, PUBLISHED, type PublishedHost, staleness} from '../../src/hosting/files';
 import {problemsOfSite} from '../../src/hosting/oldAddresses';
 
 /**
@@ -40,4 +40,12 @@ export function checkOldAddresses(outDir: string): void {
   throw new UserError(
     `src/data/oldAddresses.json:\n${problems.map((line) => `- ${line}`).join('\n')}`,
   );
+}
+
+/** Warns where the configuration of nginx is not the one for this build. */
+export function warnOfStaleConf(): void {
+  const sentence = staleness(
+    fs.existsSync(NGINX_CONF) ? fs.readFileSync(NGINX_CONF, 'utf8') : null,
+  );
+  if (sentence) console.warn(sentence);
 }

@@ -8,7 +8,7 @@ import {spawnSync} from 'node:child_process';
 import {run, UserError} from '../../server/cli';
 import {environment} from '../../src/data/environment';
 import {compress} from './compress';
-import {checkOldAddresses, deployHost, writeRules} from './hostRules';
+import {checkOldAddresses, deployHost, warnOfStaleConf, writeRules} from './hostRules';
 
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
@@ -30,6 +30,7 @@ async function main(): Promise<void> {
     console.log(`Wrote the rules for ${host} into ${outDir}/.`);
     return;
   }
+  warnOfStaleConf();
   const {files, made} = await compress(outDir);
   console.log(`Compressed ${files} files (${made} copies made, the others kept from before).`);
 }

@@ -1,6 +1,6 @@
 import {PREFIXES} from './addresses';
 import {headersFile} from './headers';
-import {SOURCE} from './notice';
+import {BY_BUILD} from './notice';
 
 /**
  * `_headers` for Cloudflare Pages. It knows no rule that answers 404: the addresses of the 404 pages
@@ -15,7 +15,7 @@ export const cloudflareHeaders = (): string =>
  */
 export const cloudflareRedirects = (redirects: ReadonlyMap<string, string>): string =>
   [
-    SOURCE,
+    BY_BUILD,
     ...[...redirects].flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
     '',
   ].join('\n');

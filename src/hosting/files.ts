@@ -11,12 +11,19 @@ export const PUBLISHED = {
 
 export type PublishedHost = keyof typeof PUBLISHED;
 
-/** Every generated file with its text. */
-export const hostFiles = (): Record<string, string> => ({
-  'deploy/nginx.conf': nginxConf(REDIRECTS),
-  ...Object.fromEntries(
-    Object.entries(PUBLISHED).flatMap(([host, files]) =>
-      Object.entries(files).map(([name, text]) => [`deploy/${host}/${name}`, text()]),
-    ),
-  ),
-});
+/** The one generated file that no build writes: nginx reads it from a folder of its own. */
+export const NGINX_CONF = 'deploy/nginx.conf';
+
+/** What it is to say. */
+export const nginxText = (): string => nginxConf(REDIRECTS);
+
+/**
+ * Whether the file that is there still says so: a sentence for whoever added a language or an old address,
+ * or null where nothing is wrong.
+ *
+ * @param text of the file, null where there is none
+ */
+export const staleness = (text: string | null): string | null =>
+  text === nginxText()
+    ? null
+    : `${NGINX_CONF} does not match the languages and addresses of the site: run "npm run hosts".`;

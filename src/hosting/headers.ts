@@ -6,7 +6,7 @@ import {
   SECURITY_HEADERS,
   TRANSPORT_SECURITY,
 } from './addresses';
-import {SOURCE} from './notice';
+import {BY_BUILD} from './notice';
 
 export type Block = readonly [path: string, headers: Readonly<Record<string, string>>];
 
@@ -32,5 +32,5 @@ export function headersFile(more: readonly Block[] = []): string {
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  return [SOURCE, ...lines, ''].join('\n');
+  return [BY_BUILD, ...lines, ''].join('\n');
 }

@@ -1,6 +1,6 @@
 import {FOLDERS, PREFIXES} from './addresses';
 import {headersFile} from './headers';
-import {SOURCE} from './notice';
+import {BY_BUILD} from './notice';
 
 /** `_headers` for Netlify. */
 export const netlifyHeaders = (): string => headersFile();
@@ -11,7 +11,7 @@ export const netlifyHeaders = (): string => headersFile();
  */
 export function netlifyRedirects(redirects: ReadonlyMap<string, string>): string {
   return [
-    SOURCE,
+    BY_BUILD,
     ...[...redirects].map(([from, to]) => `${from} ${to} 301!`),
     '# The 404 pages have no addresses of their own.',
     ...PREFIXES.map((prefix) => `${prefix}/404 ${prefix}/404.html 404!`),

@@ -1,5 +1,5 @@
 import {CACHE, FOLDERS, HASHED_FOLDER, SECURITY_HEADERS, TRANSPORT_SECURITY} from './addresses';
-import {SOURCE} from './notice';
+import {BY_COMMAND} from './notice';
 
 const language = `(?:${FOLDERS.join('|')})`;
 
@@ -16,7 +16,7 @@ const movedLines = (redirects: ReadonlyMap<string, string>): string =>
   [...redirects].map(([from, to]) => `  "~^${from.replaceAll('.', '\\.')}/?$" "${to}";\n`).join('');
 
 /** `deploy/nginx.conf`: a static host, with the forms on hosted Supabase. */
-export const nginxConf = (redirects: ReadonlyMap<string, string>): string => `${SOURCE}
+export const nginxConf = (redirects: ReadonlyMap<string, string>): string => `${BY_COMMAND}
 #
 # A static host for \`build/\`, with the forms on hosted Supabase (SUPABASE_URL at build time).
 # Put it in /etc/nginx/conf.d/ and set server_name and root. \`npm run test:full\` starts it on a

@@ -1,9 +1,26 @@
-import fs from 'node:fs/promises';
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 
 import type {VcsConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {englishFileOf} from './front-matter-inheritance';
+
+/**
+ * Whether a folder is a git checkout with all of its history. Hosts and CI clone shallowly: there the
+ * oldest commit seems to have written every file, on the day of the deployment
+ * (https://github.com/facebook/docusaurus/issues/10148).
+ */
+export function hasHistory(folder = '.'): boolean {
+  // An archive may be unpacked inside another repository.
+  if (!fs.existsSync(path.join(folder, '.git'))) return false;
+  const {stdout} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return stdout?.trim() === 'false';
+}
 
 /**
  * The date in the front matter of a Markdown file; a translated copy has it from the English.
@@ -13,14 +30,14 @@ import {englishFileOf} from './front-matter-inheritance';
 export async function frontMatterDate(filePath: string): Promise<Date | null> {
   if (!/\.mdx?$/.test(filePath)) return null;
   const file = englishFileOf(filePath) ?? filePath;
-  const fileContent = await fs.readFile(file, 'utf8');
+  const fileContent = await fs.promises.readFile(file, 'utf8');
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent});
   return frontMatter.date instanceof Date ? frontMatter.date : null;
 }
 
 /**
  * When the file of a page was last changed, by the history of the repository; where there is none (an
- * unpacked archive, a file not committed yet) the date in its front matter.
+ * unpacked archive, a shallow clone, a file not committed yet) the date in its front matter.
  */
 export async function lastModified(vcs: VcsConfig, filePath: string): Promise<Date | null> {
   const change = await vcs.getFileLastUpdateInfo(filePath);

@@ -1,4 +1,4 @@
-import {parse} from 'node-html-parser';
+import {type HTMLElement, parse} from 'node-html-parser';
 
 import {routes} from '../../src/data/routes';
 import {builtHead, builtText, responseTo} from '../support/built';
@@ -9,12 +9,40 @@ const {origin} = new URL(
 );
 
 /** Where the links of a page lead on this site: paths, without query and fragment. */
-function linksOn(url: string): string[] {
-  const hrefs = parse(builtText(url), {blockTextElements: {script: false, style: false}})
+function linksOn(page: HTMLElement, url: string): string[] {
+  const hrefs = page
     .querySelectorAll('a[href]')
     .map((link) => new URL(link.getAttribute('href')!, origin + url));
   return [...new Set(hrefs.filter((link) => link.origin === origin).map(({pathname}) => pathname))];
 }
+
+/** Words that say nothing, of our languages: Lighthouse's lists (core/audits/seo/link-text.js). */
+const EMPTY_WORDS = [
+  'click here|click this|go|here|information|learn more|more|more info|more information|right here',
+  'read more|see more|start|this|click aquí|clicka aquí|pincha aquí|aquí|más|más información|este',
+  'enlace|este enlace|empezar|여기|여기를 클릭|클릭|링크|자세히|자세히 보기|계속|이동|전체 보기',
+].flatMap((line) => line.split('|'));
+
+/** What of a page search engines cannot follow or understand. */
+function unclearOn(page: HTMLElement): string[] {
+  const isUnclear = (link: HTMLElement): boolean => {
+    const href = link.getAttribute('href') ?? '';
+    const words = (link.getAttribute('aria-label') ?? link.text).trim().toLowerCase();
+    const hasPicture = link.querySelector('img[alt]:not([alt=""])') !== null;
+    return (
+      href === '' ||
+      /^(?:javascript|file):/i.test(href) ||
+      (words === '' && !hasPicture) ||
+      EMPTY_WORDS.includes(words)
+    );
+  };
+  return [
+    ...page.querySelectorAll('a').filter(isUnclear),
+    ...page.querySelectorAll('img').filter((image) => image.getAttribute('alt') === undefined),
+  ].map((element) => element.outerHTML.slice(0, 160));
+}
+
+const unclear = new Map<string, string[]>();
 
 const found = new Map<string, string[]>();
 
@@ -23,7 +51,9 @@ beforeAll(() => {
   const queue = CODES.map((code) => inLocale(code, routes.home));
   for (let url = queue.pop(); url; url = queue.pop()) {
     if (found.has(url)) continue;
-    const links = linksOn(url);
+    const page = parse(builtText(url), {blockTextElements: {script: false, style: false}});
+    const links = linksOn(page, url);
+    unclear.set(url, unclearOn(page));
     found.set(url, links);
     queue.push(
       ...links.filter((link) => {
@@ -44,6 +74,10 @@ test('every link leads to a page or file, none to a redirect', () => {
       .map((link) => `${url} links to ${link}`),
   );
   expect(wrong).toEqual([]);
+});
+
+test('every link says where it leads, and every picture has words or none to say', () => {
+  expect([...unclear].filter(([, elements]) => elements.length > 0)).toEqual([]);
 });
 
 test('every page is linked, but for the picker, which the gate opens', () => {

@@ -1,7 +1,9 @@
+import {gzipSync} from 'node:zlib';
+
 import {company} from '../../src/data/company';
 import {routes, serviceRoute} from '../../src/data/routes';
 import {SERVICE_SLUGS} from '../../src/data/services';
-import {builtHead, metaOf, responseTo} from '../support/built';
+import {builtHead, builtText, metaOf, responseTo} from '../support/built';
 import {ALL_PAGES, CODES, inLocale, PUBLISHED} from '../support/pages';
 import {
   missingFields,
@@ -90,13 +92,26 @@ describe.each(CODES)('the structured data in %s', (code) => {
     expect(items.map(({position}) => position)).toEqual(items.map((_, index) => index + 1));
   });
 
-  test.each(WHOLE)('the company stands whole on %s, with its twelve services', (route) => {
+  test.each(WHOLE)('the company stands whole on %s', (route) => {
     const business = nodeAt(route, 'RoofingContractor')!;
     expect(WHOLE_BUSINESS.filter((property) => business[property] === undefined)).toEqual([]);
     expect(business).toMatchObject({
       foundingDate: String(company.foundedYear),
       hasCredential: {identifier: company.license},
     });
+    expect(business).not.toHaveProperty('knowsLanguage');
+    if (!company.address) expect(business).not.toHaveProperty('address');
+  });
+
+  test.each(WHOLE)('all that costs %s at most a kilobyte', (route) => {
+    const html = builtText(inLocale(code, route));
+    const without = html.replace(/<script type="?application\/ld\+json[^]*?<\/script>/, '');
+    const bytesOf = (text: string) => gzipSync(text, {level: 9}).length;
+    expect(bytesOf(html) - bytesOf(without)).toBeLessThanOrEqual(1000);
+  });
+
+  test('the home page lists the twelve services of the company', () => {
+    const business = nodeAt(routes.home, 'RoofingContractor')!;
     const offers = (business.hasOfferCatalog as {itemListElement: {itemOffered: Node}[]})
       .itemListElement;
     expect(offers.map(({itemOffered}) => itemOffered)).toEqual(
@@ -105,8 +120,6 @@ describe.each(CODES)('the structured data in %s', (code) => {
         return {'@type': 'Service', '@id': service['@id'], name};
       }),
     );
-    expect(business).not.toHaveProperty('knowsLanguage');
-    if (!company.address) expect(business).not.toHaveProperty('address');
   });
 
   test.each(SERVICE_SLUGS)('the service %s is offered by the company, in Florida', (slug) => {

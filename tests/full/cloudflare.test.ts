@@ -1,6 +1,6 @@
 /**
- * `deploy/cloudflare/` in Cloudflare's own local emulation of Pages, on the build in `build/`: the
- * same answers as any other host, but for the differences that `deploy/README.md` lists.
+ * The rules for Cloudflare Pages in its own local emulation, on the build in `build/`: the same answers
+ * as any other host, but for the differences that `deploy/README.md` lists.
  */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {
@@ -31,7 +31,7 @@ const WRANGLER = path.resolve('.ci/wrangler/node_modules/wrangler');
 /** The host's own words for pages, where no rule names the path. */
 const ASKED_AGAIN = 'public, max-age=0, must-revalidate';
 
-describe('deploy/cloudflare', () => {
+describe('Cloudflare Pages', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'palm-sentry-cloudflare-'));
   let wrangler: ChildProcess | undefined;
   let port = 0;

@@ -10,7 +10,9 @@ const DOCUMENTS = [
   'SECURITY.md',
   'supabase/README.md',
   'src/theme/README.md',
-  ...readdirSync('i18n').map((locale) => `i18n/${locale}/README.md`),
+  ...readdirSync('i18n')
+    .map((locale) => `i18n/${locale}/README.md`)
+    .filter((file) => existsSync(file)),
 ];
 const FOLDERS = ['src', 'tests', 'server', 'scripts', 'bench', 'supabase', 'deploy', 'static'];
 

@@ -88,14 +88,19 @@ function asOn(host: Host, {ask, reply, but}: Case): Reply {
 export const casesOf = (host: Host): {ask: string; reply: Reply}[] =>
   CASES.map((each) => ({ask: each.ask, reply: asOn(host, each)}));
 
-/** What a host is known to do otherwise; `deploy/README.md` says so in these words. */
+/**
+ * What hosts are known to do otherwise (nginx, Netlify, Cloudflare Pages): `deploy/README.md` says so in
+ * a row each.
+ */
 export const DIFFERENCES = [
-  '`/about.html` answers with the page itself (200) on Netlify, not with a redirect to `/about`',
-  '`/404.html` answers 200 on Netlify',
-  '`/404` answers 200 on Cloudflare, and `/404.html` leads there',
-  "Cloudflare's own redirects are 308, not 301",
-  'pages and other files without a rule are sent with `max-age=0, must-revalidate` on Netlify and Cloudflare, not `no-cache`, and feeds are not kept for an hour there',
-  'missing pages are `no-store` on Cloudflare',
+  '| `/about.html` | 301 to `/about` | 200, the page; its canonical address is the clean one | 308 to `/about` |',
+  '| `/index.html` | 301 to `/` | 200, the page | 308 to `/` |',
+  '| `/about/`, `/es` | 301 | 301 | 308, as permanent as 301 |',
+  '| `/no-such-page/` | 301 to `/no-such-page`, which is 404 | 404 | 404 |',
+  '| `/404` | 404 | 404 | 200, `noindex` |',
+  '| `/404.html` | 404 | 200, `noindex` | 308 to `/404` |',
+  '| pages | `no-cache` | `max-age=0, must-revalidate` | `max-age=0, must-revalidate` |',
+  '| feeds, sitemaps | kept for an hour | `max-age=0, must-revalidate` | `max-age=0, must-revalidate` |',
 ] as const;
 
 /** Reads the reply out of a response of a real host. */

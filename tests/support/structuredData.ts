@@ -101,7 +101,6 @@ export const WHOLE_BUSINESS = [
   'areaServed',
   'openingHoursSpecification',
   'hasCredential',
-  'hasOfferCatalog',
   ...(company.address ? ['address'] : []),
   ...(company.profiles.length > 0 ? ['sameAs'] : []),
 ];

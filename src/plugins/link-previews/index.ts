@@ -6,7 +6,7 @@ import logger from '@docusaurus/logger';
 import {routes} from '../../data/routes';
 import type {LocaleCode} from '../../language/locales';
 import {type Preview, readPreview} from './read';
-import {picture, plan} from './store';
+import {CACHE, picture, plan} from './store';
 
 export {HEIGHT, WIDTH} from './compose';
 
@@ -52,8 +52,12 @@ type Build = {
 };
 
 /** Draws the pictures of all pages of a locale, or takes them from an earlier build. */
-export async function drawCards({outDir, locale, siteConfig, files}: Build): Promise<void> {
+export async function drawCards(
+  {outDir, locale, siteConfig, files}: Build,
+  cache = CACHE,
+): Promise<void> {
   const {url, baseUrl} = siteConfig;
+  const untitled: string[] = [];
   await fs.mkdir(path.join(outDir, FOLDER), {recursive: true});
 
   async function drawCard(file: string): Promise<void> {
@@ -61,10 +65,10 @@ export async function drawCards({outDir, locale, siteConfig, files}: Build): Pro
     const preview = readPreview(html, file, baseUrl);
     if (!preview) return;
     const planned = await plan(preview, locale as LocaleCode, outDir);
-    const bytes = await picture(planned).catch(async ({message}: Error) => {
+    const bytes = await picture(planned, cache).catch(async ({message}: Error) => {
       // A letter without a font, or a very long title, is no reason to have no site.
-      logger.warn(`The link preview of ${file} has no title: ${message}`);
-      return picture(await plan({...preview, title: ''}, locale as LocaleCode, outDir));
+      untitled.push(`${file} (${message})`);
+      return picture(await plan({...preview, title: ''}, locale as LocaleCode, outDir), cache);
     });
     const name = `${preview.route.slice(1).replaceAll('/', '-') || 'home'}.${planned.name}`;
     await fs.writeFile(path.join(outDir, FOLDER, name), bytes);
@@ -72,4 +76,9 @@ export async function drawCards({outDir, locale, siteConfig, files}: Build): Pro
     cards.set(keyOf(preview.route, locale), {url: `${url}${baseUrl}${FOLDER}/${name}`, preview});
   }
   await Promise.all(files.map(drawCard));
+  if (untitled.length > 0) {
+    logger.warn(
+      `${untitled.length} link previews in ${locale} have no title, the first of them ${untitled.sort()[0]}`,
+    );
+  }
 }

@@ -11,7 +11,7 @@ import {drawingFrom} from './drawing';
 import type {Preview} from './read';
 
 /** Pictures of earlier builds, by what they were drawn from. `npm ci` clears it. */
-const CACHE = path.resolve('node_modules/.cache/link-previews');
+export const CACHE = path.resolve('node_modules/.cache/link-previews');
 
 /** The packages that decide how a picture comes out. */
 const TOOLS = /^(?:satori|sharp|@fontsource\/.+)$/;
@@ -67,15 +67,18 @@ async function encode(svg: string, preview: Preview): Promise<Buffer> {
   return bytes;
 }
 
-/** The bytes of a planned picture. */
-export async function picture({preview, locale, drawing, name}: Plan): Promise<Buffer> {
-  const kept = path.join(CACHE, name);
+/** The bytes of a planned picture; `cache` is the folder that keeps those of earlier builds. */
+export async function picture(
+  {preview, locale, drawing, name}: Plan,
+  cache = CACHE,
+): Promise<Buffer> {
+  const kept = path.join(cache, name);
   const known = await fs.readFile(kept).catch(() => null);
   if (known) return known;
 
   const place = await drawingFrom(drawing, preview.picture);
   const bytes = await encode(await compose(preview, locale, place), preview);
-  await fs.mkdir(CACHE, {recursive: true});
+  await fs.mkdir(cache, {recursive: true});
   // Two builds may run at once: never half a file under the name.
   const draft = `${kept}.${process.pid}`;
   await fs.writeFile(draft, bytes);

@@ -25,7 +25,8 @@ export const business = (site: string): RoofingContractor & object => ({
   telephone: company.phone.e164,
 });
 
-const catalog = (name: string, services: ServiceFacts[], home: string): OfferCatalog => ({
+/** The services that the company offers; `home` is the URL of the home page, with a slash. */
+export const catalog = (name: string, services: ServiceFacts[], home: string): OfferCatalog => ({
   '@type': 'OfferCatalog',
   name,
   itemListElement: services.map(({slug, title}) => ({
@@ -39,16 +40,12 @@ const catalog = (name: string, services: ServiceFacts[], home: string): OfferCat
 });
 
 /**
- * All that is known of the company. What is not published, such as an address, is left out. The
- * languages of the site belong to the site: none are claimed for the staff. No review stars: search
- * engines ignore those that a company gives itself
+ * All that is known of the company, but for the catalog of its services. What is not published, such
+ * as an address, is left out. The languages of the site belong to the site: none are claimed for the
+ * staff. No review stars: search engines ignore those that a company gives itself
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines).
  */
-export function wholeBusiness(
-  site: string,
-  home: string,
-  {services, servicesName}: {services: ServiceFacts[]; servicesName: string},
-): RoofingContractor & object {
+export function wholeBusiness(site: string): RoofingContractor & object {
   const {address, profiles, counties, hours} = company;
   return {
     ...business(site),
@@ -89,7 +86,6 @@ export function wholeBusiness(
         url: company.licenseSearchUrl,
       },
     },
-    hasOfferCatalog: catalog(servicesName, services, home),
   };
 }
 

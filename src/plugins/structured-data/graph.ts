@@ -1,4 +1,12 @@
-import type {BlogPosting, BreadcrumbList, Graph, Service, Thing, WebPage} from 'schema-dts';
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  Graph,
+  RoofingContractor,
+  Service,
+  Thing,
+  WebPage,
+} from 'schema-dts';
 
 import type {PageNames} from '../../data/pageNames';
 import {routes, serviceRoute} from '../../data/routes';
@@ -6,6 +14,7 @@ import type {LocaleCode} from '../../language/locales';
 import {
   business,
   businessId,
+  catalog,
   FLORIDA,
   type ServiceFacts,
   urlOf,
@@ -51,6 +60,15 @@ const PAGE_TYPES: Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'>
 
 /** The company stands whole where visitors look for it, and short elsewhere: it costs bytes. */
 const WHOLE: readonly string[] = [routes.home, routes.about, routes.contact];
+
+/** With the catalog of its services on the home page alone: it is two fifths of the bytes. */
+function businessNode({site, home, route, names, services}: PageFacts): RoofingContractor & object {
+  if (!WHOLE.includes(route)) return business(site);
+  return {
+    ...wholeBusiness(site),
+    ...(route === routes.home && {hasOfferCatalog: catalog(names.services, services, home)}),
+  };
+}
 
 /** Ids and names of the page's ancestors, as its visible trail has them, then of itself. */
 function trail({route, home, names, title}: PageFacts, name?: string): BreadcrumbList | null {
@@ -113,13 +131,12 @@ function articleNode(page: PageFacts, url: string, facts: ArticleFacts): BlogPos
 
 /** The one graph of a page: the company, the site, the page, its trail, and what it is about. */
 export function graphOf(page: PageFacts): Graph {
-  const {site, home, route, title, language, services, names, article} = page;
+  const {site, home, route, title, language, services, article} = page;
   const url = urlOf(home, route);
   const service = services.find(({slug}) => serviceRoute(slug) === route);
   const subject =
     (service && serviceNode(page, url, service)) || (article && articleNode(page, url, article));
   const breadcrumb = trail(page, (service ?? article)?.title);
-  const isWhole = WHOLE.includes(route);
   const webPage: WebPage = {
     '@type': PAGE_TYPES[route] ?? 'WebPage',
     '@id': url,
@@ -128,11 +145,11 @@ export function graphOf(page: PageFacts): Graph {
     inLanguage: language,
     isPartOf: websiteId(site),
     ...(breadcrumb && {breadcrumb: {'@id': `${url}#breadcrumb`}}),
-    ...(isWhole && {about: businessId(site)}),
+    ...(WHOLE.includes(route) && {about: businessId(site)}),
     ...(subject && {mainEntity: {'@id': subject['@id'] as string}}),
   };
   const nodes: (Thing | null | undefined)[] = [
-    isWhole ? wholeBusiness(site, home, {services, servicesName: names.services}) : business(site),
+    businessNode(page),
     website(site),
     webPage,
     breadcrumb,

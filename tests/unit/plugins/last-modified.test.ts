@@ -1,6 +1,11 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
 import type {VcsConfig} from '@docusaurus/types';
 
-import {frontMatterDate, lastModified} from '../../../src/plugins/last-modified';
+import {frontMatterDate, hasHistory, lastModified} from '../../../src/plugins/last-modified';
 
 const history = (timestamp?: number): VcsConfig => ({
   initialize: () => {},
@@ -27,4 +32,39 @@ test.each([`blog/${ARTICLE}`, `i18n/es/docusaurus-plugin-content-blog/${ARTICLE}
 test.each(['services/drywall.mdx', 'src/pages/about.tsx'])('%s gives no date', async (file) => {
   expect(await frontMatterDate(file)).toBeNull();
   expect(await lastModified(history(), file)).toBeNull();
+});
+
+describe('the history of a folder', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'palm-sentry-history-'));
+  const at = (name: string) => path.join(folder, name);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+
+  beforeAll(() => {
+    git('init', 'whole');
+    for (const text of ['first', 'second']) {
+      writeFileSync(at('whole/page.md'), text);
+      git('-C', 'whole', 'add', '.');
+      git('-C', 'whole', 'commit', '-m', text);
+    }
+    git('clone', '--depth', '1', `file://${at('whole')}`, 'shallow');
+    git('-C', 'whole', 'worktree', 'add', at('worktree'));
+    const archive = git('-C', 'whole', 'archive', '--prefix', 'archive/', 'HEAD');
+    // Within a repository, but not of it.
+    execFileSync('tar', ['-x', '-C', at('whole')], {input: archive});
+  });
+
+  afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+  test.each([
+    ['whole', true],
+    ['worktree', true],
+    ['shallow', false],
+    ['whole/archive', false],
+  ])('%s: %s', (name, expected) => {
+    expect(hasHistory(at(name))).toBe(expected);
+  });
 });

@@ -16,9 +16,12 @@ import type {ArticleSummary} from '@site/src/data/article';
 import {categoryTone} from '../categoryTone';
 import styles from './styles.module.css';
 
-/** One article in the grid. The whole card is its "Read more" link, read aloud with the title. */
+/**
+ * One article in the grid. The whole card is its "Read more" link, which names the title to search
+ * engines and when read aloud: search engines do not read `aria-labelledby`.
+ */
 export default function ArticleCard({article}: {article: ArticleSummary}): ReactNode {
-  const {slug, permalink, title, date, author, excerpt, category, readTime, image} = article;
+  const {permalink, title, date, author, excerpt, category, readTime, image} = article;
   const lang = useIsFallback(article.source) ? DEFAULT_LOCALE : undefined;
   return (
     <Card as="article" className={clsx(linkedBlock, styles.card)}>
@@ -26,7 +29,7 @@ export default function ArticleCard({article}: {article: ArticleSummary}): React
       <img src={useBaseUrl(image)} alt="" width={480} height={300} className={styles.cover} />
       <div className={styles.body}>
         <Tag tone={categoryTone[category]}>{categoryName(category)}</Tag>
-        <h2 id={`${slug}-title`} className={styles.title} lang={lang}>
+        <h2 className={styles.title} lang={lang}>
           {title}
         </h2>
         <p className={styles.excerpt} lang={lang}>
@@ -39,14 +42,11 @@ export default function ArticleCard({article}: {article: ArticleSummary}): React
           </span>
           <span>{author}</span>
         </p>
-        <ArrowLink
-          stretched
-          to={permalink}
-          id={`${slug}-more`}
-          aria-labelledby={`${slug}-more ${slug}-title`}
-          className={styles.more}
-        >
-          <Translate id="knowledgeCenter.card.readMore">Read more</Translate>
+        <ArrowLink stretched to={permalink} className={styles.more}>
+          <Translate id="knowledgeCenter.card.readMore">Read more</Translate>{' '}
+          <span className={styles.about} lang={lang}>
+            {title}
+          </span>
         </ArrowLink>
       </div>
     </Card>

@@ -6,9 +6,10 @@ import {elements, intoHead, routeOfFile, valueOf} from '../../../../src/plugins/
 import {heads} from '../../../../src/plugins/finisher/heads';
 import {openGraphLocale} from '../../../../src/plugins/finisher/openGraphLocale';
 
+const mockAll = LOCALES.map(({code}) => code);
+
 jest.mock('../../../../src/plugins/written-in', () => ({
-  writtenIn: (source?: string) =>
-    source === 'blog/x.mdx' ? ['en', 'es'] : ['en', 'es', 'vi', 'ko', 'hi'],
+  writtenIn: (source?: string) => (source === 'blog/x.mdx' ? ['en', 'es'] : mockAll),
 }));
 
 const page = (own: string) =>
@@ -35,9 +36,11 @@ const said = (html: string, property: string) =>
 
 test('a page that is written in all languages names all of them', () => {
   const html = finish('ko', 'about.html');
-  expect(languages(html)).toEqual([...LOCALES.map(({code}) => code), 'x-default']);
+  expect(languages(html)).toEqual([...mockAll, 'x-default']);
   expect(said(html, 'og:locale')).toEqual(['ko_KR']);
-  expect(said(html, 'og:locale:alternate')).toEqual(['en_US', 'es_ES', 'vi_VN', 'hi_IN']);
+  const others = said(html, 'og:locale:alternate');
+  expect(others).toEqual(expect.arrayContaining(['en_US', 'es_ES', 'vi_VN', 'hi_IN']));
+  expect(others).toHaveLength(LOCALES.length - 1);
   expect(said(html, 'og:type')).toEqual(['website']);
 });
 

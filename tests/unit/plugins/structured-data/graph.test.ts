@@ -63,9 +63,15 @@ test('the language gives its pages their URLs, and the company keeps its own', (
   expect(all[2]!.url).toBe(`${SITE}es/about`);
 });
 
+test('the company lists its services on the home page, and no facts where nobody looks for them', () => {
+  const factsOn = (route: string) => Object.keys(node({route}, 'RoofingContractor')!);
+  expect(factsOn('/')).toEqual([...factsOn('/about'), 'hasOfferCatalog']);
+  expect(factsOn('/contact')).toEqual(factsOn('/about'));
+  expect(factsOn('/services')).not.toContain('hasCredential');
+});
+
 test('an address and pages elsewhere stand where the company gives them', () => {
-  const whole = () =>
-    wholeBusiness(SITE, SITE, {services: [], servicesName: 'Services'}) as unknown as Node;
+  const whole = () => wholeBusiness(SITE) as unknown as Node;
   expect(whole()).not.toHaveProperty('sameAs');
   const address = {street: '1 A St', city: 'Tampa', state: 'FL', zip: '33602'};
   jest.replaceProperty(company, 'address', address);

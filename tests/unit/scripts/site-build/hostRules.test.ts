@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {deployHost, writeRules} from '../../../../scripts/site-build/hostRules';
+import {deployHost, warnOfStaleConf, writeRules} from '../../../../scripts/site-build/hostRules';
 import type {Environment} from '../../../../src/data/environment';
+import {nginxText, PUBLISHED} from '../../../../src/hosting/files';
 
 test.each<[Environment, ReturnType<typeof deployHost>]>([
   [{}, null],
@@ -22,18 +23,29 @@ test('a host that nobody knows is named', () => {
   );
 });
 
-test('a build gets the very files that lie in deploy/', () => {
+test('a build for a host brings its two files, and says who made them', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palm-sentry-rules-'));
   try {
     for (const host of ['netlify', 'cloudflare'] as const) {
       writeRules(folder, host);
-      for (const name of ['_headers', '_redirects']) {
-        expect(fs.readFileSync(path.join(folder, name), 'utf8')).toBe(
-          fs.readFileSync(`deploy/${host}/${name}`, 'utf8'),
-        );
+      for (const [name, text] of Object.entries(PUBLISHED[host])) {
+        const written = fs.readFileSync(path.join(folder, name), 'utf8');
+        expect(written).toBe(text());
+        expect(written).toMatch(/^# Made by the build/);
       }
     }
   } finally {
     fs.rmSync(folder, {recursive: true});
   }
+});
+
+test('a build says when the configuration of nginx is not the one of its languages', () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const read = jest.spyOn(fs, 'readFileSync');
+  warnOfStaleConf();
+  expect(warn).not.toHaveBeenCalled();
+  read.mockReturnValueOnce(nginxText().replaceAll('|hi)', ')'));
+  warnOfStaleConf();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('run "npm run hosts"'));
+  jest.restoreAllMocks();
 });

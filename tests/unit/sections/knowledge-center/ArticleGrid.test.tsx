@@ -40,7 +40,9 @@ describe('the grid of articles', () => {
       expect(card.getByText(text)).toBeInTheDocument();
     }
     expect(card.getByText(/^7 min/)).toBeInTheDocument();
-    expect(card.getByRole('link')).toHaveAttribute('href', `${BASE}/grant`);
+    const link = card.getByRole('link', {name: 'Read more Title of grant'});
+    expect(link).toHaveAttribute('href', `${BASE}/grant`);
+    expect(link).toHaveTextContent('Title of grant');
     expect(screen.getByRole('status')).toHaveTextContent('Showing 3 of 3 articles');
     expect(screen.getByText('More on the way')).toBeInTheDocument();
   });

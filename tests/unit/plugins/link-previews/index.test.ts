@@ -1,0 +1,84 @@
+import fs from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import logger from '@docusaurus/logger';
+import {cardUrl, drawCards, previewOf} from '@site/src/plugins/link-previews';
+import sharp from 'sharp';
+
+const PAGES = {
+  'index.html': '<h1>Home</h1>',
+  'about.html': '<h1>About</h1>',
+  // No font has the letters of the first, and no room the words of the second.
+  'letters.html': '<h1>หลังคา</h1>',
+  'long.html': `<h1>${'very '.repeat(200)}long</h1>`,
+  'policy.html': '<h1>Policy</h1>',
+};
+const NOINDEX = '<meta name="robots" content="noindex">';
+const STREET =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
+
+let outDir: string;
+const warn = jest.spyOn(logger, 'warn').mockImplementation(() => {});
+
+beforeAll(async () => {
+  outDir = await fs.mkdtemp(path.join(tmpdir(), 'palm-sentry-cards-'));
+  await fs.mkdir(path.join(outDir, 'img/scenes'), {recursive: true});
+  await fs.writeFile(path.join(outDir, 'img/scenes/hero-wide.svg'), STREET);
+  for (const [file, heading] of Object.entries(PAGES)) {
+    const head = file === 'policy.html' ? NOINDEX : '';
+    await fs.writeFile(path.join(outDir, file), `${head}<main>${heading}</main>`);
+  }
+  const siteConfig = {url: 'https://site.example', baseUrl: '/'};
+  await drawCards(
+    {outDir, locale: 'en', siteConfig, files: Object.keys(PAGES)},
+    path.join(outDir, 'cache'),
+  );
+});
+
+afterAll(() => fs.rm(outDir, {recursive: true}));
+
+const fileOf = (route: string) => path.join(outDir, new URL(cardUrl(route, 'en')).pathname);
+
+test('a page has a picture of its own, in the folder of hashed files', async () => {
+  expect(cardUrl('/about', 'en')).toMatch(
+    /^https:\/\/site\.example\/assets\/previews\/about\.[0-9a-f]{16}\.png$/,
+  );
+  expect(previewOf('/about', 'en').title).toBe('About');
+  await expect(fs.access(fileOf('/about'))).resolves.toBeUndefined();
+});
+
+test('a page that search engines leave out, and an unknown one, show the picture of the home page', () => {
+  expect(cardUrl('/policy', 'en')).toBe(cardUrl('/', 'en'));
+  expect(cardUrl('/no-such-page', 'en')).toBe(cardUrl('/', 'en'));
+});
+
+test('the name that stands in for all is the picture of the home page', async () => {
+  const shared = await fs.readFile(path.join(outDir, 'img/link-preview.png'));
+  expect(shared).toEqual(await fs.readFile(fileOf('/')));
+});
+
+test.each(['/letters', '/long'])('%s has a picture without its title', async (route) => {
+  const {data, info} = await sharp(fileOf(route)).raw().toBuffer({resolveWithObject: true});
+  expect([info.width, info.height]).toEqual([1200, 630]);
+  // Where titles begin there is sky alone: one color to each row.
+  const at = (x: number, y: number) =>
+    [0, 1, 2].map((channel) => data[(y * info.width + x) * info.channels + channel]!);
+  const row = Array.from({length: 300}, (_, x) => at(64 + x, 195));
+  const spread = [0, 1, 2].map((channel) => {
+    const values = row.map((color) => color[channel]!);
+    return Math.max(...values) - Math.min(...values);
+  });
+  expect(Math.max(...spread)).toBeLessThan(16);
+});
+
+test('the build says how many have none, and what to do', () => {
+  expect(warn).toHaveBeenCalledTimes(1);
+  const message = warn.mock.calls[0]![0];
+  expect(message).toMatch(/^2 link previews in en have no title, the first of them letters\.html/);
+  expect(message).toContain('"npm install --save-exact @fontsource/');
+});
+
+test('a language whose pictures have not been drawn is a mistake of the build', () => {
+  expect(() => cardUrl('/', 'vi')).toThrow('The link previews of vi have not been drawn yet.');
+});
