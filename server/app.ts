@@ -33,7 +33,8 @@ export function createApp(options: AppOptions): Hono<Env> {
     );
   const ipForLimits = (c: Context<Env>): string | null => {
     const ip = ipOf(c);
-    if (ip === null) sayUnreadable();
+    // Of a visitor who is gone it says nothing about the proxy.
+    if (ip === null && !c.env.incoming.socket.destroyed) sayUnreadable();
     return ip;
   };
 
