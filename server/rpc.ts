@@ -1,3 +1,4 @@
+// cspell:ignore regrole setconfig setdatabase setrole
 import type {Engine} from './engine/engine';
 import type {Arguments, FunctionName} from './payload';
 

@@ -1,4 +1,4 @@
-// cspell:ignore finspection fpackage
+// cspell:ignore fpackage
 import {writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {join} from 'node:path';

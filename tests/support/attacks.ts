@@ -1,3 +1,4 @@
+// cspell:ignore dblink finspection
 /**
  * What somebody may try against the API, as data: everything that is not one of the two functions,
  * the functions called otherwise than the forms do, and what is typed to break out of a value.
