@@ -10,4 +10,4 @@ const TAG = /"[\x21\x23-\x7e\x80-\xff]*"/g;
  * @param etag the file's own, with its quotes.
  */
 export const isNotModified = (header: string | undefined, etag: string): boolean =>
-  header?.trim() === '*' || (header?.match(TAG) ?? []).includes(etag);
+  header?.trim() === '*' || header?.match(TAG)?.includes(etag) === true;
