@@ -4,6 +4,7 @@ import {Hono, type Context} from 'hono';
 import {EMBEDDED_IP_TEXT} from '../src/data/api';
 import {CACHE, cacheControl, SECURITY_HEADERS} from '../src/hosting/addresses';
 import {clientIp, type TrustedProxies} from './client-ip';
+import {isNotModified} from './conditional';
 import {createDoor} from './door';
 import type {Engine} from './engine/engine';
 import type {Files} from './files';
@@ -32,7 +33,8 @@ export function createApp(options: AppOptions): Hono<Env> {
     );
   const ipForLimits = (c: Context<Env>): string | null => {
     const ip = ipOf(c);
-    if (ip === null) sayUnreadable();
+    // Of a visitor who is gone it says nothing about the proxy.
+    if (ip === null && !c.env.incoming.socket.destroyed) sayUnreadable();
     return ip;
   };
 
@@ -105,8 +107,9 @@ function servePage(
     vary: 'Accept-Encoding',
   };
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  if (answer.status === 200 && c.req.header('if-none-match') === etag)
+  if (answer.status === 200 && isNotModified(c.req.header('if-none-match'), etag))
     return c.body(null, 304, headers);
+  // Whole, whatever ranges are asked for: https://www.rfc-editor.org/rfc/rfc9110#section-14.2
   const sent = c.req.method === 'HEAD' ? null : new Uint8Array(body);
   return new Response(sent, {status: answer.status, headers});
 }

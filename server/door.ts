@@ -20,6 +20,7 @@ import {cors} from 'hono/cors';
 
 import {EMBEDDED_PUBLISHABLE_KEY} from '../src/data/api';
 import {Unavailable, type Engine} from './engine/engine';
+import {room} from './engine/room';
 import {sqlStateOf} from './errors';
 import {FUNCTIONS, readPayload, type FunctionName} from './payload';
 import {callFunction} from './rpc';
@@ -55,7 +56,9 @@ export function createDoor({engine, ipOf, afterRpc}: DoorOptions): Hono<Env> {
         const args = body === null ? null : readPayload(name, body);
         if (args === null) return refusal(c, 400, 'PGRST102');
         try {
-          return Response.json(await callFunction(engine, name, args, ipOf(c)));
+          const reply = await callFunction(engine, name, args, ipOf(c));
+          if (isSuccess(reply)) room.isThere();
+          return Response.json(reply);
         } catch (error) {
           return failure(c, name, error);
         } finally {
@@ -65,12 +68,19 @@ export function createDoor({engine, ipOf, afterRpc}: DoorOptions): Hono<Env> {
     );
   }
   door.all('*', (c) => refusal(c, 404, 'PGRST202'));
+  // Of a body without a length, bodyLimit() reads while the visitor goes away: nobody's fault.
+  door.onError((error, c) => {
+    if (c.env.incoming.destroyed) return refusal(c, 400, 'PGRST102');
+    throw error;
+  });
   return door;
 }
 
 /** PostgREST takes a body without a type for JSON. */
 const isJson = (type: string | undefined): boolean =>
   type === undefined || /^application\/(?:[\w.]+\+)?json\s*(?:;|$)/i.test(type);
+
+const isSuccess = (reply: unknown): boolean => (reply as {success?: unknown}).success === true;
 
 type Status = 400 | 401 | 404 | 413 | 415 | 500 | 503;
 
@@ -82,6 +92,7 @@ function failure(c: Context, name: FunctionName, error: unknown): Response {
   // The engine has said so, once for all visitors.
   if (error instanceof Unavailable) return refusal(c, 503, 'PGRST001');
   const sqlState = sqlStateOf(error) ?? 'XX000';
+  room.judge(sqlState);
   const status = statusOf(sqlState);
   if (status >= 500) console.error(`${name} was answered with status ${status} (${sqlState})`);
   return refusal(c, status, sqlState);

@@ -2,7 +2,7 @@
  * The local server: the built site and the API of its two forms on one port.
  * npm run serve -- --port 3000 (see settings.ts for what else can be set).
  */
-import {createServer, type RequestListener, type Server} from 'node:http';
+import type {RequestListener, Server} from 'node:http';
 
 import {getRequestListener} from '@hono/node-server';
 
@@ -15,6 +15,7 @@ import {openRemote} from './engine/remote';
 import {kindOf, reasonOf} from './errors';
 import {Files} from './files';
 import {takeFolder} from './folder';
+import {createLimitedServer} from './http';
 import {leadNotices} from './notices';
 import {operationsOn} from './operations';
 import {checkNode, checkSite, listen, settingsFrom, type Settings} from './settings';
@@ -31,16 +32,22 @@ async function main(): Promise<void> {
   // database opens wait for it.
   let ready: (listener: RequestListener) => void = () => {};
   const listener = new Promise<RequestListener>((resolve) => (ready = resolve));
-  const http = createServer(async (incoming, outgoing) => (await listener)(incoming, outgoing));
+  const http = createLimitedServer(async (incoming, outgoing) =>
+    (await listener)(incoming, outgoing),
+  );
   const port = await listen(http, settings);
   const {databaseUrl, dataFolder} = settings;
   // The lock is for the folder: a real PostgreSQL serves many.
   const unlock = databaseUrl ? () => {} : await takeFolder(dataFolder);
+  // From here on a signal waits until the database can be closed: it may just be making its files.
+  const stopSignal = nextStopSignal();
   try {
     const engine = databaseUrl
       ? await openRemote(databaseUrl)
       : await openDatabase(embeddedIn(dataFolder));
-    ready(await serve(http, settings, engine, unlock));
+    const serving = await serve(http, settings, engine, unlock);
+    ready(serving.listener);
+    void stopSignal.then(serving.stop);
   } catch (error) {
     unlock();
     throw error;
@@ -53,7 +60,7 @@ async function serve(
   settings: Settings,
   engine: Engine,
   unlock: () => void,
-): Promise<RequestListener> {
+): Promise<{listener: RequestListener; stop(): Promise<void>}> {
   const operations = operationsOn(engine, settings.allowTestQueries);
   const notices = await leadNotices(engine);
   const app = createApp({
@@ -75,10 +82,7 @@ async function serve(
   purge();
   const timer = setInterval(purge, HOUR);
 
-  let stopping = false;
   const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
     clearInterval(timer);
     await Promise.all([close(http), socket && close(socket)]);
     await notices.settled();
@@ -88,9 +92,15 @@ async function serve(
     unlock();
     process.exit(0);
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
-  return getRequestListener(app.fetch);
+  return {listener: getRequestListener(app.fetch), stop};
+}
+
+/** Resolves at the first SIGINT or SIGTERM; further ones do nothing. */
+function nextStopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.on('SIGINT', () => resolve());
+    process.on('SIGTERM', () => resolve());
+  });
 }
 
 /** Lets running requests finish; closes idle connections. */

@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -34,6 +35,8 @@ export interface Cluster {
   /** Ends it as an upgrade of the machine would; `start` starts it again. */
   halt(): void;
   start(): void;
+  /** Ends its main process as kill -9 does; the others notice, and end as well. */
+  kill(): void;
   stop(): void;
 }
 
@@ -112,6 +115,11 @@ export async function startCluster({durable = false} = {}): Promise<Cluster> {
       `postgres://postgres:${password}@127.0.0.1:${port}/${database}?sslmode=disable`,
     halt: () => void run('pg_ctl', ['stop', '-m', 'fast', `--pgdata=${data}`]),
     start,
+    kill: () =>
+      process.kill(
+        Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
+        'SIGKILL',
+      ),
     log: () => execFileSync('cat', [logFile], {encoding: 'utf8', maxBuffer: 1e9}),
     stop,
   };

@@ -11,7 +11,10 @@ import {printFailure} from './failure-lines';
 const LIMITS = {
   /** For a free connection, and for a new one. */
   connectionTimeoutMillis: 5000,
-  /** For everything a statement does, and in it for a lock that somebody else holds. */
+  /**
+   * For everything a statement does, and in it for a lock that somebody else holds. The functions of
+   * visitors have shorter ones: see rpc.ts and the migrations.
+   */
   statement_timeout: 8000,
   lock_timeout: 5000,
   idle_in_transaction_session_timeout: 15_000,

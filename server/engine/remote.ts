@@ -37,12 +37,13 @@ export async function openRemote(url: string, {mayBeNewer = false} = {}): Promis
 
 /** @throws UserError where the server is too old. */
 export async function checkVersion(engine: Engine): Promise<void> {
-  const [row] = await engine.query<{major: number}>(
-    "select current_setting('server_version_num')::int / 10000 as major",
+  const [row] = await engine.query<{number: number}>(
+    "select current_setting('server_version_num')::int as number",
   );
-  if (row!.major < OLDEST_MAJOR) {
+  const major = Math.floor(row!.number / 10_000);
+  if (major < OLDEST_MAJOR) {
     throw new UserError(
-      `The database is PostgreSQL ${row!.major}: upgrade it to ${OLDEST_MAJOR} or newer.`,
+      `The database is PostgreSQL ${major}: upgrade it to ${OLDEST_MAJOR} or newer.`,
     );
   }
 }

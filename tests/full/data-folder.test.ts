@@ -1,7 +1,8 @@
 // cspell:ignore bavail statfs tmpfs
-// Faults of the data folder that need a machine of one's own: containers on one volume, a full disk.
+// Faults of the data folder that take long, or a machine of one's own: killed servers, containers on
+// one volume, a full disk.
 import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {mkdirSync, readdirSync, renameSync, statfsSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, renameSync, statfsSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {createInterface} from 'node:readline';
 import {join} from 'node:path';
@@ -150,6 +151,28 @@ function starter(within: string[]): {child: ChildProcess; say(word: string): Pro
   };
 }
 
+test('after kill -9 the leads can be read, and while a server starts, too', async () => {
+  const server = await start();
+  await post(server.port, 'submit_contact_rpc', submission(77), {from: loopback(77)});
+  server.process.kill('SIGKILL');
+  // At once: the process may not even be gone.
+  const env = {DATA_DIR: folders.data};
+  const first = await command('scripts/leads/index.ts', [], env);
+  expect(first).toMatchObject({code: 0, text: expect.stringContaining('Visitor 77')});
+  await server.ended;
+  expect(existsSync(join(folders.data, 'server.sock'))).toBe(true);
+  expect((await command('scripts/leads/index.ts', [], env)).text).toContain('Visitor 77');
+  // Whichever takes the folder first, the other waits for it.
+  const starting = start();
+  expect(await command('scripts/leads/index.ts', [], env)).toMatchObject({
+    code: 0,
+    text: expect.stringContaining('Visitor 77'),
+  });
+  const next = await starting;
+  next.process.kill('SIGKILL');
+  await next.ended;
+});
+
 describe('a full disk', () => {
   let mounted = false;
   afterEach(() => {
@@ -183,9 +206,12 @@ describe('a full disk', () => {
     const lines = server.output().match(/^submit_contact_rpc failed with SQLSTATE 53100$/gm);
     expect(lines).toHaveLength(failed);
     expect(server.output()).not.toContain('Zq9x');
+    const health = async () => (await fetch(`http://127.0.0.1:${server.port}/healthz`)).status;
+    expect(await health()).toBe(503);
 
     writeFileSync(ballast, '');
     expect(accepted(await post(server.port, 'submit_contact_rpc', submission(1000)))).toBe(true);
+    expect(await health()).toBe(200);
     const taken = replies.filter((reply) => reply === 'taken').length;
     expect(await testDatabase(folders.data).contacts()).toHaveLength(taken + 1);
     server.process.kill('SIGTERM');

@@ -73,20 +73,24 @@ async function sentences(cluster: Cluster, check: Check): Promise<void> {
   folders.remove();
 }
 
-/** The black-box suite of the embedded database, on this one. */
+/** The black-box suite of the embedded database, and `npm run smoke`, on this one. */
 async function attacks(cluster: Cluster, check: Check): Promise<void> {
   const DATABASE_URL = cluster.url('attacked');
   const migrated = await command('scripts/migrate.ts', [], {DATABASE_URL});
   check('migrate', migrated.code === 0, migrated.text);
   const jest = join(ROOT, 'node_modules/.bin/jest');
-  const args = ['--selectProjects', 'server', '--runTestsByPath', 'tests/server/attack.test.ts'];
-  const {status, stderr} = spawnSync(jest, args, {
+  const files = ['tests/server/attack.test.ts', 'tests/server/smoke.test.ts'];
+  const args = ['--selectProjects', 'server', '--runInBand', '--runTestsByPath', ...files];
+  const {status, stdout, stderr} = spawnSync(jest, args, {
     cwd: ROOT,
     encoding: 'utf8',
     env: childEnvironment({DATABASE_URL}),
   });
   check('the attacks', status === 0, stderr.slice(-4000));
-  console.log(`# attacks on PostgreSQL: ${/^Tests: +(.*)$/m.exec(stderr)?.[1] ?? 'none ran'}`);
+  console.log(`# black box: ${/^Tests: +(.*)$/m.exec(stderr)?.[1] ?? 'none ran'}`);
+  const counts = stdout.match(/^# .*$/gm) ?? [];
+  console.log(counts.join('\n'));
+  check('the engine', /^# PostgreSQL: \d{3} attacks: 0 /m.test(stdout), counts);
 }
 
 /** The database is stopped and started under load: nothing acknowledged is lost. */
@@ -96,7 +100,7 @@ async function restart(cluster: Cluster, check: Check): Promise<void> {
   const server = await startServer(folders.data, ['--site-dir', folders.site], {DATABASE_URL: url});
   const health = async () => (await fetch(`http://127.0.0.1:${server.port}/healthz`)).status;
   const acknowledged = new Set<string>();
-  const statuses: Record<number, number> = {};
+  const replies: Record<string, number> = {};
   let sent = 0;
   let outage: Promise<void> | undefined;
   const stopAndStart = async (): Promise<void> => {
@@ -105,13 +109,14 @@ async function restart(cluster: Cluster, check: Check): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     cluster.start();
   };
-  /** As the form does: a 503 is asked again. */
+  /** As the form does after a 503, and a person after db_error: again. */
   const submit = async (n: number): Promise<void> => {
     for (let tries = 0; tries < 60; tries += 1) {
       const reply = await post(server.port, 'submit_contact_rpc', submission(n), {
         from: loopback(n),
       });
-      statuses[reply.status] = (statuses[reply.status] ?? 0) + 1;
+      const kind = reply.body.includes('db_error') ? 'db_error' : reply.status;
+      replies[kind] = (replies[kind] ?? 0) + 1;
       if (reply.body.includes('"success":true')) {
         acknowledged.add(`visitor${n}@example.com`);
         return;
@@ -133,6 +138,8 @@ async function restart(cluster: Cluster, check: Check): Promise<void> {
   await engine.close();
   const kept = new Set(rows.map(({email}) => email));
   const lost = [...acknowledged].filter((email) => !kept.has(email));
+  const odd = Object.keys(replies).filter((kind) => !['200', '503', 'db_error'].includes(kind));
+  check('replies of another kind', odd.length === 0, replies);
   check('acknowledged and lost', lost.length === 0, lost);
   check('acknowledged', acknowledged.size === REQUESTS, acknowledged.size);
   check('rows twice', kept.size === rows.length, rows.length);
@@ -144,6 +151,6 @@ async function restart(cluster: Cluster, check: Check): Promise<void> {
   check('the server stops', (await server.ended) === 0, server.output().slice(-500));
   folders.remove();
   console.log(
-    `# restart under load: ${acknowledged.size} of ${REQUESTS} acknowledged, ${lost.length} lost; replies by status ${JSON.stringify(statuses)}`,
+    `# restart under load: ${acknowledged.size} of ${REQUESTS} acknowledged, ${lost.length} lost; replies ${JSON.stringify(replies)}`,
   );
 }

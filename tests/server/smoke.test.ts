@@ -9,8 +9,8 @@ import {
   temporaryFolders,
   type RunningServer,
 } from '../../scripts/support/local-server';
-import {operationsThroughSocket} from '../../server/socket';
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
+import {testDatabase} from '../support/database';
 import {command} from '../support/faults';
 
 jest.setTimeout(120_000);
@@ -27,10 +27,14 @@ describe('the local server', () => {
   const folders = temporaryFolders();
   let server: RunningServer;
   let origin: string;
+  let database: ReturnType<typeof testDatabase>;
 
   beforeAll(async () => {
-    server = await startServer(folders.data, ['--site-dir', folders.site]);
+    server = await startServer(folders.data, ['--site-dir', folders.site, '--allow-test-queries']);
     origin = `http://127.0.0.1:${server.port}`;
+    database = testDatabase(folders.data);
+    // That of DATABASE_URL may have been used.
+    await database.clear();
   });
 
   afterAll(async () => {
@@ -41,7 +45,6 @@ describe('the local server', () => {
 
   const smoke = (...args: string[]) =>
     command('scripts/smoke/index.ts', [origin, ...args], {DATA_DIR: folders.data});
-  const leads = () => operationsThroughSocket(folders.data).run('leads');
 
   test('is watched in one line, and nothing is stored or counted', async () => {
     const {code, text} = await smoke('--watch');
@@ -51,7 +54,7 @@ describe('the local server', () => {
       `FAILED: ${new URL(origin).host}, ${PAGES.length + 1} of ${PAGES.length + 7} checks: /: has no content security policy; /about: answered 404`,
     );
     expect(text.trim().split('\n')).toHaveLength(1);
-    expect(await leads()).toEqual([]);
+    expect(await database.contacts()).toEqual([]);
   });
 
   test('counts by visitor, and no header gets around it', async () => {
@@ -59,7 +62,7 @@ describe('the local server', () => {
     expect(text).toContain(`${PAGES.length + 1} of ${PAGES.length + 8} checks`);
     expect(text).toContain('Not shown: that other visitors are counted apart');
     // Removed again; and the limit was truly used up.
-    expect(await leads()).toEqual([]);
+    expect(await database.contacts()).toEqual([]);
     expect((await findingsAt(origin)).problems).toEqual([
       expect.stringMatching(/^the limit was reached after 1 tries/),
     ]);

@@ -3,6 +3,7 @@ import {createClient} from '@supabase/supabase-js';
 
 import {createDoor} from '../../../server/door';
 import {Unavailable, type Engine, type Session} from '../../../server/engine/engine';
+import {room} from '../../../server/engine/room';
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../../src/data/api';
 
 const URL = 'http://localhost:3000';
@@ -89,6 +90,16 @@ test.each([
   expect(JSON.stringify([reply, print.mock.calls])).not.toContain('Secret');
   // The engine itself tells of a lost connection, once for all visitors.
   expect(print).toHaveBeenCalledTimes(status === 400 || code === 'PGRST001' ? 0 : 1);
+});
+
+test('a full disk is remembered until something is stored', async () => {
+  const send = () => client.rpc('subscribe_newsletter_rpc', {v_email: 'ann@example.com'});
+  fails = secret('53100');
+  await send();
+  expect(room.isLacking()).toBe(true);
+  fails = undefined;
+  await send();
+  expect(room.isLacking()).toBe(false);
 });
 
 const REFUSED: [string, string, {body: string; headers?: Record<string, string>}, number][] = [

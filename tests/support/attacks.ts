@@ -1,0 +1,263 @@
+// cspell:ignore dblink finspection
+/**
+ * What somebody may try against the API, as data: everything that is not one of the two functions,
+ * the functions called otherwise than the forms do, and what is typed to break out of a value.
+ */
+import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
+import {FUNCTIONS, type FunctionName} from '../../server/payload';
+
+/** Part of everything that is typed here: it may come back in no reply and no log. */
+const MARK = 'Zq9x';
+
+export interface Attack {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+  /** `refused`: a 4xx. `answered`: a reply of the function that says no. */
+  expected: 'refused' | 'answered';
+}
+
+const KEY = {apikey: EMBEDDED_PUBLISHABLE_KEY};
+const JSON_KEY = {...KEY, 'content-type': 'application/json'};
+const CONTACT = '/rest/v1/rpc/submit_contact_rpc';
+const BOTH = Object.keys(FUNCTIONS) as FunctionName[];
+
+const refused = (
+  method: string,
+  path: string,
+  headers: Record<string, string> = KEY,
+  body?: string,
+): Attack => ({method, path, headers, body, expected: 'refused'});
+
+const call = (
+  expected: Attack['expected'],
+  name: FunctionName,
+  body: string,
+  headers: Record<string, string> = {},
+): Attack => ({
+  method: 'POST',
+  path: `/rest/v1/rpc/${name}`,
+  headers: {...JSON_KEY, ...headers},
+  body,
+  expected,
+});
+
+const RELATIONS = [
+  'inspection_requests',
+  'newsletter_subscribers',
+  'address_tries',
+  'address_salts',
+  'failures',
+  'leads',
+  'suspected_spam',
+  'schema_migrations',
+  'pg_class',
+  'pg_shadow',
+  'pg_settings',
+  'users',
+];
+
+const onRelations = RELATIONS.flatMap((table) => [
+  refused('GET', `/rest/v1/${table}`),
+  refused('GET', `/rest/v1/${table}?select=*`, {...KEY, 'accept-profile': 'intake'}),
+  refused('HEAD', `/rest/v1/${table}`, {...KEY, prefer: 'count=exact'}),
+  refused('POST', `/rest/v1/${table}`, {...JSON_KEY, 'content-profile': 'intake'}, '{}'),
+  refused('PATCH', `/rest/v1/${table}`, JSON_KEY, '{"name":"x"}'),
+  refused('PUT', `/rest/v1/${table}?id=eq.1`, JSON_KEY, '{"id":1}'),
+  refused('DELETE', `/rest/v1/${table}?id=gt.0`, {...KEY, 'content-profile': 'intake'}),
+]);
+
+const OTHER_FUNCTIONS = [
+  'purge',
+  'find_person',
+  'export_person',
+  'correct_person',
+  'erase_person',
+  'mark_appointment',
+  'unsubscribe',
+  'not_spam',
+  'count_try',
+  'salt_of',
+  'note_failure',
+  'raise_alarm',
+  'pg_sleep',
+  'version',
+  'set_config',
+  'pg_read_file',
+  'current_setting',
+  'query_to_xml',
+  'lo_import',
+  'dblink',
+  'constructor',
+  '__proto__',
+  'toString',
+];
+
+const onFunctions = OTHER_FUNCTIONS.flatMap((name) => [
+  refused('POST', `/rest/v1/rpc/${name}`, JSON_KEY, '{}'),
+  refused('POST', `/rest/v1/rpc/${name}`, {...JSON_KEY, 'content-profile': 'intake'}, '{}'),
+  refused('POST', `/rest/v1/rpc/${name}`, {...JSON_KEY, 'content-profile': 'pg_catalog'}, '{}'),
+  refused('GET', `/rest/v1/rpc/${name}?p_email=${MARK}`),
+]);
+
+/** The functions by another method, name or place. */
+const otherwise = [
+  ...BOTH.flatMap((name) => [
+    ...['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'].map((method) =>
+      refused(method, `/rest/v1/rpc/${name}?v_name=${MARK}`),
+    ),
+    ...[
+      `/rest/v1/rpc/${name}/`,
+      `/rest/v1/rpc/${name.toUpperCase()}`,
+      `/rest/v1/rpc//${name}`,
+      `/rest/v1/rpc/${name}%00`,
+      `/rest/v1/rpc/${name}%`,
+      `/rest/v1/rpc/${name}%2f..%2f..%2finspection_requests`,
+      `/rest/v1/rpc/${name};select`,
+      `/rest/v1/rpc/public.${name}`,
+      `/rest/v2/rpc/${name}`,
+      `/rpc/${name}`,
+    ].map((path) => refused('POST', path, JSON_KEY, '{}')),
+  ]),
+  refused('GET', '/rest/v1/'),
+  refused('GET', '/rest/v1'),
+  refused('POST', '/rest/v1/rpc/../inspection_requests', JSON_KEY, '{}'),
+  ...[
+    '/auth/v1/signup',
+    '/auth/v1/token',
+    '/auth/v1/admin/users',
+    '/auth/v1/settings',
+    '/storage/v1/bucket',
+    '/functions/v1/x',
+    '/realtime/v1/websocket',
+    '/graphql/v1',
+    '/pg/query',
+    '/_system/config',
+    '/_system/info',
+    '/_system/ping',
+    '/_studio',
+    '/studio',
+    '/query',
+    '/purge',
+    '/leads',
+  ].flatMap((path) => [
+    refused('GET', path),
+    refused('POST', path, JSON_KEY, '{"sql":"select 1"}'),
+  ]),
+];
+
+/** Without the key, with another, with one that claims more, in the wrong place. */
+const withoutKey = [
+  {},
+  {apikey: ''},
+  {apikey: 'sb_publishable_other'},
+  {apikey: 'sb_secret_guess'},
+  {apikey: `${EMBEDDED_PUBLISHABLE_KEY} `.repeat(2)},
+  {authorization: `Bearer ${EMBEDDED_PUBLISHABLE_KEY}`},
+  {cookie: `apikey=${EMBEDDED_PUBLISHABLE_KEY}`},
+].map((headers) =>
+  refused('POST', CONTACT, {'content-type': 'application/json', ...(headers as object)}, '{}'),
+);
+withoutKey.push(
+  refused(
+    'POST',
+    `${CONTACT}?apikey=${EMBEDDED_PUBLISHABLE_KEY}`,
+    {'content-type': 'application/json'},
+    '{}',
+  ),
+);
+
+/** Bodies that are no JSON object of the function's parameters. */
+const bodies = BOTH.flatMap((name) => [
+  ...[
+    `${MARK}{`,
+    `[{"v_name":"${MARK}"}]`,
+    `"${MARK}"`,
+    'null',
+    'true',
+    '7',
+    `{"v_started_at_ms":"${MARK}"}`,
+    '{"v_started_at_ms":1e400}',
+    `{"v_email":"${MARK}\\u0000"}`,
+    `{"v_email":"${MARK}\\ud800"}`,
+    `{"${MARK}":"${MARK}"}`,
+    ...['__proto__', 'constructor', 'v_email) --', '"v_email"', 'v_email => $1, v_email', ''].map(
+      (key) => JSON.stringify({[key]: MARK}),
+    ),
+    `{"v_meta":${'{"a":'.repeat(6000)}1${'}'.repeat(6000)}}`,
+    `{"v_meta":${'['.repeat(30_000)}${']'.repeat(30_000)}}`,
+    '['.repeat(60_000),
+    JSON.stringify({v_email: 'x'.repeat(70_000)}),
+  ].map((body) => call('refused', name, body)),
+  ...['text/plain', 'application/x-www-form-urlencoded', 'text/csv', 'multipart/form-data'].map(
+    (type) => call('refused', name, `v_email=${MARK}`, {'content-type': type}),
+  ),
+  ...[...FUNCTIONS[name]].flatMap((parameter) =>
+    [7, true, [MARK], {a: MARK}].map((value) =>
+      call('refused', name, JSON.stringify({[parameter]: value})),
+    ),
+  ),
+]);
+
+const TYPED = [
+  `${MARK}'; drop table intake.inspection_requests; --`,
+  `${MARK}' || (select salt from intake.address_salts) || '`,
+  `${MARK}$$; select pg_sleep(9); $$`,
+  `\\'; copy intake.leads to program 'sh'; -- ${MARK}`,
+  `${MARK}%s%n%1$s`,
+  `{{${MARK}}}\${7*7}<script>alert(1)</script>`,
+  `${MARK}\r\nX-Injected: 1`,
+  `\u202e${MARK}\u0007\ufeff`,
+  `=cmd|'/c calc'!A1 ${MARK}`,
+];
+
+/** Typed into every text of both functions, of a request that lacks something and is not stored. */
+const typed = BOTH.flatMap((name) =>
+  [...FUNCTIONS[name]]
+    .filter((parameter) => parameter !== 'v_honeypot')
+    .flatMap((parameter) =>
+      TYPED.map((text) =>
+        call(
+          'answered',
+          name,
+          JSON.stringify({
+            ...(name === 'submit_contact_rpc' && {v_name: 'x', v_email: 'x@example.com'}),
+            ...(name === 'submit_contact_rpc' && {v_phone: ''}),
+            [parameter]: parameter === 'v_phone' ? `${text} too long for a number` : text,
+          }),
+        ),
+      ),
+    ),
+);
+
+/** Headers that PostgREST or a proxy would obey. */
+const obeyed = BOTH.flatMap((name) =>
+  Object.entries({
+    'content-profile': ['intake', 'pg_catalog', MARK],
+    'accept-profile': ['intake'],
+    prefer: ['count=exact', 'tx=rollback', 'params=single-object', 'return=representation'],
+    accept: ['application/vnd.pgrst.plan+json', 'text/csv', 'application/vnd.pgrst.object+json'],
+    range: ['0-9', `bytes=${MARK}`],
+    'x-http-method-override': ['GET', 'DELETE'],
+    'cf-connecting-ip': ['198.51.100.1', `${MARK}'`, ''],
+    'x-real-ip': ['198.51.100.1'],
+    forwarded: [`for="${MARK}"`],
+    authorization: ['Bearer sb_secret_guess', `Basic ${MARK}`, 'Bearer a.b.c'],
+    cookie: [`role=service_role; ${MARK}`],
+    'if-none-match': ['*'],
+  }).flatMap(([header, values]) =>
+    values.map((value) => call('answered', name, '{}', {[header]: value})),
+  ),
+);
+
+/** None of them may store a row, be answered with a 5xx, or learn anything. */
+export const ATTACKS: readonly Attack[] = [
+  ...onRelations,
+  ...onFunctions,
+  ...otherwise,
+  ...withoutKey,
+  ...bodies,
+  ...typed,
+  ...obeyed,
+];

@@ -1,0 +1,91 @@
+// What a server refuses to start with, and what to do about it, each in one sentence.
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+import {openEmbedded} from '../../../server/engine/embedded';
+import type {Engine, Session} from '../../../server/engine/engine';
+import {pendingIn} from '../../../server/engine/migrations';
+import {takeFolder} from '../../../server/folder';
+import {operationsOn} from '../../../server/operations';
+import {listen, settingsFrom} from '../../../server/settings';
+
+const refusal = (message: RegExp) => ({name: 'UserError', message: expect.stringMatching(message)});
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'palm-sentry-refusals-'))));
+afterEach(() => rmSync(folder, {recursive: true}));
+
+test.each([
+  ['a file', '/etc/hosts', /a file has that name/],
+  ['below a file', '/etc/hosts/data', /part of the path is a file/],
+  // Not even root may write there.
+  ['not writable', '/sys/kernel', /may not write there|read-only/],
+  ['in one that is not', '/sys/palm-sentry', /may not write there|read-only/],
+])('a data folder that is %s', async (_, path, sentence) => {
+  await expect(takeFolder(path)).rejects.toMatchObject(refusal(sentence));
+  await expect(takeFolder(path)).rejects.toMatchObject(
+    refusal(/Set DATA_DIR to another folder\.$/),
+  );
+});
+
+test('a database that is a file, or of another PostgreSQL', async () => {
+  writeFileSync(join(folder, 'file'), 'no folder');
+  await expect(openEmbedded(join(folder, 'file'))).rejects.toMatchObject(
+    refusal(/^The database in .* cannot be opened/),
+  );
+  mkdirSync(join(folder, 'old'));
+  writeFileSync(join(folder, 'old/PG_VERSION'), '16\n');
+  await expect(openEmbedded(join(folder, 'old'))).rejects.toMatchObject(
+    refusal(/was written by PostgreSQL 16, and this version reads 17/),
+  );
+});
+
+test('a database that newer code has changed, but for who only reads it', async () => {
+  const session: Session = {
+    query: async <T>() => [{version: '20990101000000'}] as T[],
+    script: async () => [],
+  };
+  await expect(pendingIn(session)).rejects.toMatchObject(
+    refusal(/migration 20990101000000, which this version does not know\. Update the code/),
+  );
+  await expect(pendingIn(session, {mayBeNewer: true})).resolves.not.toEqual([]);
+});
+
+describe('an address to listen at', () => {
+  let taken: Server;
+  beforeEach(async () => {
+    taken = createServer();
+    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => taken.close());
+
+  test('that is taken, or none', async () => {
+    const {port} = taken.address() as AddressInfo;
+    const at = (env: Record<string, string>) => listen(createServer(), settingsFrom([], env));
+    await expect(at({PORT: String(port)})).rejects.toMatchObject(
+      refusal(new RegExp(`^Port ${port} is taken: stop what uses it`)),
+    );
+    await expect(at({PORT: '0', HOST: 'no.such.host.invalid'})).rejects.toMatchObject(
+      refusal(
+        /^The server cannot listen on no\.such\.host\.invalid, port 0 .*correct HOST or PORT/,
+      ),
+    );
+  });
+});
+
+test('an operation that does not exist, and test queries where they are not allowed', async () => {
+  const asked: string[] = [];
+  const query = async (sql: string) => (asked.push(sql), []);
+  const engine = {query} as unknown as Engine;
+  for (const name of ['query', 'toString', 'nonsense']) {
+    await expect(operationsOn(engine, false).run(name, {sql: 'select 1'})).rejects.toMatchObject(
+      refusal(new RegExp(`^There is no operation "${name}" here`)),
+    );
+  }
+  expect(asked).toEqual([]);
+  await operationsOn(engine, true).run('query', {sql: 'select 1'});
+  expect(asked).toEqual(['select 1']);
+});
