@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(122);
+select plan(123);
 
 create function pg_temp.ask(p_name text, p_received interval default '1 hour', p_route text default '/es/contact', p_suspicion text default null)
 returns bigint language sql as $$
@@ -117,6 +117,11 @@ $$, 'rows of an older backup have no state');
 select is(pg_temp.row_of('backup 1') || ', ' || pg_temp.row_of('backup 2'), 'called, scheduled appointed', 'and get the right one');
 select lives_ok($$update intake.inspection_requests set state = 'spam' where name = 'backup 1'$$, 'a state typed into the table editor');
 select is(pg_temp.row_of('backup 1'), 'spam staff', 'is kept true');
+
+insert into intake.inspection_requests (name, email, phone, storm_damage) values ('leak', 'leak@example.com', '1', 'yes-visible');
+select results_eq(
+  $$select name, urgent from intake.leads where name in ('leak', 'old') order by name$$, $$values ('leak', true), ('old', false)$$,
+  'visible storm damage is urgent');
 
 -- ---- what the counters hold ---------------------------------------------------------------------------------
 create temporary table pages (n integer, route text, page text) on commit drop;

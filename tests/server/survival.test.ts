@@ -193,7 +193,7 @@ test('staff read and act, while the server runs and while it does not', async ()
   });
 
   const table = (await leads()).text;
-  expect(table).toContain('#1  =cmd()  (waiting');
+  expect(table).toContain('#1  =cmd()  (URGENT, waiting');
   expect(table).toContain('Language         es');
   expect(table).not.toContain('\u001b');
   expect(table).not.toContain('Visitor 3');
@@ -201,20 +201,33 @@ test('staff read and act, while the server runs and while it does not', async ()
   expect((await leads('--suspected')).text).toContain('Visitor 3');
   expect((await leads('--suspected', '--csv')).text).toMatch(/,honeypot,Visitor 3,/);
   expect((await leads('--newsletter', '--csv')).text).toMatch(
-    /reader@example\.com,.*,mailto:hello@palmsentry\.example\?subject=Unsubscribe%20[0-9a-f-]{36}/,
+    /reader@example\.com,en,.*,mailto:hello@palmsentry\.example\?subject=Unsubscribe%20[0-9a-f-]{36}/,
   );
-  expect(await leads('--appointment', '2', '--at', '2099-03-01 09:00')).toMatchObject({
+  expect(await leads('--called', '2', '--note', 'no answer')).toMatchObject({code: 0});
+  expect(await leads('--scheduled', '2', '--at', '2099-03-01 09:00')).toMatchObject({
     code: 0,
-    text: 'The appointment is set.\n',
+    text: 'Request 2 (Visitor 2) is now scheduled: Sun, Mar 1, 2099, 9:00 AM Eastern.\n',
   });
-  expect(await leads('--appointment', '99', '--at', '2099-03-01')).toMatchObject({
+  // Refused by the database, through the socket: one sentence.
+  expect(await leads('--won', '99')).toMatchObject({
     code: 1,
     text: 'There is no inspection request 99.\n',
   });
   expect(await leads('--not-spam', '3')).toMatchObject({code: 0});
-  expect(await leads('--unsubscribe', 'reader@example.com')).toMatchObject({code: 0});
   await stop(server);
-  expect((await leads()).text).toMatch(/#2 {2}Visitor 2 {2}\(answered/);
+  expect(await leads('--won', '98')).toMatchObject({
+    code: 1,
+    text: 'There is no inspection request 98.\n',
+  });
+  writeFileSync(join(folders.data, 'list'), 'other@example.com\nReader@example.com\n');
+  expect(await leads('--unsubscribed', join(folders.data, 'list'))).toMatchObject({
+    code: 0,
+    text: 'Ended: 1 of 2. Not subscribed: 1.\n',
+  });
+  expect((await leads()).text).toMatch(
+    /#2 {2}Visitor 2 {2}\(scheduled[^]*History +.* Eastern: called, no answer; .* Eastern: scheduled$/m,
+  );
+  expect((await leads('--report')).text).toMatch(/^all +3 +2 +0 +1 +0 +0 +0 +within 5 min$/m);
   expect((await leads('--erase', 'visitor2@example.com')).text).toContain(
     '"inspection_requests":1',
   );
