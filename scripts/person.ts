@@ -16,9 +16,6 @@ npm run person -- correct ann@example.com --name "Ann Lee" --phone "813-555-0142
                                                corrects what is named, in everything that is kept
 npm run person -- erase ann@example.com        deletes all of it (not from backups: see SECURITY.md)`;
 
-/** What was typed breaks a rule of the database, whose message says which. */
-const INVALID = '22023';
-
 type Counts = Record<string, number>;
 
 /** What each count is of, one and many. */
@@ -87,14 +84,9 @@ async function main(): Promise<void> {
     console.log(HELP);
     return;
   }
-  try {
-    console.log(
-      await withOperations(databaseFrom(environment), (operations) => answer(operations, request)),
-    );
-  } catch (error) {
-    const {code, message} = error as Error & {code?: string};
-    throw code === INVALID ? new UserError(message) : error;
-  }
+  console.log(
+    await withOperations(databaseFrom(environment), (operations) => answer(operations, request)),
+  );
 }
 
 void run(main);

@@ -12,17 +12,35 @@ const statement =
       names.map((name) => args[name]),
     );
 
-/** Everything that staff can do with the local database, each as one SQL statement. */
+/** What was asked breaks a rule of the database, whose message is a sentence for staff. */
+const INVALID = '22023';
+
+/** Everything that staff can do with a database, each as one SQL statement. */
 const OPERATIONS = {
   leads: statement('select * from intake.leads'),
   suspected: statement('select * from intake.suspected_spam'),
   newsletter: statement(
-    'select id, email, subscribed_at, route, unsubscribe_token from intake.newsletter_subscribers order by id',
+    `select id, email, intake.language_of(route) as language, subscribed_at, route, unsubscribe_token
+     from intake.newsletter_subscribers order by id`,
   ),
   failures: statement('select * from intake.failures order by id'),
-  appointment: statement('select intake.mark_appointment($1, $2) as done', 'id', 'at'),
+  setState: statement(
+    'select intake.set_state($1, $2, $3, $4) as said',
+    'id',
+    'state',
+    'note',
+    'at',
+  ),
   notSpam: statement('select intake.not_spam($1) as done', 'id'),
+  report: statement('select * from intake.report'),
+  reportDetails: statement('select * from intake.report_details'),
+  countOutcome: statement('select intake.count_outcome($1, $2) as said', 'day', 'state'),
   unsubscribe: statement('select intake.unsubscribe($1) as done', 'emailOrToken'),
+  unsubscribeAll: statement(
+    `select count(*) filter (where intake.unsubscribe(email))::int as ended
+     from unnest($1::text[]) email`,
+    'emails',
+  ),
   erase: statement('select intake.erase_person($1) as erased', 'email'),
   findPerson: statement('select intake.find_person($1) as counts', 'email'),
   exportPerson: statement('select intake.export_person($1) as person', 'email'),
@@ -37,7 +55,10 @@ const OPERATIONS = {
 } satisfies Record<string, Operation>;
 
 export interface Operations {
-  /** @throws UserError for a name that does not exist or is not allowed here. */
+  /**
+   * @throws UserError for a name that does not exist or is not allowed here, and for what the
+   *   database refuses with a sentence.
+   */
   run(name: string, args?: Arguments): Promise<Row[]>;
 }
 
@@ -57,7 +78,12 @@ export function operationsOn(engine: Engine, allowTestQueries: boolean): Operati
       if (!Object.hasOwn(OPERATIONS, name)) {
         throw new UserError(`There is no operation "${name}" here.`);
       }
-      return OPERATIONS[name as keyof typeof OPERATIONS](engine, args);
+      try {
+        return await OPERATIONS[name as keyof typeof OPERATIONS](engine, args);
+      } catch (error) {
+        const {code, message} = error as Error & {code?: string};
+        throw code === INVALID ? new UserError(message) : error;
+      }
     },
   };
 }

@@ -5,25 +5,29 @@ const {name, phone, email, ...roof} = inspectionFields;
 const labelsOf = (fields: {column: string; staffLabel: string}[]): Record<string, string> =>
   Object.fromEntries(fields.map(({column, staffLabel}) => [column, staffLabel]));
 
-/** The lines of a request in the listing, below its title, which has the name. */
+/** The lines of a request in the listing, below its title, which has name and state. */
 export const LEAD_LABELS: Record<string, string> = {
   ...labelsOf([phone, email]),
   language: 'Language',
   ...labelsOf(Object.values(roof)),
-  appointment_at: 'Appointment',
+  appointment: 'Appointment',
+  history: 'History',
 };
 
 const FIELD_COLUMNS = [name, phone, email, ...Object.values(roof)].map(({column}) => column);
 
-/** The columns of the CSV of leads. */
+/** The columns of the CSV of leads; those that end in `_at` are times. */
 export const LEAD_COLUMNS: string[] = [
   'id',
   'received_at',
+  'state',
   'overdue',
+  'urgent',
   'language',
   ...FIELD_COLUMNS,
   'answered_at',
   'appointment_at',
+  'history',
   'route',
   'referrer',
 ];

@@ -1,14 +1,19 @@
+import {sortable} from './florida';
+
 type Row = Record<string, unknown>;
 
-/** A value for people: dates to the minute, objects as JSON, no control characters. */
+/** A column that ends so holds times. */
+const isTime = (column: string): boolean => column.endsWith('_at');
+
+/**
+ * A value for people: on one line, objects as JSON, and nothing that a terminal would obey or that
+ * turns the direction of writing.
+ */
 export function readable(value: unknown): string {
   if (value === null || value === undefined) return '';
-  const text =
-    typeof value === 'object' && !(value instanceof Date)
-      ? JSON.stringify(value)
-      : String(value instanceof Date ? value.toISOString() : value);
-  // Control and direction characters typed by a visitor could repaint the screen.
-  return text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ').trim();
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  // Typed by a visitor, these could repaint the screen.
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
 /** One block per row, `label  value` lines, empty values left out: readable however long a message is. */
@@ -29,15 +34,44 @@ export function asBlocks(
     .join('\n\n');
 }
 
-/** RFC 4180, with the names of the columns first. */
-export function asCsv(rows: Row[], columns: string[]): string {
-  return [columns, ...rows.map((row) => columns.map((column) => readable(row[column])))]
-    .map((cells) => cells.map(csvCell).join(',') + '\r\n')
-    .join('');
+/** A table for the terminal: the first column of words, the others to the right. */
+export function asTable(heads: string[], rows: string[][]): string {
+  const lines = [heads, ...rows];
+  const widths = heads.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
 }
 
-/** A spreadsheet takes a cell that begins with one of these for a formula: an apostrophe stops it. */
+/**
+ * RFC 4180, with the names of the columns first, and a byte-order mark, without which Excel takes
+ * UTF-8 for something else. Times are by Florida's clock, as their heads say.
+ */
+export function asCsv(rows: Row[], columns: string[]): string {
+  const heads = columns.map((column) => (isTime(column) ? `${column} (Eastern)` : column));
+  const cells = rows.map((row) =>
+    columns.map((column) =>
+      isTime(column) && row[column]
+        ? sortable(new Date(String(row[column])))
+        : readable(row[column]),
+    ),
+  );
+  const lines = [heads, ...cells].map((line) => line.map(csvCell).join(','));
+  return `\ufeff${lines.join('\r\n')}`;
+}
+
+/**
+ * A spreadsheet takes a cell that begins with one of these for a formula, the full-width signs of a
+ * Korean keyboard included: an apostrophe stops it. (`readable` has taken tabs and line ends away.)
+ */
 function csvCell(text: string): string {
-  const safe = /^[=+\-@]/.test(text) ? `'${text}` : text;
+  const safe = /^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text;
   return /[",]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -38,11 +38,17 @@ function bash(commands: string, env: Record<string, string>): {ok: boolean; outp
 const COUNTS = `select
   (select count(*) from intake.leads)::int as leads,
   (select count(*) from intake.suspected_spam)::int as suspected,
+  (select count(*) from intake.request_history)::int as steps,
+  (select sum(requests) from intake.weekly_counts)::int as counted,
+  (select requests from intake.report where week is null) as reported,
   (select count(*) from intake.newsletter_subscribers)::int as subscribers,
   (select count(*) from intake.address_tries)::int as tries,
   (select count(*) from intake.address_salts)::int as salts`;
 
-/** Requests, a subscriber and suspected spam, each counted by its client IP. */
+/**
+ * Requests, a subscriber and suspected spam, each counted by its client IP; one request is called,
+ * another one is gone and stays in the report.
+ */
 async function visitors(engine: Engine): Promise<void> {
   const person = {v_name: 'Ann', v_phone: '1'};
   const contact = (args: Record<string, unknown>) =>
@@ -50,7 +56,10 @@ async function visitors(engine: Engine): Promise<void> {
   await contact({v_email: 'a@example.com'});
   await contact({v_email: 'b@example.com', v_message: 'Nhà tôi bị dột'});
   await contact({v_email: 'c@example.com', v_honeypot: 'filled'});
+  await contact({v_email: 'gone@example.com'});
   await rpcAsVisitor(engine, 'subscribe_newsletter_rpc', {v_email: 'a@example.com'}, '203.0.113.9');
+  await engine.query("select intake.set_state(min(id), 'called') from intake.leads");
+  await engine.query("select intake.erase_person('gone@example.com')");
 }
 
 /** Every command of supabase/README.md, in an owner's order: set up, back up, upgrade, restore. */
@@ -81,6 +90,7 @@ export async function testOperations(cluster: Cluster): Promise<string[]> {
   const restored = await postgresEngine(env.NEW_DATABASE_URL);
   const [after] = await restored.query(COUNTS);
   const expected = {...before, tries: 0, salts: 0};
+  if (before!.steps !== 1 || before!.reported !== 3) problems.push('nothing was followed');
   if (JSON.stringify(after) !== JSON.stringify(expected))
     problems.push(`restored ${JSON.stringify(after)} instead of ${JSON.stringify(expected)}`);
   const reply = await rpcAsVisitor(

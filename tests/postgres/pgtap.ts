@@ -1,11 +1,14 @@
+import {openPostgres} from '../../server/engine/postgres';
 import {embeddedEngine, postgresEngine, prepare} from '../sql/engine';
 import {fieldProblems} from '../sql/fields';
 import {report, runPgtap} from '../sql/pgtap';
+import {staffProblems} from '../sql/walk';
 import type {Cluster} from '../../scripts/support/postgres-cluster';
 
 /**
  * The pgTAP files on both engines: all pass, with the same count in every file. The fields of the
- * form are tested on PostgreSQL here, on the embedded database by `npm run test:sql`.
+ * form and what staff are told to do are tested on PostgreSQL here, on the embedded database by
+ * `npm run test:sql`.
  */
 export async function comparePgtap(cluster: Cluster): Promise<string[]> {
   // pg_cron works in one database of a cluster only: here `postgres`.
@@ -24,7 +27,9 @@ export async function comparePgtap(cluster: Cluster): Promise<string[]> {
   }
   const jobs = await real.query("select 1 from cron.job where command = 'select intake.purge()'");
   if (jobs.length !== 1) problems.push(`the hourly purge is scheduled ${jobs.length} times`);
-  problems.push(...(await fieldProblems(real)));
-  await Promise.all([real.close(), embedded.close()]);
+  // As the commands open it, with their readers of dates and times.
+  const served = await openPostgres(cluster.url('postgres'));
+  problems.push(...(await staffProblems(served)), ...(await fieldProblems(real)));
+  await Promise.all([real.close(), served.close(), embedded.close()]);
   return problems;
 }

@@ -193,7 +193,7 @@ test('staff read and act, while the server runs and while it does not', async ()
     leads('--newsletter', '--csv'),
   ]);
   const [table, csv, suspected, suspectedCsv, newsletter] = printed.map(({text}) => text);
-  expect(table).toContain('#1  =cmd()  (waiting');
+  expect(table).toContain('#1  =cmd()  (URGENT, waiting');
   expect(table).toContain('Language         es');
   expect(table).not.toContain('\u001b');
   expect(table).not.toContain('Visitor 3');
@@ -201,23 +201,35 @@ test('staff read and act, while the server runs and while it does not', async ()
   expect(suspected).toContain('Visitor 3');
   expect(suspectedCsv).toMatch(/,honeypot,Visitor 3,/);
   expect(newsletter).toMatch(
-    /reader@example\.com,.*,mailto:hello@palmsentry\.example\?subject=Unsubscribe%20[0-9a-f-]{36}/,
+    /reader@example\.com,en,.*,mailto:hello@palmsentry\.example\?subject=Unsubscribe%20[0-9a-f-]{36}/,
   );
+  expect(await leads('--called', '2', '--note', 'no answer')).toMatchObject({code: 0});
+  // Refused by the database, through the socket: one sentence.
   expect(
     await Promise.all([
-      leads('--appointment', '2', '--at', '2099-03-01 09:00'),
-      leads('--appointment', '99', '--at', '2099-03-01'),
+      leads('--scheduled', '2', '--at', '2099-03-01 09:00'),
+      leads('--won', '99'),
       leads('--not-spam', '3'),
-      leads('--unsubscribe', 'reader@example.com'),
     ]),
   ).toMatchObject([
-    {code: 0, text: 'The appointment is set.\n'},
+    {code: 0, text: 'Request 2 (Visitor 2) is now scheduled: Sun, Mar 1, 2099, 9:00 AM Eastern.\n'},
     {code: 1, text: 'There is no inspection request 99.\n'},
-    {code: 0},
     {code: 0},
   ]);
   await stop(server);
-  expect((await leads()).text).toMatch(/#2 {2}Visitor 2 {2}\(answered/);
+  expect(await leads('--won', '98')).toMatchObject({
+    code: 1,
+    text: 'There is no inspection request 98.\n',
+  });
+  writeFileSync(join(folders.data, 'list'), 'other@example.com\nReader@example.com\n');
+  expect(await leads('--unsubscribed', join(folders.data, 'list'))).toMatchObject({
+    code: 0,
+    text: 'Ended: 1 of 2. Not subscribed: 1.\n',
+  });
+  expect((await leads()).text).toMatch(
+    /#2 {2}Visitor 2 {2}\(scheduled[^]*History +.* Eastern: called, no answer; .* Eastern: scheduled$/m,
+  );
+  expect((await leads('--report')).text).toMatch(/^all +3 +2 +0 +1 +0 +0 +0 +within 5 min$/m);
   expect((await leads('--erase', 'visitor2@example.com')).text).toContain(
     '"inspection_requests":1',
   );

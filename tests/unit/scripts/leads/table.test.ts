@@ -1,27 +1,61 @@
-import {asBlocks, asCsv, readable} from '../../../../scripts/leads/table';
+import {asBlocks, asCsv, asTable, readable} from '../../../../scripts/leads/table';
+
+/** A CSV of one column and one row, without its byte-order mark. */
+const cell = (value: unknown): string =>
+  asCsv([{a: value}], ['a'])
+    .slice(1)
+    .split('\r\n')[1]!;
 
 describe('tables', () => {
   test('what a terminal would obey is taken out', () => {
     expect(readable('a\u001b[2Jb\u202ec\nd')).toBe('a [2Jb c d');
+    expect(readable('a\u009b31mb\u2028c\u0007')).toBe('a 31mb c');
     expect(readable(null)).toBe('');
     expect(readable({a: 1})).toBe('{"a":1}');
   });
 
+  test('CSV begins with a byte-order mark, so that Excel shows Nguyễn', () => {
+    expect(asCsv([{name: 'Nguyễn'}], ['name'])).toBe('\ufeffname\r\nNguyễn');
+  });
+
   test('CSV quotes what needs it', () => {
-    expect(asCsv([{a: 'x,y', b: 'say "hi"'}], ['a', 'b'])).toBe('a,b\r\n"x,y","say ""hi"""\r\n');
+    expect(asCsv([{a: 'x,y', b: 'say "hi"'}], ['a', 'b'])).toBe('\ufeffa,b\r\n"x,y","say ""hi"""');
   });
 
   test('CSV has no line break within a cell', () => {
-    expect(asCsv([{a: 'one\r\ntwo'}], ['a'])).toBe('a\r\none two\r\n');
+    expect(cell('one\r\ntwo')).toBe('one two');
   });
 
-  test.each(['=1+1', '+1 813', '-1', '@x'])('a spreadsheet does not run %s', (text) => {
-    expect(asCsv([{a: text}], ['a'])).toBe(`a\r\n'${text}\r\n`);
+  test('CSV has times by the clock of Florida, and says so', () => {
+    expect(asCsv([{sent_at: '2026-03-02 14:00:01.5+00'}, {sent_at: null}], ['sent_at'])).toBe(
+      '\ufeffsent_at (Eastern)\r\n2026-03-02 09:00\r\n',
+    );
   });
+
+  test.each(['=1+1', '+1 813', '-1', '@x', '＝1+1', '＋1', '－1', '＠x'])(
+    'a spreadsheet does not run %s',
+    (text) => {
+      expect(cell(text)).toBe(`'${text}`);
+      for (const before of ['\t', '\r', '\n', ' ', '\u00a0', '\u3000', '\u200b', '\ufeff', '\t\r '])
+        expect(cell(before + text)).toBe(`'${text}`);
+    },
+  );
 
   test('blocks leave out what is empty', () => {
     expect(asBlocks([{n: 1, x: 'y', z: null}], ({n}) => `#${n}`, {x: 'X', z: 'Zed'})).toBe(
       '#1\n  X    y',
     );
+  });
+
+  test('a table has its numbers below each other', () => {
+    expect(
+      asTable(
+        ['Page', 'requests'],
+        [
+          ['/contact', '12'],
+          ['/', '3'],
+        ],
+      ),
+    ).toBe('Page      requests\n/contact        12\n/                3');
   });
 });

@@ -1,0 +1,76 @@
+/** Times as staff read and write them: by the clock of Tampa Bay, whatever machine they sit at. */
+
+/** A day and time by the clock on the wall. */
+export interface WallTime {
+  year: number;
+  /** 1 to 12. */
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+}
+
+const timeZone = 'America/New_York';
+
+/** By how many hours Eastern Time is behind UTC, in summer and in winter. */
+const HOURS_BEHIND = [4, 5];
+
+const HOUR = 3_600_000;
+
+const full = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+const parts = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+});
+
+/** "Mon, Mar 2, 2026, 9:00 AM Eastern", as the database's intake.florida says it. */
+export const inFlorida = (at: Date): string =>
+  // Newer ICU data has a narrow space before AM, which not every terminal shows.
+  `${full.format(at).replace(/[\u00a0\u202f]/g, ' ')} Eastern`;
+
+/** What the clock on a Florida wall shows. */
+export function wallTimeOf(at: Date): WallTime {
+  const found = Object.fromEntries(parts.formatToParts(at).map(({type, value}) => [type, value]));
+  const number = (name: keyof WallTime): number => Number(found[name]);
+  return {
+    year: number('year'),
+    month: number('month'),
+    day: number('day'),
+    hour: number('hour'),
+    minute: number('minute'),
+  };
+}
+
+/** "2026-03-02 09:00": sorts, and a spreadsheet takes it for a date. */
+export function sortable(at: Date): string {
+  const {year, month, day, hour, minute} = wallTimeOf(at);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
+}
+
+/** A day and time as if the clock on the wall were UTC: to compare, and to add days. */
+export const asUtc = ({year, month, day, hour, minute}: WallTime): number =>
+  Date.UTC(year, month - 1, day, hour, minute);
+
+/**
+ * The moments at which a Florida clock shows this: one; none where the clocks go forward over it;
+ * two where they go back over it.
+ */
+export const momentsOf = (wall: WallTime): Date[] =>
+  HOURS_BEHIND.map((hours) => new Date(asUtc(wall) + hours * HOUR)).filter(
+    (moment) => asUtc(wallTimeOf(moment)) === asUtc(wall),
+  );

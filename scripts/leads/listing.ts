@@ -1,0 +1,47 @@
+import {company} from '../../src/data/company';
+import type {Operations} from '../../server/operations';
+import {LEAD_COLUMNS, LEAD_LABELS, SUSPECTED_COLUMNS} from './columns';
+import {inFlorida} from './florida';
+import {asBlocks, asCsv, readable} from './table';
+
+type Row = Record<string, unknown>;
+
+/** A time of the database for people; empty where there is none. */
+const shown = (time: unknown): string => (time ? inFlorida(new Date(String(time))) : '');
+
+/** The requests, the longest waiting first. */
+export async function leads(operations: Operations, csv: boolean): Promise<string> {
+  const rows = await operations.run('leads');
+  return csv ? asCsv(rows, LEAD_COLUMNS) : list(rows, 'No inspection requests yet.');
+}
+
+/** Suspected spam, newest first. */
+export async function suspected(operations: Operations, csv: boolean): Promise<string> {
+  const rows = await operations.run('suspected');
+  return csv ? asCsv(rows, SUSPECTED_COLUMNS) : list(rows, 'No suspected spam.');
+}
+
+/** Unexpected errors and alarms, a line each. */
+export async function failures(operations: Operations): Promise<string> {
+  const rows = await operations.run('failures');
+  const lines = rows.map((row) =>
+    [shown(row.failed_at), row.function_name, row.note ?? row.sql_state].map(readable).join('  '),
+  );
+  return lines.join('\n') || 'No failures.';
+}
+
+function list(rows: Row[], none: string): string {
+  if (rows.length === 0) return none;
+  const all = rows.map((row): Row => ({...row, appointment: shown(row.appointment_at)}));
+  return asBlocks(all, leadTitle, LEAD_LABELS);
+}
+
+function leadTitle(row: Row): string {
+  const waiting = row.overdue ? `WAITING, more than ${company.responseHours} hours` : 'waiting';
+  const state = row.suspicion
+    ? `suspected: ${readable(row.suspicion)}`
+    : row.answered_at
+      ? readable(row.state)
+      : `${row.urgent ? 'URGENT, ' : ''}${waiting}`;
+  return `#${readable(row.id)}  ${readable(row.name)}  (${state}; received ${shown(row.received_at)})`;
+}

@@ -1,0 +1,66 @@
+import {readFile} from 'node:fs/promises';
+import {text} from 'node:stream/consumers';
+
+import {company} from '../../src/data/company';
+import {UserError} from '../../server/cli';
+import type {Operations} from '../../server/operations';
+import {inFlorida} from './florida';
+import {asBlocks, asCsv, readable} from './table';
+
+type Row = Record<string, unknown>;
+
+const COLUMNS = ['email', 'language', 'subscribed_at', 'route', 'unsubscribe'];
+
+/** Each subscriber unsubscribes by an email to the company that names the subscription's token. */
+export async function subscribers(operations: Operations, csv: boolean): Promise<string> {
+  const rows = (await operations.run('newsletter')).map((row): Row => ({
+    ...row,
+    since: inFlorida(new Date(String(row.subscribed_at))),
+    unsubscribe: `mailto:${company.email}?subject=Unsubscribe%20${String(row.unsubscribe_token)}`,
+  }));
+  if (csv) return asCsv(rows, COLUMNS);
+  if (rows.length === 0) return 'No subscribers yet.';
+  return asBlocks(rows, (row) => readable(row.email), {
+    since: 'Since',
+    language: 'Language',
+    route: 'From',
+    unsubscribe: 'Unsubscribe',
+  });
+}
+
+/** The emails in any text: a line each, or a mail service's CSV with other columns. */
+export const emailsIn = (list: string): string[] => [
+  ...new Set(
+    list
+      .split(/[\s,;:"'<>()]+/)
+      .filter((word) => /^[^@]+@[^@]+$/.test(word))
+      .map((word) => word.toLowerCase()),
+  ),
+];
+
+/**
+ * Ends the subscriptions that a mail service reports as ended.
+ *
+ * @param file its list; `-` is the standard input.
+ * @throws UserError where there is no such file, or no email in it.
+ */
+export async function unsubscribeAll(operations: Operations, file: string): Promise<string> {
+  const emails = emailsIn(await read(file));
+  if (emails.length === 0) throw new UserError(`There is no email in ${nameOf(file)}.`);
+  const [row] = await operations.run('unsubscribeAll', {emails});
+  const ended = Number(row?.ended);
+  const others = emails.length - ended;
+  return `Ended: ${ended} of ${emails.length}.${others > 0 ? ` Not subscribed: ${others}.` : ''}`;
+}
+
+const nameOf = (file: string): string => (file === '-' ? 'the input' : file);
+
+async function read(file: string): Promise<string> {
+  try {
+    return await (file === '-' ? text(process.stdin) : readFile(file, 'utf8'));
+  } catch (error) {
+    throw new UserError(
+      `${nameOf(file)} cannot be read (${String((error as NodeJS.ErrnoException).code)}).`,
+    );
+  }
+}

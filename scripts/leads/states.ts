@@ -1,0 +1,61 @@
+import {UserError} from '../../server/cli';
+import type {Operations} from '../../server/operations';
+import {wallTimeOf} from './florida';
+import {readable} from './table';
+import {parseDay, parseWhen} from './when';
+
+/** What staff typed beside the number of a request. */
+export interface Said {
+  /** By Florida's clock: of an appointment, or when it happened. */
+  at?: string;
+  note?: string;
+}
+
+/**
+ * Moves a request to another state, and says so.
+ *
+ * @throws UserError with one sentence for a number, a time or a step that cannot be.
+ */
+export async function setState(
+  operations: Operations,
+  state: string,
+  id: string,
+  {at, note}: Said,
+): Promise<string> {
+  const isAhead = state === 'scheduled';
+  if (isAhead && !at)
+    throw new UserError('Say when the appointment is: --scheduled 12 --at "tomorrow 9am".');
+  const moment = at ? parseWhen(at, isAhead ? 'ahead' : 'past') : null;
+  const [row] = await operations.run('setState', {
+    id: idFrom(id),
+    state,
+    note: note ?? null,
+    at: moment?.toISOString() ?? null,
+  });
+  return readable(row?.said);
+}
+
+/** Suspected spam is a person after all. */
+export async function notSpam(operations: Operations, id: string): Promise<string> {
+  const [row] = await operations.run('notSpam', {id: idFrom(id)});
+  if (row?.done !== true) throw new UserError(`There is no suspected request ${id}.`);
+  return 'The request is now a lead.';
+}
+
+/** An appointment whose row is gone was won or lost. `day`: when the request came, or that week. */
+export async function countOutcome(
+  operations: Operations,
+  state: 'won' | 'lost',
+  day: string,
+): Promise<string> {
+  const {year, month, day: date} = parseDay(day.toLowerCase(), 'past', wallTimeOf(new Date()));
+  const [row] = await operations.run('countOutcome', {day: `${year}-${month}-${date}`, state});
+  return readable(row?.said);
+}
+
+function idFrom(text: string): number {
+  const id = Number(text);
+  if (!Number.isSafeInteger(id) || id < 1)
+    throw new UserError(`"${text}" is not the number of a request.`);
+  return id;
+}

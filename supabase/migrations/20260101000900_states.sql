@@ -1,0 +1,407 @@
+-- =================================================================================================
+-- 1. The state of a request
+-- =================================================================================================
+-- new: nobody has called yet. Then called, scheduled, and won or lost; spam, where it was none.
+alter table intake.inspection_requests
+  add column state    text not null default 'new',
+  -- When that began.
+  add column state_at timestamptz not null default now();
+
+-- Staff, too, may say that a request is spam: it is kept apart with the others.
+alter table intake.inspection_requests drop constraint inspection_requests_suspicion_check;
+alter table intake.inspection_requests add constraint inspection_requests_suspicion_check
+  check (suspicion in ('honeypot', 'too_fast', 'unknown_address', 'email_limit', 'staff'));
+
+update intake.inspection_requests set
+  state = case
+    when suspicion is not null then 'spam'
+    when appointment_at is not null then 'scheduled'
+    when answered_at is not null then 'called'
+    else 'new'
+  end,
+  answered_at = case when suspicion is null then coalesce(answered_at, appointment_at - interval '1 day') end,
+  state_at = coalesce(answered_at, received_at);
+
+alter table intake.inspection_requests
+  add constraint inspection_requests_state_check
+    check (state in ('new', 'called', 'scheduled', 'won', 'lost', 'spam')),
+  add constraint inspection_requests_state_suspicion_check check ((state = 'spam') = (suspicion is not null)),
+  add constraint inspection_requests_state_answered_check check (state in ('new', 'spam') or answered_at is not null);
+
+-- Keeps the state and the columns that others write true to each other: suspicion (submit_contact_rpc),
+-- answered_at and appointment_at (an older backup), any of them (the table editor).
+create function intake.keep_state()
+returns trigger language plpgsql volatile set search_path = '' as $$
+declare
+  v_before text := case when tg_op = 'UPDATE' then old.state end;
+begin
+  if new.state = 'spam' and v_before is distinct from 'spam' then
+    new.suspicion := coalesce(new.suspicion, 'staff');
+  elsif new.state = 'new' and v_before <> 'new' then
+    new.answered_at := null;
+  end if;
+  if new.suspicion is not null then
+    new.state := 'spam';
+  elsif new.state = 'spam' then
+    -- A person after all, whom nobody has called.
+    new.state := 'new';
+    new.answered_at := null;
+  elsif new.state = 'new' and new.answered_at is not null then
+    new.state := case when new.appointment_at is null then 'called' else 'scheduled' end;
+  elsif new.state <> 'new' and new.answered_at is null then
+    new.answered_at := now();
+  end if;
+  if new.state <> v_before and new.state_at = old.state_at then
+    new.state_at := now();
+  end if;
+  return new;
+end $$;
+
+create trigger keep_state before insert or update on intake.inspection_requests
+  for each row execute function intake.keep_state();
+
+-- What staff have done, oldest first: it goes with the request.
+create table intake.request_history (
+  id         bigint generated always as identity primary key,
+  request_id bigint not null references intake.inspection_requests (id) on delete cascade,
+  state      text not null check (state in ('new', 'called', 'scheduled', 'won', 'lost', 'spam')),
+  at         timestamptz not null default now(),
+  note       text check (char_length(note) between 1 and 300)
+);
+alter table intake.request_history enable row level security;
+create index request_history_by_request on intake.request_history (request_id, id);
+comment on table intake.request_history is 'What staff did about a request; written by intake.set_state.';
+
+-- =================================================================================================
+-- 2. Helpers
+-- =================================================================================================
+
+-- "Mon, Mar 2, 2026, 9:00 AM Eastern": the clock of Tampa Bay, said.
+create function intake.florida(p_at timestamptz)
+returns text language sql stable parallel safe set search_path = '' as $$
+  select to_char(p_at at time zone 'America/New_York', 'Dy, Mon FMDD, YYYY, FMHH12:MI AM') || ' Eastern'
+$$;
+
+-- /es/contact was read in Spanish; a path without a language is English.
+create function intake.language_of(p_route text)
+returns text language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(substring(p_route from '^/([a-z]{2,3})(?:/|$)'), 'en')
+$$;
+
+-- =================================================================================================
+-- 3. What staff do
+-- =================================================================================================
+
+-- Moves a request to another state and writes it down; says so in a sentence. p_at: of `scheduled`
+-- the appointment, else when it happened (now, if null). Errors (22023) are sentences, too.
+create function intake.set_state(
+  p_id    bigint,
+  p_state text,
+  p_note  text default null,
+  p_at    timestamptz default null
+)
+returns text language plpgsql volatile set search_path = '' as $$
+declare
+  v_note     text := nullif(btrim(p_note, intake.space()), '');
+  v_happened timestamptz := case when p_state = 'scheduled' then now() else coalesce(p_at, now()) end;
+  v_request  intake.inspection_requests;
+  v_next     text[];
+  v_wrong    text;
+begin
+  select * into v_request from intake.inspection_requests where id = p_id for update;
+  v_next := case v_request.state
+    when 'new' then array['called', 'scheduled', 'won', 'lost', 'spam']
+    -- Another call is worth a line of its own, and so is an appointment that was moved. Back to
+    -- `new`: a slip of the pen must not take somebody off the waiting list.
+    when 'called' then array['called', 'scheduled', 'won', 'lost', 'spam', 'new']
+    when 'scheduled' then array['scheduled', 'called', 'won', 'lost', 'new']
+    when 'won' then array['lost', 'scheduled', 'called', 'new']
+    when 'lost' then array['won', 'scheduled', 'called', 'new']
+    when 'spam' then array['new']
+  end;
+  v_wrong := case
+    when v_request.id is null then format('There is no inspection request %s.', p_id)
+    when not coalesce(p_state = any (v_next), false) then format(
+      'Request %s is %s: from there it can become %s, not %s.',
+      p_id, v_request.state, regexp_replace(array_to_string(v_next, ', '), ', (\w+)$', ' or \1'), coalesce(left(p_state, 20), 'nothing'))
+    when char_length(v_note) > 300 then format('A note has at most 300 characters; this one has %s.', char_length(v_note))
+    when p_state = 'scheduled' and p_at is null then 'Say when the appointment is.'
+    when p_state = 'scheduled' and p_at <= now() then format('%s has passed: an appointment is still to come.', intake.florida(p_at))
+    when v_happened > now() + interval '1 minute' then format('%s is still to come: say when it happened.', intake.florida(p_at))
+    when v_happened < v_request.received_at and p_at is not null then
+      format('The request came at %s: nothing can have happened before.', intake.florida(v_request.received_at))
+  end;
+  if v_wrong is not null then
+    raise exception using errcode = '22023', message = v_wrong;
+  end if;
+
+  update intake.inspection_requests set
+    state = p_state,
+    state_at = v_happened,
+    answered_at = case when p_state <> 'new' then coalesce(answered_at, v_happened) end,
+    -- Whoever is called again has no appointment; one that was won or lost goes a day after it.
+    appointment_at = case when p_state = 'scheduled' then p_at when p_state in ('won', 'lost') then appointment_at end,
+    suspicion = case when p_state = 'spam' then 'staff' end
+  where id = p_id;
+  insert into intake.request_history (request_id, state, at, note) values (p_id, p_state, v_happened, v_note);
+  return format('Request %s (%s) is now %s%s.', p_id, v_request.name, p_state,
+    case when p_state = 'scheduled' then ': ' || intake.florida(p_at) else '' end);
+end $$;
+
+-- As before (an appointment is an answer, whenever it is), written down. False when there is no such
+-- lead.
+create or replace function intake.mark_appointment(p_id bigint, p_at timestamptz)
+returns boolean language plpgsql volatile set search_path = '' as $$
+begin
+  update intake.inspection_requests
+  set state = 'scheduled', state_at = now(), appointment_at = p_at, answered_at = coalesce(answered_at, now())
+  where id = p_id and suspicion is null;
+  if not found then
+    return false;
+  end if;
+  insert into intake.request_history (request_id, state) values (p_id, 'scheduled');
+  return true;
+end $$;
+
+-- As before: a person after all. False when there is no suspected request of that id.
+create or replace function intake.not_spam(p_id bigint)
+returns boolean language plpgsql volatile set search_path = '' as $$
+begin
+  if not exists (select from intake.inspection_requests where id = p_id and suspicion is not null) then
+    return false;
+  end if;
+  perform intake.set_state(p_id, 'new');
+  return true;
+end $$;
+
+-- =================================================================================================
+-- 4. Weekly counters: what is left of a request when its row goes
+-- =================================================================================================
+-- No personal data. Each fact is counted by itself, so that no row says two things about the same
+-- request: "1 from Vietnamese pages" and "1 lost" are not known to be the same one. Nothing that a
+-- visitor typed gets in: a page only by its own kind of path, a referrer only by its host. Time is
+-- the week, and the wait for the first call the step of a scale.
+create table intake.weekly_counts (
+  -- A Monday in Florida: the week in which the requests came.
+  week     date not null check (extract(isodow from week) = 1),
+  kind     text not null check (kind in ('state', 'page', 'referrer', 'language', 'minutes')),
+  value    text not null check (char_length(value) between 1 and 100),
+  requests integer not null check (requests >= 0),
+  primary key (week, kind, value)
+);
+alter table intake.weekly_counts enable row level security;
+comment on table intake.weekly_counts is 'Requests whose rows are gone, without personal data; read them through intake.report.';
+
+-- The page without language, query and hash. The client names it, and might write anything: what no
+-- page of ours could be called (capitals, signs, five digits in a row) is "other".
+create function intake.page_of(p_route text)
+returns text language sql immutable parallel safe set search_path = '' as $$
+  select case when path = '' then '/' when path ~ '^(/[a-z0-9-]+)+$' and path !~ '\d{5}' and char_length(path) <= 100 then path else 'other' end
+  from regexp_replace(
+    regexp_replace(coalesce(p_route, '?'), '(?<=.)[?#].*$|/+(?=[?#]|$).*$', ''), '^/[a-z]{2,3}(?=/|$)', '') path
+$$;
+
+-- The host of the referrer, never its path; a bare IP is "other", because it may be a person's.
+create function intake.referrer_host(p_referrer text)
+returns text language sql immutable parallel safe set search_path = '' as $$
+  select case
+    when coalesce(p_referrer, '') = '' then 'none'
+    when char_length(host) <= 100 and host ~ '^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$' then host
+    else 'other'
+  end
+  from (select substring(lower(p_referrer) from '^https?://(?:[^/?#]*@)?(?:www\.)?([^/?#:@]+)') as host) r
+$$;
+
+-- The wait for the first call as a step of a scale: "within so many minutes".
+create function intake.minutes_step(p_wait interval)
+returns integer language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(min(step), 99999)
+  from unnest(array[5, 10, 15, 30, 60, 120, 240, 480, 720, 1440, 2880, 10080]) step
+  where extract(epoch from p_wait) <= step * 60
+$$;
+
+-- Everything that the report counts of a request. Of spam only that it was some; nothing of the
+-- deployment check (npm run smoke).
+create function intake.facts_of(
+  p_received_at timestamptz, p_state text, p_answered_at timestamptz, p_route text, p_referrer text, p_user_agent text
+)
+returns table (week date, kind text, value text) language sql stable parallel safe set search_path = '' as $$
+  select date_trunc('week', p_received_at at time zone 'America/New_York')::date, f.kind, f.value
+  from (values
+    ('state', p_state),
+    ('page', intake.page_of(p_route)),
+    ('referrer', intake.referrer_host(p_referrer)),
+    ('language', intake.language_of(p_route)),
+    ('minutes', case when p_answered_at is not null then intake.minutes_step(p_answered_at - p_received_at)::text end)
+  ) f (kind, value)
+  where f.value is not null and (f.kind = 'state' or p_state <> 'spam') and p_user_agent is distinct from 'npm run smoke'
+$$;
+
+-- A row that goes is counted, whoever deletes it and whatever its state: so each request is in the
+-- report once, by its row as long as there is one, and by these counters from then on.
+create function intake.count_deleted()
+returns trigger language plpgsql volatile set search_path = '' as $$
+begin
+  insert into intake.weekly_counts as c (week, kind, value, requests)
+  select f.week, f.kind, f.value, count(*)
+  from gone g
+  cross join lateral intake.facts_of(g.received_at, g.state, g.answered_at, g.route, g.referrer, g.user_agent) f
+  group by 1, 2, 3
+  -- Two deletions at once take the counters in the same order.
+  order by 1, 2, 3
+  on conflict (week, kind, value) do update set requests = c.requests + excluded.requests;
+  return null;
+end $$;
+
+create trigger count_deleted after delete on intake.inspection_requests
+  referencing old table as gone for each statement execute function intake.count_deleted();
+
+-- A roof is often sold after the row of its appointment is gone: moves one appointment of the week in
+-- which the request came (p_day: any day of it) to won or lost. Errors (22023) are sentences.
+create function intake.count_outcome(p_day date, p_state text)
+returns text language plpgsql volatile set search_path = '' as $$
+declare
+  v_week date := date_trunc('week', p_day::timestamp)::date;
+begin
+  if coalesce(p_state not in ('won', 'lost'), true) then
+    raise exception using errcode = '22023', message = 'An outcome is won or lost.';
+  end if;
+  update intake.weekly_counts set requests = requests - 1
+  where week = v_week and kind = 'state' and value = 'scheduled' and requests > 0;
+  if not found then
+    raise exception using errcode = '22023', message = format(
+      'Of the week of %s no appointment without an outcome is left.', coalesce(to_char(v_week, 'Mon FMDD, YYYY'), 'no day'));
+  end if;
+  insert into intake.weekly_counts as c (week, kind, value, requests) values (v_week, 'state', p_state, 1)
+  on conflict (week, kind, value) do update set requests = c.requests + 1;
+  return format('One appointment of the week of %s is now %s.', to_char(v_week, 'Mon FMDD, YYYY'), p_state);
+end $$;
+
+-- =================================================================================================
+-- 5. What staff read
+-- =================================================================================================
+-- As before, with state and history. `urgent`: what was ticked; a later migration may know more.
+drop view intake.leads;
+create view intake.leads with (security_invoker = on) as
+select
+  r.id,
+  r.received_at,
+  r.state,
+  case when r.answered_at is null then now() - r.received_at end as waiting,
+  -- The promise on every page is a reply within 24 hours.
+  r.answered_at is null and r.received_at < now() - interval '24 hours' as overdue,
+  coalesce(r.storm_damage = 'yes-visible', false) as urgent,
+  intake.language_of(r.route) as language,
+  r.name, r.phone, r.email,
+  r.roof_type, r.roof_age, r.last_inspection, r.storm_damage, r.message,
+  r.state_at, r.answered_at, r.appointment_at,
+  (
+    select string_agg(intake.florida(h.at) || ': ' || h.state || coalesce(', ' || h.note, ''), '; ' order by h.id)
+    from intake.request_history h where h.request_id = r.id
+  ) as history,
+  r.route, r.referrer, r.user_agent, r.meta
+from intake.inspection_requests r
+where r.suspicion is null
+order by (r.answered_at is not null), r.received_at, r.id;
+
+-- How many requests of each week had what in common, the rows and the counters together.
+create view intake.report_details with (security_invoker = on) as
+select a.week, a.kind, a.value, sum(a.requests)::integer as requests
+from (
+  select f.week, f.kind, f.value, 1 as requests
+  from intake.inspection_requests r
+  cross join lateral intake.facts_of(r.received_at, r.state, r.answered_at, r.route, r.referrer, r.user_agent) f
+  union all
+  select c.week, c.kind, c.value, c.requests from intake.weekly_counts c
+) a
+group by a.week, a.kind, a.value
+having sum(a.requests) > 0
+order by a.week desc, a.kind, requests desc, a.value;
+
+-- A line for each week, newest first; the last (week null) is of all together. median_minutes: half
+-- of those who were called waited that long or less (99999: more than a week).
+create view intake.report with (security_invoker = on) as
+select
+  w.week,
+  coalesce(sum(d.requests) filter (where d.kind = 'state' and d.value <> 'spam'), 0)::integer as requests,
+  coalesce(sum(d.requests) filter (where d.kind = 'state' and d.value = 'new'), 0)::integer as new,
+  coalesce(sum(d.requests) filter (where d.kind = 'state' and d.value = 'called'), 0)::integer as called,
+  coalesce(sum(d.requests) filter (where d.kind = 'state' and d.value = 'scheduled'), 0)::integer as scheduled,
+  coalesce(sum(d.requests) filter (where d.kind = 'state' and d.value = 'won'), 0)::integer as won,
+  coalesce(sum(d.requests) filter (where d.kind = 'state' and d.value = 'lost'), 0)::integer as lost,
+  coalesce(sum(d.requests) filter (where d.kind = 'state' and d.value = 'spam'), 0)::integer as spam,
+  (
+    select percentile_disc(0.5) within group (order by m.value::integer)
+    from intake.report_details m cross join generate_series(1, m.requests)
+    where m.kind = 'minutes' and (m.week = w.week or w.week is null)
+  ) as median_minutes
+from (select distinct week from intake.report_details union all select null) w (week)
+join intake.report_details d on d.week = w.week or w.week is null
+group by w.week
+order by w.week desc nulls last;
+
+-- =================================================================================================
+-- 6. One person's data, and retention
+-- =================================================================================================
+-- The history goes with its request (on delete cascade), and is found, corrected and erased with it:
+-- find_person, correct_person and erase_person stay as they are.
+
+-- As before, with what staff noted about each request.
+create or replace function intake.export_person(p_email text)
+returns jsonb language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'email', intake.email_key(p_email),
+    'exported_at', now(),
+    'inspection_requests', (
+      select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object('history', (
+        select coalesce(jsonb_agg(to_jsonb(h) - array['id', 'request_id'] order by h.id), '[]')
+        from intake.request_history h where h.request_id = r.id)) order by r.id), '[]')
+      from intake.inspection_requests r where r.email = intake.email_key(p_email)),
+    'newsletter_subscribers', (
+      select coalesce(jsonb_agg(to_jsonb(s) order by s.id), '[]')
+      from intake.newsletter_subscribers s where s.email = intake.email_key(p_email)))
+$$;
+
+-- As before, and what came to an end without an appointment goes as well. Suspected spam counts from
+-- the day on which somebody found that it is some.
+create or replace function intake.purge()
+returns jsonb language plpgsql volatile set search_path = '' as $$
+declare
+  -- Hashes of addresses live a day at most: 23 hours, and the hour until the next run.
+  c_tries    constant interval := interval '23 hours';
+  -- A transaction that runs beside this one may have begun later.
+  c_ahead    constant interval := interval '1 minute';
+  -- The crew needs name and number on the day itself.
+  c_requests constant interval := interval '1 day';
+  -- Won or lost without an appointment: long enough to correct a slip, or to be called back.
+  c_closed   constant interval := interval '30 days';
+  -- Long enough for staff to look through; nobody was promised a reply.
+  c_spam     constant interval := interval '30 days';
+  c_failures constant interval := interval '30 days';
+  v_today date := (now() at time zone 'UTC')::date;
+  v_tries integer; v_requests integer; v_spam integer; v_failures integer;
+begin
+  delete from intake.address_tries where tried_at < now() - c_tries or tried_at > now() + c_ahead;
+  get diagnostics v_tries = row_count;
+  -- Yesterday's salt is needed for the first hour of today; without its salt a hash can no longer be
+  -- matched with any address. (Tomorrow's may be of a transaction that has just begun.)
+  delete from intake.address_salts
+  where day < ((now() - interval '1 hour') at time zone 'UTC')::date or day > v_today + 1;
+  delete from intake.inspection_requests
+  where appointment_at < now() - c_requests
+    or (state in ('won', 'lost') and appointment_at is null and state_at < now() - c_closed);
+  get diagnostics v_requests = row_count;
+  delete from intake.inspection_requests
+  where suspicion is not null and greatest(received_at, case when suspicion = 'staff' then state_at end) < now() - c_spam;
+  get diagnostics v_spam = row_count;
+  delete from intake.failures where failed_at < now() - c_failures;
+  get diagnostics v_failures = row_count;
+  return jsonb_build_object(
+    'address_tries', v_tries, 'inspection_requests', v_requests, 'suspected_spam', v_spam, 'failures', v_failures);
+end $$;
+
+-- =================================================================================================
+-- 7. Who may do what: as before
+-- =================================================================================================
+revoke execute on all functions in schema intake from public, anon, authenticated, service_role;
+revoke all on all tables in schema intake from public, anon, authenticated, service_role;

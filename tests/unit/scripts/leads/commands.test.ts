@@ -1,0 +1,216 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+import {HELP, parse} from '../../../../scripts/leads/commands';
+import {emailsIn} from '../../../../scripts/leads/newsletter';
+import {waited} from '../../../../scripts/leads/report';
+import type {Operations} from '../../../../server/operations';
+
+/** Operations that give these rows, and what they were asked. */
+function fake(rows: Record<string, Record<string, unknown>[]>) {
+  const asked: [string, unknown][] = [];
+  const operations: Operations = {
+    run: async (name, args) => {
+      asked.push([name, args]);
+      return rows[name] ?? [];
+    },
+  };
+  return {operations, asked};
+}
+
+const answer = async (typed: string[], rows: Parameters<typeof fake>[0] = {}) => {
+  const {operations, asked} = fake(rows);
+  return {text: await parse(typed)!(operations), asked};
+};
+
+const LEAD = {
+  id: 7,
+  name: 'Nguyễn\u001b[2J',
+  phone: '+1 813',
+  state: 'new',
+  received_at: '2026-11-20 15:00:00+00',
+  answered_at: null,
+  overdue: true,
+  urgent: true,
+  message: '＝cmd()',
+  history: null,
+};
+
+test('a lead that waits too long says so, by the clock of Florida', async () => {
+  const {text} = await answer([], {leads: [LEAD]});
+  expect(text).toContain(
+    '#7  Nguyễn [2J  (URGENT, WAITING, more than 24 hours; received Fri, Nov 20, 2026, 10:00 AM Eastern)',
+  );
+});
+
+test('one with an appointment shows its state, the time and the history', async () => {
+  const row = {
+    ...LEAD,
+    state: 'scheduled',
+    answered_at: '2026-11-20 16:00:00+00',
+    appointment_at: '2026-11-30 14:00:00+00',
+    history: 'called, no answer',
+  };
+  const {text} = await answer([], {leads: [row]});
+  expect(text).toContain('(scheduled; received');
+  expect(text).toMatch(/^ {2}Appointment +Mon, Nov 30, 2026, 9:00 AM Eastern$/m);
+  expect(text).toMatch(/^ {2}History +called, no answer$/m);
+});
+
+test('the CSV has every typed column, the state and the history, and runs nothing', async () => {
+  const {text} = await answer(['--csv'], {leads: [LEAD]});
+  const [head = '', line] = text.split('\r\n');
+  for (const column of ['name', 'phone', 'email', 'roof_type', 'message', 'state', 'history'])
+    expect(head.split(',')).toContain(column);
+  expect(line).toBe(`7,2026-11-20 10:00,new,true,true,,Nguyễn [2J,'+1 813,,,,,,'＝cmd(),,,,,`);
+});
+
+test('a state goes to the database with its note and time', async () => {
+  const {text, asked} = await answer(
+    ['--scheduled', '12', '--at', '2099-03-02 09:00', '--note', 'gate code 4'],
+    {setState: [{said: 'Request 12 (Ann\u001b) is now scheduled.'}]},
+  );
+  expect(text).toBe('Request 12 (Ann ) is now scheduled.');
+  expect(asked).toEqual([
+    ['setState', {id: 12, state: 'scheduled', note: 'gate code 4', at: '2099-03-02T14:00:00.000Z'}],
+  ]);
+});
+
+test.each([
+  ['called', 'called'],
+  ['won', 'won'],
+  ['lost', 'lost'],
+  ['spam', 'spam'],
+  ['new', 'new'],
+])('--%s 12', async (flag, state) => {
+  const {asked} = await answer([`--${flag}`, '12'], {setState: [{said: 'ok'}]});
+  expect(asked).toEqual([['setState', {id: 12, state, note: null, at: null}]]);
+});
+
+test('--appointment is --scheduled, as before', async () => {
+  const {asked} = await answer(['--appointment', '2', '--at', '2099-03-02 09:00'], {
+    setState: [{said: 'ok'}],
+  });
+  expect(asked[0]).toMatchObject(['setState', {state: 'scheduled'}]);
+});
+
+test.each([
+  [['--scheduled', '12'], 'Say when the appointment is: --scheduled 12 --at "tomorrow 9am".'],
+  [['--called', 'x'], '"x" is not the number of a request.'],
+  [['--called', '12', '--at', '2099-01-01 09:00'], 'is still to come: say when it happened.'],
+  [['--not-spam', '12'], 'There is no suspected request 12.'],
+  [['--unsubscribe', 'a@example.com'], 'There is no subscription for "a@example.com".'],
+  [['--unsubscribed', '/nowhere/list'], '/nowhere/list cannot be read (ENOENT).'],
+  [['--won-later', '31/12'], 'There is no day "31/12": the month comes first.'],
+])('%j is refused with a sentence', async (typed, sentence) => {
+  await expect(answer(typed)).rejects.toThrow(sentence);
+});
+
+test.each([
+  [['--called', '1', '--won', '2'], 'One at a time: --called, --won.'],
+  [['--at', 'today 9am'], '--at does not go with a list.'],
+  [['--purge', '--csv'], '--csv does not go with --purge.'],
+  [['--won', '1', '--csv'], '--csv does not go with --won.'],
+  [['--nonsense'], 'npm run leads -- --csv'],
+])('%j does not fit together', (typed, sentence) => {
+  expect(() => parse(typed)).toThrow(sentence);
+});
+
+test('the help has a line for each flag', () => {
+  expect(parse(['--help'])).toBeNull();
+  expect(HELP).toMatch(/^npm run leads {2,}inspection requests/);
+  for (const flag of ['called', 'scheduled', 'won', 'lost', 'spam', 'not-spam', 'new', 'report'])
+    expect(HELP).toContain(`npm run leads -- --${flag}`);
+});
+
+describe('the report', () => {
+  const counts = {new: 0, called: 0, scheduled: 1, won: 1, lost: 0, spam: 3};
+  const report = [
+    {week: '2026-03-02', requests: 2, ...counts, median_minutes: 120},
+    {week: null, requests: 2, ...counts, median_minutes: 120},
+  ];
+  const reportDetails = [
+    {week: '2026-03-02', kind: 'page', value: '/contact', requests: 2},
+    {week: '2026-02-23', kind: 'page', value: '/contact', requests: 3},
+    {week: '2026-03-02', kind: 'referrer', value: 'google.com', requests: 1},
+    {week: '2026-03-02', kind: 'language', value: 'vi', requests: 1},
+  ];
+
+  test('fits a terminal', async () => {
+    const {text} = await answer(['--report'], {report, reportDetails});
+    expect(text).toMatch(
+      /^Week from +requests +new +called +scheduled +won +lost +spam +first call$/m,
+    );
+    expect(text).toMatch(/^2026-03-02 +2 +0 +0 +1 +1 +0 +3 +within 2 h$/m);
+    expect(text).toMatch(/^\/contact +5$/m);
+    expect(text).toMatch(/^google\.com +1$/m);
+    for (const line of text.split('\n').slice(0, 3)) expect(line.length).toBeLessThan(90);
+  });
+
+  test('is a list for a spreadsheet', async () => {
+    const {text} = await answer(['--report', '--csv'], {report, reportDetails});
+    expect(text.split('\r\n')).toEqual([
+      '\ufeffweek,kind,value,requests',
+      '2026-03-02,page,/contact,2',
+      '2026-02-23,page,/contact,3',
+      '2026-03-02,referrer,google.com,1',
+      '2026-03-02,language,vi,1',
+      '2026-03-02,median_minutes,120,',
+    ]);
+  });
+
+  test('says so where there is nothing yet', async () => {
+    expect((await answer(['--report'])).text).toBe('No inspection requests yet.');
+  });
+
+  test.each([
+    [null, '-'],
+    [5, 'within 5 min'],
+    [60, 'within 1 h'],
+    [1440, 'within 24 h'],
+    [10080, 'within 7 days'],
+    [99999, 'over 7 days'],
+  ])('a wait of %s is %s', (minutes, text) => {
+    expect(waited(minutes)).toBe(text);
+  });
+});
+
+describe('the newsletter', () => {
+  test('is exported with the language of each subscriber', async () => {
+    const {text} = await answer(['--newsletter', '--csv'], {
+      newsletter: [
+        {
+          email: 'a@example.com',
+          language: 'vi',
+          subscribed_at: '2026-03-02 14:00:00+00',
+          route: '/vi',
+          unsubscribe_token: 'token',
+        },
+      ],
+    });
+    expect(text).toBe(
+      '\ufeffemail,language,subscribed_at (Eastern),route,unsubscribe\r\n' +
+        'a@example.com,vi,2026-03-02 09:00,/vi,mailto:hello@palmsentry.example?subject=Unsubscribe%20token',
+    );
+  });
+
+  test('ends the subscriptions of a list, and counts them', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'palm-sentry-list-'));
+    const file = join(folder, 'list.csv');
+    writeFileSync(file, '\ufeffEmail,Reason\r\n"A@example.com","too many"\r\nb@example.com,\r\n');
+    const {text, asked} = await answer(['--unsubscribed', file], {unsubscribeAll: [{ended: 1}]});
+    rmSync(folder, {recursive: true});
+    expect(asked).toEqual([['unsubscribeAll', {emails: ['a@example.com', 'b@example.com']}]]);
+    expect(text).toBe('Ended: 1 of 2. Not subscribed: 1.');
+  });
+
+  test.each([
+    ['a@example.com\nb@example.com\n', ['a@example.com', 'b@example.com']],
+    ['Ann Lee <ann@example.com>; "b@example.com"', ['ann@example.com', 'b@example.com']],
+    ['a@example.com, A@Example.com', ['a@example.com']],
+    ['email\nnothing here', []],
+  ])('finds the emails in %j', (text, emails) => {
+    expect(emailsIn(text)).toEqual(emails);
+  });
+});
