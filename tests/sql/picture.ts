@@ -24,11 +24,13 @@ function readPicture(): {nodes: Map<string, string[]>; edges: Edges} {
   return {nodes, edges};
 }
 
-/** The source of everything that the picture shows, by kind and name: no table has any. */
+/** The source of everything that the picture shows, by kind and name: of a table, its triggers. */
 const SOURCES = `
   select case relkind when 'v' then 'views' else 'tables' end as kind, relname::text as name,
-    case relkind when 'v' then pg_get_viewdef(oid) else '' end as source
-  from pg_class where relnamespace = 'intake'::regnamespace and relkind in ('r', 'v')
+    case relkind when 'v' then pg_get_viewdef(oid) else coalesce((
+      select string_agg(tgfoid::regproc::text, ' ') from pg_trigger where tgrelid = c.oid and not tgisinternal
+    ), '') end as source
+  from pg_class c where relnamespace = 'intake'::regnamespace and relkind in ('r', 'v')
   union all
   select case pronamespace when 'public'::regnamespace then 'visitors' else 'functions' end, proname, prosrc
   from pg_proc
