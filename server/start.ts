@@ -16,6 +16,11 @@ import {kindOf, reasonOf} from './errors';
 import {Files} from './files';
 import {takeFolder} from './folder';
 import {leadNotices} from './notices';
+import {channelsFrom} from './notify/channels';
+import {startDeliverer} from './notify/deliverer';
+import type {Channel} from './notify/notice';
+import {scheduleFrom, type Schedule} from './notify/schedule';
+import {notifySettingsFrom} from './notify/settings';
 import {operationsOn} from './operations';
 import {checkNode, checkSite, listen, settingsFrom, type Settings} from './settings';
 import {listenOnSocket} from './socket';
@@ -27,6 +32,10 @@ async function main(): Promise<void> {
   const settings = settingsFrom(process.argv.slice(2), environment);
   checkNode();
   checkSite(settings);
+  const telling = {
+    channels: channelsFrom(notifySettingsFrom(environment)),
+    schedule: scheduleFrom(environment),
+  };
   // Open the port first: a failure must not have touched the data. Requests that arrive while the
   // database opens wait for it.
   let ready: (listener: RequestListener) => void = () => {};
@@ -40,7 +49,7 @@ async function main(): Promise<void> {
     const engine = databaseUrl
       ? await openRemote(databaseUrl)
       : await openDatabase(embeddedIn(dataFolder));
-    ready(await serve(http, settings, engine, unlock));
+    ready(await serve(http, settings, engine, telling, unlock));
   } catch (error) {
     unlock();
     throw error;
@@ -52,16 +61,22 @@ async function serve(
   http: Server,
   settings: Settings,
   engine: Engine,
+  {channels, schedule}: {channels: Channel[]; schedule: Schedule},
   unlock: () => void,
 ): Promise<RequestListener> {
   const operations = operationsOn(engine, settings.allowTestQueries);
   const notices = await leadNotices(engine);
+  const deliverer = channels.length > 0 ? startDeliverer(engine, channels, {schedule}) : null;
   const app = createApp({
     engine,
     files: new Files(settings.siteFolder),
     notFound: settings.notFound,
     trustedProxies: settings.trustedProxies,
-    afterRpc: notices.check,
+    delivers: deliverer !== null,
+    afterRpc() {
+      notices.check();
+      deliverer?.wake();
+    },
   });
   // Staff's commands reach a real PostgreSQL by themselves.
   const socket = settings.databaseUrl
@@ -80,7 +95,7 @@ async function serve(
     if (stopping) return;
     stopping = true;
     clearInterval(timer);
-    await Promise.all([close(http), socket && close(socket)]);
+    await Promise.all([close(http), socket && close(socket), deliverer?.stop()]);
     await notices.settled();
     await engine
       .close()

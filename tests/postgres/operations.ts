@@ -39,10 +39,12 @@ const COUNTS = `select
   (select count(*) from intake.leads)::int as leads,
   (select count(*) from intake.suspected_spam)::int as suspected,
   (select count(*) from intake.newsletter_subscribers)::int as subscribers,
+  (select count(*) from intake.outbox)::int as notices,
+  (select count(*) from intake.deliveries where delivered_at is not null)::int as delivered,
   (select count(*) from intake.address_tries)::int as tries,
   (select count(*) from intake.address_salts)::int as salts`;
 
-/** Requests, a subscriber and suspected spam, each counted by its client IP. */
+/** Requests, a subscriber and suspected spam, each counted by its client IP; an alarm; a delivery. */
 async function visitors(engine: Engine): Promise<void> {
   const person = {v_name: 'Ann', v_phone: '1'};
   const contact = (args: Record<string, unknown>) =>
@@ -51,6 +53,10 @@ async function visitors(engine: Engine): Promise<void> {
   await contact({v_email: 'b@example.com', v_message: 'Nhà tôi bị dột'});
   await contact({v_email: 'c@example.com', v_honeypot: 'filled'});
   await rpcAsVisitor(engine, 'subscribe_newsletter_rpc', {v_email: 'a@example.com'}, '203.0.113.9');
+  await engine.query("select intake.raise_alarm('test', 'a note')");
+  await engine.query(
+    "select intake.notice_delivered((notice ->> 'id')::bigint, 'mail') from intake.claim_notices('{mail}', 1, '2 minutes')",
+  );
 }
 
 /** Every command of supabase/README.md, in an owner's order: set up, back up, upgrade, restore. */

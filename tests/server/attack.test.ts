@@ -360,6 +360,7 @@ test('a health check learns the engine and the newest migration', async () => {
   expect(await response.json()).toEqual({
     engine: environment.DATABASE_URL ? 'PostgreSQL' : 'PGlite',
     migration: migrations().at(-1)!.version,
+    undelivered: null,
   });
 });
 

@@ -4,11 +4,16 @@ import {healthOf} from '../../../server/health';
 const engineThat = (query: () => Promise<unknown[]>): Engine =>
   ({name: 'PostgreSQL', query}) as unknown as Engine;
 
-test('a database that answers: its engine and newest migration', async () => {
-  const engine = engineThat(async () => [{version: '20260101000100'}]);
-  expect(await healthOf(engine)).toEqual({
+test('a database that answers: its engine, its newest migration, its oldest notice', async () => {
+  const found = {migration: '20260101000100', undelivered: 90};
+  expect(
+    await healthOf(
+      engineThat(async () => [found]),
+      true,
+    ),
+  ).toEqual({
     status: 200,
-    body: {engine: 'PostgreSQL', migration: '20260101000100'},
+    body: {engine: 'PostgreSQL', ...found},
   });
 });
 
@@ -16,8 +21,8 @@ test.each([
   ['fails', () => Promise.reject(new Error('gone'))],
   ['says nothing', () => new Promise<never>(() => {})],
 ])('a database that %s: 503', async (_, query) => {
-  expect(await healthOf(engineThat(query), 20)).toEqual({
+  expect(await healthOf(engineThat(query), true, 20)).toEqual({
     status: 503,
-    body: {engine: 'PostgreSQL', migration: null},
+    body: {engine: 'PostgreSQL', migration: null, undelivered: null},
   });
 });
