@@ -1,7 +1,7 @@
 /**
  * The contact function beside a bare insert in the same wrapper (what PostgREST does around every
  * request), on a real PostgreSQL that waits for the disk, empty and with a million requests in it;
- * and the complete path over HTTP into the embedded database.
+ * and the complete path over HTTP into the embedded database, also with a mail server that is dead.
  */
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -12,6 +12,7 @@ import {openDatabase} from '../server/database';
 import {hostedRoles, migrations} from '../server/engine/migrations';
 import {PG_BIN, startCluster} from '../scripts/support/postgres-cluster';
 import {submissionsPerSecond} from '../scripts/support/local-server';
+import {benchDeadMail} from './dead-mail';
 import {median} from './median';
 
 const CLIENTS = 8;
@@ -160,4 +161,5 @@ async function benchEmbedded(): Promise<void> {
   console.log(
     `whole submissions over HTTP, on disk, ${CLIENTS} clients: ${http.toFixed(0)} a second`,
   );
+  await benchDeadMail(SECONDS, CLIENTS);
 }

@@ -18,6 +18,8 @@ export interface AppOptions {
   files: Files;
   notFound: Site['notFound'];
   trustedProxies: TrustedProxies;
+  /** Whether this server delivers the notices of the outbox. */
+  delivers: boolean;
   /** Runs after one of the functions has replied. Must not throw. */
   afterRpc(): void;
 }
@@ -48,7 +50,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     createDoor({engine: options.engine, ipOf: ipForLimits, afterRpc: options.afterRpc}),
   );
   app.get('/healthz', async (c) => {
-    const {status, body} = await healthOf(options.engine);
+    const {status, body} = await healthOf(options.engine, options.delivers);
     return c.json(body, status, {'cache-control': 'no-store'});
   });
   app.all('/rest/*', (c) => refuse(c, 404));

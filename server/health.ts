@@ -6,28 +6,46 @@ const TIME_LIMIT_MS = 5000;
 
 interface Health {
   status: 200 | 503;
-  /**
-   * `migration` is the newest that was applied; null where the database does not answer. `room` is
-   * false after a request could not be stored, until one is or ten minutes have passed.
-   */
-  body: {engine: Engine['name']; migration: string | null; room: boolean};
+  body: {
+    engine: Engine['name'];
+    /** The newest that was applied; null where the database does not answer. */
+    migration: string | null;
+    /** For how many seconds the oldest notice has waited; null where none does, or none is sent. */
+    undelivered: number | null;
+    /** False after a request could not be stored, until one is or ten minutes have passed. */
+    room: boolean;
+  };
 }
 
-/** Whether the database answers and stores, for GET /healthz. Never throws. */
-export async function healthOf(engine: Engine, limit = TIME_LIMIT_MS): Promise<Health> {
-  const version = async (): Promise<string | null> => {
-    const [row] = await engine.query<{version: string}>(
-      'select max(version) as version from supabase_migrations.schema_migrations',
+type Found = Pick<Health['body'], 'migration' | 'undelivered'>;
+
+const NOTHING: Found = {migration: null, undelivered: null};
+
+/**
+ * Whether the database answers and stores, and whether notices leave, for GET /healthz. Never throws.
+ *
+ * @param delivers whether the server delivers notices at all.
+ */
+export async function healthOf(
+  engine: Engine,
+  delivers: boolean,
+  limit = TIME_LIMIT_MS,
+): Promise<Health> {
+  const look = async (): Promise<Found> => {
+    const [row] = await engine.query<Found>(
+      `select max(version) as migration, case when $1::boolean then intake.oldest_undelivered() end as undelivered
+       from supabase_migrations.schema_migrations`,
+      [delivers],
     );
-    return row?.version ?? null;
+    return row ?? NOTHING;
   };
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), limit)));
-  const migration = await Promise.race([version().catch(() => null), late]);
+  const late = new Promise<Found>((resolve) => (timer = setTimeout(() => resolve(NOTHING), limit)));
+  const found = await Promise.race([look().catch(() => NOTHING), late]);
   clearTimeout(timer);
   const hasRoom = !room.isLacking();
   return {
-    status: migration !== null && hasRoom ? 200 : 503,
-    body: {engine: engine.name, migration, room: hasRoom},
+    status: found.migration !== null && hasRoom ? 200 : 503,
+    body: {engine: engine.name, ...found, room: hasRoom},
   };
 }

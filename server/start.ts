@@ -17,6 +17,11 @@ import {Files} from './files';
 import {takeFolder} from './folder';
 import {createLimitedServer} from './http';
 import {leadNotices} from './notices';
+import {channelsFrom} from './notify/channels';
+import {startDeliverer} from './notify/deliverer';
+import type {Channel} from './notify/notice';
+import {scheduleFrom, type Schedule} from './notify/schedule';
+import {notifySettingsFrom} from './notify/settings';
 import {operationsOn} from './operations';
 import {checkNode, checkSite, listen, settingsFrom, type Settings} from './settings';
 import {listenOnSocket} from './socket';
@@ -28,6 +33,10 @@ async function main(): Promise<void> {
   const settings = settingsFrom(process.argv.slice(2), environment);
   checkNode();
   checkSite(settings);
+  const telling = {
+    channels: channelsFrom(notifySettingsFrom(environment)),
+    schedule: scheduleFrom(environment),
+  };
   // Open the port first: a failure must not have touched the data. Requests that arrive while the
   // database opens wait for it.
   let ready: (listener: RequestListener) => void = () => {};
@@ -45,7 +54,7 @@ async function main(): Promise<void> {
     const engine = databaseUrl
       ? await openRemote(databaseUrl)
       : await openDatabase(embeddedIn(dataFolder));
-    const serving = await serve(http, settings, engine, unlock);
+    const serving = await serve(http, settings, engine, telling, unlock);
     ready(serving.listener);
     void stopSignal.then(serving.stop);
   } catch (error) {
@@ -59,16 +68,22 @@ async function serve(
   http: Server,
   settings: Settings,
   engine: Engine,
+  {channels, schedule}: {channels: Channel[]; schedule: Schedule},
   unlock: () => void,
 ): Promise<{listener: RequestListener; stop(): Promise<void>}> {
   const operations = operationsOn(engine, settings.allowTestQueries);
   const notices = await leadNotices(engine);
+  const deliverer = channels.length > 0 ? startDeliverer(engine, channels, {schedule}) : null;
   const app = createApp({
     engine,
     files: new Files(settings.siteFolder),
     notFound: settings.notFound,
     trustedProxies: settings.trustedProxies,
-    afterRpc: notices.check,
+    delivers: deliverer !== null,
+    afterRpc() {
+      notices.check();
+      deliverer?.wake();
+    },
   });
   // Staff's commands reach a real PostgreSQL by themselves.
   const socket = settings.databaseUrl
@@ -84,7 +99,7 @@ async function serve(
 
   const stop = async (): Promise<void> => {
     clearInterval(timer);
-    await Promise.all([close(http), socket && close(socket)]);
+    await Promise.all([close(http), socket && close(socket), deliverer?.stop()]);
     await notices.settled();
     await engine
       .close()

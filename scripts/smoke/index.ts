@@ -5,7 +5,7 @@
  * After a deployment: every kind of page in every language, the headers, one marked inspection
  * request and one marked subscription through the public functions, as a visitor would send them,
  * and the limits. `--watch`, for a scheduler: the same pages and headers, and that both functions
- * answer; nothing is stored and no limit used up. `--verbose` prints a line for each check.
+ * answer, and that notices leave; nothing is stored and no limit used up. `--verbose` prints a line for each check.
  *
  * The API is the site's own; with SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY set, that project's.
  */
@@ -30,6 +30,7 @@ import {
 } from './api';
 import {ask, reasonOf} from './ask';
 import {limitFindings, seenIpProblem} from './limits';
+import {noticesProblem} from './notices';
 import {
   contentTypeProblem,
   framingProblem,
@@ -63,7 +64,8 @@ function siteChecks(site: URL): Record<string, Check> {
   };
 }
 
-const watchChecks = (api: Api): Record<string, Check> => ({
+const watchChecks = (site: URL, api: Api): Record<string, Check> => ({
+  'notices of new requests leave': () => noticesProblem(site),
   'submit_contact_rpc answers': async () => rejected(await emptyInspection(api), 'invalid_name'),
   'subscribe_newsletter_rpc answers': async () =>
     rejected(await emptySubscription(api), 'invalid_email'),
@@ -119,7 +121,7 @@ async function main(): Promise<void> {
   const unproved: string[] = [];
   const checks = Object.entries({
     ...siteChecks(site),
-    ...(values.watch ? watchChecks(api) : entryChecks(api, marked, unproved)),
+    ...(values.watch ? watchChecks(site, api) : entryChecks(api, marked, unproved)),
   });
   const problems: string[] = [];
   for (const [name, check] of checks) {

@@ -100,8 +100,8 @@ select set_eq(
   array[
     'intake.inspection_requests.name', 'intake.inspection_requests.email', 'intake.inspection_requests.phone',
     'intake.newsletter_subscribers.email', 'intake.address_tries.email_hash', 'intake.failures.function_name',
-    -- Goes with its request.
-    'intake.request_history.request_id',
+    -- Each goes with its request.
+    'intake.request_history.request_id', 'intake.outbox.request_id',
     -- A number of requests.
     'intake.weekly_counts.requests'],
   'a new table of persons has to be found, exported, corrected and erased, too');

@@ -42,12 +42,14 @@ const COUNTS = `select
   (select sum(requests) from intake.weekly_counts)::int as counted,
   (select requests from intake.report where week is null) as reported,
   (select count(*) from intake.newsletter_subscribers)::int as subscribers,
+  (select count(*) from intake.outbox)::int as notices,
+  (select count(*) from intake.deliveries where delivered_at is not null)::int as delivered,
   (select count(*) from intake.address_tries)::int as tries,
   (select count(*) from intake.address_salts)::int as salts`;
 
 /**
  * Requests, a subscriber and suspected spam, each counted by its client IP; one request is called,
- * another one is gone and stays in the report.
+ * another one is gone and stays in the report; an alarm, and a delivery.
  */
 async function visitors(engine: Engine): Promise<void> {
   const person = {v_name: 'Ann', v_phone: '1'};
@@ -60,6 +62,10 @@ async function visitors(engine: Engine): Promise<void> {
   await rpcAsVisitor(engine, 'subscribe_newsletter_rpc', {v_email: 'a@example.com'}, '203.0.113.9');
   await engine.query("select intake.set_state(min(id), 'called') from intake.leads");
   await engine.query("select intake.erase_person('gone@example.com')");
+  await engine.query("select intake.raise_alarm('test', 'a note')");
+  await engine.query(
+    "select intake.notice_delivered((notice ->> 'id')::bigint, 'mail') from intake.claim_notices('{mail}', 1, '2 minutes')",
+  );
 }
 
 /** Every command of supabase/README.md, in an owner's order: set up, back up, upgrade, restore. */

@@ -8,6 +8,7 @@ import {parseArgs} from 'node:util';
 import {comparePgtap} from './pgtap';
 import {startCluster, type Cluster} from '../../scripts/support/postgres-cluster';
 import {testConcurrency} from './concurrency';
+import {testDelivery} from './delivery';
 import {testDeployment} from './deployment';
 import {testNotify} from './notify';
 import {testOperations} from './operations';
@@ -22,6 +23,7 @@ const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
   concurrency: testConcurrency,
   'time limits': testTimeLimits,
   'notices to staff': testNotify,
+  'delivery from the outbox': testDelivery,
   'commands of supabase/README.md, backup and restore': testOperations,
   // Last, because it stops the cluster for a moment.
   'the local server on PostgreSQL': testServer,

@@ -239,6 +239,7 @@ test('a health check learns the engine and the newest migration', async () => {
     engine: environment.DATABASE_URL ? 'PostgreSQL' : 'PGlite',
     migration: migrations().at(-1)!.version,
     room: true,
+    undelivered: null,
   });
 });
 

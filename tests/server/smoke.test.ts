@@ -3,6 +3,7 @@ import type {AddressInfo} from 'node:net';
 
 import {markedEntry, subscribe, type Api} from '../../scripts/smoke/api';
 import {limitFindings, type Findings} from '../../scripts/smoke/limits';
+import {noticesProblem} from '../../scripts/smoke/notices';
 import {PAGES} from '../../scripts/smoke/site';
 import {
   startServer,
@@ -51,7 +52,7 @@ describe('the local server', () => {
     expect(code).toBe(1);
     // The site is empty, of hashed files too; headers, IP and both functions are as they should be.
     expect(text).toMatch(
-      `FAILED: ${new URL(origin).host}, ${PAGES.length + 1} of ${PAGES.length + 7} checks: /: has no content security policy; /about: answered 404`,
+      `FAILED: ${new URL(origin).host}, ${PAGES.length + 1} of ${PAGES.length + 8} checks: /: has no content security policy; /about: answered 404`,
     );
     expect(text.trim().split('\n')).toHaveLength(1);
     expect(await database.contacts()).toEqual([]);
@@ -123,5 +124,32 @@ describe('an API', () => {
       code: 1,
       text: `FAILED: ${new URL(origin).host} does not answer: ECONNREFUSED\n`,
     });
+  });
+});
+
+describe('a site whose notices', () => {
+  let server: Server;
+
+  const siteThatSays = async (status: number, body: string): Promise<URL> => {
+    server = createServer((_, response) => response.writeHead(status).end(body));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  };
+
+  afterEach(() => server.close());
+
+  test.each([
+    [
+      'do not leave',
+      200,
+      '{"undelivered": 2045}',
+      "the oldest has waited for 34 minutes: see the server's log",
+    ],
+    ['are only just due', 200, '{"undelivered": 599}', null],
+    ['have all left', 200, '{"undelivered": null}', null],
+    ['are not its own', 404, '{"undelivered": 2045}', null],
+    ['are none: a page answers', 200, '<!doctype html>', null],
+  ])('%s', async (_, status, body, problem) => {
+    expect(await noticesProblem(await siteThatSays(status, body))).toBe(problem);
   });
 });

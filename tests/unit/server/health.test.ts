@@ -6,11 +6,16 @@ import {healthOf} from '../../../server/health';
 const engineThat = (query: () => Promise<unknown[]>): Engine =>
   ({name: 'PostgreSQL', query}) as unknown as Engine;
 
-test('a database that answers: its engine and newest migration', async () => {
-  const engine = engineThat(async () => [{version: '20260101000100'}]);
-  expect(await healthOf(engine)).toEqual({
+test('a database that answers: its engine, its newest migration, its oldest notice', async () => {
+  const found = {migration: '20260101000100', undelivered: 90};
+  expect(
+    await healthOf(
+      engineThat(async () => [found]),
+      true,
+    ),
+  ).toEqual({
     status: 200,
-    body: {engine: 'PostgreSQL', migration: '20260101000100', room: true},
+    body: {engine: 'PostgreSQL', ...found, room: true},
   });
 });
 
@@ -18,14 +23,20 @@ test.each([
   ['fails', () => Promise.reject(new Error('gone'))],
   ['says nothing', () => new Promise<never>(() => {})],
 ])('a database that %s: 503', async (_, query) => {
-  expect(await healthOf(engineThat(query), 20)).toEqual({
+  expect(await healthOf(engineThat(query), true, 20)).toEqual({
     status: 503,
-    body: {engine: 'PostgreSQL', migration: null, room: true},
+    body: {engine: 'PostgreSQL', migration: null, undelivered: null, room: true},
   });
 });
 
 describe('a disk without room', () => {
-  const status = async () => (await healthOf(engineThat(async () => [{version: '1'}]))).status;
+  const status = async () =>
+    (
+      await healthOf(
+        engineThat(async () => [{migration: '1', undelivered: null}]),
+        true,
+      )
+    ).status;
   const fails = (sqlState: string) =>
     printFailure({message: `submit_contact_rpc failed with SQLSTATE ${sqlState}`});
 

@@ -1,0 +1,44 @@
+/**
+ * npm run deliver: what waits in the outbox of a database, for those who run no server of ours: one
+ * pass, for any scheduler. The exit code is 1 where something was not delivered; it is due again
+ * later. A server delivers by itself; it and this command do not send the same.
+ */
+import {parseArgs} from 'node:util';
+
+import {run, UserError} from '../server/cli';
+import {openRemote} from '../server/engine/remote';
+import {channelsFrom} from '../server/notify/channels';
+import {deliverOnce} from '../server/notify/once';
+import {scheduleFrom} from '../server/notify/schedule';
+import {notifySettingsFrom} from '../server/notify/settings';
+import {databaseFrom} from '../server/settings';
+import {environment} from '../src/data/environment';
+
+async function main(): Promise<void> {
+  parseArgs({});
+  const {databaseUrl} = databaseFrom(environment);
+  const schedule = scheduleFrom(environment);
+  if (!databaseUrl) {
+    throw new UserError(
+      'Which database? Set DATABASE_URL. (With the embedded database, the server itself delivers.)',
+    );
+  }
+  const channels = channelsFrom(notifySettingsFrom(environment));
+  if (channels.length === 0) {
+    throw new UserError(
+      'There is nothing to deliver by: set LEAD_MAIL_TO and its settings, or LEAD_WEBHOOK_URL (README.md).',
+    );
+  }
+  const engine = await openRemote(databaseUrl);
+  try {
+    const pass = await deliverOnce(engine, channels, schedule);
+    if (pass.queued > 0) console.log(`queued: ${pass.queued} reminders or digests`);
+    for (const {name, delivered, failed} of pass.channels)
+      console.log(`${name}: ${delivered} delivered, ${failed} failed`);
+    if (pass.channels.some(({failed}) => failed > 0)) process.exitCode = 1;
+  } finally {
+    await engine.close();
+  }
+}
+
+void run(main);

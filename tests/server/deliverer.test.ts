@@ -1,0 +1,352 @@
+// The outbox and what delivers from it, on the embedded database; on a real PostgreSQL where there is
+// a DATABASE_URL (tests/postgres/delivery.ts). Time is driven: `later` moves the clock.
+import {spawn, type ChildProcess} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+
+import {
+  loopback,
+  post,
+  startServer,
+  submission,
+  temporaryFolders,
+  type RunningServer,
+} from '../../scripts/support/local-server';
+import {openPostgres} from '../../server/engine/postgres';
+import {startDeliverer, type Deliverer} from '../../server/notify/deliverer';
+import type {Channel, Notice} from '../../server/notify/notice';
+import {deliverOnce} from '../../server/notify/once';
+import {outboxOf, type Database} from '../../server/notify/outbox';
+import {pumpOf, type Limits} from '../../server/notify/pump';
+import {childEnvironment, environment} from '../../src/data/environment';
+import {testDatabase} from '../support/database';
+
+jest.setTimeout(120_000);
+
+const MINUTE = 60_000;
+const SCHEDULE = {reminderMinutes: 120, urgentReminderMinutes: 20, digest: false};
+/** None of them is a moment that a test waits for: what hangs here hangs for good. */
+const QUICK: Limits = {delivery: 20, patience: 5, atOnce: 10, failures: Infinity};
+
+/** Jest cannot load PGlite: a server opens it, and is asked through its socket. */
+function databaseOf(folder: string): Database {
+  const {query} = testDatabase(folder);
+  return {query: async <T>(sql: string, values?: unknown[]) => (await query(sql, values)) as T[]};
+}
+
+const folders = temporaryFolders();
+let server: RunningServer;
+let database: Database;
+let close = async (): Promise<void> => {};
+let offset = 0;
+const now = (): Date => new Date(Date.now() + offset);
+const later = (minutes: number): void => void (offset += minutes * MINUTE);
+
+const serve = (data: string): Promise<RunningServer> =>
+  startServer(data, ['--site-dir', folders.site, '--allow-test-queries']);
+
+const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<unknown> =>
+  new Promise((resolve) => {
+    child.once('close', resolve);
+    child.kill(signal);
+  });
+
+beforeAll(async () => {
+  server = await serve(folders.data);
+  if (environment.DATABASE_URL) {
+    const engine = await openPostgres(environment.DATABASE_URL);
+    database = engine;
+    close = () => engine.close();
+  } else database = databaseOf(folders.data);
+});
+afterAll(async () => {
+  await ended(server.process, 'SIGTERM');
+  await close();
+  folders.remove();
+});
+beforeEach(async () => {
+  // A second ahead: the database writes its own time into what is new.
+  offset = 1000;
+  for (const table of ['inspection_requests', 'failures', 'outbox', 'address_tries'])
+    await database.query(`delete from intake.${table}`);
+});
+
+/** A visitor's request, which must be answered with success whatever becomes of its notice. */
+async function submit(n: number, {port} = server): Promise<void> {
+  const {body} = await post(port, 'submit_contact_rpc', submission(n), {from: loopback(n)});
+  expect(JSON.parse(body)).toMatchObject({success: true});
+}
+
+const submitted = async (count: number): Promise<void> => {
+  for (let n = 1; n <= count; n++) await submit(n);
+};
+
+/** A channel that keeps the names in what it has delivered, in order. */
+function channelThat(
+  deliver: (notice: Notice, signal: AbortSignal) => unknown = () => {},
+  name = 'mail',
+) {
+  const sent: string[] = [];
+  const channel: Channel = {
+    name,
+    async deliver(notice, signal) {
+      await deliver(notice, signal);
+      sent.push(notice.request?.name ?? notice.kind);
+    },
+  };
+  return {channel, sent};
+}
+
+const visitors = (...numbers: number[]): string[] => numbers.map((n) => `Visitor ${n}`);
+const forever = (): Promise<never> => new Promise(() => {});
+const fail = (reason: string) => () => Promise.reject(new Error(reason));
+
+const pumpFor = (channel: Channel, limits: Partial<Limits> = {}, lines: string[] = []) =>
+  pumpOf(channel, outboxOf(database, [channel.name], now), (line) => lines.push(line), {
+    ...QUICK,
+    ...limits,
+  });
+
+async function until(condition: () => boolean): Promise<void> {
+  const end = Date.now() + 30_000;
+  while (!condition()) {
+    if (Date.now() > end) throw new Error('It did not happen.');
+    await sleep(10);
+  }
+}
+
+const deliveries = (on = database) =>
+  on.query<{attempts: number; delivered: boolean; last_error: string | null}>(
+    'select attempts, delivered_at is not null as delivered, last_error from intake.deliveries order by notice_id',
+  );
+
+test('first attempts go out in their order', async () => {
+  await submitted(5);
+  const {channel, sent} = channelThat();
+  await pumpFor(channel).drain();
+  expect(sent).toEqual(visitors(1, 2, 3, 4, 5));
+});
+
+describe.each([
+  ['refuses', fail('connect ECONNREFUSED')],
+  ['hangs', forever],
+  ['answers 4xx', fail('The mail server answered 451.')],
+  ['answers 5xx', fail('The mail server answered 550.')],
+  [
+    'throws something odd',
+    () => {
+      throw new TypeError('broken');
+    },
+  ],
+])('a channel that %s for an hour', (_, broken) => {
+  test('loses nothing, and no request fails for it', async () => {
+    let isDown = true;
+    const {channel, sent} = channelThat(() => (isDown ? broken() : undefined));
+    const lines: string[] = [];
+    const pump = pumpFor(channel, {}, lines);
+    await submitted(2);
+    for (let minute = 0; minute < 100; minute++) {
+      if (minute === 30) await submit(3);
+      if (minute === 60) isDown = false;
+      await pump.drain();
+      await pump.settled();
+      later(1);
+    }
+    expect([...sent].sort()).toEqual(visitors(1, 2, 3));
+    const rows = await deliveries();
+    expect(rows.map(({delivered}) => delivered)).toEqual([true, true, true]);
+    // Pauses grow: 30 s, 1, 2, 5, 15, 30 minutes.
+    for (const {attempts} of rows) expect(attempts).toBeLessThanOrEqual(8);
+    expect(await database.query('select * from intake.failures')).toEqual([]);
+    // One line when it begins, and one when it ends.
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toBe('Notices are delivered by mail again.');
+    expect(lines.join()).not.toMatch(/visitor\d|Visitor|555/);
+  });
+});
+
+test('a message that fails delays no other, and comes last', async () => {
+  await submitted(4);
+  const {channel, sent} = channelThat(({request}) => {
+    if (request?.name === 'Visitor 2') throw new Error('The mail server answered 554.');
+  });
+  const pump = pumpFor(channel);
+  await pump.drain();
+  expect(sent).toEqual(visitors(1, 3, 4));
+  later(1);
+  await submit(5);
+  await pump.drain();
+  expect(sent).toEqual(visitors(1, 3, 4, 5));
+  expect(pump.counts).toEqual({delivered: 4, failed: 2});
+});
+
+test('one that hangs delays no other, and is due again when the server stops', async () => {
+  await submitted(3);
+  const signals: AbortSignal[] = [];
+  const {channel, sent} = channelThat(({request}, signal) => {
+    if (request?.name !== 'Visitor 1') return undefined;
+    signals.push(signal);
+    return forever();
+  });
+  const pump = pumpFor(channel, {delivery: 10 * MINUTE});
+  await pump.drain();
+  expect(sent).toEqual(visitors(2, 3));
+  pump.stop(0);
+  await pump.settled();
+  expect(signals.map(({aborted}) => aborted)).toEqual([true]);
+  expect((await deliveries())[0]).toEqual({
+    attempts: 1,
+    delivered: false,
+    last_error: 'the server stopped',
+  });
+  later(1);
+  await pumpFor(channelThat().channel).drain();
+  expect((await deliveries())[0]).toMatchObject({delivered: true});
+});
+
+test('a channel that is down is not tried with all that waits', async () => {
+  await submitted(9);
+  const {channel} = channelThat(fail('connect ECONNREFUSED'));
+  const pump = pumpFor(channel, {failures: 3});
+  expect(await pump.drain()).toBe(false);
+  expect(pump.counts.failed).toBe(3);
+  expect(await pump.drain()).toBe(false);
+  expect(pump.counts.failed).toBe(4);
+});
+
+test('two processes send nothing twice', async () => {
+  await submitted(9);
+  const [first, second] = [channelThat(() => sleep(5)), channelThat(() => sleep(5))];
+  await Promise.all([
+    pumpFor(first.channel, {delivery: MINUTE, patience: MINUTE}).drain(),
+    pumpFor(second.channel, {delivery: MINUTE, patience: MINUTE}).drain(),
+  ]);
+  expect([...first.sent, ...second.sent].sort()).toEqual(visitors(1, 2, 3, 4, 5, 6, 7, 8, 9));
+});
+
+test('a request that nobody answers rings again', async () => {
+  await submit(1);
+  const {channel, sent} = channelThat(({kind}) => expect(['request', 'reminder']).toContain(kind));
+  const outbox = outboxOf(database, ['mail'], now);
+  later(19);
+  expect(await outbox.queue(SCHEDULE)).toBe(0);
+  later(1);
+  expect(await outbox.queue(SCHEDULE)).toBe(1);
+  expect(await outbox.queue(SCHEDULE)).toBe(0);
+  await pumpFor(channel).drain();
+  expect(sent).toEqual(visitors(1, 1));
+});
+
+test('one pass says what was sent and what was not', async () => {
+  await submitted(2);
+  await database.query("update intake.outbox set created_at = created_at - interval '21 minutes'");
+  const good = channelThat();
+  const bad = channelThat(fail('down'), 'webhook');
+  const pass = await deliverOnce(database, [good.channel, bad.channel], SCHEDULE, () => {});
+  expect(pass).toEqual({
+    queued: 2,
+    channels: [
+      {name: 'mail', delivered: 4, failed: 0},
+      {name: 'webhook', delivered: 0, failed: 3},
+    ],
+  });
+});
+
+describe('the deliverer of a server', () => {
+  let deliverer: Deliverer;
+  const lines: string[] = [];
+  /** It looks by itself once an hour, so that only a ring wakes it. */
+  const start = (...channels: Channel[]): void => {
+    lines.length = 0;
+    deliverer = startDeliverer(database, channels, {
+      schedule: SCHEDULE,
+      print: (line) => lines.push(line),
+      limits: QUICK,
+      pause: 60 * MINUTE,
+      now,
+    });
+  };
+  afterEach(() => deliverer.stop());
+
+  test('is woken by a request, while another channel hangs', async () => {
+    const mail = channelThat(forever);
+    const webhook = channelThat(undefined, 'webhook');
+    start(mail.channel, webhook.channel);
+    for (let n = 1; n <= 12; n++) {
+      await submit(n);
+      deliverer.wake();
+      await until(() => webhook.sent.length === n);
+    }
+    expect(mail.sent).toEqual([]);
+    expect(lines.filter((line) => /webhook/.test(line))).toEqual([]);
+  });
+
+  test('outlives a database that does not answer', async () => {
+    const {channel, sent} = channelThat();
+    await submit(1);
+    const query = jest.spyOn(database, 'query').mockRejectedValue(new TypeError('lost'));
+    start(channel);
+    await until(() => lines.length === 2);
+    query.mockRestore();
+    expect(lines.sort()).toEqual([
+      'Notices could not be read for mail: TypeError.',
+      'Reminders could not be queued: TypeError.',
+    ]);
+    await deliverer.stop();
+    start(channel);
+    await until(() => sent.length === 1);
+  });
+});
+
+describe('killed between sending and marking', () => {
+  const own = temporaryFolders();
+  const file = join(own.site, 'sent');
+  const running: ChildProcess[] = [];
+
+  afterAll(() => {
+    for (const child of running) child.kill('SIGKILL');
+    own.remove();
+  });
+
+  const deliver = (minutes: number, mode: 'hold' | 'go'): ChildProcess => {
+    const args = [join(own.data, 'postgres'), file, String(minutes * MINUTE + 1000), mode];
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', join(__dirname, '../support/delivering.ts'), ...args],
+      {env: childEnvironment({NODE_OPTIONS: ''}), stdio: 'inherit'},
+    );
+    running.push(child);
+    return child;
+  };
+  const sent = (): string[] =>
+    existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  /** What the task says while a server has the database, which ends with it. */
+  const served = async <T>(task: (server: RunningServer) => Promise<T>): Promise<T> => {
+    const held = await serve(own.data);
+    running.push(held.process);
+    const result = await task(held);
+    await ended(held.process, 'SIGTERM');
+    return result;
+  };
+
+  test('it sends again, and the second is known by its number', async () => {
+    await served(async (held) => {
+      for (let n = 1; n <= 3; n++) await submit(n, held);
+    });
+    const killed = deliver(0, 'hold');
+    await until(() => sent().length === 3);
+    await ended(killed, 'SIGKILL');
+    const next = deliver(3, 'go');
+    await until(() => sent().length === 6);
+    await ended(next, 'SIGTERM');
+
+    const first = sent().slice(0, 3);
+    expect(new Set(first).size).toBe(3);
+    expect(sent().slice(3)).toEqual(first);
+    const rows = await served(() =>
+      deliveries(environment.DATABASE_URL ? database : databaseOf(own.data)),
+    );
+    expect(rows).toEqual(first.map(() => ({attempts: 2, delivered: true, last_error: null})));
+  });
+});
