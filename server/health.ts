@@ -1,3 +1,4 @@
+import {withTimeout} from '../src/data/withTimeout';
 import type {Engine} from './engine/engine';
 
 /** A database that takes longer than this for one row does not answer. */
@@ -17,9 +18,6 @@ export async function healthOf(engine: Engine, limit = TIME_LIMIT_MS): Promise<H
     );
     return row?.version ?? null;
   };
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), limit)));
-  const migration = await Promise.race([version().catch(() => null), late]);
-  clearTimeout(timer);
+  const migration = await withTimeout(limit, version).catch(() => null);
   return {status: migration === null ? 503 : 200, body: {engine: engine.name, migration}};
 }
