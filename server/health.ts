@@ -1,3 +1,4 @@
+import {withTimeout} from '../src/data/withTimeout';
 import type {Engine} from './engine/engine';
 import {room} from './engine/room';
 
@@ -39,10 +40,7 @@ export async function healthOf(
     );
     return row ?? NOTHING;
   };
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Found>((resolve) => (timer = setTimeout(() => resolve(NOTHING), limit)));
-  const found = await Promise.race([look().catch(() => NOTHING), late]);
-  clearTimeout(timer);
+  const found = await withTimeout(limit, look).catch(() => NOTHING);
   const hasRoom = !room.isLacking();
   return {
     status: found.migration !== null && hasRoom ? 200 : 503,

@@ -1,4 +1,4 @@
-import {TimeoutError, withTimeout} from '@site/src/forms/core/withTimeout';
+import {TimeoutError, withTimeout} from '@site/src/data/withTimeout';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
