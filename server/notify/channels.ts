@@ -1,0 +1,10 @@
+import {mailChannel} from './mail';
+import type {Channel} from './notice';
+import type {NotifySettings} from './settings';
+import {webhookChannel} from './webhook';
+
+/** The ways to reach people that are set up; none where nothing is. */
+export const channelsFrom = ({mail, webhook}: NotifySettings): Channel[] => [
+  ...(mail ? [mailChannel(mail)] : []),
+  ...(webhook ? [webhookChannel(webhook)] : []),
+];

@@ -1,0 +1,39 @@
+/** What is to be told to people at the company. */
+export type Notice = {
+  /** Row of the outbox: with the kind and the channel's Message-ID it makes a duplicate recognizable. */
+  id: number;
+  kind: 'request' | 'reminder' | 'set_aside' | 'subscriptions' | 'alarm';
+  /** ISO time of the row. */
+  createdAt: string;
+  /** Null for kinds without one. */
+  request: NoticeRequest | null;
+  /** New subscribers since the last digest, kind `subscriptions` only; else 0. */
+  subscriptions: number;
+  /** What raised an alarm; else null. */
+  note: string | null;
+};
+export type NoticeRequest = {
+  id: number;
+  receivedAt: string;
+  /** Visible storm damage, or words for water coming in: see intake.is_urgent. */
+  urgent: boolean;
+  suspicion: string | null;
+  language: string;
+  name: string;
+  email: string;
+  phone: string;
+  roofType: string | null;
+  roofAge: string | null;
+  lastInspection: string | null;
+  stormDamage: string | null;
+  message: string | null;
+  route: string | null;
+  referrer: string | null;
+};
+/** One way to reach people. */
+export interface Channel {
+  /** Stands in the database beside each delivery: `mail`, `webhook`. */
+  readonly name: string;
+  /** @throws when it was not delivered; the message says why without personal data. */
+  deliver(notice: Notice, signal: AbortSignal): Promise<void>;
+}
