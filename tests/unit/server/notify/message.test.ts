@@ -1,5 +1,6 @@
 import {company} from '../../../../src/data/company';
 import {LOCALES} from '../../../../src/language/locales';
+import {escapeHtml} from '../../../../server/notify/clean';
 import {messageOf, stableId} from '../../../../server/notify/message';
 import {replyIn} from '../../../../server/notify/replies';
 import {HOSTILE, noticeOf, noticeWithout, VISITORS} from '../../../support/notice-samples';
@@ -199,6 +200,12 @@ describe.each(Object.entries(HOSTILE))('hostile: %s', (_, typed) => {
   test('a chat mentions nobody, and hides no link', () => {
     expect(chat).not.toMatch(/[<>]|\]\(/);
   });
+});
+
+test('HTML between quotes of either kind', () => {
+  expect(escapeHtml(`<a href="x" title='&'>`)).toBe(
+    '&lt;a href=&quot;x&quot; title=&#39;&amp;&#39;&gt;',
+  );
 });
 
 test('joiners stay where writing and emoji need them', () => {

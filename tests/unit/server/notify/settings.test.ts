@@ -80,7 +80,7 @@ test.each([
   [{LEAD_WEBHOOK_URL: 'https://u:secret@hooks.example.com/'}, 'LEAD_WEBHOOK_URL must begin with'],
   [{LEAD_WEBHOOK_URL: 'hooks.example.com'}, 'LEAD_WEBHOOK_URL must begin with'],
   [{LEAD_WEBHOOK_SECRET: 'secret'}, 'openssl rand -base64 32'],
-  [{LEAD_WEBHOOK_SECRET: 'whsec_c2VjcmV0'}, 'LEAD_WEBHOOK_SECRET must be'],
+  [{LEAD_WEBHOOK_SECRET: 'whsec_AAAAAAAA'}, 'LEAD_WEBHOOK_SECRET must be'],
 ])('%j is refused, and no value is repeated', (changes, sentence) => {
   const refused = () => notifySettingsFrom({...MAIL, ...WEBHOOK, ...changes});
   expect(refused).toThrow(sentence);
