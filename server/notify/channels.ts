@@ -1,8 +1,10 @@
+import {mailChannel} from './mail';
 import type {Channel} from './notice';
 import type {NotifySettings} from './settings';
+import {webhookChannel} from './webhook';
 
-/** The channels that are set up. */
-export function channelsFrom(settings: NotifySettings): Channel[] {
-  void settings;
-  return [];
-}
+/** The ways to reach people that are set up; none where nothing is. */
+export const channelsFrom = ({mail, webhook}: NotifySettings): Channel[] => [
+  ...(mail ? [mailChannel(mail)] : []),
+  ...(webhook ? [webhookChannel(webhook)] : []),
+];

@@ -1,0 +1,64 @@
+import {createTransport} from 'nodemailer';
+
+import {company} from '../../src/data/company';
+import {messageOf, stableId} from './message';
+import type {Channel} from './notice';
+import type {MailSettings} from './settings';
+
+/**
+ * Sends each notice as one mail to all recipients. It is delivered where the server takes it for one
+ * of them: to repeat it for the others would ring with everybody, for days.
+ *
+ * @param timeLimit for the whole of a delivery, in milliseconds
+ */
+export function mailChannel(settings: MailSettings, timeLimit = 30_000): Channel {
+  const {to, from, host, port, tls, auth} = settings;
+  const transport = createTransport({
+    host,
+    port,
+    secure: tls === 'implicit',
+    requireTLS: tls === 'starttls',
+    ignoreTLS: tls === 'none',
+    ...(auth && {auth}),
+    // A mail is made of what we hand over, never of a file or URL.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    name: 'mail',
+    async deliver(notice, signal) {
+      const {subject, text, html, headers, replyTo} = messageOf(notice, company, new Date());
+      const domain = from.address.slice(from.address.indexOf('@') + 1);
+      try {
+        const {rejected, rejectedErrors} = await transport.sendMail({
+          messageId: `<${stableId(notice)}@${domain}>`,
+          from,
+          to,
+          ...(replyTo && {replyTo}),
+          subject,
+          text,
+          html,
+          headers,
+          signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
+        });
+        if (rejected.length > 0)
+          console.error(
+            `Mail: ${rejected.length} of ${to.length} recipients were refused (${rejectedErrors?.[0]?.responseCode}).`,
+          );
+      } catch (error) {
+        throw new Error(reasonOf(error));
+      }
+    },
+  };
+}
+
+/** Why it was not delivered: codes alone, since a server's own words may quote the mail. */
+function reasonOf(error: unknown): string {
+  const {code, command, responseCode} = error as Record<string, unknown>;
+  if (typeof responseCode === 'number') {
+    const step = typeof command === 'string' && /^[A-Z ]{3,20}$/.test(command) ? command : null;
+    return `The mail server answered ${responseCode}${step ? ` to ${step}` : ''}.`;
+  }
+  if (code === 'EABORT') return 'The mail server took too long, or was no longer waited for.';
+  return `The mail server could not be used (${typeof code === 'string' ? code : 'no code'}).`;
+}

@@ -1,0 +1,23 @@
+const FLORIDA = new Intl.DateTimeFormat('en-US', {
+  // Tampa Bay; the west of the Panhandle is an hour behind.
+  timeZone: 'America/New_York',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** "Sun, Nov 22, 2026, 4:51 AM Eastern". */
+export const floridaTime = (time: Date): string =>
+  // Newer ICU data has a narrow space before AM, which not every screen shows.
+  `${FLORIDA.format(time).replace(/[\u00a0\u202f]/g, ' ')} Eastern`;
+
+/** How long from one time to another, to the minute: "2 h 5 min", "3 days 1 h". Never negative. */
+export function duration(from: Date, to: Date): string {
+  const minutes = Math.max(0, Math.floor((to.getTime() - from.getTime()) / 60_000));
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
+  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'}${hours > 0 ? ` ${hours} h` : ''}`;
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+}

@@ -1,0 +1,84 @@
+import {company} from '../../src/data/company';
+import {messageOf, stableId} from './message';
+import type {Channel, Notice} from './notice';
+import type {WebhookSettings} from './settings';
+
+/**
+ * Posts each notice as JSON, signed as Standard Webhooks lays down
+ * (https://www.standardwebhooks.com), whose libraries verify it; README says what is in it. Delivered
+ * is what is answered with 2xx.
+ *
+ * @param timeLimit for the whole of a delivery, in milliseconds
+ */
+export function webhookChannel({url, key}: WebhookSettings, timeLimit = 15_000): Channel {
+  return {
+    name: 'webhook',
+    async deliver(notice, signal) {
+      const now = new Date();
+      const body = JSON.stringify(payloadOf(notice, now));
+      const headers = await signed(key, stableId(notice), Math.floor(now.getTime() / 1000), body);
+      let response: Response;
+      try {
+        response = await fetch(url, {
+          method: 'POST',
+          headers: {'content-type': 'application/json', ...headers},
+          body,
+          // A lead goes where the owner has said, and nowhere else.
+          redirect: 'manual',
+          signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
+        });
+      } catch (error) {
+        throw new Error(reasonOf(error));
+      }
+      await response.body?.cancel();
+      if (!response.ok) {
+        const hint = response.status < 400 ? '; redirects are not followed' : '';
+        throw new Error(`The webhook answered ${response.status}${hint}.`);
+      }
+    },
+  };
+}
+
+function payloadOf(notice: Notice, now: Date) {
+  const {subject, chat} = messageOf(notice, company, now);
+  return {
+    id: stableId(notice),
+    kind: notice.kind,
+    createdAt: notice.createdAt,
+    urgent: notice.request?.urgent ?? false,
+    subject,
+    // Slack and Teams show `text`, Discord `content`, where nobody is to be mentioned.
+    text: chat,
+    content: chat,
+    allowed_mentions: {parse: []},
+    // As it was typed.
+    request: notice.request,
+    subscriptions: notice.subscriptions,
+    note: notice.note,
+  };
+}
+
+async function signed(
+  key: WebhookSettings['key'],
+  id: string,
+  timestamp: number,
+  body: string,
+): Promise<Record<string, string>> {
+  const algorithm = {name: 'HMAC', hash: 'SHA-256'};
+  const imported = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign']);
+  const content = new TextEncoder().encode(`${id}.${timestamp}.${body}`);
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', imported, content));
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp),
+    'webhook-signature': `v1,${btoa(String.fromCharCode(...signature))}`,
+  };
+}
+
+/** Why it was not delivered: a code alone, since the URL is secret. */
+function reasonOf(error: unknown): string {
+  const {name, cause} = error as {name?: string; cause?: {code?: unknown}};
+  if (name === 'TimeoutError' || name === 'AbortError')
+    return 'The webhook took too long, or was no longer waited for.';
+  return `The webhook could not be reached (${typeof cause?.code === 'string' ? cause.code : name}).`;
+}

@@ -1,0 +1,224 @@
+/** Mail, sent to a real SMTP server and read by a real parser. */
+import {createServer, type AddressInfo, type Server} from 'node:net';
+
+import {JSDOM} from 'jsdom';
+
+import {company} from '../../../../src/data/company';
+import {mailChannel} from '../../../../server/notify/mail';
+import {messageOf} from '../../../../server/notify/message';
+import {notifySettingsFrom, type MailSettings} from '../../../../server/notify/settings';
+import {mailServer} from '../../../support/mail-server';
+import {HOSTILE, noticeOf, noticeWithout, VISITORS} from '../../../support/notice-samples';
+
+type ServerOptions = Parameters<typeof mailServer>[0];
+
+const never = new AbortController().signal;
+
+const settingsFor = (SMTP_URL: string): MailSettings =>
+  notifySettingsFrom({
+    LEAD_MAIL_TO: 'owner@example.com,office@example.com',
+    LEAD_MAIL_FROM: 'Palm Sentry vệ sĩ <leads@palmsentry.example>',
+    SMTP_URL,
+  }).mail!;
+
+const channelTo = (port: number, timeLimit?: number) =>
+  mailChannel(settingsFor(`smtp://localhost:${port}`), timeLimit);
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  await Promise.all(closing.splice(0).map((close) => close()));
+  jest.restoreAllMocks();
+});
+
+async function start(options?: ServerOptions) {
+  const server = await mailServer(options);
+  closing.push(server.close);
+  return server;
+}
+
+/** The one mail that arrives. */
+async function sent(notice = noticeOf()) {
+  const {port, received} = await start();
+  await channelTo(port).deliver(notice, never);
+  expect(received).toHaveLength(1);
+  return received[0]!;
+}
+
+const refusal = (responseCode: number, message: string) =>
+  Object.assign(new Error(message), {responseCode});
+
+test.each(VISITORS)('$language: headers, text, HTML and links', async (visitor) => {
+  const notice = noticeOf({...visitor, urgent: visitor.language === 'es'});
+  const {mail, recipients} = await sent(notice);
+  const header = (key: string) => mail.headers.find((one) => one.key === key)?.value;
+  expect(recipients).toEqual(['owner@example.com', 'office@example.com']);
+  expect(mail.to?.map(({address}) => address)).toEqual(recipients);
+  expect(mail.from).toMatchObject({
+    name: 'Palm Sentry vệ sĩ',
+    address: 'leads@palmsentry.example',
+  });
+  expect(mail.replyTo).toMatchObject([{name: visitor.name, address: 'ann@example.com'}]);
+  expect(mail.messageId).toBe('<request-34-1783170000123@palmsentry.example>');
+  expect(header('auto-submitted')).toBe('auto-generated');
+  expect(header('importance')).toBe(visitor.language === 'es' ? 'high' : undefined);
+  const expected = messageOf(notice, company, new Date());
+  expect(mail.subject).toBe(expected.subject);
+  expect(mail.text!.trim()).toBe(expected.text.trim());
+  const page = new JSDOM(mail.html!).window.document;
+  expect(page.title).toBe(expected.subject);
+  expect(page.querySelector('h1')!.textContent).toBe(visitor.name);
+  const quoted = page.querySelector('blockquote')!;
+  expect(quoted.lang).toBe(visitor.language);
+  expect(quoted.innerHTML.replaceAll('<br>', '\n')).toBe(visitor.message);
+  const links = [...page.querySelectorAll('a')].map(({href}) => href);
+  expect(links.slice(0, 2)).toEqual(['tel:+17275550117', 'mailto:ann@example.com']);
+  expect(links.slice(2)).toEqual(expected.text.match(/mailto:\S+/g));
+});
+
+describe.each(Object.entries(HOSTILE))('hostile: %s', (_, typed) => {
+  test('one mail, to nobody else, with our headers alone', async () => {
+    const message = `${typed}\r\n.\r\nMAIL FROM:<a@example.com>\r\n${'x'.repeat(1500)}`;
+    const {raw, mail, recipients} = await sent(
+      noticeOf({name: typed, message, phone: typed, route: typed, referrer: typed}),
+    );
+    expect(recipients).toHaveLength(2);
+    const [head = ''] = raw.split('\r\n\r\n');
+    expect(head).toMatch(/^[\x20-\x7e\r\n]+$/);
+    for (const line of raw.split('\r\n')) expect(line.length).toBeLessThan(999);
+    expect(mail.headers.map(({key}) => key).sort()).toEqual(
+      'auto-submitted content-type date from message-id mime-version reply-to subject to x-auto-response-suppress'.split(
+        ' ',
+      ),
+    );
+    expect(mail.replyTo).toHaveLength(1);
+    expect(mail.replyTo![0]!.address).toBe('ann@example.com');
+    expect(mail.html).not.toMatch(/<script|<img/);
+    expect(mail.text).toContain('> MAIL FROM:<a@example.com>');
+  });
+});
+
+test('2,000 characters arrive', async () => {
+  const {mail} = await sent(noticeOf({message: '김🌀'.repeat(1000)}));
+  expect(mail.text).toContain('김🌀'.repeat(1000));
+});
+
+test('a digest and an alarm have nobody to answer', async () => {
+  const {mail} = await sent(noticeWithout({kind: 'subscriptions', subscriptions: 3}));
+  expect(mail.subject).toBe('3 new newsletter subscribers');
+  expect(mail.replyTo).toBeUndefined();
+});
+
+test('a duplicate has the same Message-ID', async () => {
+  const {port, received} = await start();
+  const channel = channelTo(port);
+  await channel.deliver(noticeOf(), never);
+  await channel.deliver(noticeOf(), never);
+  await channel.deliver(noticeOf({}, 'reminder'), never);
+  const [first, second, reminder] = received.map(({mail}) => mail.messageId);
+  expect(second).toBe(first);
+  expect(reminder).not.toBe(first);
+});
+
+test('user and password are handed over', async () => {
+  const logins: unknown[] = [];
+  const {port} = await start({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth({username, password}, _session, done) {
+      logins.push([username, password]);
+      done(null, {user: username});
+    },
+  });
+  await mailChannel(settingsFor(`smtp://us%40er:p%3Aw@localhost:${port}`)).deliver(
+    noticeOf(),
+    never,
+  );
+  expect(logins).toEqual([['us@er', 'p:w']]);
+});
+
+const QUOTES = 'no Ann Bee <ann@example.com>, see http://example.com';
+test.each<[string, string, ServerOptions]>([
+  [
+    'busy for the recipients',
+    'The mail server answered 451 to RCPT TO.',
+    {onRcptTo: (_address, _session, done) => done(refusal(451, QUOTES))},
+  ],
+  [
+    'refuses the sender',
+    'The mail server answered 550 to MAIL FROM.',
+    {onMailFrom: (_address, _session, done) => done(refusal(550, QUOTES))},
+  ],
+  [
+    'refuses the mail',
+    'The mail server answered 554 to DATA.',
+    {
+      onData(stream, _session, done) {
+        stream.resume().on('end', () => done(refusal(554, QUOTES)));
+      },
+    },
+  ],
+  [
+    'wants a password',
+    'The mail server answered 530 to MAIL FROM.',
+    {authOptional: false, allowInsecureAuth: true},
+  ],
+])('a server that %s: not delivered, and no name in the reason', async (_, reason, options) => {
+  const {port} = await start(options);
+  await expect(channelTo(port).deliver(noticeOf(), never)).rejects.toThrow(new Error(reason));
+});
+
+test('one recipient is refused: delivered to the other, and said', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const {port, received} = await start({
+    onRcptTo: ({address}, _session, done) =>
+      address.startsWith('owner') ? done() : done(refusal(550, QUOTES)),
+  });
+  await channelTo(port).deliver(noticeOf(), never);
+  expect(received[0]!.recipients).toEqual(['owner@example.com']);
+  expect(log.mock.calls).toEqual([['Mail: 1 of 2 recipients were refused (550).']]);
+});
+
+async function listening(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  closing.push(() => new Promise((resolve) => server.close(resolve)));
+  return (server.address() as AddressInfo).port;
+}
+
+test('a server that is not there', async () => {
+  const server = createServer();
+  const port = await listening(server);
+  await closing.pop()!();
+  await expect(channelTo(port).deliver(noticeOf(), never)).rejects.toThrow(
+    'The mail server could not be used (ESOCKET).',
+  );
+});
+
+const TOO_LONG = 'The mail server took too long, or was no longer waited for.';
+
+test('a server that says nothing is waited for no longer than the limit, or the caller', async () => {
+  const port = await listening(createServer((socket) => void socket.on('error', () => {})));
+  await expect(channelTo(port, 200).deliver(noticeOf(), never)).rejects.toThrow(TOO_LONG);
+  const caller = AbortSignal.timeout(200);
+  await expect(channelTo(port).deliver(noticeOf(), caller)).rejects.toThrow(TOO_LONG);
+});
+
+test('a server that takes the mail and never says so', async () => {
+  const {port} = await start({onData: (stream) => void stream.resume(), closeTimeout: 10});
+  await expect(channelTo(port, 500).deliver(noticeOf(), never)).rejects.toThrow(TOO_LONG);
+});
+
+test('a certificate that nobody vouches for is not trusted', async () => {
+  const {port, received} = await start({secure: true});
+  const channel = mailChannel(settingsFor(`smtps://localhost:${port}`));
+  await expect(channel.deliver(noticeOf(), never)).rejects.toThrow('could not be used (ESOCKET)');
+  expect(received).toEqual([]);
+});
+
+test('beyond this machine nothing is sent without STARTTLS, unless the URL says so', async () => {
+  const {port, received} = await start({hideSTARTTLS: true});
+  const strict = mailChannel(settingsFor(`smtp://127.0.0.2:${port}`));
+  await expect(strict.deliver(noticeOf(), never)).rejects.toThrow('The mail server');
+  expect(received).toEqual([]);
+  await mailChannel(settingsFor(`smtp://127.0.0.2:${port}?tls=none`)).deliver(noticeOf(), never);
+  expect(received).toHaveLength(1);
+});

@@ -1,0 +1,249 @@
+import {company} from '../../../../src/data/company';
+import {LOCALES} from '../../../../src/language/locales';
+import {escapeHtml} from '../../../../server/notify/clean';
+import {messageOf, stableId} from '../../../../server/notify/message';
+import {replyIn} from '../../../../server/notify/replies';
+import {HOSTILE, noticeOf, noticeWithout, VISITORS} from '../../../support/notice-samples';
+
+const NOW = new Date('2026-07-04T15:05:00Z');
+const of = (...notice: Parameters<typeof noticeOf>) => messageOf(noticeOf(...notice), company, NOW);
+
+test('an ordinary request, whole', () => {
+  const message = of({language: 'es', route: '/es/contact'});
+  const [before, links] = message.text.split('\n\nReply in Spanish: ');
+  expect(`${message.subject}\n\n${before}`).toBe(`New request 12: Ann Bee
+
+Ann Bee
+Phone: (727) 555-0117 (tel:+17275550117)
+Email: ann@example.com
+Language: Spanish
+Storm damage: unsure
+Roof type: tile
+Roof age: 20+
+Last inspection: never
+Received: Sat, Jul 4, 2026, 9:00 AM Eastern, 2 h 5 min ago
+Page: /es/contact
+Came from: https://www.google.com/
+
+Message:
+> Please call after five.
+> The gate code is 42.
+
+The site has promised an answer by Sun, Jul 5, 2026, 9:00 AM Eastern.`);
+  expect(links).toMatch(
+    /^mailto:ann@example\.com\?\S+\nReply in English: mailto:ann@example\.com\?\S+\n\nWhen somebody has called: npm run leads -- --called 12\n$/,
+  );
+  expect(message.replyTo).toEqual({name: 'Ann Bee', address: 'ann@example.com'});
+  expect(message.headers).toEqual({
+    'Auto-Submitted': 'auto-generated',
+    'X-Auto-Response-Suppress': 'All',
+  });
+});
+
+test('what was left out leaves no empty line', () => {
+  const blank = {roofType: null, roofAge: null, lastInspection: null, stormDamage: null};
+  const {text} = of({...blank, message: null, route: null, referrer: null});
+  expect(text).not.toMatch(/^(Roof|Storm|Message|Page|Came)|null|\n\n\n/m);
+});
+
+test.each([
+  ['request', false, null, 'New request 12: Ann Bee'],
+  ['request', true, null, 'EMERGENCY, new request 12: Ann Bee'],
+  ['reminder', false, null, 'Reminder after 2 h 5 min, request 12: Ann Bee'],
+  ['reminder', true, null, 'EMERGENCY, reminder after 2 h 5 min, request 12: Ann Bee'],
+  ['set_aside', false, 'email_limit', 'Set aside, request 12: Ann Bee'],
+  ['set_aside', true, 'email_limit', 'EMERGENCY, set aside, request 12: Ann Bee'],
+] as const)('%s, urgent %s', (kind, urgent, suspicion, subject) => {
+  const message = of({urgent, suspicion}, kind);
+  expect(message.subject).toBe(subject);
+  expect(message.headers.Importance).toBe(urgent ? 'high' : undefined);
+  expect(message.text.startsWith('EMERGENCY: ')).toBe(urgent);
+  expect(message.html.includes('<b>EMERGENCY: ')).toBe(urgent);
+  expect(message.text.includes('Nobody has called for 2 h 5 min.')).toBe(kind === 'reminder');
+  const next = kind === 'set_aside' ? '--not-spam 12' : '--called 12';
+  for (const part of ['text', 'html', 'chat'] as const)
+    expect(message[part]).toContain(`npm run leads -- ${next}`);
+});
+
+test('an emergency says what it was recognized by', () => {
+  expect(of({urgent: true, stormDamage: 'yes-visible'}).text).toMatch(/^EMERGENCY: visible storm/);
+  expect(of({urgent: true}).text).toMatch(/^EMERGENCY: the message seems to say that water/);
+});
+
+test('what was set aside says why', () => {
+  expect(of({suspicion: 'email_limit'}, 'set_aside').text).toContain('Others had sent so much');
+  expect(of({suspicion: 'unknown_address'}, 'set_aside').text).toContain('IP could not be read');
+});
+
+test.each([
+  [1, '1 new newsletter subscriber'],
+  [7, '7 new newsletter subscribers'],
+])('a digest of %d', (subscriptions, subject) => {
+  const message = messageOf(noticeWithout({kind: 'subscriptions', subscriptions}), company, NOW);
+  expect(message.subject).toBe(subject);
+  expect(message.text).toContain('npm run leads -- --newsletter');
+  expect(message.replyTo).toBeNull();
+});
+
+test('an alarm', () => {
+  const note = 'count_try: more than 300 tries\r\nin ten minutes';
+  const message = messageOf(noticeWithout({kind: 'alarm', note}), company, NOW);
+  expect(message.subject).toBe('Alarm of the website');
+  expect(message.text).toBe(
+    'Alarm of the website\n\ncount_try: more than 300 tries in ten minutes\n\nMore: npm run leads -- --failures\n',
+  );
+});
+
+test.each([
+  ['(727) 555-0117', 'tel:+17275550117'],
+  ['1-727-555-0117', 'tel:+17275550117'],
+  ['+84 91 234 5678', 'tel:+84912345678'],
+  ['727.555.0117 ext. 12', 'tel:+17275550117'],
+  ['７２７５５５０１１７', 'tel:+17275550117'],
+  ['555-0117', 'tel:5550117'],
+  ['call me', null],
+  ['"><b>727', null],
+])('phone %s leads to %s', (phone, href) => {
+  const {text, html} = of({phone});
+  const found = /<a href="(tel:[^"]*)"/.exec(html)?.[1] ?? null;
+  expect(found).toBe(href);
+  expect(/\((tel:\S+)\)/.exec(text)?.[1] ?? null).toBe(href);
+});
+
+describe('a ready reply', () => {
+  const linksOf = (text: string) =>
+    [...text.matchAll(/^Reply in (\w+): (mailto:\S+)$/gm)].map(([, language, href]) => ({
+      language,
+      url: new URL(href!),
+    }));
+
+  test.each(VISITORS)('in $language and in English', (visitor) => {
+    const {text} = of(visitor);
+    const links = linksOf(text);
+    const english = {en: 1, es: 2, vi: 2, ko: 2, hi: 2}[visitor.language!];
+    expect(links).toHaveLength(english!);
+    expect(links.at(-1)!.language).toBe('English');
+    const {pathname, searchParams} = links[0]!.url;
+    expect(pathname).toBe('ann@example.com');
+    expect([...searchParams.keys()]).toEqual(['subject', 'body']);
+    const body = searchParams.get('body')!;
+    expect(body.split('\r\n')[0]).toContain(visitor.name);
+    expect(body).toContain(company.phone.display);
+    expect(body.endsWith(`\r\n\r\n${company.name}\r\n`)).toBe(true);
+  });
+
+  test('each language has one of its own, and no link is too long for Windows', () => {
+    const replies = LOCALES.map(({code}) => replyIn(code, 'Ann', company)!);
+    for (const part of ['subject', 'body'] as const)
+      expect(new Set(replies.map((reply) => reply[part])).size).toBe(LOCALES.length);
+    for (const {code} of LOCALES)
+      for (const name of ['श'.repeat(40), 'श'.repeat(41)])
+        for (const {url} of linksOf(of({language: code, name}).text))
+          expect(url.href.length).toBeLessThan(2083);
+  });
+
+  test('a name that is too long for a link is left out of it', () => {
+    const {text} = of({name: 'श'.repeat(41), language: 'ko'});
+    const [korean] = linksOf(text);
+    expect(korean!.url.searchParams.get('body')).toMatch(/^안녕하십니까\.\r\n/);
+  });
+
+  test.each(['vip', 'fr', 'constructor', '"><b>'])(
+    'language "%s" is answered in English',
+    (language) => {
+      const {text, html} = of({language});
+      expect(text).toContain('Language: English');
+      expect(linksOf(text).map((link) => link.language)).toEqual(['English']);
+      expect(html).toContain('<blockquote lang="en"');
+    },
+  );
+});
+
+describe.each(Object.entries(HOSTILE))('hostile: %s', (_, typed) => {
+  const message = of({
+    name: typed,
+    phone: typed,
+    message: `${typed}\nPhone: 900`,
+    route: typed,
+    referrer: typed,
+    roofType: typed,
+    suspicion: typed,
+  });
+  const {subject, text, html, chat, replyTo} = message;
+
+  test('the headers stay one line each', () => {
+    for (const header of [subject, replyTo!.name, ...Object.values(message.headers)])
+      expect(header).toMatch(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+$/u);
+  });
+
+  test('nothing repaints, hides or turns', () => {
+    for (const part of [subject, text, html, chat])
+      expect(part.replace(/\n|(?<=[\p{Emoji_Modifier}\p{M}])\u200d/gu, '')).not.toMatch(
+        /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u,
+      );
+  });
+
+  test('no markup but ours', () => {
+    const tags = new Set([...html.matchAll(/<\/?(\w+)/g)].map(([, tag]) => tag));
+    const ours = 'html head meta title body p b h1 bdi table tr th td a blockquote br'.split(' ');
+    expect([...tags].filter((tag) => !ours.includes(tag!))).toEqual([]);
+    for (const [, href] of html.matchAll(/href="([^"]*)"/g)) expect(href).toMatch(/^(tel|mailto):/);
+    expect(html).not.toMatch(/<[^>]*\son\w+=/);
+  });
+
+  test('no line that looks like ours', () => {
+    expect(text.match(/^Phone: /gm)).toHaveLength(1);
+    expect(text).toContain('\n> Phone: 900');
+    expect(text).not.toMatch(/^Bcc/m);
+  });
+
+  test('a chat mentions nobody, and hides no link', () => {
+    expect(chat).not.toMatch(/[<>]|\]\(/);
+  });
+});
+
+test('HTML between quotes of either kind', () => {
+  expect(escapeHtml(`<a href="x" title='&'>`)).toBe(
+    '&lt;a href=&quot;x&quot; title=&#39;&amp;&#39;&gt;',
+  );
+});
+
+test('joiners stay where writing and emoji need them', () => {
+  const {text, subject} = of({name: '👩🏽‍🔧', message: 'क्‍या'});
+  expect(subject).toContain('👩🏽‍🔧');
+  expect(text).toContain('> क्‍या');
+});
+
+test('2,000 characters: the mail has them all, chat and subject are cut between characters', () => {
+  const {text, chat, subject} = of({message: '🌀'.repeat(2000), name: '🌀'.repeat(100)});
+  expect(text).toContain('🌀'.repeat(2000));
+  expect(chat.length).toBeLessThanOrEqual(1900);
+  expect(subject.length).toBeLessThanOrEqual(150);
+  for (const part of [chat, subject]) {
+    expect(part).toMatch(/🌀…$/u);
+    expect(part).not.toMatch(/\p{Cs}/u);
+  }
+});
+
+test.each([
+  'thief@example.com,ann@example.com',
+  'a?bcc=thief@example.com',
+  'ann"@example.com',
+  'ann<b>@example.com',
+  'áñn@example.com',
+])('email %s', (email) => {
+  const {replyTo, text, html} = of({email});
+  const plain = !/["<,]/.test(email);
+  expect(replyTo?.address).toBe(plain && !email.startsWith('á') ? email : undefined);
+  const hrefs = [...html.matchAll(/href="(mailto:[^"]*)"/g)].map(([, href]) => href!);
+  expect(hrefs.length > 0).toBe(plain);
+  for (const href of hrefs) expect(href).not.toMatch(/bcc=|[<>" ,]/);
+  expect(text).toContain(`Email: ${email}`);
+});
+
+test('the stable id: the same at each attempt, another in a new database', () => {
+  expect(stableId(noticeOf({}, 'set_aside'))).toBe('set-aside-34-1783170000123');
+  expect(stableId({...noticeOf(), createdAt: '2026-08-01T00:00:00Z'})).not.toBe(
+    stableId(noticeOf()),
+  );
+});

@@ -1,0 +1,139 @@
+/** The webhook, posted to a real HTTP server, its signature verified as README says. */
+import {readFileSync} from 'node:fs';
+import {createServer, type IncomingHttpHeaders, type RequestListener} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
+import vm from 'node:vm';
+
+import {notifySettingsFrom} from '../../../../server/notify/settings';
+import {webhookChannel} from '../../../../server/notify/webhook';
+import {HOSTILE, noticeOf, noticeWithout} from '../../../support/notice-samples';
+
+const SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes....').toString('base64')}`;
+const never = new AbortController().signal;
+
+const channelTo = (url: string, timeLimit?: number) =>
+  webhookChannel(
+    notifySettingsFrom({LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: SECRET}).webhook!,
+    timeLimit,
+  );
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  closing.push(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  return `http://localhost:${(server.address() as AddressInfo).port}/hook`;
+}
+
+/** What arrives of one notice. */
+async function posted(notice = noticeOf()) {
+  let got: {headers: IncomingHttpHeaders; method?: string; body: string} | undefined;
+  const url = await serve(async (request, response) => {
+    got = {headers: request.headers, method: request.method, body: await text(request)};
+    response.end('ok');
+  });
+  await channelTo(url).deliver(notice, never);
+  return {...got!, payload: JSON.parse(got!.body)};
+}
+
+/** The function that README gives to those who receive it. */
+function verifier(): (body: string, headers: IncomingHttpHeaders, secret: string) => boolean {
+  const [, code = ''] = /```js\n(import[^]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const script = code.replace(/^import (.*) from '(.*)';$/gm, "const $1 = require('$2');");
+  return vm.runInNewContext(`${script}; verify`, {require, Buffer, Date});
+}
+
+test('a lead, signed', async () => {
+  const {headers, method, body, payload} = await posted(noticeOf({urgent: true, language: 'ko'}));
+  expect(method).toBe('POST');
+  expect(headers).toMatchObject({
+    'content-type': 'application/json',
+    'webhook-id': 'request-34-1783170000123',
+  });
+  expect(payload).toMatchObject({
+    id: 'request-34-1783170000123',
+    kind: 'request',
+    urgent: true,
+    subject: 'EMERGENCY, new request 12: Ann Bee',
+    allowed_mentions: {parse: []},
+    request: {id: 12, name: 'Ann Bee', phone: '(727) 555-0117', language: 'ko', roofAge: '20+'},
+    note: null,
+  });
+  expect(payload.text).toContain('Phone: (727) 555-0117');
+  expect(payload.content).toBe(payload.text);
+  const verify = verifier();
+  expect(verify(body, headers, SECRET)).toBe(true);
+  expect(verify(`${body} `, headers, SECRET)).toBe(false);
+  expect(verify(body, headers, `whsec_${Buffer.alloc(32).toString('base64')}`)).toBe(false);
+  const old = String(Number(headers['webhook-timestamp']) - 1);
+  expect(verify(body, {...headers, 'webhook-timestamp': old}, SECRET)).toBe(false);
+  expect(verify(body, {...headers, 'webhook-id': 'another'}, SECRET)).toBe(false);
+});
+
+test('a duplicate has the same id, whatever the time', async () => {
+  const [first, second] = [await posted(), await posted()];
+  expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
+});
+
+test('an alarm', async () => {
+  const {payload} = await posted(noticeWithout({kind: 'alarm', note: 'a flood'}));
+  expect(payload).toMatchObject({kind: 'alarm', urgent: false, request: null, note: 'a flood'});
+  expect(payload.text).toContain('Alarm of the website');
+});
+
+test.each(Object.entries(HOSTILE))('hostile: %s', async (_, typed) => {
+  const {payload, headers, body} = await posted(noticeOf({name: typed, message: typed}));
+  expect(payload.text).not.toMatch(/[<>]|\]\(|[\p{Cf}\p{Cs}](?!🔧)/u);
+  expect(payload.text.length).toBeLessThanOrEqual(1900);
+  expect(verifier()(body, headers, SECRET)).toBe(true);
+});
+
+test.each([400, 404, 429, 500, 503])('%d is no delivery', async (status) => {
+  const url = await serve((_request, response) => response.writeHead(status).end('Ann Bee'));
+  await expect(channelTo(url).deliver(noticeOf(), never)).rejects.toThrow(
+    new Error(`The webhook answered ${status}.`),
+  );
+});
+
+test.each([301, 302, 307, 308])('a redirect (%d) is not followed', async (status) => {
+  let followed = 0;
+  const elsewhere = await serve((_request, response) => {
+    followed += 1;
+    response.end();
+  });
+  const url = await serve((_request, response) =>
+    response.writeHead(status, {location: elsewhere}).end(),
+  );
+  await expect(channelTo(url).deliver(noticeOf(), never)).rejects.toThrow(
+    `The webhook answered ${status}; redirects are not followed.`,
+  );
+  expect(followed).toBe(0);
+});
+
+test('one that is not there', async () => {
+  const url = await serve(() => {});
+  await closing.pop()!();
+  await expect(channelTo(url).deliver(noticeOf(), never)).rejects.toThrow(
+    new Error('The webhook could not be reached (ECONNREFUSED).'),
+  );
+});
+
+test('one that hangs is waited for no longer than the limit, or the caller', async () => {
+  const url = await serve(() => {});
+  const reason = 'The webhook took too long, or was no longer waited for.';
+  await expect(channelTo(url, 200).deliver(noticeOf(), never)).rejects.toThrow(reason);
+  await expect(channelTo(url).deliver(noticeOf(), AbortSignal.timeout(200))).rejects.toThrow(
+    reason,
+  );
+});
+
+test('one that never ends its answer has the notice', async () => {
+  const url = await serve((_request, response) => void response.writeHead(200).write('ok'));
+  await channelTo(url, 2000).deliver(noticeOf(), never);
+});
