@@ -11,6 +11,9 @@ export const SITE_TEXT = {
   'site.knowledgeCenter.description':
     'Short, checked articles for Florida homeowners about roofs, storms, insurance claims and grants.',
   'site.feed.title': `${company.name}: Knowledge Center`,
+  // On every page of a build that shows at a public address what is invented.
+  'site.trial.notice':
+    'Demonstration only. The company, its people, its reviews and its promises may be invented. Please send no real request.',
   // The byline of most articles: no person's name, so it is translated.
   'site.article.crew': `${company.name} crew`,
   // Describe the picture that messengers and networks show of a link.
