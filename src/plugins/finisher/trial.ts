@@ -2,9 +2,9 @@ import {elements, intoHead} from '../built-html';
 import {siteText} from '../site-text';
 import type {Build, Pass} from './build';
 
-/** Above the header, in the width of its text; the page below keeps its own layout. */
+/** Above the header. The colors are written out: a page keeps only the tokens that it uses. */
 const STYLE =
-  '.trial-notice{padding:var(--s3) var(--gutter);background:var(--sun-100);border-bottom:3px solid var(--tile-700);color:var(--text);font-size:var(--fs-sm);line-height:1.45;text-align:center}';
+  '.trial-notice{padding:.75rem 1rem;background:#fdefd0;border-bottom:3px solid #a83c1a;color:#10303d;font-size:.9375rem;font-weight:600;line-height:1.45;text-align:center}';
 
 /**
  * Says on every page of a trial, in its language, that the site is a demonstration, and asks search
