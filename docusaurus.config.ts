@@ -133,7 +133,7 @@ const config: Config = {
     colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
     image: PLACEHOLDER,
     metadata: [{name: 'theme-color', content: '#fffcf8'}],
-    navbar: {title: company.name, items: []},
+    navbar: {items: []},
   } satisfies Preset.ThemeConfig,
 
   customFields: {

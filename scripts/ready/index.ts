@@ -8,7 +8,7 @@ const HEADINGS: Record<Left['kind'], string> = {
   placeholder: 'Invented: put yours in its place, then set its placeholder to false',
   claim:
     'Promises that only you can make, and where the site makes them: set confirmed to true if you stand behind one, or change what is said',
-  picture: 'Pictures that are missing',
+  picture: 'Pictures',
   setting: 'Settings of the build that are missing',
   backend: 'The backend',
   translation: 'Translations that are not up to date',

@@ -1,4 +1,7 @@
+import fs from 'node:fs/promises';
+
 import type {Environment} from '../../src/data/environment';
+import {MARK, readMark} from '../../src/plugins/link-previews/mark';
 import {facts} from '../../src/plugins/production-guard';
 import {findings, isTrial, type Left, whatDataLeaves} from '../../src/plugins/readiness';
 import {emptyInspection, emptySubscription, type Reply} from '../smoke/api';
@@ -33,6 +36,14 @@ async function unreachable({
   return sentences.flat();
 }
 
+/** The icons, where they were drawn from another mark. */
+async function outdated(): Promise<string[]> {
+  const icon = await fs.readFile('static/favicon.svg', 'utf8').catch(() => null);
+  return icon === null || icon === (await readMark())
+    ? []
+    : [`Icons outdated: they show another mark than ${MARK}; npm run brand draws them anew.`];
+}
+
 /** Copies that are not there yet may stay away: the English shows, with a note. */
 async function untranslated(): Promise<string[]> {
   const english = await englishMessages();
@@ -59,6 +70,7 @@ export async function whatIsLeft(environment: Environment): Promise<Left[]> {
   if (isTrial(environment)) return data;
   return [
     ...data,
+    ...findings('picture', await outdated()),
     ...findings('backend', await unreachable(environment)),
     ...findings('translation', await untranslated()),
   ];

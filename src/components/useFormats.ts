@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {formatMonth, formatNumber, formatPercent} from '@site/src/language/format';
+import {formatList, formatMonth, formatNumber, formatPercent} from '@site/src/language/format';
 
 /** Numbers as the page's locale writes them. */
 export function useNumberFormat(): (value: number) => string {
@@ -11,6 +11,12 @@ export function useNumberFormat(): (value: number) => string {
 export function usePercentFormat(): (value: number) => string {
   const locale = useDocusaurusContext().i18n.currentLocale;
   return (value) => formatPercent(value, locale);
+}
+
+/** Names in a row as the page's locale writes them. */
+export function useListFormat(): (names: readonly string[]) => string {
+  const locale = useDocusaurusContext().i18n.currentLocale;
+  return (names) => formatList(names, locale);
 }
 
 /** "2025-06" as the page's locale writes month and year. */

@@ -21,3 +21,14 @@ export const formatMonth = (month: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, {month: 'long', year: 'numeric', timeZone: 'UTC'}).format(
     new Date(`${month}-01T00:00:00Z`),
   );
+
+/**
+ * Names in a row: "Hillsborough, Pinellas and Pasco", "Hillsborough, Pinellas y Pasco". Without the
+ * comma before the last, which English and Hindi may do without; Korean sets commas alone.
+ */
+export const formatList = (names: readonly string[], locale: string): string =>
+  locale === 'ko'
+    ? names.join(', ')
+    : new Intl.ListFormat(locale, {type: 'conjunction'})
+        .format(names)
+        .replace(/, (?=(?:and|और) )/, ' ');

@@ -4,11 +4,14 @@ import {marks} from '../data/marks';
 import {teamFacts} from '../data/teamFacts';
 import {type Facts, type Left, whatDataLeaves} from './readiness';
 
+/** Drawn by `npm run brand`. */
+const ICONS = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
+
 /** What the owner of this site answers for. */
 export const facts: Facts = {
   marks,
   claims,
-  pictures: Object.values(teamFacts).map(({photo}) => photo.src),
+  pictures: [...ICONS, ...Object.values(teamFacts).map(({photo}) => photo.src)],
 };
 
 /** The words with which a production build refuses: a sentence for each thing that is left. */

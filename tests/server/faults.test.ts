@@ -81,7 +81,7 @@ describe('a start that fails', () => {
     ],
     [
       'one that nobody may make',
-      () => ({DATA_DIR: '/sys/palm-sentry'}),
+      () => ({DATA_DIR: '/sys/roofing-site'}),
       /may not write there|read-only/,
     ],
     [

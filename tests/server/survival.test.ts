@@ -1,4 +1,3 @@
-// cspell:ignore palmsentry
 import {cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:net';
 import {join} from 'node:path';
@@ -11,6 +10,7 @@ import {
   temporaryFolders,
   type RunningServer,
 } from '../../scripts/support/local-server';
+import {emailHref} from '../../src/data/company';
 import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';
 
@@ -201,7 +201,9 @@ test('staff read and act, while the server runs and while it does not', async ()
   expect((await leads('--suspected')).text).toContain('Visitor 3');
   expect((await leads('--suspected', '--csv')).text).toMatch(/,honeypot,Visitor 3,/);
   expect((await leads('--newsletter', '--csv')).text).toMatch(
-    /reader@example\.com,.*,mailto:hello@palmsentry\.example\?subject=Unsubscribe%20[0-9a-f-]{36}/,
+    new RegExp(
+      `reader@example\\.com,.*,${emailHref.replaceAll('.', '\\.')}\\?subject=Unsubscribe%20[0-9a-f-]{36}`,
+    ),
   );
   expect(await leads('--appointment', '2', '--at', '2099-03-01 09:00')).toMatchObject({
     code: 0,

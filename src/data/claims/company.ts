@@ -32,8 +32,7 @@ export const companyClaims = {
   },
   'founding-story': {
     confirmed: false,
-    claim:
-      'The company was founded in that year, in Tampa Bay, for the reason that the story gives.',
+    claim: 'The company was founded in that year and place, for the reason that the story gives.',
     says: /\bfounded\b/i,
     places: ['about.meta.description', 'about.story.founding'],
   },
@@ -125,8 +124,9 @@ export const companyClaims = {
   },
   local: {
     confirmed: false,
-    claim: 'The company is at home in Tampa Bay; its people live where they work.',
-    says: /\bTampa Bay\b|We live here|\bBased in\b/,
+    claim:
+      'The company is at home in the region and counties that it names; its people live where they work.',
+    says: /\{region\}|We live here|\bBased in\b/,
     places: [
       'about.hero.lead',
       'about.meta.description',

@@ -1,5 +1,5 @@
 // cspell:ignore junio tháng
-import {formatMonth, formatNumber, formatPercent} from '@site/src/language/format';
+import {formatList, formatMonth, formatNumber, formatPercent} from '@site/src/language/format';
 
 describe('numbers and dates', () => {
   it.each([
@@ -25,3 +25,15 @@ describe('numbers and dates', () => {
     },
   );
 });
+
+/* cspell:disable */
+test.each([
+  ['en', 'Lee, Polk and Bay'],
+  ['es', 'Lee, Polk y Bay'],
+  ['vi', 'Lee, Polk và Bay'],
+  ['ko', 'Lee, Polk, Bay'],
+  ['hi', 'Lee, Polk और Bay'],
+])('formatList joins names in %s', (locale, expected) => {
+  expect(formatList(['Lee', 'Polk', 'Bay'], locale)).toBe(expected);
+});
+/* cspell:enable */

@@ -23,7 +23,7 @@ test('a host that nobody knows is named', () => {
 });
 
 test('a build gets the very files that lie in deploy/', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palm-sentry-rules-'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-rules-'));
   try {
     for (const host of ['netlify', 'cloudflare'] as const) {
       writeRules(folder, host);
