@@ -46,6 +46,7 @@ test.each(claims)('$id: no page or service makes it beside the list', ({says, pl
 });
 
 const OURS = /\b(?:we|our|ours|us)\b|\bYou (?:get|keep|owe|pay)\b/i;
+// cspell:ignore bguarant bcertif bfinanc
 const PROMISE =
   /\bguarant|\balways\b|\bnever\b|\bwarrant|\binsured\b|\bbonded\b|\bcertif|\bsame[ -]day\b|\bwithin (?:\d|\{)|\b24\/7\b|\bday or night\b|\bfree\b|\bno charge\b|\bdiscount|\bfinanc|\baward|\blowest\b|\bbest\b|\blifetime\b|\bmoney back\b|\bfamily[ -]owned\b|\bno obligation\b|\bexperience\b|\btrained\b|\blicensed\b|\bin writing\b|\bpromise|\bevery (?:job|roof|inspection|review|customer|slope|day)/i;
 

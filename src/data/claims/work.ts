@@ -17,7 +17,7 @@ export const workClaims = {
   permits: {
     confirmed: false,
     claim: 'The company pulls the permits, in its own name.',
-    says: /[Pp]ermits? pulled|with the permit in your hands|we apply for it|\*\*Permit\.\*\*/,
+    says: /Permits? pulled|permits? pulled|with the permit in your hands|we apply for it|\*\*Permit\.\*\*/,
     places: [
       'about.reasons.licensedText',
       'home.process.workText',
