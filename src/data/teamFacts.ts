@@ -11,7 +11,7 @@ export type TeamFacts = {
 };
 
 /** A picture of a person. */
-export type Photo = {
+type Photo = {
   /** Shows nobody who works there: a real company replaces the picture and sets false. */
   placeholder: boolean;
   /** Path of the picture; where it does not load, the person's initials show. */
