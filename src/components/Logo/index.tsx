@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 /**
  * The mark with the name as live text. `onDark` swaps the colors of the parts of the mark that have
- * the classes `mark-ground`, `mark-line` and `mark-accent`; any other part keeps its own.
+ * the classes `markGround`, `markLine` and `markAccent`; any other part keeps its own.
  */
 export default function Logo({onDark = false}: {onDark?: boolean}): ReactNode {
   return (
