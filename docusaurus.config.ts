@@ -6,7 +6,6 @@ import {backend} from './src/data/backend';
 import {company} from './src/data/company';
 import type {CustomFields} from './src/data/customFields';
 import {environment} from './src/data/environment';
-import {marks} from './src/data/marks';
 import {formatsOf} from './src/language/format';
 import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
 import {appLoader, pageTemplate} from './src/plugins/app-loader';
@@ -24,6 +23,7 @@ import {PLACEHOLDER} from './src/plugins/link-previews';
 import {pickerStrings} from './src/plugins/picker-strings';
 import {noInlinedFiles} from './src/plugins/no-inlined-files';
 import {stopRefused} from './src/plugins/production-guard';
+import {isTrial} from './src/plugins/readiness';
 import {searchIndex} from './src/plugins/search-index';
 import {servicesData} from './src/plugins/services-data';
 import {siteText} from './src/plugins/site-text';
@@ -31,8 +31,9 @@ import {sitemap} from './src/plugins/sitemap';
 
 const locale = environment.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE;
 const text = siteText(locale);
+const trial = isTrial(environment);
 
-stopRefused(environment, marks);
+stopRefused(environment);
 
 const config: Config = {
   title: company.name,
@@ -84,7 +85,7 @@ const config: Config = {
         // `articles`, below.
         blog: false,
         pages: {path: 'src/pages'},
-        sitemap: sitemap(locale),
+        sitemap: trial ? false : sitemap(locale),
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
       } satisfies Preset.Options,
     ],
@@ -124,7 +125,7 @@ const config: Config = {
     leanApp,
     noInlinedFiles,
     searchIndex,
-    finisher,
+    finisher(trial),
   ],
 
   themeConfig: {
@@ -132,7 +133,7 @@ const config: Config = {
     colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
     image: PLACEHOLDER,
     metadata: [{name: 'theme-color', content: '#fffcf8'}],
-    navbar: {title: company.name, items: []},
+    navbar: {items: []},
   } satisfies Preset.ThemeConfig,
 
   customFields: {

@@ -43,7 +43,8 @@ export default {
       transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`],
       moduleNameMapper: {
         '\\.module\\.css$': 'identity-obj-proxy',
-        '\\.(woff2|svg|png|jpg)$': '<rootDir>/tests/support/asset.ts',
+        '\\.svg$': '<rootDir>/tests/support/drawing.ts',
+        '\\.(woff2|png|jpg)$': '<rootDir>/tests/support/asset.ts',
         '^@site/(.*)$': '<rootDir>/$1',
         '^@theme-original/(.*)$': [
           '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',

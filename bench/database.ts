@@ -72,7 +72,7 @@ const million = (table: string): string => `
 /** Prints the table. Needs Debian's PostgreSQL (see scripts/support/postgres-cluster.ts). */
 export async function benchDatabase(): Promise<void> {
   const cluster = await startCluster({durable: true});
-  const folder = mkdtempSync(join(tmpdir(), 'palm-sentry-bench-'));
+  const folder = mkdtempSync(join(tmpdir(), 'roofing-site-bench-'));
   try {
     const url = cluster.url('postgres');
     const psql = (sql: string): void => {

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   checkNode();
   const port = await freePort();
   // The API server also serves a site; here Docusaurus does, so give it an empty one.
-  const site = mkdtempSync(join(tmpdir(), 'palm-sentry-dev-'));
+  const site = mkdtempSync(join(tmpdir(), 'roofing-site-dev-'));
   writeFileSync(join(site, 'index.html'), '');
   const bin = join(__dirname, '../node_modules/.bin');
   const api = spawn(

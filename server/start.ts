@@ -6,6 +6,7 @@ import type {RequestListener, Server} from 'node:http';
 
 import {getRequestListener} from '@hono/node-server';
 
+import {company} from '../src/data/company';
 import {environment} from '../src/data/environment';
 import {createApp} from './app';
 import {outliveReader, UserError} from './cli';
@@ -61,7 +62,7 @@ async function main(): Promise<void> {
     unlock();
     throw error;
   }
-  console.log(`Palm Sentry Roofing: http://localhost:${port} (site and API; Ctrl-C stops it)`);
+  console.log(`${company.name}: http://localhost:${port} (site and API; Ctrl-C stops it)`);
 }
 
 async function serve(

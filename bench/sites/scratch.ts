@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** A folder that is deleted when the process ends. */
 export function scratchFolder(): string {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'palm-sentry-bench-'));
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-bench-'));
   process.once('exit', () => fs.rmSync(dir, {recursive: true, force: true}));
   return dir;
 }

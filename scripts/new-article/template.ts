@@ -1,6 +1,6 @@
 /** The template of a new article. */
 import {CATEGORIES, TOPICS} from '../../src/data/categories';
-import {SITE_TEXT} from '../../src/data/siteText';
+import {CREW} from '../../src/plugins/front-matter-inheritance';
 import {TRUNCATE_MARKER} from '../../src/plugins/article-rules/vocabulary';
 
 const MAX_LENGTH = 70;
@@ -41,7 +41,8 @@ description: ""
 excerpt: ""
 # Publication date: year-month-day.
 date: ${today.toISOString().slice(0, 10)}
-authors: {name: ${SITE_TEXT['site.article.crew']}}
+# Who wrote it: the crew, under the company's name, or a person's name.
+authors: {name: ${CREW}}
 # One of: ${CATEGORIES.join(', ')}
 category: ${CATEGORIES[0]}
 # One or more of: ${TOPICS.join(', ')}

@@ -27,7 +27,7 @@ const ENCODERS: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
   gzip: (text) => promisify(gzip)(text, {level: constants.Z_BEST_COMPRESSION}),
 };
 
-const CACHE = path.join('node_modules', '.cache', 'palm-sentry-compressed');
+const CACHE = path.join('node_modules', '.cache', 'roofing-site-compressed');
 
 const ENCODINGS = Object.keys(COPIES) as Encoding[];
 

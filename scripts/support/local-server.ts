@@ -66,7 +66,7 @@ export function startServer(
 
 /** A folder with the least that the server serves, and one for its data; `remove` deletes both. */
 export function temporaryFolders(): {site: string; data: string; remove(): void} {
-  const root = mkdtempSync(join(tmpdir(), 'palm-sentry-'));
+  const root = mkdtempSync(join(tmpdir(), 'roofing-site-'));
   const site = join(root, 'site');
   mkdirSync(site);
   writeFileSync(join(site, 'index.html'), '<!doctype html><title>Home</title>');

@@ -56,7 +56,7 @@ export async function startCluster({durable = false} = {}): Promise<Cluster> {
     );
   }
   const user = runAs();
-  const folder = mkdtempSync(join(tmpdir(), 'palm-sentry-postgres-'));
+  const folder = mkdtempSync(join(tmpdir(), 'roofing-site-postgres-'));
   chmodSync(folder, 0o700);
   const password = randomBytes(16).toString('hex');
   writeFileSync(join(folder, 'password'), password, {mode: 0o600});

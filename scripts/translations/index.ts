@@ -2,18 +2,10 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 
-import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
 import {endWithReader, UserError, run} from '../../server/cli';
-import {
-  copyFolders,
-  englishMessages,
-  markCopy,
-  markMessages,
-  messageMarks,
-  messagesFile,
-  translatedMessages,
-} from './files';
-import {copyFindings, messageFindings, type Finding} from './status';
+import {copyFolders, englishMessages, markCopy, markMessages, messagesFile} from './files';
+import {findings, languages} from './findings';
+import type {Finding} from './status';
 
 const HELP = `npm run translations                              what is missing, stale or orphaned, per language
 npm run translations -- --locale vi               the same for one language
@@ -28,28 +20,6 @@ const MEANING: Record<Finding['kind'], string> = {
   unmarked: 'unmarked: no record of which English they translate; once they are right, --mark them',
   orphaned: 'orphaned: the English is gone; delete them',
 };
-
-const languages = LOCALES.map(({code}) => code).filter((code) => code !== DEFAULT_LOCALE);
-
-/** @param only `messages` leaves out the copies, whose English shows until they are there. */
-async function findings(
-  locale: string,
-  english: Record<string, string>,
-  only?: string,
-): Promise<Finding[]> {
-  const messages = messageFindings(
-    english,
-    await translatedMessages(locale),
-    await messageMarks(locale),
-  );
-  const folders = only === 'messages' ? [] : await copyFolders(locale);
-  return [
-    ...messages.map(({kind, what}) => ({kind, what: `${messagesFile(locale)}  ${what}`})),
-    ...folders.flatMap(({copiesFolder, english: files, copies}) =>
-      copyFindings(files, copies, (file) => `${copiesFolder}/${file}`),
-    ),
-  ];
-}
 
 async function report(locales: string[], only?: string): Promise<number> {
   const english = await englishMessages();

@@ -41,7 +41,7 @@ export const hostedRoles = (): string =>
  */
 export async function migrate(engine: Engine, files = migrations()): Promise<Migration[]> {
   // Of two at once the second waits, and finds nothing to do.
-  await engine.query("select pg_advisory_lock(hashtext('palm-sentry migrations'))");
+  await engine.query("select pg_advisory_lock(hashtext('roofing-site migrations'))");
   await engine.script(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (

@@ -45,7 +45,7 @@ export async function openPostgres(
     connectionString: url,
     max: connections,
     keepAlive: true,
-    application_name: 'palm-sentry',
+    application_name: 'roofing-site',
     connectionTimeoutMillis: LIMITS.connectionTimeoutMillis,
     ...(limited && LIMITS),
     types: {

@@ -9,7 +9,7 @@ import {join} from 'node:path';
 import type {PGlite} from '@electric-sql/pglite';
 
 const PACKAGES = join(__dirname, '../../node_modules');
-const FOLDER = join(PACKAGES, '.cache/palm-sentry');
+const FOLDER = join(PACKAGES, '.cache/roofing-site');
 
 /** One file per version of PGlite. */
 function file(): string {

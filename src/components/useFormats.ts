@@ -1,6 +1,12 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {customFieldsFrom} from '@site/src/data/customFields';
-import {type Formats, formatMonth, formatNumber, formatPercent} from '@site/src/language/format';
+import {
+  type Formats,
+  formatList,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+} from '@site/src/language/format';
 
 const useFormats = (): Formats => customFieldsFrom(useDocusaurusContext().siteConfig).formats;
 
@@ -14,6 +20,12 @@ export function useNumberFormat(): (value: number) => string {
 export function usePercentFormat(): (value: number) => string {
   const formats = useFormats();
   return (value) => formatPercent(value, formats);
+}
+
+/** Names in a row as the page's locale writes them. */
+export function useListFormat(): (names: readonly string[]) => string {
+  const formats = useFormats();
+  return (names) => formatList(names, formats);
 }
 
 /** "2025-06" as the page's locale writes month and year. */

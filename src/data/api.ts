@@ -3,7 +3,7 @@
  * server and the build's configuration. Nothing here is a secret: a publishable key only says
  * "anonymous visitor", and every page that uses it contains it.
  */
-export const EMBEDDED_PUBLISHABLE_KEY = 'sb_publishable_palm_sentry_embedded';
+export const EMBEDDED_PUBLISHABLE_KEY = 'sb_publishable_embedded';
 
 /** Returns `{"ip": "…"}`, like https://api.ipify.org?format=json. */
 export const EMBEDDED_IP_JSON = '/api/ip?format=json';

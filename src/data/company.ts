@@ -1,11 +1,12 @@
+type Region = {en: string} & Partial<Record<string, string>>;
 type Address = {street: string; city: string; state: string; zip: string};
 
 /**
  * The facts of the company, each once. Plain values, so that the build's configuration can read
  * them too; texts about them are translated and live with the components.
  *
- * The company is invented: everything that a real company replaces is in this folder, and
- * `placeholder: true` makes a production build fail until it has been replaced.
+ * The company is invented: a real one replaces this file and `static/brand/mark.svg`. No other file
+ * names it. `placeholder: true` makes a production build fail until that is done.
  */
 export const company = {
   placeholder: true as boolean,
@@ -30,8 +31,10 @@ export const company = {
     emergency: '24/7',
   },
   responseHours: 24,
+  /** Where the company is at home; other languages only where they write it otherwise. */
+  region: {en: 'Tampa Bay', ko: '탬파베이'} as Region,
   counties: ['Hillsborough', 'Pinellas', 'Pasco'],
-  /** As search engines read them; hours.ts words them for visitors. */
+  /** Days in a row, Monday first, with times of a 24-hour clock; each language words them itself. */
   hours: [
     {
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -45,6 +48,9 @@ export const company = {
   /** The company's pages elsewhere (Google, BBB, Facebook), for search engines: whole URLs. */
   profiles: [] as readonly string[],
 } as const;
+
+/** Where the company is at home, as a language writes it. */
+export const regionIn = (locale: string): string => company.region[locale] ?? company.region.en;
 
 /** `tel:` target of the one phone number. */
 export const phoneHref = `tel:${company.phone.e164}`;

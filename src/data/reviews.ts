@@ -22,7 +22,7 @@ const reviewWords = (): Record<ReviewId, ReviewWords> => ({
     review: translate({
       id: 'reviews.mariaT.text',
       message:
-        'Another company wanted to replace everything. Palm Sentry showed me photos, fixed the two valleys that leaked and put my own tile back. Not a drop since.',
+        'Another company wanted to replace everything. This crew showed me photos, fixed the two valleys that leaked and put my own tile back. Not a drop since.',
     }),
     responseFromOwner: translate({
       id: 'reviews.mariaT.response',

@@ -1,21 +1,22 @@
-import {company} from './company';
-
 /**
  * Texts that the configuration needs before any component runs: feed titles, tagline, bylines, the
  * Knowledge Center's meta description. English here; translations in `i18n/<locale>/code.json`
- * under the same ids.
+ * under the same ids. `{company}` stands for the company's name.
  */
 export const SITE_TEXT = {
   'site.meta.tagline': 'Free roof inspections for Florida homes',
   'site.knowledgeCenter.title': 'Roof guides for Florida homeowners',
   'site.knowledgeCenter.description':
     'Short, checked articles for Florida homeowners about roofs, storms, insurance claims and grants.',
-  'site.feed.title': `${company.name}: Knowledge Center`,
+  'site.feed.title': '{company}: Knowledge Center',
+  // On every page of a build that shows at a public address what is invented.
+  'site.trial.notice':
+    'Demonstration only. The company, its people, its reviews and its promises may be invented. Please send no real request.',
   // The byline of most articles: no person's name, so it is translated.
-  'site.article.crew': `${company.name} crew`,
+  'site.article.crew': '{company} crew',
   // Describe the picture that messengers and networks show of a link.
-  'site.preview.drawing': `${company.name}: “{title}” Drawing: {drawing}`,
-  'site.preview.scene': `${company.name}: “{title}” Drawing: Florida houses under a clearing sky`,
+  'site.preview.drawing': '{company}: “{title}” Drawing: {drawing}',
+  'site.preview.scene': '{company}: “{title}” Drawing: Florida houses under a clearing sky',
 } as const;
 
 export type SiteTextId = keyof typeof SITE_TEXT;

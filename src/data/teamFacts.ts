@@ -4,11 +4,18 @@
  * invented.
  */
 export type TeamFacts = {
-  /** Invented, text and portrait included: a real company replaces all and sets false. */
+  /** Invented, text included: a real company replaces both and sets false. */
   placeholder: boolean;
   name: string;
-  /** Path of the portrait; where it does not load, the initials of `name` show. */
-  photo: string;
+  photo: Photo;
+};
+
+/** A picture of a person. */
+type Photo = {
+  /** Shows nobody who works there: a real company replaces the picture and sets false. */
+  placeholder: boolean;
+  /** Path of the picture; where it does not load, the person's initials show. */
+  src: string;
 };
 
 /** By id, in the order in which the page shows them. */
@@ -16,11 +23,11 @@ export const teamFacts = {
   'daniel-reyes': {
     placeholder: true,
     name: 'Daniel Reyes',
-    photo: '/img/team/daniel-reyes.svg',
+    photo: {placeholder: true, src: '/img/team/daniel-reyes.svg'},
   },
   'ruth-calloway': {
     placeholder: true,
     name: 'Ruth Calloway',
-    photo: '/img/team/ruth-calloway.svg',
+    photo: {placeholder: true, src: '/img/team/ruth-calloway.svg'},
   },
 } satisfies Record<string, TeamFacts>;

@@ -32,7 +32,7 @@ export const nginxConf = (redirects: ReadonlyMap<string, string>): string => `${
 # Files with a hash in their name never change. Pages are revalidated on every visit, and so are
 # missing files: a 404 that is cached for a year outlives its cause. (Hashed fonts are in
 # ${HASHED_FOLDER}/; the pictures outside it keep their names, so an hour.)
-map $status:$uri $palm_sentry_cache {
+map $status:$uri $site_cache {
   ~^(?:200|206|304):/(?:${language}/)?${HASHED_FOLDER}/    "${CACHE.hashed}";
   ~^(?:200|206|304):.*\\.html$                   "${CACHE.page}";
   ~^(?:200|206|304):.*/[^/]+\\.[A-Za-z0-9]+$     "${CACHE.named}";
@@ -41,19 +41,19 @@ map $status:$uri $palm_sentry_cache {
 
 # What no honest link to the site contains, raw or encoded: a backslash, a control character, an encoded
 # slash, two slashes in a row. Browsers read \`/\\host\` and \`//host\` as another site.
-map $request_uri $palm_sentry_refused {
+map $request_uri $site_refused {
   "~[\\x00-\\x1f\\x7f]"                                         1;
   "~*^[^?]*(?:\\x5c|//|%5c|%2f|%[01][0-9a-f]|%7f)"            1;
   default                                                    0;
 }
 
 # The language folder of a URL, empty for English.
-map $uri $palm_sentry_language {
+map $uri $site_language {
   ~^/(?<folder_name>${language})(?:/|$) $folder_name;
 }
 
 # Old addresses.
-map $uri $palm_sentry_moved {
+map $uri $site_moved {
   default "";
 ${movedLines(redirects)}}
 
@@ -66,10 +66,10 @@ ${movedLines(redirects)}}
 server {
   listen 8080;
   #tls listen 443 ssl http2;
-  #tls ssl_certificate     /etc/ssl/palm-sentry/fullchain.pem;
-  #tls ssl_certificate_key /etc/ssl/palm-sentry/privkey.pem;
+  #tls ssl_certificate     /etc/ssl/website/fullchain.pem;
+  #tls ssl_certificate_key /etc/ssl/website/privkey.pem;
   server_name _;
-  root /srv/palm-sentry/build;
+  root /srv/website/build;
 
   absolute_redirect off;
   charset utf-8;
@@ -83,19 +83,19 @@ server {
   gzip_types text/css application/javascript application/json application/xml text/xml image/svg+xml text/plain;
 
   # All headers stand here: one add_header inside a location would drop them for that location.
-  add_header Cache-Control $palm_sentry_cache always;
+  add_header Cache-Control $site_cache always;
 ${headerLines(SECURITY_HEADERS, '  ')}
 ${headerLines(TRANSPORT_SECURITY, '  #tls ')}
 
-  if ($palm_sentry_refused) {
+  if ($site_refused) {
     return 400;
   }
 
   # Redirects repeat the URL as requested and never use $uri: nginx decodes that, so \`%5C\` or \`%0D\`
   # would reach the browser as the character itself.
 
-  if ($palm_sentry_moved) {
-    return 301 $palm_sentry_moved$is_args$args;
+  if ($site_moved) {
+    return 301 $site_moved$is_args$args;
   }
 
   # The URL as the visitor sees it, without index.html and .html. Matched on the request itself:
@@ -135,7 +135,7 @@ ${headerLines(TRANSPORT_SECURITY, '  #tls ')}
   }
   error_page 404 @missing;
   location @missing {
-    try_files /$palm_sentry_language/404.html /404.html =404;
+    try_files /$site_language/404.html /404.html =404;
   }
 }
 `;

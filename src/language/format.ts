@@ -12,6 +12,9 @@ export type Formats = {
   percent: string;
   /** A month and its year, by month: January first, with `{year}` in it. */
   months: string[];
+  /** Between names in a row, and before the last of them. */
+  comma: string;
+  and: string;
 };
 
 const SAMPLE_YEAR = '2025';
@@ -23,6 +26,17 @@ const SAMPLE_YEAR = '2025';
  */
 const american = (locale: string): Intl.Locale =>
   new Intl.Locale(locale === 'vi' ? 'en' : locale, {region: 'US'});
+
+/**
+ * What stands between names in a row. Without the comma before the last, which English and Hindi may
+ * do without; Korean sets commas alone.
+ */
+function betweenNames(locale: string): Pick<Formats, 'comma' | 'and'> {
+  const comma = ', ';
+  if (locale === 'ko') return {comma, and: comma};
+  const pair = new Intl.ListFormat(locale, {type: 'conjunction'}).formatToParts(['A', 'B']);
+  return {comma, and: pair.find(({type}) => type === 'literal')!.value};
+}
 
 /** What a locale's numbers and dates are made of; for the build, which has the time. */
 export function formatsOf(locale: string): Formats {
@@ -38,6 +52,7 @@ export function formatsOf(locale: string): Formats {
     months: Array.from({length: 12}, (_, at) =>
       month.format(Date.UTC(Number(SAMPLE_YEAR), at)).replace(SAMPLE_YEAR, '{year}'),
     ),
+    ...betweenNames(locale),
   };
 }
 
@@ -56,4 +71,10 @@ export const formatPercent = (value: number, formats: Formats): string =>
 export function formatMonth(month: string, {months}: Formats): string {
   const [year, number] = month.split('-');
   return months[Number(number) - 1]!.replace('{year}', year!);
+}
+
+/** Names in a row: "Hillsborough, Pinellas and Pasco", "Hillsborough, Pinellas y Pasco". */
+export function formatList(names: readonly string[], {comma, and}: Formats): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : names.slice(0, -1).join(comma) + and + last;
 }

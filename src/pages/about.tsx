@@ -3,6 +3,8 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import CompanyStats from '@site/src/components/CompanyStats';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
+import {useRegion} from '@site/src/components/useRegion';
+import {company} from '@site/src/data/company';
 import AboutCta from '@site/src/sections/about/AboutCta';
 import Certifications from '@site/src/sections/about/Certifications';
 import Reasons from '@site/src/sections/about/Reasons';
@@ -13,18 +15,22 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 export default function About(): ReactNode {
+  const region = useRegion();
   return (
     <Layout>
       <PageMetadata
-        title={translate({
-          id: 'about.meta.title',
-          message: 'Veteran-owned roofers in Tampa Bay',
-        })}
-        description={translate({
-          id: 'about.meta.description',
-          message:
-            'A veteran-owned roofing contractor in Tampa Bay, founded in 2020 and licensed in all of Florida: who we are, what we stand for and how to check it.',
-        })}
+        title={translate(
+          {id: 'about.meta.title', message: 'Veteran-owned roofers in {region}'},
+          {region},
+        )}
+        description={translate(
+          {
+            id: 'about.meta.description',
+            message:
+              'A veteran-owned roofing contractor in {region}, founded in {year} and licensed in all of Florida: who we are, what we stand for and how to check it.',
+          },
+          {year: String(company.foundedYear), region},
+        )}
       />
       <main>
         <PageHero
@@ -35,9 +41,10 @@ export default function About(): ReactNode {
             </Translate>
           }
           lead={
-            <Translate id="about.hero.lead">
-              Palm Sentry Roofing is a veteran-owned contractor. Home is Tampa Bay; the license
-              covers all of Florida.
+            <Translate id="about.hero.lead" values={{company: company.name, region}}>
+              {
+                '{company} is a veteran-owned contractor. Home is {region}; the license covers all of Florida.'
+              }
             </Translate>
           }
         />

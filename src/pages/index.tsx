@@ -2,6 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import CompanyStats from '@site/src/components/CompanyStats';
 import Section from '@site/src/components/Section';
+import {useRegion} from '@site/src/components/useRegion';
 import Hero from '@site/src/sections/home/Hero';
 import HomeCta from '@site/src/sections/home/HomeCta';
 import MainServices from '@site/src/sections/home/MainServices';
@@ -20,11 +21,14 @@ export default function Home(): ReactNode {
           id: 'home.meta.title',
           message: 'Roof inspection and repair in Florida',
         })}
-        description={translate({
-          id: 'home.meta.description',
-          message:
-            'Veteran-owned, licensed Florida roofer in Tampa Bay. Free roof inspections with dated photos and a written report, storm repair and 24/7 emergency tarping.',
-        })}
+        description={translate(
+          {
+            id: 'home.meta.description',
+            message:
+              'Veteran-owned, licensed Florida roofer in {region}. Free roof inspections with dated photos and a written report, storm repair and 24/7 emergency tarping.',
+          },
+          {region: useRegion()},
+        )}
       />
       <main>
         <Hero />

@@ -1,6 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import PageHero from '@site/src/components/PageHero';
+import {useListFormat, useNumberFormat} from '@site/src/components/useFormats';
+import {useRegion} from '@site/src/components/useRegion';
+import {company} from '@site/src/data/company';
+import {REVIEW_STATS} from '@site/src/data/reviewFacts';
 import JoinCta from '@site/src/sections/testimonials/JoinCta';
 import Rating from '@site/src/sections/testimonials/Rating';
 import Reviews from '@site/src/sections/testimonials/Reviews';
@@ -10,18 +14,28 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 export default function Testimonials(): ReactNode {
+  const number = useNumberFormat();
+  const list = useListFormat();
   return (
     <Layout>
       <PageMetadata
-        title={translate({
-          id: 'testimonials.meta.title',
-          message: 'Reviews from Tampa Bay homeowners',
-        })}
-        description={translate({
-          id: 'testimonials.meta.description',
-          message:
-            'What homeowners in Hillsborough, Pinellas and Pasco say about Palm Sentry Roofing: 4.8 of 5 stars on average, based on 21 reviews.',
-        })}
+        title={translate(
+          {id: 'testimonials.meta.title', message: 'Reviews from {region} homeowners'},
+          {region: useRegion()},
+        )}
+        description={translate(
+          {
+            id: 'testimonials.meta.description',
+            message:
+              'What homeowners in {counties} say about {company}: {average} of 5 stars on average, based on {total} reviews.',
+          },
+          {
+            company: company.name,
+            counties: list(company.counties),
+            average: number(REVIEW_STATS.average),
+            total: number(REVIEW_STATS.total),
+          },
+        )}
       />
       <main>
         <PageHero

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {ParseFrontMatter} from '@docusaurus/types';
 
-import {SITE_TEXT} from '../data/siteText';
+import {DEFAULT_LOCALE} from '../language/locales';
 import {siteText} from './site-text';
 
 /** The translatable front matter fields; a translated copy gives these and no others. */
@@ -52,18 +52,21 @@ export function inherit(
   return {...copy, ...facts};
 }
 
+/** Stands for the company's crew in the front matter of an article: `authors: {name: crew}`. */
+export const CREW = 'crew';
+
 /**
- * Authors as a copy shows them: the crew's name in its language, a person's as it is. Feeds and
- * structured data take them from here.
+ * Authors as an article shows them: the crew under the company's name, in the language, a person as
+ * written. Feeds and structured data take them from here.
  */
 export function bylineIn(locale: string, authors: unknown): unknown {
   if (Array.isArray(authors)) return authors.map((author) => bylineIn(locale, author));
   const {name} = (authors ?? {}) as {name?: unknown};
-  if (name !== SITE_TEXT['site.article.crew']) return authors;
+  if (name !== CREW) return authors;
   return {...(authors as object), name: siteText(locale)('site.article.crew')};
 }
 
-/** Docusaurus' front matter parser, with inheritance for translated copies. */
+/** Docusaurus' front matter parser, with the crew's byline, and inheritance for translated copies. */
 export const parseFrontMatter: ParseFrontMatter = async ({
   filePath,
   fileContent,
@@ -72,12 +75,14 @@ export const parseFrontMatter: ParseFrontMatter = async ({
   const result = await defaultParseFrontMatter({filePath, fileContent});
   const copy = copyAt(filePath);
   const english = copy && (await fs.readFile(copy.english, 'utf8').catch(() => null));
-  if (!english) return result;
-  const {frontMatter} = await defaultParseFrontMatter({
-    filePath: copy.english,
-    fileContent: english,
-  });
-  const {authors, ...inherited} = inherit(frontMatter, result.frontMatter);
-  const byline = authors ? {authors: bylineIn(copy.locale, authors)} : {};
-  return {...result, frontMatter: {...inherited, ...byline}};
+  const all = english
+    ? inherit(
+        (await defaultParseFrontMatter({filePath: copy.english, fileContent: english})).frontMatter,
+        result.frontMatter,
+      )
+    : result.frontMatter;
+  const {authors, ...others} = all;
+  const locale = copy?.locale ?? DEFAULT_LOCALE;
+  const byline = authors ? {authors: bylineIn(locale, authors)} : {};
+  return {...result, frontMatter: {...others, ...byline}};
 };

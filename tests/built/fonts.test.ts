@@ -2,6 +2,7 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
+import {company} from '../../src/data/company';
 import {routes} from '../../src/data/routes';
 import {builtPage} from '../support/built';
 import {FIRST_SCREEN_LIMIT} from '../support/byteLimits';
@@ -50,7 +51,7 @@ describe.each(CODES)('the home page in %s', (code) => {
 
   test('asks early for the fonts of its first screen, and for no others', () => {
     const preloaded = [...page().querySelectorAll('link[rel=preload][as=font]')];
-    const first = `${page().querySelector('h1')!.parentElement!.textContent} Palm Sentry`;
+    const first = `${page().querySelector('h1')!.parentElement!.textContent} ${company.name}`;
     expect(preloaded.map((link) => link.getAttribute('href')).sort()).toEqual(
       filesFor(first, facesOf(page())),
     );

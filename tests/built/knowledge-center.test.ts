@@ -1,6 +1,7 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 
+import {company} from '../../src/data/company';
 import {routes} from '../../src/data/routes';
 import type {LocaleCode} from '../../src/language/locales';
 import {builtPage, builtText, squeeze, textIn} from '../support/built';
@@ -20,7 +21,8 @@ const MONTH = {
 const hrefOf = (element: Element | null | undefined) => element?.getAttribute('href');
 
 describe.each(CODES)('the Knowledge Center in %s', (code) => {
-  const say = (id: string, english: string) => textOf(code, id, english);
+  const named = {company: company.name};
+  const say = (id: string, english: string) => textOf(code, id, english, named);
   const list = inLocale(code, LIST);
 
   test.each(ARTICLE_SLUGS)('the card of %s has every part', (slug) => {
@@ -30,7 +32,7 @@ describe.each(CODES)('the Knowledge Center in %s', (code) => {
     expect(textIn(card, 'h2')).not.toBe('');
     expect(textIn(card, 'time')).toBe(MONTH[code]);
     expect(textIn(card, 'time + span')).toMatch(/\b[5-8]\b/);
-    expect(card.textContent).toContain('Palm Sentry');
+    expect(card.textContent).toContain(company.name);
     expect([
       say('categories.roofingMaterials', 'Roofing Materials'),
       say('categories.insurance', 'Insurance'),
@@ -66,7 +68,7 @@ describe.each(CODES)('the Knowledge Center in %s', (code) => {
       expect(hrefOf(links.find(({textContent}) => textContent.trim() === name))).toBe(list);
     }
     expect(textIn(main, 'header time')).toBe(MONTH[code]);
-    expect(textIn(main, 'header')).toContain('Palm Sentry');
+    expect(textIn(main, 'header')).toContain(company.name);
     const body = page.querySelector('#__blog-post-container')!;
     expect(body.textContent.length).toBeGreaterThan(1500);
     expect(body.querySelectorAll('h1')).toHaveLength(0);
@@ -90,7 +92,7 @@ describe.each(CODES)('the Knowledge Center in %s', (code) => {
     const all = (selector: string) => [...feed.querySelectorAll(selector)];
     expect(all('parsererror')).toEqual([]);
     expect(textIn(feed, 'channel > title, feed > title')).toBe(
-      say('site.feed.title', 'Palm Sentry Roofing: Knowledge Center'),
+      say('site.feed.title', `${company.name}: Knowledge Center`),
     );
     const links = all('item > link, entry > link').map(
       (link) => new URL(hrefOf(link) ?? link.textContent).pathname,
@@ -99,7 +101,7 @@ describe.each(CODES)('the Knowledge Center in %s', (code) => {
     // RSS has a place for an author's email only.
     if (kind === 'atom') {
       const authors = all('entry > author > name').map(({textContent}) => textContent);
-      expect(authors).toContain(say('site.article.crew', 'Palm Sentry Roofing crew'));
+      expect(authors).toContain(say('site.article.crew', `${company.name} crew`));
     }
     const texts = all('item > *, entry > content')
       .filter(({localName}) => localName === 'content' || localName === 'encoded')

@@ -13,7 +13,6 @@ import {
   WHOLE_BUSINESS,
   WHOLE_SERVICE,
 } from '../support/structuredData';
-import {textOf} from '../support/texts';
 
 const article = (slug: string) => `${routes.knowledgeCenter}/${slug}`;
 const PAGE_TYPES: Record<string, string> = {
@@ -151,13 +150,4 @@ describe.each(CODES)('the structured data in %s', (code) => {
       expect(Date.parse(modified!)).toBeLessThanOrEqual(Date.now());
     },
   );
-
-  test('opens and closes when the page says so', () => {
-    const said = [
-      textOf(code, 'company.hours.weekdays', 'Mon–Fri 7 AM–8 PM'),
-      textOf(code, 'company.hours.weekend', 'Sat–Sun 8 AM–5 PM'),
-    ].map((line) => line.match(/\d+/g)!.map(Number));
-    const onTheClock = (time: string) => Number(time.slice(0, 2)) % 12 || 12;
-    expect(said).toEqual(company.hours.map(({opens, closes}) => [opens, closes].map(onTheClock)));
-  });
 });

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {CATEGORIES} from '../../src/data/categories';
+import {company} from '../../src/data/company';
 import {routes} from '../../src/data/routes';
 import {ARTICLE_SLUGS, countOf, inLocale, PUBLISHED} from '../support/pages';
 import {textOf} from '../support/texts';
@@ -42,7 +43,7 @@ for (const code of ['en', 'es'] as const) {
         await expect(card.getByRole('heading', {level: 2})).not.toBeEmpty();
         await expect(card.getByText(MONTH[code])).toBeVisible();
         await expect(card.getByText(/\b[5-8]\b/).first()).toBeVisible();
-        await expect(card.getByText(/Palm Sentry/)).toBeVisible();
+        await expect(card.getByText(company.name)).toBeVisible();
         expect(badges).toContain(await card.locator('span').first().textContent());
         await expect(card.getByRole('link')).toHaveAccessibleName(
           new RegExp(`^${say('knowledgeCenter.card.readMore', 'Read more')} .{10,}`),
@@ -73,7 +74,7 @@ for (const code of ['en', 'es'] as const) {
       }
       const head = page.getByRole('main').locator('header').first();
       await expect(head.getByText(MONTH[code])).toBeVisible();
-      await expect(head.getByText(/Palm Sentry/)).toBeVisible();
+      await expect(head.getByText(company.name)).toBeVisible();
       const body = page.locator('#__blog-post-container');
       expect((await body.innerText()).length).toBeGreaterThan(1500);
       expect(await body.locator('h1').count()).toBe(0);

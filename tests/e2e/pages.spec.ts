@@ -1,3 +1,4 @@
+import {company, regionIn} from '../../src/data/company';
 import {routes} from '../../src/data/routes';
 import {expect, test} from './fixtures';
 
@@ -12,14 +13,16 @@ test('the first screen of home on a small phone says what, where, why, and what 
   for (const seen of [
     main.getByText('Veteran-owned').first(),
     main.getByRole('heading', {level: 1}),
-    main.getByText('Roofing in Tampa Bay and all of Florida'),
+    main.getByText(`Roofing in ${regionIn('en')} and all of Florida`),
     main.getByRole('link', {name: 'Book a free inspection'}).first(),
   ]) {
     const box = (await seen.boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(banner!.y);
   }
   // The number shows once: in the banner, and in the panel only further down.
-  await expect(page.locator('[data-call-banner]').getByText('(813) 555-0142')).toBeInViewport();
+  await expect(
+    page.locator('[data-call-banner]').getByText(company.phone.display),
+  ).toBeInViewport();
   const panel = main.getByRole('link', {name: /Leaking now/});
   await expect(panel).not.toBeInViewport();
   await panel.scrollIntoViewIfNeeded();

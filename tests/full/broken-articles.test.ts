@@ -9,7 +9,7 @@ const facts = {
   description: `description: "${'A sentence about estimates. '.repeat(5).trim()}"`,
   excerpt: `excerpt: "${'What a fair estimate lists. '.repeat(4).trim()}"`,
   date: 'date: 2025-08-01',
-  authors: 'authors: {name: Palm Sentry Roofing crew}',
+  authors: 'authors: {name: crew}',
   category: 'category: insurance',
   topics: 'topics: [documentation]',
   readTime: 'readTime: 1',

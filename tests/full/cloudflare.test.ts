@@ -32,7 +32,7 @@ const WRANGLER = path.resolve('.ci/wrangler/node_modules/wrangler');
 const ASKED_AGAIN = 'public, max-age=0, must-revalidate';
 
 describe('Cloudflare Pages', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'palm-sentry-cloudflare-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'roofing-site-cloudflare-'));
   let wrangler: ChildProcess | undefined;
   let port = 0;
   let output = '';

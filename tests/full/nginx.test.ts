@@ -38,7 +38,7 @@ const EXTRA = ['a.jpeg', 'a.jpg', 'a.avif', 'a.webp', 'a.gif', 'a.woff', 'a.woff
 const OTHERS = LOCALES.slice(1).map(({code}) => code);
 
 describe('deploy/nginx.conf', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'palm-sentry-nginx-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'roofing-site-nginx-'));
   let nginx: ChildProcess | undefined;
   let site = '';
   let port = 0;
@@ -75,15 +75,15 @@ describe('deploy/nginx.conf', () => {
       edited(
         conf,
         ['listen 8080;', `listen 127.0.0.1:${port};`],
-        ['root /srv/palm-sentry/build;', `root ${root};`],
+        ['root /srv/website/build;', `root ${root};`],
       );
     const asIs = placed(readFileSync('deploy/nginx.conf', 'utf8'));
     const withAll = edited(
       placed(nginxConf(SAMPLE_REDIRECTS)).replaceAll('#tls ', '').replaceAll('#brotli ', ''),
       ['listen 80;', `listen 127.0.0.1:${await sparePort()};`],
       ['listen 443 ssl http2;', `listen 127.0.0.1:${tlsPort} ssl http2;`],
-      ['/etc/ssl/palm-sentry/fullchain.pem', certificate],
-      ['/etc/ssl/palm-sentry/privkey.pem', key],
+      ['/etc/ssl/website/fullchain.pem', certificate],
+      ['/etc/ssl/website/privkey.pem', key],
     );
     const main = (name: string, site: string, module: string): string => {
       const file = path.join(folder, `${name}.conf`);

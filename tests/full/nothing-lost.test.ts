@@ -58,7 +58,7 @@ const STAGES: Record<string, () => Promise<Stage>> = {
         // After which PostgreSQL ends all others, and recovers.
         'a process of the database': async () => {
           const [row] = await query(
-            "select pid from pg_stat_activity where application_name = 'palm-sentry' limit 1",
+            "select pid from pg_stat_activity where application_name = 'roofing-site' limit 1",
           );
           process.kill(Number(row!.pid), 'SIGKILL');
         },

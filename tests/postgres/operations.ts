@@ -73,7 +73,7 @@ export async function testOperations(cluster: Cluster): Promise<string[]> {
   const problems: string[] = [];
   const admin = await postgresEngine(cluster.url('postgres'));
   for (const name of ['plain', 'restored']) await admin.query(`create database ${name}`);
-  const folder = mkdtempSync(join(tmpdir(), 'palm-sentry-backup-'));
+  const folder = mkdtempSync(join(tmpdir(), 'roofing-site-backup-'));
   const env = {
     DATABASE_URL: cluster.url('plain'),
     NEW_DATABASE_URL: cluster.url('restored'),

@@ -52,7 +52,7 @@ const WRONG: [from: string, rule: string][] = [
 ];
 
 describe('the boundaries between the folders', () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'palm-sentry-boundaries-'));
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-boundaries-'));
   let reported: string[] = [];
 
   beforeAll(() => {

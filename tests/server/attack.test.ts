@@ -286,7 +286,7 @@ test('a browser of another origin may ask first (CORS)', async () => {
   const response = await fetch(`${origin}/rest/v1/rpc/submit_contact_rpc`, {
     method: 'OPTIONS',
     headers: {
-      origin: 'https://www.palmsentry.example',
+      origin: 'https://site.example',
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'apikey,content-type',
     },

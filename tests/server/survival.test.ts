@@ -1,4 +1,3 @@
-// cspell:ignore palmsentry
 import {spawn} from 'node:child_process';
 import {
   cpSync,
@@ -20,6 +19,7 @@ import {
   type RunningServer,
 } from '../../scripts/support/local-server';
 import {childEnvironment} from '../../src/data/environment';
+import {emailHref} from '../../src/data/company';
 import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';
 
@@ -201,7 +201,9 @@ test('staff read and act, while the server runs and while it does not', async ()
   expect(suspected).toContain('Visitor 3');
   expect(suspectedCsv).toMatch(/,honeypot,Visitor 3,/);
   expect(newsletter).toMatch(
-    /reader@example\.com,en,.*,mailto:hello@palmsentry\.example\?subject=Unsubscribe%20[0-9a-f-]{36}/,
+    new RegExp(
+      `reader@example\\.com,en,.*,${emailHref.replaceAll('.', '\\.')}\\?subject=Unsubscribe%20[0-9a-f-]{36}`,
+    ),
   );
   expect(await leads('--called', '2', '--note', 'no answer')).toMatchObject({code: 0});
   // Refused by the database, through the socket: one sentence.

@@ -1,7 +1,16 @@
-import {company, emailHref, phoneHref} from '../../src/data/company';
+import {company, emailHref, phoneHref, regionIn} from '../../src/data/company';
+import {openingLines} from '../../src/data/openingHours';
+import {REVIEW_STATS} from '../../src/data/reviewFacts';
 import {routes, serviceRoute} from '../../src/data/routes';
 import {MAIN_SERVICE_SLUGS, SERVICE_SLUGS} from '../../src/data/services';
-import {formatMonth, formatNumber, formatPercent, formatsOf} from '../../src/language/format';
+import {
+  formatList,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  formatsOf,
+} from '../../src/language/format';
+import {translatorIn} from '../../src/plugins/site-text';
 
 /**
  * What the specification names on each page, block by block in its order: the words, numbers and
@@ -30,13 +39,13 @@ const service = (slug: string): Item => ({
 
 const figures: Item[] = [
   t('components.companyStats.roofs', 'roofs in progress'),
-  {text: '79+'},
+  {text: company.stats.roofsInProgress},
   t('components.companyStats.years', 'years of experience, the crew combined'),
-  {text: '25+'},
+  {text: company.stats.yearsOfExperience},
   t('components.companyStats.rating', 'BBB rating'),
-  {text: 'A+'},
+  {text: company.bbbRating},
   t('components.companyStats.emergency', 'emergency service'),
-  {text: '24/7'},
+  {text: company.stats.emergency},
 ];
 const notice: Item = {text: '489.147'};
 const phone: Item = {text: company.phone.display, href: phoneHref};
@@ -50,10 +59,14 @@ const home: Block[] = [
     items: [
       t('home.hero.badgeVeteran', 'Veteran-owned'),
       t('home.hero.badgeLicensed', 'Licensed'),
-      {id: 'home.hero.badgeBbb', text: 'A+ BBB', values: rating},
+      {id: 'home.hero.badgeBbb', text: `${company.bbbRating} BBB`, values: rating},
       t('home.hero.badgeCertified', 'Shingle-maker certified'),
       t('home.hero.title', 'The storm has passed. Let’s look at your roof.'),
-      t('home.hero.place', 'Roofing in Tampa Bay and all of Florida'),
+      {
+        id: 'home.hero.place',
+        text: `Roofing in ${regionIn('en')} and all of Florida`,
+        values: (locale) => ({region: regionIn(locale)}),
+      },
       t('home.hero.action', 'Book a free inspection', routes.contact),
       t('home.hero.emergency', 'Leaking now? 24/7 emergency', phoneHref),
       phone,
@@ -84,7 +97,7 @@ const home: Block[] = [
       t('home.why.title', 'A roofer you can check before you call'),
       t('home.why.veteranTitle', 'Veteran-owned'),
       t('home.why.licensedTitle', 'Licensed statewide'),
-      {id: 'home.why.bbbTitle', text: 'A+ with the BBB', values: rating},
+      {id: 'home.why.bbbTitle', text: `${company.bbbRating} with the BBB`, values: rating},
       t('home.why.certifiedTitle', 'Shingle-maker certified'),
       t('home.why.insuranceTitle', 'Insurance paperwork in order'),
     ],
@@ -130,13 +143,17 @@ const about: Block[] = [
       t('about.story.title', 'Three quotes, three different roofs'),
       {
         id: 'about.story.founding',
-        text: 'In 2020, two veterans in Tampa Bay',
-        values: () => ({year: String(company.foundedYear)}),
+        text: `In ${company.foundedYear}, two veterans in ${regionIn('en')}`,
+        values: (locale) => ({
+          year: String(company.foundedYear),
+          company: company.name,
+          region: regionIn(locale),
+        }),
       },
       t('about.story.habits', 'The habits come from the service.'),
       {
         id: 'about.story.today',
-        text: '25+ years of combined experience',
+        text: `${company.stats.yearsOfExperience} years of combined experience`,
         values: () => ({
           years: company.stats.yearsOfExperience,
           number: String(Number.parseInt(company.stats.yearsOfExperience, 10)),
@@ -176,7 +193,11 @@ const about: Block[] = [
       t('about.certifications.licenseTitle', 'Licensed contractor'),
       {text: company.license},
       t('about.certifications.makerTitle', 'Shingle-manufacturer certified'),
-      {id: 'about.certifications.bbbTitle', text: 'Rated A+ by the BBB', values: rating},
+      {
+        id: 'about.certifications.bbbTitle',
+        text: `Rated ${company.bbbRating} by the BBB`,
+        values: rating,
+      },
     ],
   },
   {
@@ -212,10 +233,10 @@ const testimonials: Block[] = [
       t('testimonials.hero.lead', 'Every review is from a customer whose roof we have been on.'),
       {
         id: 'testimonials.rating.text',
-        text: '4.8 average, based on 21 reviews',
+        text: `${REVIEW_STATS.average} average, based on ${REVIEW_STATS.total} reviews`,
         values: (locale) => ({
-          average: formatNumber(4.8, formatsOf(locale)),
-          total: formatNumber(21, formatsOf(locale)),
+          average: formatNumber(REVIEW_STATS.average, formatsOf(locale)),
+          total: formatNumber(REVIEW_STATS.total, formatsOf(locale)),
         }),
       },
     ],
@@ -224,11 +245,11 @@ const testimonials: Block[] = [
     name: 'four figures',
     items: [
       t('testimonials.stats.total', 'reviews'),
-      {text: (locale) => formatNumber(4.8, formatsOf(locale))},
+      {text: (locale) => formatNumber(REVIEW_STATS.average, formatsOf(locale))},
       t('testimonials.stats.average', 'average of 5 stars'),
-      {text: (locale) => formatPercent(100, formatsOf(locale))},
+      {text: (locale) => formatPercent(REVIEW_STATS.satisfaction, formatsOf(locale))},
       t('testimonials.stats.satisfaction', 'satisfaction'),
-      {text: '20'},
+      {text: String(REVIEW_STATS.fiveStars)},
       t('testimonials.stats.fiveStars', 'with five stars'),
     ],
   },
@@ -246,7 +267,11 @@ const testimonials: Block[] = [
       t('testimonials.card.featured', 'Featured'),
       t('reviews.mariaT.title', 'They told me what I did not need'),
       t('reviews.mariaT.text', 'Another company wanted to replace everything.'),
-      t('testimonials.card.response', 'Palm Sentry answered'),
+      {
+        id: 'testimonials.card.response',
+        text: `${company.logo.name} answered`,
+        values: () => ({company: company.logo.name}),
+      },
       t('reviews.mariaT.response', 'Thank you, Maria.'),
       t('reviews.tag.honest', 'honest'),
       t('reviews.tag.tileRoof', 'tile roof'),
@@ -284,7 +309,7 @@ const testimonials: Block[] = [
     name: 'four facts',
     items: [
       t('testimonials.trust.title', 'Four things you can check yourself'),
-      {id: 'testimonials.trust.bbbTitle', text: 'BBB rating A+', values: rating},
+      {id: 'testimonials.trust.bbbTitle', text: `BBB rating ${company.bbbRating}`, values: rating},
       t('testimonials.trust.licensedTitle', 'Licensed'),
       t('testimonials.trust.veteranTitle', 'Veteran-owned'),
       t('testimonials.trust.warrantyTitle', 'Warranty'),
@@ -297,7 +322,12 @@ const contact: Block[] = [
     name: 'hero',
     items: [
       t('contact.hero.title', 'Book your free roof inspection'),
-      {id: 'contact.hero.call', text: 'call (813) 555-0142', values: phoneValue, href: phoneHref},
+      {
+        id: 'contact.hero.call',
+        text: `call ${company.phone.display}`,
+        values: phoneValue,
+        href: phoneHref,
+      },
     ],
   },
   {
@@ -313,10 +343,15 @@ const contact: Block[] = [
         values: () => ({hours: String(company.responseHours)}),
       },
       t('contact.card.area', 'Service area'),
-      t('company.area.text', 'All of Florida, licensed statewide.'),
+      {
+        id: 'company.area.text',
+        text: 'All of Florida, licensed statewide.',
+        values: (locale) => ({counties: formatList(company.counties, formatsOf(locale))}),
+      },
       t('contact.card.hours', 'Hours'),
-      t('company.hours.weekdays', 'Mon–Fri 7 AM–8 PM'),
-      t('company.hours.weekend', 'Sat–Sun 8 AM–5 PM'),
+      ...company.hours.map((opening): Item => ({
+        text: (locale) => openingLines([opening], translatorIn(locale))[0]!,
+      })),
     ],
   },
   {
@@ -324,8 +359,8 @@ const contact: Block[] = [
     items: [
       t('contact.benefits.title', 'What you can count on'),
       t('contact.benefits.veteran', 'Veteran-owned'),
-      {id: 'contact.benefits.licensed', text: 'Licensed, CCC0000000', values: license},
-      {id: 'contact.benefits.bbb', text: 'BBB rating A+', values: rating},
+      {id: 'contact.benefits.licensed', text: `Licensed, ${company.license}`, values: license},
+      {id: 'contact.benefits.bbb', text: `BBB rating ${company.bbbRating}`, values: rating},
       t('contact.benefits.certified', 'Shingle-maker certified'),
       t('contact.benefits.insurance', 'Insurance claim consultations'),
       t('contact.benefits.free', 'Free inspections'),

@@ -12,7 +12,7 @@ export const USER_AGENT =
 const PORT = Number(environment.E2E_PORT ?? 4310);
 
 const host = (name: 'folder404' | 'root404', port: number, tests: RegExp) => {
-  const dataDir = path.join(tmpdir(), `palm-sentry-e2e-${port}`);
+  const dataDir = path.join(tmpdir(), `roofing-site-e2e-${port}`);
   return {
     name,
     url: `http://localhost:${port}`,

@@ -20,7 +20,7 @@ export type Rules = {redirects: Rule[]; headers: Headers[]; errors: unknown[]};
 
 /** Both files as Netlify's own code reads them. */
 export async function parsed(headersFile: string, redirectsFile: string): Promise<Rules> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'palm-sentry-netlify-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'roofing-site-netlify-'));
   try {
     const [headersPath, redirectsPath] = ['_headers', '_redirects'].map((name) =>
       path.join(folder, name),

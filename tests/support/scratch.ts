@@ -27,7 +27,7 @@ export class ScratchCopy {
 
   /** Copies what git knows or would take in; dependencies are linked, not copied. */
   constructor(name: string) {
-    this.dir = fs.mkdtempSync(path.join(os.tmpdir(), `palm-sentry-${name}-`));
+    this.dir = fs.mkdtempSync(path.join(os.tmpdir(), `roofing-site-${name}-`));
     const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'])
       .toString()
       .split('\0')
@@ -78,12 +78,15 @@ export class ScratchCopy {
     }
   }
 
+  /** Environment variables of the commands in the copy, beside those of the tests. */
+  environment: Record<string, string> = {};
+
   /** Runs a command of a dependency in the copy. */
   run(command: string, ...args: string[]): {ok: boolean; output: string} {
     const {status, stdout, stderr} = spawnSync(path.resolve('node_modules/.bin', command), args, {
       cwd: this.dir,
       encoding: 'utf8',
-      env: childEnvironment({NO_COLOR: '1', FORCE_COLOR: '0'}),
+      env: childEnvironment({NO_COLOR: '1', FORCE_COLOR: '0', ...this.environment}),
     });
     return {ok: status === 0, output: stdout + stderr};
   }

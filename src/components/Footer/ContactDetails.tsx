@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import EmailLink from '@site/src/components/EmailLink';
 import PhoneLink from '@site/src/components/PhoneLink';
+import {useListFormat} from '@site/src/components/useFormats';
 import {emergencyHours, openingHours, serviceArea} from '@site/src/data/hours';
 import type {ReactNode} from 'react';
 
@@ -8,6 +9,7 @@ import styles from './styles.module.css';
 
 /** How to reach the company: phone, emergencies, email, area, hours. */
 export default function ContactDetails(): ReactNode {
+  const list = useListFormat();
   return (
     <div>
       <h2 className={styles.title}>
@@ -20,7 +22,7 @@ export default function ContactDetails(): ReactNode {
         <dt>
           <Translate id="footer.contact.area">Service area</Translate>
         </dt>
-        <dd>{serviceArea()}</dd>
+        <dd>{serviceArea(list)}</dd>
         <dt>
           <Translate id="footer.contact.hours">Hours</Translate>
         </dt>

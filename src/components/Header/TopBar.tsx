@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
 import {ShieldCheck, Star} from 'lucide-react';
 import type {ReactNode} from 'react';
@@ -22,7 +23,9 @@ export default function TopBar(): ReactNode {
           {company.license}
         </span>
         <span>
-          <Translate id="header.topbar.area">All of Florida. Based in Tampa Bay.</Translate>
+          <Translate id="header.topbar.area" values={{region: useRegion()}}>
+            {'All of Florida. Based in {region}.'}
+          </Translate>
         </span>
         <span className={styles.rating}>
           <Star size={18} aria-hidden="true" />

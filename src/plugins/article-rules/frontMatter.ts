@@ -78,10 +78,9 @@ const cta = Joi.object({
 const author = Joi.object({name: text('write who wrote it')}).unknown(true);
 
 const authors = Joi.alternatives().try(author, Joi.array().items(author).min(1)).messages({
-  'any.required':
-    'is missing: write who wrote it, on the line below it, like name: Palm Sentry Roofing crew',
-  'alternatives.match': 'needs a line below it, like name: Palm Sentry Roofing crew',
-  'alternatives.types': 'needs a line below it, like name: Palm Sentry Roofing crew',
+  'any.required': 'is missing: write who wrote it, on the line below it, like name: crew',
+  'alternatives.match': 'needs a line below it, like name: crew',
+  'alternatives.types': 'needs a line below it, like name: crew',
 });
 
 const words = (limits: typeof LIMITS) => ({

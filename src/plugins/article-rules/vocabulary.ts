@@ -2,6 +2,7 @@
 export const MARKDOWN_COMPONENTS = [
   'Checklist',
   'ClaimsNotice',
+  'Company',
   'Details',
   'Email',
   'Figure',

@@ -15,6 +15,8 @@ export type Build = {
   routes: readonly RouteConfig[];
   /** Paths of its pages, in `outDir`. */
   files: string[];
+  /** Whether the build shows at a public address what is invented. */
+  trial?: boolean;
 };
 
 /** The same with what Docusaurus has read, for the passes that add it to the heads. */

@@ -7,6 +7,7 @@ import {inlineStyles} from './inlineStyles';
 import {linkPreviews} from './linkPreviews';
 import {writeRobots} from './robots';
 import {structuredData} from './structuredData';
+import {trialNotice} from './trial';
 
 /** In the order in which each page goes through them; the policy hashes what the others leave. */
 const PASSES: readonly MakePass<SiteBuild>[] = [
@@ -14,6 +15,7 @@ const PASSES: readonly MakePass<SiteBuild>[] = [
   inlineStyles,
   heads,
   structuredData,
+  trialNotice,
   contentPolicy,
 ];
 
@@ -21,8 +23,9 @@ const PASSES: readonly MakePass<SiteBuild>[] = [
  * The one step after the build of a locale. Docusaurus runs the `postBuild` hooks of all plugins at
  * the same time: what rewrites built pages has to stand in this one, in order.
  */
-export function finisher({i18n}: LoadContext): Plugin {
-  return {
+export const finisher =
+  (trial: boolean) =>
+  ({i18n}: LoadContext): Plugin => ({
     name: 'finisher',
     async postBuild({outDir, siteConfig, generatedFilesDir, plugins, routes}) {
       const locale = i18n.currentLocale;
@@ -35,9 +38,9 @@ export function finisher({i18n}: LoadContext): Plugin {
         files,
         plugins,
         routes,
+        trial,
       };
       await finishPages(build, PASSES);
       await writeRobots(build);
     },
-  };
-}
+  });

@@ -8,12 +8,14 @@ import type {Build} from './build';
 
 /**
  * Writes `sitemap.xml`, the index of the sitemaps of all languages, and `robots.txt`, which names it:
- * Docusaurus writes neither, and a file in `static/` could not know the site's URL.
+ * Docusaurus writes neither, and a file in `static/` could not know the site's URL. A trial has no
+ * sitemap, and keeps crawlers out.
  */
-export async function writeRobots({outDir, locale, siteConfig}: Build): Promise<void> {
+export async function writeRobots({outDir, locale, siteConfig, trial}: Build): Promise<void> {
   if (locale !== DEFAULT_LOCALE) return;
   const write = (name: string, lines: string[]) =>
     fs.writeFile(path.join(outDir, name), `${lines.join('\n')}\n`);
+  if (trial) return write('robots.txt', ['User-agent: *', 'Disallow: /']);
   const urlOf = (pathname: string) => new URL(pathname, siteConfig.url).href;
   await write('sitemap.xml', [
     '<?xml version="1.0" encoding="UTF-8"?>',

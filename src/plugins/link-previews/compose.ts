@@ -1,5 +1,6 @@
 import type {LocaleCode} from '../../language/locales';
 import type {Room} from './lines';
+import {markAt} from './mark';
 import type {Preview} from './read';
 import {brandBlock, titleBlock} from './typeset';
 
@@ -30,9 +31,6 @@ const GLAZE = [
 ] as const;
 
 const SKY = ['#cfe4eb 0', '#e3efef .4', '#fbebd6 .74', '#f9d9b4 1'];
-
-const MARK = `<path fill="#10303d" d="M4 43V24a20 20 0 0 1 40 0v19a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3z"/>
-<g fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="3.6"><path stroke="#fbf1e0" d="M11.5 31.5Q15.5 21.5 24 18.5q8.5 3 12.5 13M15 37Q18 29 24 27q6 2 9 10"/><path stroke="#fbf1e0" stroke-linecap="butt" d="M24 19v27"/><path stroke="#f08a58" d="M10.5 23.5Q15 13.5 24 10q9 3.5 13.5 13.5"/></g>`;
 
 const stop = (color: string, offset: number | string): string =>
   `<stop offset="${offset}" stop-color="${color}"/>`;
@@ -123,7 +121,7 @@ export async function compose(
 <path fill="url(#preview-sky)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
 ${layout.picture}
 ${tileCourse()}
-<svg x="${LEFT - 6}" y="52" width="76" height="76" viewBox="0 0 48 48">${MARK}</svg>
+${await markAt({x: LEFT - 6, y: 52, size: 76})}
 ${nested(await brandBlock(), LEFT + 80, 62)}
 ${nested(block.svg, LEFT, TOP + spare)}
 </svg>`;

@@ -8,6 +8,7 @@ import {company} from '../../data/company';
 import type {LocaleCode} from '../../language/locales';
 import {compose} from './compose';
 import {drawingFrom} from './drawing';
+import {readMark} from './mark';
 import type {Preview} from './read';
 
 /** Pictures of earlier builds, by what they were drawn from. `npm ci` clears it. */
@@ -26,7 +27,7 @@ async function readDesign(): Promise<string> {
     dependencies: Record<string, string>;
   };
   const tools = Object.entries(dependencies).filter(([name]) => TOOLS.test(name));
-  return JSON.stringify([sources, tools, company.logo]);
+  return JSON.stringify([sources, tools, company.logo, await readMark()]);
 }
 
 let design: Promise<string> | undefined;

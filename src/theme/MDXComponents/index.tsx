@@ -1,5 +1,6 @@
 import ArticleChecklist from '@site/src/components/ArticleChecklist';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
+import CompanyName from '@site/src/components/CompanyName';
 import EmailLink from '@site/src/components/EmailLink';
 import Figure from '@site/src/components/Figure';
 import PhoneLink from '@site/src/components/PhoneLink';
@@ -14,6 +15,7 @@ const MDXComponents = {
   Figure,
   Checklist: ArticleChecklist,
   ClaimsNotice,
+  Company: CompanyName,
   Phone: PhoneLink,
   Email: EmailLink,
 };

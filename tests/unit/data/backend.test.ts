@@ -1,9 +1,10 @@
+import {EMBEDDED_PUBLISHABLE_KEY} from '@site/src/data/api';
 import {backend} from '@site/src/data/backend';
 
 test('without SUPABASE_URL the embedded API at the own origin serves', () =>
   expect(backend({})).toStrictEqual({
     supabaseUrl: '',
-    supabasePublishableKey: 'sb_publishable_palm_sentry_embedded',
+    supabasePublishableKey: EMBEDDED_PUBLISHABLE_KEY,
     ipJsonUrl: '/api/ip?format=json',
     ipTextUrl: '/api/ip',
     connectOrigins: [],

@@ -1,6 +1,6 @@
 import {headTitle, ownTitle, TITLE_LENGTH} from '@site/src/data/headTitle';
 
-const SITE = 'Palm Sentry Roofing';
+const SITE = 'Example Roofing';
 const room = TITLE_LENGTH - ` | ${SITE}`.length;
 
 test.each([

@@ -1,5 +1,11 @@
 // cspell:ignore junio tháng
-import {formatMonth, formatNumber, formatPercent, formatsOf} from '@site/src/language/format';
+import {
+  formatList,
+  formatMonth,
+  formatNumber,
+  formatPercent,
+  formatsOf,
+} from '@site/src/language/format';
 import {LOCALES} from '@site/src/language/locales';
 
 const CODES = LOCALES.map(({code}) => code);
@@ -44,3 +50,16 @@ describe('numbers and dates', () => {
     expect(formatPercent(100, formatsOf(locale))).toBe('100%');
   });
 });
+
+/* cspell:disable */
+test.each([
+  ['en', 'Lee, Polk and Bay'],
+  ['es', 'Lee, Polk y Bay'],
+  ['vi', 'Lee, Polk và Bay'],
+  ['ko', 'Lee, Polk, Bay'],
+  ['hi', 'Lee, Polk और Bay'],
+])('formatList joins names in %s', (locale, expected) => {
+  expect(formatList(['Lee', 'Polk', 'Bay'], formatsOf(locale))).toBe(expected);
+  expect(formatList(['Lee'], formatsOf(locale))).toBe('Lee');
+});
+/* cspell:enable */

@@ -7,7 +7,7 @@ const session = () => sessionStorage;
 beforeEach(() => sessionStorage.clear());
 
 describe('the first outside referrer', () => {
-  const origin = 'https://www.palmsentry.example';
+  const origin = 'https://site.example';
 
   test('is the first of the visit, and never a page of ours', () => {
     saveReferrer(session, `${origin}/about`, origin);

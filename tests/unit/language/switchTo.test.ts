@@ -2,7 +2,7 @@ import {switchTo} from '@site/src/language/switchTo';
 
 /** A window at a URL; `replaced` is where it was sent. */
 function at(url: string) {
-  const {pathname, search, hash} = new URL(url, 'https://www.palmsentry.example');
+  const {pathname, search, hash} = new URL(url, 'https://site.example');
   const replaced: string[] = [];
   const win = {
     location: {pathname, search, hash, replace: (to: string) => replaced.push(to)},

@@ -1,4 +1,10 @@
-import {bylineIn, englishFileOf, inherit} from '../../../src/plugins/front-matter-inheritance';
+import {company} from '../../../src/data/company';
+import {
+  bylineIn,
+  CREW,
+  englishFileOf,
+  inherit,
+} from '../../../src/plugins/front-matter-inheritance';
 
 describe('englishFileOf', () => {
   test.each([
@@ -51,18 +57,19 @@ describe('inherit', () => {
 });
 
 describe('bylineIn', () => {
-  const crew = {name: 'Palm Sentry Roofing crew'};
+  const crew = {name: CREW};
 
   test.each([
-    ['es', 'Equipo de Palm Sentry Roofing'], // cspell:disable-line
-    ['ko', 'Palm Sentry Roofing 작업팀'],
+    ['en', `${company.name} crew`],
+    ['es', `Equipo de ${company.name}`], // cspell:disable-line
+    ['ko', `${company.name} 작업팀`],
   ])('names the crew in %s', (locale, name) => {
     expect(bylineIn(locale, crew)).toEqual({name});
   });
 
   test('leaves a person’s name, and the other fields beside it', () => {
     expect(bylineIn('es', [{...crew, url: '/about'}, {name: 'Ruth Calloway'}])).toEqual([
-      {name: 'Equipo de Palm Sentry Roofing', url: '/about'}, // cspell:disable-line
+      {name: `Equipo de ${company.name}`, url: '/about'}, // cspell:disable-line
       {name: 'Ruth Calloway'},
     ]);
   });

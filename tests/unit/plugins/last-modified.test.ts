@@ -35,7 +35,7 @@ test.each(['services/drywall.mdx', 'src/pages/about.tsx'])('%s gives no date', a
 });
 
 describe('the history of a folder', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'palm-sentry-history-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'roofing-site-history-'));
   const at = (name: string) => path.join(folder, name);
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {

@@ -1,39 +1,55 @@
+import {type ListedClaim, claims} from '@site/src/data/claims';
 import {type Mark, marks} from '@site/src/data/marks';
-import {refusal} from '@site/src/plugins/production-guard';
+import {facts, refusal} from '@site/src/plugins/production-guard';
+import {type Facts, whatDataLeaves} from '@site/src/plugins/readiness';
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
 const INVENTED = [
-  'company facts (src/data/company.ts)',
-  'review figures (src/data/reviewFacts.ts)',
-  'review “maria-t” (src/data/reviewFacts.ts)',
-  'review “duc-n” (src/data/reviewFacts.ts)',
-  'review “james-w” (src/data/reviewFacts.ts)',
-  'review “anita-p” (src/data/reviewFacts.ts)',
-  'team member “daniel-reyes” (src/data/teamFacts.ts)',
-  'team member “ruth-calloway” (src/data/teamFacts.ts)',
-];
+  'the company’s facts, in src/data/company.ts',
+  'the figures over all reviews, in src/data/reviewFacts.ts',
+  'the review “maria-t”, in src/data/reviewFacts.ts',
+  'the review “duc-n”, in src/data/reviewFacts.ts',
+  'the review “james-w”, in src/data/reviewFacts.ts',
+  'the review “anita-p”, in src/data/reviewFacts.ts',
+  'the team member “daniel-reyes”, in src/data/teamFacts.ts',
+  'the team member “ruth-calloway”, in src/data/teamFacts.ts',
+  'the portrait of “daniel-reyes”, in src/data/teamFacts.ts',
+  'the portrait of “ruth-calloway”, in src/data/teamFacts.ts',
+].map((what) => `Still invented: ${what}.`);
 
 const SITE_URL = 'https://roof.example';
 const backend = {
   SUPABASE_URL: 'https://x.supabase.co',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
 };
-const real = marks.map((mark) => ({...mark, placeholder: false}));
+const real: Facts = {
+  marks: marks.map((mark) => ({...mark, placeholder: false})),
+  claims: claims.map((claim) => ({...claim, confirmed: true})),
+  pictures: facts.pictures,
+};
 
-/** The placeholder marks of a changed copy of the real folder. */
-function marksOfReplacedData(change: (line: string) => string): Mark[] {
-  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'palm-sentry-data-'));
-  for (const file of ['company.ts', 'reviewFacts.ts', 'teamFacts.ts', 'marks.ts']) {
-    const lines = fs.readFileSync(path.join('src/data', file), 'utf8').split('\n');
-    const changed = lines.map((line) => (/^\s*placeholder: true/.test(line) ? change(line) : line));
-    fs.writeFileSync(path.join(copy, file), changed.join('\n'));
+const sentences = (environment: object, data = facts): string[] =>
+  whatDataLeaves(environment, data).map(({sentence}) => sentence);
+
+/** The marks and claims of a changed copy of the real folder. */
+function factsOfReplacedData(change: (line: string) => string): Facts {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'site-data-'));
+  fs.cpSync('src/data', copy, {recursive: true});
+  for (const file of ['company.ts', 'reviewFacts.ts', 'teamFacts.ts'].concat(
+    fs.readdirSync('src/data/claims').map((name) => `claims/${name}`),
+  )) {
+    const text = fs.readFileSync(path.join(copy, file), 'utf8');
+    fs.writeFileSync(path.join(copy, file), text.split('\n').map(change).join('\n'));
   }
   try {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports -- only its path is known
-    return (require(path.join(copy, 'marks.ts')) as {marks: Mark[]}).marks;
+    /* eslint-disable @typescript-eslint/no-require-imports -- only their path is known */
+    const {marks} = require(path.join(copy, 'marks.ts')) as {marks: Mark[]};
+    const {claims} = require(path.join(copy, 'claims')) as {claims: ListedClaim[]};
+    /* eslint-enable @typescript-eslint/no-require-imports */
+    return {marks, claims, pictures: facts.pictures};
   } finally {
     fs.rmSync(copy, {recursive: true});
   }
@@ -41,58 +57,83 @@ function marksOfReplacedData(change: (line: string) => string): Mark[] {
 
 describe('the guard of a production build', () => {
   it('names everything that is invented in the real data, with its file', () => {
-    const sentence = refusal({SITE_URL, ...backend}, marks);
-    expect(sentence).toContain(`Still invented: ${INVENTED.join(', ')};`);
+    expect(sentences({SITE_URL, ...backend}).slice(0, INVENTED.length)).toEqual(INVENTED);
+  });
+
+  it('names every promise that nobody has confirmed, with the places that make it', () => {
+    const left = sentences({SITE_URL, ...backend}).slice(INVENTED.length);
+    expect(left).toHaveLength(claims.length);
+    expect(left).toContain(
+      'Not confirmed: “Plants and driveway are covered during the work” (plants-covered in src/data/claims/work.ts; home.process.workText, services/preventive-maintenance.mdx).',
+    );
   });
 
   it('lets real data pass, whatever its comments say', () => {
-    const replaced = marksOfReplacedData(
-      (line) => `// placeholder: true\n${line.replace('true', 'false')}`,
+    const replaced = factsOfReplacedData((line) =>
+      /^\s*(?!\/|\*).*\b(?:placeholder: true|confirmed: false)/.test(line)
+        ? `// ${line}\n${line.replace('placeholder: true', 'placeholder: false').replace('confirmed: false', 'confirmed: true')}`
+        : line,
     );
-    expect(replaced).toHaveLength(INVENTED.length);
-    expect(refusal({SITE_URL, ...backend}, replaced)).toBeNull();
+    expect(replaced.marks).toHaveLength(marks.length);
+    expect(replaced.claims).toHaveLength(claims.length);
+    expect(sentences({SITE_URL, ...backend}, replaced)).toEqual([]);
   });
 
   it('names the one that is left', () => {
-    const one = real.map((mark) => ({...mark, placeholder: mark.name.includes('duc-n')}));
-    expect(refusal({SITE_URL, ...backend}, one)).toMatch(
-      /^Still invented: review “duc-n” \(src\/data\/reviewFacts\.ts\);/,
-    );
+    const one = real.marks.map((mark) => ({...mark, placeholder: mark.name.includes('duc-n')}));
+    expect(sentences({SITE_URL, ...backend}, {...real, marks: one})).toEqual([
+      'Still invented: the review “duc-n”, in src/data/reviewFacts.ts.',
+    ]);
+  });
+
+  it('names a picture that is not there', () => {
+    expect(
+      sentences({SITE_URL, ...backend}, {...real, pictures: ['/img/team/nobody.jpg']}),
+    ).toEqual([
+      'No picture: a page shows static/img/team/nobody.jpg, which does not exist; put it there.',
+    ]);
   });
 
   it.each([
-    ['a local build', {}, marks],
     ['real facts and a backend', {SITE_URL, ...backend}, real],
-    ['a trial', {SITE_URL, ...backend, ALLOW_PLACEHOLDERS: '1'}, marks],
+    ['a trial', {SITE_URL, ...backend, ALLOW_PLACEHOLDERS: '1'}, facts],
     ['its own server', {SITE_URL, EMBEDDED_API: '1'}, real],
   ])('lets pass %s', (_name, environment, data) => {
-    expect(refusal(environment, data)).toBeNull();
+    expect(sentences(environment, data)).toEqual([]);
   });
 
   it.each([
-    ['no backend', {SITE_URL}, /SUPABASE_URL is not set/],
+    ['no address', backend, /^SITE_URL is not set/],
+    ['no backend', {SITE_URL}, /^SUPABASE_URL is not set/],
     ['half a backend', {SITE_URL, SUPABASE_URL: 'x'}, /without SUPABASE_PUBLISHABLE_KEY/],
+    ['a trial without a backend', {SITE_URL, ALLOW_PLACEHOLDERS: '1'}, /^SUPABASE_URL is not set/],
   ])('refuses %s', (_name, environment, message) => {
-    expect(refusal(environment, real)).toMatch(message);
+    expect(sentences(environment, real)).toEqual([expect.stringMatching(message)]);
   });
 
-  it('stops the build with that one sentence, without a stack', () => {
-    const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', 'build'], {
-      encoding: 'utf8',
-      env: {
-        PATH: process.env.PATH,
-        HOME: process.env.HOME,
-        NO_COLOR: '1',
-        NO_UPDATE_NOTIFIER: '1',
-        SITE_URL,
-        ...backend,
-      } as unknown as NodeJS.ProcessEnv,
-    });
-    const sentences = stderr
+  it('stops the build with those sentences, without a stack; npm run ready says the same', () => {
+    const environment = {SITE_URL, EMBEDDED_API: '1'};
+    const run = (script: string) =>
+      spawnSync('npm', ['run', '--silent', script], {
+        encoding: 'utf8',
+        env: {
+          PATH: process.env.PATH,
+          HOME: process.env.HOME,
+          NO_COLOR: '1',
+          NO_UPDATE_NOTIFIER: '1',
+          ...environment,
+        } as unknown as NodeJS.ProcessEnv,
+      });
+    const build = run('build');
+    const lines = build.stderr
       .split('\n')
       .filter((line) => line && !/^npm (?:warn|notice)/.test(line));
-    expect(sentences).toEqual([refusal({SITE_URL, ...backend}, marks)]);
-    expect(stdout).not.toMatch(/error|^\s+at /im);
-    expect(status).toBe(1);
-  }, 60_000);
+    const left = whatDataLeaves(environment, facts);
+    expect(lines).toEqual(refusal(left).split('\n'));
+    expect(build.stdout).not.toMatch(/error|^\s+at /im);
+    expect(build.status).toBe(1);
+    const ready = run('ready');
+    expect(ready.stdout.match(/^- .+$/gm)).toEqual(left.map(({sentence}) => `- ${sentence}`));
+    expect(ready.status).toBe(1);
+  }, 120_000);
 });

@@ -126,7 +126,7 @@ test('a browser of another origin may ask with the headers of supabase-js', asyn
   const response = await request(PATH, {
     method: 'OPTIONS',
     headers: {
-      origin: 'https://www.palmsentry.example',
+      origin: 'https://site.example',
       'access-control-request-method': 'POST',
       'access-control-request-headers': asked,
     },

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {Files} from '../../../server/files';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palm-sentry-files-'));
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-files-'));
 const BUILT = {
   'about.html': 'plain',
   'about.html.br': 'brotli',

@@ -12,7 +12,7 @@ let folder: string;
 const children: ChildProcess[] = [];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'palm-sentry-lock-'));
+  folder = mkdtempSync(join(tmpdir(), 'roofing-site-lock-'));
 });
 afterEach(async () => {
   for (const child of children.splice(0)) await end(child);

@@ -15,7 +15,7 @@ import {listen, settingsFrom} from '../../../server/settings';
 const refusal = (message: RegExp) => ({name: 'UserError', message: expect.stringMatching(message)});
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'palm-sentry-refusals-'))));
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'roofing-site-refusals-'))));
 afterEach(() => rmSync(folder, {recursive: true}));
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['below a file', '/etc/hosts/data', /part of the path is a file/],
   // Not even root may write there.
   ['not writable', '/sys/kernel', /may not write there|read-only/],
-  ['in one that is not', '/sys/palm-sentry', /may not write there|read-only/],
+  ['in one that is not', '/sys/roofing-site', /may not write there|read-only/],
 ])('a data folder that is %s', async (_, path, sentence) => {
   await expect(takeFolder(path)).rejects.toMatchObject(refusal(sentence));
   await expect(takeFolder(path)).rejects.toMatchObject(

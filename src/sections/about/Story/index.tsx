@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import Section from '@site/src/components/Section';
+import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
@@ -15,9 +16,16 @@ export default function Story(): ReactNode {
         </h2>
         <div className={styles.text}>
           <p>
-            <Translate id="about.story.founding" values={{year: String(company.foundedYear)}}>
+            <Translate
+              id="about.story.founding"
+              values={{
+                year: String(company.foundedYear),
+                company: company.name,
+                region: useRegion(),
+              }}
+            >
               {
-                'In {year}, two veterans in Tampa Bay kept hearing the same story from neighbors: three quotes, three different roofs, and nobody who had shown them a single photo. We founded Palm Sentry Roofing to do the opposite.'
+                'In {year}, two veterans in {region} kept hearing the same story from neighbors: three quotes, three different roofs, and nobody who had shown them a single photo. We founded {company} to do the opposite.'
               }
             </Translate>
           </p>

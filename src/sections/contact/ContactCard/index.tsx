@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import EmailLink from '@site/src/components/EmailLink';
 import PhoneLink from '@site/src/components/PhoneLink';
+import {useListFormat} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
 import {openingHours, serviceArea} from '@site/src/data/hours';
 import type {ReactNode} from 'react';
@@ -9,6 +10,7 @@ import styles from './styles.module.css';
 
 /** Phone, email, area and hours: for visitors who prefer not to fill in a form. */
 export default function ContactCard(): ReactNode {
+  const list = useListFormat();
   return (
     <section className={styles.card} data-background="deep" aria-labelledby="contact-card-title">
       <h2 id="contact-card-title" className={styles.title}>
@@ -41,7 +43,7 @@ export default function ContactCard(): ReactNode {
           <dt>
             <Translate id="contact.card.area">Service area</Translate>
           </dt>
-          <dd>{serviceArea()}</dd>
+          <dd>{serviceArea(list)}</dd>
         </div>
         <div>
           <dt>

@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@site/src/components/Button';
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
+import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
 import {Award, BadgeCheck, type LucideIcon, MapPin, Medal, ShieldCheck} from 'lucide-react';
@@ -64,7 +65,9 @@ export default function Hero(): ReactNode {
         </p>
         <p className={styles.place}>
           <MapPin size={18} aria-hidden="true" />
-          <Translate id="home.hero.place">Roofing in Tampa Bay and all of Florida</Translate>
+          <Translate id="home.hero.place" values={{region: useRegion()}}>
+            {'Roofing in {region} and all of Florida'}
+          </Translate>
         </p>
         <div className={styles.actions}>
           <Button to={routes.contact}>

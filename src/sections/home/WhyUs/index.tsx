@@ -37,7 +37,9 @@ export default function WhyUs(): ReactNode {
               </Translate>
             </p>
             <footer>
-              <Translate id="home.why.missionBy">Our mission, Palm Sentry Roofing</Translate>
+              <Translate id="home.why.missionBy" values={{company: company.name}}>
+                {'Our mission, {company}'}
+              </Translate>
             </footer>
           </blockquote>
         </figure>

@@ -3,6 +3,7 @@ import Card from '@site/src/components/Card';
 import Stars from '@site/src/components/Stars';
 import Tag from '@site/src/components/Tag';
 import {useMonthFormat} from '@site/src/components/useFormats';
+import {company} from '@site/src/data/company';
 import {type Review, reviewTagLabels, SHOW_VOTES_AND_SOURCE} from '@site/src/data/reviews';
 import {Check} from 'lucide-react';
 import type {ReactNode} from 'react';
@@ -52,7 +53,9 @@ export default function ReviewCard({
       {rest.responseFromOwner && (
         <div className={styles.reply}>
           <b>
-            <Translate id="testimonials.card.response">Palm Sentry answered</Translate>
+            <Translate id="testimonials.card.response" values={{company: company.logo.name}}>
+              {'{company} answered'}
+            </Translate>
           </b>
           <p>{rest.responseFromOwner}</p>
         </div>

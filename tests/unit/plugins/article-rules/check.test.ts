@@ -42,7 +42,7 @@ const write = (name: string, content: string): void => {
 };
 
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'palm-sentry-articles-'));
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-articles-'));
   write('static/img/articles/roof.svg', '<svg/>');
 });
 afterEach(() => fs.rmSync(site, {recursive: true}));

@@ -22,7 +22,7 @@ let outDir: string;
 const warn = jest.spyOn(logger, 'warn').mockImplementation(() => {});
 
 beforeAll(async () => {
-  outDir = await fs.mkdtemp(path.join(tmpdir(), 'palm-sentry-cards-'));
+  outDir = await fs.mkdtemp(path.join(tmpdir(), 'roofing-site-cards-'));
   await fs.mkdir(path.join(outDir, 'img/scenes'), {recursive: true});
   await fs.writeFile(path.join(outDir, 'img/scenes/hero-wide.svg'), STREET);
   for (const [file, heading] of Object.entries(PAGES)) {

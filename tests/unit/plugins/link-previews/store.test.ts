@@ -23,7 +23,7 @@ let cache: string;
 const planned = (preview = ARTICLE, locale: 'en' | 'ko' = 'en') => plan(preview, locale, folder);
 
 beforeAll(async () => {
-  folder = await fs.mkdtemp(path.join(tmpdir(), 'palm-sentry-previews-'));
+  folder = await fs.mkdtemp(path.join(tmpdir(), 'roofing-site-previews-'));
   await fs.writeFile(path.join(folder, 'a.svg'), DRAWING);
   // Nothing is harder to compress.
   const raw = {width: 700, height: 500, channels: 3} as const;

@@ -6,6 +6,7 @@ import {HELP, parse} from '../../../../scripts/leads/commands';
 import {emailsIn} from '../../../../scripts/leads/newsletter';
 import {waited} from '../../../../scripts/leads/report';
 import type {Operations} from '../../../../server/operations';
+import {emailHref} from '../../../../src/data/company';
 
 /** Operations that give these rows, and what they were asked. */
 function fake(rows: Record<string, Record<string, unknown>[]>) {
@@ -191,12 +192,12 @@ describe('the newsletter', () => {
     });
     expect(text).toBe(
       '\ufeffemail,language,subscribed_at (Eastern),route,unsubscribe\r\n' +
-        'a@example.com,vi,2026-03-02 09:00,/vi,mailto:hello@palmsentry.example?subject=Unsubscribe%20token',
+        `a@example.com,vi,2026-03-02 09:00,/vi,${emailHref}?subject=Unsubscribe%20token`,
     );
   });
 
   test('ends the subscriptions of a list, and counts them', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'palm-sentry-list-'));
+    const folder = mkdtempSync(join(tmpdir(), 'roofing-site-list-'));
     const file = join(folder, 'list.csv');
     writeFileSync(file, '\ufeffEmail,Reason\r\n"A@example.com","too many"\r\nb@example.com,\r\n');
     const {text, asked} = await answer(['--unsubscribed', file], {unsubscribeAll: [{ended: 1}]});

@@ -7,7 +7,7 @@ import {compress} from '../../../../scripts/site-build/compress';
 
 const TEXT = 'A roof lasts as long as it is looked after. '.repeat(50);
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palm-sentry-compress-'));
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-compress-'));
 const build = path.join(folder, 'build');
 const cache = path.join(folder, 'cache');
 const write = (name: string, text: string) => {

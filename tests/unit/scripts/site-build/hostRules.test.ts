@@ -24,7 +24,7 @@ test('a host that nobody knows is named', () => {
 });
 
 test('a build for a host brings its two files, and says who made them', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'palm-sentry-rules-'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-rules-'));
   try {
     for (const host of ['netlify', 'cloudflare'] as const) {
       writeRules(folder, host);

@@ -12,7 +12,7 @@ const article = (slug: string, category: ArticleSummary['category']): ArticleSum
   permalink: `${BASE}/${slug}`,
   title: `Title of ${slug}`,
   date: '2025-07-03T00:00:00.000Z',
-  author: 'Palm Sentry Roofing crew',
+  author: 'The crew',
   excerpt: `Excerpt of ${slug}`,
   category,
   readTime: 7,
@@ -36,7 +36,7 @@ describe('the grid of articles', () => {
     show('');
     expect(titles()).toEqual(['Title of grant', 'Title of signs', 'Title of claims']);
     const card = within(screen.getAllByRole('article')[0]!);
-    for (const text of ['July 2025', 'Insurance', 'Excerpt of grant', 'Palm Sentry Roofing crew']) {
+    for (const text of ['July 2025', 'Insurance', 'Excerpt of grant', 'The crew']) {
       expect(card.getByText(text)).toBeInTheDocument();
     }
     expect(card.getByText(/^7 min/)).toBeInTheDocument();

@@ -17,7 +17,7 @@ const never = new AbortController().signal;
 const settingsFor = (SMTP_URL: string): MailSettings =>
   notifySettingsFrom({
     LEAD_MAIL_TO: 'owner@example.com,office@example.com',
-    LEAD_MAIL_FROM: 'Palm Sentry vệ sĩ <leads@palmsentry.example>',
+    LEAD_MAIL_FROM: 'Gulf Roofing vệ sĩ <leads@gulfroofing.example>',
     SMTP_URL,
   }).mail!;
 
@@ -54,11 +54,11 @@ test.each(VISITORS)('$language: headers, text, HTML and links', async (visitor) 
   expect(recipients).toEqual(['owner@example.com', 'office@example.com']);
   expect(mail.to?.map(({address}) => address)).toEqual(recipients);
   expect(mail.from).toMatchObject({
-    name: 'Palm Sentry vệ sĩ',
-    address: 'leads@palmsentry.example',
+    name: 'Gulf Roofing vệ sĩ',
+    address: 'leads@gulfroofing.example',
   });
   expect(mail.replyTo).toMatchObject([{name: visitor.name, address: 'ann@example.com'}]);
-  expect(mail.messageId).toBe('<request-34-1783170000123@palmsentry.example>');
+  expect(mail.messageId).toBe('<request-34-1783170000123@gulfroofing.example>');
   expect(header('auto-submitted')).toBe('auto-generated');
   expect(header('importance')).toBe(visitor.language === 'es' ? 'high' : undefined);
   const expected = messageOf(notice, company, new Date());

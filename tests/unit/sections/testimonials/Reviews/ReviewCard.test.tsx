@@ -1,3 +1,4 @@
+import {company} from '@site/src/data/company';
 import {reviews} from '@site/src/data/reviews';
 import ReviewCard from '@site/src/sections/testimonials/Reviews/ReviewCard';
 import {screen} from '@testing-library/react';
@@ -34,7 +35,7 @@ describe('a review card', () => {
     renderSite(<ReviewCard review={{...second!, verified: false, featured: false}} service="" />);
     expect(screen.queryByText('Verified')).not.toBeInTheDocument();
     expect(screen.queryByText('Featured')).not.toBeInTheDocument();
-    expect(screen.queryByText('Palm Sentry answered')).not.toBeInTheDocument();
+    expect(screen.queryByText(`${company.logo.name} answered`)).not.toBeInTheDocument();
     expect(screen.queryByText(/more$/)).not.toBeInTheDocument();
   });
 

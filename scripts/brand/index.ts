@@ -1,0 +1,67 @@
+/**
+ * npm run brand: draws what carries the company's mark and name, from `static/brand/mark.svg`, the
+ * colors in `src/css/tokens.css` and `src/data/company.ts`. The pictures of link previews are drawn
+ * from the same at every build.
+ */
+import fs from 'node:fs/promises';
+
+import sharp from 'sharp';
+
+import {run} from '../../server/cli';
+import {company} from '../../src/data/company';
+import {compose} from '../../src/plugins/link-previews/compose';
+import {drawingFrom} from '../../src/plugins/link-previews/drawing';
+import {MARK, readMark} from '../../src/plugins/link-previews/mark';
+import {colorOf} from './colors';
+import {icon} from './icon';
+
+/** What browsers ask for, from the smallest tab to a shortcut on Windows. */
+const ICO_SIZES = [16, 32, 48];
+/** Apple's own size; it has no transparency, so the mark stands on paper. */
+const TOUCH = {size: 180, mark: 132};
+
+const README_PICTURE = 'deploy/home.png';
+const README_TITLE = 'The storm has passed. Let’s look at your roof.';
+const STREET = 'static/img/scenes/hero-wide.svg';
+
+const drawn = (svg: string, size: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), {density: 300})
+    .resize(size, size, {fit: 'contain', background: '#0000'})
+    .png({compressionLevel: 9})
+    .toBuffer();
+
+async function touchIcon(svg: string): Promise<Buffer> {
+  const {size, mark} = TOUCH;
+  const background = await colorOf('--bg');
+  return sharp({create: {width: size, height: size, channels: 3, background}})
+    .composite([{input: await drawn(svg, mark)}])
+    .png({compressionLevel: 9})
+    .toBuffer();
+}
+
+async function readmePicture(): Promise<Buffer> {
+  const preview = {
+    route: '/',
+    title: README_TITLE,
+    frame: 'scene',
+    picture: STREET,
+    description: '',
+  } as const;
+  const svg = await compose(preview, 'en', await drawingFrom(await fs.readFile(STREET), STREET));
+  return sharp(Buffer.from(svg)).png({palette: true, compressionLevel: 9}).toBuffer();
+}
+
+void run(async () => {
+  const mark = await readMark();
+  const pngs = await Promise.all(
+    ICO_SIZES.map(async (size) => ({size, bytes: await drawn(mark, size)})),
+  );
+  const files: Record<string, string | Buffer> = {
+    'static/favicon.svg': mark,
+    'static/favicon.ico': icon(pngs),
+    'static/apple-touch-icon.png': await touchIcon(mark),
+    [README_PICTURE]: await readmePicture(),
+  };
+  for (const [file, content] of Object.entries(files)) await fs.writeFile(file, content);
+  console.log(`Drew for ${company.name}, from ${MARK}: ${Object.keys(files).join(', ')}.`);
+});

@@ -1,0 +1,33 @@
+/** npm run ready: what is left before the site may go public; exits with 1 while anything is. */
+import {run} from '../../server/cli';
+import {environment} from '../../src/data/environment';
+import type {Left} from '../../src/plugins/readiness';
+import {whatIsLeft} from './whatIsLeft';
+
+const HEADINGS: Record<Left['kind'], string> = {
+  placeholder: 'Invented: put yours in its place, then set its placeholder to false',
+  claim:
+    'Promises that only you can make, and where the site makes them: set confirmed to true if you stand behind one, or change what is said',
+  picture: 'Pictures',
+  setting: 'Settings of the build that are missing',
+  backend: 'The backend',
+  translation: 'Translations that are not up to date',
+};
+
+void run(async () => {
+  // A trial is no way to go public.
+  const left = await whatIsLeft({...environment, ALLOW_PLACEHOLDERS: undefined});
+  for (const [kind, heading] of Object.entries(HEADINGS)) {
+    const ofKind = left.filter((one) => one.kind === kind);
+    if (ofKind.length === 0) continue;
+    console.log(`${heading} (${ofKind.length}):`);
+    for (const {sentence} of ofKind) console.log(`- ${sentence}`);
+    console.log('');
+  }
+  if (left.length === 0) {
+    console.log('Nothing is left to do: npm run build makes the site that may go public.');
+    return;
+  }
+  console.log(`${left.length} left before the site may go public.`);
+  process.exitCode = 1;
+});

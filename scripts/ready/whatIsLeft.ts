@@ -1,0 +1,77 @@
+import fs from 'node:fs/promises';
+
+import type {Environment} from '../../src/data/environment';
+import {MARK, readMark} from '../../src/plugins/link-previews/mark';
+import {facts} from '../../src/plugins/production-guard';
+import {findings, isTrial, type Left, whatDataLeaves} from '../../src/plugins/readiness';
+import {emptyInspection, emptySubscription, type Reply} from '../smoke/api';
+import {reasonOf} from '../smoke/ask';
+import {englishMessages} from '../translations/files';
+import {findings as findingsIn, languages} from '../translations/findings';
+
+/** Asks both functions with nothing in the form, so that nothing is stored. */
+async function unreachable({
+  SUPABASE_URL,
+  SUPABASE_PUBLISHABLE_KEY,
+  EMBEDDED_API,
+}: Environment): Promise<string[]> {
+  // The site's own server begins with the site; without both values the settings say what is wrong.
+  if (EMBEDDED_API === '1' || !SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY) return [];
+  const api = {origin: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY};
+  const check = async (name: string, call: () => Promise<Reply>): Promise<string[]> => {
+    const reason = await call().then(
+      ({status, error}) => (error === 'no reply' ? `HTTP ${status}` : null),
+      reasonOf,
+    );
+    return reason === null
+      ? []
+      : [
+          `Backend not reachable: ${name} at ${SUPABASE_URL} gives no answer (${reason}); check SUPABASE_URL, its key and the migrations.`,
+        ];
+  };
+  const sentences = await Promise.all([
+    check('the inspection form', () => emptyInspection(api)),
+    check('the newsletter form', () => emptySubscription(api)),
+  ]);
+  return sentences.flat();
+}
+
+/** The icons, where they were drawn from another mark. */
+async function outdated(): Promise<string[]> {
+  const icon = await fs.readFile('static/favicon.svg', 'utf8').catch(() => null);
+  return icon === null || icon === (await readMark())
+    ? []
+    : [`Icons outdated: they show another mark than ${MARK}; npm run brand draws them anew.`];
+}
+
+/** Copies that are not there yet may stay away: the English shows, with a note. */
+async function untranslated(): Promise<string[]> {
+  const english = await englishMessages();
+  const found = await Promise.all(
+    languages.map(async (locale) => {
+      const blocking = (await findingsIn(locale, english)).filter(
+        ({kind, what}) => kind === 'stale' || (kind === 'missing' && !what.endsWith('.mdx')),
+      );
+      return blocking.map(
+        ({kind, what}) =>
+          `Translation ${kind}: ${what}; ${kind === 'stale' ? 'the English has changed since' : 'visitors would read English there'} (npm run translations).`,
+      );
+    }),
+  );
+  return found.flat();
+}
+
+/**
+ * Everything that is left before the site may go public, for `npm run ready` and the build. A trial
+ * needs its settings alone.
+ */
+export async function whatIsLeft(environment: Environment): Promise<Left[]> {
+  const data = whatDataLeaves(environment, facts);
+  if (isTrial(environment)) return data;
+  return [
+    ...data,
+    ...findings('picture', await outdated()),
+    ...findings('backend', await unreachable(environment)),
+    ...findings('translation', await untranslated()),
+  ];
+}

@@ -1,0 +1,14 @@
+/** A promise that only the owner can make: nobody else knows whether the company keeps it. */
+export type Claim = {
+  /** False until the owner has read the sentence and stands behind it. */
+  confirmed: boolean;
+  /** The promise in one sentence. */
+  claim: string;
+  /** What an English text reads like that makes it. */
+  says: RegExp;
+  /**
+   * The messages (by id; their translations follow) and Markdown files that make it. Every one of
+   * pages and services stands here; of articles, those that did when they were checked.
+   */
+  places: readonly string[];
+};

@@ -1,0 +1,23 @@
+/**
+ * Every promise of the site that only its owner can make, each once, with the places that make it.
+ * A production build fails while one is unconfirmed; `tests/repository/claims.test.ts` proves that
+ * no text makes a promise beside this list, and that nothing on it has gone from the texts.
+ */
+import type {Claim} from './claim';
+import {companyClaims} from './company';
+import {inspectionClaims} from './inspection';
+import {serviceClaims} from './services';
+import {workClaims} from './work';
+
+/** A promise with its id and the file that it stands in. */
+export type ListedClaim = Claim & {id: string; file: string};
+
+const listed = (file: string, entries: Record<string, Claim>): ListedClaim[] =>
+  Object.entries(entries).map(([id, claim]) => ({id, file: `src/data/claims/${file}`, ...claim}));
+
+export const claims: readonly ListedClaim[] = [
+  ...listed('company.ts', companyClaims),
+  ...listed('inspection.ts', inspectionClaims),
+  ...listed('work.ts', workClaims),
+  ...listed('services.ts', serviceClaims),
+];

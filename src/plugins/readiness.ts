@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+
+import type {ListedClaim} from '../data/claims';
+import type {Environment} from '../data/environment';
+import type {Mark} from '../data/marks';
+
+/** Something that is left to do before the site may go public. */
+export type Left = {
+  kind: 'placeholder' | 'claim' | 'picture' | 'setting' | 'backend' | 'translation';
+  /** One sentence: what it is, where it stands, what to do. */
+  sentence: string;
+};
+
+/** What the owner answers for, and the pictures that the pages show. */
+export type Facts = {
+  marks: readonly Mark[];
+  claims: readonly ListedClaim[];
+  /** Paths as pages write them: `/img/team/name.jpg`. */
+  pictures: readonly string[];
+};
+
+/** Whether the build goes to a public address although it shows what is invented. */
+export const isTrial = (environment: Environment): boolean =>
+  Boolean(environment.SITE_URL) && environment.ALLOW_PLACEHOLDERS === '1';
+
+const invented = (marks: readonly Mark[]): string[] =>
+  marks
+    .filter(({placeholder}) => placeholder)
+    .map(({name, file}) => `Still invented: ${name}, in ${file}.`);
+
+const unconfirmed = (claims: readonly ListedClaim[]): string[] =>
+  claims
+    .filter(({confirmed}) => !confirmed)
+    .map(({id, file, claim, places}) => {
+      const promise = claim.replace(/\.$/, '');
+      return `Not confirmed: “${promise}” (${id} in ${file}; ${places.join(', ')}).`;
+    });
+
+const missing = (pictures: readonly string[], isThere: (file: string) => boolean): string[] =>
+  pictures
+    .map((src) => `static${src}`)
+    .filter((file) => !isThere(file))
+    .map((file) => `No picture: a page shows ${file}, which does not exist; put it there.`);
+
+function unset(environment: Environment): string[] {
+  const {SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, EMBEDDED_API} = environment;
+  const sentences: string[] = [];
+  if (!SITE_URL) {
+    sentences.push('SITE_URL is not set: set it to the public address, https://www.example.com.');
+  }
+  if (!SUPABASE_URL && EMBEDDED_API !== '1') {
+    sentences.push(
+      'SUPABASE_URL is not set, so the forms would have nowhere to send a lead: set SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY, or EMBEDDED_API=1 where the site is served by its own server.',
+    );
+  }
+  if (SUPABASE_URL && !SUPABASE_PUBLISHABLE_KEY) {
+    sentences.push('SUPABASE_URL is set without SUPABASE_PUBLISHABLE_KEY: set both.');
+  }
+  return sentences;
+}
+
+/** Findings of one kind. */
+export const findings = (kind: Left['kind'], sentences: string[]): Left[] =>
+  sentences.map((sentence) => ({kind, sentence}));
+
+/**
+ * What the data, the settings and the pictures leave to do; empty where nothing is left. A trial may
+ * show what is invented, yet needs its settings.
+ */
+export function whatDataLeaves(
+  environment: Environment,
+  {marks, claims, pictures}: Facts,
+  isThere: (file: string) => boolean = fs.existsSync,
+): Left[] {
+  const settings = findings('setting', unset(environment));
+  if (isTrial(environment)) return settings;
+  return [
+    ...findings('placeholder', invented(marks)),
+    ...findings('claim', unconfirmed(claims)),
+    ...findings('picture', missing(pictures, isThere)),
+    ...settings,
+  ];
+}

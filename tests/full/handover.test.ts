@@ -1,0 +1,125 @@
+/**
+ * Another company takes the place of the invented one: its facts and its mark are put in, and
+ * nothing that is built says anything of the old one, in any language.
+ */
+import fs from 'node:fs';
+
+import {company} from '../../src/data/company';
+import {claims} from '../../src/data/claims';
+import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
+import {ScratchCopy} from '../support/scratch';
+
+const NAME = 'Gulf Ridge Roofing';
+const SITE_URL = 'https://www.gulfridge.example';
+
+/** What the owner writes into company.ts, by what stands there. */
+const FACTS: [from: string, to: string][] = [
+  ['placeholder: true as boolean', 'placeholder: false as boolean'],
+  [`name: '${company.name}'`, `name: '${NAME}'`],
+  [`logo: {name: '${company.logo.name}'`, "logo: {name: 'Gulf Ridge'"],
+  [company.siteUrl, SITE_URL],
+  [company.phone.display, '(850) 555-0187'],
+  [company.phone.e164, '+18505550187'],
+  [company.email, 'office@gulfridge.example'],
+  [company.license, 'CCC1999999'],
+  [`foundedYear: ${company.foundedYear}`, 'foundedYear: 2011'],
+  [`bbbRating: '${company.bbbRating}'`, "bbbRating: 'A'"],
+  [`'${company.stats.roofsInProgress}'`, "'31+'"],
+  [`'${company.stats.yearsOfExperience}'`, "'40+'"],
+  [`responseHours: ${company.responseHours}`, 'responseHours: 12'],
+  ["region: {en: 'Tampa Bay', ko: '탬파베이'}", "region: {en: 'Pensacola'}"],
+  ["['Hillsborough', 'Pinellas', 'Pasco']", "['Escambia', 'Santa Rosa', 'Okaloosa']"],
+];
+
+const MARK =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle class="markGround" cx="24" cy="24" r="22" fill="#552200"/></svg>';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const digits = company.phone.e164.slice(2);
+
+/** Whatever would tell of the old company. */
+const TRACES = new RegExp(
+  [
+    company.logo.name.split(' ').map(escaped).join('[\\s_-]?'),
+    escaped(company.license),
+    `${digits.slice(0, 3)}\\W{0,2}${digits.slice(3, 6)}\\W?${digits.slice(6)}`,
+    escaped(new URL(company.siteUrl).host.replace('www.', '')),
+  ].join('|'),
+  'i',
+);
+
+const TEXT = /\.(?:html|xml|atom|rss|json|js|css|svg|txt|webmanifest|map)$/;
+/** Drawn by `npm run brand`. */
+const DRAWN = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'];
+
+describe('another company', () => {
+  const copy = new ScratchCopy('handover');
+  copy.environment = {SITE_URL, EMBEDDED_API: '1'};
+  const buildSite = () => copy.run('tsx', 'scripts/site-build/index.ts');
+  let texts: string[];
+
+  beforeAll(() => {
+    copy.edit('src/data/company.ts', ...FACTS);
+    copy.write('static/brand/mark.svg', MARK);
+    const {ok, output} = copy.run('tsx', 'scripts/brand/index.ts');
+    if (!ok) throw new Error(output);
+  }, 60_000);
+
+  afterAll(() => copy.remove());
+
+  it('is not published with invented reviews, people and unconfirmed promises: each is named', () => {
+    const {ok, output} = buildSite();
+    expect(ok).toBe(false);
+    for (const name of ['review “maria-t”', 'team member “daniel-reyes”', 'portrait of']) {
+      expect(output).toContain(`Still invented: the ${name}`);
+    }
+    for (const {id} of claims) expect(output).toContain(`(${id} in `);
+    expect(output).not.toMatch(/company’s facts|^\s+at /m);
+    // The command says the same.
+    const ready = copy.run('tsx', 'scripts/ready/index.ts');
+    expect(ready.ok).toBe(false);
+    const sentences = (text: string) => text.match(/(?:Still invented|Not confirmed): .+$/gm);
+    expect(sentences(ready.output)).toEqual(sentences(output));
+  }, 120_000);
+
+  it('is built when all is replaced and confirmed', () => {
+    for (const file of copy.list('src/data').filter((name) => name.endsWith('.ts'))) {
+      const path = `src/data/${file}`;
+      const text = copy.read(path);
+      copy.write(
+        path,
+        text
+          .replace(/\bplaceholder: true\b/g, 'placeholder: false')
+          .replace(/^( {4})confirmed: false,/gm, '$1confirmed: true,'),
+      );
+    }
+    expect(copy.run('tsx', 'scripts/ready/index.ts')).toMatchObject({
+      ok: true,
+      output: expect.stringContaining('Nothing is left to do') as string,
+    });
+    const {ok, output} = buildSite();
+    if (!ok) throw new Error(output);
+    texts = copy.list('build').filter((file) => TEXT.test(file));
+    expect(texts.length).toBeGreaterThan(400);
+  }, 420_000);
+
+  it('leaves no trace of the old one in any built file', () => {
+    expect(texts.filter((file) => TRACES.test(copy.read(`build/${file}`)))).toEqual([]);
+    for (const file of DRAWN) {
+      const own = fs.readFileSync(copy.path(`build/${file}`));
+      expect([file, own.equals(fs.readFileSync(`static/${file}`))]).toEqual([file, false]);
+    }
+  });
+
+  it.each(LOCALES.map(({code}) => code))('is named on every page in %s', (code) => {
+    const folder = code === DEFAULT_LOCALE ? 'build' : `build/${code}`;
+    for (const page of ['index', 'about', 'contact', 'testimonials', 'privacy-policy', '404']) {
+      expect(copy.read(`${folder}/${page}.html`)).toContain(NAME);
+    }
+    if (code !== DEFAULT_LOCALE) {
+      const all = texts.filter((file) => file.startsWith(`${code}/`));
+      const glued = new RegExp(`${NAME} (?:crew|answered|is|to)\\b|Our mission, ${NAME}`);
+      expect(all.filter((file) => glued.test(copy.read(`build/${file}`)))).toEqual([]);
+    }
+  });
+});
