@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
+import {checkCustomFields} from '../data/customFields';
+
 /** What only a build reads of the configuration. */
 const BUILD_ONLY = [
   'ssrTemplate',
@@ -48,6 +50,7 @@ export function clientConfig({siteConfig, generatedFilesDir}: LoadContext): Plug
   return {
     name,
     async contentLoaded({actions}) {
+      checkCustomFields(siteConfig.customFields);
       await actions.createData('config.json', JSON.stringify(forBrowsers(siteConfig)));
     },
     configureWebpack(_config, isServer, {currentBundler}) {
