@@ -165,8 +165,9 @@ returns table (channel text, attempt integer, notice jsonb)
 language plpgsql volatile set search_path = '' as $$
 begin
   with fresh as (
-    -- So many at once that a flood is taken in short statements.
-    select o.id from intake.outbox o where not o.addressed order by o.id limit 200 for update skip locked
+    -- So many at once that a flood is taken in short statements. Waits for whoever else addresses them,
+    -- for another channel: what is skipped here would not be seen below.
+    select o.id from intake.outbox o where not o.addressed order by o.id limit 200 for update
   ), addressed as (
     update intake.outbox o set addressed = true from fresh f where o.id = f.id returning o.id, o.created_at
   )
@@ -230,7 +231,7 @@ returns timestamptz language plpgsql volatile set search_path = '' as $$
 declare
   c_patience constant interval := interval '5 days';
   -- A restart of the mail server, then an hour of it, then a night; after that every hour.
-  c_pauses constant interval[] := array['30 seconds', '1 minute', '2 minutes', '5 minutes', '15 minutes', '30 minutes'];
+  c_pauses constant interval[] := array['30 seconds', '1 minute', '2 minutes', '5 minutes', '15 minutes', '30 minutes']::interval[];
   v_reason text := left(regexp_replace(regexp_replace(regexp_replace(
     p_reason, '\S*@\S*', '[address]', 'g'), '\+?\d[\d().\s-]{5,}\d', '[number]', 'g'), '[[:cntrl:]]+', ' ', 'g'), 200);
   v_notice intake.outbox;
