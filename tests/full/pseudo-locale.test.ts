@@ -22,6 +22,7 @@ const NAMES = [
   company.email,
   company.license,
   company.bbbRating,
+  ...Object.values(company.region),
   ...company.counties,
   // Docusaurus adds these two to the feeds' link titles, in every language.
   'RSS Feed',
