@@ -17,16 +17,6 @@ const HOURS_BEHIND = [4, 5];
 
 const HOUR = 3_600_000;
 
-const full = new Intl.DateTimeFormat('en-US', {
-  timeZone,
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
 const parts = new Intl.DateTimeFormat('en-US', {
   timeZone,
   hourCycle: 'h23',
@@ -36,11 +26,6 @@ const parts = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: 'numeric',
 });
-
-/** "Mon, Mar 2, 2026, 9:00 AM Eastern", as the database's intake.florida says it. */
-export const inFlorida = (at: Date): string =>
-  // Newer ICU data has a narrow space before AM, which not every terminal shows.
-  `${full.format(at).replace(/[\u00a0\u202f]/g, ' ')} Eastern`;
 
 /** What the clock on a Florida wall shows. */
 export function wallTimeOf(at: Date): WallTime {

@@ -1,13 +1,13 @@
 import {company} from '../../src/data/company';
 import type {Operations} from '../../server/operations';
 import {LEAD_COLUMNS, LEAD_LABELS, SUSPECTED_COLUMNS} from './columns';
-import {inFlorida} from './florida';
+import {floridaTime} from '../../server/notify/time';
 import {asBlocks, asCsv, readable} from './table';
 
 type Row = Record<string, unknown>;
 
 /** A time of the database for people; empty where there is none. */
-const shown = (time: unknown): string => (time ? inFlorida(new Date(String(time))) : '');
+const shown = (time: unknown): string => (time ? floridaTime(new Date(String(time))) : '');
 
 /** The requests, the longest waiting first. */
 export async function leads(operations: Operations, csv: boolean): Promise<string> {

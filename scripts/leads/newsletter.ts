@@ -4,7 +4,7 @@ import {text} from 'node:stream/consumers';
 import {company} from '../../src/data/company';
 import {UserError} from '../../server/cli';
 import type {Operations} from '../../server/operations';
-import {inFlorida} from './florida';
+import {floridaTime} from '../../server/notify/time';
 import {asBlocks, asCsv, readable} from './table';
 
 type Row = Record<string, unknown>;
@@ -15,7 +15,7 @@ const COLUMNS = ['email', 'language', 'subscribed_at', 'route', 'unsubscribe'];
 export async function subscribers(operations: Operations, csv: boolean): Promise<string> {
   const rows = (await operations.run('newsletter')).map((row): Row => ({
     ...row,
-    since: inFlorida(new Date(String(row.subscribed_at))),
+    since: floridaTime(new Date(String(row.subscribed_at))),
     unsubscribe: `mailto:${company.email}?subject=Unsubscribe%20${String(row.unsubscribe_token)}`,
   }));
   if (csv) return asCsv(rows, COLUMNS);

@@ -1,5 +1,6 @@
 import {UserError} from '../../server/cli';
-import {asUtc, inFlorida, momentsOf, wallTimeOf, type WallTime} from './florida';
+import {floridaTime} from '../../server/notify/time';
+import {asUtc, momentsOf, wallTimeOf, type WallTime} from './florida';
 
 /**
  * Reads what staff type after `--at`. Our own strict reader rather than chrono-node, which guesses
@@ -140,9 +141,9 @@ function momentIn(wall: WallTime, direction: Direction, now: Date): Date {
   if (second)
     throw new UserError(`${shown} comes twice: the clocks go back over it. Choose another time.`);
   if (direction === 'ahead' && moment <= now)
-    throw new UserError(`${inFlorida(moment)} has passed: an appointment is still to come.`);
+    throw new UserError(`${floridaTime(moment)} has passed: an appointment is still to come.`);
   if (direction === 'past' && moment > now)
-    throw new UserError(`${inFlorida(moment)} is still to come: say when it happened.`);
+    throw new UserError(`${floridaTime(moment)} is still to come: say when it happened.`);
   return moment;
 }
 

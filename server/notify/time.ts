@@ -9,7 +9,7 @@ const FLORIDA = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** "Sun, Nov 22, 2026, 4:51 AM Eastern". */
+/** "Sun, Nov 22, 2026, 4:51 AM Eastern", as the database's intake.florida says it. */
 export const floridaTime = (time: Date): string =>
   // Newer ICU data has a narrow space before AM, which not every screen shows.
   `${FLORIDA.format(time).replace(/[\u00a0\u202f]/g, ' ')} Eastern`;

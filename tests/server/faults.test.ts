@@ -68,7 +68,7 @@ describe('a start that fails', () => {
     writeFileSync(beside('broken/postgres/PG_VERSION'), '17\n');
   });
 
-  // What else stops a start, and its sentence: tests/unit/server/refusals.test.ts.
+  // What else stops a start, and its sentence: tests/server/refusals.test.ts.
   const FAILURES: [string, () => Record<string, string>, string | RegExp][] = [
     ['a data folder that is a file', () => ({DATA_DIR: '/etc/hosts'}), 'a file has that name'],
     [

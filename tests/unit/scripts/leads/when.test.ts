@@ -1,11 +1,12 @@
-import {inFlorida, sortable} from '../../../../scripts/leads/florida';
+import {sortable} from '../../../../scripts/leads/florida';
 import {parseWhen, type Direction} from '../../../../scripts/leads/when';
+import {floridaTime} from '../../../../server/notify/time';
 
 /** A Sunday: 10:00 in Florida, in winter. */
 const NOW = new Date('2026-11-22T15:00:00Z');
 
 const when = (text: string, direction: Direction = 'ahead', now = NOW): string =>
-  inFlorida(parseWhen(text, direction, now));
+  floridaTime(parseWhen(text, direction, now));
 
 describe('what staff type is read by the clock of Florida', () => {
   test.each([

@@ -1,5 +1,5 @@
-import type {Engine} from '../../../server/engine/engine';
-import {checkVersion} from '../../../server/engine/remote';
+import type {Engine} from '../../../../server/engine/engine';
+import {checkVersion} from '../../../../server/engine/remote';
 
 /** A database of this version; the number is PostgreSQL's own, such as 140019 for 14.19. */
 const engineOf = (number: number): Engine => ({query: async () => [{number}]}) as unknown as Engine;

@@ -1,4 +1,4 @@
-import {scheduleFrom} from '../../../server/notify/schedule';
+import {scheduleFrom} from '../../../../server/notify/schedule';
 
 test('two hours, twenty minutes for what is urgent, no digest', () => {
   expect(scheduleFrom({})).toEqual({
