@@ -1,0 +1,66 @@
+// The line for each new lead, in the output of a server that runs.
+import {
+  loopback,
+  post,
+  startServer,
+  submission,
+  temporaryFolders,
+  type RunningServer,
+} from '../../scripts/support/local-server';
+import {testDatabase} from '../support/database';
+
+let folders: ReturnType<typeof temporaryFolders>;
+let server: RunningServer;
+
+beforeAll(async () => {
+  folders = temporaryFolders();
+  const args = ['--site-dir', folders.site, '--allow-test-queries'];
+  server = await startServer(folders.data, args, {DATABASE_URL: ''});
+});
+
+afterAll(async () => {
+  server.process.kill('SIGTERM');
+  await server.ended;
+  folders.remove();
+});
+
+/** A request to the form, or what is kept apart, and what the server prints of it: "lead 3". */
+async function newsAfter(n: number, honeypot = ''): Promise<string[]> {
+  const before = server.output().length;
+  await post(
+    server.port,
+    'submit_contact_rpc',
+    {...submission(n), v_honeypot: honeypot},
+    {from: loopback(n)},
+  );
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  return server
+    .output()
+    .slice(before)
+    .trim()
+    .split('\n')
+    .map((line) =>
+      line
+        .replace(/^New inspection request (\d+) at .*: V\., phone ending 42\. .*$/, 'lead $1')
+        .replace(/^Inspection request (\d+) was set aside: .*$/, 'aside $1'),
+    );
+}
+
+test('each lead once, whatever its number, also one that was set aside or taken for spam', async () => {
+  const database = testDatabase(folders.data);
+  const judge = (id: number, suspicion: string | null) =>
+    database.query('update intake.inspection_requests set suspicion = $2 where id = $1', [
+      id,
+      suspicion,
+    ]);
+  expect(await newsAfter(1)).toEqual(['lead 1']);
+  expect(await newsAfter(2, 'filled')).toEqual(['']);
+  expect(await newsAfter(3, 'filled')).toEqual(['']);
+  // The next look tells of what has changed before the newest that was seen.
+  await judge(2, null);
+  await judge(3, 'email_limit');
+  expect(await newsAfter(4)).toEqual(['lead 2', 'aside 3', 'lead 4']);
+  await judge(3, null);
+  expect(await newsAfter(5)).toEqual(['lead 3', 'lead 5']);
+  expect(server.output()).not.toMatch(/Visitor|555-0142|could not be printed/);
+});
