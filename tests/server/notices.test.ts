@@ -9,6 +9,8 @@ import {
 } from '../../scripts/support/local-server';
 import {testDatabase} from '../support/database';
 
+jest.setTimeout(120_000);
+
 let folders: ReturnType<typeof temporaryFolders>;
 let server: RunningServer;
 
