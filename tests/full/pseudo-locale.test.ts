@@ -2,7 +2,7 @@
  * No visible English escapes the translation system: one locale is replaced by a pseudo-language in
  * which every letter is accented, built for real, and read for letters without an accent.
  */
-import {company} from '@site/src/data/company';
+import {company, regionIn} from '@site/src/data/company';
 import {reviewFacts} from '@site/src/data/reviewFacts';
 import {SITE_TEXT} from '@site/src/data/siteText';
 import {teamFacts} from '@site/src/data/teamFacts';
@@ -22,7 +22,7 @@ const NAMES = [
   company.email,
   company.license,
   company.bbbRating,
-  ...Object.values(company.region),
+  regionIn(LOCALE),
   ...company.counties,
   // Docusaurus adds these two to the feeds' link titles, in every language.
   'RSS Feed',
