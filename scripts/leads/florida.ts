@@ -1,4 +1,5 @@
 /** Times as staff read and write them: by the clock of Tampa Bay, whatever machine they sit at. */
+import {TIME_ZONE} from '../../server/notify/time';
 
 /** A day and time by the clock on the wall. */
 export interface WallTime {
@@ -10,15 +11,13 @@ export interface WallTime {
   minute: number;
 }
 
-const timeZone = 'America/New_York';
-
 /** By how many hours Eastern Time is behind UTC, in summer and in winter. */
 const HOURS_BEHIND = [4, 5];
 
 const HOUR = 3_600_000;
 
 const parts = new Intl.DateTimeFormat('en-US', {
-  timeZone,
+  timeZone: TIME_ZONE,
   hourCycle: 'h23',
   year: 'numeric',
   month: 'numeric',

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {text} from 'node:stream/consumers';
 
-import {company} from '../../src/data/company';
+import {emailHref} from '../../src/data/company';
 import {UserError} from '../../server/cli';
 import type {Operations} from '../../server/operations';
 import {floridaTime} from '../../server/notify/time';
@@ -16,7 +16,7 @@ export async function subscribers(operations: Operations, csv: boolean): Promise
   const rows = (await operations.run('newsletter')).map((row): Row => ({
     ...row,
     since: floridaTime(new Date(String(row.subscribed_at))),
-    unsubscribe: `mailto:${company.email}?subject=Unsubscribe%20${String(row.unsubscribe_token)}`,
+    unsubscribe: `${emailHref}?subject=Unsubscribe%20${String(row.unsubscribe_token)}`,
   }));
   if (csv) return asCsv(rows, COLUMNS);
   if (rows.length === 0) return 'No subscribers yet.';

@@ -1,6 +1,8 @@
+/** Tampa Bay's; the west of the Panhandle is an hour behind. */
+export const TIME_ZONE = 'America/New_York';
+
 const FLORIDA = new Intl.DateTimeFormat('en-US', {
-  // Tampa Bay; the west of the Panhandle is an hour behind.
-  timeZone: 'America/New_York',
+  timeZone: TIME_ZONE,
   weekday: 'short',
   month: 'short',
   day: 'numeric',
