@@ -28,6 +28,7 @@ export default function Portrait({name, photo}: {name: string; photo: string}): 
           alt=""
           width={240}
           height={280}
+          loading="lazy"
           onError={() => setFailed(true)}
         />
       )}
