@@ -110,6 +110,18 @@ export const sources: readonly Source[] = [
       url: 'https://www.myfloridacfo.com/division/consumers',
     },
     {
+      id: 'disaster-aid',
+      title: 'What to do without insurance',
+      publisher: 'Hurricane Help Florida',
+      url: 'https://hurricanehelpflorida.org/no-insurance',
+    },
+    {
+      id: 'liens',
+      title: 'Florida construction lien law, for homeowners',
+      publisher: 'City of Bradenton',
+      url: 'https://cityofbradenton.com/index.asp?SEC=412EC4AA-2923-4330-993A-BE48C0576144&DE=09135358-90B5-490D-86A6-C0C01A177893',
+    },
+    {
       id: 'substantial-damage',
       title: 'Fact sheet: substantial damage',
       publisher: 'FEMA',
@@ -147,9 +159,9 @@ export const sources: readonly Source[] = [
     },
     {
       id: 'flood-insurance',
-      title: 'Flood insurance',
-      publisher: 'FEMA',
-      url: 'https://www.fema.gov/flood-insurance',
+      title: 'The 30-day waiting period',
+      publisher: 'FEMA, flood insurance program',
+      url: 'https://agents.floodsmart.gov/articles/30-day-waiting-period',
     },
     {
       id: 'mold',
