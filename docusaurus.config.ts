@@ -28,10 +28,12 @@ import {searchIndex} from './src/plugins/search-index';
 import {servicesData} from './src/plugins/services-data';
 import {siteText} from './src/plugins/site-text';
 import {sitemap} from './src/plugins/sitemap';
+import {sourceList, withSources} from './src/plugins/source-list';
 
 const locale = environment.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE;
 const text = siteText(locale);
 const trial = isTrial(environment);
+const remarkPlugins = [[withSources, {locale}]] satisfies BlogOptions['remarkPlugins'];
 
 stopRefused(environment);
 
@@ -81,6 +83,7 @@ const config: Config = {
           routeBasePath: 'services',
           sidebarPath: './sidebars.ts',
           breadcrumbs: true,
+          remarkPlugins,
         },
         // `articles`, below.
         blog: false,
@@ -104,6 +107,7 @@ const config: Config = {
         archiveBasePath: null,
         postsPerPage: 'ALL',
         blogSidebarCount: 0,
+        remarkPlugins,
         onInlineAuthors: 'ignore',
         onUntruncatedBlogPosts: 'throw',
         readingTime: ({frontMatter}) => frontMatter.readTime as number | undefined,
@@ -125,6 +129,7 @@ const config: Config = {
     leanApp,
     noInlinedFiles,
     searchIndex,
+    sourceList,
     finisher(trial),
   ],
 

@@ -103,7 +103,7 @@ export const companyClaims = {
   },
   'certificate-with-quote': {
     confirmed: false,
-    claim: 'The maker’s certificate comes with the quote.',
+    claim: 'The manufacturer’s certificate comes with the quote.',
     says: /certificate with the quote/i,
     places: ['about.certifications.makerText'],
   },
@@ -186,8 +186,8 @@ export const companyClaims = {
   },
   newsletter: {
     confirmed: false,
-    claim: 'A letter goes out before each storm season, and each has a link to leave.',
-    says: /letter before each storm season|link to leave|Leave any time|The letter below tells you/i,
+    claim: 'A newsletter goes out before each storm season, and each has an unsubscribe link.',
+    says: /letter before each storm season|unsubscribe link|Leave any time|The newsletter below tells you/i,
     places: [
       'forms.newsletter.text',
       'forms.newsletter.thanksText',

@@ -51,6 +51,7 @@ export const inspectionClaims = {
       'services/roof-replacement.mdx',
       'services/storm-cleanup.mdx',
       'services/storm-damage-repair.mdx',
+      'services/warranty-services.mdx',
     ],
   },
   'dated-photos': {

@@ -23,7 +23,7 @@ const values: IconListItem[] = [
     title: <Translate id="about.values.excellenceTitle">Excellence</Translate>,
     text: (
       <Translate id="about.values.excellenceText">
-        To code, to the maker’s instructions, and checked by a second pair of eyes.
+        To code, to the manufacturer’s instructions, and checked by a second pair of eyes.
       </Translate>
     ),
   },

@@ -54,7 +54,7 @@ export default function WhyUs(): ReactNode {
                 title: <Translate id="home.why.veteranTitle">Veteran-owned</Translate>,
                 text: (
                   <Translate id="home.why.veteranText">
-                    On time, tidy and written down. We brief you before the work and report after
+                    On time, clean and written down. We brief you before the work and report after
                     it.
                   </Translate>
                 ),

@@ -71,7 +71,8 @@ export default function ArticleGrid({
           </p>
           <p>
             <Translate id="knowledgeCenter.notice.text">
-              We add articles as the seasons and the rules change. The letter below tells you when.
+              We add articles as the seasons and the rules change. The newsletter below tells you
+              when.
             </Translate>
           </p>
         </li>

@@ -47,7 +47,7 @@ const items: IconListItem[] = [
     title: <Translate id="testimonials.trust.warrantyTitle">Warranty</Translate>,
     text: (
       <Translate id="testimonials.trust.warrantyText">
-        In writing, the maker’s on the material and ours on the work.
+        In writing, the manufacturer’s on the material and ours on the work.
       </Translate>
     ),
   },
