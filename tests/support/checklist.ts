@@ -322,12 +322,6 @@ const contact: Block[] = [
     name: 'hero',
     items: [
       t('contact.hero.title', 'Book your free roof inspection'),
-      {
-        id: 'contact.hero.call',
-        text: `call ${company.phone.display}`,
-        values: phoneValue,
-        href: phoneHref,
-      },
     ],
   },
   {
