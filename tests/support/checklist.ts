@@ -179,7 +179,7 @@ const about: Block[] = [
   {
     name: 'four values',
     items: [
-      t('about.values.title', 'Four words, and what they mean on a roof'),
+      t('about.values.title', 'How we work: four values'),
       t('about.values.integrityTitle', 'Integrity'),
       t('about.values.excellenceTitle', 'Excellence'),
       t('about.values.serviceTitle', 'Service'),
@@ -189,7 +189,7 @@ const about: Block[] = [
   {
     name: 'three certifications',
     items: [
-      t('about.certifications.title', 'On paper, and open to checking'),
+      t('about.certifications.title', 'Our license, rating and training'),
       t('about.certifications.licenseTitle', 'Licensed contractor'),
       {text: company.license},
       t('about.certifications.makerTitle', 'Shingle-manufacturer certified'),
@@ -322,12 +322,6 @@ const contact: Block[] = [
     name: 'hero',
     items: [
       t('contact.hero.title', 'Book your free roof inspection'),
-      {
-        id: 'contact.hero.call',
-        text: `call ${company.phone.display}`,
-        values: phoneValue,
-        href: phoneHref,
-      },
     ],
   },
   {
@@ -375,7 +369,7 @@ const services: Block[] = [
     items: [
       t('services.list.roof', 'For the roof itself'),
       ...MAIN_SERVICE_SLUGS.map(service),
-      t('services.list.more', 'Around it, and after the water'),
+      t('services.list.more', 'Gutters, repairs indoors, upkeep and paperwork'),
       ...SERVICE_SLUGS.slice(4).map(service),
       notice,
     ],

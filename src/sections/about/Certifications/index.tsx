@@ -14,7 +14,7 @@ export default function Certifications(): ReactNode {
       <SectionTitle
         id="certifications-title"
         title={
-          <Translate id="about.certifications.title">On paper, and open to checking</Translate>
+          <Translate id="about.certifications.title">Our license, rating and training</Translate>
         }
       />
       <dl className={styles.list}>

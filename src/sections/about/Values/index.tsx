@@ -56,7 +56,7 @@ export default function Values(): ReactNode {
       <SectionTitle
         id="values-title"
         title={
-          <Translate id="about.values.title">Four words, and what they mean on a roof</Translate>
+          <Translate id="about.values.title">How we work: four values</Translate>
         }
       />
       <IconList items={values} columns={4} />

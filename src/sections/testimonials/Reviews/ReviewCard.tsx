@@ -54,7 +54,7 @@ export default function ReviewCard({
         <div className={styles.reply}>
           <b>
             <Translate id="testimonials.card.response" values={{company: company.logo.name}}>
-              {'{company} answered'}
+              {'{company} replied'}
             </Translate>
           </b>
           <p>{rest.responseFromOwner}</p>
