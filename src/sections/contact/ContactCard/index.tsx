@@ -1,16 +1,19 @@
 import Translate from '@docusaurus/Translate';
 import EmailLink from '@site/src/components/EmailLink';
 import PhoneLink from '@site/src/components/PhoneLink';
+import PostalAddress from '@site/src/components/PostalAddress';
 import {useListFormat} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
 import {openingHours, serviceArea} from '@site/src/data/hours';
+import {credentials} from '@site/src/data/proof/credentials';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Phone, email, area and hours: for visitors who prefer not to fill in a form. */
+/** Phone, email, area, address and hours: for visitors who prefer not to fill in a form. */
 export default function ContactCard(): ReactNode {
   const list = useListFormat();
+  const {address, towns} = credentials;
   return (
     <section className={styles.card} data-background="deep" aria-labelledby="contact-card-title">
       <h2 id="contact-card-title" className={styles.title}>
@@ -44,7 +47,24 @@ export default function ContactCard(): ReactNode {
             <Translate id="contact.card.area">Service area</Translate>
           </dt>
           <dd>{serviceArea(list)}</dd>
+          {towns && (
+            <dd>
+              <Translate id="contact.card.towns" values={{towns: list(towns.names)}}>
+                {'Most often in {towns}.'}
+              </Translate>
+            </dd>
+          )}
         </div>
+        {address && (
+          <div>
+            <dt>
+              <Translate id="contact.card.address">Address</Translate>
+            </dt>
+            <dd>
+              <PostalAddress />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>
             <Translate id="contact.card.hours">Hours</Translate>
