@@ -32,6 +32,7 @@ export const inspectionClaims = {
       'knowledgeCenter.cta.text',
       'services.cta.inspection',
       'services.cta.lead',
+      'services.payment.free',
       'site.meta.tagline',
       'testimonials.join.inspection',
       'testimonials.join.lead',
@@ -98,6 +99,7 @@ export const inspectionClaims = {
     places: [
       'about.reasons.insuranceText',
       'home.process.reportGet',
+      'services.payment.rangeNote',
       'blog/insurance-claim-challenges.mdx',
       'blog/my-safe-florida-home-program.mdx',
       'services/emergency-tarping.mdx',

@@ -64,8 +64,14 @@ export const workClaims = {
     confirmed: false,
     claim:
       'The company warrants its own work in writing, shows the terms before signing and repairs as they say.',
-    says: /workmanship warranty|put ours in writing|ours on the work|the manufacturer’s and ours|repair it as the warranty says/i,
-    places: ['testimonials.trust.warrantyText', 'services/warranty-services.mdx'],
+    says: /workmanship warranty|put ours in writing|ours on the work|the manufacturer’s and ours|repair it as the warranty says|On our work, in writing/i,
+    places: [
+      'components.credentials.warranty',
+      'components.credentials.warrantyNote',
+      'testimonials.trust.warrantyText',
+      'testimonials.trust.warrantyYears',
+      'services/warranty-services.mdx',
+    ],
   },
   'maker-warranty-registered': {
     confirmed: false,

@@ -5,6 +5,7 @@ import Section from '@site/src/components/Section';
 import ServiceLinks from '@site/src/components/ServiceLinks';
 import type {ReactNode} from 'react';
 
+import Payment from '../Payment';
 import ServiceCta, {type Cta} from '../ServiceCta';
 import ServiceHead from '../ServiceHead';
 import styles from './styles.module.css';
@@ -32,6 +33,7 @@ export default function ServicePage({slug, title, cta, lang, notice, children}: 
             <div>
               {notice}
               <Prose lang={lang}>{children}</Prose>
+              <Payment slug={slug} />
             </div>
             <div>
               <ServiceCta cta={cta} lang={lang} />

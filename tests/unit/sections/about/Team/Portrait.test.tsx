@@ -23,4 +23,10 @@ describe('a portrait', () => {
     expect(screen.getByText('RC')).toBeInTheDocument();
     complete.mockRestore();
   });
+
+  it('is the initials alone where no photo is given', () => {
+    const {container} = renderSite(<Portrait name="Daniel Reyes" photo={null} />);
+    expect(container).toHaveTextContent('DR');
+    expect(container.querySelector('img')).toBeNull();
+  });
 });

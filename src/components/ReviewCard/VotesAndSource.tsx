@@ -4,7 +4,7 @@ import type {Review} from '@site/src/data/reviews';
 import {ThumbsUp} from 'lucide-react';
 import {type ReactNode, useState} from 'react';
 
-import styles from './ReviewCard.module.css';
+import styles from './styles.module.css';
 
 const sourceLabels = (): Record<Review['source'], string> => ({
   google: translate({id: 'testimonials.card.sourceGoogle', message: 'Google'}),
