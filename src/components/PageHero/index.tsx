@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -12,10 +13,12 @@ type Props = {
   children?: ReactNode;
   /** Path of the page's own small scene; decoration, shown from 1000 px on. */
   scene?: string;
+  /** A title at most twice as large as the claims notice, on pages that carry it. */
+  modest?: boolean;
 };
 
 /** Head of an inner page: the sky, the page's first-level heading and, where it has one, its scene. */
-export default function PageHero({title, lead, before, children, scene}: Props): ReactNode {
+export default function PageHero({title, lead, before, children, scene, modest}: Props): ReactNode {
   const src = useBaseUrl(scene ?? '');
   return (
     <header className={styles.hero}>
@@ -25,7 +28,7 @@ export default function PageHero({title, lead, before, children, scene}: Props):
       )}
       <div className={styles.page}>
         {before}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={clsx(styles.title, modest && styles.modest)}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>

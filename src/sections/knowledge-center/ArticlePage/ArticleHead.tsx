@@ -31,6 +31,7 @@ export default function ArticleHead({
 }): ReactNode {
   return (
     <PageHero
+      modest
       title={<span lang={lang}>{title}</span>}
       before={
         <>
