@@ -29,6 +29,7 @@ export default function Contact(): ReactNode {
       />
       <main>
         <PageHero
+          modest
           scene="/img/scenes/contact.svg"
           title={<Translate id="contact.hero.title">Book your free roof inspection</Translate>}
           lead={

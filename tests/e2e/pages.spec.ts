@@ -1,5 +1,5 @@
 import {company, regionIn} from '../../src/data/company';
-import {routes} from '../../src/data/routes';
+import {routes, serviceRoute} from '../../src/data/routes';
 import {expect, test} from './fixtures';
 
 test('the first screen of home on a small phone says what, where, why, and what to do', async ({
@@ -105,4 +105,34 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('An hour, a report, no pressure')).toBeVisible();
     await expect(page.getByRole('button', {name: 'Featured'})).toBeHidden();
   });
+});
+
+test('the claims notice is at least half as large as the largest type of its page', async ({
+  page,
+}) => {
+  // Headings grow with the window.
+  await page.setViewportSize({width: 1920, height: 1080});
+  for (const route of [
+    serviceRoute('insurance-claims-help'),
+    serviceRoute('storm-damage-repair'),
+    serviceRoute('emergency-tarping'),
+    serviceRoute('storm-cleanup'),
+    `${routes.knowledgeCenter}/insurance-claim-challenges`,
+    routes.contact,
+  ]) {
+    await page.goto(route);
+    const [notice, largest] = await page.evaluate(() => {
+      const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+      const sizes = [...document.body.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility())
+        .filter(({childNodes}) =>
+          [...childNodes].some(({nodeType, nodeValue}) => nodeType === 3 && nodeValue?.trim()),
+        )
+        .map(sizeOf);
+      return [sizeOf(document.getElementById('claims-notice')!), Math.max(...sizes)] as const;
+    });
+    // 12 points, and half of the largest: Florida Statutes 489.147(1)(a).
+    expect(notice, route).toBeGreaterThanOrEqual(16);
+    expect(notice * 2, `${route} has type of ${largest} px`).toBeGreaterThanOrEqual(largest);
+  }
 });
