@@ -1,6 +1,7 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {kindOf} from '../errors';
+import {printable} from './clean';
 import type {Channel, Notice} from './notice';
 import type {Outbox} from './outbox';
 
@@ -127,7 +128,7 @@ async function attempt(
   const delivery = Promise.resolve()
     .then(() => channel.deliver(notice, controller.signal))
     .then(() => null)
-    .catch((error: unknown) => oneLine(error instanceof Error ? error.message : error));
+    .catch((error: unknown) => shortened(error instanceof Error ? error.message : error));
   const reason = await Promise.race([delivery, ended]);
   clearTimeout(timer);
   cut.removeEventListener('abort', stop);
@@ -135,7 +136,5 @@ async function attempt(
   return reason;
 }
 
-const oneLine = (reason: unknown): string =>
-  String(reason)
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
-    .slice(0, REASON_LENGTH) || 'no reason given';
+const shortened = (reason: unknown): string =>
+  printable(String(reason)).slice(0, REASON_LENGTH) || 'no reason given';
