@@ -1,3 +1,5 @@
+// Not the global one, which is a number on Deno.
+import {setTimeout as startTimer} from 'node:timers';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {kindOf} from '../errors';
@@ -102,7 +104,7 @@ export function pumpOf(
     },
     stop(grace) {
       stopped = true;
-      setTimeout(() => cut.abort(), grace).unref();
+      startTimer(() => cut.abort(), grace).unref();
     },
   };
 }
