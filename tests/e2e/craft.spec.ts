@@ -20,6 +20,7 @@ const offGrid = (page: Page): Promise<string[]> =>
         // Five steps side by side are the one row that twelve columns do not divide.
         !element.matches('ol') &&
         getComputedStyle(element).display === 'grid' &&
+        getComputedStyle(element).paddingLeft === '0px' &&
         Math.abs(element.getBoundingClientRect().width - PAGE) < 2,
     );
     return rows
