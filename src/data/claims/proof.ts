@@ -43,7 +43,7 @@ export const proofClaims = {
     claim:
       'The company has the insurance that it names from the insurers that it names, and sends the certificates on request.',
     made: liability !== null || workersCompensation !== null,
-    says: /liability insurance|workers’ compensation|certificate on request|license, insurance and warranty/i,
+    says: /(?<!Certificates of )liability insurance|(?<!insurance and )workers’ compensation|certificate on request|license, insurance and warranty/i,
     places: [
       'components.credentials.certificate',
       'components.credentials.liability',
