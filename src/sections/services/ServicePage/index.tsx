@@ -1,6 +1,5 @@
 import Translate from '@docusaurus/Translate';
 import services from '@generated/services-data/default/cards.json';
-import Letterhead from '@site/src/components/Letterhead';
 import Prose from '@site/src/components/Prose';
 import Section from '@site/src/components/Section';
 import ServiceLinks from '@site/src/components/ServiceLinks';
@@ -28,7 +27,6 @@ export default function ServicePage({slug, title, cta, lang, notice, children}: 
   return (
     <>
       <article>
-        <Letterhead />
         {card && <ServiceHead {...card} title={title} action={cta.buttonText} lang={lang} />}
         <Section tileEdge className={styles.section}>
           <div className={styles.columns}>
