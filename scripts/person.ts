@@ -14,7 +14,7 @@ const HELP = `npm run person -- find ann@example.com         how much is kept of
 npm run --silent person -- export ann@example.com > ann.json   all of it, to hand to them
 npm run person -- correct ann@example.com --name "Ann Lee" --phone "813-555-0142" --email new@example.com
                                                corrects what is named, in everything that is kept
-npm run person -- erase ann@example.com        deletes all of it (not from backups: see SECURITY.md)`;
+npm run person -- erase ann@example.com        deletes all of it (backups: see SECURITY.md)`;
 
 type Counts = Record<string, number>;
 
@@ -52,9 +52,19 @@ async function answer(operations: Operations, {action, email, changes}: Request)
     const corrected = await counts('correctPerson', changes);
     return corrected ? `Corrected: ${corrected}.` : `Nothing of ${email} had to be corrected.`;
   }
-  const erased = await counts('erase');
-  return erased ? `Erased: ${erased}. Backups still hold it.` : `Nothing is kept of ${email}.`;
+  const [row] = await operations.run('erase', {email});
+  const erased = listed(row?.erased as Counts);
+  const backups = BACKUPS[String(row?.backupsReplaced)]!;
+  return `${erased ? `Erased: ${erased}.` : `Nothing is kept of ${email}.`} ${backups}`;
 }
+
+/** What is said of backups, by whether the server's own were replaced; undefined on PostgreSQL. */
+const BACKUPS: Record<string, string> = {
+  true: "The server's own backups were replaced; those that you made stay as they are.",
+  false:
+    "The server's own backups could not be replaced (the line above or its log says why): run this again.",
+  undefined: 'Backups stay as they are.',
+};
 
 function parse() {
   const {values, positionals} = parseArgs({

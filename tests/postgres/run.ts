@@ -7,6 +7,7 @@ import {parseArgs} from 'node:util';
 
 import {comparePgtap} from './pgtap';
 import {startCluster, type Cluster} from '../../scripts/support/postgres-cluster';
+import {testBackup} from './backup';
 import {testConcurrency} from './concurrency';
 import {testDelivery} from './delivery';
 import {testDeployment} from './deployment';
@@ -25,6 +26,7 @@ const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
   'notices to staff': testNotify,
   'delivery from the outbox': testDelivery,
   'commands of supabase/README.md, backup and restore': testOperations,
+  'backup and restore across the engines': testBackup,
   // Last, because it stops the cluster for a moment.
   'the local server on PostgreSQL': testServer,
 };

@@ -1,0 +1,185 @@
+// Backup and restore of the embedded database; tests/postgres/backup.ts crosses the engines.
+import {
+  createWriteStream,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {gunzipSync, gzipSync} from 'node:zlib';
+
+import {
+  loopback,
+  post,
+  startServer,
+  submission,
+  temporaryFolders,
+  type RunningServer,
+} from '../../scripts/support/local-server';
+import {keepBackup} from '../../server/backup/file';
+import {checkBackup, type Header} from '../../server/backup/format';
+import {restoreBackup} from '../../server/backup/restore';
+import {writeBackup} from '../../server/backup/write';
+import {openDatabase} from '../../server/database';
+import {openEmbedded} from '../../server/engine/embedded';
+import type {Engine} from '../../server/engine/engine';
+import {migrate, migrations} from '../../server/engine/migrations';
+import {testDatabase} from '../support/database';
+import {command, count} from '../support/faults';
+import {contents, ODD_ROWS, ODD_SCHEMA} from '../support/odd-schema';
+
+jest.setTimeout(180_000);
+
+let root: string;
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'palm-sentry-backup-'))));
+afterEach(() => rmSync(root, {recursive: true}));
+
+describe('with a server', () => {
+  let folders: ReturnType<typeof temporaryFolders>;
+  const running: RunningServer[] = [];
+  const start = async (data = folders.data): Promise<RunningServer> => {
+    const server = await startServer(data, ['--site-dir', folders.site, '--allow-test-queries']);
+    running.push(server);
+    return server;
+  };
+  const stop = async (server: RunningServer): Promise<void> => {
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  };
+  const run = (name: string, args: string[], data = folders.data) =>
+    command(`scripts/${name}.ts`, args, {DATA_DIR: data});
+  beforeEach(() => (folders = temporaryFolders()));
+  afterEach(async () => {
+    for (const server of running.splice(0)) {
+      server.process.kill('SIGKILL');
+      await server.ended;
+    }
+    folders.remove();
+  });
+
+  test('under load: what was acknowledged before is in it, and in the restored database', async () => {
+    const server = await start();
+    const acknowledged = new Set<string>();
+    let sent = 0;
+    let loading = true;
+    const visitors = Array.from({length: 4}, async () => {
+      while (loading) {
+        const n = sent++;
+        const reply = await post(server.port, 'submit_contact_rpc', submission(n), {
+          from: loopback(n),
+        });
+        expect(reply.body).toContain('"success":true');
+        acknowledged.add(`visitor${n}@example.com`);
+      }
+    });
+    while (acknowledged.size < 50) await new Promise((resolve) => setTimeout(resolve, 20));
+    const before = [...acknowledged];
+    const file = join(root, 'backup.gz');
+    const made = await run('backup', [file]);
+    const after = acknowledged.size;
+    loading = false;
+    await Promise.all(visitors);
+    expect(made).toMatchObject({code: 0, text: expect.stringMatching(/^Backup of \d+ inspect/)});
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folders.data).filter((name) => name.startsWith('backup-'))).toEqual([]);
+    // Without the server it says the same of the same.
+    const rows = (await checkBackup(file)).tables.find(
+      ({name}) => name === 'inspection_requests',
+    )!.rows;
+    expect(rows).toBeGreaterThanOrEqual(before.length);
+
+    expect(await run('restore', [file])).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('is in use by process'),
+    });
+    const copy = join(root, 'copy');
+    expect(await run('restore', [file], copy)).toMatchObject({
+      code: 0,
+      text: expect.stringContaining(`Restored ${rows} inspection_requests`),
+    });
+    expect(await run('restore', [file], copy)).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('already has data'),
+    });
+    const restored = await start(copy);
+    const kept = new Set((await testDatabase(copy).contacts()).map(({email}) => String(email)));
+    expect(kept.size).toBe(rows);
+    expect(before.filter((email) => !kept.has(email))).toEqual([]);
+    const original = await testDatabase(folders.data).contacts();
+    expect(await testDatabase(copy).contacts()).toEqual(
+      original.filter(({email}) => kept.has(String(email))),
+    );
+    // It goes on as the other would.
+    expect((await post(restored.port, 'submit_contact_rpc', submission(-1))).body).toContain(
+      '"success":true',
+    );
+    await stop(server);
+    count(
+      `backup under load: ${before.length} acknowledged before it, ${rows} in it and restored, ${after} acknowledged at its end`,
+    );
+  });
+
+  test('a database of a later version: leads can be read and backed up, and nothing is changed', async () => {
+    const server = await start();
+    await post(server.port, 'submit_contact_rpc', submission(1));
+    await testDatabase(folders.data).query(
+      "insert into supabase_migrations.schema_migrations (version) values ('20990101000000')",
+    );
+    await stop(server);
+    await expect(start()).rejects.toThrow('which this version does not know. Update the code');
+    expect(await run('leads/index', ['--csv'])).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('visitor1@example.com'),
+    });
+    const file = join(root, 'newer.gz');
+    expect(await run('backup', [file])).toMatchObject({code: 0});
+    expect((await checkBackup(file)).migrations.at(-1)).toBe('20990101000000');
+    expect(await run('restore', [file], join(root, 'copy'))).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('update the code'),
+    });
+  });
+
+  test('a database of an earlier version is backed up as it is, by the server before its upgrade too', async () => {
+    const files = migrations();
+    const old = await openEmbedded(join(folders.data, 'postgres'));
+    await migrate(old, files.slice(0, 4));
+    await old.query(
+      "insert into intake.inspection_requests (name, email, phone) values ('Ann', 'ann@example.com', '1')",
+    );
+    await old.close();
+    const file = join(root, 'older.gz');
+    expect(await run('backup', [file])).toMatchObject({code: 0});
+    expect((await checkBackup(file)).migrations).toHaveLength(4);
+    const server = await start();
+    const automatic = (): string[] => readdirSync(join(folders.data, 'backups')).sort();
+    const first = await checkBackup(join(folders.data, 'backups', automatic()[0]!));
+    expect(first.migrations).toHaveLength(4);
+    expect(await testDatabase(folders.data).contacts()).toMatchObject([{email: 'ann@example.com'}]);
+    const health = await fetch(`http://127.0.0.1:${server.port}/healthz`);
+    expect(await health.json()).toMatchObject({
+      migration: files.at(-1)!.version,
+      backups: {newest: expect.any(String), failed: false},
+    });
+
+    const erased = await run('person', ['erase', 'ann@example.com']);
+    expect(erased.text).toBe(
+      "Erased: 1 inspection request. The server's own backups were replaced; those that you made stay as they are.\n",
+    );
+    expect(automatic()).toHaveLength(1);
+    const left = gunzipSync(readFileSync(join(folders.data, 'backups', automatic()[0]!)));
+    expect(left.toString()).not.toContain('ann@example.com');
+    await stop(server);
+    expect((await run('person', ['erase', 'ann@example.com'])).text).toContain('were replaced');
+  });
+
+  test('what the commands are not told, they ask for', async () => {
+    const [backup, restored] = await Promise.all([run('backup', []), run('restore', ['a', 'b'])]);
+    expect(backup).toEqual({code: 1, text: expect.stringContaining('npm run backup -- FILE')});
+    expect(restored).toEqual({code: 1, text: expect.stringContaining('npm run restore -- FILE')});
+  });
+});
