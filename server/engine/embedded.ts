@@ -24,7 +24,7 @@ export async function openEmbedded(folder?: string, extensions?: Extensions): Pr
   if (folder) refuseOtherVersion(folder);
   try {
     if (folder) mkdirSync(folder, {recursive: true, mode: 0o700});
-    return engineOn(await open({dataDir: folder, extensions, parsers: PARSERS}));
+    return engineOn(await open(folder, {extensions, parsers: PARSERS}));
   } catch (error) {
     throw new UserError(
       `The database in ${folder} cannot be opened (${reasonOf(error)}). ` +
@@ -33,13 +33,17 @@ export async function openEmbedded(folder?: string, extensions?: Extensions): Pr
   }
 }
 
-async function open(options: PGliteOptions): Promise<PGlite> {
+async function open(folder: string | undefined, options: PGliteOptions): Promise<PGlite> {
   // Loaded here, because a server on a real PostgreSQL does without.
   const {PGlite: Database} = await import('@electric-sql/pglite');
-  const isNew = !options.dataDir || !existsSync(join(options.dataDir, 'PG_VERSION'));
+  const {DurableFiles, DURABLE_START, syncTree} = await import('./durable');
+  const isNew = !folder || !existsSync(join(folder, 'PG_VERSION'));
   const loadDataDir = isNew ? snapshot() : undefined;
-  const database = await Database.create({...options, loadDataDir});
+  const files = folder ? {fs: new DurableFiles(folder), startParams: DURABLE_START} : {};
+  const database = await Database.create({...options, ...files, loadDataDir});
   if (isNew && !loadDataDir) await keepSnapshot(database);
+  // PostgreSQL takes the files that it begins with for safe.
+  if (folder && isNew) syncTree(folder);
   return database;
 }
 
