@@ -9,6 +9,8 @@ export interface Table {
   name: string;
   /** Without generated ones, which the database fills itself. */
   columns: string[];
+  /** Those of type json and jsonb, which are written as text: a null of JSON's own is not SQL's. */
+  documents: string[];
 }
 
 export interface Sequence {
@@ -27,7 +29,12 @@ export interface Sequence {
 export const tablesOf = (session: Session): Promise<Table[]> =>
   session.query<Table>(`
     select quote_ident(c.relname) as name,
-           array_agg(quote_ident(a.attname) order by a.attnum) as columns
+           array_agg(quote_ident(a.attname) order by a.attnum) as columns,
+           coalesce(
+             array_agg(quote_ident(a.attname) order by a.attnum)
+               filter (where a.atttypid in ('json'::regtype, 'jsonb'::regtype)),
+             '{}'
+           ) as documents
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relnamespace = 'intake'::regnamespace

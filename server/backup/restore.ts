@@ -113,11 +113,14 @@ async function insertAll(session: Session, file: string, header: Header): Promis
 }
 
 /** Columns that the backup does not know get their defaults. */
-async function insert(session: Session, {name, columns}: Table, rows: string[]): Promise<void> {
-  const list = columns.join(', ');
+async function insert(session: Session, table: Table, rows: string[]): Promise<void> {
+  const {name, columns, documents} = table;
+  const values = columns.map((column) =>
+    documents.includes(column) ? `(${column} #>> '{}')::json` : column,
+  );
   await session.query(
-    `insert into intake.${name} (${list}) overriding system value
-     select ${list} from json_populate_recordset(null::intake.${name}, $1::json)`,
+    `insert into intake.${name} (${columns.join(', ')}) overriding system value
+     select ${values.join(', ')} from json_populate_recordset(null::intake.${name}, $1::json)`,
     [`[${rows.join(',')}]`],
   );
 }

@@ -34,12 +34,13 @@ async function* backupLines(session: Session, engine: Engine['name']): AsyncGene
   );
   const header = await headerOf(session, engine);
   yield line(JSON.stringify(header));
-  for (const {name, columns} of header.tables) {
-    // The only line breaks outside of JSON's strings are blanks.
+  for (const {name, columns, documents} of header.tables) {
+    const values = columns.map((column) =>
+      documents.includes(column) ? `${column}::text as ${column}` : column,
+    );
     await session.query(
       `declare backup_rows no scroll cursor for
-       select replace(row_to_json(r)::text, e'\\n', ' ') as row
-       from (select ${columns.join(', ')} from intake.${name}) r`,
+       select row_to_json(r)::text as row from (select ${values.join(', ')} from intake.${name}) r`,
     );
     for (;;) {
       const rows = await session.query<{row: string}>(`fetch ${BATCH} from backup_rows`);

@@ -1,16 +1,8 @@
-// Backup and restore of the embedded database; tests/postgres/backup.ts crosses the engines.
-import {
-  createWriteStream,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+// Backup and restore as commands, on the embedded database; tests/sql/backup.ts has every value.
+import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {gunzipSync, gzipSync} from 'node:zlib';
+import {gunzipSync} from 'node:zlib';
 
 import {
   loopback,
@@ -20,17 +12,11 @@ import {
   temporaryFolders,
   type RunningServer,
 } from '../../scripts/support/local-server';
-import {keepBackup} from '../../server/backup/file';
-import {checkBackup, type Header} from '../../server/backup/format';
-import {restoreBackup} from '../../server/backup/restore';
-import {writeBackup} from '../../server/backup/write';
-import {openDatabase} from '../../server/database';
+import {checkBackup} from '../../server/backup/format';
 import {openEmbedded} from '../../server/engine/embedded';
-import type {Engine} from '../../server/engine/engine';
 import {migrate, migrations} from '../../server/engine/migrations';
 import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';
-import {contents, ODD_ROWS, ODD_SCHEMA} from '../support/odd-schema';
 
 jest.setTimeout(180_000);
 

@@ -24,6 +24,12 @@ import {contents, ODD_ROWS, ODD_SCHEMA} from '../support/odd-schema';
 
 const ANN =
   "insert into intake.inspection_requests (name, email, phone) values ('Ann', 'ann@example.com', '1')";
+/** A request with its history and notice, and the counters of one that is gone. */
+const LIVED = `
+  ${ANN}; ${ANN.replaceAll(/Ann|ann/g, 'Bea')};
+  select intake.set_state(1, 'called', 'will call back', null);
+  delete from intake.inspection_requests where name = 'Bea';
+`;
 const NO_REQUESTS = 'select from intake.inspection_requests';
 
 const backupOf = (engine: Engine, file: string): Promise<Header> =>
@@ -39,10 +45,13 @@ interface Given {
 const TESTS: Record<string, (given: Given) => Promise<void>> = {
   async 'every value of every table comes back, and no trigger runs'({root, opened}) {
     const source = await opened(openDatabase());
-    await source.script(ODD_SCHEMA + ODD_ROWS);
+    await source.script(ODD_SCHEMA + ODD_ROWS + LIVED);
     const file = join(root, 'backup.gz');
     const header = await backupOf(source, file);
     assert.equal(header.tables.find(({name}) => name === '"Odd one"')?.rows, 3);
+    for (const lived of ['inspection_requests', 'request_history', 'outbox', 'weekly_counts']) {
+      assert.ok(header.tables.find(({name}) => name === lived)!.rows > 0, lived);
+    }
     const text = gunzipSync(readFileSync(file)).toString();
     assert.doesNotMatch(text, /address_|not_kept|salt and hash/);
     const rows = header.tables.reduce((n, table) => n + table.rows, 0);

@@ -2,8 +2,6 @@
  * npm run test:sql: the pgTAP files on the embedded database, then what staff are told to do, the
  * fields of the form and the picture in supabase/README.md against it.
  */
-import {backupProblems} from './backup';
-import {durabilityProblems} from './durability';
 import {embeddedEngine} from './engine';
 import {fieldProblems} from './fields';
 import {report, runPgtap} from './pgtap';
@@ -17,8 +15,6 @@ async function main(): Promise<void> {
     'what staff are told to do': await staffProblems(engine),
     'fields, limits, choices and emails': await fieldProblems(engine),
     'picture in supabase/README.md': await pictureProblems(engine),
-    'backup and restore': await backupProblems(),
-    'power cuts': await durabilityProblems(),
   };
   for (const [name, problems] of Object.entries(checks)) {
     console.log(`${problems.length === 0 ? 'ok    ' : 'FAILED'}  ${name}`);

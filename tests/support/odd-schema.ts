@@ -30,7 +30,7 @@ export const ODD_ROWS = `
     (12345678901234567890.123456789, '2026-03-08 02:30:00.123456-05', '1 mon 2 days 03:04:05.6', '\\x00ff5c', array['a,b', null, 'c"d'],
      '{"b":1,
        "a": "x\\ny"}', '{"big": 12345678901234567890.5}', e'line\\nline\\u2028Nhà \\\\ "quoted"'),
-    (null, 'infinity', null, '', '{}', 'null', '[]', ''),
+    (null, 'infinity', null, '', '{}', 'null', 'null', ''),
     (3, '0044-03-15 BC', '-1 second', null, null, null, null, 'x');
   update intake."Odd one" set parent = 3 where "the id" = 1;
   insert into intake.a_child (odd) values (1), (2);
