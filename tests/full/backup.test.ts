@@ -1,8 +1,7 @@
 // Backup and restore as commands, on the embedded database; tests/sql/backup.ts has every value.
-import {mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {mkdtempSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {gunzipSync} from 'node:zlib';
 
 import {
   loopback,
@@ -13,7 +12,6 @@ import {
   type RunningServer,
 } from '../../scripts/support/local-server';
 import {checkBackup} from '../../server/backup/format';
-import {migrations} from '../../server/engine/migrations';
 import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';
 
@@ -127,36 +125,6 @@ describe('with a server', () => {
       code: 1,
       text: expect.stringContaining('update the code'),
     });
-  });
-
-  test('a database of an earlier version is backed up as it is, by the server before its upgrade too', async () => {
-    // In a process of its own: Jest cannot load PGlite.
-    expect(await command('tests/support/old-database.ts', [folders.data, '4'])).toMatchObject({
-      code: 0,
-    });
-    const file = join(root, 'older.gz');
-    expect(await run('backup', [file])).toMatchObject({code: 0});
-    expect((await checkBackup(file)).migrations).toHaveLength(4);
-    const server = await start();
-    const automatic = (): string[] => readdirSync(join(folders.data, 'backups')).sort();
-    const first = await checkBackup(join(folders.data, 'backups', automatic()[0]!));
-    expect(first.migrations).toHaveLength(4);
-    expect(await testDatabase(folders.data).contacts()).toMatchObject([{email: 'ann@example.com'}]);
-    const health = await fetch(`http://127.0.0.1:${server.port}/healthz`);
-    expect(await health.json()).toMatchObject({
-      migration: migrations().at(-1)!.version,
-      backups: {newest: expect.any(String), failed: false},
-    });
-
-    const erased = await run('person', ['erase', 'ann@example.com']);
-    expect(erased.text).toBe(
-      "Erased: 1 inspection request. The server's own backups were replaced; those that you made stay as they are.\n",
-    );
-    expect(automatic()).toHaveLength(1);
-    const left = gunzipSync(readFileSync(join(folders.data, 'backups', automatic()[0]!)));
-    expect(left.toString()).not.toContain('ann@example.com');
-    await stop(server);
-    expect((await run('person', ['erase', 'ann@example.com'])).text).toContain('were replaced');
   });
 
   test('what the commands are not told, they ask for', async () => {

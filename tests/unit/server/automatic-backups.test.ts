@@ -31,7 +31,7 @@ test('the last 24 are kept, and the last of each of seven days', () => {
 function fakeEngine() {
   const data = {rows: ['{"id":1}'], counted: '1', broken: false};
   const answers: [RegExp, () => Row[]][] = [
-    [/from pg_class c/, () => [{name: 'requests', columns: ['id']}]],
+    [/from pg_class c/, () => [{name: 'requests', columns: ['id'], documents: []}]],
     [/from pg_class s/, () => [{name: 'intake.requests_id_seq', table: 'requests', column: 'id'}]],
     [/last_value/, () => [{value: data.counted, called: true}]],
     [/count\(\*\)/, () => [{rows: data.rows.length}]],
