@@ -4,7 +4,7 @@ import type {Extensions} from '@electric-sql/pglite';
 
 import {appliedIn} from './backup/catalog';
 import {checkBackup, type Header} from './backup/format';
-import {restoreBackup} from './backup/restore';
+import {refuseNewer, restoreBackup} from './backup/restore';
 import {openEmbedded} from './engine/embedded';
 import type {Engine} from './engine/engine';
 import {migrate, NewerDatabase, pendingIn, type Migration} from './engine/migrations';
@@ -21,21 +21,18 @@ import type {DatabaseSettings} from './settings';
  * @param beforeUpgrade runs before migrations are applied to a database that has some already.
  * @throws UserError when the folder cannot be opened, or a migration fails.
  */
-export async function openDatabase(
+export const openDatabase = (
   folder?: string,
   extensions?: Extensions,
   beforeUpgrade?: (engine: Engine) => Promise<unknown>,
-): Promise<Engine> {
-  const engine = await openEmbedded(folder, extensions);
-  try {
-    if (beforeUpgrade && (await isUpgrade(engine))) await beforeUpgrade(engine);
-    await migrate(engine);
-  } catch (error) {
-    await engine.close();
-    throw error;
-  }
-  return engine;
-}
+): Promise<Engine> =>
+  openEmbedded(folder, {
+    extensions,
+    async prepare(engine) {
+      if (beforeUpgrade && (await isUpgrade(engine))) await beforeUpgrade(engine);
+      await migrate(engine);
+    },
+  });
 
 async function isUpgrade(engine: Engine): Promise<boolean> {
   return (await appliedIn(engine)).length > 0 && (await pendingIn(engine)).length > 0;
@@ -45,17 +42,16 @@ async function isUpgrade(engine: Engine): Promise<boolean> {
  * As `openDatabase`, for staff: a database that a later version of the code has migrated stays as it
  * is, so that leads can be read and exported after a rollback of the code.
  */
-export async function openForStaff(folder: string): Promise<Engine> {
-  const engine = await openEmbedded(folder);
-  try {
-    await migrate(engine);
-  } catch (error) {
-    if (error instanceof NewerDatabase) return engine;
-    await engine.close();
-    throw error;
-  }
-  return engine;
-}
+export const openForStaff = (folder: string): Promise<Engine> =>
+  openEmbedded(folder, {
+    async prepare(engine) {
+      try {
+        await migrate(engine);
+      } catch (error) {
+        if (!(error instanceof NewerDatabase)) throw error;
+      }
+    },
+  });
 
 /** The folder of the embedded database in a data folder. */
 export const embeddedIn = (dataFolder: string): string => join(dataFolder, 'postgres');
@@ -69,12 +65,9 @@ export const embeddedIn = (dataFolder: string): string => join(dataFolder, 'post
 export async function migrateDatabase(settings: DatabaseSettings): Promise<Migration[]> {
   const {databaseUrl, dataFolder} = settings;
   if (databaseUrl) return onRemote(databaseUrl, (engine) => migrate(engine));
-  const unlock = await takeFolder(dataFolder, {brief: true});
-  try {
-    return await andClose(await openEmbedded(embeddedIn(dataFolder)), (engine) => migrate(engine));
-  } finally {
-    unlock();
-  }
+  let applied: Migration[] = [];
+  await onFolder(dataFolder, async (engine) => (applied = await migrate(engine)));
+  return applied;
 }
 
 /**
@@ -86,18 +79,23 @@ export async function migrateDatabase(settings: DatabaseSettings): Promise<Migra
 export async function restoreInto(settings: DatabaseSettings, file: string): Promise<Header> {
   const {databaseUrl, dataFolder} = settings;
   const header = await checkBackup(file);
+  refuseNewer(header);
   const restore = (engine: Engine): Promise<void> => restoreBackup(engine, file, header);
-  if (databaseUrl) {
-    await onRemote(databaseUrl, restore);
-    return header;
-  }
+  await (databaseUrl ? onRemote(databaseUrl, restore) : onFolder(dataFolder, restore));
+  return header;
+}
+
+/** Runs a task that may change the schema of the embedded database, and closes it. */
+async function onFolder(
+  dataFolder: string,
+  prepare: (engine: Engine) => Promise<unknown>,
+): Promise<void> {
   const unlock = await takeFolder(dataFolder, {brief: true});
   try {
-    await andClose(await openEmbedded(embeddedIn(dataFolder)), restore);
+    await (await openEmbedded(embeddedIn(dataFolder), {prepare})).close();
   } finally {
     unlock();
   }
-  return header;
 }
 
 /** Runs a task that may change the schema, as the owner of a database. */
@@ -109,19 +107,13 @@ function onRemote<T>(url: string, task: (engine: Engine) => Promise<T>): Promise
     async () => {
       // One connection, because the lock of the migrations belongs to it.
       const engine = await openPostgres(url, {connections: 1, limited: false});
-      return andClose(engine, async () => {
+      try {
         await checkVersion(engine);
-        return task(engine);
-      });
+        return await task(engine);
+      } finally {
+        await engine.close();
+      }
     },
     rights,
   );
-}
-
-async function andClose<T>(engine: Engine, task: (engine: Engine) => Promise<T>): Promise<T> {
-  try {
-    return await task(engine);
-  } finally {
-    await engine.close();
-  }
 }

@@ -6,6 +6,7 @@ import {automaticBackups, withBackups} from './backup/automatic';
 import {embeddedIn, openForStaff} from './database';
 import {openEmbedded} from './engine/embedded';
 import type {Engine} from './engine/engine';
+import {isFinished} from './engine/new-folder';
 import {openRemote} from './engine/remote';
 import {takeFolder} from './folder';
 import {FolderInUse, holderOf} from './lock';
@@ -36,12 +37,11 @@ export async function withOperations<T>(
     const engine = await openRemote(databaseUrl, {mayBeNewer: true, mayBeOlder: asItIs});
     return closing(engine, () => task(operationsOn(engine, false)));
   }
-  if (!existsSync(embeddedIn(folder))) {
-    throw new UserError(`There is no database in ${folder} yet: start the site once (npm start).`);
-  }
   for (const until = Date.now() + PATIENCE_MS; ; await sleep(250)) {
     try {
-      if (await holderOf(folder)) return await task(operationsThroughSocket(folder));
+      const isHeld = existsSync(folder) && (await holderOf(folder));
+      if (isHeld) return await task(operationsThroughSocket(folder));
+      if (!isFinished(embeddedIn(folder))) throw new UserError(noneIn(folder));
       return await onFolder(folder, task, asItIs);
     } catch (error) {
       // Between the two a server may start or stop.
@@ -50,6 +50,9 @@ export async function withOperations<T>(
     }
   }
 }
+
+const noneIn = (folder: string): string =>
+  `There is no database in ${folder} yet: start the site once (npm start).`;
 
 async function onFolder<T>(
   folder: string,

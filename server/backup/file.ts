@@ -1,16 +1,9 @@
-import {
-  closeSync,
-  createWriteStream,
-  existsSync,
-  fsyncSync,
-  openSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import {createWriteStream, existsSync, openSync, renameSync, rmSync} from 'node:fs';
 import {dirname} from 'node:path';
 import type {Writable} from 'node:stream';
 
 import {UserError} from '../cli';
+import {syncFolder} from '../sync';
 import {checkBackup, type Header} from './format';
 
 /**
@@ -33,6 +26,7 @@ export async function keepBackup(
     const header = await checkBackup(draft);
     refuseExisting(file);
     renameSync(draft, file);
+    // A new name is safe once its folder is on the disk too.
     syncFolder(dirname(file));
     return header;
   } catch (error) {
@@ -61,14 +55,4 @@ function explained(file: string, error: unknown): unknown {
   const {code, syscall} = error as NodeJS.ErrnoException;
   if (!code || !syscall || !REASONS[code]) return error;
   return new UserError(`The backup ${file} cannot be written: ${REASONS[code]}. Name another one.`);
-}
-
-/** A new name is safe once its folder is on the disk too. */
-function syncFolder(folder: string): void {
-  const handle = openSync(folder, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }

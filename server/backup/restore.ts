@@ -8,23 +8,27 @@ import {rowsIn, type Header} from './format';
 /** How many characters of rows go into a statement. */
 const BATCH = 256 * 1024;
 
-/**
- * Loads a checked backup into an empty database: as a whole, or not at all. A database that is not
- * ahead of the backup gets the migrations that it had before, and the others after, so that they
- * treat its rows as they would have treated them there.
- *
- * @param header of the file, from `checkBackup`.
- * @throws UserError when the backup is newer than this code, or does not fit the database, or the
- *   database has data.
- */
-export async function restoreBackup(engine: Engine, file: string, header: Header): Promise<void> {
-  const known = migrations();
-  const unknown = header.migrations.find((v) => !known.some(({version}) => version === v));
+/** @throws UserError when the backup was made by a later version of the code. */
+export function refuseNewer(header: Header): void {
+  const known = migrations().map(({version}) => version);
+  const unknown = header.migrations.find((version) => !known.includes(version));
   if (unknown) {
     throw new UserError(
       `The backup has migration ${unknown}, which this version does not know: update the code.`,
     );
   }
+}
+
+/**
+ * Loads a checked backup into an empty database: as a whole, or not at all. A database that is not
+ * ahead of the backup gets the migrations that it had before, and the others after, so that they
+ * treat its rows as they would have treated them there.
+ *
+ * @param header of the file, from `checkBackup`; not newer than this code.
+ * @throws UserError when the backup does not fit the database, or the database has data.
+ */
+export async function restoreBackup(engine: Engine, file: string, header: Header): Promise<void> {
+  const known = migrations();
   const applied = await appliedIn(engine);
   const isNew = applied.length === 0;
   if (!isNew) await refuseData(engine, await tablesOf(engine));
@@ -125,10 +129,10 @@ async function insert(session: Session, table: Table, rows: string[]): Promise<v
   );
 }
 
-/** Class 23: the rows break a rule that the database has and the backup's had not. */
+/** Classes 22 and 23: the rows break a rule that the database has and the backup's had not. */
 function misfit(error: unknown, {migrations: had}: Header): unknown {
   const sqlState = sqlStateOf(error);
-  if (!sqlState?.startsWith('23')) return error;
+  if (!sqlState || !/^2[23]/.test(sqlState)) return error;
   return new UserError(
     `The backup (up to migration ${had.at(-1)}) breaks a rule of this database (${sqlState}), and nothing was restored: ${useNewDatabase}.`,
   );

@@ -4,11 +4,12 @@
  * offers none. Here PostgreSQL syncs by its own rules, as on a real server: the write-ahead log at
  * each commit, and at a checkpoint every file that was written, before any of the log is used again.
  */
-import {closeSync, fsyncSync, openSync, readdirSync} from 'node:fs';
-import {join} from 'node:path';
+import {fsyncSync} from 'node:fs';
 
 import {PGlite} from '@electric-sql/pglite';
 import {NodeFS} from '@electric-sql/pglite/nodefs';
+
+import {syncPath} from '../sync';
 
 /** `fdatasync`, the default, cannot be given a meaning: it does not reach the file system. */
 export const DURABLE_START = [
@@ -27,38 +28,23 @@ interface NodeFiles {
 
 type Options = Parameters<NodeFS['init']>[1];
 
-/** The files of a data folder, which reach the disk when PostgreSQL says so. */
+/** From here on, what PostgreSQL syncs reaches the disk. */
+export function letSync({FS}: {FS: object}): void {
+  const {NODEFS: files} = (FS as {filesystems: {NODEFS: NodeFiles}}).filesystems;
+  files.stream_ops.fsync = ({node, nfd}) => {
+    // Only regular files are open in Node; PostgreSQL syncs folders too.
+    files.tryFSOperation(() =>
+      nfd === undefined ? syncPath(files.realPath(node)) : fsyncSync(nfd),
+    );
+    return 0;
+  };
+}
+
+/** The files of a data folder, which PostgreSQL can sync from its first moment on. */
 export class DurableFiles extends NodeFS {
   override async init(database: PGlite, options: Options): ReturnType<NodeFS['init']> {
     const {emscriptenOpts} = await super.init(database, options);
-    const addSync = ({FS}: {FS: {filesystems: {NODEFS: NodeFiles}}}): void => {
-      const files = FS.filesystems.NODEFS;
-      files.stream_ops.fsync = ({node, nfd}) => {
-        // Only regular files are open in Node; PostgreSQL syncs folders too.
-        files.tryFSOperation(() =>
-          nfd === undefined ? syncPath(files.realPath(node)) : fsyncSync(nfd),
-        );
-        return 0;
-      };
-    };
-    const preRun = [...((emscriptenOpts.preRun ?? []) as unknown[]), addSync];
+    const preRun = [...((emscriptenOpts.preRun ?? []) as unknown[]), letSync];
     return {emscriptenOpts: {...emscriptenOpts, preRun: preRun as typeof emscriptenOpts.preRun}};
   }
-}
-
-function syncPath(path: string): void {
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
-
-/** Brings a folder and everything in it to the disk. */
-export function syncTree(folder: string): void {
-  for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
-    if (entry.isFile() || entry.isDirectory()) syncPath(join(entry.parentPath, entry.name));
-  }
-  syncPath(folder);
 }

@@ -6,7 +6,10 @@ import {tmpdir} from 'node:os';
 import {dirname, join, relative} from 'node:path';
 
 import {openDatabase} from '../../server/database';
+import {openEmbedded} from '../../server/engine/embedded';
 import type {Engine} from '../../server/engine/engine';
+import {migrate} from '../../server/engine/migrations';
+import {isFinished} from '../../server/engine/new-folder';
 
 /**
  * A disk that keeps nothing but what was synced: a copy of each file as it was at its last sync. A
@@ -49,6 +52,47 @@ const insert = (engine: Engine, n: number, message: string | null = null) =>
 
 const countOf = async (engine: Engine): Promise<number> =>
   (await engine.query<{n: number}>('select count(*) as n from intake.inspection_requests'))[0]!.n;
+
+/**
+ * A new folder goes to the disk once, at its end. What a killed process or a power cut leaves of it
+ * before is made again.
+ */
+async function unfinished(root: string): Promise<string> {
+  const folder = join(root, 'first');
+  const disk = join(root, 'first-disk');
+  const killed = join(root, 'killed');
+  const {synced, restore} = slowDisk(folder, disk);
+  const opening = openEmbedded(folder, {
+    async prepare(engine) {
+      await migrate(engine);
+      fs.cpSync(folder, killed, {recursive: true});
+    },
+  });
+  const engine = await opening.finally(restore);
+  await engine.close();
+  const ofFiles = synced.filter((name) => name !== '' && name !== 'unfinished');
+  assert.ok(ofFiles.length > 900, `${ofFiles.length} files were synced`);
+  assert.deepEqual(
+    ofFiles.filter((name, at) => ofFiles.indexOf(name) !== at),
+    [],
+    'synced more than once',
+  );
+  const first = await openDatabase(disk);
+  assert.equal(await countOf(first), 0);
+  await first.close();
+
+  // As if half of its files had never come to the disk.
+  fs.rmSync(join(killed, 'global/pg_control'));
+  assert.equal(isFinished(killed), false);
+  const again = await openDatabase(killed);
+  await insert(again, 1);
+  await again.close();
+  assert.equal(isFinished(killed), true);
+  const kept = await openDatabase(killed);
+  assert.equal(await countOf(kept), 1);
+  await kept.close();
+  return `${synced.length} syncs for a new folder`;
+}
 
 /** Each commit is on the disk, and a power cut at any moment loses none. */
 async function powerCuts(root: string): Promise<string> {
@@ -106,7 +150,7 @@ async function powerCuts(root: string): Promise<string> {
 export async function durabilityProblems(): Promise<string[]> {
   const root = fs.mkdtempSync(join(tmpdir(), 'palm-sentry-power-'));
   try {
-    console.log(`# ${await powerCuts(root)}`);
+    console.log(`# ${await unfinished(root)}; ${await powerCuts(root)}`);
     return [];
   } catch (error) {
     return [(error as Error).message];
