@@ -9,6 +9,7 @@ import {endWithReader, UserError, run} from '../server/cli';
 import type {Operations} from '../server/operations';
 import {databaseFrom} from '../server/settings';
 import {withOperations} from '../server/staff';
+import {saidOfBackups} from './support/erased-backups';
 
 const HELP = `npm run person -- find ann@example.com         how much is kept of a person
 npm run --silent person -- export ann@example.com > ann.json   all of it, to hand to them
@@ -54,17 +55,8 @@ async function answer(operations: Operations, {action, email, changes}: Request)
   }
   const [row] = await operations.run('erase', {email});
   const erased = listed(row?.erased as Counts);
-  const backups = BACKUPS[String(row?.backupsReplaced)]!;
-  return `${erased ? `Erased: ${erased}.` : `Nothing is kept of ${email}.`} ${backups}`;
+  return `${erased ? `Erased: ${erased}.` : `Nothing is kept of ${email}.`} ${saidOfBackups(row)}`;
 }
-
-/** What is said of backups, by whether the server's own were replaced; undefined on PostgreSQL. */
-const BACKUPS: Record<string, string> = {
-  true: "The server's own backups were replaced; those that you made stay as they are.",
-  false:
-    "The server's own backups could not be replaced (the line above or its log says why): run this again.",
-  undefined: 'Backups stay as they are.',
-};
 
 function parse() {
   const {values, positionals} = parseArgs({

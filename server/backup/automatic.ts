@@ -1,6 +1,7 @@
 /**
  * The backups that a server on the embedded database makes by itself, in `backups/` of its data
- * folder: one an hour, the last 24 of them, and the last of each of seven days.
+ * folder: one an hour, the last 24 of them, and the last of each of seven days. None is older than
+ * seven days, so that what is deleted in the database is soon deleted here.
  */
 import {mkdirSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
@@ -16,39 +17,53 @@ import {writeBackup} from './write';
 const HOURLY = 24;
 const DAILY = 7;
 const HOUR = 60 * 60 * 1000;
+const OLDEST = DAILY * 24 * HOUR;
 
 const NAME = /^(\d{4}-\d\d-\d\d)T[\d-]+Z\.gz$/;
 
 /** What /healthz says of them. */
 export interface BackupState {
-  /** When the newest was made; null where there is none. */
-  newest: string | null;
+  /** Of the newest, in seconds; null where there is none. */
+  age: number | null;
   /** Whether the last try failed; the log says why. */
   failed: boolean;
+}
+
+/** What became of the older ones. */
+export interface Replaced {
+  /** False where no new one could be made: all others are still there. */
+  done: boolean;
+  /** The files that stay, because they are ahead of the database. */
+  kept: string[];
 }
 
 export interface AutomaticBackups {
   /** Makes one where the newest is an hour old. Never throws: a failure is logged. */
   hourly(): Promise<void>;
-  /**
-   * Makes a new one in place of all others, so that what was erased is in none. False where that
-   * failed, and the others are still there.
-   */
-  replace(): Promise<boolean>;
+  /** Makes a new one in place of all others, so that what was erased is in none. Never throws. */
+  replace(): Promise<Replaced>;
   /** Makes one before an upgrade. Never throws either. */
-  now(): Promise<boolean>;
+  now(): Promise<unknown>;
   state(): BackupState;
   /** Once none is being made. */
   settled(): Promise<unknown>;
 }
 
-/** Of names in order of age, the newest last, those that are no longer needed. */
-export function expired(names: string[]): string[] {
+/**
+ * Of names in order of age, the newest last, those that are no longer needed.
+ *
+ * @param now in milliseconds. What is dated later comes from a clock that was wrong.
+ */
+export function expired(names: string[], now: number): string[] {
   const dayOf = (name: string): string => NAME.exec(name)![1]!;
-  const lastOfDay = names.filter((name, at) =>
-    names.slice(at + 1).every((later) => dayOf(later) !== dayOf(name)),
+  const dated = names.filter((name) => {
+    const age = now - timeOf(name)!;
+    return age >= 0 && age <= OLDEST;
+  });
+  const lastOfDay = dated.filter((name, at) =>
+    dated.slice(at + 1).every((later) => dayOf(later) !== dayOf(name)),
   );
-  const kept = new Set([...names.slice(-HOURLY), ...lastOfDay.slice(-DAILY)]);
+  const kept = new Set([...dated.slice(-HOURLY), ...lastOfDay.slice(-DAILY)]);
   return names.filter((name) => !kept.has(name));
 }
 
@@ -85,41 +100,44 @@ export function automaticBackups(dataFolder: string, engine: Engine): AutomaticB
     }
   };
 
-  /** Deletes those that are only older states of the database. */
-  const drop = async (old: string[], now: Header): Promise<void> => {
+  /** Deletes those that are only older states of the database, and returns the others. */
+  const drop = async (old: string[], now: Header): Promise<string[]> => {
+    const ahead: string[] = [];
     for (const name of old) {
       const file = join(folder, name);
       // A damaged one is of no use.
       const header = await headerIn(file).catch(() => null);
-      if (!header || !isAhead(header, now)) rmSync(file, {force: true});
-      else if (!saidAhead) {
-        saidAhead = true;
-        console.error(
-          `The backup ${file} is ahead of the database, and stays: restore it, or delete it.`,
-        );
-      }
+      if (header && isAhead(header, now)) ahead.push(file);
+      else rmSync(file, {force: true});
     }
+    if (ahead.length > 0 && !saidAhead) {
+      saidAhead = true;
+      console.error(
+        `The backup ${ahead[0]} is ahead of the database, and stays: restore it, or delete it.`,
+      );
+    }
+    return ahead;
   };
 
-  const make = async (obsolete: (all: string[]) => string[]): Promise<boolean> => {
+  const make = async (obsolete: (all: string[], now: number) => string[]): Promise<Replaced> => {
     try {
       mkdirSync(folder, {recursive: true, mode: 0o700});
       for (const name of readdirSync(folder)) {
         if (name.includes('.draft-')) rmSync(join(folder, name), {force: true});
       }
-      const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}.gz`;
+      const now = new Date();
+      const name = `${now.toISOString().replaceAll(/[:.]/g, '-')}.gz`;
       const header = await keepBackup(join(folder, name), (sink) => writeBackup(engine, sink));
-      await drop(
-        obsolete(names()).filter((other) => other !== name),
-        header,
-      );
+      const old = obsolete(names(), now.getTime()).filter((other) => other !== name);
+      const kept = await drop(old, header);
       failed = false;
+      return {done: true, kept};
     } catch (error) {
       failed = true;
       const reason = error instanceof UserError ? error.message : kindOf(error);
       console.error(`A backup into ${folder} failed, and the older ones stay: ${reason}`);
+      return {done: false, kept: []};
     }
-    return !failed;
   };
 
   return {
@@ -133,7 +151,7 @@ export function automaticBackups(dataFolder: string, engine: Engine): AutomaticB
     replace: () => inTurn(() => make((all) => all)),
     state: () => {
       const newest = timeOf(names().at(-1));
-      return {newest: newest === null ? null : new Date(newest).toISOString(), failed};
+      return {age: newest === null ? null : Math.round((Date.now() - newest) / 1000), failed};
     },
   };
 }
@@ -150,7 +168,7 @@ export const withBackups = (operations: Operations, backups: AutomaticBackups): 
   async run(name, args) {
     const rows = await operations.run(name, args);
     if (name !== 'erase') return rows;
-    const backupsReplaced = await backups.replace();
-    return rows.map((row) => ({...row, backupsReplaced}));
+    const replaced = await backups.replace();
+    return rows.map((row) => ({...row, backups: replaced}));
   },
 });
