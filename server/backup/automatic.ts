@@ -71,7 +71,7 @@ export function expired(names: string[], now: number): string[] {
  * Whether a backup was made by a database that has counted further: then this one has been lost or
  * set back since, or is another, and the backup is not only an older state of it.
  */
-export const isAhead = (backup: Header, now: Header): boolean =>
+const isAhead = (backup: Header, now: Header): boolean =>
   backup.sequences.some(({table, column, value}) => {
     const own = now.sequences.find((other) => other.table === table && other.column === column);
     return own !== undefined && BigInt(value) > BigInt(own.value);
