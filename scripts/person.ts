@@ -9,12 +9,13 @@ import {endWithReader, UserError, run} from '../server/cli';
 import type {Operations} from '../server/operations';
 import {databaseFrom} from '../server/settings';
 import {withOperations} from '../server/staff';
+import {saidOfBackups} from './support/erased-backups';
 
 const HELP = `npm run person -- find ann@example.com         how much is kept of a person
 npm run --silent person -- export ann@example.com > ann.json   all of it, to hand to them
 npm run person -- correct ann@example.com --name "Ann Lee" --phone "813-555-0142" --email new@example.com
                                                corrects what is named, in everything that is kept
-npm run person -- erase ann@example.com        deletes all of it (not from backups: see SECURITY.md)`;
+npm run person -- erase ann@example.com        deletes all of it (backups: see SECURITY.md)`;
 
 type Counts = Record<string, number>;
 
@@ -52,8 +53,9 @@ async function answer(operations: Operations, {action, email, changes}: Request)
     const corrected = await counts('correctPerson', changes);
     return corrected ? `Corrected: ${corrected}.` : `Nothing of ${email} had to be corrected.`;
   }
-  const erased = await counts('erase');
-  return erased ? `Erased: ${erased}. Backups still hold it.` : `Nothing is kept of ${email}.`;
+  const [row] = await operations.run('erase', {email});
+  const erased = listed(row?.erased as Counts);
+  return `${erased ? `Erased: ${erased}.` : `Nothing is kept of ${email}.`} ${saidOfBackups(row)}`;
 }
 
 function parse() {

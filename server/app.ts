@@ -3,6 +3,7 @@ import {Hono, type Context} from 'hono';
 
 import {EMBEDDED_IP_TEXT} from '../src/data/api';
 import {CACHE, cacheControl, SECURITY_HEADERS} from '../src/hosting/addresses';
+import type {BackupState} from './backup/automatic';
 import {clientIp, type TrustedProxies} from './client-ip';
 import {isNotModified} from './conditional';
 import {createDoor} from './door';
@@ -20,6 +21,8 @@ export interface AppOptions {
   trustedProxies: TrustedProxies;
   /** Whether this server delivers the notices of the outbox. */
   delivers: boolean;
+  /** How the server's own backups stand; null where it makes none. */
+  backups: (() => BackupState) | null;
   /** Runs after one of the functions has replied. Must not throw. */
   afterRpc(): void;
 }
@@ -51,7 +54,8 @@ export function createApp(options: AppOptions): Hono<Env> {
   );
   app.get('/healthz', async (c) => {
     const {status, body} = await healthOf(options.engine, options.delivers);
-    return c.json(body, status, {'cache-control': 'no-store'});
+    const backups = options.backups?.();
+    return c.json({...body, backups}, status, {'cache-control': 'no-store'});
   });
   app.all('/rest/*', (c) => refuse(c, 404));
 

@@ -2,9 +2,12 @@ import {join} from 'node:path';
 
 import type {Extensions} from '@electric-sql/pglite';
 
+import {appliedIn} from './backup/catalog';
+import {checkBackup, type Header} from './backup/format';
+import {refuseNewer, restoreBackup} from './backup/restore';
 import {openEmbedded} from './engine/embedded';
 import type {Engine} from './engine/engine';
-import {migrate, type Migration} from './engine/migrations';
+import {migrate, NewerDatabase, pendingIn, type Migration} from './engine/migrations';
 import {openPostgres} from './engine/postgres';
 import {checkVersion, explained} from './engine/remote';
 import {takeFolder} from './folder';
@@ -15,18 +18,40 @@ import type {DatabaseSettings} from './settings';
  * lock.
  *
  * @param folder where PostgreSQL's files live; undefined keeps everything in memory (tests).
+ * @param beforeUpgrade runs before migrations are applied to a database that has some already.
  * @throws UserError when the folder cannot be opened, or a migration fails.
  */
-export async function openDatabase(folder?: string, extensions?: Extensions): Promise<Engine> {
-  const engine = await openEmbedded(folder, extensions);
-  try {
-    await migrate(engine);
-  } catch (error) {
-    await engine.close();
-    throw error;
-  }
-  return engine;
+export const openDatabase = (
+  folder?: string,
+  extensions?: Extensions,
+  beforeUpgrade?: (engine: Engine) => Promise<unknown>,
+): Promise<Engine> =>
+  openEmbedded(folder, {
+    extensions,
+    async prepare(engine) {
+      if (beforeUpgrade && (await isUpgrade(engine))) await beforeUpgrade(engine);
+      await migrate(engine);
+    },
+  });
+
+async function isUpgrade(engine: Engine): Promise<boolean> {
+  return (await appliedIn(engine)).length > 0 && (await pendingIn(engine)).length > 0;
 }
+
+/**
+ * As `openDatabase`, for staff: a database that a later version of the code has migrated stays as it
+ * is, so that leads can be read and exported after a rollback of the code.
+ */
+export const openForStaff = (folder: string): Promise<Engine> =>
+  openEmbedded(folder, {
+    async prepare(engine) {
+      try {
+        await migrate(engine);
+      } catch (error) {
+        if (!(error instanceof NewerDatabase)) throw error;
+      }
+    },
+  });
 
 /** The folder of the embedded database in a data folder. */
 export const embeddedIn = (dataFolder: string): string => join(dataFolder, 'postgres');
@@ -39,16 +64,42 @@ export const embeddedIn = (dataFolder: string): string => join(dataFolder, 'post
  */
 export async function migrateDatabase(settings: DatabaseSettings): Promise<Migration[]> {
   const {databaseUrl, dataFolder} = settings;
-  if (databaseUrl) return migrateRemote(databaseUrl);
+  if (databaseUrl) return onRemote(databaseUrl, (engine) => migrate(engine));
+  let applied: Migration[] = [];
+  await onFolder(dataFolder, async (engine) => (applied = await migrate(engine)));
+  return applied;
+}
+
+/**
+ * Loads a backup into an empty database, and brings it to this version of the code.
+ *
+ * @returns the header of the backup.
+ * @throws UserError when the backup or the database does not fit, or cannot be opened.
+ */
+export async function restoreInto(settings: DatabaseSettings, file: string): Promise<Header> {
+  const {databaseUrl, dataFolder} = settings;
+  const header = await checkBackup(file);
+  refuseNewer(header);
+  const restore = (engine: Engine): Promise<void> => restoreBackup(engine, file, header);
+  await (databaseUrl ? onRemote(databaseUrl, restore) : onFolder(dataFolder, restore));
+  return header;
+}
+
+/** Runs a task that may change the schema of the embedded database, and closes it. */
+async function onFolder(
+  dataFolder: string,
+  prepare: (engine: Engine) => Promise<unknown>,
+): Promise<void> {
   const unlock = await takeFolder(dataFolder, {brief: true});
   try {
-    return await migrateAndClose(await openEmbedded(embeddedIn(dataFolder)));
+    await (await openEmbedded(embeddedIn(dataFolder), {prepare})).close();
   } finally {
     unlock();
   }
 }
 
-function migrateRemote(url: string): Promise<Migration[]> {
+/** Runs a task that may change the schema, as the owner of a database. */
+function onRemote<T>(url: string, task: (engine: Engine) => Promise<T>): Promise<T> {
   const rights =
     'run this once as a superuser, or as the owner of a database that a superuser has prepared';
   return explained(
@@ -56,20 +107,13 @@ function migrateRemote(url: string): Promise<Migration[]> {
     async () => {
       // One connection, because the lock of the migrations belongs to it.
       const engine = await openPostgres(url, {connections: 1, limited: false});
-      return migrateAndClose(engine, () => checkVersion(engine));
+      try {
+        await checkVersion(engine);
+        return await task(engine);
+      } finally {
+        await engine.close();
+      }
     },
     rights,
   );
-}
-
-async function migrateAndClose(
-  engine: Engine,
-  check: () => Promise<void> = async () => {},
-): Promise<Migration[]> {
-  try {
-    await check();
-    return await migrate(engine);
-  } finally {
-    await engine.close();
-  }
 }

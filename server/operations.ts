@@ -1,3 +1,6 @@
+import type {Writable} from 'node:stream';
+
+import {writeBackup} from './backup/write';
 import {UserError} from './cli';
 import type {Engine, Row} from './engine/engine';
 
@@ -60,6 +63,8 @@ export interface Operations {
    *   database refuses with a sentence.
    */
   run(name: string, args?: Arguments): Promise<Row[]>;
+  /** Writes a backup into a stream, and ends it. */
+  backup(sink: Writable): Promise<void>;
 }
 
 /**
@@ -85,5 +90,6 @@ export function operationsOn(engine: Engine, allowTestQueries: boolean): Operati
         throw code === INVALID ? new UserError(message) : error;
       }
     },
+    backup: (sink) => writeBackup(engine, sink),
   };
 }

@@ -2,8 +2,11 @@ import {existsSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {UserError} from './cli';
-import {embeddedIn, openDatabase} from './database';
+import {automaticBackups, withBackups} from './backup/automatic';
+import {embeddedIn, openForStaff} from './database';
+import {openEmbedded} from './engine/embedded';
 import type {Engine} from './engine/engine';
+import {isFinished} from './engine/new-folder';
 import {openRemote} from './engine/remote';
 import {takeFolder} from './folder';
 import {FolderInUse, holderOf} from './lock';
@@ -14,6 +17,11 @@ import {NotListening, operationsThroughSocket} from './socket';
 /** A starting server opens its database within seconds, even on a slow disk. */
 const PATIENCE_MS = 15_000;
 
+interface StaffOptions {
+  /** Leaves the schema as it is, older or newer than this code: for a backup. */
+  asItIs?: boolean;
+}
+
 /**
  * Runs `task` with the staff operations of a database: of DATABASE_URL if there is one; else of the
  * data folder, through the running server, or on the folder itself under its lock.
@@ -23,17 +31,18 @@ const PATIENCE_MS = 15_000;
 export async function withOperations<T>(
   {databaseUrl, dataFolder: folder}: DatabaseSettings,
   task: (operations: Operations) => Promise<T>,
+  {asItIs = false}: StaffOptions = {},
 ): Promise<T> {
   if (databaseUrl) {
-    return closing(await openRemote(databaseUrl, {mayBeNewer: true}), task);
-  }
-  if (!existsSync(embeddedIn(folder))) {
-    throw new UserError(`There is no database in ${folder} yet: start the site once (npm start).`);
+    const engine = await openRemote(databaseUrl, {mayBeNewer: true, mayBeOlder: asItIs});
+    return closing(engine, () => task(operationsOn(engine, false)));
   }
   for (const until = Date.now() + PATIENCE_MS; ; await sleep(250)) {
     try {
-      if (await holderOf(folder)) return await task(operationsThroughSocket(folder));
-      return await onFolder(folder, task);
+      const isHeld = existsSync(folder) && (await holderOf(folder));
+      if (isHeld) return await task(operationsThroughSocket(folder));
+      if (!isFinished(embeddedIn(folder))) throw new UserError(noneIn(folder));
+      return await onFolder(folder, task, asItIs);
     } catch (error) {
       // Between the two a server may start or stop.
       const mayChange = error instanceof NotListening || error instanceof FolderInUse;
@@ -42,24 +51,27 @@ export async function withOperations<T>(
   }
 }
 
+const noneIn = (folder: string): string =>
+  `There is no database in ${folder} yet: start the site once (npm start).`;
+
 async function onFolder<T>(
   folder: string,
   task: (operations: Operations) => Promise<T>,
+  asItIs: boolean,
 ): Promise<T> {
   const unlock = await takeFolder(folder, {brief: true});
   try {
-    return await closing(await openDatabase(embeddedIn(folder)), task);
+    const engine = await (asItIs ? openEmbedded : openForStaff)(embeddedIn(folder));
+    const operations = withBackups(operationsOn(engine, false), automaticBackups(folder, engine));
+    return await closing(engine, () => task(operations));
   } finally {
     unlock();
   }
 }
 
-async function closing<T>(
-  engine: Engine,
-  task: (operations: Operations) => Promise<T>,
-): Promise<T> {
+async function closing<T>(engine: Engine, task: () => Promise<T>): Promise<T> {
   try {
-    return await task(operationsOn(engine, false));
+    return await task();
   } finally {
     await engine.close();
   }

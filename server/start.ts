@@ -9,6 +9,7 @@ import {getRequestListener} from '@hono/node-server';
 import {company} from '../src/data/company';
 import {environment} from '../src/data/environment';
 import {createApp} from './app';
+import {automaticBackups, withBackups} from './backup/automatic';
 import {outliveReader, UserError} from './cli';
 import {embeddedIn, openDatabase} from './database';
 import type {Engine} from './engine/engine';
@@ -54,7 +55,9 @@ async function main(): Promise<void> {
   try {
     const engine = databaseUrl
       ? await openRemote(databaseUrl)
-      : await openDatabase(embeddedIn(dataFolder));
+      : await openDatabase(embeddedIn(dataFolder), undefined, (old) =>
+          automaticBackups(dataFolder, old).now(),
+        );
     const serving = await serve(http, settings, engine, telling, unlock);
     ready(serving.listener);
     void stopSignal.then(serving.stop);
@@ -72,7 +75,10 @@ async function serve(
   {channels, schedule}: {channels: Channel[]; schedule: Schedule},
   unlock: () => void,
 ): Promise<{listener: RequestListener; stop(): Promise<void>}> {
-  const operations = operationsOn(engine, settings.allowTestQueries);
+  // A real PostgreSQL has its own.
+  const backups = settings.databaseUrl ? null : automaticBackups(settings.dataFolder, engine);
+  const plain = operationsOn(engine, settings.allowTestQueries);
+  const operations = backups ? withBackups(plain, backups) : plain;
   const notices = await leadNotices(engine);
   const deliverer = channels.length > 0 ? startDeliverer(engine, channels, {schedule}) : null;
   const app = createApp({
@@ -81,6 +87,7 @@ async function serve(
     notFound: settings.notFound,
     trustedProxies: settings.trustedProxies,
     delivers: deliverer !== null,
+    backups: backups?.state ?? null,
     afterRpc() {
       notices.check();
       deliverer?.wake();
@@ -91,17 +98,18 @@ async function serve(
     ? null
     : await listenOnSocket(settings.dataFolder, operations);
 
-  const purge = (): void =>
+  const hourly = (): void =>
     void operations
       .run('purge')
-      .catch((error: unknown) => console.error(`Purge failed: ${kindOf(error)}`));
-  purge();
-  const timer = setInterval(purge, HOUR);
+      .catch((error: unknown) => console.error(`Purge failed: ${kindOf(error)}`))
+      .then(() => backups?.hourly());
+  hourly();
+  const timer = setInterval(hourly, HOUR);
 
   const stop = async (): Promise<void> => {
     clearInterval(timer);
     await Promise.all([close(http), socket && close(socket), deliverer?.stop()]);
-    await notices.settled();
+    await Promise.all([notices.settled(), backups?.settled()]);
     await engine
       .close()
       .catch((error: Error) => console.error(`The database did not close: ${kindOf(error)}`));

@@ -2,6 +2,7 @@ import {parseArgs, type ParseArgsConfig} from 'node:util';
 
 import {UserError} from '../../server/cli';
 import type {Operations} from '../../server/operations';
+import {saidOfBackups} from '../support/erased-backups';
 import {failures, leads, suspected} from './listing';
 import {subscribers, unsubscribeAll} from './newsletter';
 import {report} from './report';
@@ -101,7 +102,7 @@ const COMMANDS: Record<string, Command> = {
     help: [['--erase ann@example.com', 'deletes everything about one person']],
     async run(operations, email) {
       const [row] = await operations.run('erase', {email});
-      return `Deleted: ${JSON.stringify(row?.erased)}`;
+      return `Deleted: ${JSON.stringify(row?.erased)}\n${saidOfBackups(row)}`;
     },
   },
   purge: {

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import type {Extensions, PGlite, PGliteOptions} from '@electric-sql/pglite';
@@ -7,24 +7,54 @@ import {UserError} from '../cli';
 import {reasonOf} from '../errors';
 import {PARSERS, type Engine, type Row, type Session} from './engine';
 import {printFailure} from './failure-lines';
+import {beginFolder, finishFolder, isFinished} from './new-folder';
 import {keepSnapshot, snapshot} from './snapshot';
 
 /** The PostgreSQL version inside the pinned PGlite: a folder written by another cannot be opened. */
 const POSTGRES_MAJOR = '17';
+
+interface EmbeddedOptions {
+  /** Further ones to load, such as pgTAP for the SQL tests. */
+  extensions?: Extensions | undefined;
+  /**
+   * Runs on the database before it is returned. A new folder waits for the disk once, after this,
+   * and not at every commit in it. If this throws, the next one begins the folder again.
+   */
+  prepare?: ((engine: Engine) => Promise<unknown>) | undefined;
+}
 
 /**
  * PostgreSQL inside this process. Use only while holding the folder's lock: a second process on one
  * folder destroys it.
  *
  * @param folder where PostgreSQL's files live; undefined keeps everything in memory (tests).
- * @param extensions further ones to load, such as pgTAP for the SQL tests.
  * @throws UserError when the folder cannot be opened, or was written by another version.
  */
-export async function openEmbedded(folder?: string, extensions?: Extensions): Promise<Engine> {
+export async function openEmbedded(
+  folder?: string,
+  {extensions, prepare}: EmbeddedOptions = {},
+): Promise<Engine> {
   if (folder) refuseOtherVersion(folder);
+  const options = {extensions, parsers: PARSERS};
+  if (!folder) return prepared(await create(options), prepare);
+  if (isFinished(folder)) {
+    return prepared(await explained(folder, () => openDurable(folder, options)), prepare);
+  }
+  const {DURABLE_START, letSync} = await import('./durable');
+  const database = await explained(folder, () => {
+    beginFolder(folder);
+    return create({...options, dataDir: folder, startParams: DURABLE_START});
+  });
+  return prepared(database, async (engine) => {
+    await prepare?.(engine);
+    await explained(folder, () => finishFolder(folder));
+    letSync(database.Module);
+  });
+}
+
+async function explained<T>(folder: string, task: () => T | Promise<T>): Promise<T> {
   try {
-    if (folder) mkdirSync(folder, {recursive: true, mode: 0o700});
-    return engineOn(await open({dataDir: folder, extensions, parsers: PARSERS}));
+    return await task();
   } catch (error) {
     throw new UserError(
       `The database in ${folder} cannot be opened (${reasonOf(error)}). ` +
@@ -33,14 +63,36 @@ export async function openEmbedded(folder?: string, extensions?: Extensions): Pr
   }
 }
 
-async function open(options: PGliteOptions): Promise<PGlite> {
+/** The engine on a database, which is closed where it cannot be prepared. */
+async function prepared(database: PGlite, prepare?: EmbeddedOptions['prepare']): Promise<Engine> {
+  const engine = engineOn(database);
+  try {
+    await prepare?.(engine);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  return engine;
+}
+
+/** A new database, which does not wait for the disk. */
+async function create(options: PGliteOptions): Promise<PGlite> {
   // Loaded here, because a server on a real PostgreSQL does without.
   const {PGlite: Database} = await import('@electric-sql/pglite');
-  const isNew = !options.dataDir || !existsSync(join(options.dataDir, 'PG_VERSION'));
-  const loadDataDir = isNew ? snapshot() : undefined;
+  const loadDataDir = snapshot();
   const database = await Database.create({...options, loadDataDir});
-  if (isNew && !loadDataDir) await keepSnapshot(database);
+  if (!loadDataDir) await keepSnapshot(database);
   return database;
+}
+
+async function openDurable(folder: string, options: PGliteOptions): Promise<PGlite> {
+  const {PGlite: Database} = await import('@electric-sql/pglite');
+  const {DurableFiles, DURABLE_START} = await import('./durable');
+  return Database.create({
+    ...options,
+    fs: new DurableFiles(folder),
+    startParams: DURABLE_START,
+  });
 }
 
 function refuseOtherVersion(folder: string): void {

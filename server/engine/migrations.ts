@@ -88,10 +88,13 @@ async function appliedVersions(session: Session): Promise<Set<string>> {
   return new Set(rows.map(({version}) => version));
 }
 
+/** The database was migrated by a later version of the code. */
+export class NewerDatabase extends UserError {}
+
 function refuseUnknown(applied: Set<string>, files: Migration[]): void {
   for (const version of applied) {
     if (!files.some((file) => file.version === version)) {
-      throw new UserError(
+      throw new NewerDatabase(
         `The database has migration ${version}, which this version does not know. ` +
           'Update the code, or name another database (DATABASE_URL, DATA_DIR).',
       );

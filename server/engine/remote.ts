@@ -13,15 +13,19 @@ const MIGRATE = 'run "npm run migrate" with the owner of the database in DATABAS
  * The database of DATABASE_URL, checked: of a version that fits, migrated, and open to this user.
  *
  * @param mayBeNewer true for staff, who read and export whatever version wrote.
+ * @param mayBeOlder true for a backup, which is made before an upgrade.
  * @throws UserError with one sentence where it is not, or where it does not answer.
  */
-export async function openRemote(url: string, {mayBeNewer = false} = {}): Promise<Engine> {
+export async function openRemote(
+  url: string,
+  {mayBeNewer = false, mayBeOlder = false} = {},
+): Promise<Engine> {
   const engine = await openPostgres(url);
   try {
     await explained(url, async () => {
       await checkVersion(engine);
       const pending = await pendingIn(engine, {mayBeNewer});
-      if (pending.length > 0) {
+      if (pending.length > 0 && !mayBeOlder) {
         throw new UserError(
           `The database lacks ${pending.length} of the migrations, from ${pending[0]!.version} on: ${MIGRATE}.`,
         );

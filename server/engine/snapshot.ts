@@ -3,6 +3,7 @@
  * seconds of processor time, to load it a fraction. It holds nothing of the site's, not even its
  * schema.
  */
+import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
@@ -11,33 +12,44 @@ import type {PGlite} from '@electric-sql/pglite';
 const PACKAGES = join(__dirname, '../../node_modules');
 const FOLDER = join(PACKAGES, '.cache/roofing-site');
 
-/** One file per version of PGlite. */
-function file(): string {
+/** One file per version of PGlite: the database as a tar, and its SHA-256. */
+function fileIn(folder: string): string {
   const manifest = readFileSync(join(PACKAGES, '@electric-sql/pglite/package.json'), 'utf8');
   const {version} = JSON.parse(manifest) as {version: string};
-  return join(FOLDER, `empty-database-${version}.tar`);
+  return join(folder, `empty-database-${version}.tar-sha256`);
 }
 
-/** The kept database; undefined where there is none. */
-export function snapshot(): Blob | undefined {
+const HASH_BYTES = 32;
+const hashOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
+
+/** The kept database; undefined where there is none. A damaged one is deleted, and made again. */
+export function snapshot(folder = FOLDER): Blob | undefined {
   try {
-    return new Blob([readFileSync(file())]);
+    const file = fileIn(folder);
+    const kept = readFileSync(file);
+    const tar = kept.subarray(0, -HASH_BYTES);
+    if (hashOf(tar).equals(kept.subarray(-HASH_BYTES))) return new Blob([tar]);
+    rmSync(file, {force: true});
   } catch {
-    return undefined;
+    // There is none, or it cannot be read.
   }
+  return undefined;
 }
 
 /** Keeps a new, still empty database. Where that is impossible, the next start makes one again. */
-export async function keepSnapshot(database: PGlite): Promise<void> {
-  const draft = join(FOLDER, `draft-${process.pid}`);
+export async function keepSnapshot(
+  database: Pick<PGlite, 'exec' | 'dumpDataDir'>,
+  folder = FOLDER,
+): Promise<void> {
+  const draft = join(folder, `draft-${process.pid}`);
   try {
     // So that whoever loads it has nothing to recover.
     await database.exec('checkpoint');
-    const tar = await database.dumpDataDir('none');
-    mkdirSync(FOLDER, {recursive: true});
+    const tar = Buffer.from(await (await database.dumpDataDir('none')).arrayBuffer());
+    mkdirSync(folder, {recursive: true});
     // Others see the whole file or none.
-    writeFileSync(draft, Buffer.from(await tar.arrayBuffer()), {flush: true});
-    renameSync(draft, file());
+    writeFileSync(draft, Buffer.concat([tar, hashOf(tar)]), {flush: true});
+    renameSync(draft, fileIn(folder));
   } catch {
     rmSync(draft, {force: true});
   }

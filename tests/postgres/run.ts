@@ -1,12 +1,15 @@
 /**
  * npm run test:postgres: the database on a real PostgreSQL, in a private cluster that this command
- * starts and removes. Each part prints its counts. `-- --only concurrency` runs the parts of that
- * name; `-- --update` rewrites the generated types.
+ * starts and removes, and what takes long on the embedded one. Each part prints its counts.
+ * `-- --only concurrency` runs the parts of that name; `-- --update` rewrites the generated types.
  */
 import {parseArgs} from 'node:util';
 
 import {comparePgtap} from './pgtap';
+import {backupProblems} from '../sql/backup';
+import {durabilityProblems} from '../sql/durability';
 import {startCluster, type Cluster} from '../../scripts/support/postgres-cluster';
+import {testBackup} from './backup';
 import {testConcurrency} from './concurrency';
 import {testDelivery} from './delivery';
 import {testDeployment} from './deployment';
@@ -25,6 +28,9 @@ const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
   'delivery from the outbox': testDelivery,
   'the Edge Function': testEdgeFunction,
   'commands of supabase/README.md, backup and restore': testOperations,
+  'backup and restore across the engines': testBackup,
+  'backup and restore within PGlite': backupProblems,
+  'power cuts of PGlite': durabilityProblems,
   // Last, because it stops the cluster for a moment.
   'the local server on PostgreSQL': testServer,
 };

@@ -256,12 +256,13 @@ test('one person is found, exported, corrected and erased, with the server and w
   expect(all.slice(0, 6).map(({code}) => code)).toEqual([0, 0, 1, 1, 1, 1]);
   const [found, exported, tooLong, ...others] = all.map(({text}) => text);
   const [noEmail, nobody] = others.splice(3);
+  const replaced = "The server's own backups were replaced; those that you made stay as they are.";
   expect(found).toBe(`Kept of ${email}: 2 inspection requests.\n`);
   const {inspection_requests: requests} = JSON.parse(exported!) as {inspection_requests: object[]};
   expect(requests).toMatchObject([{name: 'Visitor 1'}, {name: 'Visitor 2', message: 'Message 2'}]);
   expect(tooLong).toBe('A phone number has 1 to 20 characters.\n');
   expect(noEmail).toBe('The new email is not one that the forms would take.\n');
-  expect(nobody).toBe('Nothing is kept of nobody@example.com.\n');
+  expect(nobody).toBe(`Nothing is kept of nobody@example.com. ${replaced}\n`);
   for (const text of others) expect(text).toContain('npm run person -- find ann@example.com');
 
   await stop(server);
@@ -270,7 +271,7 @@ test('one person is found, exported, corrected and erased, with the server and w
     text: 'Corrected: 2 inspection requests.\n',
   });
   expect((await person('erase', 'ann@example.com')).text).toBe(
-    'Erased: 2 inspection requests. Backups still hold it.\n',
+    `Erased: 2 inspection requests. ${replaced}\n`,
   );
   expect((await leads()).text).toMatch(/^#3 {2}Visitor 3.*$/m);
 });

@@ -16,6 +16,7 @@ function fake(rows: Record<string, Record<string, unknown>[]>) {
       asked.push([name, args]);
       return rows[name] ?? [];
     },
+    backup: async () => {},
   };
   return {operations, asked};
 }

@@ -1,0 +1,58 @@
+import {createWriteStream, existsSync, openSync, renameSync, rmSync} from 'node:fs';
+import {dirname} from 'node:path';
+import type {Writable} from 'node:stream';
+
+import {UserError} from '../cli';
+import {syncFolder} from '../sync';
+import {checkBackup, type Header} from './format';
+
+/**
+ * Makes a backup file for this user's eyes alone: written under another name, on the disk, and read
+ * back before it gets its own.
+ *
+ * @param write fills the stream and ends it.
+ * @throws UserError when the file exists, or cannot be written.
+ */
+export async function keepBackup(
+  file: string,
+  write: (sink: Writable) => Promise<void>,
+): Promise<Header> {
+  refuseExisting(file);
+  const draft = `${file}.draft-${process.pid}`;
+  let sink: Writable | undefined;
+  try {
+    sink = createWriteStream(draft, {fd: openSync(draft, 'wx', 0o600), flush: true});
+    await write(sink);
+    const header = await checkBackup(draft);
+    refuseExisting(file);
+    renameSync(draft, file);
+    // A new name is safe once its folder is on the disk too.
+    syncFolder(dirname(file));
+    return header;
+  } catch (error) {
+    sink?.destroy();
+    rmSync(draft, {force: true});
+    throw explained(file, error);
+  }
+}
+
+function refuseExisting(file: string): void {
+  if (existsSync(file)) {
+    throw new UserError(`There is already a file ${file}: delete it first, or name another.`);
+  }
+}
+
+const REASONS: Record<string, string> = {
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'part of the path is a file',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'its disk is read-only',
+  ENOSPC: 'its disk is full',
+};
+
+function explained(file: string, error: unknown): unknown {
+  const {code, syscall} = error as NodeJS.ErrnoException;
+  if (!code || !syscall || !REASONS[code]) return error;
+  return new UserError(`The backup ${file} cannot be written: ${REASONS[code]}. Name another one.`);
+}

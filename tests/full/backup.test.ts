@@ -1,0 +1,161 @@
+// Backup and restore as commands, on the embedded database; tests/sql/backup.ts has every value.
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {gunzipSync} from 'node:zlib';
+
+import {
+  loopback,
+  post,
+  startServer,
+  submission,
+  temporaryFolders,
+  type RunningServer,
+} from '../../scripts/support/local-server';
+import {checkBackup} from '../../server/backup/format';
+import {testDatabase} from '../support/database';
+import {command, count} from '../support/faults';
+
+jest.setTimeout(180_000);
+
+let root: string;
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'palm-sentry-backup-'))));
+afterEach(() => rmSync(root, {recursive: true}));
+
+describe('with a server', () => {
+  let folders: ReturnType<typeof temporaryFolders>;
+  const running: RunningServer[] = [];
+  const start = async (data = folders.data): Promise<RunningServer> => {
+    const server = await startServer(data, ['--site-dir', folders.site, '--allow-test-queries']);
+    running.push(server);
+    return server;
+  };
+  const stop = async (server: RunningServer): Promise<void> => {
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  };
+  const run = (name: string, args: string[], data = folders.data) =>
+    command(`scripts/${name}.ts`, args, {DATA_DIR: data});
+  beforeEach(() => (folders = temporaryFolders()));
+  afterEach(async () => {
+    for (const server of running.splice(0)) {
+      server.process.kill('SIGKILL');
+      await server.ended;
+    }
+    folders.remove();
+  });
+
+  test('under load: what was acknowledged before is in it, and in the restored database', async () => {
+    const server = await start();
+    const acknowledged = new Set<string>();
+    let sent = 0;
+    let loading = true;
+    const visitors = Array.from({length: 4}, async () => {
+      while (loading) {
+        const n = sent++;
+        const reply = await post(server.port, 'submit_contact_rpc', submission(n), {
+          from: loopback(n),
+        });
+        expect(reply.body).toContain('"success":true');
+        acknowledged.add(`visitor${n}@example.com`);
+      }
+    });
+    while (acknowledged.size < 50) await new Promise((resolve) => setTimeout(resolve, 20));
+    const before = [...acknowledged];
+    const file = join(root, 'backup.gz');
+    const made = await run('backup', [file]);
+    const after = acknowledged.size;
+    loading = false;
+    await Promise.all(visitors);
+    expect(made).toMatchObject({code: 0, text: expect.stringMatching(/^Backup of \d+ inspect/)});
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folders.data).filter((name) => name.startsWith('backup-'))).toEqual([]);
+    // Without the server it says the same of the same.
+    const rows = (await checkBackup(file)).tables.find(
+      ({name}) => name === 'inspection_requests',
+    )!.rows;
+    expect(rows).toBeGreaterThanOrEqual(before.length);
+
+    expect(await run('restore', [file])).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('is in use by process'),
+    });
+    const copy = join(root, 'copy');
+    expect(await run('restore', [file], copy)).toMatchObject({
+      code: 0,
+      text: expect.stringContaining(`Restored ${rows} inspection_requests`),
+    });
+    const restored = await start(copy);
+    const kept = new Set((await testDatabase(copy).contacts()).map(({email}) => String(email)));
+    expect(kept.size).toBe(rows);
+    expect(before.filter((email) => !kept.has(email))).toEqual([]);
+    const original = await testDatabase(folders.data).contacts();
+    expect(await testDatabase(copy).contacts()).toEqual(
+      original.filter(({email}) => kept.has(String(email))),
+    );
+    // It goes on as the other would.
+    expect((await post(restored.port, 'submit_contact_rpc', submission(-1))).body).toContain(
+      '"success":true',
+    );
+    await stop(server);
+    count(
+      `backup under load: ${before.length} acknowledged before it, ${rows} in it and restored, ${after} acknowledged at its end`,
+    );
+  });
+
+  test('who is erased through the running server is in none of its backups; an older version reads, and does not serve', async () => {
+    const server = await start();
+    await post(server.port, 'submit_contact_rpc', submission(1));
+    await post(server.port, 'submit_contact_rpc', submission(2), {from: loopback(2)});
+    const own = join(folders.data, 'backups');
+    const health = async (): Promise<unknown> =>
+      (await fetch(`http://127.0.0.1:${server.port}/healthz`)).json();
+    // The first is made while the server already answers.
+    while (!existsSync(own) || !readdirSync(own).some((name) => name.endsWith('Z.gz'))) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(await health()).toMatchObject({backups: {age: expect.any(Number), failed: false}});
+    const dayAgo = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+    const old = join(own, `${dayAgo.replaceAll(/[:.]/g, '-')}.gz`);
+    expect(await run('backup', [old])).toMatchObject({code: 0});
+    const emailsIn = (file: string): string[] =>
+      gunzipSync(readFileSync(file))
+        .toString()
+        .match(/visitor\d@example\.com/g) ?? [];
+    expect(emailsIn(old)).toEqual(['visitor1@example.com', 'visitor2@example.com']);
+
+    expect(await run('person', ['erase', 'visitor1@example.com'])).toEqual({
+      code: 0,
+      text: "Erased: 1 inspection request. The server's own backups were replaced; those that you made stay as they are.\n",
+    });
+    const left = readdirSync(own);
+    expect(left).toHaveLength(1);
+    expect(emailsIn(join(own, left[0]!))).toEqual(['visitor2@example.com']);
+    const {backups} = (await health()) as {backups: {age: number}};
+    expect(backups.age).toBeLessThan(60);
+
+    // Now the database is that of a later version: it can be read and backed up, and is not served.
+    await testDatabase(folders.data).query(
+      "insert into supabase_migrations.schema_migrations (version) values ('20990101000000')",
+    );
+    await stop(server);
+    await expect(start()).rejects.toThrow('which this version does not know. Update the code');
+    expect(await run('leads/index', ['--csv'])).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('visitor2@example.com'),
+    });
+    const file = join(root, 'newer.gz');
+    expect(await run('backup', [file])).toMatchObject({code: 0});
+    expect((await checkBackup(file)).migrations.at(-1)).toBe('20990101000000');
+    expect(await run('restore', [file], join(root, 'copy'))).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('update the code'),
+    });
+  });
+
+  test('what the commands are not told, they ask for', async () => {
+    const [backup, restored] = await Promise.all([run('backup', []), run('restore', ['a', 'b'])]);
+    expect(backup).toEqual({code: 1, text: expect.stringContaining('npm run backup -- FILE')});
+    expect(restored).toEqual({code: 1, text: expect.stringContaining('npm run restore -- FILE')});
+  });
+});

@@ -1,0 +1,141 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+import {
+  loopback,
+  post,
+  startServer,
+  submission,
+  temporaryFolders,
+} from '../../scripts/support/local-server';
+import type {Cluster} from '../../scripts/support/postgres-cluster';
+import {keepBackup} from '../../server/backup/file';
+import {checkBackup} from '../../server/backup/format';
+import {writeBackup} from '../../server/backup/write';
+import {embeddedIn, openDatabase} from '../../server/database';
+import {hostedRoles} from '../../server/engine/migrations';
+import {postgresEngine} from '../sql/engine';
+import {command} from '../support/faults';
+import {contents, ODD_ROWS, ODD_SCHEMA} from '../support/odd-schema';
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+/** From PostgreSQL under load to the embedded database, and from there to PostgreSQL again. */
+export async function testBackup(cluster: Cluster): Promise<string[]> {
+  const problems: string[] = [];
+  const check = (what: string, isRight: boolean, found: unknown): void => {
+    if (!isRight) problems.push(`${what}: ${text(found)}`);
+  };
+  const root = mkdtempSync(join(tmpdir(), 'palm-sentry-backup-'));
+  const admin = await postgresEngine(cluster.url('postgres'));
+  for (const name of ['source', 'again']) await admin.query(`create database ${name}`);
+  const ownerUrl = await preparedFor(cluster, 'keeper');
+  const run = async (name: string, args: string[], env: Record<string, string>) => {
+    const ended = await command(`scripts/${name}.ts`, args, env);
+    check(`${name} ${args.join(' ')}`, ended.code === 0, ended.text);
+    return ended.text;
+  };
+
+  const source = {DATABASE_URL: cluster.url('source')};
+  await run('migrate', [], source);
+  const file = join(root, 'under-load.gz');
+  const before = await whileLoaded(source.DATABASE_URL, () => run('backup', [file], source));
+  const rows = (await checkBackup(file)).tables.find(
+    ({name}) => name === 'inspection_requests',
+  )!.rows;
+  check('acknowledged before the backup, and not in it', rows >= before, {rows, before});
+
+  // The same again at rest, so that contents can be compared.
+  const engine = await postgresEngine(source.DATABASE_URL);
+  const atRest = join(root, 'at-rest.gz');
+  await run('backup', [atRest], source);
+  const embedded = {DATA_DIR: join(root, 'embedded')};
+  await run('restore', [atRest], embedded);
+  const back = join(root, 'back.gz');
+  await run('backup', [back], embedded);
+  // By an owner who is no superuser.
+  await run('restore', [back], {DATABASE_URL: ownerUrl});
+  const again = await postgresEngine(ownerUrl);
+  const local = await openDatabase(embeddedIn(embedded.DATA_DIR));
+  const [first, second, third] = await Promise.all([engine, local, again].map(contents));
+  check('contents in the embedded database', text(first) === text(second), 'other');
+  check('contents back in PostgreSQL', text(first) === text(third), 'other');
+  const counts = await again.query('select count(*) as n from intake.inspection_requests');
+  const refused = await command('scripts/restore.ts', [back], {DATABASE_URL: ownerUrl});
+  check(
+    'a restore over data',
+    refused.code === 1 && /already has data/.test(refused.text),
+    refused,
+  );
+
+  problems.push(...(await crossed(cluster, root)));
+  await Promise.all([engine.close(), local.close(), again.close(), admin.close()]);
+  rmSync(root, {recursive: true});
+  console.log(
+    `# backup under load: ${before} acknowledged before it, ${rows} in it; PostgreSQL to PGlite to PostgreSQL: ${text(counts[0]!.n)} requests, contents equal`,
+  );
+  return problems;
+}
+
+/** A database of an ordinary user, as a superuser prepares it. */
+async function preparedFor(cluster: Cluster, name: string): Promise<string> {
+  const admin = await postgresEngine(cluster.url('postgres'));
+  await admin.query(`create role ${name} login password 'odd-word'`);
+  await admin.query(`create database ${name} owner ${name}`);
+  await admin.close();
+  const superuser = await postgresEngine(cluster.url(name));
+  await superuser.script(
+    `${hostedRoles()} grant anon to ${name}; grant usage on schema extensions to ${name};`,
+  );
+  await superuser.close();
+  const url = new URL(cluster.url(name));
+  url.username = name;
+  url.password = 'odd-word';
+  return url.href;
+}
+
+/** Runs the task while visitors send requests; returns how many were acknowledged before it. */
+async function whileLoaded(url: string, task: () => Promise<unknown>): Promise<number> {
+  const folders = temporaryFolders();
+  const server = await startServer(folders.data, ['--site-dir', folders.site], {DATABASE_URL: url});
+  let acknowledged = 0;
+  let sent = 0;
+  let loading = true;
+  const visitors = Array.from({length: 4}, async () => {
+    while (loading) {
+      const n = sent++;
+      const reply = await post(server.port, 'submit_contact_rpc', submission(n), {
+        from: loopback(n),
+      });
+      if (reply.body.includes('"success":true')) acknowledged += 1;
+    }
+  });
+  while (acknowledged < 100) await new Promise((resolve) => setTimeout(resolve, 20));
+  const before = acknowledged;
+  await task();
+  loading = false;
+  await Promise.all(visitors);
+  server.process.kill('SIGTERM');
+  await server.ended;
+  folders.remove();
+  return before;
+}
+
+/** Every kind of value, from the embedded database to PostgreSQL. */
+async function crossed(cluster: Cluster, root: string): Promise<string[]> {
+  const local = await openDatabase();
+  await local.script(ODD_SCHEMA + ODD_ROWS);
+  const file = join(root, 'odd.gz');
+  await keepBackup(file, (sink) => writeBackup(local, sink));
+  const env = {DATABASE_URL: cluster.url('again')};
+  const migrated = await command('scripts/migrate.ts', [], env);
+  const engine = await postgresEngine(env.DATABASE_URL);
+  await engine.script(ODD_SCHEMA);
+  const restored = await command('scripts/restore.ts', [file], env);
+  const [mine, theirs] = await Promise.all([local, engine].map(contents));
+  await Promise.all([local.close(), engine.close()]);
+  return text(mine) === text(theirs)
+    ? []
+    : [`odd values differ: ${migrated.text} ${restored.text} ${text(mine)} ${text(theirs)}`];
+}

@@ -1,0 +1,24 @@
+import {keepBackup} from '../../server/backup/file';
+import {checkBackup, type Header} from '../../server/backup/format';
+import {restoreBackup} from '../../server/backup/restore';
+import {writeBackup} from '../../server/backup/write';
+import type {Engine} from '../../server/engine/engine';
+
+/** A request. */
+export const ANN =
+  "insert into intake.inspection_requests (name, email, phone) values ('Ann', 'ann@example.com', '1')";
+export const NO_REQUESTS = 'select from intake.inspection_requests';
+
+export const backupOf = (engine: Engine, file: string): Promise<Header> =>
+  keepBackup(file, (sink) => writeBackup(engine, sink));
+export const restore = async (engine: Engine, file: string): Promise<void> =>
+  restoreBackup(engine, file, await checkBackup(file));
+
+interface Given {
+  /** A folder that is deleted afterwards. */
+  root: string;
+  /** Sees to it that the database is closed. */
+  opened(engine: Promise<Engine>): Promise<Engine>;
+}
+
+export type BackupTest = (given: Given) => Promise<void>;
