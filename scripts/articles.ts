@@ -1,7 +1,7 @@
 /** npm run articles: each article with its words, its minutes and what is wrong with it. */
-import {DEFAULT_LOCALE, LOCALES} from '../src/language/locales';
+import {LOCALES} from '../src/language/locales';
 import {WORDS_PER_MINUTE} from '../src/plugins/article-rules/readTime';
-import {checkArticles, checkCopies} from '../src/plugins/article-rules/check';
+import {checkAll, checkArticles} from '../src/plugins/article-rules/check';
 import {failureText, noticeTexts} from '../src/plugins/article-rules';
 import {run} from '../server/cli';
 
@@ -18,12 +18,11 @@ void run(async () => {
     ];
     console.log(columns.join('  '));
   }
-  const copies = await Promise.all(
-    LOCALES.filter(({code}) => code !== DEFAULT_LOCALE).map(({code}) =>
-      checkCopies('.', code, today),
-    ),
+  const reports = await checkAll(
+    '.',
+    LOCALES.map(({code}) => code),
+    today,
   );
-  const reports = [...articles, ...copies.flat()];
   noticeTexts(reports).forEach((notice) => console.log(`\n${notice}`));
   const failure = failureText(reports).replace('was not built', 'would not build');
   if (failure) {

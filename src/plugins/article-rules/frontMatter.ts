@@ -1,21 +1,27 @@
 import {Joi} from '@docusaurus/utils-validation';
 
 import {CATEGORIES, TOPICS} from '../../data/categories';
+import {company} from '../../data/company';
 import {LANGUAGE_FIELDS} from '../front-matter-inheritance';
+import {isRealDay} from './facts';
+import {nearest} from './nearest';
 
 type Limits = {min: number; max: number};
+
+/** What every page's title is followed by, in search results and in the browser's tab. */
+const SUFFIX = ` | ${company.name}`;
 
 /**
  * Lengths in characters. English: what search results and the cards' clamps show whole. Copies get
  * wider ones, because Korean says the same in half the letters and Spanish needs a fifth more.
  */
 const LIMITS = {
-  title: {min: 1, max: 60},
+  title: {min: 1, max: 75 - SUFFIX.length},
   description: {min: 110, max: 160},
   excerpt: {min: 90, max: 150},
 } satisfies Record<string, Limits>;
 const COPY_LIMITS = {
-  title: {min: 1, max: 75},
+  title: {min: 1, max: 90 - SUFFIX.length},
   description: {min: 40, max: 190},
   excerpt: {min: 35, max: 180},
 } satisfies Record<string, Limits>;
@@ -24,7 +30,7 @@ const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** YAML parses a bare date as a Date and anything else as text. */
 export function asDay(value: unknown): Date | null {
-  if (typeof value === 'string' && !ISO_DAY.test(value)) return null;
+  if (typeof value === 'string' && !(ISO_DAY.test(value) && isRealDay(value))) return null;
   const date = value instanceof Date ? value : new Date(`${String(value)}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? null : date;
 }
@@ -84,7 +90,9 @@ const authors = Joi.alternatives().try(author, Joi.array().items(author).min(1))
 });
 
 const words = (limits: typeof LIMITS) => ({
-  title: text('write the title of the article', limits.title),
+  title: text('write the title of the article', limits.title).messages({
+    'string.max': `has {#letters} characters, which the site's name ("${SUFFIX}") follows; shorten it to {#limit}, or it will be cut off in search results`,
+  }),
   description: text(
     `one or two sentences for search engines, of ${limits.description.min} to ${limits.description.max} characters`,
     limits.description,
@@ -139,22 +147,33 @@ const COPY = Joi.object({
   source: Joi.any(),
 });
 
+const {title: articleTitle, description, imageAlt, cta: callToAction} = words(COPY_LIMITS);
+const SERVICE = Joi.object({
+  title: articleTitle,
+  description,
+  summary: text('write what the card of the service says, in a sentence', {min: 20, max: 180}),
+  image: ARTICLE.extract('image'),
+  imageAlt,
+  cta: callToAction,
+});
+const SERVICE_COPY = SERVICE.fork('image', (field) => field.forbidden()).append({
+  source: Joi.any(),
+});
+/** The list of all services, which has no card. */
+const SERVICE_INDEX = Joi.object({title: articleTitle, description}).unknown(true);
+
+export type Kind = 'article' | 'copy' | 'service' | 'service-copy' | 'service-index';
+
+const SCHEMAS: Record<Kind, Joi.ObjectSchema> = {
+  article: ARTICLE,
+  copy: COPY,
+  service: SERVICE,
+  'service-copy': SERVICE_COPY,
+  'service-index': SERVICE_INDEX,
+};
+
 /** The fields an article may have, to suggest one for a misspelled name. */
 const FIELDS = [...Object.keys(ARTICLE.describe().keys as object)];
-
-function distance(a: string, b: string): number {
-  const row = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    let diagonal = row[0]!;
-    row[0] = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const above = row[j]!;
-      row[j] = Math.min(above + 1, row[j - 1]! + 1, diagonal + (a[i - 1] === b[j - 1] ? 0 : 1));
-      diagonal = above;
-    }
-  }
-  return row[b.length]!;
-}
 
 function unknownField(field: string, isCopy: boolean): string {
   if (field === 'slug') return 'leave it out: the URL of an article is its file name';
@@ -162,9 +181,7 @@ function unknownField(field: string, isCopy: boolean): string {
   if (isCopy && FIELDS.includes(field)) {
     return `leave it out: it comes from the English article. A copy gives only ${LANGUAGE_FIELDS.filter((name) => name !== 'summary').join(', ')}`;
   }
-  const near = FIELDS.find(
-    (known) => distance(known.toLowerCase(), field.toLowerCase()) <= 2 && known !== field,
-  );
+  const near = nearest(field, FIELDS, 2);
   return `is not a field of an article${near ? `; did you mean ${near}?` : ''}`;
 }
 
@@ -172,15 +189,10 @@ function unknownField(field: string, isCopy: boolean): string {
  * Problems of an article's front matter, worded for its author.
  *
  * @param frontMatter as parsed from YAML
- * @param kind `article` for the English, `copy` for a translation, which gives only translatable
- * fields
+ * @param kind `copy` for a translation, which gives only translatable fields
  */
-export function frontMatterProblems(
-  frontMatter: Record<string, unknown>,
-  kind: 'article' | 'copy',
-): string[] {
-  const schema = kind === 'article' ? ARTICLE : COPY;
-  const {error} = schema.validate(frontMatter, {
+export function frontMatterProblems(frontMatter: Record<string, unknown>, kind: Kind): string[] {
+  const {error} = SCHEMAS[kind].validate(frontMatter, {
     abortEarly: false,
     convert: false,
     errors: {label: false, wrap: {label: false}},
@@ -188,8 +200,8 @@ export function frontMatterProblems(
   return (error?.details ?? []).map(({path, type, message}) => {
     const field = path.join('.');
     const says =
-      type === 'object.unknown' && path.length === 1
-        ? unknownField(field, kind === 'copy')
+      (type === 'object.unknown' || type === 'any.unknown') && path.length === 1
+        ? unknownField(field, kind === 'copy' || kind === 'service-copy')
         : message;
     return `${field}: ${says}`;
   });

@@ -2,7 +2,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {environment} from '../../data/environment';
-import {checkArticles, checkCopies, type ArticleReport} from './check';
+import {checkAll, type ArticleReport} from './check';
 
 const block = ({file, problems}: ArticleReport): string =>
   [file, ...problems.map((problem) => `  - ${problem}`)].join('\n');
@@ -24,17 +24,12 @@ export function noticeTexts(reports: ArticleReport[]): string[] {
   ]);
 }
 
-async function reports({siteDir, i18n}: LoadContext): Promise<ArticleReport[]> {
-  const today = new Date();
+function reports({siteDir, i18n}: LoadContext): Promise<ArticleReport[]> {
   // Docusaurus never reads a copy without its article, so check here: every build checks its own
-  // language, and the English one, which runs first, checks all.
-  const locales = i18n.currentLocale === i18n.defaultLocale ? i18n.locales : [i18n.currentLocale];
-  const copies = await Promise.all(
-    locales
-      .filter((locale) => locale !== i18n.defaultLocale)
-      .map((locale) => checkCopies(siteDir, locale, today)),
-  );
-  return [...(await checkArticles(siteDir, today)), ...copies.flat()];
+  // language and the English, and the English one, which runs first, checks all.
+  const {currentLocale, defaultLocale, locales} = i18n;
+  const checked = currentLocale === defaultLocale ? locales : [defaultLocale, currentLocale];
+  return checkAll(siteDir, checked, new Date());
 }
 
 /**

@@ -3,29 +3,33 @@ import fs from 'node:fs/promises';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import type {Body} from './body';
+import {unreadableFacts} from './facts';
 import {parseMdx} from './mdx-parser.cjs';
+import {unreadableProblems} from './unreadable';
 
 export type MarkdownFile = {
   frontMatter: Record<string, unknown>;
   /** Null if the text is not valid MDX. */
   body: Body | null;
+  /** What stands above the text, as written. */
+  head: string;
 };
 
 const FENCES =
   'begin the file with a line ---, then the facts (title: "…" and so on), then another line ---, then the text';
 
-/** The text as parsed; where it does not parse, the line and what usually causes it. */
-async function parseBody(source: string, firstLine: number): Promise<Body | string> {
+/** The text as parsed; where it does not parse, why, and in which lines. */
+async function parseBody(source: string, firstLine: number): Promise<Body | string[]> {
   try {
     return {tree: await parseMdx(source), source, firstLine};
   } catch (error) {
     const {reason, line} = error as {reason?: string; line?: number};
     if (reason === undefined) throw error;
     // An unclosed tag is placed in the sentence alone, counted from the beginning of the text.
-    const placed = /\s*\((?<line>\d+):[\d:-]+\)/;
-    const number = line ?? Number(placed.exec(reason)?.groups?.line);
-    const place = number ? `line ${number + firstLine - 1}` : 'the text';
-    return `${place}: cannot be read. Usual causes: a tag such as <Figure> that is not closed with </Figure>, or a bare < or { in the text (write "less than", or put the sign between backticks). ${reason.replace(placed, '')}`;
+    const number = line ?? Number(/\((?<line>\d+):[\d:-]+\)/.exec(reason)?.groups?.line ?? 1);
+    return unreadableProblems(source, number).map(
+      (found) => `line ${found.line + firstLine - 1}: ${found.problem}`,
+    );
   }
 }
 
@@ -57,15 +61,11 @@ export async function readMarkdown(
   } catch (error) {
     const {mark, reason} = error as {mark?: {line: number}; reason?: string};
     if (reason === undefined) throw error;
-    const place = mark ? `line ${mark.line + 1}` : 'the facts between the two --- lines';
-    return {
-      problems: [
-        `${place}: cannot be read. Usual causes: a colon or a quotation mark inside words that have no quotation marks around them, a quotation mark that is not closed, or a missing space after a colon. ${reason}`,
-      ],
-    };
+    return {problems: [unreadableFacts(fences[0], {mark, reason})]};
   }
   const body = await parseBody(content.slice(fences[0].length), fences[0].split('\n').length);
-  return typeof body === 'string'
-    ? {file: {frontMatter, body: null}, problems: [body]}
-    : {file: {frontMatter, body}, problems: []};
+  const head = fences[0];
+  return Array.isArray(body)
+    ? {file: {frontMatter, body: null, head}, problems: body}
+    : {file: {frontMatter, body, head}, problems: []};
 }

@@ -10,5 +10,8 @@ export const MARKDOWN_COMPONENTS = [
   'Phone',
 ];
 
-/** Marks the end of what the list of articles loads of each article. */
+/** What services may use beside them (`src/theme/DocItem/Layout`). */
+export const SERVICE_COMPONENTS = ['ServiceList'];
+
+/** Stands above the text of older articles; nothing needs it. */
 export const TRUNCATE_MARKER = '{/* truncate */}';
