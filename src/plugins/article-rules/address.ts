@@ -6,7 +6,7 @@ import type {Site} from './site';
 
 /** Where a text is: its kind of page, and its language's pages and anchors. */
 export type Place = Site & {
-  /** `/knowledge-center` or `/services`. */
+  /** `/knowledge-center`, `/services`, or nothing for other pages. */
   section: string;
   /** The anchors of the text itself. */
   anchors: Set<string>;

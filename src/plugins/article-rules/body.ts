@@ -1,4 +1,4 @@
-import type {Nodes, Root} from 'mdast';
+import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import type {Place} from './address';
@@ -9,13 +9,11 @@ import {linkProblems} from './links';
 import {PHONE_NUMBER} from './phone';
 import {pictureProblems} from './pictures';
 import {fillPositions} from './positions';
+import type {Body} from './read';
 import {countWords} from './readable';
 import {typingProblems} from './typing';
 import {esmProblems} from './unreadable';
 import {MARKDOWN_COMPONENTS, SERVICE_COMPONENTS} from './vocabulary';
-
-/** The text of an article: as parsed, as written, and the number of its first line in the file. */
-export type Body = {tree: Root; source: string; firstLine: number};
 
 const lineOf = (node: Nodes): number => node.position!.start.line;
 
@@ -82,6 +80,27 @@ function braceProblem(node: Nodes): Found[] {
   ];
 }
 
+const componentsOf = (section: string): string[] =>
+  section === '/services' ? [...MARKDOWN_COMPONENTS, ...SERVICE_COMPONENTS] : MARKDOWN_COMPONENTS;
+
+const inFile = (found: Found[], firstLine: number): string[] => [
+  ...new Set(
+    [...found]
+      .sort((a, b) => a.line - b.line)
+      .map(({line, problem}) => `line ${line + firstLine - 1}: ${problem}`),
+  ),
+];
+
+/** What of a text would end the page that shows it, as readable as it is: unknown tags, and code. */
+export function crashProblems({tree, source, firstLine}: Body, section: string): string[] {
+  const found = esmProblems(withoutCode(source));
+  const components = componentsOf(section);
+  visit(tree, (node) => {
+    found.push(...componentProblem(node, components), ...braceProblem(node));
+  });
+  return inFile(found, firstLine);
+}
+
 /**
  * What is wrong with the text of an article or a service, in words for its writer.
  *
@@ -90,12 +109,10 @@ function braceProblem(node: Nodes): Found[] {
 export function bodyProblems({tree, source, firstLine}: Body, place: Place): string[] {
   const isEmpty = countWords(tree) === 0 && !tree.children.some(isJsx);
   fillPositions(tree, source);
-  const components =
-    place.section === '/services'
-      ? [...MARKDOWN_COMPONENTS, ...SERVICE_COMPONENTS]
-      : MARKDOWN_COMPONENTS;
+  const components = componentsOf(place.section);
   const found: Found[] = [
-    ...htmlProblems(source),
+    // Other pages are engineers' work, with tags where Markdown has no sign.
+    ...(place.section === '' ? [] : htmlProblems(source)),
     ...esmProblems(withoutCode(source)),
     ...linkProblems(tree, place),
     ...typingProblems(tree, source),
@@ -109,10 +126,8 @@ export function bodyProblems({tree, source, firstLine}: Body, place: Place): str
       ...braceProblem(node),
     );
   });
-  found.sort((a, b) => a.line - b.line);
-  const told = found.map(({line, problem}) => `line ${line + firstLine - 1}: ${problem}`);
   return [
     ...(isEmpty ? ['the text is missing: write it below the second --- line'] : []),
-    ...new Set(told),
+    ...inFile(found, firstLine),
   ];
 }

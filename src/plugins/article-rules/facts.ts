@@ -1,9 +1,18 @@
 import {PHONE_NUMBER} from './phone';
 
 /** Whether a year-month-day is in the calendar: `2025-02-30` is not. */
-export function isRealDay(written: string): boolean {
+function isRealDay(written: string): boolean {
   const date = new Date(`${written}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
+}
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** YAML parses a bare date as a Date and anything else as text. */
+export function asDay(value: unknown): Date | null {
+  if (typeof value === 'string' && !(ISO_DAY.test(value) && isRealDay(value))) return null;
+  const date = value instanceof Date ? value : new Date(`${String(value)}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? null : date;
 }
 
 /** The line of the file that a fact is in; the first if it is missing. */

@@ -5,12 +5,12 @@ import type {Found} from './found';
 import {attribute, isJsx} from './jsx';
 
 /** A picture in the text: what it shows, its address, its line, and where its description goes. */
-export type Picture = {alt: string; address: string; line: number; altGoes: string};
+type Picture = {alt: string; address: string; line: number; altGoes: string};
 
 const BETWEEN_BRACKETS = 'between the square brackets';
 
 /** Every picture of a text, however it was written: `![…](…)`, `![…][…]` or `<img>`. */
-export function picturesIn(tree: Root): Picture[] {
+function picturesIn(tree: Root): Picture[] {
   const addresses = new Map<string, string>();
   visit(tree, 'definition', ({identifier, url}) => {
     // If two definitions have the same name, the first one counts.

@@ -1,13 +1,16 @@
 import fs from 'node:fs/promises';
 
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {Root} from 'mdast';
 
-import type {Body} from './body';
 import {unreadableFacts} from './facts';
 import {parseMdx} from './mdx-parser.cjs';
 import {unreadableProblems} from './unreadable';
 
-export type MarkdownFile = {
+/** The text of an article: as parsed, as written, and the number of its first line in the file. */
+export type Body = {tree: Root; source: string; firstLine: number};
+
+type MarkdownFile = {
   frontMatter: Record<string, unknown>;
   /** Null if the text is not valid MDX. */
   body: Body | null;
@@ -33,18 +36,31 @@ async function parseBody(source: string, firstLine: number): Promise<Body | stri
   }
 }
 
+export type Read = {file?: MarkdownFile; problems: string[]};
+
+/** What was read of each file, with its content then: a page is looked up by every language's links. */
+const known = new Map<string, {content: string; read: Promise<Read>}>();
+
 /**
  * Reads an article or a copy.
  *
  * @returns the parts of the file, and what makes it unreadable, in words for its writer; no parts
  * if it cannot be split into any
  */
-export async function readMarkdown(
-  filePath: string,
-): Promise<{file?: MarkdownFile; problems: string[]}> {
+export async function readMarkdown(filePath: string): Promise<Read> {
+  const bytes = await fs.readFile(filePath);
+  const before = known.get(filePath);
+  const content = bytes.toString('latin1');
+  if (before?.content === content) return before.read;
+  const read = readBytes(filePath, bytes);
+  known.set(filePath, {content, read});
+  return read;
+}
+
+async function readBytes(filePath: string, bytes: Buffer): Promise<Read> {
   let content: string;
   try {
-    content = new TextDecoder('utf-8', {fatal: true}).decode(await fs.readFile(filePath));
+    content = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
   } catch {
     return {
       problems: [

@@ -13,7 +13,7 @@ import {readMarkdown} from './read';
 import {plainText} from './readable';
 
 /** A page that a link may lead to; `anchors` is null where the page is no Markdown. */
-export type Page = {isDraft: boolean; anchors: Set<string> | null};
+type Page = {isDraft: boolean; anchors: Set<string> | null};
 
 /** What links and pictures of one language may lead to. */
 export type Site = {

@@ -12,6 +12,3 @@ export const MARKDOWN_COMPONENTS = [
 
 /** What services may use beside them (`src/theme/DocItem/Layout`). */
 export const SERVICE_COMPONENTS = ['ServiceList'];
-
-/** Stands above the text of older articles; nothing needs it. */
-export const TRUNCATE_MARKER = '{/* truncate */}';

@@ -59,6 +59,7 @@ test('a right article has no problems and no warnings', async () => {
     file: 'blog/estimate.mdx',
     isDraft: false,
     problems: [],
+    textProblems: [],
     warnings: [],
     words: 200,
     readTime: 1,

@@ -1,4 +1,10 @@
 // cspell:disable -- mistakes
+import {company} from '../../../../src/data/company';
+
+const SITE = new URL(company.siteUrl).host;
+const DOMAIN = SITE.replace(/^www\./, '');
+const [AREA, EXCHANGE, LINE] = /(\d{3})(\d{3})(\d{4})$/.exec(company.phone.e164)!.slice(1);
+
 /** A mistake in a text: what, the text, the line of the text it is in, and what the message says. */
 export type TextMistake = [name: string, text: string, line: number, says: string];
 
@@ -17,12 +23,22 @@ export const FACT_MISTAKES: FactMistake[] = [
   ['single curly quotes', 'title', 'title: ‘Roof prices’', 'write straight ones'],
   ['low German quotes', 'imageAlt', 'imageAlt: „A roof in the sun“', 'write straight ones'],
   ['one curly, one straight', 'title', 'title: "Roof prices”', 'quotation mark is not closed'],
-  ['a title too long', 'title', `title: "${'t'.repeat(75)}"`, 'site\'s name (" | Palm'],
+  [
+    'a title too long',
+    'title',
+    `title: "${'t'.repeat(110)}"`,
+    `site's name (" | ${company.name}")`,
+  ],
   ['no title', 'title', 'title:', 'has to be text'],
   ['a colon in the title', 'title', 'title: Roofs: a guide', 'put quotation marks around'],
   ['quotes in the title', 'title', 'title: "A "good" roof"', 'within its words'],
   ['a title in stars', 'title', 'title: "**Roof prices**"', 'leave out stars'],
-  ['a phone number', 'title', 'title: "Call 813-555-0142"', 'leave the phone number out'],
+  [
+    'a phone number',
+    'title',
+    `title: "Call ${AREA}-${EXCHANGE}-${LINE}"`,
+    'leave the phone number out',
+  ],
   ['a hot-linked picture', 'image', 'image: https://x.com/a.png', 'address of a picture'],
   ['a picture with a space', 'image', 'image: /img/my roof.png', 'address of a picture'],
   ['a picture on the desk', 'image', 'image: C:\\Users\\Ann\\roof.png', 'address of a picture'],
@@ -49,14 +65,9 @@ export const TEXT_MISTAKES: TextMistake[] = [
   ['Spanish', 'See [us](/es/contact).', 1, 'another language; write /contact'],
   ['English with its code', 'See [us](/en/contact).', 1, 'another language'],
   ['Korean home', 'See [home page](/ko).', 1, 'another language'],
-  ['the own site', '[Us](https://www.palmsentry.example/contact)', 1, 'write /contact instead'],
-  ['the own site, no www', '[Us](https://palmsentry.example/contact)', 1, 'our own site'],
-  [
-    'the own site in Spanish',
-    '[Us](https://www.palmsentry.example/es/contact)',
-    1,
-    'write /contact',
-  ],
+  ['the own site', `[Us](https://${SITE}/contact)`, 1, 'write /contact instead'],
+  ['the own site, no www', `[Us](https://${DOMAIN}/contact)`, 1, 'our own site'],
+  ['the own site in Spanish', `[Us](https://${SITE}/es/contact)`, 1, 'write /contact'],
   ['localhost', 'One.\n\n[Us](http://localhost:3000/contact)', 3, 'on your computer alone'],
   ['127.0.0.1', '[Us](http://127.0.0.1:3000/contact)', 1, 'on your computer alone'],
   ['a drive', '[Price list](C:\\Users\\Ann\\prices.pdf)', 1, 'a file on your computer'],
@@ -139,14 +150,14 @@ export const TEXT_MISTAKES: TextMistake[] = [
   ['a table cut in two', '| a | b |\n| - | - |\n| c | d |\n\n| e | f |', 5, 'table is broken'],
   ['a table with tabs', 'Item\tPrice\nTile\t$5\n', 1, 'pasted from Word has lost its cells'],
   // The number
-  ['the number', 'Call\n(813) 555-0142.', 2, 'write <Phone />'],
-  ['the number with hyphens', 'Call 813-555-0142.', 1, 'write <Phone />'],
-  ['the number with dots', 'Call 813.555.0142.', 1, 'write <Phone />'],
-  ['the number with spaces', 'Call 813 555 0142.', 1, 'write <Phone />'],
-  ['the number in one', 'Call 8135550142.', 1, 'write <Phone />'],
-  ['the number from abroad', 'Call +1 (813) 555-0142.', 1, 'write <Phone />'],
-  ['the number with 1-', 'Call 1-813-555-0142.', 1, 'write <Phone />'],
-  ['the number as a link', '[Our office](tel:+18135550142)', 1, 'write <Phone />'],
+  ['the number', `Call\n(${AREA}) ${EXCHANGE}-${LINE}.`, 2, 'write <Phone />'],
+  ['the number with hyphens', `Call ${AREA}-${EXCHANGE}-${LINE}.`, 1, 'write <Phone />'],
+  ['the number with dots', `Call ${AREA}.${EXCHANGE}.${LINE}.`, 1, 'write <Phone />'],
+  ['the number with spaces', `Call ${AREA} ${EXCHANGE} ${LINE}.`, 1, 'write <Phone />'],
+  ['the number in one', `Call ${AREA}${EXCHANGE}${LINE}.`, 1, 'write <Phone />'],
+  ['the number from abroad', `Call +1 (${AREA}) ${EXCHANGE}-${LINE}.`, 1, 'write <Phone />'],
+  ['the number with 1-', `Call 1-${AREA}-${EXCHANGE}-${LINE}.`, 1, 'write <Phone />'],
+  ['the number as a link', `[Our office](tel:${company.phone.e164})`, 1, 'write <Phone />'],
   ['an unknown tag', 'One.\n\n<Figur />', 3, '<Figur> is not available here'],
 ];
 
@@ -154,9 +165,9 @@ export const TEXT_MISTAKES: TextMistake[] = [
 export const RIGHT_TEXTS: string[] = [
   'A slope of 4 < 5, and 5 > 4, is fine. 3 * 4 is 12*, or `a < b` and `{x}`.',
   '*The footnote of a price.\n\nA file_name_with_lines and 5*6*7.',
-  '{/* A note: call 813-555-0142, <b>, ** */}\n\nOne.',
+  `{/* A note: call ${AREA}-${EXCHANGE}-${LINE}, <b>, ** */}\n\nOne.`,
   '```html\n<p style="x">{a}</p> **\n| a |\n<!-- x -->\n```',
-  'Call FEMA at 800-621-3362, 1-813-555-0199 or 28135550142.',
+  `Call FEMA at 800-621-3362, 1-813-555-0199 or 2${AREA}${EXCHANGE}${LINE}.`,
   'See [the map](https://www.fema.gov/flood-maps?x=1#top), https://www.nhc.noaa.gov and ann@office.com.',
   '[Call FEMA](tel:+18006213362), [write to them](mailto:help@fema.gov).',
   '## Was it hail?\n\n### Yes\n\n## Cost & time\n\nSee [the cost](#cost--time) and [hail](#was-it-hail).',
@@ -171,5 +182,5 @@ export const RIGHT_TEXTS: string[] = [
   '<Checklist>\n\n- One\n- Two\n\n</Checklist>\n\n<Details summary="More">\n\nOne.\n\n</Details>',
   ':::note\n\nOne.\n\n:::\n\n:::tip[Title]\n\nTwo.\n\n:::',
   '![A roof][r]\n\n[r]: /img/articles/roof.svg\n\nOne | two. Exports and imports:\nimported tile.',
-  'Rare: [file of prices](/img/articles/roof.svg). Palm Sentry, C: drive, 1/2 in.',
+  `Rare: [file of prices](/img/articles/roof.svg). ${company.name}, C: drive, 1/2 in.`,
 ];
