@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {LOCALES} from '../../../../src/language/locales';
-import {checkAll, checkArticles} from '../../../../src/plugins/article-rules/check';
-import type {FileReport} from '../../../../src/plugins/article-rules/checkFile';
-import {FACT_MISTAKES, RIGHT_TEXTS, TEXT_MISTAKES} from './mistakes';
+import {LOCALES} from '../../src/language/locales';
+import {checkAll, checkArticles} from '../../src/plugins/article-rules/check';
+import type {FileReport} from '../../src/plugins/article-rules/checkFile';
+import {FACT_MISTAKES, RIGHT_TEXTS, TEXT_MISTAKES} from '../support/articleMistakes';
 
 const TODAY = new Date('2026-03-01T12:00:00Z');
 const FACTS: Record<string, string> = {

@@ -1,5 +1,5 @@
 // cspell:disable -- mistakes
-import {company} from '../../../../src/data/company';
+import {company} from '../../src/data/company';
 
 const SITE = new URL(company.siteUrl).host;
 const DOMAIN = SITE.replace(/^www\./, '');
