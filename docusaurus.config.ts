@@ -7,9 +7,10 @@ import {company} from './src/data/company';
 import type {CustomFields} from './src/data/customFields';
 import {environment} from './src/data/environment';
 import {formatsOf} from './src/language/format';
-import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
+import {DEFAULT_LOCALE, LOCALES, offeredFor} from './src/language/locales';
 import {appLoader, pageTemplate} from './src/plugins/app-loader';
 import {articleRules} from './src/plugins/article-rules';
+import {forgiving} from './src/plugins/article-rules/preview';
 import {articles} from './src/plugins/articles';
 import {devApi} from './src/plugins/dev-api';
 import {clientConfig} from './src/plugins/client-config';
@@ -30,10 +31,12 @@ import {siteText} from './src/plugins/site-text';
 import {sitemap} from './src/plugins/sitemap';
 import {sourceList, withSources} from './src/plugins/source-list';
 
-const locale = environment.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE;
+// The development server without a language gives the word `undefined`.
+const locale = offeredFor(environment.DOCUSAURUS_CURRENT_LOCALE) ?? DEFAULT_LOCALE;
 const text = siteText(locale);
 const trial = isTrial(environment);
 const remarkPlugins = [[withSources, {locale}]] satisfies BlogOptions['remarkPlugins'];
+const isBuild = environment.NODE_ENV === 'production';
 
 stopRefused(environment);
 
@@ -59,10 +62,16 @@ const config: Config = {
     experimental_vcs: hasHistory() ? 'default-v1' : 'disabled',
   },
 
-  markdown: {
-    parseFrontMatter,
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-  },
+  // The development server keeps showing pages whatever is wrong with them: the article rules say it.
+  markdown: isBuild
+    ? {
+        parseFrontMatter,
+        hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+      }
+    : {
+        ...forgiving(parseFrontMatter),
+        hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
+      },
 
   i18n: {
     defaultLocale: DEFAULT_LOCALE,
@@ -109,7 +118,8 @@ const config: Config = {
         blogSidebarCount: 0,
         remarkPlugins,
         onInlineAuthors: 'ignore',
-        onUntruncatedBlogPosts: 'throw',
+        // The cards show `excerpt:`, and the list loads no text (`articles`): no article needs a marker.
+        onUntruncatedBlogPosts: 'ignore',
         readingTime: ({frontMatter}) => frontMatter.readTime as number | undefined,
         feedOptions: {
           type: ['rss', 'atom'],

@@ -1,7 +1,6 @@
 /** The template of a new article. */
 import {CATEGORIES, TOPICS} from '../../src/data/categories';
 import {CREW} from '../../src/plugins/front-matter-inheritance';
-import {TRUNCATE_MARKER} from '../../src/plugins/article-rules/vocabulary';
 
 const MAX_LENGTH = 70;
 
@@ -63,7 +62,6 @@ cta:
 # A draft shows only in npm run dev. Remove this line to publish.
 draft: true
 ---
-${TRUNCATE_MARKER}
 
 Begin with what the reader came for, in one or two sentences.
 

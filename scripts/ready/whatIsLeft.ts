@@ -50,11 +50,13 @@ async function untranslated(): Promise<string[]> {
   const found = await Promise.all(
     languages.map(async (locale) => {
       const blocking = (await findingsIn(locale, english)).filter(
-        ({kind, what}) => kind === 'stale' || (kind === 'missing' && !what.endsWith('.mdx')),
+        ({kind, what}) =>
+          ['stale', 'faulty', 'broken'].includes(kind) ||
+          (kind === 'missing' && !what.endsWith('.mdx')),
       );
       return blocking.map(
-        ({kind, what}) =>
-          `Translation ${kind}: ${what}; ${kind === 'stale' ? 'the English has changed since' : 'visitors would read English there'} (npm run translations).`,
+        ({kind, what, problem}) =>
+          `Translation ${kind}: ${what}; ${problem ?? (kind === 'stale' ? 'the English has changed since' : 'visitors would read English there')} (npm run translations).`,
       );
     }),
   );

@@ -4,17 +4,26 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import {UserError} from '../../server/cli';
 import {SITE_TEXT} from '../../src/data/siteText';
 import {COPIES} from '../../src/plugins/front-matter-inheritance';
+import {jsonFault, type JsonFault} from './json';
 import {hashOf, sourceHash, withSource, type Marks, type Messages} from './status';
 
 const I18N = 'i18n';
 export const messagesFile = (locale: string) => `${I18N}/${locale}/code.json`;
 const marksFile = (locale: string) => `${I18N}/${locale}/code.source.json`;
 
+const readText = (file: string): Promise<string | null> =>
+  fs.readFile(file, 'utf8').catch(() => null);
+
+/** @throws UserError with the line where the file cannot be read */
 async function readJson<T>(file: string, fallback: T): Promise<T> {
-  const text = await fs.readFile(file, 'utf8').catch(() => null);
-  return text === null ? fallback : (JSON.parse(text) as T);
+  const text = await readText(file);
+  if (text === null) return fallback;
+  const fault = jsonFault(text);
+  if (fault) throw new UserError(`${file}, line ${fault.line}: ${fault.problem}`);
+  return JSON.parse(text) as T;
 }
 
 async function filesUnder(folder: string, extension: RegExp): Promise<string[]> {
@@ -39,6 +48,22 @@ export async function englishMessages(): Promise<Record<string, string>> {
   }
   return messages;
 }
+
+/** The files of messages of a language that cannot be read, and what is wrong with each. */
+export async function brokenFiles(locale: string): Promise<{file: string; fault: JsonFault}[]> {
+  const files = await filesUnder(path.join(I18N, locale), /\.json$/);
+  const faults = await Promise.all(
+    files.map(async (name) => {
+      const file = `${I18N}/${locale}/${name}`;
+      return {file, fault: jsonFault((await readText(file)) ?? '{}')};
+    }),
+  );
+  return faults.flatMap(({file, fault}) => (fault ? [{file, fault}] : []));
+}
+
+/** The file of a language's messages as it is written; empty if there is none. */
+export const messagesText = async (locale: string): Promise<string> =>
+  (await readText(messagesFile(locale))) ?? '';
 
 export const translatedMessages = (locale: string) => readJson<Messages>(messagesFile(locale), {});
 export const messageMarks = (locale: string) => readJson<Marks>(marksFile(locale), {});
@@ -65,6 +90,7 @@ async function readMarkdown(file: string) {
 /** A folder of English Markdown with one language's copies of it. */
 export type CopyFolder = {
   copiesFolder: string;
+  englishFolder: string;
   english: Map<string, string>;
   copies: Map<string, string | undefined>;
 };
@@ -84,7 +110,7 @@ export function copyFolders(locale: string): Promise<CopyFolder[]> {
         const {source} = (await readMarkdown(path.join(copiesFolder, file))).frontMatter;
         copies.set(file, source === undefined ? undefined : String(source));
       }
-      return {copiesFolder, english, copies};
+      return {copiesFolder, englishFolder, english, copies};
     }),
   );
 }

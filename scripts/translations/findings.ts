@@ -1,30 +1,81 @@
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
-import {copyFolders, messageMarks, messagesFile, translatedMessages} from './files';
+import {copyFaults} from './copyFaults';
+import {
+  brokenFiles,
+  copyFolders,
+  messageMarks,
+  messagesFile,
+  messagesText,
+  translatedMessages,
+  type CopyFolder,
+} from './files';
+import {lineOfId} from './json';
 import {copyFindings, messageFindings, type Finding} from './status';
 
 /** The languages that are translated into. */
 export const languages = LOCALES.map(({code}) => code).filter((code) => code !== DEFAULT_LOCALE);
 
-/**
- * What is missing, stale or orphaned in a language.
- *
- * @param only `messages` leaves out the copies, whose English shows until they are there.
- */
+async function messagesOf(
+  locale: string,
+  english: Record<string, string>,
+  isStrict: boolean,
+): Promise<Finding[]> {
+  const [translated, marks, text] = await Promise.all([
+    translatedMessages(locale),
+    messageMarks(locale),
+    messagesText(locale),
+  ]);
+  return messageFindings(english, translated, marks, locale, isStrict).map(({what, ...finding}) => {
+    const line = finding.problem ? `, line ${lineOfId(text, what)}` : '';
+    return {...finding, what: `${messagesFile(locale)}${line}  ${what}`};
+  });
+}
+
+/** What is wrong with the copies of a folder that match the current English. */
+async function faultsIn(folder: CopyFolder, locale: string): Promise<Finding[]> {
+  const {copiesFolder, englishFolder, english, copies} = folder;
+  const current = [...copies].filter(([file, mark]) => mark && mark === english.get(file));
+  const found = await Promise.all(
+    current.map(async ([file]) => {
+      const copy = `${copiesFolder}/${file}`;
+      const faults = await copyFaults(`${englishFolder}/${file}`, copy, locale);
+      return faults.map(({line, problem}): Finding => ({
+        kind: 'faulty',
+        what: `${copy}, line ${line}`,
+        problem,
+      }));
+    }),
+  );
+  return found.flat();
+}
+
+export type Scope = {
+  /** `messages` leaves out the copies, whose English shows until they are there. */
+  only?: string | undefined;
+  /** Messages without a mark count, too. */
+  strict?: boolean | undefined;
+};
+
+/** What is missing, stale, faulty or orphaned in a language. */
 export async function findings(
   locale: string,
   english: Record<string, string>,
-  only?: string,
+  {only, strict = false}: Scope = {},
 ): Promise<Finding[]> {
-  const messages = messageFindings(
-    english,
-    await translatedMessages(locale),
-    await messageMarks(locale),
-  );
+  const broken = await brokenFiles(locale);
+  const isReadable = !broken.some(({file}) => file.startsWith(`i18n/${locale}/code.`));
   const folders = only === 'messages' ? [] : await copyFolders(locale);
+  const faults = await Promise.all(folders.map((folder) => faultsIn(folder, locale)));
   return [
-    ...messages.map(({kind, what}) => ({kind, what: `${messagesFile(locale)}  ${what}`})),
+    ...broken.map(({file, fault: {line, problem}}): Finding => ({
+      kind: 'broken',
+      what: `${file}, line ${line}`,
+      problem,
+    })),
+    ...(isReadable ? await messagesOf(locale, english, strict) : []),
     ...folders.flatMap(({copiesFolder, english: files, copies}) =>
       copyFindings(files, copies, (file) => `${copiesFolder}/${file}`),
     ),
+    ...faults.flat(),
   ];
 }

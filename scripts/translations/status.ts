@@ -2,11 +2,14 @@
 import {createHash} from 'node:crypto';
 
 import {LANGUAGE_FIELDS} from '../../src/plugins/front-matter-inheritance';
+import {messageFaults} from './messageFaults';
 
 export type Finding = {
-  kind: 'missing' | 'stale' | 'unmarked' | 'orphaned';
+  kind: 'broken' | 'missing' | 'stale' | 'faulty' | 'unmarked' | 'orphaned';
   /** Id of a message, or path of a file. */
   what: string;
+  /** What is wrong with it, for those that are broken or faulty. */
+  problem?: string;
 };
 
 /** Messages of one file: what Docusaurus writes and reads. */
@@ -29,17 +32,17 @@ export function sourceHash(frontMatter: Record<string, unknown>, body: string): 
   return hashOf(`${JSON.stringify(words)}\n${body}`);
 }
 
-/** The values that a message takes: `{hours}`. A language may take another one, but as many. */
-const valuesIn = (message: string): string[] => [...new Set(message.match(/\{\w+\}/g))];
-
 /**
- * Compares one language's messages with the English. A message that reads like the English counts
- * as missing until it has been marked: some are meant to be the same.
+ * Compares one language's messages with the English.
+ *
+ * @param isStrict reports messages without a mark, too: nobody has said which English they translate
  */
 export function messageFindings(
   english: Record<string, string>,
   translated: Messages,
   marks: Marks,
+  locale: string,
+  isStrict = false,
 ): Finding[] {
   const findings: Finding[] = [];
   for (const [id, message] of Object.entries(english)) {
@@ -47,12 +50,12 @@ export function messageFindings(
     const mark = marks[id];
     if (translation === undefined || translation.trim() === '') {
       findings.push({kind: 'missing', what: id});
-    } else if (valuesIn(translation).length !== valuesIn(message).length) {
-      findings.push({kind: 'missing', what: `${id} (takes ${valuesIn(message).join(', ')})`});
-    } else if (mark !== undefined && mark !== hashOf(message)) {
-      findings.push({kind: 'stale', what: id});
-    } else if (mark === undefined && translation === message && /\p{L}{3}/u.test(message)) {
-      findings.push({kind: 'missing', what: `${id} (still the English words)`});
+      continue;
+    }
+    if (mark !== undefined && mark !== hashOf(message)) findings.push({kind: 'stale', what: id});
+    if (mark === undefined && isStrict) findings.push({kind: 'unmarked', what: id});
+    for (const problem of messageFaults(id, message, translation, locale)) {
+      findings.push({kind: 'faulty', what: id, problem});
     }
   }
   for (const id of Object.keys(translated)) {

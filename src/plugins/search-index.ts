@@ -1,14 +1,12 @@
-import fs from 'node:fs/promises';
-
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {visit} from 'unist-util-visit';
 
 import type {SearchEntry} from '../data/searchEntry';
 import {SERVICE_SLUGS} from '../data/services';
 import {parseMdx} from './article-rules/mdx-parser.cjs';
+import {readMarkdown} from './article-rules/read';
 import {readableText} from './article-rules/readable';
 
 /** Indexed characters of a page: more than the longest article has, a limit for the download. */
@@ -46,13 +44,13 @@ type Page = {
 export function searchIndex({siteDir, i18n}: LoadContext): Plugin {
   const entry = async (kind: SearchEntry['kind'], page: Page): Promise<SearchEntry> => {
     const filePath = page.source.replace(/^@site/, siteDir);
-    const fileContent = await fs.readFile(filePath, 'utf8');
-    const {content} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+    // A text that cannot be read stops a build before this; the development server goes on.
+    const {body} = (await readMarkdown(filePath)).file ?? {};
     return {
       kind,
       title: page.title,
       summary: String(page.frontMatter[kind === 'article' ? 'excerpt' : 'summary'] ?? ''),
-      ...(await searchableBody(content)),
+      ...(await searchableBody(body?.source ?? '')),
       path: page.permalink,
       isEnglish:
         i18n.currentLocale !== i18n.defaultLocale && !page.source.startsWith('@site/i18n/'),

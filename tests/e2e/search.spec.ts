@@ -4,7 +4,6 @@ import type {Page} from '@playwright/test';
 
 import {routes, serviceRoute} from '../../src/data/routes';
 import type {LocaleCode} from '../../src/language/locales';
-import {TRUNCATE_MARKER} from '../../src/plugins/article-rules/vocabulary';
 import {ARTICLE_SLUGS, CODES, inLocale, PUBLISHED} from '../support/pages';
 import {expectedText} from '../support/messages';
 import {SERVICE} from '../support/checklist';
@@ -19,7 +18,8 @@ const SERVICE_SLUG = 'emergency-tarping';
 function wordOf(code: LocaleCode): string {
   const copy = `i18n/${code}/docusaurus-plugin-content-blog/${ARTICLE}.mdx`;
   const file = existsSync(copy) ? copy : `blog/${ARTICLE}.mdx`;
-  const paragraph = readFileSync(file, 'utf8').split(TRUNCATE_MARKER)[1]!.trim().split('\n')[0]!;
+  const text = readFileSync(file, 'utf8').split(/^---$/m)[2]!;
+  const paragraph = text.split('\n').find((line) => /^\p{L}/u.test(line))!;
   const [longest] = paragraph.match(/[\p{L}\p{M}]+/gu)!.sort((a, b) => b.length - a.length);
   return longest!
     .normalize('NFD')

@@ -30,9 +30,18 @@ excerpt: "${'Lo que incluye un buen presupuesto. '.repeat(3).trim()}"
 imageAlt: "Una hoja de papel con precios"
 cta: {title: "Pregunte", description: "Lo explicamos.", buttonText: "Preguntar"}
 ---
-{/* truncate */}
-
 Un presupuesto claro enumera cada capa.
+
+## Primer título
+
+Párrafos cortos. Una lista:
+
+<Checklist>
+
+- Una cosa
+- Otra cosa
+
+</Checklist>
 `;
 // cspell:enable
 

@@ -1,17 +1,19 @@
-import type {Nodes, Root} from 'mdast';
+import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import {company} from '../../data/company';
+import type {Place} from './address';
+import {withoutCode, type Found} from './found';
+import {htmlProblems} from './html';
 import {isJsx} from './jsx';
-import {picturesIn} from './pictures';
+import {linkProblems} from './links';
+import {PHONE_NUMBER} from './phone';
+import {pictureProblems} from './pictures';
+import {fillPositions} from './positions';
+import type {Body} from './read';
 import {countWords} from './readable';
-import {MARKDOWN_COMPONENTS, TRUNCATE_MARKER} from './vocabulary';
-
-/** The text of an article: as parsed, as written, and the number of its first line in the file. */
-export type Body = {tree: Root; source: string; firstLine: number};
-
-/** What is wrong with one node, and in which line of the text. */
-type Found = {line: number; problem: string};
+import {typingProblems} from './typing';
+import {esmProblems} from './unreadable';
+import {MARKDOWN_COMPONENTS, SERVICE_COMPONENTS} from './vocabulary';
 
 const lineOf = (node: Nodes): number => node.position!.start.line;
 
@@ -48,12 +50,6 @@ function ownWords(node: Nodes): string {
     .join('\n');
 }
 
-/** The number as it is displayed, even if a line breaks between its parts. */
-const PHONE_NUMBER = new RegExp(
-  company.phone.display.replace(/[^\w\s]/g, '\\$&').replace(/\s+/g, '\\s+'),
-  'g',
-);
-
 function phoneProblems(node: Nodes): Found[] {
   const words = ownWords(node);
   return [...words.matchAll(PHONE_NUMBER)].map(({index}) => ({
@@ -63,57 +59,75 @@ function phoneProblems(node: Nodes): Found[] {
   }));
 }
 
-function componentProblem(node: Nodes): Found[] {
+function componentProblem(node: Nodes, components: string[]): Found[] {
   if (!isJsx(node) || !/^[A-Z]/.test(node.name ?? '')) return [];
-  if (MARKDOWN_COMPONENTS.includes(node.name!)) return [];
-  const known = MARKDOWN_COMPONENTS.filter((name) => name !== 'Head').join(', ');
+  if (components.includes(node.name!)) return [];
+  const known = components.filter((name) => name !== 'Head').join(', ');
   return [
     {line: lineOf(node), problem: `<${node.name}> is not available here; you can use ${known}`},
   ];
 }
 
-function pictureProblems(tree: Root, pictureExists: (address: string) => boolean): Found[] {
-  return picturesIn(tree).flatMap(({alt, address, line, altGoes}) => [
-    ...(alt === ''
-      ? [
-          {
-            line,
-            problem: `the picture ${address} has no description; write what it shows ${altGoes}, for people who cannot see it`,
-          },
-        ]
-      : []),
-    ...(address.startsWith('/') && !pictureExists(address)
-      ? [{line, problem: `there is no picture at static${address}`}]
-      : []),
-  ]);
+/** Braces around anything but a note: MDX takes it for code. */
+function braceProblem(node: Nodes): Found[] {
+  if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return [];
+  if (node.value.replace(/\/\*[^]*?\*\//g, '').trim() === '') return [];
+  return [
+    {
+      line: lineOf(node),
+      problem: `{${node.value}} is read as code; write ( and ) instead of { and }`,
+    },
+  ];
 }
 
-const isTruncateMarker = (node: Nodes | undefined): boolean =>
-  node?.type === 'mdxFlowExpression' && `{${node.value}}` === TRUNCATE_MARKER;
+const componentsOf = (section: string): string[] =>
+  section === '/services' ? [...MARKDOWN_COMPONENTS, ...SERVICE_COMPONENTS] : MARKDOWN_COMPONENTS;
+
+const inFile = (found: Found[], firstLine: number): string[] => [
+  ...new Set(
+    [...found]
+      .sort((a, b) => a.line - b.line)
+      .map(({line, problem}) => `line ${line + firstLine - 1}: ${problem}`),
+  ),
+];
+
+/** What of a text would end the page that shows it, as readable as it is: unknown tags, and code. */
+export function crashProblems({tree, source, firstLine}: Body, section: string): string[] {
+  const found = esmProblems(withoutCode(source));
+  const components = componentsOf(section);
+  visit(tree, (node) => {
+    found.push(...componentProblem(node, components), ...braceProblem(node));
+  });
+  return inFile(found, firstLine);
+}
 
 /**
- * What is wrong with the text of an article, in words for its writer.
+ * What is wrong with the text of an article or a service, in words for its writer.
  *
- * @param pictureExists whether there is a picture at a path such as `/img/figures/roof.svg`
+ * @param place where it is, and what its links and pictures may lead to
  */
-export function bodyProblems(
-  {tree, source, firstLine}: Body,
-  pictureExists: (address: string) => boolean,
-): string[] {
-  if (countWords(tree) === 0) {
-    return ['the text is missing: write it below the second --- line'];
-  }
-  const found: Found[] = [];
+export function bodyProblems({tree, source, firstLine}: Body, place: Place): string[] {
+  const isEmpty = countWords(tree) === 0 && !tree.children.some(isJsx);
+  fillPositions(tree, source);
+  const components = componentsOf(place.section);
+  const found: Found[] = [
+    // Other pages are engineers' work, with tags where Markdown has no sign.
+    ...(place.section === '' ? [] : htmlProblems(source)),
+    ...esmProblems(withoutCode(source)),
+    ...linkProblems(tree, place),
+    ...typingProblems(tree, source),
+    ...pictureProblems(tree, place.hasFile),
+  ];
   visit(tree, (node) => {
-    found.push(...headingProblem(node, source), ...phoneProblems(node), ...componentProblem(node));
+    found.push(
+      ...headingProblem(node, source),
+      ...phoneProblems(node),
+      ...componentProblem(node, components),
+      ...braceProblem(node),
+    );
   });
-  found.push(...pictureProblems(tree, pictureExists));
   return [
-    ...(isTruncateMarker(tree.children[0])
-      ? []
-      : [
-          `the first line of the text has to be ${TRUNCATE_MARKER}, so that the list of articles does not load the whole text`,
-        ]),
-    ...new Set(found.map(({line, problem}) => `line ${line + firstLine - 1}: ${problem}`)),
+    ...(isEmpty ? ['the text is missing: write it below the second --- line'] : []),
+    ...inFile(found, firstLine),
   ];
 }

@@ -1,23 +1,10 @@
-import {statSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {bodyProblems} from './body';
-import {asDay, frontMatterProblems} from './frontMatter';
-import {readMarkdown} from './read';
-import {readTimeProblem} from './readTime';
-import {countWords} from './readable';
-
-export type ArticleReport = {
-  /** Path from the site's folder. */
-  file: string;
-  isDraft: boolean;
-  problems: string[];
-  /** What does not stop the build. */
-  warnings: string[];
-  words: number;
-  readTime?: number;
-};
+import {DEFAULT_LOCALE} from '../../language/locales';
+import {checkFile, onlyProblems, type FileReport} from './checkFile';
+import type {Kind} from './schemas';
+import {readSite, type Site} from './site';
 
 const BLOG = 'blog';
 const copiesOf = (locale: string) => `i18n/${locale}/docusaurus-plugin-content-blog`;
@@ -30,19 +17,6 @@ const list = (folder: string): Promise<string[]> =>
     () => [],
   );
 
-/** Whether `static/` has a file at this path. `%20` and the like may be literal or encoded. */
-function isStaticFile(siteDir: string, address: string): boolean {
-  const names = [address];
-  try {
-    names.push(decodeURI(address));
-  } catch {
-    // A lone %, which can only be literal.
-  }
-  return names.some((name) =>
-    statSync(path.join(siteDir, 'static', name), {throwIfNoEntry: false})?.isFile(),
-  );
-}
-
 /** The file name becomes the URL: what is wrong with it, in words; null if nothing is. */
 export function nameProblem(name: string): string | null {
   if (DATED_NAME.test(name)) {
@@ -52,65 +26,14 @@ export function nameProblem(name: string): string | null {
   return 'is not the name of an article: use lowercase letters, numbers and hyphens, and end in .mdx, like new-roof-checklist.mdx. Articles are directly in this folder, one file each';
 }
 
-/** Warns of facts past their review date, and of a date in the future. */
-function dateWarnings(frontMatter: Record<string, unknown>, today: Date): string[] {
-  const warnings: string[] = [];
-  const reviewBy = asDay(frontMatter.reviewBy);
-  if (reviewBy && reviewBy < today) {
-    warnings.push(
-      `reviewBy: was ${reviewBy.toISOString().slice(0, 10)}. Check the facts, correct what has changed, and set a new date`,
-    );
-  }
-  const date = asDay(frontMatter.date);
-  if (date && date > today) {
-    warnings.push('date: is in the future, but the article shows right away');
-  }
-  return warnings;
-}
-
-async function checkFile(
-  siteDir: string,
-  file: string,
-  kind: 'article' | 'copy',
-  today: Date,
-): Promise<ArticleReport> {
-  const {file: parts, problems} = await readMarkdown(path.join(siteDir, file));
-  if (!parts) return {file, isDraft: false, problems, warnings: [], words: 0};
-  const {frontMatter, body} = parts;
-  const isPicture = (address: string): boolean => isStaticFile(siteDir, address);
-  const words = body ? countWords(body.tree) : 0;
-  const {readTime, image} = frontMatter;
-  problems.push(...frontMatterProblems(frontMatter, kind));
-  if (body) problems.push(...bodyProblems(body, isPicture));
-  if (kind === 'article') {
-    if (typeof image === 'string' && image.startsWith('/img/') && !isPicture(image)) {
-      problems.push(`image: there is no picture at static${image}`);
-    }
-    const untrue =
-      typeof readTime === 'number' && words > 0 ? readTimeProblem(words, readTime) : null;
-    if (untrue) problems.push(untrue);
-  }
-  return {
-    file,
-    isDraft: frontMatter.draft === true,
-    problems,
-    warnings: dateWarnings(frontMatter, today),
-    words,
-    readTime: typeof readTime === 'number' ? readTime : undefined,
-  };
-}
-
-const nameReport = (file: string, problem: string): ArticleReport => ({
-  file,
-  isDraft: false,
-  problems: [problem],
-  warnings: [],
-  words: 0,
-});
-
 /** Checks the English articles. Files whose names begin with `_` or `.` are notes, as for Docusaurus. */
-export async function checkArticles(siteDir: string, today: Date): Promise<ArticleReport[]> {
+export async function checkArticles(
+  siteDir: string,
+  today: Date,
+  site?: Site,
+): Promise<FileReport[]> {
   const names = await list(path.join(siteDir, BLOG));
+  const known = site ?? (await readSite(siteDir, DEFAULT_LOCALE));
   return Promise.all(
     names.map((name) => {
       const file = `${BLOG}/${name}`;
@@ -118,10 +41,12 @@ export async function checkArticles(siteDir: string, today: Date): Promise<Artic
         (other) => other !== name && other.replace(/\..*$/, '') === name.replace(/\..*$/, ''),
       );
       if (twin) {
-        return nameReport(file, `would have the same URL as ${BLOG}/${twin}; rename one`);
+        return onlyProblems(file, [`would have the same URL as ${BLOG}/${twin}; rename one`]);
       }
       const problem = nameProblem(name);
-      return problem ? nameReport(file, problem) : checkFile(siteDir, file, 'article', today);
+      return problem
+        ? onlyProblems(file, [problem])
+        : checkFile({siteDir, file, kind: 'article', today, site: known});
     }),
   );
 }
@@ -131,9 +56,11 @@ export async function checkCopies(
   siteDir: string,
   locale: string,
   today: Date,
-): Promise<ArticleReport[]> {
+  site?: Site,
+): Promise<FileReport[]> {
   const english = await list(path.join(siteDir, BLOG));
   const names = await list(path.join(siteDir, copiesOf(locale)));
+  const known = site ?? (await readSite(siteDir, locale));
   return Promise.all(
     names
       // The plugin's own short texts are in the same folder.
@@ -141,11 +68,87 @@ export async function checkCopies(
       .map((name) => {
         const file = `${copiesOf(locale)}/${name}`;
         return english.includes(name)
-          ? checkFile(siteDir, file, 'copy', today)
-          : nameReport(
-              file,
+          ? checkFile({siteDir, file, kind: 'copy', today, site: known})
+          : onlyProblems(file, [
               `translates an article that does not exist: there is no ${BLOG}/${name}. Give it the name of its English article, or delete it`,
-            );
+            ]);
       }),
   );
+}
+
+/** The other Markdown: its folder, that of its copies within a language's, and what it is. */
+type Folder = {
+  english: string;
+  copies: string;
+  what: string;
+  kindOf: (name: string, isEnglish: boolean) => Kind;
+};
+
+const OTHERS: Folder[] = [
+  {
+    english: 'services',
+    copies: 'docusaurus-plugin-content-docs/current',
+    what: 'a service',
+    kindOf: (name, isEnglish) =>
+      name === 'index.mdx' ? 'index' : isEnglish ? 'service' : 'service-copy',
+  },
+  {
+    english: 'src/pages',
+    copies: 'docusaurus-plugin-content-pages',
+    what: 'a page',
+    kindOf: () => 'page',
+  },
+];
+
+/** Checks one language's services or pages: the English ones, or the copies of them. */
+async function checkFolder(
+  {english, copies, what, kindOf}: Folder,
+  siteDir: string,
+  locale: string,
+  today: Date,
+  site: Site,
+): Promise<FileReport[]> {
+  const isEnglish = locale === DEFAULT_LOCALE;
+  const folder = isEnglish ? english : `i18n/${locale}/${copies}`;
+  const names = await list(path.join(siteDir, folder));
+  const sources = await list(path.join(siteDir, english));
+  return Promise.all(
+    names
+      .filter((name) => /\.mdx?$/.test(name))
+      .map((name) => {
+        const file = `${folder}/${name}`;
+        if (!sources.includes(name)) {
+          return onlyProblems(file, [
+            `translates ${what} that does not exist: there is no ${english}/${name}`,
+          ]);
+        }
+        const problem = nameProblem(name);
+        if (problem) return onlyProblems(file, [problem]);
+        return checkFile({siteDir, file, kind: kindOf(name, isEnglish), today, site});
+      }),
+  );
+}
+
+/** Checks all Markdown of the languages: articles, services, pages and their copies. */
+export async function checkAll(
+  siteDir: string,
+  locales: readonly string[],
+  today: Date,
+): Promise<FileReport[]> {
+  const reports = await Promise.all(
+    locales.map(async (locale) => {
+      const site = await readSite(siteDir, locale);
+      return [
+        ...(locale === DEFAULT_LOCALE
+          ? await checkArticles(siteDir, today, site)
+          : await checkCopies(siteDir, locale, today, site)),
+        ...(
+          await Promise.all(
+            OTHERS.map((folder) => checkFolder(folder, siteDir, locale, today, site)),
+          )
+        ).flat(),
+      ];
+    }),
+  );
+  return reports.flat();
 }

@@ -1,160 +1,6 @@
-import {Joi} from '@docusaurus/utils-validation';
-
-import {CATEGORIES, TOPICS} from '../../data/categories';
 import {LANGUAGE_FIELDS} from '../front-matter-inheritance';
-
-type Limits = {min: number; max: number};
-
-/**
- * Lengths in characters. English: what search results and the cards' clamps show whole. Copies get
- * wider ones, because Korean says the same in half the letters and Spanish needs a fifth more.
- */
-const LIMITS = {
-  title: {min: 1, max: 60},
-  description: {min: 110, max: 160},
-  excerpt: {min: 90, max: 150},
-} satisfies Record<string, Limits>;
-const COPY_LIMITS = {
-  title: {min: 1, max: 75},
-  description: {min: 40, max: 190},
-  excerpt: {min: 35, max: 180},
-} satisfies Record<string, Limits>;
-
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** YAML parses a bare date as a Date and anything else as text. */
-export function asDay(value: unknown): Date | null {
-  if (typeof value === 'string' && !ISO_DAY.test(value)) return null;
-  const date = value instanceof Date ? value : new Date(`${String(value)}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? null : date;
-}
-
-/** Length as people count it: combining marks (Hindi vowels, accents) do not count. */
-function countLetters(value: string): number {
-  return [...value.normalize('NFC').replace(/\p{M}/gu, '')].length;
-}
-
-/** A text field with length limits, and what to say when it is missing or wrong. */
-function text(what: string, {min, max}: Limits = {min: 1, max: 400}) {
-  return Joi.string()
-    .trim()
-    .custom((value: string, helpers) => {
-      const letters = countLetters(value);
-      if (letters < min) return helpers.error('string.min', {letters, limit: min});
-      if (letters > max) return helpers.error('string.max', {letters, limit: max});
-      return value;
-    })
-    .required()
-    .messages({
-      'any.required': `is missing: ${what}`,
-      'string.empty': `is empty: ${what}`,
-      'string.base': `has to be text in quotation marks: ${what}`,
-      'string.trim': `begins or ends with a space, or is nothing but spaces: ${what}`,
-      'string.min': `has {#letters} characters, and needs at least {#limit}: ${what}`,
-      'string.max': `has {#letters} characters; shorten it to {#limit}, or it will be cut off`,
-    });
-}
-
-const day = (example: string) =>
-  Joi.any()
-    .custom((value, helpers) => (asDay(value) ? value : helpers.error('day.bad')))
-    .messages({
-      'any.required': `is missing: write the day as year-month-day, like ${example}`,
-      'day.bad': `is not a day; write it as year-month-day, like ${example}`,
-    });
-
-const cta = Joi.object({
-  title: text('write the heading of the call to action', {min: 1, max: 70}),
-  description: text('write one or two sentences for the call to action', {min: 1, max: 240}),
-  buttonText: text('write the words on the button', {min: 1, max: 45}),
-})
-  .required()
-  .messages({
-    'any.required': 'is missing: it needs title, description and buttonText, each on its own line',
-    'object.base': 'needs title, description and buttonText, each on its own line under it',
-    'object.unknown': 'is not a field of a call to action',
-  });
-
-const author = Joi.object({name: text('write who wrote it')}).unknown(true);
-
-const authors = Joi.alternatives().try(author, Joi.array().items(author).min(1)).messages({
-  'any.required': 'is missing: write who wrote it, on the line below it, like name: crew',
-  'alternatives.match': 'needs a line below it, like name: crew',
-  'alternatives.types': 'needs a line below it, like name: crew',
-});
-
-const words = (limits: typeof LIMITS) => ({
-  title: text('write the title of the article', limits.title),
-  description: text(
-    `one or two sentences for search engines, of ${limits.description.min} to ${limits.description.max} characters`,
-    limits.description,
-  ),
-  excerpt: text(
-    `what the card in the list says, of ${limits.excerpt.min} to ${limits.excerpt.max} characters`,
-    limits.excerpt,
-  ),
-  imageAlt: text('say what the picture shows, for people who cannot see it', {min: 5, max: 250}),
-  cta,
-});
-
-const ARTICLE = Joi.object({
-  ...words(LIMITS),
-  date: day('2025-07-03').required(),
-  authors: authors.required(),
-  category: Joi.valid(...CATEGORIES)
-    .required()
-    .messages({
-      'any.required': `is missing: choose one of ${CATEGORIES.join(', ')}`,
-      'any.only': `is "{#value}", which is not one of the five; choose one of ${CATEGORIES.join(', ')}`,
-    }),
-  topics: Joi.array()
-    .items(Joi.valid(...TOPICS))
-    .min(1)
-    .required()
-    .messages({
-      'any.required': 'is missing: write a list, like [shingle, metal]',
-      'array.base': 'has to be a list, like [shingle, metal]',
-      'array.min': 'is empty: name at least one',
-      'any.only': `is "{#value}", which has no name in our five languages; use one of ${TOPICS.join(', ')}, or ask an engineer to add it`,
-    }),
-  readTime: Joi.number().integer().min(1).required().messages({
-    '*': 'has to be a whole number of minutes, like 8',
-    'any.required': 'is missing: write the minutes as a number, like 8',
-  }),
-  image: Joi.string()
-    .pattern(/^\/img\/\S+\.(?:svg|png|jpe?g|webp|avif)$/)
-    .required()
-    .messages({
-      '*': 'has to be the address of a picture, like /img/articles/roof.svg',
-      'any.required': 'is missing: write the address of a picture, like /img/articles/roof.svg',
-    }),
-  reviewBy: day('2027-06-01'),
-  draft: Joi.boolean().messages({'*': 'has to be true or false'}),
-  unlisted: Joi.boolean().messages({'*': 'has to be true or false'}),
-});
-
-const COPY = Joi.object({
-  ...words(COPY_LIMITS),
-  authors,
-  source: Joi.any(),
-});
-
-/** The fields an article may have, to suggest one for a misspelled name. */
-const FIELDS = [...Object.keys(ARTICLE.describe().keys as object)];
-
-function distance(a: string, b: string): number {
-  const row = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    let diagonal = row[0]!;
-    row[0] = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const above = row[j]!;
-      row[j] = Math.min(above + 1, row[j - 1]! + 1, diagonal + (a[i - 1] === b[j - 1] ? 0 : 1));
-      diagonal = above;
-    }
-  }
-  return row[b.length]!;
-}
+import {nearest} from './nearest';
+import {FIELDS, SCHEMAS, type Kind} from './schemas';
 
 function unknownField(field: string, isCopy: boolean): string {
   if (field === 'slug') return 'leave it out: the URL of an article is its file name';
@@ -162,34 +8,38 @@ function unknownField(field: string, isCopy: boolean): string {
   if (isCopy && FIELDS.includes(field)) {
     return `leave it out: it comes from the English article. A copy gives only ${LANGUAGE_FIELDS.filter((name) => name !== 'summary').join(', ')}`;
   }
-  const near = FIELDS.find(
-    (known) => distance(known.toLowerCase(), field.toLowerCase()) <= 2 && known !== field,
-  );
+  const near = nearest(field, FIELDS, 2);
   return `is not a field of an article${near ? `; did you mean ${near}?` : ''}`;
 }
+
+const validate = (frontMatter: Record<string, unknown>, kind: Kind) =>
+  SCHEMAS[kind].validate(frontMatter, {
+    abortEarly: false,
+    convert: false,
+    errors: {label: false, wrap: {label: false}},
+  }).error?.details ?? [];
+
+/** The facts that pages could not show: missing, of another form or unknown, but not too long or short. */
+export const unusableFields = (frontMatter: Record<string, unknown>, kind: Kind): string[] => [
+  ...new Set(
+    validate(frontMatter, kind)
+      .filter(({type}) => !['string.min', 'string.max', 'string.trim'].includes(type))
+      .map(({path}) => String(path[0])),
+  ),
+];
 
 /**
  * Problems of an article's front matter, worded for its author.
  *
  * @param frontMatter as parsed from YAML
- * @param kind `article` for the English, `copy` for a translation, which gives only translatable
- * fields
+ * @param kind `copy` for a translation, which gives only translatable fields
  */
-export function frontMatterProblems(
-  frontMatter: Record<string, unknown>,
-  kind: 'article' | 'copy',
-): string[] {
-  const schema = kind === 'article' ? ARTICLE : COPY;
-  const {error} = schema.validate(frontMatter, {
-    abortEarly: false,
-    convert: false,
-    errors: {label: false, wrap: {label: false}},
-  });
-  return (error?.details ?? []).map(({path, type, message}) => {
+export function frontMatterProblems(frontMatter: Record<string, unknown>, kind: Kind): string[] {
+  return validate(frontMatter, kind).map(({path, type, message}) => {
     const field = path.join('.');
     const says =
-      type === 'object.unknown' && path.length === 1
-        ? unknownField(field, kind === 'copy')
+      (type === 'object.unknown' || type === 'any.unknown') && path.length === 1
+        ? unknownField(field, kind === 'copy' || kind === 'service-copy')
         : message;
     return `${field}: ${says}`;
   });

@@ -1,21 +1,25 @@
+import path from 'node:path';
+
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {environment} from '../../data/environment';
-import {checkArticles, checkCopies, type ArticleReport} from './check';
+import {checkAll} from './check';
+import type {FileReport} from './checkFile';
+import {tellInBrowser} from './overlay';
 
-const block = ({file, problems}: ArticleReport): string =>
+const block = ({file, problems}: FileReport): string =>
   [file, ...problems.map((problem) => `  - ${problem}`)].join('\n');
 
 /** The reports that stop a build, as one text; empty if there are none. */
-export function failureText(reports: ArticleReport[]): string {
+export function failureText(reports: FileReport[]): string {
   const wrong = reports.filter(({isDraft, problems}) => !isDraft && problems.length > 0);
   if (wrong.length === 0) return '';
   return `The site was not built: first fix these problems in the articles.\n\n${wrong.map(block).join('\n\n')}\n`;
 }
 
 /** Warnings for the author that do not stop the build. */
-export function noticeTexts(reports: ArticleReport[]): string[] {
+export function noticeTexts(reports: FileReport[]): string[] {
   return reports.flatMap((report) => [
     ...(report.isDraft && report.problems.length > 0
       ? [`This draft is not published. To fix before it is:\n${block(report)}`]
@@ -24,42 +28,45 @@ export function noticeTexts(reports: ArticleReport[]): string[] {
   ]);
 }
 
-async function reports({siteDir, i18n}: LoadContext): Promise<ArticleReport[]> {
-  const today = new Date();
+function reports({siteDir, i18n}: LoadContext): Promise<FileReport[]> {
   // Docusaurus never reads a copy without its article, so check here: every build checks its own
-  // language, and the English one, which runs first, checks all.
-  const locales = i18n.currentLocale === i18n.defaultLocale ? i18n.locales : [i18n.currentLocale];
-  const copies = await Promise.all(
-    locales
-      .filter((locale) => locale !== i18n.defaultLocale)
-      .map((locale) => checkCopies(siteDir, locale, today)),
-  );
-  return [...(await checkArticles(siteDir, today)), ...copies.flat()];
+  // language and the English, and the English one, which runs first, checks all.
+  const {currentLocale, defaultLocale, locales} = i18n;
+  const checked = currentLocale === defaultLocale ? locales : [defaultLocale, currentLocale];
+  return checkAll(siteDir, checked, new Date());
 }
+
+/** Where a change may mend a problem. */
+const FOLDERS = ['blog', 'services', 'i18n', 'static/img'];
 
 /**
  * Checks every article and its copies before Docusaurus reads them, and reports problems worded for
- * authors. A build stops; the development server only prints them and keeps running.
+ * authors. A build stops; the development server shows them over its pages and keeps running.
  */
 export async function articleRules(context: LoadContext): Promise<Plugin> {
-  const isBuild = environment.NODE_ENV === 'production';
-  if (isBuild) {
+  const name = 'article-rules';
+  const warn = (checked: FileReport[]): void =>
+    noticeTexts(checked).forEach((notice) => logger.warn(notice));
+  if (environment.NODE_ENV === 'production') {
     const checked = await reports(context);
     const failure = failureText(checked);
     if (failure) throw new Error(failure);
-    if (context.i18n.currentLocale === context.i18n.defaultLocale) {
-      noticeTexts(checked).forEach((notice) => logger.warn(notice));
-    }
+    if (context.i18n.currentLocale === context.i18n.defaultLocale) warn(checked);
+    return {name};
   }
   return {
-    name: 'article-rules',
+    name,
     getPathsToWatch: () => ['blog/**/*', 'i18n/*/docusaurus-plugin-content-blog/**/*'],
     async loadContent() {
-      if (isBuild) return;
-      const checked = await reports(context);
-      const failure = failureText(checked);
-      if (failure) logger.warn(failure.replace('was not built', 'would not build'));
-      noticeTexts(checked).forEach((notice) => logger.warn(notice));
+      warn(await reports(context));
     },
+    configureWebpack: () => ({
+      plugins: [
+        tellInBrowser(
+          () => reports(context),
+          FOLDERS.map((folder) => path.join(context.siteDir, folder)),
+        ),
+      ],
+    }),
   };
 }

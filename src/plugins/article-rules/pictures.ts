@@ -1,15 +1,16 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
+import type {Found} from './found';
 import {attribute, isJsx} from './jsx';
 
 /** A picture in the text: what it shows, its address, its line, and where its description goes. */
-export type Picture = {alt: string; address: string; line: number; altGoes: string};
+type Picture = {alt: string; address: string; line: number; altGoes: string};
 
 const BETWEEN_BRACKETS = 'between the square brackets';
 
 /** Every picture of a text, however it was written: `![…](…)`, `![…][…]` or `<img>`. */
-export function picturesIn(tree: Root): Picture[] {
+function picturesIn(tree: Root): Picture[] {
   const addresses = new Map<string, string>();
   visit(tree, 'definition', ({identifier, url}) => {
     // If two definitions have the same name, the first one counts.
@@ -27,4 +28,49 @@ export function picturesIn(tree: Root): Picture[] {
     }
   });
   return pictures;
+}
+
+/** What is wrong with the address of a picture, in words; null if nothing is. */
+function sourceProblem(
+  address: string,
+  pictureExists: (address: string) => boolean,
+): string | null {
+  const put =
+    'save the picture into static/img/ and write its address there, like /img/figures/roof.svg';
+  if (address.trim() === '') return `a picture has no address; ${put}`;
+  if (/^(?:https?:)?\/\//i.test(address)) {
+    return `the picture ${address} is on another website, which may change or forbid it; ${put}`;
+  }
+  if (/^(?:[a-z]:(?:[\\/]|%5c)|file:|\\\\)/i.test(address)) {
+    return `the picture ${address} is on your computer; ${put}`;
+  }
+  if (/^data:/i.test(address)) return `a picture is pasted into the text; ${put}`;
+  if (!address.startsWith('/')) return `the picture ${address} has no whole address; ${put}`;
+  if (!pictureExists(address)) {
+    return address.startsWith('/static/')
+      ? `the picture ${address}: leave out /static`
+      : `there is no picture at static${address}`;
+  }
+  if (/\s|%20/.test(address)) {
+    return `the name of the picture ${address} has a space; rename the file with hyphens, like new-roof.png`;
+  }
+  return null;
+}
+
+/** What is wrong with the pictures of a text. */
+export function pictureProblems(tree: Root, pictureExists: (address: string) => boolean): Found[] {
+  return picturesIn(tree).flatMap(({alt, address, line, altGoes}) => {
+    const problems = [sourceProblem(address, pictureExists)];
+    if (alt === '') {
+      problems.push(
+        `the picture ${address} has no description; write what it shows ${altGoes}, for people who cannot see it`,
+      );
+    } else if (
+      /\.(?:png|jpe?g|svg|webp|gif)$/i.test(alt) ||
+      /^(?:image|picture|photo)$/i.test(alt)
+    ) {
+      problems.push(`"${alt}" does not say what the picture shows; describe it ${altGoes}`);
+    }
+    return problems.filter((problem) => problem !== null).map((problem) => ({line, problem}));
+  });
 }

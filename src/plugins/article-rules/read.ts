@@ -1,33 +1,45 @@
 import fs from 'node:fs/promises';
 
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {Root} from 'mdast';
 
-import type {Body} from './body';
+import {unreadableFacts} from './facts';
 import {parseMdx} from './mdx-parser.cjs';
+import {unreadableProblems} from './unreadable';
 
-export type MarkdownFile = {
+/** The text of an article: as parsed, as written, and the number of its first line in the file. */
+export type Body = {tree: Root; source: string; firstLine: number};
+
+type MarkdownFile = {
   frontMatter: Record<string, unknown>;
   /** Null if the text is not valid MDX. */
   body: Body | null;
+  /** What stands above the text, as written. */
+  head: string;
 };
 
 const FENCES =
   'begin the file with a line ---, then the facts (title: "…" and so on), then another line ---, then the text';
 
-/** The text as parsed; where it does not parse, the line and what usually causes it. */
-async function parseBody(source: string, firstLine: number): Promise<Body | string> {
+/** The text as parsed; where it does not parse, why, and in which lines. */
+async function parseBody(source: string, firstLine: number): Promise<Body | string[]> {
   try {
     return {tree: await parseMdx(source), source, firstLine};
   } catch (error) {
     const {reason, line} = error as {reason?: string; line?: number};
     if (reason === undefined) throw error;
     // An unclosed tag is placed in the sentence alone, counted from the beginning of the text.
-    const placed = /\s*\((?<line>\d+):[\d:-]+\)/;
-    const number = line ?? Number(placed.exec(reason)?.groups?.line);
-    const place = number ? `line ${number + firstLine - 1}` : 'the text';
-    return `${place}: cannot be read. Usual causes: a tag such as <Figure> that is not closed with </Figure>, or a bare < or { in the text (write "less than", or put the sign between backticks). ${reason.replace(placed, '')}`;
+    const number = line ?? Number(/\((?<line>\d+):[\d:-]+\)/.exec(reason)?.groups?.line ?? 1);
+    return unreadableProblems(source, number).map(
+      (found) => `line ${found.line + firstLine - 1}: ${found.problem}`,
+    );
   }
 }
+
+export type Read = {file?: MarkdownFile; problems: string[]};
+
+/** What was read of each file, with its content then: a page is looked up by every language's links. */
+const known = new Map<string, {content: string; read: Promise<Read>}>();
 
 /**
  * Reads an article or a copy.
@@ -35,12 +47,20 @@ async function parseBody(source: string, firstLine: number): Promise<Body | stri
  * @returns the parts of the file, and what makes it unreadable, in words for its writer; no parts
  * if it cannot be split into any
  */
-export async function readMarkdown(
-  filePath: string,
-): Promise<{file?: MarkdownFile; problems: string[]}> {
+export async function readMarkdown(filePath: string): Promise<Read> {
+  const bytes = await fs.readFile(filePath);
+  const before = known.get(filePath);
+  const content = bytes.toString('latin1');
+  if (before?.content === content) return before.read;
+  const read = readBytes(filePath, bytes);
+  known.set(filePath, {content, read});
+  return read;
+}
+
+async function readBytes(filePath: string, bytes: Buffer): Promise<Read> {
   let content: string;
   try {
-    content = new TextDecoder('utf-8', {fatal: true}).decode(await fs.readFile(filePath));
+    content = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
   } catch {
     return {
       problems: [
@@ -57,15 +77,11 @@ export async function readMarkdown(
   } catch (error) {
     const {mark, reason} = error as {mark?: {line: number}; reason?: string};
     if (reason === undefined) throw error;
-    const place = mark ? `line ${mark.line + 1}` : 'the facts between the two --- lines';
-    return {
-      problems: [
-        `${place}: cannot be read. Usual causes: a colon or a quotation mark inside words that have no quotation marks around them, a quotation mark that is not closed, or a missing space after a colon. ${reason}`,
-      ],
-    };
+    return {problems: [unreadableFacts(fences[0], {mark, reason})]};
   }
   const body = await parseBody(content.slice(fences[0].length), fences[0].split('\n').length);
-  return typeof body === 'string'
-    ? {file: {frontMatter, body: null}, problems: [body]}
-    : {file: {frontMatter, body}, problems: []};
+  const head = fences[0];
+  return Array.isArray(body)
+    ? {file: {frontMatter, body: null, head}, problems: body}
+    : {file: {frontMatter, body, head}, problems: []};
 }

@@ -18,6 +18,12 @@ export function readableText(node: Nodes): string {
   return ` ${inner} ${caption} `;
 }
 
+/** The characters of a text and all in it, with nothing between them. */
+export function plainText(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  return 'children' in node ? node.children.map(plainText).join('') : '';
+}
+
 /** How many words of a text a reader sees. */
 export function countWords(node: Nodes): number {
   return readableText(node)

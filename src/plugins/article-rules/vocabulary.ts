@@ -11,5 +11,5 @@ export const MARKDOWN_COMPONENTS = [
   'Sources',
 ];
 
-/** Marks the end of what the list of articles loads of each article. */
-export const TRUNCATE_MARKER = '{/* truncate */}';
+/** What services may use beside them (`src/theme/DocItem/Layout`). */
+export const SERVICE_COMPONENTS = ['ServiceList'];

@@ -59,6 +59,7 @@ test('a right article has no problems and no warnings', async () => {
     file: 'blog/estimate.mdx',
     isDraft: false,
     problems: [],
+    textProblems: [],
     warnings: [],
     words: 200,
     readTime: 1,
@@ -66,9 +67,13 @@ test('a right article has no problems and no warnings', async () => {
 });
 
 test.each([
-  ['a picture that is not there', {image: '/img/articles/none.svg'}, /^image: there is no picture/],
-  ['a read time that is wrong', {readTime: '9'}, /^readTime: says 9, but 200 words/],
-  ['a fact that is missing', {category: ''}, /^category: /],
+  [
+    'a picture that is not there',
+    {image: '/img/articles/none.svg'},
+    /^line 10: image: there is no picture/,
+  ],
+  ['a read time that is wrong', {readTime: '9'}, /^line 9: readTime: says 9, but 200 words/],
+  ['a fact that is missing', {category: ''}, /^line 7: category: /],
 ])('%s is a problem', async (_name, facts, problem) => {
   expect((await reportOf(facts)).problems).toEqual([expect.stringMatching(problem)]);
 });

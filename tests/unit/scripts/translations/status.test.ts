@@ -16,14 +16,8 @@ describe('messages', () => {
     [
       'left in English',
       {greeting: 'Good morning', rating: 'A+'},
-      {},
-      [{kind: 'missing', what: 'greeting (still the English words)'}],
-    ],
-    [
-      'meant to be the same',
-      {greeting: 'Good morning', rating: 'A+'},
       {greeting: hashOf('Good morning')},
-      [],
+      [{kind: 'faulty', what: 'greeting', problem: 'is still the English words'}],
     ],
     [
       'stale',
@@ -41,18 +35,19 @@ describe('messages', () => {
     const messages = Object.fromEntries(
       Object.entries(translated).map(([id, message]) => [id, {message}]),
     );
-    expect(messageFindings(english, messages, marks as Record<string, string>)).toEqual(findings);
+    expect(messageFindings(english, messages, marks as Record<string, string>, 'es')).toEqual(
+      findings,
+    );
   });
 
-  test.each([
-    ['{hours} h', []],
-    ['{hours} h, {hours}', []],
-    ['24 h', [{kind: 'missing', what: 'reply (takes {hours})'}]],
-  ])('"%s" takes the values of the English, or is reported', (message, findings) =>
-    expect(messageFindings({reply: 'Within {hours} hours'}, {reply: {message}}, {})).toEqual(
-      findings,
-    ),
-  );
+  test('a message without a mark counts where every one has to have one', () => {
+    const translated = {greeting: {message: 'Buenos días'}, rating: {message: 'A+'}};
+    const marks = {rating: hashOf('A+')};
+    expect(messageFindings(english, translated, marks, 'es')).toEqual([]);
+    expect(messageFindings(english, translated, marks, 'es', true)).toEqual([
+      {kind: 'unmarked', what: 'greeting'},
+    ]);
+  });
 });
 
 test('copies are missing, stale, unmarked, orphaned or right', () => {

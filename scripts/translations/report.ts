@@ -1,0 +1,51 @@
+/** What `npm run translations` prints. */
+import {copyFolders, englishMessages} from './files';
+import {findings, type Scope} from './findings';
+import type {Finding} from './status';
+
+const MEANING: Record<Finding['kind'], string> = {
+  broken: 'broken: the file cannot be read',
+  missing: 'missing: not translated yet',
+  stale: 'stale: the English has changed since (--diff shows it); fix it, then --mark the file',
+  faulty: 'faulty: differs from the English in more than the words',
+  unmarked: 'unmarked: no record of which English they translate; once they are right, --mark them',
+  orphaned: 'orphaned: the English is gone; delete them',
+};
+
+/** How much of a language is right, in whole percent; 100 only if all is. */
+export function percentOf(total: number, found: Finding[]): number {
+  // A file or a message counts once, however much is wrong with it.
+  const wrong = new Set(found.map(({what}) => what.replace(/, line \d+/, '')));
+  if (wrong.size === 0) return 100;
+  return Math.max(0, Math.min(99, Math.floor((100 * (total - wrong.size)) / total)));
+}
+
+function print(found: Finding[]): void {
+  for (const kind of Object.keys(MEANING) as Finding['kind'][]) {
+    const lines = found.filter((finding) => finding.kind === kind);
+    if (lines.length === 0) continue;
+    console.log(`  ${MEANING[kind]}`);
+    lines.forEach(({what, problem}) => console.log(`    ${what}${problem ? `: ${problem}` : ''}`));
+  }
+}
+
+/**
+ * Prints what is to do in each language, and how much is right.
+ *
+ * @returns how many things are to do
+ */
+export async function report(locales: readonly string[], scope: Scope): Promise<number> {
+  const english = await englishMessages();
+  let toDo = 0;
+  for (const locale of locales) {
+    const found = await findings(locale, english, scope);
+    const copies = scope.only === 'messages' ? [] : await copyFolders(locale);
+    const total =
+      copies.reduce((sum, folder) => sum + folder.english.size, 0) + Object.keys(english).length;
+    toDo += found.length;
+    const state = found.length === 0 ? 'complete' : `${found.length} to do`;
+    console.log(`${locale}: ${state}, ${percentOf(total, found)} %`);
+    print(found);
+  }
+  return toDo;
+}

@@ -1,0 +1,69 @@
+/** `--start`: the beginning of a copy, for a translator to go on with. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {UserError} from '../../server/cli';
+import {readMarkdown} from '../../src/plugins/article-rules/read';
+import {LANGUAGE_FIELDS} from '../../src/plugins/front-matter-inheritance';
+import {copyFolders} from './files';
+
+type Facts = Record<string, unknown>;
+
+/** A fact as YAML, in quotation marks: the words may have a colon. */
+function factLines(field: string, value: unknown): string[] {
+  if (value && typeof value === 'object') {
+    const inner = Object.entries(value).map(
+      ([name, words]) => `  ${name}: ${JSON.stringify(words)}`,
+    );
+    return [`${field}:`, ...inner];
+  }
+  return [`${field}: ${JSON.stringify(value)}`];
+}
+
+/**
+ * A copy with the facts that are words and the English text, all to be translated. It has no mark:
+ * `npm run translations` lists it as unmarked until somebody says that it is done.
+ */
+export function copyOf(facts: Facts, text: string): string {
+  const lines = LANGUAGE_FIELDS.filter((field) => facts[field] !== undefined).flatMap((field) =>
+    factLines(field, facts[field]),
+  );
+  return `---\n${lines.join('\n')}\n---\n${text}`;
+}
+
+/** The name of a file by what people call it: its slug, its name or its path. */
+const fileName = (article: string): string =>
+  `${path.basename(article).replace(/\.mdx?$/, '')}.mdx`;
+
+/**
+ * Writes the beginning of a copy of an article, a service or a page, and says where.
+ *
+ * @throws UserError where there is no such English, or a copy already
+ */
+export async function startCopy(locale: string, article: string): Promise<void> {
+  const name = fileName(article);
+  const folders = await copyFolders(locale);
+  const folder =
+    folders.find(({englishFolder}) => article === `${englishFolder}/${name}`) ??
+    folders.find(({english}) => english.has(name));
+  if (!folder?.english.has(name)) {
+    const names = folders.flatMap(({english, copies}) =>
+      [...english.keys()].filter((file) => !copies.has(file)),
+    );
+    throw new UserError(
+      `There is no article, service or page "${article}" to translate. ${names.length > 0 ? `Without a copy in ${locale}: ${names.join(', ')}` : `All have a copy in ${locale}`}.`,
+    );
+  }
+  const {englishFolder, copiesFolder, copies} = folder;
+  const copy = `${copiesFolder}/${name}`;
+  if (copies.has(name)) {
+    throw new UserError(`${copy} is there already; open it and go on with it.`);
+  }
+  const {file, problems} = await readMarkdown(`${englishFolder}/${name}`);
+  if (!file?.body) throw new UserError(`${englishFolder}/${name}: ${problems.join('\n')}`);
+  await fs.mkdir(path.dirname(copy), {recursive: true});
+  await fs.writeFile(copy, copyOf(file.frontMatter, file.body.source));
+  console.log(
+    `${copy} is begun: translate the words between the quotation marks and the text below. When it is done: npm run translations -- --mark ${copy}`,
+  );
+}

@@ -1,0 +1,145 @@
+// cspell:disable
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {copyFaults} from '../../../../scripts/translations/copyFaults';
+
+const ENGLISH = `---
+title: "Roof prices in 2025"
+description: "What a roof costs here."
+date: 2025-07-03
+cta:
+  title: "Ask us"
+---
+Most roofs cost $12,000 by August 4. Call <Phone />.
+
+## What it covers
+
+- Shingles and nails
+- [The permit](/services/painting) for your town
+
+| Roof | Price |
+| --- | --- |
+| Tile | $20,000 |
+| Metal | $18,000 |
+
+<Checklist>
+
+- Ask for proof of the insurance before you sign
+
+</Checklist>
+`;
+const SPANISH = `---
+title: "Precios de techos en 2025"
+description: "Lo que cuesta un techo aquí."
+cta:
+  title: "Pregunte"
+---
+La mayoría cuesta $12,000 hasta el 4 de agosto. Llame al <Phone />.
+
+## Lo que incluye
+
+- Tejas y clavos
+- [El permiso](/services/painting) de su ciudad
+
+| Techo | Precio |
+| --- | --- |
+| Barro | $20,000 |
+| Metal | $18,000 |
+
+<Checklist>
+
+- Pida un comprobante del seguro antes de firmar
+
+</Checklist>
+`;
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-copy-'));
+});
+afterEach(() => fs.rmSync(folder, {recursive: true}));
+
+async function faults(spanish: string): Promise<string[]> {
+  const [english, copy] = [path.join(folder, 'en.mdx'), path.join(folder, 'es.mdx')];
+  fs.writeFileSync(english, ENGLISH);
+  fs.writeFileSync(copy, spanish);
+  return (await copyFaults(english, copy, 'es')).map(({line, problem}) => `${line}: ${problem}`);
+}
+
+test('a right copy has no faults', async () => {
+  expect(await faults(SPANISH)).toEqual([]);
+});
+
+test.each([
+  ['a lost heading', '## Lo que incluye\n\n', '', '9: here a piece is missing: heading with ##'],
+  ['a lower heading', '## Lo', '### Lo', '9: the English has no such piece: heading with ###'],
+  ['a lost item', '- Tejas y clavos\n', '', '11: here a piece is missing: item of a list'],
+  [
+    'an item too many',
+    '- Tejas',
+    '- Vigas\n- Tejas',
+    'the English has no such piece: item of a list',
+  ],
+  ['a lost row', '| Barro | $20,000 |\n', '', '16: here a piece is missing: row of a table with 2'],
+  [
+    'a lost cell',
+    '| Barro | $20,000 |',
+    '| Barro |',
+    'here a piece is missing: row of a table with 2',
+  ],
+  ['a lost paragraph', /La mayoría.*\n/, '', 'here a piece is missing: paragraph'],
+  ['a lost component', 'Llame al <Phone />.', 'Llame.', '7: <Phone> is missing'],
+  ['another component', '<Phone />', '<Email />', '7: <Email> is not in the English'],
+  ['a lost block', /<\/?Checklist>\n/g, '', 'here a piece is missing: <Checklist>'],
+  [
+    'a lost link',
+    '[El permiso](/services/painting)',
+    'El permiso',
+    '12: the link or picture /services/painting of the English is missing',
+  ],
+  [
+    'another link',
+    '/services/painting',
+    '/services/drywall',
+    '12: the link or picture /services/drywall is not in the English',
+  ],
+  [
+    'a link to one language',
+    '/services/painting',
+    '/es/services/painting',
+    '12: the link /es/services/painting leads to one language; write /services/painting',
+  ],
+  [
+    'another amount',
+    '$12,000',
+    '$21,000',
+    '7: the number 12,000 of the English (line 8) is missing',
+  ],
+  ['another amount in a row', '$20,000', '$2,000', '16: the number 20,000 of the English'],
+  ['another day', '4 de agosto', '14 de agosto', '7: the number 4 of the English'],
+  [
+    'English words',
+    'Pida un comprobante del seguro antes de firmar',
+    'Ask for proof of the insurance before you sign',
+    'is still the English words',
+  ],
+  ['a lost fact', /description.*\n/, '', '1: description: is missing'],
+  [
+    'another year in a fact',
+    'en 2025',
+    'en 2024',
+    '2: title: the number 2025 of the English is missing',
+  ],
+  [
+    'a text that cannot be read',
+    'La mayoría',
+    '<10 La mayoría',
+    '1: cannot be read: line 7: a < in the words',
+  ],
+])('%s is told with its line', async (_name, from, to, says) => {
+  const changed = SPANISH.replace(from, to);
+  expect(changed).not.toBe(SPANISH);
+  expect((await faults(changed)).join('\n')).toContain(says);
+});

@@ -1,0 +1,91 @@
+// cspell:words Precios
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+
+import {changesIn, piecesOf, printDiff} from '../../../../scripts/translations/diff';
+import {sourceHash} from '../../../../scripts/translations/status';
+
+test('pieces are the words of the facts, paragraphs, items and rows', () => {
+  const frontMatter = {title: 'A', date: '2025-01-01', cta: {title: 'B'}};
+  const content = '\nOne\ntwo.\n\n- a\n- b\n\n| c |\n| - |\n';
+  expect(piecesOf({frontMatter, content})).toEqual([
+    'title: A',
+    'cta.title: B',
+    'One\ntwo.',
+    '- a',
+    '- b',
+    '| c |',
+    '| - |',
+  ]);
+});
+
+test('changes are told piece by piece, with what stands before them', () => {
+  expect(changesIn(['a', 'b', 'c', 'd'], ['a', 'B', 'c', 'd'])).toEqual(['', '  a', '- b', '+ B']);
+  expect(changesIn(['a'], ['z', 'a'])).toEqual(['', '+ z']);
+  expect(changesIn(['a'], ['a'])).toEqual([]);
+});
+
+describe('in a project', () => {
+  const english = (price: number) => `---\ntitle: Prices\n---\n\nOne.\n\nA roof costs $${price}.\n`;
+  const COPY = 'i18n/es/docusaurus-plugin-content-blog/a.mdx';
+  const home = process.cwd();
+  let printed: string[];
+
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, text);
+  };
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args]);
+  const commit = (text: string) => {
+    write('blog/a.mdx', text);
+    git('add', '.');
+    git('commit', '-qm', 'English');
+  };
+
+  beforeEach(async () => {
+    const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
+      filePath: 'a.mdx',
+      fileContent: english(9),
+    });
+    const hash = sourceHash(frontMatter, content);
+    process.chdir(fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-diff-')));
+    printed = [];
+    jest.spyOn(console, 'log').mockImplementation((text: string) => printed.push(text));
+    write(COPY, `---\ntitle: Precios\nsource: '${hash}'\n---\n\nUno.\n`);
+  });
+  afterEach(() => {
+    const folder = process.cwd();
+    process.chdir(home);
+    fs.rmSync(folder, {recursive: true});
+    jest.restoreAllMocks();
+  });
+
+  test('the English of then comes from the history', async () => {
+    git('init', '-q');
+    commit(english(8));
+    commit(english(9));
+    commit(english(10));
+    write('blog/a.mdx', english(11));
+    await printDiff(COPY);
+    expect(printed.join('\n')).toContain('  One.\n- A roof costs $9.\n+ A roof costs $11.');
+  });
+
+  test('a copy that is right has no changes', async () => {
+    write('blog/a.mdx', english(9));
+    await printDiff(path.resolve(COPY));
+    expect(printed.join('\n')).toContain('as it was when this was marked');
+  });
+
+  test('without a history it says that it cannot tell, and what to do', async () => {
+    write('blog/a.mdx', english(10));
+    await expect(printDiff(COPY)).rejects.toThrow(
+      /not in the history of git here .* top to bottom/,
+    );
+    await expect(printDiff('blog/a.mdx')).rejects.toThrow(/translates no English file/);
+  });
+});
