@@ -13,7 +13,7 @@ export type Block = {
   words: string;
   /** The addresses of its links and pictures, in order. */
   links: string[];
-  /** The components within its words, such as `<Phone>`. */
+  /** The components within its words, such as `<Phone>`, and the entries that it names. */
   components: string[];
 };
 
@@ -45,13 +45,26 @@ function kindOf(node: Nodes): string | null {
   }
 }
 
+/** The attribute that names entries of a list instead of saying words: `<Sources of="mold liens" />`. */
+const isNaming = (attribute: {type: string; name?: unknown}): boolean =>
+  attribute.type === 'mdxJsxAttribute' && attribute.name === 'of';
+
 /** The words that a component takes in quotation marks: a caption, a summary. */
 function captionOf(node: Nodes): string {
   if (!isJsx(node)) return '';
   return node.attributes
+    .filter((attribute) => !isNaming(attribute))
     .map(({value}) => (typeof value === 'string' && /\s/.test(value) ? value : ''))
     .join(' ')
     .trim();
+}
+
+/** What a component names, each entry like a component of its own: no language changes them. */
+function namedBy(node: Nodes): string[] {
+  if (!isJsx(node)) return [];
+  return node.attributes
+    .filter(isNaming)
+    .flatMap(({value}) => (typeof value === 'string' ? value.split(/\s+/) : []));
 }
 
 /** The node that has the words of a piece: of an item of a list, its first paragraph. */
@@ -109,7 +122,7 @@ export function outlineOf(tree: Root, firstLine: number): Block[] {
       kind,
       line: node.position!.start.line + firstLine - 1,
       words: worded ? plainWords(worded) : captionOf(node),
-      ...(worded ? inlineOf(worded, definitions) : {links: [], components: []}),
+      ...(worded ? inlineOf(worded, definitions) : {links: [], components: namedBy(node)}),
     });
     return node.type === 'listItem' || node.type === 'blockquote' || isJsx(node) ? undefined : SKIP;
   });

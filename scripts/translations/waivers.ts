@@ -18,6 +18,11 @@ export const SAME_AS_ENGLISH: Waiver[] = [
     locales: ['es', 'vi', 'ko', 'hi'],
     reason: 'a name, which no language changes',
   },
+  {
+    id: 'components.credentials.bbb',
+    locales: ['es', 'vi'],
+    reason: 'a name, which no language changes',
+  },
   {id: 'topics.metal', locales: ['es'], reason: 'the word is the same in this language'},
   {
     id: 'forms.option.roofType.metal',
