@@ -129,15 +129,15 @@ test('a table of contents unfolds and leads on before the app, which leaves the 
   await page.emulateMedia({reducedMotion: 'reduce'});
   const letGo = await withoutApp(page);
   await page.goto(ARTICLE, {waitUntil: 'domcontentloaded'});
-  await page.locator('summary').click();
-  const link = page.locator('details a').nth(2);
+  await page.locator('main summary').click();
+  const link = page.locator('main details a').nth(2);
   const id = (await link.getAttribute('href'))!;
   await link.click();
   await expect(page.locator(id)).toBeInViewport();
   const before = await page.evaluate(() => scrollY);
   letGo();
   await hydrated(page);
-  await expect(page.locator('details')).toHaveAttribute('open');
+  await expect(page.locator('main details')).toHaveAttribute('open');
   await expect(page).toHaveURL(new RegExp(`${id}$`));
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
 });
