@@ -1,5 +1,6 @@
 /** The template of a new article. */
 import {CATEGORIES, TOPICS} from '../../src/data/categories';
+import {TITLE_LENGTH} from '../../src/plugins/article-rules/schemas';
 import {CREW} from '../../src/plugins/front-matter-inheritance';
 
 const MAX_LENGTH = 70;
@@ -32,7 +33,7 @@ export function slugify(title: string): string {
 export function articleTemplate(title: string, slug: string, today: Date): string {
   return `---
 # Lines that begin with # are hints; keep or delete them.
-# At most 60 characters, so that search results show it whole.
+# At most ${TITLE_LENGTH} characters, so that search results show it whole, with the site's name.
 title: ${JSON.stringify(title)}
 # For search engines: 110 to 160 characters.
 description: ""

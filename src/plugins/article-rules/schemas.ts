@@ -12,12 +12,15 @@ const SUFFIX = ` | ${company.name}`;
 /** What the name leaves of a title; a long name may be cut off itself. */
 const besideName = (whole: number, least: number): number => Math.max(whole - SUFFIX.length, least);
 
+/** The most characters that the title of an article has. */
+export const TITLE_LENGTH = besideName(75, 50);
+
 /**
  * Lengths in characters. English: what search results and the cards' clamps show whole. Copies get
  * wider ones, because Korean says the same in half the letters and Spanish needs a fifth more.
  */
 const LIMITS = {
-  title: {min: 1, max: besideName(75, 50)},
+  title: {min: 1, max: TITLE_LENGTH},
   description: {min: 110, max: 160},
   excerpt: {min: 90, max: 150},
 } satisfies Record<string, Limits>;

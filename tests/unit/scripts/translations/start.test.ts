@@ -1,6 +1,11 @@
+// cspell:words Palabras
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
-import {copyOf} from '../../../../scripts/translations/start';
+import {copyOf, startCopy} from '../../../../scripts/translations/start';
 
 test('a copy begins with the facts that are words and the English text', async () => {
   const facts = {
@@ -17,4 +22,40 @@ test('a copy begins with the facts that are words and the English text', async (
   const {title, description, imageAlt, cta} = facts;
   expect(frontMatter).toEqual({title, description, imageAlt, cta});
   expect(content.trim()).toBe('Words.');
+});
+
+describe('in a project', () => {
+  const COPY = 'i18n/es/docusaurus-plugin-content-blog/a.mdx';
+  const home = process.cwd();
+
+  beforeEach(() => {
+    process.chdir(fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-start-')));
+    jest.spyOn(console, 'log').mockImplementation();
+    fs.mkdirSync('blog');
+    fs.writeFileSync('blog/a.mdx', '---\ntitle: One\ndate: 2025-07-03\n---\nWords.\n');
+    fs.writeFileSync('blog/broken.mdx', '---\ntitle: Two\n---\n<10\n');
+  });
+  afterEach(() => {
+    const folder = process.cwd();
+    process.chdir(home);
+    fs.rmSync(folder, {recursive: true});
+    jest.restoreAllMocks();
+  });
+
+  test.each(['a', 'a.mdx', 'blog/a.mdx'])('%s is begun where its copies are', async (article) => {
+    await startCopy('es', article);
+    expect(fs.readFileSync(COPY, 'utf8')).toBe('---\ntitle: "One"\n---\nWords.\n');
+  });
+
+  test('what a translator has begun is never written over', async () => {
+    await startCopy('es', 'a');
+    fs.writeFileSync(COPY, 'Palabras.');
+    await expect(startCopy('es', 'a')).rejects.toThrow(`${COPY} is there already`);
+    expect(fs.readFileSync(COPY, 'utf8')).toBe('Palabras.');
+  });
+
+  test('an article that is not there, or cannot be read, is told', async () => {
+    await expect(startCopy('es', 'b')).rejects.toThrow('Without a copy in es: a.mdx, broken.mdx');
+    await expect(startCopy('es', 'broken')).rejects.toThrow('blog/broken.mdx: line 4: a < in');
+  });
 });
