@@ -14,6 +14,7 @@ import {articles} from './src/plugins/articles';
 import {devApi} from './src/plugins/dev-api';
 import {clientConfig} from './src/plugins/client-config';
 import {compiledTranslations} from './src/plugins/compiled-translations';
+import {englishTerms} from './src/plugins/english-terms';
 import {finisher} from './src/plugins/finisher';
 import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
 import {languageGate} from './src/plugins/language-gate';
@@ -81,10 +82,11 @@ const config: Config = {
           routeBasePath: 'services',
           sidebarPath: './sidebars.ts',
           breadcrumbs: true,
+          remarkPlugins: [englishTerms],
         },
         // `articles`, below.
         blog: false,
-        pages: {path: 'src/pages'},
+        pages: {path: 'src/pages', remarkPlugins: [englishTerms]},
         sitemap: trial ? false : sitemap(locale),
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
       } satisfies Preset.Options,
@@ -106,6 +108,7 @@ const config: Config = {
         blogSidebarCount: 0,
         onInlineAuthors: 'ignore',
         onUntruncatedBlogPosts: 'throw',
+        remarkPlugins: [englishTerms],
         readingTime: ({frontMatter}) => frontMatter.readTime as number | undefined,
         feedOptions: {
           type: ['rss', 'atom'],
