@@ -8,6 +8,12 @@ import {englishFileOf} from './front-matter-inheritance';
 /** Plain Latin letters in brackets or quotes: "lớp lót (underlayment)", “lifetime”. */
 const ASIDE = /(?<=[(“"])[A-Za-z][A-Za-z '’-]*(?=[)”"])/g;
 
+/** Whether the language of a copy is written in Latin letters too, so that letters do not tell. */
+function isLatin(path: string): boolean {
+  const locale = /(?:^|[\\/])i18n[\\/](?<locale>[^\\/]+)/.exec(path)?.groups?.locale ?? 'en';
+  return new Intl.Locale(locale).maximize().script === 'Latn';
+}
+
 /** Words as they are compared: small, one space between them, a hyphen or an apostrophe is no matter. */
 const plain = (text: string): string =>
   ` ${text
@@ -43,13 +49,14 @@ function pieces(text: string, english: string): PhrasingContent[] {
 }
 
 /**
- * A remark plugin: in a translated copy, marks the English terms that stand in brackets or quotes
- * beside their translation, so that screen readers pronounce them (WCAG 3.1.2). English is what the
- * English page says, too; headings stay as they are, because anchors are made from them.
+ * A remark plugin: in a copy in Spanish, Vietnamese or another language with Latin letters, marks the
+ * English terms that stand in brackets or quotes beside their translation, so that screen readers
+ * pronounce them (WCAG 3.1.2). English is what the English page says, too; headings stay as they
+ * are, because anchors are made from them.
  */
 export function englishTerms() {
   return (tree: Root, file: {path?: string}): void => {
-    const source = file.path ? englishFileOf(file.path) : null;
+    const source = file.path && isLatin(file.path) ? englishFileOf(file.path) : null;
     if (!source) return;
     const english = plain(readFileSync(source, 'utf8'));
     visit(tree, (node, index, parent) => {

@@ -32,6 +32,9 @@ test.each([
   expect(await marked(text)).toEqual(expected);
 });
 
-test('leaves English pages alone', async () => {
-  expect(await marked('A drip edge (drip edge).', 'services/roof-replacement.mdx')).toEqual([]);
+test.each([
+  ['English pages', 'services/roof-replacement.mdx'],
+  ['languages with letters of their own', COPY.replace('/es/', '/ko/')],
+])('leaves %s alone', async (_, path) => {
+  expect(await marked('A drip edge (drip edge).', path)).toEqual([]);
 });
