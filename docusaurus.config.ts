@@ -29,10 +29,15 @@ import {searchIndex} from './src/plugins/search-index';
 import {servicesData} from './src/plugins/services-data';
 import {siteText} from './src/plugins/site-text';
 import {sitemap} from './src/plugins/sitemap';
+import {sourceList, withSources} from './src/plugins/source-list';
 
 const locale = environment.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE;
 const text = siteText(locale);
 const trial = isTrial(environment);
+const remarkPlugins = [
+  [withSources, {locale}],
+  englishTerms,
+] satisfies BlogOptions['remarkPlugins'];
 
 stopRefused(environment);
 
@@ -82,7 +87,7 @@ const config: Config = {
           routeBasePath: 'services',
           sidebarPath: './sidebars.ts',
           breadcrumbs: true,
-          remarkPlugins: [englishTerms],
+          remarkPlugins,
         },
         // `articles`, below.
         blog: false,
@@ -106,9 +111,9 @@ const config: Config = {
         archiveBasePath: null,
         postsPerPage: 'ALL',
         blogSidebarCount: 0,
+        remarkPlugins,
         onInlineAuthors: 'ignore',
         onUntruncatedBlogPosts: 'throw',
-        remarkPlugins: [englishTerms],
         readingTime: ({frontMatter}) => frontMatter.readTime as number | undefined,
         feedOptions: {
           type: ['rss', 'atom'],
@@ -128,6 +133,7 @@ const config: Config = {
     leanApp,
     noInlinedFiles,
     searchIndex,
+    sourceList,
     finisher(trial),
   ],
 
