@@ -15,6 +15,7 @@ import {articles} from './src/plugins/articles';
 import {devApi} from './src/plugins/dev-api';
 import {clientConfig} from './src/plugins/client-config';
 import {compiledTranslations} from './src/plugins/compiled-translations';
+import {englishTerms} from './src/plugins/english-terms';
 import {finisher} from './src/plugins/finisher';
 import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
 import {languageGate} from './src/plugins/language-gate';
@@ -35,7 +36,10 @@ import {sourceList, withSources} from './src/plugins/source-list';
 const locale = offeredFor(environment.DOCUSAURUS_CURRENT_LOCALE) ?? DEFAULT_LOCALE;
 const text = siteText(locale);
 const trial = isTrial(environment);
-const remarkPlugins = [[withSources, {locale}]] satisfies BlogOptions['remarkPlugins'];
+const remarkPlugins = [
+  [withSources, {locale}],
+  englishTerms,
+] satisfies BlogOptions['remarkPlugins'];
 const isBuild = environment.NODE_ENV === 'production';
 
 stopRefused(environment);
@@ -96,7 +100,7 @@ const config: Config = {
         },
         // `articles`, below.
         blog: false,
-        pages: {path: 'src/pages'},
+        pages: {path: 'src/pages', remarkPlugins: [englishTerms]},
         sitemap: trial ? false : sitemap(locale),
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
       } satisfies Preset.Options,

@@ -38,6 +38,8 @@ const FAULTY: Record<string, [phrase: string, instead: string][]> = {
     ['encuentra **al menos cinco años', 'encuentra que al techo le quedan **al menos cinco años'],
     ['los de metal o teja', 'los de metal, los de teja de barro o concreto'],
     ['base mida', 'el medidor indique que la base está seca'],
+    ['con marcas de agua', 'que el agua manchó'],
+    ['par de ojos', 'revisado por otra persona'],
   ],
   vi: [
     ['Hãy hỏi hãng bảo hiểm xem mục nào', 'Hãy hỏi người giám định xem mục nào'],
@@ -81,8 +83,11 @@ const FAULTY: Record<string, [phrase: string, instead: string][]> = {
 };
 /* cspell:enable */
 
-/** Composed and decomposed letters look the same, so both sides are compared in one form. */
-const oneForm = (text: string) => text.normalize('NFC');
+/**
+ * Composed and decomposed letters look the same, a sentence begins with a capital, and headings have
+ * fixed spaces, so both sides are compared in one form.
+ */
+const oneForm = (text: string) => text.normalize('NFC').replaceAll('\u00a0', ' ').toLowerCase();
 
 /** Where visitors' texts are: of English beside the code, of another language in its folder. */
 const foldersOf = (locale: string): string[] =>

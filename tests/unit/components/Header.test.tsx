@@ -77,6 +77,6 @@ describe('the header', () => {
 
   it('speaks the language of the page', () => {
     show('/vi/contact', 'vi');
-    expect(screen.getByRole('link', {current: 'page'})).toHaveTextContent('Liên hệ');
+    expect(screen.getByRole('link', {current: 'page'})).toHaveTextContent('Liên lạc');
   });
 });
