@@ -25,6 +25,7 @@ const find = finder(
     'rain comes in': ['leak'],
     'water ceiling': ['đèn trần'],
     sheet: ['nothing'],
+    weatherproof: ['tarp'],
   },
 );
 
@@ -41,7 +42,7 @@ test.each([
   ['Korean with its particle cut off', '지붕', ['/ko']],
   ['Hindi', 'रिसाव', ['/hi']],
   ['a synonym', 'sheeting', ['/storm']],
-  ['the beginning of a synonym', 'Sheeti', ['/storm']],
+  ['the beginning of a synonym', 'weather', ['/storm']],
   ['a synonym before a longer one', 'sheet', []],
   ['nothing by one or two letters of a synonym', 'sh', []],
   ['a synonym of several words', 'rain comes in', ['/leak', '/storm']],
