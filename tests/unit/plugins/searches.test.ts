@@ -41,13 +41,13 @@ const entriesOf = (code: LocaleCode): Promise<SearchEntry[]> =>
     ...SERVICE_SLUGS.map((slug) => entryOf('service', slug, serviceRoute(slug), code)),
   ]);
 
-// What people type, written down without a look at the texts, and the page that they want.
-const searchesOf = (code: LocaleCode): [query: string, path: string][] => {
-  const file = `tests/unit/plugins/searches/${code}.json`;
-  return Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
-};
+// What people type, written down without a look at the texts, and the page that they want: a table
+// for each language.
+const tableOf = (code: LocaleCode): string => `tests/unit/plugins/searches/${code}.json`;
+const searchesOf = (code: LocaleCode): [query: string, path: string][] =>
+  Object.entries(JSON.parse(readFileSync(tableOf(code), 'utf8')) as Record<string, string>);
 
-describe.each(CODES)('the search in %s', (code) => {
+describe.each(CODES.filter((code) => existsSync(tableOf(code))))('the search in %s', (code) => {
   const find = Promise.all([entriesOf(code), synonymsOf(code, '.')]).then(([entries, synonyms]) =>
     finder(entries, code, synonyms),
   );
