@@ -14,6 +14,7 @@ import {articles} from './src/plugins/articles';
 import {devApi} from './src/plugins/dev-api';
 import {clientConfig} from './src/plugins/client-config';
 import {compiledTranslations} from './src/plugins/compiled-translations';
+import {englishParts} from './src/plugins/english-parts';
 import {finisher} from './src/plugins/finisher';
 import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
 import {languageGate} from './src/plugins/language-gate';
@@ -32,6 +33,7 @@ import {sitemap} from './src/plugins/sitemap';
 const locale = environment.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE;
 const text = siteText(locale);
 const trial = isTrial(environment);
+const remarkPlugins: [typeof englishParts, string][] = [[englishParts, locale]];
 
 stopRefused(environment);
 
@@ -81,10 +83,11 @@ const config: Config = {
           routeBasePath: 'services',
           sidebarPath: './sidebars.ts',
           breadcrumbs: true,
+          remarkPlugins,
         },
         // `articles`, below.
         blog: false,
-        pages: {path: 'src/pages'},
+        pages: {path: 'src/pages', remarkPlugins},
         sitemap: trial ? false : sitemap(locale),
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
       } satisfies Preset.Options,
@@ -106,6 +109,7 @@ const config: Config = {
         blogSidebarCount: 0,
         onInlineAuthors: 'ignore',
         onUntruncatedBlogPosts: 'throw',
+        remarkPlugins,
         readingTime: ({frontMatter}) => frontMatter.readTime as number | undefined,
         feedOptions: {
           type: ['rss', 'atom'],

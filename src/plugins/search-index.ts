@@ -54,7 +54,7 @@ export async function searchEntry(
 }
 
 /** Where a language lists words that people type and pages do not use. */
-export const synonymsFile = (locale: string): string =>
+const synonymsFile = (locale: string): string =>
   locale === DEFAULT_LOCALE
     ? 'src/data/searchSynonyms.json'
     : `i18n/${locale}/search-synonyms.json`;
