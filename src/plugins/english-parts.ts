@@ -3,10 +3,12 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 
 /** Words in Latin letters, one after another ("declarations page", "U.S. Army"), no lone letter. */
-const WORD = "[A-Za-z](?:[A-Za-z.&’'-]*[A-Za-z])?";
-const ENGLISH = new RegExp(`(?=[A-Za-z]\\.?[A-Za-z])${WORD}(?:\\.?[ -]${WORD})*`, 'g');
+const WORD = "[A-Za-z](?:[A-Za-z.&'’-]*[A-Za-z])?";
+const ENGLISH = new RegExp(`(?=[A-Za-z]\\.?[A-Za-z])${WORD}(?:[.'’]?[ -]${WORD})*`, 'g');
 
-const isLatin = (locale: string): boolean => new Intl.Locale(locale).maximize().script === 'Latn';
+/** Whether a language is written in Latin letters; one that is not known counts as such. */
+const isLatin = (locale: string): boolean =>
+  (new Intl.Locale(locale).maximize().script ?? 'Latn') === 'Latn';
 
 const marked = (value: string): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',

@@ -31,7 +31,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   article: {
     routes: ARTICLE_SLUGS.map((slug) => `${routes.knowledgeCenter}/${slug}`),
-    limits: {en: {firstView: 27.8, withApp: 150.0}, hi: {firstView: 31.4, withApp: 156.0}},
+    limits: {en: {firstView: 27.8, withApp: 150.0}, hi: {firstView: 31.4, withApp: 156.8}},
   },
   contact: {
     routes: [routes.contact],
