@@ -33,12 +33,14 @@ const FOLDERS = [
   },
   {name: 'bench', path: '^bench/', mayImport: ['src', 'server', 'scripts']},
   {name: 'server', path: '^server/', mayImport: ['hosting', 'data', 'language']},
+  {name: 'functions', path: '^supabase/functions/', mayImport: ['server', 'data', 'language']},
 ];
 
 /**
  * All our own code: the folders, the tests, the top-level configuration, the theme by its alias.
  */
-const PROJECT = '^(src|server|scripts|bench|tests|@theme|@theme-original)/|^[^/]+\\.[cm]?[jt]sx?$';
+const PROJECT =
+  '^(src|server|supabase|scripts|bench|tests|@theme|@theme-original)/|^[^/]+\\.[cm]?[jt]sx?$';
 
 const pathOf = (name) => FOLDERS.find((folder) => folder.name === name)?.path ?? `^${name}/`;
 const downward = FOLDERS.map(({name, path, mayImport}) => ({
@@ -77,7 +79,7 @@ export default {
   ],
   options: {
     doNotFollow: {path: 'node_modules'},
-    exclude: {path: '^(build|coverage|\\.docusaurus|\\.data)/'},
+    exclude: {path: '^(build|coverage|\\.docusaurus|\\.data)/|^supabase/functions/.*\\.js$'},
     tsConfig: {fileName: 'tsconfig.json'},
     tsPreCompilationDeps: true,
   },

@@ -29,11 +29,15 @@ import {searchIndex} from './src/plugins/search-index';
 import {servicesData} from './src/plugins/services-data';
 import {siteText} from './src/plugins/site-text';
 import {sitemap} from './src/plugins/sitemap';
+import {sourceList, withSources} from './src/plugins/source-list';
 
 const locale = environment.DOCUSAURUS_CURRENT_LOCALE ?? DEFAULT_LOCALE;
 const text = siteText(locale);
 const trial = isTrial(environment);
-const remarkPlugins: [typeof englishParts, string][] = [[englishParts, locale]];
+const remarkPlugins = [
+  [englishParts, locale],
+  [withSources, {locale}],
+] satisfies BlogOptions['remarkPlugins'];
 
 stopRefused(environment);
 
@@ -129,6 +133,7 @@ const config: Config = {
     leanApp,
     noInlinedFiles,
     searchIndex,
+    sourceList,
     finisher(trial),
   ],
 

@@ -5,7 +5,16 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', 'coverage/', 'node_modules/', '.data/']},
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      'coverage/',
+      'node_modules/',
+      '.data/',
+      'supabase/functions/*/index.js',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strict,
   reactHooks.configs.flat.recommended,

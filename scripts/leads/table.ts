@@ -1,3 +1,4 @@
+import {printable} from '../../server/notify/clean';
 import {sortable} from './florida';
 
 type Row = Record<string, unknown>;
@@ -12,8 +13,8 @@ const isTime = (column: string): boolean => column.endsWith('_at');
 export function readable(value: unknown): string {
   if (value === null || value === undefined) return '';
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  // Typed by a visitor, these could repaint the screen.
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  // Typed by a visitor, it could repaint the screen.
+  return printable(text).trim();
 }
 
 /** One block per row, `label  value` lines, empty values left out: readable however long a message is. */

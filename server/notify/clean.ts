@@ -13,6 +13,13 @@ const FORMAT =
 /** Lone halves of a character, which no encoding of a mail can carry. */
 const BROKEN = /\p{Cs}/gu;
 
+/**
+ * For a terminal: every run of breaks, control and format characters is one blank. Not for a mail: it
+ * takes joiners, which belong to the writing, for marks.
+ */
+export const printable = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+
 /** One line: breaks, tabs and control characters are blanks. */
 export const oneLine = (text: string): string =>
   text

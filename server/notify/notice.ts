@@ -15,7 +15,7 @@ export type Notice = {
 export type NoticeRequest = {
   id: number;
   receivedAt: string;
-  /** Visible storm damage, or words for water coming in: see intake.is_urgent. */
+  /** Visible storm damage, or words for water coming in: as in intake.leads. */
   urgent: boolean;
   suspicion: string | null;
   language: string;

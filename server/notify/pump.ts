@@ -1,6 +1,9 @@
+// Not the global one, which is a number on Deno.
+import {setTimeout as startTimer} from 'node:timers';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {kindOf} from '../errors';
+import {printable} from './clean';
 import type {Channel, Notice} from './notice';
 import type {Outbox} from './outbox';
 
@@ -101,7 +104,7 @@ export function pumpOf(
     },
     stop(grace) {
       stopped = true;
-      setTimeout(() => cut.abort(), grace).unref();
+      startTimer(() => cut.abort(), grace).unref();
     },
   };
 }
@@ -127,7 +130,7 @@ async function attempt(
   const delivery = Promise.resolve()
     .then(() => channel.deliver(notice, controller.signal))
     .then(() => null)
-    .catch((error: unknown) => oneLine(error instanceof Error ? error.message : error));
+    .catch((error: unknown) => shortened(error instanceof Error ? error.message : error));
   const reason = await Promise.race([delivery, ended]);
   clearTimeout(timer);
   cut.removeEventListener('abort', stop);
@@ -135,7 +138,5 @@ async function attempt(
   return reason;
 }
 
-const oneLine = (reason: unknown): string =>
-  String(reason)
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
-    .slice(0, REASON_LENGTH) || 'no reason given';
+const shortened = (reason: unknown): string =>
+  printable(String(reason)).slice(0, REASON_LENGTH) || 'no reason given';

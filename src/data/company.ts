@@ -1,12 +1,12 @@
 type Region = {en: string} & Partial<Record<string, string>>;
-type Address = {street: string; city: string; state: string; zip: string};
 
 /**
  * The facts of the company, each once. Plain values, so that the build's configuration can read
  * them too; texts about them are translated and live with the components.
  *
  * The company is invented: a real one replaces this file and `static/brand/mark.svg`. No other file
- * names it. `placeholder: true` makes a production build fail until that is done.
+ * names it. `placeholder: true` makes a production build fail until that is done. What a company may
+ * have or not, from insurance to finished jobs, is in `proof/`.
  */
 export const company = {
   placeholder: true as boolean,
@@ -43,10 +43,6 @@ export const company = {
     },
     {days: ['Saturday', 'Sunday'], opens: '08:00', closes: '17:00'},
   ],
-  /** Where customers find the company, for search engines; null: it publishes no address. */
-  address: null as Address | null,
-  /** The company's pages elsewhere (Google, BBB, Facebook), for search engines: whole URLs. */
-  profiles: [] as readonly string[],
 } as const;
 
 /** Where the company is at home, as a language writes it. */

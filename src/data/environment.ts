@@ -28,6 +28,7 @@ export const VARIABLES = [
   'SMTP_URL',
   'LEAD_WEBHOOK_URL',
   'LEAD_WEBHOOK_SECRET',
+  'DELIVER_SECRET',
   'PG_BIN',
   'E2E_PORT',
   'E2E_WORKERS',
@@ -36,8 +37,18 @@ export const VARIABLES = [
   'TRACE',
 ] as const;
 
-/** What the system, Docusaurus, `npm run dev` (`DEV_API`) or a host's own builder sets. */
-type Given = 'PATH' | 'NODE_ENV' | 'DOCUSAURUS_CURRENT_LOCALE' | 'DEV_API' | 'NETLIFY' | 'CF_PAGES';
+/**
+ * What the system, Docusaurus, `npm run dev` (`DEV_API`), a host's own builder or hosted Supabase (for
+ * Edge Functions) sets.
+ */
+type Given =
+  | 'PATH'
+  | 'NODE_ENV'
+  | 'DOCUSAURUS_CURRENT_LOCALE'
+  | 'DEV_API'
+  | 'NETLIFY'
+  | 'CF_PAGES'
+  | 'SUPABASE_DB_URL';
 
 export type Environment = Readonly<Partial<Record<(typeof VARIABLES)[number] | Given, string>>>;
 

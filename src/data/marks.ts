@@ -1,34 +1,48 @@
 import {company} from './company';
-import {REVIEW_STATS, reviewFacts} from './reviewFacts';
-import {teamFacts} from './teamFacts';
+import {credentials} from './proof/credentials';
+import {jobs} from './proof/jobs';
+import {payment} from './proof/payment';
+import {reviewFacts} from './reviewFacts';
+import {REVIEW_STATS} from './reviewStats';
+import {type TeamFacts, teamFacts} from './teamFacts';
 
 /** Something that a real company replaces before the site goes public. */
 export type Mark = {name: string; file: string; placeholder: boolean};
 
-const each = (
-  kind: string,
-  file: string,
-  entries: Record<string, {placeholder: boolean}>,
-): Mark[] =>
-  Object.entries(entries).map(([id, {placeholder}]) => ({
-    name: `the ${kind} “${id}”`,
-    file: `src/data/${file}`,
-    placeholder,
-  }));
+type Entries = Record<string, {placeholder: boolean} | 'free' | null>;
 
+/** What is not given needs no mark. */
+const each = (nameOf: (id: string) => string, file: string, entries: Entries): Mark[] =>
+  Object.entries(entries).flatMap(([id, entry]) =>
+    entry === null || entry === 'free'
+      ? []
+      : {name: `the ${nameOf(id)}`, file: `src/data/${file}`, placeholder: entry.placeholder},
+  );
+
+const quoted = (kind: string) => (id: string) => `${kind} “${id}”`;
+
+/** "workersCompensation" → "workers compensation". */
+const spaced = (id: string): string => id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const people: Record<string, TeamFacts> = teamFacts;
 const portraits = Object.fromEntries(
-  Object.entries(teamFacts).map(([id, {photo}]) => [id, photo] as const),
+  Object.entries(people).map(([id, {photo}]) => [id, photo] as const),
 );
+const {prices, ...terms} = payment;
 
 /** Every mark of the site's data, still invented or not. */
 export const marks: readonly Mark[] = [
   {name: 'the company’s facts', file: 'src/data/company.ts', placeholder: company.placeholder},
   {
     name: 'the figures over all reviews',
-    file: 'src/data/reviewFacts.ts',
+    file: 'src/data/reviewStats.ts',
     placeholder: REVIEW_STATS.placeholder,
   },
-  ...each('review', 'reviewFacts.ts', reviewFacts),
-  ...each('team member', 'teamFacts.ts', teamFacts),
-  ...each('portrait of', 'teamFacts.ts', portraits),
+  ...each(quoted('review'), 'reviewFacts.ts', reviewFacts),
+  ...each(quoted('team member'), 'teamFacts.ts', people),
+  ...each(quoted('portrait of'), 'teamFacts.ts', portraits),
+  ...each((id) => `fact “${spaced(id)}”`, 'proof/credentials.ts', credentials),
+  ...each((id) => `fact “${spaced(id)}”`, 'proof/payment.ts', terms),
+  ...each(quoted('price of'), 'proof/payment.ts', prices),
+  ...each(quoted('finished job'), 'proof/jobs.ts', jobs),
 ];

@@ -10,12 +10,9 @@ const linksTo = (pages: (keyof PageNames)[]): NavigationLink[] => {
   return pages.map((page) => ({to: routes[page], label: names[page]}));
 };
 
-/**
- * The header's links; the home page and the footer lead to the services. Use only while rendering:
- * it translates.
- */
+/** The links of header and phone menu: every main page. Use only while rendering: it translates. */
 export const headerLinks = (): NavigationLink[] =>
-  linksTo(['home', 'about', 'knowledgeCenter', 'testimonials', 'contact']);
+  linksTo(['home', 'about', 'services', 'knowledgeCenter', 'testimonials', 'contact']);
 
 /** The footer's quick links: every main page but the home page. Use only while rendering. */
 export const footerLinks = (): NavigationLink[] =>

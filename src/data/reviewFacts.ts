@@ -1,3 +1,4 @@
+import type {LocaleCode} from '../language/locales';
 import type {company} from './company';
 import type {ServiceSlug} from './services';
 
@@ -26,6 +27,8 @@ export type ReviewFacts = {
   /** Invented, text included: a real company replaces both and sets false. */
   placeholder: boolean;
   name: string;
+  /** The language that the customer wrote in; the others show a translation, and offer the original. */
+  language: LocaleCode;
   /** City, shown with its county; the county is what the filter offers. */
   location: {city: string; county: County};
   /** Year and month, `2025-06`. */
@@ -40,20 +43,12 @@ export type ReviewFacts = {
   helpfulVotes?: number;
 };
 
-/** Figures over all the company's reviews; the site quotes only the few listed below. */
-export const REVIEW_STATS = {
-  placeholder: true as boolean,
-  total: 21,
-  average: 4.8,
-  satisfaction: 100,
-  fiveStars: 20,
-} as const;
-
 /** By id, in the order in which the page shows them. */
 export const reviewFacts = {
   'maria-t': {
     placeholder: true,
     name: 'Maria T.',
+    language: 'en',
     location: {city: 'Brandon', county: 'Hillsborough'},
     date: '2025-06',
     rating: 5,
@@ -67,6 +62,7 @@ export const reviewFacts = {
   'duc-n': {
     placeholder: true,
     name: 'Duc N.',
+    language: 'en',
     location: {city: 'St. Petersburg', county: 'Pinellas'},
     date: '2024-10',
     rating: 5,
@@ -80,6 +76,7 @@ export const reviewFacts = {
   'james-w': {
     placeholder: true,
     name: 'James W.',
+    language: 'en',
     location: {city: 'Wesley Chapel', county: 'Pasco'},
     date: '2025-03',
     rating: 5,
@@ -93,6 +90,7 @@ export const reviewFacts = {
   'anita-p': {
     placeholder: true,
     name: 'Anita P.',
+    language: 'en',
     location: {city: 'Tampa', county: 'Hillsborough'},
     date: '2025-05',
     rating: 5,

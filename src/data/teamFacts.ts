@@ -7,7 +7,8 @@ export type TeamFacts = {
   /** Invented, text included: a real company replaces both and sets false. */
   placeholder: boolean;
   name: string;
-  photo: Photo;
+  /** null: the initials show. */
+  photo: Photo | null;
 };
 
 /** A picture of a person. */

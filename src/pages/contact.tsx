@@ -1,13 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import AppNow from '@site/src/components/AppNow';
+import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import PageHero from '@site/src/components/PageHero';
-import PhoneLink from '@site/src/components/PhoneLink';
 import {company} from '@site/src/data/company';
 import InspectionForm from '@site/src/forms/inspection';
 import Benefits from '@site/src/sections/contact/Benefits';
 import Columns from '@site/src/sections/contact/Columns';
 import ContactCard from '@site/src/sections/contact/ContactCard';
+import Details from '@site/src/sections/contact/ContactCard/Details';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
@@ -28,30 +29,17 @@ export default function Contact(): ReactNode {
       />
       <main>
         <PageHero
+          modest
           scene="/img/scenes/contact.svg"
           title={<Translate id="contact.hero.title">Book your free roof inspection</Translate>}
           lead={
-            <Translate
-              id="contact.hero.lead"
-              values={{
-                hours: company.responseHours,
-                phone: (
-                  <PhoneLink>
-                    <Translate id="contact.hero.call" values={{phone: company.phone.display}}>
-                      {'call {phone}'}
-                    </Translate>
-                  </PhoneLink>
-                ),
-              }}
-            >
-              {
-                'Three fields are enough. We call back within {hours} hours. If water is coming in, {phone} now.'
-              }
+            <Translate id="contact.hero.lead" values={{hours: company.responseHours}}>
+              {'Three fields are enough. We call back within {hours} hours.'}
             </Translate>
           }
         />
-        <Columns form={<InspectionForm />}>
-          <ContactCard />
+        <Columns call={<ContactCard />} form={<InspectionForm />} notice={<ClaimsNotice />}>
+          <Details />
           <Benefits />
         </Columns>
       </main>

@@ -3,11 +3,13 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import CompanyStats from '@site/src/components/CompanyStats';
 import Section from '@site/src/components/Section';
 import {useRegion} from '@site/src/components/useRegion';
+import FinishedJobs from '@site/src/sections/home/FinishedJobs';
 import Hero from '@site/src/sections/home/Hero';
 import HomeCta from '@site/src/sections/home/HomeCta';
 import MainServices from '@site/src/sections/home/MainServices';
 import MoreServices from '@site/src/sections/home/MoreServices';
 import Process from '@site/src/sections/home/Process';
+import Reviews from '@site/src/sections/home/Reviews';
 import ValuePoints from '@site/src/sections/home/ValuePoints';
 import WhyUs from '@site/src/sections/home/WhyUs';
 import Layout from '@theme/Layout';
@@ -36,8 +38,10 @@ export default function Home(): ReactNode {
         <Section background="sand" tight>
           <CompanyStats />
         </Section>
+        <Reviews />
         <MainServices />
         <WhyUs />
+        <FinishedJobs />
         <Process />
         <MoreServices />
         <HomeCta />

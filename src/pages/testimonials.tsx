@@ -1,12 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import PageHero from '@site/src/components/PageHero';
+import Rating from '@site/src/components/Rating';
 import {useListFormat, useNumberFormat} from '@site/src/components/useFormats';
 import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
-import {REVIEW_STATS} from '@site/src/data/reviewFacts';
+import {REVIEW_STATS} from '@site/src/data/reviewStats';
 import JoinCta from '@site/src/sections/testimonials/JoinCta';
-import Rating from '@site/src/sections/testimonials/Rating';
 import Reviews from '@site/src/sections/testimonials/Reviews';
 import ReviewStats from '@site/src/sections/testimonials/ReviewStats';
 import Trust from '@site/src/sections/testimonials/Trust';

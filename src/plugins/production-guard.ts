@@ -1,17 +1,28 @@
 import {claims} from '../data/claims';
 import type {Environment} from '../data/environment';
 import {marks} from '../data/marks';
-import {teamFacts} from '../data/teamFacts';
+import {credentials} from '../data/proof/credentials';
+import {jobs} from '../data/proof/jobs';
+import {payment} from '../data/proof/payment';
+import {problemsWith} from '../data/proof/rules';
+import {type TeamFacts, teamFacts} from '../data/teamFacts';
 import {type Facts, type Left, whatDataLeaves} from './readiness';
 
 /** Drawn by `npm run brand`. */
 const ICONS = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
 
+const people: TeamFacts[] = Object.values(teamFacts);
+
 /** What the owner of this site answers for. */
 export const facts: Facts = {
   marks,
   claims,
-  pictures: [...ICONS, ...Object.values(teamFacts).map(({photo}) => photo.src)],
+  wrong: problemsWith({credentials, payment, jobs}),
+  pictures: [
+    ...ICONS,
+    ...people.flatMap(({photo}) => photo?.src ?? []),
+    ...Object.values(jobs).flatMap(({before, after}) => [before, after]),
+  ],
 };
 
 /** The words with which a production build refuses: a sentence for each thing that is left. */

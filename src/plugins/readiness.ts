@@ -6,7 +6,7 @@ import type {Mark} from '../data/marks';
 
 /** Something that is left to do before the site may go public. */
 export type Left = {
-  kind: 'placeholder' | 'claim' | 'picture' | 'setting' | 'backend' | 'translation';
+  kind: 'placeholder' | 'fact' | 'claim' | 'picture' | 'setting' | 'backend' | 'translation';
   /** One sentence: what it is, where it stands, what to do. */
   sentence: string;
 };
@@ -15,6 +15,8 @@ export type Left = {
 export type Facts = {
   marks: readonly Mark[];
   claims: readonly ListedClaim[];
+  /** What cannot be right of the facts, a sentence each. */
+  wrong: readonly string[];
   /** Paths as pages write them: `/img/team/name.jpg`. */
   pictures: readonly string[];
 };
@@ -30,7 +32,7 @@ const invented = (marks: readonly Mark[]): string[] =>
 
 const unconfirmed = (claims: readonly ListedClaim[]): string[] =>
   claims
-    .filter(({confirmed}) => !confirmed)
+    .filter(({confirmed, made = true}) => made && !confirmed)
     .map(({id, file, claim, places}) => {
       const promise = claim.replace(/\.$/, '');
       return `Not confirmed: “${promise}” (${id} in ${file}; ${places.join(', ')}).`;
@@ -69,13 +71,14 @@ export const findings = (kind: Left['kind'], sentences: string[]): Left[] =>
  */
 export function whatDataLeaves(
   environment: Environment,
-  {marks, claims, pictures}: Facts,
+  {marks, claims, wrong, pictures}: Facts,
   isThere: (file: string) => boolean = fs.existsSync,
 ): Left[] {
   const settings = findings('setting', unset(environment));
   if (isTrial(environment)) return settings;
   return [
     ...findings('placeholder', invented(marks)),
+    ...findings('fact', [...wrong]),
     ...findings('claim', unconfirmed(claims)),
     ...findings('picture', missing(pictures, isThere)),
     ...settings,

@@ -35,7 +35,7 @@ insert into said values
 
 -- cspell:enable
 
-select plan((select count(*)::integer + 6 from said));
+select plan((select count(*)::integer + 10 from said));
 select is(intake.is_urgent('no', message), urgent, coalesce(nullif(message, ''), 'nothing')) from said;
 
 select ok(intake.is_urgent('yes-visible', null), 'storm damage that can be seen');
@@ -44,6 +44,23 @@ select ok(intake.is_urgent(null, 'a leak'), 'nothing chosen, but said');
 select ok(not intake.is_urgent(null, null), 'nothing at all');
 select ok(intake.is_urgent('no', normalize('bị dột', NFD)), 'however accents are composed');
 select ok(intake.is_urgent('no', repeat('x ', 900) || 'leak'), 'at the end of a long message');
+
+-- ---- stored with the request, and the same for everybody who reads it ------------------------------------------
+insert into intake.inspection_requests (name, email, phone, storm_damage, message) values
+  ('seen', 'a@example.com', '1', 'yes-visible', null), ('said', 'b@example.com', '1', 'no', 'Water is coming in'),
+  ('quote', 'c@example.com', '1', 'no', 'No leaks, a quote please'), ('silent', 'd@example.com', '1', null, null);
+create function pg_temp.urgent() returns text[] language sql as $$select array_agg(name order by name) from intake.leads where urgent$$;
+select is(pg_temp.urgent(), array['said', 'seen'], 'staff see both kinds in their list');
+select results_eq(
+  $$select c.notice -> 'request' ->> 'name', (c.notice -> 'request' ->> 'urgent')::boolean from intake.claim_notices('{mail}', 9, '1 minute') c order by 1$$,
+  'select name, urgent from intake.leads order by name', 'the notices say the same');
+update intake.outbox set created_at = now() - interval '21 minutes' where kind = 'request';
+select intake.queue_reminders('[]');
+select is(
+  (select array_agg(r.name order by r.name) from intake.outbox o join intake.inspection_requests r on r.id = o.request_id where o.kind = 'reminder'),
+  pg_temp.urgent(), 'and so do the reminders');
+update intake.inspection_requests set message = 'The roof leaks now' where name = 'quote';
+select is(pg_temp.urgent(), array['quote', 'said', 'seen'], 'it follows what staff correct');
 
 select * from finish();
 rollback;

@@ -238,6 +238,7 @@ test.describe('on a desktop', () => {
     await expect(nav.getByRole('link')).toHaveText([
       'Home',
       'About',
+      'Services',
       'Knowledge Center',
       'Testimonials',
       'Contact',
@@ -257,6 +258,48 @@ test.describe('on a desktop', () => {
     const nav = page.getByRole('navigation', {name: 'Main'});
     await expect(nav.locator('[aria-current]:visible')).toHaveText('Knowledge Center');
   });
+});
+
+test.describe('the header in one row', () => {
+  const WIDTHS = [MOBILE_BREAKPOINT, 800, 999, 1024, 1100, 1200, 1440];
+
+  for (const code of CODES) {
+    // The longest labels; the others are shorter.
+    const tag = code === 'vi' || code === 'es' ? '' : '@full ';
+    test(`${tag}in ${code} nothing overlaps, breaks out or falls to a second row`, async ({
+      page,
+    }) => {
+      await page.goto(`${routes.services}?lng=${code}`);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({width, height: 800});
+        const {height, parts, cut} = await page
+          .locator('header')
+          .first()
+          .evaluate((header) => {
+            const shown = [...header.querySelectorAll('nav > a, :scope > div > :not(nav)')].filter(
+              (part) => part.getClientRects().length > 0,
+            );
+            return {
+              height: header.getBoundingClientRect().height,
+              parts: shown
+                .map((part) => part.getBoundingClientRect())
+                .map(({left, right, top, bottom}) => ({left, right, middle: (top + bottom) / 2}))
+                .sort((one, other) => one.left - other.left),
+              cut: shown.filter((part) => part.scrollWidth > part.clientWidth + 1).length,
+            };
+          });
+        expect(height, `${width}: one row`).toBeLessThanOrEqual(80);
+        expect(parts, `${width}: six entries, logo, languages, phone, button`).toHaveLength(10);
+        expect(cut, `${width}: labels longer than their place`).toBe(0);
+        for (const [index, part] of parts.entries()) {
+          const before = parts[index - 1]?.right ?? 0;
+          expect(part.left, `${width}: part ${index}`).toBeGreaterThanOrEqual(before + 4);
+          expect(Math.abs(part.middle - parts[0]!.middle), `${width}: one line`).toBeLessThan(3);
+        }
+        expect(parts.at(-1)!.right, `${width}: on the screen`).toBeLessThanOrEqual(width - 16);
+      }
+    });
+  }
 });
 
 test('menu and call banner change at the one breakpoint', async ({page}) => {

@@ -1,5 +1,5 @@
 import {company, regionIn} from '../../src/data/company';
-import {routes} from '../../src/data/routes';
+import {routes, serviceRoute} from '../../src/data/routes';
 import {expect, test} from './fixtures';
 
 test('the first screen of home on a small phone says what, where, why, and what to do', async ({
@@ -29,6 +29,26 @@ test('the first screen of home on a small phone says what, where, why, and what 
   await expect(panel).toBeInViewport();
 });
 
+for (const code of ['en', 'hi']) {
+  test(`${code === 'en' ? '' : '@full '}customers speak early on a phone in ${code}, and finished roofs scroll by keyboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 360, height: 640});
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(`/?lng=${code}`);
+    const reviews = page.locator('[aria-labelledby=reviews-title] li:has(blockquote)');
+    await expect(reviews).toHaveCount(2);
+    const {top} = await reviews.first().evaluate((card) => ({
+      top: card.getBoundingClientRect().top + scrollY,
+    }));
+    expect(top).toBeLessThan(1800);
+    const row = page.getByRole('group').and(page.locator('[aria-labelledby=jobs-title]'));
+    await row.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => row.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+  });
+}
+
 test('a portrait that does not load leaves the initials and no broken picture', async ({
   page,
   consoleErrors,
@@ -57,7 +77,7 @@ test.describe('the filter of the reviews', () => {
     await expect(reviews.getByRole('heading')).toHaveText(titles);
     await page.getByLabel('Location').selectOption('Pinellas');
     await expect(page).toHaveURL(/show=featured&location=Pinellas/);
-    await expect(page.getByRole('status')).toHaveText('Showing 1 of 4 reviews');
+    await expect(page.getByRole('status')).toHaveText('Showing 1 of the 4 reviews on this page');
     await page.reload();
     await expect(reviews.getByRole('heading')).toHaveText([titles[1]!]);
   });
@@ -72,7 +92,7 @@ test.describe('the filter of the reviews', () => {
     await page.goto(`${routes.testimonials}?service=roof-inspection&location=Pasco`);
     await expect(page.getByText('None of the reviews on this page fits')).toBeVisible();
     await page.getByRole('button', {name: 'Show all reviews'}).click();
-    await expect(page.getByRole('status')).toHaveText('Showing 4 of 4 reviews');
+    await expect(page.getByRole('status')).toHaveText('Showing 4 of the 4 reviews on this page');
     await expect(page).toHaveURL(/\/testimonials$/);
   });
 });
@@ -85,4 +105,34 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('An hour, a report, no pressure')).toBeVisible();
     await expect(page.getByRole('button', {name: 'Featured'})).toBeHidden();
   });
+});
+
+test('the claims notice is at least half as large as the largest type of its page', async ({
+  page,
+}) => {
+  // Headings grow with the window.
+  await page.setViewportSize({width: 1920, height: 1080});
+  for (const route of [
+    serviceRoute('insurance-claims-help'),
+    serviceRoute('storm-damage-repair'),
+    serviceRoute('emergency-tarping'),
+    serviceRoute('storm-cleanup'),
+    `${routes.knowledgeCenter}/insurance-claim-challenges`,
+    routes.contact,
+  ]) {
+    await page.goto(route);
+    const [notice, largest] = await page.evaluate(() => {
+      const sizeOf = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+      const sizes = [...document.body.querySelectorAll('*')]
+        .filter((element) => element.checkVisibility())
+        .filter(({childNodes}) =>
+          [...childNodes].some(({nodeType, nodeValue}) => nodeType === 3 && nodeValue?.trim()),
+        )
+        .map(sizeOf);
+      return [sizeOf(document.getElementById('claims-notice')!), Math.max(...sizes)] as const;
+    });
+    // 12 points, and half of the largest: Florida Statutes 489.147(1)(a).
+    expect(notice, route).toBeGreaterThanOrEqual(16);
+    expect(notice * 2, `${route} has type of ${largest} px`).toBeGreaterThanOrEqual(largest);
+  }
 });

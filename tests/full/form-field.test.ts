@@ -1,6 +1,7 @@
 /**
  * CONTRIBUTING.md's recipe for a new form field, followed in a copy of the project: the value that a
- * visitor chooses reaches the row, the listing and the CSV, and no check of the copy misses it.
+ * visitor chooses reaches the row, the listing, the CSV and the notice, and no check of the copy
+ * misses it.
  */
 import {readdirSync, rmSync} from 'node:fs';
 
@@ -36,6 +37,10 @@ function newest(beginning: RegExp, end: string): string {
   throw new Error(`No migration has ${beginning}.`);
 }
 
+/** A definition as a migration writes it that does not drop the old one. */
+const replacing = (definition: string): string =>
+  definition.replace(/^create (or replace )?/, 'create or replace ');
+
 /** Step 2: the migration, its tests, and the types that are generated from it. */
 function migrate(): void {
   const submit = edited(
@@ -57,11 +62,14 @@ function migrate(): void {
     ['v_clean_message,\n    left(v_route', 'v_clean_message, v_best_time,\n    left(v_route'],
   );
   const views = Object.entries({leads: 'r.id;', suspected_spam: 'r.id desc;'}).map(([view, end]) =>
-    edited(
-      newest(new RegExp(`create (or replace )?view intake\\.${view} `), end),
-      [/^create (or replace )?view/, 'create or replace view'],
-      ['\nfrom ', ',\n  r.best_time\nfrom '],
-    ),
+    edited(replacing(newest(new RegExp(`create (or replace )?view intake\\.${view} `), end)), [
+      '\nfrom ',
+      ',\n  r.best_time\nfrom ',
+    ]),
+  );
+  const notice = edited(
+    replacing(newest(/create (or replace )?function intake\.request_for_notice\(/, '\n$$;')),
+    ["'message', ", "'bestTime', p_request.best_time, 'message', "],
   );
   copy.write(
     'supabase/migrations/20990101000000_best_time.sql',
@@ -73,6 +81,8 @@ ${submit}
 alter function public.submit_contact_rpc set plan_cache_mode = force_generic_plan;
 
 ${views.join('\n\n')}
+
+${notice}
 
 revoke execute on function public.submit_contact_rpc from public, anon, authenticated, service_role;
 grant execute on function public.submit_contact_rpc to anon;
@@ -119,6 +129,8 @@ import {asBlocks, asCsv} from './scripts/leads/table';
 import {INSPECTION_FIELDS} from './src/data/inspectionFields';
 import {inspectionPayload} from './src/forms/core/payload';
 import {entriesOf} from './src/forms/core/fields';
+import {messageOf} from './server/notify/message';
+import {company} from './src/data/company';
 import {embeddedEngine} from './tests/sql/engine';
 import {rpcAsVisitor} from './tests/sql/rpc';
 
@@ -134,9 +146,11 @@ void (async () => {
   const engine = await embeddedEngine();
   const reply = await rpcAsVisitor(engine, 'submit_contact_rpc', payload, null);
   const rows = await engine.query('select * from intake.leads');
+  const [{notice}] = await engine.query("select notice from intake.claim_notices('{mail}', 1, '1 minute')");
   await engine.close();
   console.log(JSON.stringify({
     reply, row: rows[0], csv: asCsv(rows, LEAD_COLUMNS), listing: asBlocks(rows, () => 'Ann', LEAD_LABELS),
+    mail: messageOf(notice, company, new Date()).text,
   }));
 })();
 `;
@@ -156,15 +170,17 @@ test('with the whole recipe it goes from the form to staff', () => {
   const {ok, output} = copy.run('tsx', 'proof.ts');
   rmSync(copy.path('proof.ts'));
   if (!ok) throw new Error(output);
-  const {reply, row, csv, listing} = JSON.parse(output.slice(output.indexOf('{"reply"'))) as {
+  const {reply, row, csv, listing, mail} = JSON.parse(output.slice(output.indexOf('{"reply"'))) as {
     reply: object;
     row: Record<string, unknown>;
     csv: string;
     listing: string;
+    mail: string;
   };
   expect(reply).toMatchObject({success: true});
   expect(row.best_time).toBe('morning');
   expect(listing).toMatch(/^ {2}Best time +morning$/m);
+  expect(mail).toMatch(/^Best time: morning$/m);
   const [head = '', line = ''] = csv.split('\r\n');
   expect(line.split(',')[head.split(',').indexOf('best_time')]).toBe('morning');
 }, 60_000);

@@ -31,6 +31,32 @@ const FACTS: [from: string, to: string][] = [
   ["['Hillsborough', 'Pinellas', 'Pasco']", "['Escambia', 'Santa Rosa', 'Okaloosa']"],
 ];
 
+/** What customers can check of the new one, by name: what it does not have is null. */
+const CREDENTIALS: Record<string, object | null> = {
+  liability: {insurer: 'Escambia Mutual'},
+  workersCompensation: {insurer: 'Escambia Mutual'},
+  warranty: {years: 7},
+  maker: null,
+  bbb: {url: 'https://www.bbb.org/us/fl/pensacola/profile/roofing/gulf-ridge-0683-1'},
+  google: null,
+  otherProfiles: null,
+  licenseRecord: {url: 'https://www.myfloridalicense.com/LicenseDetail.asp?SID=&id=1A2B'},
+  address: {street: '40 Harbor Street', city: 'Pensacola', state: 'FL', zip: '32502'},
+  towns: null,
+};
+const PAYMENT = {
+  prices: {'roof-replacement': {placeholder: false, from: 8500, to: 19_000, year: 2026}},
+  deposit: {placeholder: false, percent: 0, rest: 'completion'},
+  financing: null,
+};
+
+/** A text of the data with another value of a constant; its comments and types stay. */
+function withValue(text: string, name: string, value: unknown): string {
+  const declared = new RegExp(`(export const ${name}\\b[^=]*= )\\{[^]*?\\n\\};`);
+  if (!declared.test(text)) throw new Error(`There is no ${name} in: ${text}`);
+  return text.replace(declared, (_, start: string) => `${start}${JSON.stringify(value)};`);
+}
+
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle class="markGround" cx="24" cy="24" r="22" fill="#552200"/></svg>';
 
@@ -93,6 +119,19 @@ describe('another company', () => {
           .replace(/^( {4})confirmed: false,/gm, '$1confirmed: true,'),
       );
     }
+    // With the marks alone, whatever the owner forgot is named.
+    const forgotten = copy.run('tsx', 'scripts/ready/index.ts').output;
+    for (const name of ['liability', 'address', 'financing', 'sample-tile']) {
+      expect(forgotten).toMatch(new RegExp(`“${name}” in .* still has the invented value`));
+    }
+    const replace = (file: string, name: string, value: unknown) =>
+      copy.write(file, withValue(copy.read(file), name, value));
+    const given = Object.entries(CREDENTIALS).map(
+      ([name, fact]) => [name, fact && {placeholder: false, ...fact}] as const,
+    );
+    replace('src/data/proof/credentials.ts', 'credentials', Object.fromEntries(given));
+    replace('src/data/proof/payment.ts', 'payment', PAYMENT);
+    replace('src/data/proof/jobs.ts', 'jobs', {});
     expect(copy.run('tsx', 'scripts/ready/index.ts')).toMatchObject({
       ok: true,
       output: expect.stringContaining('Nothing is left to do') as string,
@@ -109,6 +148,21 @@ describe('another company', () => {
       const own = fs.readFileSync(copy.path(`build/${file}`));
       expect([file, own.equals(fs.readFileSync(`static/${file}`))]).toEqual([file, false]);
     }
+  });
+
+  it('shows what it gives, and has no place for what it does not', () => {
+    const home = copy.read('build/index.html');
+    expect(home).toContain('Escambia Mutual');
+    expect(home).toContain('7 years');
+    expect(home).toContain('"streetAddress":"40 Harbor Street"');
+    expect(home).toContain('"priceRange":"$8,500-$19,000"');
+    expect(home).toContain('gulf-ridge-0683-1');
+    expect(home).not.toMatch(/Finished roofs|Certified by the shingle maker|Reviews on Google/);
+    expect(copy.read('build/contact.html')).toContain('Pensacola, FL 32502');
+    expect(copy.read('build/services/roof-replacement.html')).toContain('$19,000');
+    expect(copy.read('build/services/emergency-tarping.html')).not.toMatch(/Paying over time/);
+    const invented = /Sample (?:Town|Street|Insurance|Shingle|Lending|Springs)|Example Beach/;
+    expect(texts.filter((file) => invented.test(copy.read(`build/${file}`)))).toEqual([]);
   });
 
   it.each(LOCALES.map(({code}) => code))('is named on every page in %s', (code) => {

@@ -10,7 +10,7 @@ import {startCluster, type Cluster} from '../../scripts/support/postgres-cluster
 import {testConcurrency} from './concurrency';
 import {testDelivery} from './delivery';
 import {testDeployment} from './deployment';
-import {testNotify} from './notify';
+import {testEdgeFunction} from './edge-function';
 import {testOperations} from './operations';
 import {testSameReplies} from './same-replies';
 import {testServer} from './server';
@@ -22,8 +22,8 @@ const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
   'random requests on both engines': testSameReplies,
   concurrency: testConcurrency,
   'time limits': testTimeLimits,
-  'notices to staff': testNotify,
   'delivery from the outbox': testDelivery,
+  'the Edge Function': testEdgeFunction,
   'commands of supabase/README.md, backup and restore': testOperations,
   // Last, because it stops the cluster for a moment.
   'the local server on PostgreSQL': testServer,

@@ -16,6 +16,7 @@ const FILES: Record<string, string> = {
   'scripts/leads.ts': "import '../server/app';",
   'bench/index.ts': "import '../scripts/leads';\nexport {};",
   'tests/right.test.ts': "import '../scripts/leads';",
+  'supabase/functions/deliver/right.ts': "import '../../../server/app';",
   // Forbidden imports, from here on.
   'src/data/type-above.ts':
     "import type {Tone} from '@site/src/components/Tag';\nexport type A = Tone;",
@@ -29,6 +30,8 @@ const FILES: Record<string, string> = {
   'docusaurus.config.ts': 'export default {};',
   'src/plugins/command.ts': "import '../../scripts/leads';",
   'server/command.ts': "import '../scripts/leads';",
+  'server/function.ts': "import '../supabase/functions/deliver/main';",
+  'supabase/functions/deliver/main.ts': "import '../../../scripts/leads';",
   'tests/bench.test.ts': "import '../bench';",
   'playwright.config.ts': "import './bench';",
   'src/forms/core/one.ts': "import type {Two} from './two';\nexport type One = Two;",
@@ -45,6 +48,8 @@ const WRONG: [from: string, rule: string][] = [
   ['src/language/config.ts', 'language-imports-downward'],
   ['src/plugins/command.ts', 'plugins-imports-downward'],
   ['server/command.ts', 'server-imports-downward'],
+  ['server/function.ts', 'server-imports-downward'],
+  ['supabase/functions/deliver/main.ts', 'functions-imports-downward'],
   ['tests/bench.test.ts', 'not-to-bench'],
   ['playwright.config.ts', 'not-to-bench'],
   ['src/forms/core/one.ts', 'no-cycle'],

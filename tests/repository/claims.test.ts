@@ -52,7 +52,7 @@ const PROMISE =
 
 /** Sentences that have such words and promise nothing. */
 const HARMLESS = [
-  'You need not know whose warranty it is.',
+  'You don’t need to know whose warranty it is.',
   'The installer’s own warranty usually went with the installer',
   'the contract, permit and warranty are business records',
 ];

@@ -7,6 +7,7 @@ import {engines, scripts} from '@site/package.json';
 const DOCUMENTS = [
   'README.md',
   'CONTRIBUTING.md',
+  'docs/handover.md',
   'SECURITY.md',
   'supabase/README.md',
   'src/theme/README.md',

@@ -1,4 +1,5 @@
 import lock from '@site/package-lock.json';
+import deno from '@site/.ci/deno/package-lock.json';
 import wrangler from '@site/.ci/wrangler/package-lock.json';
 
 type Entry = {
@@ -46,6 +47,6 @@ describe('the lockfile', () => {
   });
 
   it('holds no URL of a registry', () => {
-    expect(JSON.stringify([lock, wrangler])).not.toContain('"resolved"');
+    expect(JSON.stringify([lock, deno, wrangler])).not.toContain('"resolved"');
   });
 });

@@ -22,6 +22,9 @@ const GRANT = 'blog/my-safe-florida-home-program';
 const STORM = 'services/storm-damage-repair';
 const CLAIMS_HELP = 'services/insurance-claims-help';
 const DRYWALL = 'services/drywall';
+const LIFE = 'blog/how-long-does-roof-last-florida';
+const REPLACEMENT = 'services/roof-replacement';
+const CLEANUP = 'services/storm-cleanup';
 
 type InEachLanguage<T> = Record<LocaleCode, T>;
 
@@ -122,6 +125,25 @@ const CORRECTED: [
   ],
 ];
 
+/** What each language states in figures: amounts, shares, days, phone numbers. */
+const FIGURES: [statement: string, page: string, figures: RegExp][] = [
+  ['how a second hurricane meets the deductible', CLAIMS, /\$5,000.*\$3,000/],
+  [
+    'whom to call about mediation, and how long one may change one’s mind',
+    CLAIMS,
+    /3 ?(?:business|días|ngày|일|कामकाजी).*1-877-693-5236/,
+  ],
+  ['within how many days an insurer decides', CLAIMS_HELP, /60.*1-877-693-5236/],
+  ['how high a separate deductible for the roof may be', CLAIMS_HELP, /\b2%/],
+  ['how few saw a lower rate after the grant', GRANT, /\$1,000.*12%/],
+  ['how long an answer to the program may take', GRANT, /60 ?(?:days|días|ngày|일|दिन)/],
+  ['when a Notice of Commencement is needed', REPLACEMENT, /\$5,000.*Notice of Commencement/],
+  ['whose walls may need stronger connections', REPLACEMENT, /2002.*\$300,000.*15%/],
+  ['the same in the article about lifespans', LIFE, /\$300,000.*15%/],
+  ['that who assesses mold may not remove it', DRYWALL, /12 ?(?:months|meses|tháng|개월|महीने)/],
+  ['how far from the house a generator stands', CLEANUP, /20 ?(?:feet|pies|피트|फ़ुट)/],
+];
+
 describe.each(LOCALES.map(({code}) => code))('the pages in %s', (code) => {
   it.each([CLAIMS, SEASON, STORM])('say in %s when the right to cancel ends', (page) => {
     const paragraph = paragraphWith(code, page, /180/);
@@ -132,6 +154,15 @@ describe.each(LOCALES.map(({code}) => code))('the pages in %s', (code) => {
     const [binoculars] = ATTIC[code];
     const paragraph = paragraphWith(code, SEASON, new RegExp(binoculars!, 'i'));
     for (const part of ATTIC[code]) expect(paragraph).toMatch(new RegExp(part, 'i'));
+  });
+
+  it.each(FIGURES)('say %s', (_, page, figures) => {
+    expect(paragraphWith(code, page, figures)).not.toBe('');
+  });
+
+  it('give no opening date of the grant but the one that could be confirmed', () => {
+    const rows = read(code, GRANT).match(/^\|.*2025.*\|$/gm);
+    expect(rows).toEqual([expect.stringMatching(/\b4\b.*2025|2025.*\b4/)]);
   });
 
   it.each(CORRECTED)('say that %s', (_, page, words) => {

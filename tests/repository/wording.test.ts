@@ -1,9 +1,32 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
+import {DEFAULT_LOCALE} from '../../src/language/locales';
+
 /* cspell:disable */
 /** Phrases that native readers found wrong or meaningless, each with its replacement. */
 const FAULTY: Record<string, [phrase: string, instead: string][]> = {
+  en: [
+    ['e-mail', 'email'],
+    ['stand proud', 'backing out'],
+    ['perhaps mended', 'maybe repaired'],
+    ['When you like', 'No rush'],
+    ['Send us up', 'Let us climb'],
+    ['drinks water', 'soaks up water'],
+    ['seals that let go', 'seals that fail'],
+    ['near the sea', 'near the coast'],
+    ['over damp is', 'over a damp surface is'],
+    ['further than', 'farther than'],
+    ['afterwards', 'afterward'],
+    ['Away with it', 'Hauling it away'],
+    ['help you to', 'help you'],
+    ['need not know', 'don’t need to know'],
+    ['whomever', 'anyone'],
+    ['storm-proofing', 'storm-hardening'],
+    ['decide in peace', 'take your time deciding'],
+    ['link to leave', 'unsubscribe link'],
+    [', tidy', ', clean'],
+  ],
   es: [
     ['borde de goteo y lejos de la casa', 'recogen el agua y la llevan lejos de la casa'],
     ['dentro de 10 días', 'en un plazo de 10 días'],
@@ -61,13 +84,22 @@ const FAULTY: Record<string, [phrase: string, instead: string][]> = {
 /** Composed and decomposed letters look the same, so both sides are compared in one form. */
 const oneForm = (text: string) => text.normalize('NFC');
 
+/** Where visitors' texts are: of English beside the code, of another language in its folder. */
+const foldersOf = (locale: string): string[] =>
+  locale === DEFAULT_LOCALE
+    ? ['blog', 'services', 'src/components', 'src/forms', 'src/pages', 'src/sections', 'src/theme']
+    : [`i18n/${locale}`];
+
 /** Every file of a language that visitors read; its glossary may name what is wrong. */
-function textsOf(locale: string): [file: string, text: string][] {
-  const folder = path.resolve('i18n', locale);
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(?:mdx|json)$/.test(file))
-    .map((file) => [file, oneForm(readFileSync(path.join(folder, file), 'utf8'))]);
-}
+const textsOf = (locale: string): [file: string, text: string][] =>
+  foldersOf(locale).flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => /\.(?:mdx|json|tsx)$/.test(file))
+      .map((file): [string, string] => [
+        `${folder}/${file}`,
+        oneForm(readFileSync(path.join(folder, file), 'utf8')),
+      ]),
+  );
 
 test.each(Object.entries(FAULTY))(
   'no text of %s has a phrase that native readers rejected',

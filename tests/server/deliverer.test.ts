@@ -243,7 +243,9 @@ test('one pass says what was sent and what was not', async () => {
   await database.query("update intake.outbox set created_at = created_at - interval '21 minutes'");
   const good = channelThat();
   const bad = channelThat(fail('down'), 'webhook');
-  const pass = await deliverOnce(database, [good.channel, bad.channel], SCHEDULE, () => {});
+  const pass = await deliverOnce(database, [good.channel, bad.channel], SCHEDULE, {
+    print: () => {},
+  });
   expect(pass).toEqual({
     queued: 2,
     channels: [
@@ -251,6 +253,15 @@ test('one pass says what was sent and what was not', async () => {
       {name: 'webhook', delivered: 0, failed: 3},
     ],
   });
+});
+
+test('a pass whose time is over leaves the rest to the next', async () => {
+  await submitted(3);
+  const {channel, sent} = channelThat(() => sleep(50));
+  await deliverOnce(database, [channel], SCHEDULE, {limit: 1});
+  expect(sent.length).toBeLessThan(2);
+  await deliverOnce(database, [channel], SCHEDULE);
+  expect(sent).toEqual(visitors(1, 2, 3));
 });
 
 describe('the deliverer of a server', () => {

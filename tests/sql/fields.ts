@@ -14,6 +14,7 @@ import {inspectionPayload} from '../../src/forms/core/payload';
 import {EMAIL_CASES} from '../support/email-cases';
 import type {Engine} from '../../server/engine/engine';
 import {type FunctionName, type Reply, rpcAsVisitor} from './rpc';
+import {untoldFields} from './told-fields';
 
 const context = {
   honeypot: '',
@@ -97,6 +98,7 @@ async function everyLayer(engine: Engine): Promise<string[]> {
   return [
     ...problems,
     ...(await lostFields(engine, 'leads', LEAD_COLUMNS, entries)),
+    ...(await untoldFields(engine, entries)),
     ...(await lostFields(engine, 'suspected_spam', SUSPECTED_COLUMNS, spam)),
   ];
 }

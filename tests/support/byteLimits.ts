@@ -19,7 +19,7 @@ type Limited = {
 export const BYTE_LIMITS: Record<string, Limited> = {
   home: {
     routes: [routes.home],
-    limits: {en: {firstView: 23.9, withApp: 138.0}, hi: {firstView: 25.9, withApp: 142.2}},
+    limits: {en: {firstView: 26.9, withApp: 145.0}, hi: {firstView: 29.2, withApp: 150.0}},
   },
   about: {
     routes: [routes.about],
@@ -27,11 +27,11 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   service: {
     routes: [serviceRoute(SERVICE_SLUGS[0])],
-    limits: {en: {firstView: 22.5, withApp: 144.0}, hi: {firstView: 24.1, withApp: 149.0}},
+    limits: {en: {firstView: 23.6, withApp: 146.9}, hi: {firstView: 25.5, withApp: 152.5}},
   },
   article: {
     routes: ARTICLE_SLUGS.map((slug) => `${routes.knowledgeCenter}/${slug}`),
-    limits: {en: {firstView: 27.8, withApp: 150.0}, hi: {firstView: 31.4, withApp: 156.8}},
+    limits: {en: {firstView: 28.8, withApp: 153.9}, hi: {firstView: 32.6, withApp: 161.0}},
   },
   contact: {
     routes: [routes.contact],

@@ -1,6 +1,6 @@
 import {company, emailHref, phoneHref, regionIn} from '../../src/data/company';
 import {openingLines} from '../../src/data/openingHours';
-import {REVIEW_STATS} from '../../src/data/reviewFacts';
+import {REVIEW_STATS} from '../../src/data/reviewStats';
 import {routes, serviceRoute} from '../../src/data/routes';
 import {MAIN_SERVICE_SLUGS, SERVICE_SLUGS} from '../../src/data/services';
 import {
@@ -82,6 +82,15 @@ const home: Block[] = [
   },
   {name: 'figures', items: figures},
   {
+    name: 'two reviews',
+    items: [
+      t('home.reviews.title', 'What customers say'),
+      t('reviews.mariaT.text', 'Another company wanted to replace everything.'),
+      t('reviews.ducN.text', 'A branch came through at nine in the evening.'),
+      t('home.reviews.all', 'Read more reviews', routes.testimonials),
+    ],
+  },
+  {
     name: 'four services',
     items: [
       t('home.services.title', 'What your roof needs, and nothing it doesn’t'),
@@ -100,6 +109,14 @@ const home: Block[] = [
       {id: 'home.why.bbbTitle', text: `${company.bbbRating} with the BBB`, values: rating},
       t('home.why.certifiedTitle', 'Shingle-maker certified'),
       t('home.why.insuranceTitle', 'Insurance paperwork in order'),
+    ],
+  },
+  {
+    name: 'what can be checked, and finished jobs',
+    items: [
+      t('home.why.credentials', 'License, insurance and warranty'),
+      {text: company.license},
+      t('home.jobs.title', 'Finished roofs, before and after'),
     ],
   },
   {
@@ -179,7 +196,7 @@ const about: Block[] = [
   {
     name: 'four values',
     items: [
-      t('about.values.title', 'Four words, and what they mean on a roof'),
+      t('about.values.title', 'How we work: four values'),
       t('about.values.integrityTitle', 'Integrity'),
       t('about.values.excellenceTitle', 'Excellence'),
       t('about.values.serviceTitle', 'Service'),
@@ -189,7 +206,7 @@ const about: Block[] = [
   {
     name: 'three certifications',
     items: [
-      t('about.certifications.title', 'On paper, and open to checking'),
+      t('about.certifications.title', 'Our license, rating and training'),
       t('about.certifications.licenseTitle', 'Licensed contractor'),
       {text: company.license},
       t('about.certifications.makerTitle', 'Shingle-manufacturer certified'),
@@ -256,7 +273,7 @@ const testimonials: Block[] = [
   {
     name: 'four reviews',
     items: [
-      t('testimonials.reviews.title', 'Four of them, in their own words'),
+      t('testimonials.reviews.title', 'What customers wrote'),
       t('testimonials.filter.all', 'All'),
       t('testimonials.filter.featured', 'Featured'),
       t('testimonials.filter.recent', 'Most recent'),
@@ -322,12 +339,6 @@ const contact: Block[] = [
     name: 'hero',
     items: [
       t('contact.hero.title', 'Book your free roof inspection'),
-      {
-        id: 'contact.hero.call',
-        text: `call ${company.phone.display}`,
-        values: phoneValue,
-        href: phoneHref,
-      },
     ],
   },
   {
@@ -375,7 +386,7 @@ const services: Block[] = [
     items: [
       t('services.list.roof', 'For the roof itself'),
       ...MAIN_SERVICE_SLUGS.map(service),
-      t('services.list.more', 'Around it, and after the water'),
+      t('services.list.more', 'Gutters, repairs indoors, upkeep and paperwork'),
       ...SERVICE_SLUGS.slice(4).map(service),
       notice,
     ],

@@ -1,4 +1,5 @@
-import {company} from '../../src/data/company';
+import {credentials} from '../../src/data/proof/credentials';
+import {real} from '../../src/data/proof/given';
 
 export type Node = Record<string, unknown> & {'@type': string; '@id'?: string};
 
@@ -72,7 +73,8 @@ export const RULES: Rule[] = [
   {
     type: 'EducationalOccupationalCredential',
     documentation: 'https://schema.org/hasCredential',
-    properties: ['credentialCategory', 'identifier', 'recognizedBy'],
+    // The license has a number, a certification a name.
+    properties: ['credentialCategory', 'recognizedBy'],
   },
   {
     type: 'OfferCatalog',
@@ -80,7 +82,7 @@ export const RULES: Rule[] = [
     properties: ['name', 'itemListElement'],
   },
   {type: 'Offer', documentation: 'https://schema.org/Offer', properties: ['itemOffered']},
-  ...['Organization', 'State', 'AdministrativeArea', 'Person'].map((type) => ({
+  ...['Organization', 'State', 'AdministrativeArea', 'City', 'Person'].map((type) => ({
     type,
     documentation: `https://schema.org/${type}`,
     properties: ['name'],
@@ -101,8 +103,8 @@ export const WHOLE_BUSINESS = [
   'areaServed',
   'openingHoursSpecification',
   'hasCredential',
-  ...(company.address ? ['address'] : []),
-  ...(company.profiles.length > 0 ? ['sameAs'] : []),
+  ...(real(credentials.address) ? ['address'] : []),
+  ...(real(credentials.bbb) || real(credentials.google) ? ['sameAs'] : []),
 ];
 export const WHOLE_SERVICE = ['description', 'url', 'image', 'provider', 'areaServed'];
 

@@ -9,8 +9,8 @@ export const CLAIMS_NOTICE_ID = 'claims-notice';
 /**
  * The notice that Florida Statutes 489.147(1)(a) requires of a contractor who mentions claims for
  * roof damage: the deductible is the owner's to pay, and waiving it or filing a false claim is
- * fraud. The statute requires at least 12 points (16 CSS pixels). It appears beside every such
- * offer.
+ * fraud. The statute requires at least 12 points (16 CSS pixels) and half the size of the largest
+ * type, so the pages about claims have modest titles. It appears beside every such offer.
  */
 export default function ClaimsNotice(): ReactNode {
   return (

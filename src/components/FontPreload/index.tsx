@@ -2,14 +2,18 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import aleo from '@site/src/css/fonts/aleo-700-latin.woff2';
 import aleoVietnamese from '@site/src/css/fonts/aleo-700-vietnamese.woff2';
+import publicSansAccents from '@site/src/css/fonts/public-sans-accents.woff2';
 import publicSans from '@site/src/css/fonts/public-sans-latin.woff2';
 import publicSansVietnamese from '@site/src/css/fonts/public-sans-vietnamese.woff2';
 import type {ReactNode} from 'react';
 
 /** Every language has the company's name, numbers and links in Latin letters on its first screen. */
 const ALWAYS = [aleo, publicSans];
-/** Languages whose letters are in files of their own. */
-const BESIDE: Record<string, string[]> = {vi: [aleoVietnamese, publicSansVietnamese]};
+/** Languages with letters that are in files of their own. */
+const BESIDE: Record<string, string[]> = {
+  es: [publicSansAccents],
+  vi: [aleoVietnamese, publicSansAccents, publicSansVietnamese],
+};
 
 /**
  * Preloads the font files of the first screen. The other subsets load where their characters

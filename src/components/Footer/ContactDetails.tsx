@@ -1,13 +1,14 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import EmailLink from '@site/src/components/EmailLink';
 import PhoneLink from '@site/src/components/PhoneLink';
+import PostalAddress from '@site/src/components/PostalAddress';
 import {useListFormat} from '@site/src/components/useFormats';
 import {emergencyHours, openingHours, serviceArea} from '@site/src/data/hours';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** How to reach the company: phone, emergencies, email, area, hours. */
+/** How to reach the company: phone, emergencies, email, address, area, hours. */
 export default function ContactDetails(): ReactNode {
   const list = useListFormat();
   return (
@@ -18,6 +19,7 @@ export default function ContactDetails(): ReactNode {
       <PhoneLink className={styles.phone} />
       <p>{emergencyHours()}</p>
       <EmailLink className={styles.link} />
+      <PostalAddress />
       <dl className={styles.details}>
         <dt>
           <Translate id="footer.contact.area">Service area</Translate>

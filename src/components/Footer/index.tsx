@@ -5,8 +5,10 @@ import {company} from '@site/src/data/company';
 import {footerLinks} from '@site/src/data/navigation';
 import {routes, serviceRoute} from '@site/src/data/routes';
 import type {ServiceTitle} from '@site/src/data/services';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import Fold from '../Fold';
 import Logo from '../Logo';
 import ContactDetails from './ContactDetails';
 import CopyrightYear from './CopyrightYear';
@@ -21,16 +23,18 @@ function LinkList({
 }): ReactNode {
   return (
     <nav aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.list}>
-        {links.map(({to, label}) => (
-          <li key={to}>
-            <Link className={styles.link} to={to}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <h2 className={clsx(styles.title, styles.unfolded)}>{title}</h2>
+      <Fold summary={title} className={styles.fold}>
+        <ul className={styles.list}>
+          {links.map(({to, label}) => (
+            <li key={to}>
+              <Link className={styles.link} to={to}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   );
 }

@@ -22,7 +22,7 @@ export default function TopBar(): ReactNode {
           </b>
           {company.license}
         </span>
-        <span>
+        <span className={styles.area}>
           <Translate id="header.topbar.area" values={{region: useRegion()}}>
             {'All of Florida. Based in {region}.'}
           </Translate>

@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 const MENU_ID = 'site-menu';
 
 /**
- * Header of every page but the picker: one row from 1200 px, a menu below 768. The menu's button
+ * Header of every page but the picker: one row at every width, a menu below 768 px. The menu's button
  * precedes the menu, so that Tab moves from one into the other. It names what it does next: the
  * styles show one of its two icons.
  */
@@ -33,7 +33,7 @@ export default function Header({pathname}: {pathname: string}): ReactNode {
               {company: company.name},
             )}
           >
-            <Logo />
+            <Logo condenses />
           </Link>
           <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
             <Menu

@@ -1,20 +1,19 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {company} from '@site/src/data/company';
+import {licenseUrl} from '@site/src/data/proof/credentials';
 import type {ReactNode} from 'react';
 
-import styles from './styles.module.css';
+import OutsideLink from '../OutsideLink';
 
-/** Inline link to the state's license search, for use in a sentence. */
+/** Inline link to the state's license search, or to the company's record in it. */
 export default function LicenseSearchLink(): ReactNode {
   return (
-    <Link className={styles.link} href={company.licenseSearchUrl}>
+    <OutsideLink href={licenseUrl()}>
       <Translate
         id="components.licenseSearch.link"
         description="Stands in the sentences that say where to look the license up"
       >
         state’s license search
       </Translate>
-    </Link>
+    </OutsideLink>
   );
 }

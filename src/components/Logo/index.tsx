@@ -7,11 +7,19 @@ import styles from './styles.module.css';
 
 /**
  * The mark with the name as live text. `onDark` swaps the colors of the parts of the mark that have
- * the classes `markGround`, `markLine` and `markAccent`; any other part keeps its own.
+ * the classes `markGround`, `markLine` and `markAccent`; any other part keeps its own. `condenses`
+ * leaves the mark alone from 768 to 999 px, where the menu needs the room: what is around it must say
+ * the name.
  */
-export default function Logo({onDark = false}: {onDark?: boolean}): ReactNode {
+export default function Logo({
+  onDark = false,
+  condenses = false,
+}: {
+  onDark?: boolean;
+  condenses?: boolean;
+}): ReactNode {
   return (
-    <span className={clsx(styles.logo, onDark && styles.onDark)}>
+    <span className={clsx(styles.logo, onDark && styles.onDark, condenses && styles.condenses)}>
       <Mark aria-hidden="true" className={styles.mark} />
       <span>
         {/* The space keeps the two lines two words for screen readers. */}

@@ -1,4 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -12,20 +13,32 @@ type Props = {
   children?: ReactNode;
   /** Path of the page's own small scene; decoration, shown from 1000 px on. */
   scene?: string;
+  /** For a page that is read: low, its title as wide as it likes and as small as with `modest`. */
+  compact?: boolean;
+  /** A title at most twice as large as the claims notice, on pages that carry it. */
+  modest?: boolean;
 };
 
 /** Head of an inner page: the sky, the page's first-level heading and, where it has one, its scene. */
-export default function PageHero({title, lead, before, children, scene}: Props): ReactNode {
+export default function PageHero({
+  title,
+  lead,
+  before,
+  children,
+  scene,
+  compact = false,
+  modest = compact,
+}: Props): ReactNode {
   const src = useBaseUrl(scene ?? '');
   return (
-    <header className={styles.hero}>
+    <header className={clsx(styles.hero, scene && styles.withScene, compact && styles.compact)}>
       {scene && (
         // Decoration, and not worth a phone's bytes: `lazy` keeps a hidden picture from loading.
         <img className={styles.scene} src={src} alt="" width={1200} height={420} loading="lazy" />
       )}
       <div className={styles.page}>
         {before}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={clsx(styles.title, modest && styles.modest)}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>

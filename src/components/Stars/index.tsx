@@ -16,7 +16,7 @@ function Row({className}: {className?: string}): ReactNode {
   );
 }
 
-/** Five stars, the last drawn as far as the rating goes; read aloud as "4.8 out of 5 stars". */
+/** Five outlined stars, the last filled as far as the rating goes; read aloud as "4.8 out of 5 stars". */
 export default function Stars({rating, size = 24}: {rating: number; size?: number}): ReactNode {
   const number = useNumberFormat();
   const label = translate(

@@ -2,15 +2,24 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-export type Stat = {key: string; figure: ReactNode; label: ReactNode};
+export type Stat = {
+  key: string;
+  figure: ReactNode;
+  label: ReactNode;
+  /** Who counted it. */
+  source?: ReactNode;
+};
 
 /** A row of figures, each under a short run of tiles. */
 export default function Stats({stats}: {stats: Stat[]}): ReactNode {
   return (
     <dl className={styles.stats}>
-      {stats.map(({key, figure, label}) => (
+      {stats.map(({key, figure, label, source}) => (
         <div key={key} className={styles.stat}>
-          <dt className={styles.label}>{label}</dt>
+          <dt className={styles.label}>
+            {label}
+            {source && <small className={styles.source}>{source}</small>}
+          </dt>
           <dd className={styles.figure}>{figure}</dd>
         </div>
       ))}

@@ -4,6 +4,8 @@ export type Claim = {
   confirmed: boolean;
   /** The promise in one sentence. */
   claim: string;
+  /** False where the fact that it rests on is not given (`proof/`), so that no page makes it. */
+  made?: boolean;
   /** What an English text reads like that makes it. */
   says: RegExp;
   /**

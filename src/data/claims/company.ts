@@ -57,6 +57,8 @@ export const companyClaims = {
       'about.certifications.bbbText',
       'about.certifications.bbbTitle',
       'components.companyStats.rating',
+      'components.credentials.bbb',
+      'components.credentials.bbbLink',
       'contact.benefits.bbb',
       'header.topbar.rating',
       'home.hero.badgeBbb',
@@ -89,12 +91,13 @@ export const companyClaims = {
   'maker-certified': {
     confirmed: false,
     claim: 'A shingle maker has trained and certified the crew.',
-    says: /\b(?:maker|manufacturer)[ -]certified|trained by the manufacturer|shingle-maker training|licensed and certified/i,
+    says: /\b(?:maker|manufacturer)[ -]certified|trained by the manufacturer|shingle-maker training|licensed and certified|certified by the shingle maker/i,
     places: [
       'about.certifications.makerText',
       'about.certifications.makerTitle',
       'about.reasons.licensedText',
       'about.reasons.licensedTitle',
+      'components.credentials.maker',
       'contact.benefits.certified',
       'home.hero.badgeCertified',
       'home.why.certifiedText',
@@ -103,7 +106,7 @@ export const companyClaims = {
   },
   'certificate-with-quote': {
     confirmed: false,
-    claim: 'The maker’s certificate comes with the quote.',
+    claim: 'The manufacturer’s certificate comes with the quote.',
     says: /certificate with the quote/i,
     places: ['about.certifications.makerText'],
   },
@@ -126,7 +129,7 @@ export const companyClaims = {
     confirmed: false,
     claim:
       'The company is at home in the region and counties that it names; its people live where they work.',
-    says: /\{region\}|We live here|\bBased in\b/,
+    says: /\{region\}|We live here|\bBased in\b|^Most often in/,
     places: [
       'about.hero.lead',
       'about.meta.description',
@@ -134,6 +137,7 @@ export const companyClaims = {
       'about.story.founding',
       'about.values.communityText',
       'company.area.text',
+      'contact.card.towns',
       'header.topbar.area',
       'home.hero.place',
       'home.meta.description',
@@ -145,33 +149,6 @@ export const companyClaims = {
     claim: 'One crew of its own does all twelve services.',
     says: /\b(?:one|same) crew\b/i,
     places: ['home.more.lead', 'services/index.mdx'],
-  },
-  'review-figures': {
-    confirmed: false,
-    claim: 'So many customers have reviewed the company, with this average and satisfaction.',
-    says: /average of 5 stars|(?:\{average\}|\d) of 5 (?:stars )?on average|\{average\} average|with five stars|satisfaction|^reviews$/,
-    places: [
-      'home.why.bbbText',
-      'testimonials.meta.description',
-      'testimonials.rating.text',
-      'testimonials.stats.average',
-      'testimonials.stats.fiveStars',
-      'testimonials.stats.satisfaction',
-      'testimonials.stats.total',
-    ],
-  },
-  'reviews-are-real': {
-    confirmed: false,
-    claim: 'Every review is from a customer whose roof the crew has been on.',
-    says: /Every review is from|homeowners in .* say about|Reviews from .* homeowners|What neighbors say|^Verified$|in their own words/,
-    places: [
-      'testimonials.card.verified',
-      'testimonials.hero.lead',
-      'testimonials.hero.title',
-      'testimonials.meta.description',
-      'testimonials.meta.title',
-      'testimonials.reviews.title',
-    ],
   },
   'articles-by-the-crew': {
     confirmed: false,
@@ -186,8 +163,8 @@ export const companyClaims = {
   },
   newsletter: {
     confirmed: false,
-    claim: 'A letter goes out before each storm season, and each has a link to leave.',
-    says: /letter before each storm season|link to leave|Leave any time|The letter below tells you/i,
+    claim: 'A newsletter goes out before each storm season, and each has an unsubscribe link.',
+    says: /letter before each storm season|unsubscribe link|Leave any time|The newsletter below tells you/i,
     places: [
       'forms.newsletter.text',
       'forms.newsletter.thanksText',

@@ -6,6 +6,7 @@
 import type {Claim} from './claim';
 import {companyClaims} from './company';
 import {inspectionClaims} from './inspection';
+import {proofClaims} from './proof';
 import {serviceClaims} from './services';
 import {workClaims} from './work';
 
@@ -17,6 +18,7 @@ const listed = (file: string, entries: Record<string, Claim>): ListedClaim[] =>
 
 export const claims: readonly ListedClaim[] = [
   ...listed('company.ts', companyClaims),
+  ...listed('proof.ts', proofClaims),
   ...listed('inspection.ts', inspectionClaims),
   ...listed('work.ts', workClaims),
   ...listed('services.ts', serviceClaims),

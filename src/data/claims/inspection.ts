@@ -32,6 +32,7 @@ export const inspectionClaims = {
       'knowledgeCenter.cta.text',
       'services.cta.inspection',
       'services.cta.lead',
+      'services.payment.free',
       'site.meta.tagline',
       'testimonials.join.inspection',
       'testimonials.join.lead',
@@ -51,6 +52,7 @@ export const inspectionClaims = {
       'services/roof-replacement.mdx',
       'services/storm-cleanup.mdx',
       'services/storm-damage-repair.mdx',
+      'services/warranty-services.mdx',
     ],
   },
   'dated-photos': {
@@ -97,6 +99,7 @@ export const inspectionClaims = {
     places: [
       'about.reasons.insuranceText',
       'home.process.reportGet',
+      'services.payment.rangeNote',
       'blog/insurance-claim-challenges.mdx',
       'blog/my-safe-florida-home-program.mdx',
       'services/emergency-tarping.mdx',

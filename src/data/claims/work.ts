@@ -64,13 +64,19 @@ export const workClaims = {
     confirmed: false,
     claim:
       'The company warrants its own work in writing, shows the terms before signing and repairs as they say.',
-    says: /workmanship warranty|put ours in writing|ours on the work|the maker’s and ours|repair it as the warranty says/i,
-    places: ['testimonials.trust.warrantyText', 'services/warranty-services.mdx'],
+    says: /workmanship warranty|put ours in writing|ours on the work|the manufacturer’s and ours|repair it as the warranty says|On our work, in writing/i,
+    places: [
+      'components.credentials.warranty',
+      'components.credentials.warrantyNote',
+      'testimonials.trust.warrantyText',
+      'testimonials.trust.warrantyYears',
+      'services/warranty-services.mdx',
+    ],
   },
   'maker-warranty-registered': {
     confirmed: false,
-    claim: 'The company registers the maker’s warranty in time.',
-    says: /register the maker’s warranty/i,
+    claim: 'The company registers the manufacturer’s warranty in time.',
+    says: /register the manufacturer’s warranty/i,
     places: ['services/warranty-services.mdx'],
   },
   'no-needless-work': {
@@ -120,8 +126,8 @@ export const workClaims = {
   },
   'keeps-its-word': {
     confirmed: false,
-    claim: 'The work is done as it was promised, on time and tidy, and checked against a list.',
-    says: /work we promised|On time, tidy|a checklist during it|Leave (?:every post|the place) better|To code, to the maker’s instructions/,
+    claim: 'The work is done as it was promised, on time and clean, and checked against a list.',
+    says: /work we promised|On time, clean|a checklist during it|Leave (?:every post|the place) better|To code, to the manufacturer’s instructions/,
     places: [
       'about.reasons.precisionText',
       'about.story.habits',

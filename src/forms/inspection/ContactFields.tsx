@@ -3,20 +3,23 @@ import Field from '@site/src/components/Field';
 import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
 import type {RequiredField} from '@site/src/data/inspectionFields';
 import {LIMITS} from '@site/src/data/limits';
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, type RefObject, useState} from 'react';
 
 import type {Problems} from '../core/rules';
 import {problemMessage} from './problemMessage';
+import ProblemSummary from './ProblemSummary';
 import styles from './styles.module.css';
 import type {ToastSpot} from './useInspection';
 
-/** Contact details: the three required fields. */
+/** Contact details: the three required fields, and above them what is wrong with any. */
 export default function ContactFields({
   problems,
   place,
+  form,
 }: {
   problems: Problems;
   place: ToastSpot;
+  form: RefObject<HTMLFormElement | null>;
 }): ReactNode {
   // With maxlength a browser would silently cut a longer paste, and the last digits would be lost.
   const [phoneIsFull, setPhoneIsFull] = useState(false);
@@ -27,6 +30,7 @@ export default function ContactFields({
   return (
     <>
       {place === 'contact' && <ToastPlace about="inspection" />}
+      <ProblemSummary problems={problems} form={form} />
       <div className={styles.pair}>
         <Field
           id="inspection-name"

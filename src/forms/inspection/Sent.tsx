@@ -35,7 +35,7 @@ export default function Sent({place}: {place: ToastSpot}): ReactNode {
           </li>
           <li>
             <Translate id="forms.inspection.sentReport">
-              You get what we found in writing, and decide in peace.
+              You get what we found in writing. Take your time deciding.
             </Translate>
           </li>
         </ol>

@@ -6,7 +6,7 @@ import {type FormEvent, type ReactNode, useRef} from 'react';
 
 import Failed from '../shared/Failed';
 import Honeypot from '../shared/Honeypot';
-import StatusLine from '../shared/StatusLine';
+import Progress from '../shared/Progress';
 import WithoutScript from '../shared/WithoutScript';
 import Consent from './Consent';
 import ContactFields from './ContactFields';
@@ -61,7 +61,7 @@ export default function InspectionForm(): ReactNode {
           </Translate>
         </p>
         <div className={styles.fields} key={formKey}>
-          <ContactFields problems={problems} place={place} />
+          <ContactFields problems={problems} place={place} form={form} />
           <RoofFields />
           <MessageField />
           <Honeypot />
@@ -85,6 +85,13 @@ export default function InspectionForm(): ReactNode {
               </Translate>
             </p>
           )}
+          <Progress
+            isSending={submitting}
+            sending={translate({
+              id: 'forms.inspection.sending',
+              message: 'Sending your request.',
+            })}
+          />
         </div>
         {phase === 'failed' && (
           <Failed>
@@ -93,10 +100,6 @@ export default function InspectionForm(): ReactNode {
             </Translate>
           </Failed>
         )}
-        <StatusLine>
-          {submitting &&
-            translate({id: 'forms.inspection.sending', message: 'Sending your request.'})}
-        </StatusLine>
         <Consent />
       </form>
     </div>

@@ -25,7 +25,7 @@ export default function ThankYou({arrived}: {arrived: boolean}): ReactNode {
           </h2>
           <p className={styles.text}>
             <Translate id="forms.newsletter.thanksText">
-              Thank you. The next letter comes to your inbox; each one has a link to leave.
+              Thank you. The next newsletter comes to your inbox. Each one has an unsubscribe link.
             </Translate>
           </p>
         </div>

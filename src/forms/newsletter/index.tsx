@@ -7,7 +7,7 @@ import {LIMITS} from '@site/src/data/limits';
 import {type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore} from 'react';
 
 import Honeypot from '../shared/Honeypot';
-import StatusLine from '../shared/StatusLine';
+import Progress from '../shared/Progress';
 import WithoutScript from '../shared/WithoutScript';
 import styles from './styles.module.css';
 import {subscribed} from './subscribed';
@@ -79,9 +79,10 @@ function Form(): ReactNode {
       <Honeypot />
       {parts && <parts.Live {...live} />}
       {parts && phase === 'failed' && <parts.Help />}
-      <StatusLine>
-        {submitting && translate({id: 'forms.newsletter.sending', message: 'Subscribing you.'})}
-      </StatusLine>
+      <Progress
+        isSending={submitting}
+        sending={translate({id: 'forms.newsletter.sending', message: 'Subscribing you.'})}
+      />
     </form>
   );
 }

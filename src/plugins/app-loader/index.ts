@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
+import {environment} from '../../data/environment';
 import {inlineScript} from '../inline-script';
 
 /** The loader as text. */
@@ -37,8 +38,13 @@ export const pageTemplate = (): string => `
 </html>
 `;
 
-/** What the app does of its own accord when it is there: see `client.ts`. */
+/** How the app begins (`entry.ts`), and what it does of its own accord when it is there (`client.ts`). */
 export const appLoader = (): Plugin => ({
   name: 'app-loader',
   getClientModules: () => [path.join(__dirname, 'client.ts')],
+  configureWebpack(_config, isServer) {
+    // The development server replaces modules while it runs, and keeps the entry made for that.
+    if (isServer || environment.NODE_ENV !== 'production') return {};
+    return {entry: path.join(__dirname, 'entry.ts')};
+  },
 });

@@ -8,6 +8,7 @@ export const MARKDOWN_COMPONENTS = [
   'Figure',
   'Head',
   'Phone',
+  'Sources',
 ];
 
 /** Marks the end of what the list of articles loads of each article. */

@@ -1,10 +1,11 @@
 import {workCallBanner} from './callBanner';
 import {workLanguageLinks} from './languageLinks';
 import {workPopovers} from './popovers';
+import {workPrinting} from './printing';
 import {workSharing} from './sharing';
 
 /**
- * What menu, language switcher, call banner and share row need beside HTML and CSS, on every page and
+ * What menu, language switcher, call banner, share row and printable lists need beside HTML and CSS, on every page and
  * before the app: it has no part in them. All of it listens before the event reaches its target, because
  * React stops events of parts that it has not taken over yet.
  */
@@ -12,5 +13,6 @@ export function workControls(win: Window): void {
   workCallBanner(win);
   workLanguageLinks(win);
   workPopovers(win);
+  workPrinting(win);
   workSharing(win);
 }

@@ -3,6 +3,7 @@ import type {OfferCatalog, RoofingContractor, WebSite} from 'schema-dts';
 import {company} from '../../data/company';
 import {serviceRoute} from '../../data/routes';
 import {LOCALES} from '../../language/locales';
+import {proof, towns} from './proof';
 
 export type ServiceFacts = {slug: string; title: string; summary: string};
 
@@ -40,35 +41,24 @@ export const catalog = (name: string, services: ServiceFacts[], home: string): O
 });
 
 /**
- * All that is known of the company, but for the catalog of its services. What is not published, such
- * as an address, is left out. The languages of the site belong to the site: none are claimed for the
- * staff. No review stars: search engines ignore those that a company gives itself
+ * All that is known of the company, but for the catalog of its services. The languages of the site
+ * belong to the site: none are claimed for the staff. No review stars: search engines ignore those that a company gives itself
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines).
  */
 export function wholeBusiness(site: string): RoofingContractor & object {
-  const {address, profiles, counties, hours} = company;
+  const {counties, hours} = company;
   return {
     ...business(site),
     email: company.email,
     logo: `${site}apple-touch-icon.png`,
     foundingDate: String(company.foundedYear),
-    ...(address && {
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: address.street,
-        addressLocality: address.city,
-        addressRegion: address.state,
-        postalCode: address.zip,
-        addressCountry: 'US',
-      },
-    }),
-    ...(profiles.length > 0 && {sameAs: profiles}),
     areaServed: [
       FLORIDA,
       ...counties.map((county) => ({
         '@type': 'AdministrativeArea' as const,
         name: `${county} County, Florida`,
       })),
+      ...towns(),
     ],
     openingHoursSpecification: hours.map(({days, opens, closes}) => ({
       '@type': 'OpeningHoursSpecification',
@@ -76,16 +66,7 @@ export function wholeBusiness(site: string): RoofingContractor & object {
       opens,
       closes,
     })),
-    hasCredential: {
-      '@type': 'EducationalOccupationalCredential',
-      credentialCategory: 'license',
-      identifier: company.license,
-      recognizedBy: {
-        '@type': 'Organization',
-        name: company.licensor,
-        url: company.licenseSearchUrl,
-      },
-    },
+    ...proof(),
   };
 }
 

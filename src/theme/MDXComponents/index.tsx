@@ -5,6 +5,7 @@ import EmailLink from '@site/src/components/EmailLink';
 import Figure from '@site/src/components/Figure';
 import PhoneLink from '@site/src/components/PhoneLink';
 import ScrollTable, {ColumnHeading} from '@site/src/components/ScrollTable';
+import Sources, {Source} from '@site/src/components/Sources';
 import OriginalComponents from '@theme-original/MDXComponents';
 
 /** Components that Markdown may use without importing them. */
@@ -18,6 +19,8 @@ const MDXComponents = {
   Company: CompanyName,
   Phone: PhoneLink,
   Email: EmailLink,
+  Sources,
+  Source,
 };
 
 export default MDXComponents;

@@ -19,7 +19,7 @@ export default function MDXPage({content: Body}: Props): ReactNode {
       <PageMetadata title={title} description={description} />
       <Layout>
         <main>
-          <PageHero title={<span lang={lang}>{title}</span>} />
+          <PageHero compact title={<span lang={lang}>{title}</span>} />
           <Section tileEdge tight>
             {fallback && <TranslationNotice />}
             <Prose lang={lang}>

@@ -11,16 +11,28 @@ describe('the header', () => {
   it('leads to every main page and marks the present one', () => {
     show('/about');
     const links = within(screen.getByRole('navigation')).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-      expect.arrayContaining([
-        ['Home', '/'],
-        ['About', '/about'],
-        ['Knowledge Center', '/knowledge-center'],
-        ['Testimonials', '/testimonials'],
-        ['Contact', '/contact'],
-      ]),
-    );
+    expect(links.slice(0, 6).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['About', '/about'],
+      ['Services', '/services'],
+      ['Knowledge Center', '/knowledge-center'],
+      ['Testimonials', '/testimonials'],
+      ['Contact', '/contact'],
+    ]);
     expect(screen.getByRole('link', {current: 'page'})).toHaveTextContent('About');
+  });
+
+  it.each([
+    ['/services', 'page'],
+    ['/services/roof-replacement', 'true'],
+  ])('marks Services at %s as current: %s', (path, value) => {
+    show(path);
+    const marked = within(screen.getByRole('navigation'))
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current') && !link.dataset.language);
+    expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Services', value],
+    ]);
   });
 
   it('offers the free inspection and the phone', () => {

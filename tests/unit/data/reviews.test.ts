@@ -1,6 +1,5 @@
 import {company} from '@site/src/data/company';
-import {REVIEW_STATS} from '@site/src/data/reviewFacts';
-import {reviews, reviewTagLabels} from '@site/src/data/reviews';
+import {quotedReviews, reviews, reviewTagLabels} from '@site/src/data/reviews';
 import {SERVICE_SLUGS} from '@site/src/data/services';
 
 describe('the reviews', () => {
@@ -23,7 +22,15 @@ describe('the reviews', () => {
     }
   });
 
-  it('have the figures of the specification', () => {
-    expect(REVIEW_STATS).toMatchObject({total: 21, average: 4.8, satisfaction: 100, fiveStars: 20});
+  it('written in English are the messages, so that no word of a customer is changed', () => {
+    for (const {language, title, review, original} of reviews()) {
+      if (language === 'en') expect({title, review}).toEqual(original);
+    }
+  });
+
+  it('that other pages quote are the featured ones first', () => {
+    expect(quotedReviews(2).map(({id}) => id)).toEqual(['maria-t', 'duc-n']);
+    expect(quotedReviews(3).map(({id}) => id)).toEqual(['maria-t', 'duc-n', 'james-w']);
+    expect(reviews().map(({id}) => id)).toEqual(['maria-t', 'duc-n', 'james-w', 'anita-p']);
   });
 });

@@ -6,7 +6,7 @@ describe('the team', () => {
   it('is two people, each with a portrait that exists and two quotes', () => {
     expect(team()).toHaveLength(2);
     for (const {photo, quotes} of team()) {
-      expect(existsSync(`static${photo.src}`)).toBe(true);
+      expect(existsSync(`static${photo!.src}`)).toBe(true);
       expect(quotes).toHaveLength(2);
     }
   });

@@ -9,7 +9,7 @@ import path from 'node:path';
 
 const INVENTED = [
   'the company’s facts, in src/data/company.ts',
-  'the figures over all reviews, in src/data/reviewFacts.ts',
+  'the figures over all reviews, in src/data/reviewStats.ts',
   'the review “maria-t”, in src/data/reviewFacts.ts',
   'the review “duc-n”, in src/data/reviewFacts.ts',
   'the review “james-w”, in src/data/reviewFacts.ts',
@@ -18,6 +18,25 @@ const INVENTED = [
   'the team member “ruth-calloway”, in src/data/teamFacts.ts',
   'the portrait of “daniel-reyes”, in src/data/teamFacts.ts',
   'the portrait of “ruth-calloway”, in src/data/teamFacts.ts',
+  ...[
+    'liability',
+    'workers compensation',
+    'warranty',
+    'maker',
+    'bbb',
+    'google',
+    'license record',
+    'address',
+    'towns',
+  ].map((name) => `the fact “${name}”, in src/data/proof/credentials.ts`),
+  'the fact “deposit”, in src/data/proof/payment.ts',
+  'the fact “financing”, in src/data/proof/payment.ts',
+  'the price of “roof-replacement”, in src/data/proof/payment.ts',
+  'the price of “emergency-tarping”, in src/data/proof/payment.ts',
+  'the price of “storm-damage-repair”, in src/data/proof/payment.ts',
+  ...['metal', 'shingle', 'tile', 'repair'].map(
+    (name) => `the finished job “sample-${name}”, in src/data/proof/jobs.ts`,
+  ),
 ].map((what) => `Still invented: ${what}.`);
 
 const SITE_URL = 'https://roof.example';
@@ -28,6 +47,7 @@ const backend = {
 const real: Facts = {
   marks: marks.map((mark) => ({...mark, placeholder: false})),
   claims: claims.map((claim) => ({...claim, confirmed: true})),
+  wrong: [],
   pictures: facts.pictures,
 };
 
@@ -38,9 +58,11 @@ const sentences = (environment: object, data = facts): string[] =>
 function factsOfReplacedData(change: (line: string) => string): Facts {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'site-data-'));
   fs.cpSync('src/data', copy, {recursive: true});
-  for (const file of ['company.ts', 'reviewFacts.ts', 'teamFacts.ts'].concat(
-    fs.readdirSync('src/data/claims').map((name) => `claims/${name}`),
-  )) {
+  const folders = ['claims', 'proof'].flatMap((folder) =>
+    fs.readdirSync(`src/data/${folder}`).map((name) => `${folder}/${name}`),
+  );
+  const single = ['company.ts', 'reviewFacts.ts', 'reviewStats.ts', 'teamFacts.ts'];
+  for (const file of [...single, ...folders]) {
     const text = fs.readFileSync(path.join(copy, file), 'utf8');
     fs.writeFileSync(path.join(copy, file), text.split('\n').map(change).join('\n'));
   }
@@ -49,7 +71,7 @@ function factsOfReplacedData(change: (line: string) => string): Facts {
     const {marks} = require(path.join(copy, 'marks.ts')) as {marks: Mark[]};
     const {claims} = require(path.join(copy, 'claims')) as {claims: ListedClaim[]};
     /* eslint-enable @typescript-eslint/no-require-imports */
-    return {marks, claims, pictures: facts.pictures};
+    return {marks, claims, wrong: [], pictures: facts.pictures};
   } finally {
     fs.rmSync(copy, {recursive: true});
   }
@@ -84,6 +106,23 @@ describe('the guard of a production build', () => {
     expect(sentences({SITE_URL, ...backend}, {...real, marks: one})).toEqual([
       'Still invented: the review “duc-n”, in src/data/reviewFacts.ts.',
     ]);
+  });
+
+  it('leaves out a promise that rests on a fact which is not given', () => {
+    const [first, ...others] = real.claims;
+    const unconfirmed = {...first!, confirmed: false};
+    const left = (claim: ListedClaim) =>
+      sentences({SITE_URL, ...backend}, {...real, claims: [claim, ...others]});
+    expect(left(unconfirmed)).toHaveLength(1);
+    expect(left({...unconfirmed, made: true})).toHaveLength(1);
+    expect(left({...unconfirmed, made: false})).toEqual([]);
+  });
+
+  it('names a fact that cannot be right, a trial aside', () => {
+    const wrong = ['“warranty” cannot be right.'];
+    expect(sentences({SITE_URL, ...backend}, {...real, wrong})).toEqual(wrong);
+    const trial = {SITE_URL, ...backend, ALLOW_PLACEHOLDERS: '1'};
+    expect(sentences(trial, {...real, wrong})).toEqual([]);
   });
 
   it('names a picture that is not there', () => {

@@ -1,68 +1,100 @@
 import Translate from '@docusaurus/Translate';
+import {bbbLink, credentialItems} from '@site/src/components/Credentials/items';
+import FactList, {type Fact} from '@site/src/components/FactList';
 import LicenseSearchLink from '@site/src/components/LicenseSearchLink';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import {company} from '@site/src/data/company';
+import {credentials} from '@site/src/data/proof/credentials';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Three certifications, each with how to check it. */
+/** What this page says in more words. */
+function certifications(): Fact[] {
+  const {maker, bbb} = credentials;
+  return [
+    {
+      key: 'license',
+      title: <Translate id="about.certifications.licenseTitle">Licensed contractor</Translate>,
+      text: (
+        <Translate
+          id="about.certifications.licenseText"
+          values={{
+            license: <b className={styles.value}>{company.license}</b>,
+            search: <LicenseSearchLink />,
+          }}
+        >
+          {
+            'Florida roofing license {license}, valid in the whole state. Look it up in the {search}.'
+          }
+        </Translate>
+      ),
+    },
+    {
+      key: 'maker',
+      title: (
+        <Translate id="about.certifications.makerTitle">Shingle-manufacturer certified</Translate>
+      ),
+      text: (
+        <>
+          {maker && (
+            <b className={clsx(styles.value, styles.line)}>
+              {`${maker.name}, ${maker.certification}`}
+            </b>
+          )}
+          <Translate id="about.certifications.makerText">
+            Trained by the manufacturer to lay its shingles the way its warranty asks. We show you
+            the certificate with the quote.
+          </Translate>
+        </>
+      ),
+    },
+    {
+      key: 'bbb',
+      title: (
+        <Translate id="about.certifications.bbbTitle" values={{rating: company.bbbRating}}>
+          {'Rated {rating} by the BBB'}
+        </Translate>
+      ),
+      text: (
+        <>
+          <Translate id="about.certifications.bbbText">
+            The Better Business Bureau rates how a company answers its customers. Look us up by
+            name.
+          </Translate>{' '}
+          {bbb && bbbLink(bbb.url)}
+        </>
+      ),
+    },
+  ];
+}
+
+/** The certifications and whatever else is given, each with how to check it. */
 export default function Certifications(): ReactNode {
+  const facts = certifications();
+  const others = credentialItems()
+    .filter(({key}) => !facts.some((fact) => fact.key === key))
+    .map(({key, title, value, note}) => ({
+      key,
+      title,
+      text: (
+        <>
+          {value && <b className={clsx(styles.value, styles.line)}>{value}</b>}
+          {note}
+        </>
+      ),
+    }));
   return (
     <Section labelledBy="certifications-title">
       <SectionTitle
         id="certifications-title"
         title={
-          <Translate id="about.certifications.title">On paper, and open to checking</Translate>
+          <Translate id="about.certifications.title">Our license, rating and training</Translate>
         }
       />
-      <dl className={styles.list}>
-        <div>
-          <dt>
-            <Translate id="about.certifications.licenseTitle">Licensed contractor</Translate>
-          </dt>
-          <dd>
-            <Translate
-              id="about.certifications.licenseText"
-              values={{
-                license: <b className={styles.number}>{company.license}</b>,
-                search: <LicenseSearchLink />,
-              }}
-            >
-              {
-                'Florida roofing license {license}, valid in the whole state. Look it up in the {search}.'
-              }
-            </Translate>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Translate id="about.certifications.makerTitle">
-              Shingle-manufacturer certified
-            </Translate>
-          </dt>
-          <dd>
-            <Translate id="about.certifications.makerText">
-              Trained by the manufacturer to lay its shingles the way its warranty asks. We show you
-              the certificate with the quote.
-            </Translate>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Translate id="about.certifications.bbbTitle" values={{rating: company.bbbRating}}>
-              {'Rated {rating} by the BBB'}
-            </Translate>
-          </dt>
-          <dd>
-            <Translate id="about.certifications.bbbText">
-              The Better Business Bureau rates how a company answers its customers. Look us up by
-              name.
-            </Translate>
-          </dd>
-        </div>
-      </dl>
+      <FactList facts={[...facts, ...others]} />
     </Section>
   );
 }

@@ -11,23 +11,24 @@ const isBroken = (image: HTMLImageElement): boolean => image.complete && image.n
  * The portrait over the initials. The initials are always there, so that a photo which never loads
  * leaves no gap and no broken picture; the name is beside it, so the picture needs no alt text.
  */
-export default function Portrait({name, photo}: {name: string; photo: string}): ReactNode {
+export default function Portrait({name, photo}: {name: string; photo: string | null}): ReactNode {
   const [failed, setFailed] = useState(false);
   // The error may have occurred before hydration: its event is not repeated.
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image && isBroken(image)) setFailed(true);
   }, []);
-  const src = useBaseUrl(photo);
+  const src = useBaseUrl(photo ?? '');
   return (
     <div className={styles.portrait}>
       <span aria-hidden="true">{initials(name)}</span>
-      {!failed && (
+      {photo && !failed && (
         <img
           ref={check}
           src={src}
           alt=""
           width={240}
           height={280}
+          loading="lazy"
           onError={() => setFailed(true)}
         />
       )}

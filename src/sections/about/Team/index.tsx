@@ -23,7 +23,7 @@ export default function Team(): ReactNode {
       <ul className={styles.team}>
         {team().map(({id, name, photo, title, quotes}) => (
           <li key={id} className={styles.member}>
-            <Portrait name={name} photo={photo.src} />
+            <Portrait name={name} photo={photo?.src ?? null} />
             <div>
               <h3>{name}</h3>
               <p className={styles.title}>{title}</p>

@@ -23,7 +23,7 @@ const values: IconListItem[] = [
     title: <Translate id="about.values.excellenceTitle">Excellence</Translate>,
     text: (
       <Translate id="about.values.excellenceText">
-        To code, to the maker’s instructions, and checked by a second pair of eyes.
+        To code, to the manufacturer’s instructions, and checked by a second pair of eyes.
       </Translate>
     ),
   },
@@ -56,7 +56,7 @@ export default function Values(): ReactNode {
       <SectionTitle
         id="values-title"
         title={
-          <Translate id="about.values.title">Four words, and what they mean on a roof</Translate>
+          <Translate id="about.values.title">How we work: four values</Translate>
         }
       />
       <IconList items={values} columns={4} />

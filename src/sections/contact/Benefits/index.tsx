@@ -1,6 +1,5 @@
 import Translate from '@docusaurus/Translate';
 import CheckList from '@site/src/components/CheckList';
-import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
@@ -54,7 +53,6 @@ export default function Benefits(): ReactNode {
           },
         ]}
       />
-      <ClaimsNotice />
     </section>
   );
 }

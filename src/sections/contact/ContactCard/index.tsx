@@ -1,16 +1,12 @@
 import Translate from '@docusaurus/Translate';
-import EmailLink from '@site/src/components/EmailLink';
 import PhoneLink from '@site/src/components/PhoneLink';
-import {useListFormat} from '@site/src/components/useFormats';
-import {company} from '@site/src/data/company';
-import {openingHours, serviceArea} from '@site/src/data/hours';
+import {openingHours} from '@site/src/data/hours';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Phone, email, area and hours: for visitors who prefer not to fill in a form. */
+/** The phone, with the hours beside it: for visitors who prefer not to fill out a form. */
 export default function ContactCard(): ReactNode {
-  const list = useListFormat();
   return (
     <section className={styles.card} data-background="deep" aria-labelledby="contact-card-title">
       <h2 id="contact-card-title" className={styles.title}>
@@ -20,40 +16,19 @@ export default function ContactCard(): ReactNode {
       <p>
         <Translate id="contact.card.emergency">24/7 for emergencies</Translate>
       </p>
+      <dl className={styles.hours}>
+        <dt>
+          <Translate id="contact.card.hours">Hours</Translate>
+        </dt>
+        {openingHours().map((line) => (
+          <dd key={line}>{line}</dd>
+        ))}
+      </dl>
       <p className={styles.note}>
         <Translate id="contact.card.emergencyNote">
-          Water coming in now? Do not fill in a form.
+          Water coming in now? Do not fill out a form.
         </Translate>
       </p>
-      <dl className={styles.list}>
-        <div>
-          <dt>
-            <Translate id="contact.card.email">Email</Translate>
-          </dt>
-          <dd>
-            <EmailLink className={styles.email} />
-          </dd>
-          <dd>
-            <Translate id="contact.card.emailNote" values={{hours: company.responseHours}}>
-              {'We answer within {hours} hours.'}
-            </Translate>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Translate id="contact.card.area">Service area</Translate>
-          </dt>
-          <dd>{serviceArea(list)}</dd>
-        </div>
-        <div>
-          <dt>
-            <Translate id="contact.card.hours">Hours</Translate>
-          </dt>
-          {openingHours().map((line) => (
-            <dd key={line}>{line}</dd>
-          ))}
-        </div>
-      </dl>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import services from '@generated/services-data/default/cards.json';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
+import Fold from '@site/src/components/Fold';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import ServiceLinks from '@site/src/components/ServiceLinks';
@@ -20,7 +21,9 @@ export default function MoreServices(): ReactNode {
           <Translate id="home.more.lead">Eight more things the same crew can put right.</Translate>
         }
       />
-      <ServiceLinks services={services.filter(({slug}) => !MAIN_SERVICE_SLUGS.includes(slug))} />
+      <Fold summary={<Translate id="home.more.show">Show all eight</Translate>}>
+        <ServiceLinks services={services.filter(({slug}) => !MAIN_SERVICE_SLUGS.includes(slug))} />
+      </Fold>
       <ClaimsNotice />
     </Section>
   );

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import Fold from '@site/src/components/Fold';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import {company} from '@site/src/data/company';
@@ -82,20 +83,22 @@ export default function Process(): ReactNode {
         id="process-title"
         title={<Translate id="home.process.title">Five steps, always in this order</Translate>}
       />
-      <ol className={styles.steps}>
-        {steps.map(({key, title, text, get}) => (
-          <li key={key}>
-            <h3 className={styles.title}>{title}</h3>
-            <p>{text}</p>
-            <p className={styles.get}>
-              <b>
-                <Translate id="home.process.get">You get:</Translate>
-              </b>{' '}
-              {get}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <Fold summary={<Translate id="home.process.show">Show the five steps</Translate>}>
+        <ol className={styles.steps}>
+          {steps.map(({key, title, text, get}) => (
+            <li key={key}>
+              <h3 className={styles.title}>{title}</h3>
+              <p>{text}</p>
+              <p className={styles.get}>
+                <b>
+                  <Translate id="home.process.get">You get:</Translate>
+                </b>{' '}
+                {get}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </Section>
   );
 }

@@ -1,16 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import CheckList from '@site/src/components/CheckList';
+import Credentials from '@site/src/components/Credentials';
 import LicenseSearchLink from '@site/src/components/LicenseSearchLink';
 import Section from '@site/src/components/Section';
 import {company} from '@site/src/data/company';
-import {REVIEW_STATS} from '@site/src/data/reviewFacts';
+import {REVIEW_STATS} from '@site/src/data/reviewStats';
 import {useNumberFormat} from '@site/src/components/useFormats';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Five reasons that a reader can check, beside the picture and the mission. */
+/** Five reasons beside the picture and the mission, and below them what a reader can check. */
 export default function WhyUs(): ReactNode {
   const picture = useBaseUrl('/img/why.svg');
   const number = useNumberFormat();
@@ -54,7 +55,7 @@ export default function WhyUs(): ReactNode {
                 title: <Translate id="home.why.veteranTitle">Veteran-owned</Translate>,
                 text: (
                   <Translate id="home.why.veteranText">
-                    On time, tidy and written down. We brief you before the work and report after
+                    On time, clean and written down. We brief you before the work and report after
                     it.
                   </Translate>
                 ),
@@ -116,6 +117,10 @@ export default function WhyUs(): ReactNode {
           />
         </div>
       </div>
+      <h3 className={styles.credentials}>
+        <Translate id="home.why.credentials">License, insurance and warranty</Translate>
+      </h3>
+      <Credentials />
     </Section>
   );
 }

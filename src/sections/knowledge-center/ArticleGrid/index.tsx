@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useQueryStringValue} from '@docusaurus/theme-common/internal';
 import Button from '@site/src/components/Button';
-import {routes} from '@site/src/data/routes';
 import {type ReactNode, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
@@ -47,17 +46,16 @@ export default function ArticleGrid({
         </Translate>
       </p>
       {shown.length === 0 && (
-        <p className={styles.empty}>
-          <Translate id="knowledgeCenter.filter.empty">
-            We have not written about this yet.
-          </Translate>{' '}
-          <Link to={base}>
+        <div className={styles.empty}>
+          <p>
+            <Translate id="knowledgeCenter.filter.empty">
+              We have not written about this yet.
+            </Translate>
+          </p>
+          <Button variant="ghost" to={base}>
             <Translate id="knowledgeCenter.filter.showAll">Show all articles</Translate>
-          </Link>{' '}
-          <Link to={routes.services}>
-            <Translate id="knowledgeCenter.filter.services">See what we do about it</Translate>
-          </Link>
-        </p>
+          </Button>
+        </div>
       )}
       <ul ref={grid} className={styles.grid}>
         {shown.map((article) => (
@@ -71,7 +69,8 @@ export default function ArticleGrid({
           </p>
           <p>
             <Translate id="knowledgeCenter.notice.text">
-              We add articles as the seasons and the rules change. The letter below tells you when.
+              We add articles as the seasons and the rules change. The newsletter below tells you
+              when.
             </Translate>
           </p>
         </li>

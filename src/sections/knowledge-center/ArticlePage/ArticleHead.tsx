@@ -31,9 +31,10 @@ export default function ArticleHead({
 }): ReactNode {
   return (
     <PageHero
+      compact
       title={<span lang={lang}>{title}</span>}
       before={
-        <>
+        <div className={styles.ways}>
           <Breadcrumb
             lang={lang}
             current={title}
@@ -51,13 +52,11 @@ export default function ArticleHead({
           <ArrowLink back to={routes.knowledgeCenter} className={styles.back}>
             <Translate id="article.back.label">Back to all articles</Translate>
           </ArrowLink>
-          <p className={styles.badge}>
-            <Tag tone={categoryTone[category]}>{categoryName(category)}</Tag>
-          </p>
-        </>
+        </div>
       }
     >
       <p className={styles.meta}>
+        <Tag tone={categoryTone[category]}>{categoryName(category)}</Tag>
         <span>
           <Translate id="article.meta.author" values={{author}}>
             {'By {author}'}

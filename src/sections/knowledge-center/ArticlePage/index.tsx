@@ -3,6 +3,7 @@ import type {TOCItem} from '@docusaurus/mdx-loader';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import ArrowLink from '@site/src/components/ArrowLink';
+import Letterhead from '@site/src/components/Letterhead';
 import Prose from '@site/src/components/Prose';
 import Section from '@site/src/components/Section';
 import Tag from '@site/src/components/Tag';
@@ -37,6 +38,7 @@ export default function ArticlePage({article, toc, lang, notice, children}: Prop
   return (
     <main>
       <article>
+        <Letterhead />
         <ArticleHead {...article} lang={lang} />
         <Section tileEdge tight>
           <div className={styles.columns}>

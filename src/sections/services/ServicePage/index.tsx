@@ -1,10 +1,12 @@
 import Translate from '@docusaurus/Translate';
 import services from '@generated/services-data/default/cards.json';
+import Letterhead from '@site/src/components/Letterhead';
 import Prose from '@site/src/components/Prose';
 import Section from '@site/src/components/Section';
 import ServiceLinks from '@site/src/components/ServiceLinks';
 import type {ReactNode} from 'react';
 
+import Payment from '../Payment';
 import ServiceCta, {type Cta} from '../ServiceCta';
 import ServiceHead from '../ServiceHead';
 import styles from './styles.module.css';
@@ -26,12 +28,14 @@ export default function ServicePage({slug, title, cta, lang, notice, children}: 
   return (
     <>
       <article>
+        <Letterhead />
         {card && <ServiceHead {...card} title={title} action={cta.buttonText} lang={lang} />}
         <Section tileEdge className={styles.section}>
           <div className={styles.columns}>
             <div>
               {notice}
               <Prose lang={lang}>{children}</Prose>
+              <Payment slug={slug} />
             </div>
             <div>
               <ServiceCta cta={cta} lang={lang} />

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
+import {countyName} from '@site/src/components/ReviewCard/place';
 import type {ReactNode} from 'react';
 
-import {countyName} from './place';
 import {type Selection, type Show, SHOW} from './select';
 import styles from './Controls.module.css';
 

@@ -3,6 +3,7 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useClearQueryString, useQueryString} from '@docusaurus/theme-common';
 import Button from '@site/src/components/Button';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
+import ReviewCards from '@site/src/components/ReviewCards';
 import Section from '@site/src/components/Section';
 import {useNumberFormat} from '@site/src/components/useFormats';
 import {reviews as allReviews} from '@site/src/data/reviews';
@@ -10,7 +11,6 @@ import type {ServiceTitle} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 import Controls from './Controls';
-import ReviewCard from './ReviewCard';
 import {selectReviews, toShow} from './select';
 import styles from './styles.module.css';
 
@@ -30,7 +30,7 @@ export default function Reviews(): ReactNode {
   return (
     <Section background="sand" labelledBy="reviews-title">
       <h2 id="reviews-title" className={styles.title}>
-        <Translate id="testimonials.reviews.title">Four of them, in their own words</Translate>
+        <Translate id="testimonials.reviews.title">What customers wrote</Translate>
       </h2>
       <Controls
         selection={selection}
@@ -47,17 +47,13 @@ export default function Reviews(): ReactNode {
         {translate(
           {
             id: 'testimonials.reviews.count',
-            message: 'Showing {shown} of {total} reviews',
+            message: 'Showing {shown} of the {total} reviews on this page',
           },
           {shown: number(shown.length), total: number(reviews.length)},
         )}
       </p>
       {shown.length > 0 ? (
-        <ul className={styles.cards}>
-          {shown.map((review) => (
-            <ReviewCard key={review.id} review={review} service={serviceTitle(review.service)} />
-          ))}
-        </ul>
+        <ReviewCards reviews={shown} />
       ) : (
         <div className={styles.empty}>
           <p>

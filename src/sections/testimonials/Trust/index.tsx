@@ -1,13 +1,15 @@
 import Translate from '@docusaurus/Translate';
+import {bbbLink, yearsText} from '@site/src/components/Credentials/items';
 import IconList, {type IconListItem} from '@site/src/components/IconList';
 import LicenseSearchLink from '@site/src/components/LicenseSearchLink';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import {company} from '@site/src/data/company';
+import {credentials} from '@site/src/data/proof/credentials';
 import {Award, FileCheck, Medal, ShieldCheck} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-const items: IconListItem[] = [
+const items = (): IconListItem[] => [
   {
     key: 'bbb',
     icon: Award,
@@ -17,9 +19,12 @@ const items: IconListItem[] = [
       </Translate>
     ),
     text: (
-      <Translate id="testimonials.trust.bbbText">
-        Look us up by name at the Better Business Bureau.
-      </Translate>
+      <>
+        <Translate id="testimonials.trust.bbbText">
+          Look us up by name at the Better Business Bureau.
+        </Translate>{' '}
+        {credentials.bbb && bbbLink(credentials.bbb.url)}
+      </>
     ),
   },
   {
@@ -46,9 +51,19 @@ const items: IconListItem[] = [
     icon: FileCheck,
     title: <Translate id="testimonials.trust.warrantyTitle">Warranty</Translate>,
     text: (
-      <Translate id="testimonials.trust.warrantyText">
-        In writing, the maker’s on the material and ours on the work.
-      </Translate>
+      <>
+        <Translate id="testimonials.trust.warrantyText">
+          In writing, the manufacturer’s on the material and ours on the work.
+        </Translate>{' '}
+        {credentials.warranty && (
+          <Translate
+            id="testimonials.trust.warrantyYears"
+            values={{years: yearsText(credentials.warranty.years)}}
+          >
+            {'Our workmanship warranty: {years}.'}
+          </Translate>
+        )}
+      </>
     ),
   },
 ];
@@ -63,7 +78,7 @@ export default function Trust(): ReactNode {
           <Translate id="testimonials.trust.title">Four things you can check yourself</Translate>
         }
       />
-      <IconList items={items} columns={4} tone="palm" />
+      <IconList items={items()} columns={4} tone="palm" />
     </Section>
   );
 }

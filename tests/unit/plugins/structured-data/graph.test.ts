@@ -1,4 +1,6 @@
 import {company} from '../../../../src/data/company';
+import {credentials} from '../../../../src/data/proof/credentials';
+import {payment} from '../../../../src/data/proof/payment';
 import {pageNames} from '../../../../src/data/pageNames';
 import {wholeBusiness} from '../../../../src/plugins/structured-data/business';
 import {graphOf, type PageFacts} from '../../../../src/plugins/structured-data/graph';
@@ -70,15 +72,54 @@ test('the company lists its services on the home page, and no facts where nobody
   expect(factsOn('/services')).not.toContain('hasCredential');
 });
 
-test('an address and pages elsewhere stand where the company gives them', () => {
+describe('what the owner may give', () => {
   const whole = () => wholeBusiness(SITE) as unknown as Node;
-  expect(whole()).not.toHaveProperty('sameAs');
-  const address = {street: '1 A St', city: 'Tampa', state: 'FL', zip: '33602'};
-  jest.replaceProperty(company, 'address', address);
-  jest.replaceProperty(company, 'profiles', ['https://b.example/a']);
-  expect(whole()).toMatchObject({
-    address: {'@type': 'PostalAddress', addressLocality: 'Tampa', addressCountry: 'US'},
-    sameAs: ['https://b.example/a'],
+  const invented = whole();
+
+  test('stands nowhere while it is invented', () => {
+    expect(credentials.address?.placeholder).toBe(true);
+    for (const property of ['sameAs', 'address', 'priceRange']) {
+      expect(invented).not.toHaveProperty(property);
+    }
+    expect(invented.hasCredential).toHaveLength(1);
+    expect(JSON.stringify(invented)).not.toMatch(/sample|example (?:beach|heights)/i);
   });
-  expect(missingFields(nodesIn(whole()))).toEqual([]);
+
+  test('stands there once it is real', () => {
+    const placeholder = false;
+    jest.replaceProperty(credentials, 'address', {
+      placeholder,
+      street: '1 A St',
+      city: 'Tampa',
+      state: 'FL',
+      zip: '33602',
+    });
+    jest.replaceProperty(credentials, 'bbb', {placeholder, url: 'https://b.example/a'});
+    jest.replaceProperty(credentials, 'google', null);
+    jest.replaceProperty(credentials, 'otherProfiles', {
+      placeholder,
+      urls: ['https://c.example/a'],
+    });
+    jest.replaceProperty(credentials, 'towns', {placeholder, names: ['Brandon']});
+    jest.replaceProperty(credentials, 'maker', {placeholder, name: 'Maker', certification: 'Pro'});
+    jest.replaceProperty(credentials, 'licenseRecord', {placeholder, url: 'https://l.example/1'});
+    jest.replaceProperty(payment, 'prices', {
+      'roof-inspection': 'free',
+      drywall: null,
+      painting: {placeholder, from: 450, to: 900, year: 2026},
+      'roof-replacement': {placeholder, from: 9000, to: 24_000, year: 2026},
+      flooring: {placeholder: true, from: 1, to: 99_999, year: 2026},
+    });
+    expect(whole()).toMatchObject({
+      address: {'@type': 'PostalAddress', addressLocality: 'Tampa', addressCountry: 'US'},
+      sameAs: ['https://b.example/a', 'https://c.example/a'],
+      priceRange: '$450-$24,000',
+      hasCredential: [
+        {identifier: company.license, recognizedBy: {url: 'https://l.example/1'}},
+        {name: 'Pro', recognizedBy: {name: 'Maker'}},
+      ],
+    });
+    expect(whole().areaServed).toContainEqual({'@type': 'City', name: 'Brandon'});
+    expect(missingFields(nodesIn(whole()))).toEqual([]);
+  });
 });

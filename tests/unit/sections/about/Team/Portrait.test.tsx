@@ -23,4 +23,12 @@ describe('a portrait', () => {
     expect(screen.getByText('RC')).toBeInTheDocument();
     complete.mockRestore();
   });
+
+  it('is the initials alone where no photo is given', () => {
+    // As in a browser before a picture has loaded; jsdom takes every picture for broken.
+    jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    const {container} = renderSite(<Portrait name="Daniel Reyes" photo={null} />);
+    expect(container).toHaveTextContent('DR');
+    expect(container.querySelector('img')).toBeNull();
+  });
 });

@@ -1,0 +1,34 @@
+/**
+ * npm run edge-function: makes the one file of which the Edge Function `deliver` is deployed. Our own
+ * code is bundled, because the Supabase CLI uploads no file outside of `supabase/`, and Deno finds no
+ * module without its extension; packages are named for Deno (`npm:pg@8.23.1`), in the versions of
+ * package.json. The file is not in the repository, so that none can be older than its sources.
+ */
+import {readFileSync} from 'node:fs';
+
+import {build} from 'esbuild';
+
+import {run} from '../server/cli';
+
+const FOLDER = 'supabase/functions/deliver';
+const PACKAGES = ['nodemailer', 'pg'];
+
+async function main(): Promise<void> {
+  const {dependencies} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const outfile = `${FOLDER}/index.js`;
+  await build({
+    entryPoints: [`${FOLDER}/main.ts`],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'es2022',
+    alias: Object.fromEntries(PACKAGES.map((name) => [name, `npm:${name}@${dependencies[name]}`])),
+    external: ['npm:*'],
+  });
+  console.log(`wrote ${outfile}: now npx supabase functions deploy deliver --use-api`);
+}
+
+void run(main);

@@ -1,0 +1,43 @@
+/** npm run facts: what the facts of articles and services rest on, and what to compare again. */
+import fs from 'node:fs/promises';
+import {parseArgs} from 'node:util';
+
+import {run} from '../server/cli';
+import {isStale, sources} from '../src/data/sources';
+
+const FOLDERS = ['blog', 'services'];
+
+/** The English texts that name each source, by its id. */
+async function places(): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  for (const folder of FOLDERS) {
+    for (const name of (await fs.readdir(folder)).filter((one) => one.endsWith('.mdx'))) {
+      const text = await fs.readFile(`${folder}/${name}`, 'utf8');
+      for (const [, ids = ''] of text.matchAll(/<Sources\s+of="([^"]*)"/g)) {
+        for (const id of ids.split(/\s+/)) {
+          found.set(id, [...(found.get(id) ?? []), `${folder}/${name}`]);
+        }
+      }
+    }
+  }
+  return found;
+}
+
+void run(async () => {
+  const {values} = parseArgs({
+    options: {check: {type: 'boolean'}, today: {type: 'string'}},
+  });
+  const today = values.today ?? new Date().toISOString().slice(0, 10);
+  const used = await places();
+  const stale = sources.filter((source) => isStale(source, today));
+  for (const {id, title, publisher, url, checkedOn} of stale) {
+    console.log(`${checkedOn}  ${id}: ${publisher}, ${title}\n  ${url}`);
+    for (const place of used.get(id) ?? []) console.log(`  ${place}`);
+  }
+  console.log(
+    stale.length === 0
+      ? `All ${sources.length} sources were checked within a year.`
+      : `${stale.length} of ${sources.length} sources were last checked more than a year ago: compare each with what the texts say, and set its day in src/data/sources.ts.`,
+  );
+  if (values.check && stale.length > 0) process.exitCode = 1;
+});

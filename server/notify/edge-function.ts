@@ -1,0 +1,97 @@
+import {timingSafeEqual} from 'node:crypto';
+
+import type {Environment} from '../../src/data/environment';
+import {UserError} from '../cli';
+import {Unavailable} from '../engine/engine';
+import {openPostgres} from '../engine/postgres';
+import {kindOf, sqlStateOf} from '../errors';
+import {channelsFrom} from './channels';
+import {deliverOnce} from './once';
+import {scheduleFrom} from './schedule';
+import {notifySettingsFrom} from './settings';
+
+/** Hosted Supabase lets no function connect to these: https://supabase.com/docs/guides/functions/limits */
+const CLOSED_PORTS = [25, 587];
+
+/**
+ * A pass begins nothing new after so many ms: the caller waits for 55 s, the host ends a function
+ * after 150. What is left is due in the next minute.
+ */
+const LIMIT = 40_000;
+
+/** A schema, table or function that is not there. */
+const NOT_MIGRATED = ['3F000', '42P01', '42883'];
+
+/**
+ * What the Edge Function `deliver` does with a request: one pass over the outbox, for whoever knows
+ * DELIVER_SECRET. Answers with the counts of the pass (502 where something was not delivered), or with
+ * one sentence that repeats no setting. The database is the project's own (SUPABASE_DB_URL, which hosted
+ * Supabase sets) unless DATABASE_URL names it in another way.
+ */
+export async function answerTo(request: Request, env: Environment): Promise<Response> {
+  try {
+    // Before anything else: everybody can reach the function.
+    if (!isCaller(request, secretOf(env)))
+      return say(401, 'Only who knows DELIVER_SECRET may call.');
+    if (request.method !== 'POST') return say(405, 'Call it with POST.');
+    const pass = await deliver(env);
+    return Response.json(pass, {status: pass.channels.some(({failed}) => failed > 0) ? 502 : 200});
+  } catch (error) {
+    const reason = reasonOf(error);
+    console.error(`Nothing was delivered: ${reason}`);
+    return say(500, reason);
+  }
+}
+
+const say = (status: number, sentence: string): Response => new Response(`${sentence}\n`, {status});
+
+/** @throws UserError */
+function secretOf(env: Environment): string {
+  const secret = env.DELIVER_SECRET ?? '';
+  if (secret.length < 32)
+    throw new UserError(
+      'DELIVER_SECRET must be 32 characters or more. This makes one: openssl rand -hex 32.',
+    );
+  return secret;
+}
+
+function isCaller(request: Request, secret: string): boolean {
+  const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+  const given = bytes(request.headers.get('authorization') ?? '');
+  const wanted = bytes(`Bearer ${secret}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** @throws UserError where a setting is missing or wrong; the database's error. */
+async function deliver(env: Environment) {
+  const url = env.DATABASE_URL || env.SUPABASE_DB_URL;
+  if (!url)
+    throw new UserError(
+      'SUPABASE_DB_URL is missing, which hosted Supabase sets: set DATABASE_URL.',
+    );
+  const settings = notifySettingsFrom(env);
+  if (settings.mail && CLOSED_PORTS.includes(settings.mail.port))
+    throw new UserError(
+      `SMTP_URL names port ${settings.mail.port}, which hosted Supabase closes to functions: use port 465, as in smtps://user:password@smtp.example.com:465.`,
+    );
+  const channels = channelsFrom(settings);
+  if (channels.length === 0)
+    throw new UserError(
+      'There is nothing to deliver by: set LEAD_MAIL_TO and its settings, or LEAD_WEBHOOK_URL.',
+    );
+  const schedule = scheduleFrom(env);
+  const engine = await openPostgres(url, {connections: 2});
+  try {
+    return await deliverOnce(engine, channels, schedule, {limit: LIMIT});
+  } finally {
+    await engine.close();
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof UserError) return error.message;
+  if (error instanceof Unavailable) return `The database does not answer (${kindOf(error.cause)}).`;
+  return NOT_MIGRATED.includes(sqlStateOf(error) ?? '')
+    ? 'The database lacks migrations: run "npx supabase db push --remote".'
+    : `The database refuses (${kindOf(error)}).`;
+}

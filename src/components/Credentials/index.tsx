@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+
+import {credentialItems} from './items';
+import styles from './styles.module.css';
+
+/** What a customer can check before the first call, in short. */
+export default function Credentials(): ReactNode {
+  return (
+    <dl className={styles.list}>
+      {credentialItems().map(({key, title, value, note}) => (
+        <div key={key}>
+          <dt>{title}</dt>
+          {value && <dd className={styles.value}>{value}</dd>}
+          {note && <dd>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

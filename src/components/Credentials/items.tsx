@@ -1,0 +1,91 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {company} from '@site/src/data/company';
+import {credentials, licenseUrl} from '@site/src/data/proof/credentials';
+import type {ReactNode} from 'react';
+
+import OutsideLink from '../OutsideLink';
+import {cityLine} from '../PostalAddress';
+
+/** Something that a customer can check, and how. */
+export type Credential = {key: string; title: ReactNode; value?: ReactNode; note?: ReactNode};
+
+/** Use only while rendering: it translates. */
+export const yearsText = (years: number): string =>
+  years === 1
+    ? translate({id: 'components.credentials.year', message: '1 year'})
+    : translate({id: 'components.credentials.years', message: '{years} years'}, {years});
+
+const certificate = (
+  <Translate id="components.credentials.certificate">Certificate on request</Translate>
+);
+
+export const bbbLink = (url: string): ReactNode => (
+  <OutsideLink href={url}>
+    <Translate id="components.credentials.bbbLink">Our BBB profile</Translate>
+  </OutsideLink>
+);
+
+/** What the license and the insurers, makers and sites say of the company, as far as it is given. */
+export function credentialItems(): Credential[] {
+  const {liability, workersCompensation, warranty, maker, bbb, google, address} = credentials;
+  const items: (Credential | null)[] = [
+    {
+      key: 'license',
+      title: <Translate id="components.credentials.license">Florida license</Translate>,
+      value: company.license,
+      note: (
+        <OutsideLink href={licenseUrl()}>
+          <Translate id="components.credentials.licenseLink">Look it up with the state</Translate>
+        </OutsideLink>
+      ),
+    },
+    liability && {
+      key: 'liability',
+      title: <Translate id="components.credentials.liability">Liability insurance</Translate>,
+      value: liability.insurer,
+      note: certificate,
+    },
+    workersCompensation && {
+      key: 'workers',
+      title: <Translate id="components.credentials.workers">Workers’ compensation</Translate>,
+      value: workersCompensation.insurer,
+      note: certificate,
+    },
+    warranty && {
+      key: 'warranty',
+      title: <Translate id="components.credentials.warranty">Workmanship warranty</Translate>,
+      value: yearsText(warranty.years),
+      note: <Translate id="components.credentials.warrantyNote">On our work, in writing</Translate>,
+    },
+    maker && {
+      key: 'maker',
+      title: (
+        <Translate id="components.credentials.maker">Certified by the shingle maker</Translate>
+      ),
+      value: maker.name,
+      note: maker.certification,
+    },
+    {
+      key: 'bbb',
+      title: <Translate id="components.credentials.bbb">Better Business Bureau</Translate>,
+      value: company.bbbRating,
+      note: bbb && bbbLink(bbb.url),
+    },
+    google && {
+      key: 'google',
+      title: <Translate id="components.credentials.google">Reviews on Google</Translate>,
+      note: (
+        <OutsideLink href={google.url}>
+          <Translate id="components.credentials.googleLink">Our Google profile</Translate>
+        </OutsideLink>
+      ),
+    },
+    address && {
+      key: 'address',
+      title: <Translate id="components.credentials.address">Where to find us</Translate>,
+      value: address.street,
+      note: cityLine(address),
+    },
+  ];
+  return items.filter((item) => item !== null);
+}

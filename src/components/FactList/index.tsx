@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+export type Fact = {key: string; title: ReactNode; text: ReactNode};
+
+/** Facts as a ruled list: what it is on the left, what there is to say on the right. */
+export default function FactList({facts}: {facts: Fact[]}): ReactNode {
+  return (
+    <dl className={styles.list}>
+      {facts.map(({key, title, text}) => (
+        <div key={key}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import Translate from '@docusaurus/Translate';
+import {useMonthFormat} from '@site/src/components/useFormats';
+import {credentials} from '@site/src/data/proof/credentials';
+import type {FigureSource as Source} from '@site/src/data/reviewStats';
+import type {ReactNode} from 'react';
+
+import OutsideLink from '../OutsideLink';
+
+const SITES = {google: 'Google', bbb: 'BBB'};
+
+/** Who counted a figure and when: "as counted on Google, October 2026". */
+export default function FigureSource({source: {by, month}}: {source: Source}): ReactNode {
+  const format = useMonthFormat();
+  const when = month ? format(month) : '';
+  if (by === 'here') {
+    return (
+      <Translate id="components.figureSource.here">counted from the reviews on this site</Translate>
+    );
+  }
+  if (by === 'survey') {
+    return (
+      <Translate id="components.figureSource.survey" values={{month: when}}>
+        {'of the customers we asked, {month}'}
+      </Translate>
+    );
+  }
+  const url = credentials[by]?.url;
+  const site = url ? <OutsideLink href={url}>{SITES[by]}</OutsideLink> : SITES[by];
+  return (
+    <Translate id="components.figureSource.site" values={{site, month: when}}>
+      {'as counted on {site}, {month}'}
+    </Translate>
+  );
+}

@@ -1,0 +1,122 @@
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Card from '@site/src/components/Card';
+import Stars from '@site/src/components/Stars';
+import Tag from '@site/src/components/Tag';
+import {useMonthFormat} from '@site/src/components/useFormats';
+import {company} from '@site/src/data/company';
+import {type Review, reviewTagLabels, SHOW_VOTES_AND_SOURCE} from '@site/src/data/reviews';
+import {LOCALES} from '@site/src/language/locales';
+import {Check} from 'lucide-react';
+import type {ReactNode} from 'react';
+
+import {placeName} from './place';
+import styles from './styles.module.css';
+import VotesAndSource from './VotesAndSource';
+
+/** A card shows this many tags; the rest is a number. */
+const MAX_TAGS = 3;
+
+function Quote({text}: {text: string}): ReactNode {
+  return (
+    <blockquote className={styles.text}>
+      <Translate id="testimonials.card.quote" values={{text}}>
+        {'“{text}”'}
+      </Translate>
+    </blockquote>
+  );
+}
+
+/** Says that the words are not the customer's own, and has those for whoever wants them. */
+function Original({language, original}: Pick<Review, 'language' | 'original'>): ReactNode {
+  const name = LOCALES.find(({code}) => code === language)!.name;
+  return (
+    <details className={styles.original}>
+      <summary>
+        <Translate
+          id="testimonials.card.translated"
+          values={{language: <span lang={language}>{name}</span>}}
+          description="Under a review that its customer wrote in another language, which is named in that language"
+        >
+          {'Translated. Read the original ({language})'}
+        </Translate>
+      </summary>
+      <div lang={language}>
+        <b>{original.title}</b>
+        <Quote text={original.review} />
+      </div>
+    </details>
+  );
+}
+
+/** One review with all its fields; `service` is the service's own title. */
+export default function ReviewCard({
+  review: {name, location, date, rating, verified, featured, tags, ...rest},
+  service,
+  showVotes = SHOW_VOTES_AND_SOURCE,
+}: {
+  review: Review;
+  service: string;
+  showVotes?: boolean;
+}): ReactNode {
+  const month = useMonthFormat();
+  const labels = reviewTagLabels();
+  const more = tags.length - MAX_TAGS;
+  const translated = rest.language !== useDocusaurusContext().i18n.currentLocale;
+  const {title, review} = translated ? rest : rest.original;
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.badges}>
+        <Stars rating={rating} />
+        {verified && (
+          <Tag tone="palm">
+            <Check size={14} strokeWidth={3} aria-hidden="true" />
+            <Translate id="testimonials.card.verified">Verified</Translate>
+          </Tag>
+        )}
+        {featured && (
+          <Tag tone="sun">
+            <Translate id="testimonials.card.featured">Featured</Translate>
+          </Tag>
+        )}
+      </div>
+      <h3>{title}</h3>
+      <Quote text={review} />
+      {translated && <Original language={rest.language} original={rest.original} />}
+      {rest.responseFromOwner && (
+        <div className={styles.reply}>
+          <b>
+            <Translate id="testimonials.card.response" values={{company: company.logo.name}}>
+              {'{company} replied'}
+            </Translate>
+          </b>
+          <p>{rest.responseFromOwner}</p>
+        </div>
+      )}
+      <ul className={styles.tags}>
+        {tags.slice(0, MAX_TAGS).map((tag) => (
+          <li key={tag}>
+            <Tag>{labels[tag]}</Tag>
+          </li>
+        ))}
+        {more > 0 && (
+          <li>
+            <Tag>
+              <Translate id="testimonials.card.moreTags" values={{count: more}}>
+                {'+{count} more'}
+              </Translate>
+            </Tag>
+          </li>
+        )}
+      </ul>
+      <div className={styles.who}>
+        <b>{name}</b>
+        <span>{placeName(location)}</span>
+        <span>
+          {service} · <time dateTime={date}>{month(date)}</time>
+        </span>
+      </div>
+      {showVotes && <VotesAndSource source={rest.source} votes={rest.helpfulVotes} />}
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import {credentials} from '../proof/credentials';
+import {jobs} from '../proof/jobs';
+import {payment} from '../proof/payment';
+import type {Claim} from './claim';
+
+const {liability, workersCompensation} = credentials;
+
+/** What it shows for itself: reviews, insurance, finished jobs, prices. */
+export const proofClaims = {
+  'review-figures': {
+    confirmed: false,
+    claim: 'So many customers have reviewed the company, with this average and satisfaction.',
+    says: /average of 5 stars|(?:\{average\}|\d) of 5 (?:stars )?on average|\{average\} average|with five stars|satisfaction|^reviews$|as counted on|customers we asked|counted from the reviews/,
+    places: [
+      'components.figureSource.here',
+      'components.figureSource.site',
+      'components.figureSource.survey',
+      'home.why.bbbText',
+      'testimonials.meta.description',
+      'testimonials.rating.text',
+      'testimonials.stats.average',
+      'testimonials.stats.fiveStars',
+      'testimonials.stats.satisfaction',
+      'testimonials.stats.total',
+    ],
+  },
+  'reviews-are-real': {
+    confirmed: false,
+    claim: 'Every review is from a customer whose roof the crew has been on.',
+    says: /Every review is from|homeowners in .* say about|Reviews from .* homeowners|What neighbors say|^Verified$|^What customers (?:say|wrote)$/,
+    places: [
+      'home.reviews.title',
+      'testimonials.card.verified',
+      'testimonials.hero.lead',
+      'testimonials.hero.title',
+      'testimonials.meta.description',
+      'testimonials.meta.title',
+      'testimonials.reviews.title',
+    ],
+  },
+  insured: {
+    confirmed: false,
+    claim:
+      'The company has the insurance that it names from the insurers that it names, and sends the certificates on request.',
+    made: liability !== null || workersCompensation !== null,
+    says: /liability insurance|workers’ compensation|certificate on request|license, insurance and warranty/i,
+    places: [
+      'components.credentials.certificate',
+      'components.credentials.liability',
+      'components.credentials.workers',
+      'home.why.credentials',
+    ],
+  },
+  'finished-jobs': {
+    confirmed: false,
+    claim: 'The company did the jobs that it shows, in the town, month and days that it names.',
+    made: Object.keys(jobs).length > 0,
+    says: /^Finished roofs/,
+    places: ['home.jobs.title'],
+  },
+  'price-ranges': {
+    confirmed: false,
+    claim: 'Most jobs of that year cost what the page says.',
+    made: Object.values(payment.prices).some((price) => price !== null && price !== 'free'),
+    says: /Most of our jobs in/,
+    places: ['services.payment.rangeNote'],
+  },
+  'payment-terms': {
+    confirmed: false,
+    claim: 'Deposit, rest and lender are as the pages say.',
+    made: payment.deposit !== null || payment.financing !== null,
+    says: /(?:is due|\{percent\}) when you sign|^The rest is due|decides on the loan/,
+    places: [
+      'services.payment.depositText',
+      'services.payment.financingText',
+      'services.payment.noDeposit',
+      'services.payment.restCompletion',
+      'services.payment.restInspection',
+    ],
+  },
+} satisfies Record<string, Claim>;

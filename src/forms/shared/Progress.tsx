@@ -1,0 +1,35 @@
+import {translate} from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
+
+import StatusLine from './StatusLine';
+import styles from './progress.module.css';
+import {useSlow} from './useSlow';
+
+/**
+ * The words beside the button while a form is being sent: at once for screen readers, which cannot see
+ * its label change, and after a while for everybody.
+ *
+ * @param sending what is announced at once; stands only while `isSending`
+ */
+export default function Progress({
+  isSending,
+  sending,
+}: {
+  isSending: boolean;
+  sending: string;
+}): ReactNode {
+  const still =
+    useSlow(isSending) &&
+    translate({id: 'forms.sending.still', message: 'Still trying… Please keep this page open.'});
+  return (
+    <>
+      {still && (
+        // The line below says it.
+        <p className={styles.still} aria-hidden="true">
+          {still}
+        </p>
+      )}
+      <StatusLine>{isSending && (still || sending)}</StatusLine>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import Translate from '@docusaurus/Translate';
+import EmailLink from '@site/src/components/EmailLink';
+import PostalAddress from '@site/src/components/PostalAddress';
+import {useListFormat} from '@site/src/components/useFormats';
+import {company} from '@site/src/data/company';
+import {serviceArea} from '@site/src/data/hours';
+import {credentials} from '@site/src/data/proof/credentials';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** The rest of the card: email, service area and address, which nobody in a hurry looks for. */
+export default function Details(): ReactNode {
+  const list = useListFormat();
+  const {address, towns} = credentials;
+  return (
+    <dl className={styles.details}>
+      <div>
+        <dt>
+          <Translate id="contact.card.email">Email</Translate>
+        </dt>
+        <dd>
+          <EmailLink className={styles.email} />
+        </dd>
+        <dd>
+          <Translate id="contact.card.emailNote" values={{hours: company.responseHours}}>
+            {'We answer within {hours} hours.'}
+          </Translate>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Translate id="contact.card.area">Service area</Translate>
+        </dt>
+        <dd>{serviceArea(list)}</dd>
+        {towns && (
+          <dd>
+            <Translate id="contact.card.towns" values={{towns: list(towns.names)}}>
+              {'Most often in {towns}.'}
+            </Translate>
+          </dd>
+        )}
+      </div>
+      {address && (
+        <div>
+          <dt>
+            <Translate id="contact.card.address">Address</Translate>
+          </dt>
+          <dd>
+            <PostalAddress />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

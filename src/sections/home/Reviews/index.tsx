@@ -1,0 +1,30 @@
+import Translate from '@docusaurus/Translate';
+import ArrowLink from '@site/src/components/ArrowLink';
+import Rating from '@site/src/components/Rating';
+import ReviewCards from '@site/src/components/ReviewCards';
+import Section from '@site/src/components/Section';
+import {quotedReviews} from '@site/src/data/reviews';
+import {routes} from '@site/src/data/routes';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** Two reviews in full, high on the page; below them the figures and the way to the others. */
+export default function Reviews(): ReactNode {
+  const quoted = quotedReviews(2);
+  if (quoted.length === 0) return null;
+  return (
+    <Section background="sand" labelledBy="reviews-title" className={styles.section}>
+      <h2 id="reviews-title" className={styles.title}>
+        <Translate id="home.reviews.title">What customers say</Translate>
+      </h2>
+      <ReviewCards reviews={quoted} />
+      <div className={styles.all}>
+        <Rating />
+        <ArrowLink to={routes.testimonials}>
+          <Translate id="home.reviews.all">Read more reviews</Translate>
+        </ArrowLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,111 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import FactList, {type Fact} from '@site/src/components/FactList';
+import {useNumberFormat, usePercentFormat} from '@site/src/components/useFormats';
+import {payment, type PriceRange} from '@site/src/data/proof/payment';
+import {MAIN_SERVICE_SLUGS, type ServiceSlug} from '@site/src/data/services';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+type Format = (value: number) => string;
+
+const rangeFact = ({from, to, year}: PriceRange, number: Format): Fact => ({
+  key: 'price',
+  title: translate({id: 'services.payment.price', message: 'Price'}),
+  text: (
+    <>
+      <b className={styles.amount}>
+        <Translate
+          id="services.payment.range"
+          values={{from: `$${number(from)}`, to: `$${number(to)}`}}
+        >
+          {'{from} to {to}'}
+        </Translate>
+      </b>{' '}
+      <Translate id="services.payment.rangeNote" values={{year}}>
+        {'Most of our jobs in {year}. You get a written price for yours, item by item.'}
+      </Translate>
+    </>
+  ),
+});
+
+function depositFact(percent: Format): Fact[] {
+  const {deposit} = payment;
+  if (!deposit) return [];
+  const rest =
+    deposit.rest === 'inspection'
+      ? translate({
+          id: 'services.payment.restInspection',
+          message: 'The rest is due after the final inspection.',
+        })
+      : translate({
+          id: 'services.payment.restCompletion',
+          message: 'The rest is due when the work is done.',
+        });
+  const first =
+    deposit.percent === 0
+      ? translate({id: 'services.payment.noDeposit', message: 'Nothing is due when you sign.'})
+      : translate(
+          {id: 'services.payment.depositText', message: '{percent} when you sign.'},
+          {percent: percent(deposit.percent)},
+        );
+  return [
+    {
+      key: 'deposit',
+      title: translate({id: 'services.payment.deposit', message: 'Deposit'}),
+      text: `${first} ${rest}`,
+    },
+  ];
+}
+
+const financingFact = (): Fact[] =>
+  payment.financing
+    ? [
+        {
+          key: 'financing',
+          title: translate({id: 'services.payment.financing', message: 'Paying over time'}),
+          text: (
+            <Translate
+              id="services.payment.financingText"
+              values={{lender: payment.financing.lender}}
+            >
+              {'Through {lender}, which decides on the loan and its terms.'}
+            </Translate>
+          ),
+        },
+      ]
+    : [];
+
+/** What a service costs and when it is paid, as far as the company says so. */
+export default function Payment({slug}: {slug: string}): ReactNode {
+  const number = useNumberFormat();
+  const percent = usePercentFormat();
+  const price = payment.prices[slug as ServiceSlug];
+  const isMain = MAIN_SERVICE_SLUGS.includes(slug as ServiceSlug);
+  const facts =
+    price === 'free'
+      ? [
+          {
+            key: 'price',
+            title: translate({id: 'services.payment.price', message: 'Price'}),
+            text: (
+              <Translate id="services.payment.free">
+                Free of charge. You keep the photos and the report.
+              </Translate>
+            ),
+          },
+        ]
+      : [
+          ...(price ? [rangeFact(price, number)] : []),
+          ...(price || isMain ? [...depositFact(percent), ...financingFact()] : []),
+        ];
+  if (facts.length === 0) return null;
+  return (
+    <section className={styles.payment} aria-labelledby="payment-title">
+      <h2 id="payment-title" className={styles.title}>
+        <Translate id="services.payment.title">Price and payment</Translate>
+      </h2>
+      <FactList facts={facts} />
+    </section>
+  );
+}

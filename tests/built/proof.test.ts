@@ -1,0 +1,120 @@
+/** What the company shows for itself: on the pages of every language, from one set of facts. */
+import {credentials} from '../../src/data/proof/credentials';
+import {jobs} from '../../src/data/proof/jobs';
+import {payment} from '../../src/data/proof/payment';
+import {reviewFacts} from '../../src/data/reviewFacts';
+import {routes, serviceRoute} from '../../src/data/routes';
+import {MAIN_SERVICE_SLUGS, SERVICE_SLUGS} from '../../src/data/services';
+import {formatMonth, formatNumber, formatsOf} from '../../src/language/format';
+import {builtPage, builtText, responseTo, squeeze, textIn} from '../support/built';
+import {CODES, inLocale} from '../support/pages';
+import {textOf} from '../support/texts';
+
+const reviews = Object.values(reviewFacts);
+
+const follows = (one: Element, other: Element): boolean =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+describe.each(CODES)('in %s', (code) => {
+  const page = (route: string) => builtPage(inLocale(code, route));
+  /** The cards of the testimonials page, by the name of their customer. */
+  const cardsIn = (document: Document) =>
+    new Map(
+      reviews.map(({name}) => [
+        name,
+        [...document.querySelectorAll('main li:has(blockquote)')].find(({textContent}) =>
+          textContent.includes(name),
+        )!,
+      ]),
+    );
+
+  test('two reviews in full stand right after the figures of the home page', () => {
+    const main = page(routes.home).querySelector('main')!;
+    const sections = [...main.children];
+    const block = main.querySelector('[aria-labelledby=reviews-title]')!;
+    expect(sections[sections.indexOf(block) - 1]!.querySelector('dl')).not.toBeNull();
+    const services = main.querySelector('[aria-labelledby=services-title]')!;
+    expect(follows(block, services)).toBe(true);
+    const featured = reviews.filter((review) => review.featured);
+    expect(block.querySelectorAll('li:has(blockquote)')).toHaveLength(2);
+    for (const {name} of featured.slice(0, 2)) expect(block.textContent).toContain(name);
+  });
+
+  test('a translated review says so, and has the words of its customer', () => {
+    const cards = cardsIn(page(routes.testimonials));
+    const unquoted = (text: string) => squeeze(text.replace(/[“”]/g, ''));
+    for (const {name, language} of reviews) {
+      const details = cards.get(name)!.querySelector('details');
+      expect(details === null).toBe(language === code);
+      if (!details) continue;
+      const own = cardsIn(builtPage(inLocale(language, routes.testimonials))).get(name)!;
+      const original = details.querySelector(`div[lang=${language}]`)!;
+      expect(details.hasAttribute('open')).toBe(false);
+      expect(textIn(original, 'b')).toBe(textIn(own, 'h3'));
+      expect(unquoted(textIn(original, 'blockquote'))).toBe(unquoted(textIn(own, 'blockquote')));
+    }
+  });
+
+  test('each figure over all reviews names its source and month', () => {
+    const figures = [...page(routes.testimonials).querySelectorAll('main dl')][0]!;
+    const sources = [...figures.querySelectorAll('dt small')].map(({textContent}) => textContent);
+    expect(sources).toHaveLength(4);
+    const month = formatMonth('2026-10', formatsOf(code));
+    for (const source of sources) expect(source).toContain(month);
+    expect(sources.filter((source) => source.includes('Google'))).toHaveLength(3);
+  });
+
+  test('home and about name insurers, warranty, maker and profiles', () => {
+    const {liability, workersCompensation, maker, bbb, google, licenseRecord} = credentials;
+    for (const route of [routes.home, routes.about]) {
+      const main = page(route).querySelector('main')!;
+      for (const name of [liability!.insurer, workersCompensation!.insurer, maker!.name]) {
+        expect(main.textContent).toContain(name);
+      }
+      expect(main.textContent).toContain(
+        textOf(code, 'components.credentials.warranty', 'Workmanship warranty'),
+      );
+      const links = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+      expect(links).toEqual(expect.arrayContaining([bbb!.url, google!.url, licenseRecord!.url]));
+    }
+  });
+
+  test('the home page shows every finished job with both pictures', () => {
+    const block = page(routes.home).querySelector('[aria-labelledby=jobs-title]')!;
+    const pictures = [...block.querySelectorAll('img')];
+    expect(pictures).toHaveLength(2 * Object.keys(jobs).length);
+    for (const picture of pictures) {
+      expect(picture.getAttribute('loading')).toBe('lazy');
+      expect(responseTo(picture.getAttribute('src')!)).toMatchObject({kind: 'file', status: 200});
+    }
+    const alts = pictures.map((picture) => picture.getAttribute('alt'));
+    expect(new Set(alts).size).toBe(alts.length);
+  });
+
+  test('address on contact page and in the footer, towns on the contact page', () => {
+    const contact = page(routes.contact);
+    const {street, city, state, zip} = credentials.address!;
+    for (const part of ['main', 'footer']) {
+      expect(textIn(contact, `${part} address`)).toBe(`${street}${city}, ${state} ${zip}`);
+    }
+    for (const town of credentials.towns!.names) {
+      expect(textIn(contact, 'main')).toContain(town);
+    }
+  });
+
+  // As text: nine in ten of a test's time would be the parsing of these pages.
+  test.each(SERVICE_SLUGS)('%s: what it costs, where that is known', (slug) => {
+    const html = builtText(inLocale(code, serviceRoute(slug)));
+    const [, block] = html.split('id=payment-title');
+    expect(block !== undefined).toBe(MAIN_SERVICE_SLUGS.includes(slug));
+    const price = payment.prices[slug];
+    if (!block || !price) return;
+    const [list = ''] = block.split('</dl>');
+    expect(list.split('<dt>')).toHaveLength(price === 'free' ? 2 : 4);
+    if (price === 'free') return;
+    for (const amount of [price.from, price.to]) {
+      expect(list).toContain(`$${formatNumber(amount, formatsOf(code))}`);
+    }
+    expect(list).toContain(payment.financing!.lender);
+  });
+});

@@ -1,0 +1,116 @@
+import type {Page} from '@playwright/test';
+
+import {routes, serviceRoute} from '../../src/data/routes';
+import {CODES, inLocale} from '../support/pages';
+import {fullTag, overflow} from '../support/visit';
+import {expect, test} from './fixtures';
+
+/* The page's grid, the heads of pages that are read, and what phones get first. */
+
+const ARTICLE = `${routes.knowledgeCenter}/preparing-roof-florida-hurricane-season-checklist`;
+
+/** Where blocks of a page begin that are no multiple of a column away from its left edge. */
+const offGrid = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const PAGE = 1200;
+    const left = (document.documentElement.clientWidth - PAGE) / 2;
+    const column = (PAGE + 24) / 12;
+    const rows = [...document.querySelectorAll<HTMLElement>('main *, footer *')].filter(
+      (element) =>
+        // Five steps side by side are the one row that twelve columns do not divide.
+        !element.matches('ol') &&
+        getComputedStyle(element).display === 'grid' &&
+        getComputedStyle(element).paddingLeft === '0px' &&
+        Math.abs(element.getBoundingClientRect().width - PAGE) < 2,
+    );
+    return rows
+      .flatMap((row) => [...row.children])
+      .filter((child) => child.getClientRects().length > 0)
+      .flatMap((child) => {
+        const columns = (child.getBoundingClientRect().left - left) / column;
+        return Math.abs(columns - Math.round(columns)) * column < 2
+          ? []
+          : [`${child.tagName}.${child.className} begins at column ${columns.toFixed(2)}`];
+      });
+  });
+
+test.describe('at 1440 px', () => {
+  test.use({viewport: {width: 1440, height: 900}});
+
+  test('what stands side by side begins on one grid', async ({page}) => {
+    test.setTimeout(90_000);
+    for (const route of [
+      routes.home,
+      routes.about,
+      routes.services,
+      serviceRoute('roof-replacement'),
+      routes.knowledgeCenter,
+      ARTICLE,
+      routes.testimonials,
+      routes.contact,
+    ]) {
+      await page.goto(route);
+      expect(await offGrid(page), route).toEqual([]);
+    }
+  });
+});
+
+for (const code of CODES) {
+  test.describe(`in ${code}`, () => {
+    test.use({savedLanguage: code});
+
+    test(`${fullTag(code)}the head of a page that is read is low`, async ({page}) => {
+      for (const width of [768, 1024, 1440]) {
+        await page.setViewportSize({width, height: 900});
+        for (const route of [ARTICLE, routes.privacyPolicy]) {
+          await page.goto(inLocale(code, route));
+          const {height} = (await page.locator('main header').first().boundingBox())!;
+          expect(height, `${route} at ${width}`).toBeLessThanOrEqual(260);
+        }
+      }
+    });
+
+    test(`${fullTag(code)}phone and hours are in view first on a phone, the form right below`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 360, height: 640});
+      await page.goto(inLocale(code, routes.contact));
+      const [panel, form, banner] = await Promise.all(
+        ['[aria-labelledby=contact-card-title]', 'main form', '[data-call-banner]'].map((part) =>
+          page.locator(part).boundingBox(),
+        ),
+      );
+      const hours = (await page.locator('[aria-labelledby=contact-card-title] dl').boundingBox())!;
+      expect(hours.y + hours.height, 'above the call banner').toBeLessThanOrEqual(banner!.y);
+      expect(form!.y - panel!.y - panel!.height, 'the form follows').toBeLessThan(60);
+    });
+
+    test(`${fullTag(code)}home is at most eleven screens of a phone, folded where it is long`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 360, height: 640});
+      await page.goto(inLocale(code, routes.home));
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height / 640).toBeLessThanOrEqual(11);
+      const fold = page.locator('[aria-labelledby=process-title]');
+      await expect(fold.locator('li').first()).toBeHidden();
+      await fold.locator('summary').click();
+      await expect(fold.locator('li')).toHaveCount(5);
+      await expect(fold.locator('li').last()).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+    });
+  });
+}
+
+test('what phones fold stands open on wider screens, without a button', async ({page}) => {
+  await page.setViewportSize({width: 768, height: 900});
+  await page.goto(routes.home);
+  for (const part of [
+    '[aria-labelledby=process-title]',
+    '[aria-labelledby=more-title]',
+    'footer',
+  ]) {
+    await expect(page.locator(`${part} summary`).first()).toBeHidden();
+    await expect(page.locator(`${part} details li`).first()).toBeVisible();
+  }
+});

@@ -1,0 +1,87 @@
+import {execFileSync, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {join, resolve} from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+
+import {sparePort} from '../../scripts/support/postgres-cluster';
+import {childEnvironment} from '../../src/data/environment';
+
+export const DENO = resolve('.ci/deno/node_modules/@deno/linux-x64-glibc/deno');
+const FUNCTION = resolve('supabase/functions/deliver/index.js');
+
+/** What Deno may do here: what hosted Supabase lets every function do. */
+const RIGHTS = ['--allow-env', '--allow-net', '--allow-read', '--allow-sys'];
+
+/** Packages come from node_modules; a hosted function gets the same versions from npm's registry. */
+const OFFLINE = ['--no-config', '--node-modules-dir=manual', '--no-lock', '--cached-only'];
+
+/** The Edge Function as it is deployed, in a Deno of its own. */
+export async function startFunction(settings: Record<string, string>) {
+  const port = await sparePort();
+  const url = `http://127.0.0.1:${port}/functions/v1/deliver`;
+  const child = spawn(DENO, ['run', ...RIGHTS, ...OFFLINE, FUNCTION], {
+    env: childEnvironment({
+      DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
+      DENO_NO_UPDATE_CHECK: '1',
+      NO_COLOR: '1',
+      ...settings,
+    }),
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (output += text.toString()));
+  const answers = (): Promise<boolean> =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  for (let tries = 0; !(await answers()); tries += 1) {
+    if (tries === 150 || child.exitCode !== null) {
+      child.kill();
+      throw new Error(`Deno did not start: ${output}`);
+    }
+    await sleep(200);
+  }
+  return {
+    /** Status and body of one call. */
+    async call(headers: Record<string, string>, method = 'POST') {
+      const response = await fetch(url, {method, headers});
+      return `${response.status} ${(await response.text()).trim()}`;
+    },
+    output: () => output,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+/** Key and certificate of this machine, and the authority that vouches for them. @returns their files. */
+export function certificate(folder: string): {key: string; cert: string; authority: string} {
+  const file = (name: string): string => join(folder, `${name}.pem`);
+  const issue = (name: string, subject: string, ...more: string[]): void =>
+    void execFileSync(
+      'openssl',
+      [
+        ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes'],
+        ...['-days', '1', '-subj', `/CN=${subject}`, ...more],
+        ...['-keyout', file(`${name}-key`), '-out', file(name)],
+      ],
+      {stdio: 'ignore'},
+    );
+  issue('authority', 'An authority of the tests');
+  issue(
+    'machine',
+    'localhost',
+    '-CA',
+    file('authority'),
+    '-CAkey',
+    file('authority-key'),
+    '-addext',
+    'subjectAltName=DNS:localhost',
+    '-addext',
+    'basicConstraints=CA:FALSE',
+  );
+  return {key: file('machine-key'), cert: file('machine'), authority: file('authority')};
+}

@@ -1,0 +1,83 @@
+import ReviewCard from '@site/src/components/ReviewCard';
+import {company} from '@site/src/data/company';
+import {reviews} from '@site/src/data/reviews';
+import {screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {renderSite, speak} from '../../support/render';
+
+// cspell:ignore Traducida bien
+const [first, second] = reviews();
+
+describe('a review card', () => {
+  it('shows every field of a full review', () => {
+    renderSite(<ReviewCard review={first!} service="Storm damage repair" />);
+    expect(screen.getByRole('img', {name: '5 out of 5 stars'})).toBeInTheDocument();
+    expect(screen.getByText('Verified')).toBeInTheDocument();
+    expect(screen.getByText('Featured')).toBeInTheDocument();
+    expect(screen.getByRole('heading', {name: first!.title})).toBeInTheDocument();
+    expect(screen.getByText(`“${first!.review}”`)).toBeInTheDocument();
+    expect(screen.getByText(first!.responseFromOwner!)).toBeInTheDocument();
+    expect(screen.getByText('Maria T.')).toBeInTheDocument();
+    expect(screen.getByText('Brandon, Hillsborough County')).toBeInTheDocument();
+    expect(screen.getByText(/Storm damage repair/)).toBeInTheDocument();
+    expect(screen.getByText('June 2025')).toHaveAttribute('datetime', '2025-06');
+  });
+
+  it('says in other languages that it is a translation, and has the original folded', () => {
+    const [translated] = (speak('es'), reviews());
+    renderSite(<ReviewCard review={translated!} service="" />, {locale: 'es'});
+    expect(screen.getByText(`“${translated!.review}”`)).toBeInTheDocument();
+    const original = screen.getByRole('group');
+    expect(original).not.toHaveAttribute('open');
+    expect(original).toHaveTextContent('Traducida. Leer la original (English)');
+    const words = within(original).getByText(first!.title).parentElement!;
+    expect(words).toHaveAttribute('lang', 'en');
+    expect(words).toHaveTextContent(first!.review);
+  });
+
+  it('in the language of its customer shows the customer’s own words, and no note', () => {
+    const own = {title: 'Muy bien', review: 'Muy buen trabajo.'};
+    const review = {...first!, language: 'es' as const, original: own};
+    const {unmount} = renderSite(<ReviewCard review={review} service="" />, {locale: 'es'});
+    expect(screen.getByRole('heading', {name: own.title})).toBeInTheDocument();
+    expect(screen.getByText(`“${own.review}”`)).toBeInTheDocument();
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    unmount();
+    renderSite(<ReviewCard review={review} service="" />);
+    expect(screen.getByText(`“${first!.review}”`)).toBeInTheDocument();
+    expect(screen.getByRole('group')).toHaveTextContent('Translated. Read the original (Español)');
+  });
+
+  it('in English carries no note that it is translated', () => {
+    renderSite(<ReviewCard review={first!} service="" />);
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
+
+  it('shows three tags, hyphens as spaces, and the number of the rest', () => {
+    renderSite(<ReviewCard review={first!} service="" />);
+    for (const tag of ['honest', 'tile roof', 'clean site', '+1 more']) {
+      expect(screen.getByText(tag)).toBeInTheDocument();
+    }
+    expect(screen.queryByText('fair price')).not.toBeInTheDocument();
+  });
+
+  it('leaves out what a review does not have', () => {
+    renderSite(<ReviewCard review={{...second!, verified: false, featured: false}} service="" />);
+    expect(screen.queryByText('Verified')).not.toBeInTheDocument();
+    expect(screen.queryByText('Featured')).not.toBeInTheDocument();
+    expect(screen.queryByText(`${company.logo.name} answered`)).not.toBeInTheDocument();
+    expect(screen.queryByText(/more$/)).not.toBeInTheDocument();
+  });
+
+  it('hides votes and source unless the flag is on, and then counts a vote', async () => {
+    const {unmount} = renderSite(<ReviewCard review={first!} service="" />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByText('Google')).not.toBeInTheDocument();
+    unmount();
+    renderSite(<ReviewCard review={first!} service="" showVotes />);
+    expect(screen.getByText('Google')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', {name: 'Helpful (14)'}));
+    expect(screen.getByRole('button', {name: 'Helpful (15)', pressed: true})).toBeInTheDocument();
+  });
+});

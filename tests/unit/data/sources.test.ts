@@ -1,0 +1,41 @@
+import {isStale, sourceOf, sources} from '@site/src/data/sources';
+
+const DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+test('each source has an id of its own', () => {
+  expect(new Set(sources.map(({id}) => id)).size).toBe(sources.length);
+});
+
+test.each(sources)('$id: links to a page by a secure address', ({url, title, publisher}) => {
+  const {protocol, pathname, search, hash} = new URL(url);
+  expect(protocol).toBe('https:');
+  // The home page of a large site proves nothing; a program's own site is about the program.
+  expect(pathname + search + hash === '/' ? publisher : 'a page').toMatch(/a page|Financial/);
+  expect(url).not.toMatch(/utm_|\s|[^\x21-\x7E]/);
+  expect(title.length).toBeGreaterThan(5);
+});
+
+test.each(sources)('$id: was checked on a day that has been', ({checkedOn}) => {
+  expect(checkedOn).toMatch(DAY);
+  expect(new Date(checkedOn).toISOString().slice(0, 10)).toBe(checkedOn);
+  expect(checkedOn <= new Date().toISOString().slice(0, 10)).toBe(true);
+});
+
+test('a section of the statutes is found at the legislature, in its chapter', () => {
+  expect(sourceOf('627.70131').url).toBe(
+    'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0600-0699/0627/Sections/0627.70131.html',
+  );
+});
+
+test('an unknown source is an error', () => {
+  expect(() => sourceOf('489.146')).toThrow('No source "489.146"');
+});
+
+test.each([
+  ['2025-11-22', '2026-11-22', false],
+  ['2025-11-22', '2026-11-23', true],
+  ['2024-02-29', '2025-02-28', false],
+  ['2024-02-29', '2025-03-01', true],
+])('checked on %s and read on %s: to be compared again, %s', (checkedOn, today, stale) => {
+  expect(isStale({...sources[0]!, checkedOn}, today)).toBe(stale);
+});

@@ -1,0 +1,95 @@
+import {loadClient} from '@site/src/forms/core/client';
+import InspectionForm from '@site/src/forms/inspection';
+import {SLOW_MS} from '@site/src/forms/shared/useSlow';
+import {act, fireEvent, screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {renderSite} from '../../../support/render';
+import {textOf} from '../../../support/texts';
+
+jest.mock('@site/src/forms/core/client');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // A connection on which nothing ever comes.
+  jest.mocked(loadClient).mockReturnValue(new Promise(() => undefined));
+  window.fetch = () => new Promise(() => undefined);
+});
+afterEach(() => jest.useRealTimers());
+
+const LOCALES = ['en', 'es', 'vi', 'ko', 'hi'] as const;
+
+const submit = () => screen.getByRole('button', {name: 'Request my inspection'});
+const summary = () => screen.getByRole('group', {name: 'To send this, please check:'});
+const links = () =>
+  within(summary())
+    .queryAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+const type = (name: RegExp, value: string) =>
+  fireEvent.input(screen.getByRole('textbox', {name}), {target: {value}});
+
+describe('the summary of what is wrong', () => {
+  it('lists each wrong field as a link to it, and leaves the focus with the first', async () => {
+    renderSite(<InspectionForm />);
+    expect(screen.queryByRole('group')).toBeNull();
+    await userEvent.click(submit());
+    expect(links()).toEqual([
+      ['Please enter your full name.', '#inspection-name'],
+      ['Enter the number we should call.', '#inspection-phone'],
+      ['Enter your email address, like name@example.com.', '#inspection-email'],
+    ]);
+    expect(screen.getByRole('textbox', {name: /^Name/})).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', {name: /^Enter your email/}));
+    expect(screen.getByRole('textbox', {name: /^Email/})).toHaveFocus();
+    expect(window.location.hash).toBe('');
+  });
+
+  it('ticks a line off in its place, and goes with the last one', async () => {
+    renderSite(<InspectionForm />);
+    await userEvent.click(submit());
+    type(/^Phone/, '727-555-0117');
+    expect(links().map(([, href]) => href)).toEqual(['#inspection-name', '#inspection-email']);
+    expect(within(summary()).getAllByRole('listitem')[1]).toHaveTextContent('the number we should');
+    expect(within(summary()).getByRole('img', {name: 'Done:'})).toBeVisible();
+    type(/^Name/, 'Ann Bee');
+    type(/^Email/, 'ann@example.com');
+    expect(screen.queryByRole('group')).toBeNull();
+    // What is right since is not part of the next list.
+    type(/^Name/, '');
+    await userEvent.click(submit());
+    expect(within(summary()).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it.each(LOCALES)('speaks %s', async (locale) => {
+    renderSite(<InspectionForm />, {locale});
+    const say = (id: string, english: string) => textOf(locale, id, english);
+    await userEvent.click(
+      screen.getByRole('button', {name: say('forms.inspection.submit', 'Request my inspection')}),
+    );
+    const name = say('forms.inspection.summary', 'To send this, please check:');
+    expect(within(screen.getByRole('group', {name})).getAllByRole('link')).toHaveLength(3);
+  });
+});
+
+describe('while it is being sent', () => {
+  it.each(LOCALES)('says in %s after three seconds that it still tries', (locale) => {
+    jest.useFakeTimers();
+    const say = (id: string, english: string) => textOf(locale, id, english);
+    const {container} = renderSite(<InspectionForm />, {locale});
+    const [name, phone, email] = screen.getAllByRole('textbox');
+    fireEvent.input(name!, {target: {value: 'Ann Bee'}});
+    fireEvent.input(phone!, {target: {value: '727-555-0117'}});
+    fireEvent.input(email!, {target: {value: 'ann@example.com'}});
+    fireEvent.submit(container.querySelector('form')!);
+    const still = say('forms.sending.still', 'Still trying… Please keep this page open.');
+    const status = () =>
+      [...container.querySelectorAll('[role=status]')].map((line) => line.textContent);
+    expect(status()).toContain(say('forms.inspection.sending', 'Sending your request.'));
+    act(() => jest.advanceTimersByTime(SLOW_MS - 100));
+    expect(screen.queryByText(still)).toBeNull();
+    act(() => jest.advanceTimersByTime(200));
+    expect(status()).toContain(still);
+    expect(screen.getByText(still, {selector: '[aria-hidden]'})).toBeVisible();
+  });
+});

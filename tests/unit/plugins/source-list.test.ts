@@ -1,0 +1,81 @@
+import {readdirSync, readFileSync} from 'node:fs';
+
+import {sources, sourceOf} from '../../../src/data/sources';
+import {DEFAULT_LOCALE, LOCALES} from '../../../src/language/locales';
+import {attribute, isJsx, type JsxElement} from '../../../src/plugins/article-rules/jsx';
+import {parseMdx} from '../../../src/plugins/article-rules/mdx-parser.cjs';
+import {idsIn, sourceList, withSources} from '../../../src/plugins/source-list';
+
+const LIST = /<Sources\s+of="(?<ids>[^"]*)"/g;
+
+/** The sources that each file of a folder names. */
+const namedIn = (folder: string): [file: string, ids: string[]][] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => [
+      name,
+      [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(LIST)].flatMap(({groups}) =>
+        idsIn(groups!.ids!),
+      ),
+    ]);
+
+const FOLDERS = [
+  {english: 'blog', copies: 'docusaurus-plugin-content-blog'},
+  {english: 'services', copies: 'docusaurus-plugin-content-docs/current'},
+];
+
+async function compiled(text: string, locale: string): Promise<JsxElement[]> {
+  const tree = await parseMdx(text);
+  withSources({locale})(tree);
+  const [list] = tree.children;
+  return isJsx(list!) ? (list.children as JsxElement[]) : [];
+}
+
+describe('the list of sources in a text', () => {
+  it('gets each source that it names, with its day as the language writes it', async () => {
+    const [statute, program, ...rest] = await compiled(
+      '<Sources of="489.147 grant-program" />',
+      'ko',
+    );
+    expect(rest).toEqual([]);
+    const {url, checkedOn} = sourceOf('489.147');
+    expect(attribute(statute!, 'url')).toBe(url);
+    expect(attribute(statute!, 'checkedOn')).toBe(checkedOn);
+    expect(attribute(statute!, 'day')).toMatch(/^20\d\d년 \d+월 \d+일$/);
+    expect(attribute(program!, 'title')).toBe('My Safe Florida Home');
+  });
+
+  it.each([
+    ['<Sources of="489.1470" />', 'No source "489.1470"'],
+    ['<Sources of="" />', 'Write <Sources of="…" />'],
+    ['<Sources />', 'Write <Sources of="…" />'],
+  ])('stops the build at %s', async (text, message) => {
+    await expect(compiled(text, 'en')).rejects.toThrow(message);
+  });
+
+  it('is compiled again when a source changes', () => {
+    const config = {experiments: {cache: {buildDependencies: ['package.json']}}};
+    sourceList().configureWebpack!(config as never, false, {} as never, undefined);
+    expect(config.experiments.cache.buildDependencies).toEqual([
+      'package.json',
+      expect.stringMatching(/src\/data\/sources\.ts$/),
+    ]);
+  });
+});
+
+describe.each(FOLDERS)('the texts in $english', ({english, copies}) => {
+  it.each(LOCALES.filter(({code}) => code !== DEFAULT_LOCALE))(
+    'name the same sources in $code',
+    ({code}) => {
+      const translated = new Map(namedIn(`i18n/${code}/${copies}`));
+      for (const [file, ids] of namedIn(english)) {
+        expect([file, translated.get(file) ?? ids]).toEqual([file, ids]);
+      }
+    },
+  );
+});
+
+it('each source is one that a text rests on', () => {
+  const named = new Set(FOLDERS.flatMap(({english}) => namedIn(english)).flatMap(([, ids]) => ids));
+  expect(sources.map(({id}) => id).filter((id) => !named.has(id))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import {credentials} from '@site/src/data/proof/credentials';
+import ContactCard from '@site/src/sections/contact/ContactCard';
+import {screen} from '@testing-library/react';
+
+import {renderSite} from '../../../support/render';
+
+afterEach(() => jest.restoreAllMocks());
+
+it('has the address and the towns where they are given', () => {
+  renderSite(<ContactCard />);
+  expect(screen.getByText('Address')).toBeInTheDocument();
+  expect(screen.getByText(/1 Sample Street/)).toBeInTheDocument();
+  expect(
+    screen.getByText(
+      'Most often in Sample Town, Example Beach, Sample Springs and Example Heights.',
+    ),
+  ).toBeInTheDocument();
+});
+
+it('has no empty place for them where they are not', () => {
+  jest.replaceProperty(credentials, 'address', null);
+  jest.replaceProperty(credentials, 'towns', null);
+  renderSite(<ContactCard />);
+  expect(screen.queryByText('Address')).not.toBeInTheDocument();
+  expect(screen.queryByText(/Most often in/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,56 @@
+import {payment} from '@site/src/data/proof/payment';
+import {MAIN_SERVICE_SLUGS} from '@site/src/data/services';
+import Payment from '@site/src/sections/services/Payment';
+import {screen} from '@testing-library/react';
+
+import {renderSite} from '../../../support/render';
+
+afterEach(() => jest.restoreAllMocks());
+
+const terms = () => screen.queryAllByRole('term').map(({textContent}) => textContent);
+const text = () => screen.getByRole('region', {name: 'Price and payment'});
+
+describe('price and payment', () => {
+  it('say what most jobs cost, when it is paid, and who lends', () => {
+    renderSite(<Payment slug="roof-replacement" />);
+    expect(terms()).toEqual(['Price', 'Deposit', 'Paying over time']);
+    expect(text()).toHaveTextContent('$11,111 to $22,222 Most of our jobs in 2026.');
+    expect(text()).toHaveTextContent(
+      '9% when you sign. The rest is due after the final inspection.',
+    );
+    expect(text()).toHaveTextContent('Through Sample Lending Company');
+  });
+
+  it('say that what is free is free, and nothing of a deposit', () => {
+    renderSite(<Payment slug="roof-inspection" />);
+    expect(terms()).toEqual(['Price']);
+    expect(text()).toHaveTextContent('Free of charge.');
+  });
+
+  it('are on each of the four main services, and on no other without a price', () => {
+    for (const slug of MAIN_SERVICE_SLUGS) {
+      const {unmount} = renderSite(<Payment slug={slug} />);
+      expect(terms()).toContain('Price');
+      unmount();
+    }
+    expect(renderSite(<Payment slug="drywall" />).container).toBeEmptyDOMElement();
+  });
+
+  it('leave out what is not given', () => {
+    jest.replaceProperty(payment, 'prices', {});
+    jest.replaceProperty(payment, 'financing', null);
+    const {unmount} = renderSite(<Payment slug="roof-replacement" />);
+    expect(terms()).toEqual(['Deposit']);
+    unmount();
+    jest.replaceProperty(payment, 'deposit', null);
+    expect(renderSite(<Payment slug="roof-replacement" />).container).toBeEmptyDOMElement();
+  });
+
+  it('without a deposit say so', () => {
+    jest.replaceProperty(payment, 'deposit', {placeholder: false, percent: 0, rest: 'completion'});
+    renderSite(<Payment slug="roof-replacement" />);
+    expect(text()).toHaveTextContent(
+      'Nothing is due when you sign. The rest is due when the work is done.',
+    );
+  });
+});
