@@ -9,7 +9,7 @@ import {COPIES} from '@site/src/plugins/front-matter-inheritance';
 import {searchEntry, synonymsOf} from '@site/src/plugins/search-index';
 import {finder} from '@site/src/sections/knowledge-center/Search/find';
 
-import {CODES, PUBLISHED} from '../../support/pages';
+import {CODES, PUBLISHED} from '../support/pages';
 
 const [ARTICLES, SERVICES] = COPIES;
 
