@@ -15,6 +15,7 @@ import {articles} from './src/plugins/articles';
 import {devApi} from './src/plugins/dev-api';
 import {clientConfig} from './src/plugins/client-config';
 import {compiledTranslations} from './src/plugins/compiled-translations';
+import {englishParts} from './src/plugins/english-parts';
 import {englishTerms} from './src/plugins/english-terms';
 import {finisher} from './src/plugins/finisher';
 import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
@@ -37,6 +38,7 @@ const locale = offeredFor(environment.DOCUSAURUS_CURRENT_LOCALE) ?? DEFAULT_LOCA
 const text = siteText(locale);
 const trial = isTrial(environment);
 const remarkPlugins = [
+  [englishParts, locale],
   [withSources, {locale}],
   englishTerms,
 ] satisfies BlogOptions['remarkPlugins'];
@@ -100,7 +102,7 @@ const config: Config = {
         },
         // `articles`, below.
         blog: false,
-        pages: {path: 'src/pages', remarkPlugins: [englishTerms]},
+        pages: {path: 'src/pages', remarkPlugins},
         sitemap: trial ? false : sitemap(locale),
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
       } satisfies Preset.Options,
@@ -120,10 +122,9 @@ const config: Config = {
         archiveBasePath: null,
         postsPerPage: 'ALL',
         blogSidebarCount: 0,
-        remarkPlugins,
         onInlineAuthors: 'ignore',
-        // The cards show `excerpt:`, and the list loads no text (`articles`): no article needs a marker.
-        onUntruncatedBlogPosts: 'ignore',
+        onUntruncatedBlogPosts: 'throw',
+        remarkPlugins,
         readingTime: ({frontMatter}) => frontMatter.readTime as number | undefined,
         feedOptions: {
           type: ['rss', 'atom'],

@@ -10,3 +10,9 @@ export type SearchEntry = {
   /** Whether the page is not translated yet, so that it shows in English. */
   isEnglish: boolean;
 };
+
+/**
+ * What people type, each with words that the pages use for it: `{"rain pipe": ["gutter",
+ * "downspout"]}`. Both may be several words.
+ */
+export type Synonyms = Record<string, string[]>;

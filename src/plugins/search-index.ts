@@ -1,10 +1,14 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {visit} from 'unist-util-visit';
 
-import type {SearchEntry} from '../data/searchEntry';
+import type {SearchEntry, Synonyms} from '../data/searchEntry';
 import {SERVICE_SLUGS} from '../data/services';
+import {DEFAULT_LOCALE} from '../language/locales';
 import {parseMdx} from './article-rules/mdx-parser.cjs';
 import {readMarkdown} from './article-rules/read';
 import {readableText} from './article-rules/readable';
@@ -31,33 +35,63 @@ export async function searchableBody(
 type Page = {
   title: string;
   permalink: string;
-  source: string;
-  unlisted?: boolean | undefined;
   frontMatter: Record<string, unknown>;
 };
 
+/** What the search knows of a page, besides whether it is translated. */
+export async function searchEntry(
+  kind: SearchEntry['kind'],
+  {title, permalink, frontMatter}: Page,
+  body: string,
+): Promise<Omit<SearchEntry, 'isEnglish'>> {
+  return {
+    kind,
+    title,
+    summary: String(frontMatter[kind === 'article' ? 'excerpt' : 'summary'] ?? ''),
+    ...(await searchableBody(body)),
+    path: permalink,
+  };
+}
+
+/** Where a language lists words that people type and pages do not use. */
+const synonymsFile = (locale: string): string =>
+  locale === DEFAULT_LOCALE
+    ? 'src/data/searchSynonyms.json'
+    : `i18n/${locale}/search-synonyms.json`;
+
+/** The synonyms of a language; none where it has no file. */
+export async function synonymsOf(locale: string, siteDir: string): Promise<Synonyms> {
+  const text = await fs
+    .readFile(path.join(siteDir, synonymsFile(locale)), 'utf8')
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '{}';
+      throw error;
+    });
+  return JSON.parse(text) as Synonyms;
+}
+
 /**
  * The search index: articles and services, as Docusaurus has chosen them for the locale being built
- * (its own copy of a page, else the English). Written as data that only the search imports, at the
- * first touch of its field.
+ * (its own copy of a page, else the English), and the language's synonyms. Written as data that
+ * only the search imports, at the first touch of its field.
  */
 export function searchIndex({siteDir, i18n}: LoadContext): Plugin {
-  const entry = async (kind: SearchEntry['kind'], page: Page): Promise<SearchEntry> => {
+  const entry = async (
+    kind: SearchEntry['kind'],
+    page: Page & {source: string},
+  ): Promise<SearchEntry> => {
     const filePath = page.source.replace(/^@site/, siteDir);
     // A text that cannot be read stops a build before this; the development server goes on.
     const {body} = (await readMarkdown(filePath)).file ?? {};
     return {
-      kind,
-      title: page.title,
-      summary: String(page.frontMatter[kind === 'article' ? 'excerpt' : 'summary'] ?? ''),
-      ...(await searchableBody(body?.source ?? '')),
-      path: page.permalink,
+      ...(await searchEntry(kind, page, body?.source ?? '')),
       isEnglish:
         i18n.currentLocale !== i18n.defaultLocale && !page.source.startsWith('@site/i18n/'),
     };
   };
   return {
     name: 'search-index',
+    getPathsToWatch: () => [path.join(siteDir, synonymsFile(i18n.currentLocale))],
     async allContentLoaded({allContent, actions}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
@@ -70,7 +104,9 @@ export function searchIndex({siteDir, i18n}: LoadContext): Plugin {
           .map(({metadata}) => entry('article', metadata)),
         ...services.filter(({unlisted}) => !unlisted).map((doc) => entry('service', doc)),
       ]);
+      const synonyms = await synonymsOf(i18n.currentLocale, siteDir);
       await actions.createData('entries.json', JSON.stringify(entries));
+      await actions.createData('synonyms.json', JSON.stringify(synonyms));
     },
   };
 }

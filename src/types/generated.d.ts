@@ -26,6 +26,13 @@ declare module '@generated/search-index/default/entries.json' {
   export default entries;
 }
 
+declare module '@generated/search-index/default/synonyms.json' {
+  import type {Synonyms} from '@site/src/data/searchEntry';
+
+  const synonyms: Synonyms;
+  export default synonyms;
+}
+
 declare module '@generated/services-data/default/cards.json' {
   import type {ServiceCard} from '@site/src/data/services';
 

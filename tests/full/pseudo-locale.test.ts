@@ -138,7 +138,10 @@ describe('a build in a pseudo-language', () => {
         parse(copy.read(`build/${page}`), {blockTextElements: {script: true, style: true}}),
       )
         .map((text) =>
-          [...NAMES, ...PEOPLE_AND_PLACES, ...PROOF].reduce((rest, name) => rest.replaceAll(name, ''), text),
+          [...NAMES, ...PEOPLE_AND_PLACES, ...PROOF].reduce(
+            (rest, name) => rest.replaceAll(name, ''),
+            text,
+          ),
         )
         .flatMap((text) => unaccented(text.replaceAll(/https?:\S+/g, '')))
         .filter((word) => !dateWords.has(word))

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The columns of a language's glossary, in the README beside its texts. */
 const COLUMNS = ['English', 'term', 'do not write', 'note'];
 /** Languages whose glossary is such a table. */
-const CODES = ['es', 'vi'];
+const CODES = ['es', 'vi', 'ko', 'hi'];
 
 type Term = {english: string; term: string; doNotWrite: string[]};
 

@@ -108,7 +108,7 @@ const CORRECTED: [
       en: {wrong: /nobody else/, right: /No contractor may\./},
       es: {wrong: /nadie más/, right: /Ningún contratista/},
       vi: {wrong: /không ai được phép/, right: /Không nhà thầu nào/},
-      ko: {wrong: /다른 누구도/, right: /어떤 시공업자도/},
+      ko: {wrong: /다른 누구도/, right: /어떤 시공업체도/},
       hi: {wrong: /कोई दूसरा भी/, right: /कोई ठेकेदार/},
     },
   ],

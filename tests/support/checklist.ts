@@ -337,9 +337,7 @@ const testimonials: Block[] = [
 const contact: Block[] = [
   {
     name: 'hero',
-    items: [
-      t('contact.hero.title', 'Book your free roof inspection'),
-    ],
+    items: [t('contact.hero.title', 'Book your free roof inspection')],
   },
   {
     name: 'contact card',

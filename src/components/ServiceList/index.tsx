@@ -20,7 +20,9 @@ export default function ServiceList(): ReactNode {
       </section>
       <section aria-labelledby="more-services">
         <h2 id="more-services" className={styles.title}>
-          <Translate id="services.list.more">Gutters, repairs indoors, upkeep and paperwork</Translate>
+          <Translate id="services.list.more">
+            Gutters, repairs indoors, upkeep and paperwork
+          </Translate>
         </h2>
         <ServiceLinks services={services.filter((service) => !isMain(service))} />
       </section>

@@ -55,9 +55,7 @@ export default function Values(): ReactNode {
     <Section background="sky" labelledBy="values-title">
       <SectionTitle
         id="values-title"
-        title={
-          <Translate id="about.values.title">How we work: four values</Translate>
-        }
+        title={<Translate id="about.values.title">How we work: four values</Translate>}
       />
       <IconList items={values} columns={4} />
     </Section>

@@ -1,6 +1,7 @@
 import entries from '@generated/search-index/default/entries.json';
+import synonyms from '@generated/search-index/default/synonyms.json';
 
 import {type Find, finder} from './find';
 
 /** The search over this build's language. Import it lazily: it includes the index. */
-export const findIn = (locale: string): Find => finder(entries, locale);
+export const findIn = (locale: string): Find => finder(entries, locale, synonyms);

@@ -31,3 +31,12 @@ export function words(text: string, locale: string): string[] {
   const segments = new Intl.Segmenter(locale, {granularity: 'word'}).segment(plain);
   return [...segments].filter(({isWordLike}) => isWordLike).map(({segment}) => segment);
 }
+
+/** Particles that Korean adds to a noun: "빗물받이를" asks for "빗물받이". */
+const PARTICLE = /(?<=^\p{Script=Hangul}{2,})(?:에서|[이가은는을를의에도로와과])$/u;
+
+/** The words of a query: as above, in Korean without the particles, since beginnings match. */
+export function typedWords(query: string, locale: string): string[] {
+  const typed = words(query, locale);
+  return locale === 'ko' ? typed.map((word) => word.replace(PARTICLE, '')) : typed;
+}

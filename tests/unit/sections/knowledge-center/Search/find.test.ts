@@ -20,6 +20,13 @@ const find = finder(
     page('/hi', 'छत से रिसाव', 'पानी टपकता है'),
   ],
   'en',
+  {
+    sheeting: ['tarp'],
+    'rain comes in': ['leak'],
+    'water ceiling': ['đèn trần'],
+    sheet: ['nothing'],
+    weatherproof: ['tarp'],
+  },
 );
 
 test.each([
@@ -34,6 +41,13 @@ test.each([
   ['Vietnamese with them', 'đèn', ['/vi']],
   ['Korean with its particle cut off', '지붕', ['/ko']],
   ['Hindi', 'रिसाव', ['/hi']],
+  ['a synonym', 'sheeting', ['/storm']],
+  ['the beginning of a synonym', 'weather', ['/storm']],
+  ['a synonym before a longer one', 'sheet', []],
+  ['nothing by one or two letters of a synonym', 'sh', []],
+  ['a synonym of several words', 'rain comes in', ['/leak', '/storm']],
+  ['the synonyms with the other words', 'hurricane sheeting', ['/storm']],
+  ['a synonym, and what was typed', 'water ceiling', ['/leak', '/vi']],
   ['nothing for nonsense', 'zzzxqj', []],
   ['nothing for punctuation', '?!', []],
 ])('finds %s', (_, query, expected) => {

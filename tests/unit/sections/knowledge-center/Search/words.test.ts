@@ -1,4 +1,4 @@
-import {normalize, words} from '@site/src/sections/knowledge-center/Search/words';
+import {normalize, typedWords, words} from '@site/src/sections/knowledge-center/Search/words';
 
 test.each([
   ['Roof Leak', 'roof leak'],
@@ -35,4 +35,12 @@ test('the same words come out where the browser has no segmenter', () => {
   } finally {
     Object.assign(Intl, {Segmenter});
   }
+});
+
+test.each([
+  ['ko', '지붕이 빗물받이를', ['지붕', '빗물받이']],
+  ['ko', '비가 새요', ['비가', '새요']],
+  ['en', '지붕이', ['지붕이']],
+])('in %s, “%s” asks for these words', (locale, query, expected) => {
+  expect(typedWords(query, locale)).toEqual(expected);
 });

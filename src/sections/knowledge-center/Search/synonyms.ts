@@ -1,0 +1,46 @@
+import type {Synonyms} from '@site/src/data/searchEntry';
+
+import {typedWords, words} from './words';
+
+/** Ways to say one thing, each as its words; the typed one first. */
+export type Ways = string[][];
+
+/** Letters after which the beginning of a synonym is taken for it, while somebody is typing. */
+const BEGINNING = 3;
+
+/**
+ * Puts the synonyms of a language beside what was typed. Accents and capital letters make no
+ * difference, the longest phrase wins, and the last word may be unfinished.
+ *
+ * @returns a function from the words of a query to one entry for each of its words or phrases
+ */
+export function synonymsIn(synonyms: Synonyms, locale: string): (typed: string[]) => Ways[] {
+  const phrases = Object.entries(synonyms)
+    .map(([phrase, others]) => ({
+      phrase: typedWords(phrase, locale),
+      others: others.map((other) => words(other, locale)),
+    }))
+    .sort((a, b) => b.phrase.length - a.phrase.length);
+
+  const phraseAt = (typed: string[], mayBeUnfinished: boolean) =>
+    phrases.find(
+      ({phrase}) =>
+        phrase.length <= typed.length &&
+        phrase.every((word, index) => {
+          const heard = typed[index]!;
+          const isBeginning = heard.length >= BEGINNING && word.startsWith(heard);
+          const isLast = index === typed.length - 1;
+          return heard === word || (mayBeUnfinished && isLast && isBeginning);
+        }),
+    );
+  return (typed) => {
+    const found: Ways[] = [];
+    for (let rest = typed; rest.length > 0;) {
+      const match = phraseAt(rest, false) ?? phraseAt(rest, true);
+      const taken = rest.slice(0, match?.phrase.length ?? 1);
+      found.push([taken, ...(match?.others ?? [])]);
+      rest = rest.slice(taken.length);
+    }
+    return found;
+  };
+}

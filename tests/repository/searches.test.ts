@@ -1,0 +1,65 @@
+import {existsSync, readFileSync} from 'node:fs';
+
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {routes, serviceRoute} from '@site/src/data/routes';
+import type {SearchEntry} from '@site/src/data/searchEntry';
+import {SERVICE_SLUGS} from '@site/src/data/services';
+import {DEFAULT_LOCALE, type LocaleCode} from '@site/src/language/locales';
+import {COPIES} from '@site/src/plugins/front-matter-inheritance';
+import {searchEntry, synonymsOf} from '@site/src/plugins/search-index';
+import {finder} from '@site/src/sections/knowledge-center/Search/find';
+
+import {CODES, PUBLISHED} from '../support/pages';
+
+const [ARTICLES, SERVICES] = COPIES;
+
+/** The entry of a page: of its copy in a language where there is one, as in the build. */
+async function entryOf(
+  kind: SearchEntry['kind'],
+  slug: string,
+  permalink: string,
+  code: LocaleCode,
+): Promise<SearchEntry> {
+  const folders = kind === 'article' ? ARTICLES : SERVICES;
+  const english = `${folders.english}/${slug}.mdx`;
+  const copy = `i18n/${code}/${folders.copies}/${slug}.mdx`;
+  const isEnglish = code !== DEFAULT_LOCALE && !existsSync(copy);
+  const filePath = code === DEFAULT_LOCALE || isEnglish ? english : copy;
+  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath,
+    fileContent: readFileSync(filePath, 'utf8'),
+  });
+  const page = {title: String(frontMatter.title), permalink, frontMatter};
+  return {...(await searchEntry(kind, page, content)), isEnglish};
+}
+
+const entriesOf = (code: LocaleCode): Promise<SearchEntry[]> =>
+  Promise.all([
+    ...PUBLISHED.map(({slug}) =>
+      entryOf('article', slug, `${routes.knowledgeCenter}/${slug}`, code),
+    ),
+    ...SERVICE_SLUGS.map((slug) => entryOf('service', slug, serviceRoute(slug), code)),
+  ]);
+
+// What people type, written down without a look at the texts, and the page that they want: a table
+// for each language.
+const tableOf = (code: LocaleCode): string => `tests/repository/searches/${code}.json`;
+const searchesOf = (code: LocaleCode): [query: string, path: string][] =>
+  Object.entries(JSON.parse(readFileSync(tableOf(code), 'utf8')) as Record<string, string>);
+
+describe.each(CODES.filter((code) => existsSync(tableOf(code))))('the search in %s', (code) => {
+  const find = Promise.all([entriesOf(code), synonymsOf(code, '.')]).then(([entries, synonyms]) =>
+    finder(entries, code, synonyms),
+  );
+
+  test.each(searchesOf(code))('has for “%s” among the first three %s', async (query, path) => {
+    const found = (await find)(query).map((entry) => entry.path);
+    expect(found.slice(0, 3)).toContain(path);
+  });
+
+  test('has pages with every word that its synonyms stand for', async () => {
+    const findPlainly = finder(await entriesOf(code), code);
+    const used = Object.values(await synonymsOf(code, '.')).flat();
+    expect(used.filter((word) => findPlainly(word).length === 0)).toEqual([]);
+  });
+});
