@@ -12,7 +12,7 @@ import type {Engine} from '../engine/engine';
 import {reasonOf} from '../errors';
 import type {Sequence, Table} from './catalog';
 
-export const FORMAT = 'palm-sentry-backup';
+export const FORMAT = 'roofing-website-backup';
 export const FORMAT_VERSION = 1;
 
 export interface Header {

@@ -19,7 +19,7 @@ import {command, count} from '../support/faults';
 jest.setTimeout(180_000);
 
 let root: string;
-beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'palm-sentry-backup-'))));
+beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'website-backup-'))));
 afterEach(() => rmSync(root, {recursive: true}));
 
 describe('with a server', () => {

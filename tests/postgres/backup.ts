@@ -27,7 +27,7 @@ export async function testBackup(cluster: Cluster): Promise<string[]> {
   const check = (what: string, isRight: boolean, found: unknown): void => {
     if (!isRight) problems.push(`${what}: ${text(found)}`);
   };
-  const root = mkdtempSync(join(tmpdir(), 'palm-sentry-backup-'));
+  const root = mkdtempSync(join(tmpdir(), 'website-backup-'));
   const admin = await postgresEngine(cluster.url('postgres'));
   for (const name of ['source', 'again']) await admin.query(`create database ${name}`);
   const ownerUrl = await preparedFor(cluster, 'keeper');

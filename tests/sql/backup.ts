@@ -138,7 +138,7 @@ const TESTS: Record<string, BackupTest> = {
 export async function backupProblems(): Promise<string[]> {
   const problems: string[] = [];
   for (const [name, run] of Object.entries(TESTS)) {
-    const root = mkdtempSync(join(tmpdir(), 'palm-sentry-backup-'));
+    const root = mkdtempSync(join(tmpdir(), 'website-backup-'));
     const engines: Engine[] = [];
     const opened = async (opening: Promise<Engine>): Promise<Engine> => {
       const engine = await opening;

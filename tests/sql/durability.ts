@@ -148,7 +148,7 @@ async function powerCuts(root: string): Promise<string> {
 
 /** Prints what was counted. */
 export async function durabilityProblems(): Promise<string[]> {
-  const root = fs.mkdtempSync(join(tmpdir(), 'palm-sentry-power-'));
+  const root = fs.mkdtempSync(join(tmpdir(), 'website-power-'));
   try {
     console.log(`# ${await unfinished(root)}; ${await powerCuts(root)}`);
     return [];

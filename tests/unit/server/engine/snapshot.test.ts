@@ -2,7 +2,7 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileS
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import {keepSnapshot, snapshot} from '../../../server/engine/snapshot';
+import {keepSnapshot, snapshot} from '../../../../server/engine/snapshot';
 
 const TAR = 'as initdb makes it'.repeat(100);
 const database = {
@@ -11,7 +11,7 @@ const database = {
 };
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'palm-sentry-snapshot-'))));
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'website-snapshot-'))));
 afterEach(() => rmSync(folder, {recursive: true}));
 
 const kept = (): string => join(folder, readdirSync(folder)[0]!);

@@ -2,12 +2,12 @@ import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:f
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import {beginFolder, finishFolder, isFinished} from '../../../server/engine/new-folder';
+import {beginFolder, finishFolder, isFinished} from '../../../../server/engine/new-folder';
 
 let root: string;
 let folder: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'palm-sentry-new-'));
+  root = mkdtempSync(join(tmpdir(), 'website-new-'));
   folder = join(root, 'data', 'postgres');
 });
 afterEach(() => rmSync(root, {recursive: true}));

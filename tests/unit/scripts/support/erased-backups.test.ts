@@ -1,4 +1,4 @@
-import {saidOfBackups} from '../../../scripts/support/erased-backups';
+import {saidOfBackups} from '../../../../scripts/support/erased-backups';
 
 test.each([
   [{}, 'Backups stay as they are.'],

@@ -2,8 +2,8 @@ import {mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync} fr
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import {automaticBackups, expired, withBackups} from '../../../server/backup/automatic';
-import type {Engine, Row} from '../../../server/engine/engine';
+import {automaticBackups, expired, withBackups} from '../../../../server/backup/automatic';
+import type {Engine, Row} from '../../../../server/engine/engine';
 
 const nameAt = (time: Date): string => `${time.toISOString().replaceAll(/[:.]/g, '-')}.gz`;
 
@@ -78,7 +78,7 @@ function fakeEngine() {
 let folder: string;
 let errors: jest.SpyInstance;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'palm-sentry-automatic-'));
+  folder = mkdtempSync(join(tmpdir(), 'website-automatic-'));
   errors = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
