@@ -286,7 +286,7 @@ const testimonials: Block[] = [
       t('reviews.mariaT.text', 'Another company wanted to replace everything.'),
       {
         id: 'testimonials.card.response',
-        text: `${company.logo.name} answered`,
+        text: `${company.logo.name} replied`,
         values: () => ({company: company.logo.name}),
       },
       t('reviews.mariaT.response', 'Thank you, Maria.'),
