@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import CheckList from '@site/src/components/CheckList';
 import Credentials from '@site/src/components/Credentials';
+import Fold from '@site/src/components/Fold';
 import LicenseSearchLink from '@site/src/components/LicenseSearchLink';
 import Section from '@site/src/components/Section';
 import {company} from '@site/src/data/company';
@@ -15,6 +16,9 @@ import styles from './styles.module.css';
 export default function WhyUs(): ReactNode {
   const picture = useBaseUrl('/img/why.svg');
   const number = useNumberFormat();
+  const credentials = (
+    <Translate id="home.why.credentials">License, insurance and warranty</Translate>
+  );
   return (
     <Section background="sky" labelledBy="why-title">
       <div className={styles.why}>
@@ -117,10 +121,10 @@ export default function WhyUs(): ReactNode {
           />
         </div>
       </div>
-      <h3 className={styles.credentials}>
-        <Translate id="home.why.credentials">License, insurance and warranty</Translate>
-      </h3>
-      <Credentials />
+      <h3 className={styles.credentials}>{credentials}</h3>
+      <Fold className={styles.folded} summary={credentials}>
+        <Credentials />
+      </Fold>
     </Section>
   );
 }
