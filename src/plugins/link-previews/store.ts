@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -80,8 +80,8 @@ export async function picture(
   const place = await drawingFrom(drawing, preview.picture);
   const bytes = await encode(await compose(preview, locale, place), preview);
   await fs.mkdir(cache, {recursive: true});
-  // Two builds may run at once: never half a file under the name.
-  const draft = `${kept}.${process.pid}`;
+  // Two builds, or two pages with the same picture, may draw at once: never half a file under the name.
+  const draft = `${kept}.${randomUUID()}`;
   await fs.writeFile(draft, bytes);
   await fs.rename(draft, kept);
   return bytes;

@@ -1,13 +1,13 @@
 import {credentials} from '@site/src/data/proof/credentials';
-import ContactCard from '@site/src/sections/contact/ContactCard';
+import Details from '@site/src/sections/contact/ContactCard/Details';
 import {screen} from '@testing-library/react';
 
-import {renderSite} from '../../../support/render';
+import {renderSite} from '../../../../support/render';
 
 afterEach(() => jest.restoreAllMocks());
 
 it('has the address and the towns where they are given', () => {
-  renderSite(<ContactCard />);
+  renderSite(<Details />);
   expect(screen.getByText('Address')).toBeInTheDocument();
   expect(screen.getByText(/1 Sample Street/)).toBeInTheDocument();
   expect(
@@ -20,7 +20,7 @@ it('has the address and the towns where they are given', () => {
 it('has no empty place for them where they are not', () => {
   jest.replaceProperty(credentials, 'address', null);
   jest.replaceProperty(credentials, 'towns', null);
-  renderSite(<ContactCard />);
+  renderSite(<Details />);
   expect(screen.queryByText('Address')).not.toBeInTheDocument();
   expect(screen.queryByText(/Most often in/)).not.toBeInTheDocument();
 });
