@@ -123,7 +123,8 @@ const config: Config = {
         postsPerPage: 'ALL',
         blogSidebarCount: 0,
         onInlineAuthors: 'ignore',
-        onUntruncatedBlogPosts: 'throw',
+        // The cards show `excerpt:`, and the list loads no text (`articles`): no article needs a marker.
+        onUntruncatedBlogPosts: 'ignore',
         remarkPlugins,
         readingTime: ({frontMatter}) => frontMatter.readTime as number | undefined,
         feedOptions: {
