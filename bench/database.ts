@@ -113,7 +113,7 @@ export async function benchDatabase(): Promise<void> {
     };
     const empty = medians(rate);
     psql(
-      `truncate public.bare, intake.inspection_requests, intake.address_tries; ${million('public.bare')} ${million('intake.inspection_requests')}`,
+      `truncate public.bare, intake.inspection_requests, intake.address_tries cascade; ${million('public.bare')} ${million('intake.inspection_requests')}`,
     );
     psql('vacuum analyze;');
     psql('checkpoint;');
