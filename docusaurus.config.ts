@@ -16,7 +16,6 @@ import {devApi} from './src/plugins/dev-api';
 import {clientConfig} from './src/plugins/client-config';
 import {compiledTranslations} from './src/plugins/compiled-translations';
 import {englishParts} from './src/plugins/english-parts';
-import {englishTerms} from './src/plugins/english-terms';
 import {finisher} from './src/plugins/finisher';
 import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
 import {languageGate} from './src/plugins/language-gate';
@@ -38,9 +37,8 @@ const locale = offeredFor(environment.DOCUSAURUS_CURRENT_LOCALE) ?? DEFAULT_LOCA
 const text = siteText(locale);
 const trial = isTrial(environment);
 const remarkPlugins = [
-  [englishParts, locale],
+  englishParts,
   [withSources, {locale}],
-  englishTerms,
 ] satisfies BlogOptions['remarkPlugins'];
 const isBuild = environment.NODE_ENV === 'production';
 

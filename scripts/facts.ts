@@ -4,6 +4,7 @@ import {parseArgs} from 'node:util';
 
 import {run} from '../server/cli';
 import {isStale, sources} from '../src/data/sources';
+import {idsIn} from '../src/plugins/source-list';
 
 const FOLDERS = ['blog', 'services'];
 
@@ -14,7 +15,7 @@ async function places(): Promise<Map<string, string[]>> {
     for (const name of (await fs.readdir(folder)).filter((one) => one.endsWith('.mdx'))) {
       const text = await fs.readFile(`${folder}/${name}`, 'utf8');
       for (const [, ids = ''] of text.matchAll(/<Sources\s+of="([^"]*)"/g)) {
-        for (const id of ids.split(/\s+/)) {
+        for (const id of idsIn(ids)) {
           found.set(id, [...(found.get(id) ?? []), `${folder}/${name}`]);
         }
       }

@@ -1,13 +1,14 @@
 /** What differs between a translation and its English, apart from the words. */
-import {LOCALES} from '../../src/language/locales';
-import {differingNumbers, englishValues} from './numbers';
+import {LANGUAGES, OTHER_LANGUAGE} from '../../src/plugins/article-rules/address';
+import {englishValues, numberFaults} from './numbers';
 import type {Block} from './outline';
 import {steps} from './sequence';
 
 /** What is wrong, in words for a translator, and in which line of the translation. */
 export type Fault = {line: number; problem: string};
 
-const OWN_LANGUAGE = new RegExp(`^/(?:${LOCALES.map(({code}) => code).join('|')})(?=/|#|$)`);
+/** The beginning of another website's address in one language: `https://www.fema.gov/es/`. */
+const ELSEWHERE = new RegExp(`^(https?://[^/]+)/(?:${LANGUAGES})(?:-[a-z]{2})?(?=/|$)`, 'i');
 
 const shortened = (words: string): string => {
   const plain = words.replace(/\s+/g, ' ').trim();
@@ -23,10 +24,7 @@ const named = ({kind, words, line}: Block, where: string): string =>
  */
 function commonAddress(url: string): string {
   const [address = '', anchor] = url.split('#');
-  const page = address
-    .replace(/^(https?:\/\/[^/]+)\/(?:es|vi|ko|hi|en)(?:-[a-z]{2})?(?=\/|$)/i, '$1')
-    .replace(OWN_LANGUAGE, '')
-    .replace(/\/$/, '');
+  const page = address.replace(ELSEWHERE, '$1').replace(OTHER_LANGUAGE, '').replace(/\/$/, '');
   return `${page}${anchor === undefined ? '' : '#'}`;
 }
 
@@ -42,10 +40,10 @@ function surplus(of: string[], over: string[]): string[] {
 
 function linkFaults(english: Block, copy: Block): string[] {
   const faults = copy.links
-    .filter((url) => OWN_LANGUAGE.test(url))
+    .filter((url) => OTHER_LANGUAGE.test(url))
     .map(
       (url) =>
-        `the link ${url} leads to one language; write ${url.replace(OWN_LANGUAGE, '') || '/'}, and every reader stays in theirs`,
+        `the link ${url} leads to one language; write ${url.replace(OTHER_LANGUAGE, '') || '/'}, and every reader stays in theirs`,
     );
   const ours = english.links.map(commonAddress);
   const theirs = copy.links.map(commonAddress);
@@ -63,17 +61,13 @@ export const isStillEnglish = (english: string, translation: string): boolean =>
 
 /** What differs within two pieces that answer to each other. */
 function blockFaults(english: Block, copy: Block, locale: string, known: number[]): string[] {
-  const {lost, added} = differingNumbers(english.words, copy.words, locale, known);
   const isSame = isStillEnglish(english.words, copy.words);
   return [
     ...(isSame ? [`“${shortened(copy.words)}” is still the English words`] : []),
     ...surplus(english.components, copy.components).map((name) => `${name} is missing`),
     ...surplus(copy.components, english.components).map((name) => `${name} is not in the English`),
     ...linkFaults(english, copy),
-    ...lost.map(
-      (number) => `the number ${number} of the English (line ${english.line}) is missing`,
-    ),
-    ...added.map((number) => `the number ${number} is not in the English (line ${english.line})`),
+    ...numberFaults(english.words, copy.words, locale, known, ` (line ${english.line})`),
   ];
 }
 

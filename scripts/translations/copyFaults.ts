@@ -3,7 +3,7 @@ import {lineOfFact} from '../../src/plugins/article-rules/facts';
 import {readMarkdown, type Read} from '../../src/plugins/article-rules/read';
 import {LANGUAGE_FIELDS} from '../../src/plugins/front-matter-inheritance';
 import {compareOutlines, isStillEnglish, type Fault} from './compare';
-import {differingNumbers, englishValues} from './numbers';
+import {numberFaults} from './numbers';
 import {outlineOf} from './outline';
 
 /** The facts that are words, those of `cta` by their whole name. */
@@ -28,11 +28,9 @@ function factFaults(english: Read, copy: Read, locale: string): Fault[] {
     const line = lineOfFact(copy.file!.head, field);
     const fault = (problem: string): Fault => ({line, problem: `${field}: ${problem}`});
     if (translation === undefined) return [fault('is missing')];
-    const {lost, added} = differingNumbers(words, translation, locale, englishValues(words));
     return [
       ...(isStillEnglish(words, translation) ? [fault('is still the English words')] : []),
-      ...lost.map((number) => fault(`the number ${number} of the English is missing`)),
-      ...added.map((number) => fault(`the number ${number} is not in the English`)),
+      ...numberFaults(words, translation, locale).map(fault),
     ];
   });
 }

@@ -1,5 +1,5 @@
 /** What is wrong with the translation of a message, apart from the words. */
-import {differingNumbers, englishValues} from './numbers';
+import {englishValues, numberFaults} from './numbers';
 import {OTHER_VALUES, SAME_AS_ENGLISH} from './waivers';
 
 /** The values and tags of a message: `{hours}`, `<b>`. */
@@ -36,19 +36,12 @@ export function messageFaults(
     (waiver) => waiver.id === id && waiver.locales.includes(locale),
   );
   const bare = (message: string): string => message.replace(/\{[^{}]*\}/g, ' ');
-  const numbers = differingNumbers(
-    bare(english),
-    bare(translation),
-    locale,
-    englishValues(english),
-  );
   return [
     ...(translation === english && hasWords(english) && !mayBeSame
       ? ['is still the English words']
       : []),
     ...lost.map((mark) => `${mark} of the English is missing; copy it as it is`),
     ...added.map((mark) => `${mark} is not in the English`),
-    ...numbers.lost.map((number) => `the number ${number} of the English is missing`),
-    ...numbers.added.map((number) => `the number ${number} is not in the English`),
+    ...numberFaults(bare(english), bare(translation), locale, englishValues(english)),
   ];
 }

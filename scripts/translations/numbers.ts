@@ -92,3 +92,22 @@ export function differingNumbers(
       .map(({written}) => written),
   };
 }
+
+/**
+ * Those numbers, each in words for a translator.
+ *
+ * @param where what follows "the English": its line, say
+ */
+export function numberFaults(
+  english: string,
+  translation: string,
+  locale: string,
+  known = englishValues(english),
+  where = '',
+): string[] {
+  const {lost, added} = differingNumbers(english, translation, locale, known);
+  return [
+    ...lost.map((number) => `the number ${number} of the English${where} is missing`),
+    ...added.map((number) => `the number ${number} is not in the English${where}`),
+  ];
+}

@@ -2,8 +2,9 @@
 import type {Nodes, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 
-import {isJsx} from '../../src/plugins/article-rules/jsx';
+import {attribute, isJsx} from '../../src/plugins/article-rules/jsx';
 import {plainText} from '../../src/plugins/article-rules/readable';
+import {idsIn} from '../../src/plugins/source-list';
 
 /** One piece of a text: a heading, a paragraph, an item of a list, a row of a table, a component. */
 export type Block = {
@@ -46,26 +47,20 @@ function kindOf(node: Nodes): string | null {
 }
 
 /** The attribute that names entries of a list instead of saying words: `<Sources of="mold liens" />`. */
-const isNaming = (attribute: {type: string; name?: unknown}): boolean =>
-  attribute.type === 'mdxJsxAttribute' && attribute.name === 'of';
+const NAMING = 'of';
 
 /** The words that a component takes in quotation marks: a caption, a summary. */
 function captionOf(node: Nodes): string {
   if (!isJsx(node)) return '';
   return node.attributes
-    .filter((attribute) => !isNaming(attribute))
+    .filter((one) => !('name' in one && one.name === NAMING))
     .map(({value}) => (typeof value === 'string' && /\s/.test(value) ? value : ''))
     .join(' ')
     .trim();
 }
 
 /** What a component names, each entry like a component of its own: no language changes them. */
-function namedBy(node: Nodes): string[] {
-  if (!isJsx(node)) return [];
-  return node.attributes
-    .filter(isNaming)
-    .flatMap(({value}) => (typeof value === 'string' ? value.split(/\s+/) : []));
-}
+const namedBy = (node: Nodes): string[] => (isJsx(node) ? idsIn(attribute(node, NAMING)) : []);
 
 /** The node that has the words of a piece: of an item of a list, its first paragraph. */
 function wordsOf(node: Nodes): Nodes | null {

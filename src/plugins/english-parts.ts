@@ -1,16 +1,33 @@
+import {readFileSync} from 'node:fs';
+
 import type {PhrasingContent, Root} from 'mdast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
+
+import {copyAt} from './front-matter-inheritance';
 
 /** Words in Latin letters, one after another ("declarations page", "U.S. Army"), no lone letter. */
 const WORD = "[A-Za-z](?:[A-Za-z.&'’-]*[A-Za-z])?";
-const ENGLISH = new RegExp(`(?=[A-Za-z]\\.?[A-Za-z])${WORD}(?:[.'’]?[ -]${WORD})*`, 'g');
+const LATIN_WORDS = new RegExp(`(?=[A-Za-z]\\.?[A-Za-z])${WORD}(?:[.'’]?[ -]${WORD})*`, 'g');
 
-/** Whether a language is written in Latin letters; one that is not known counts as such. */
-const isLatin = (locale: string): boolean =>
-  (new Intl.Locale(locale).maximize().script ?? 'Latn') === 'Latn';
+/** Plain Latin letters in brackets or quotes: "lớp lót (underlayment)", “lifetime”. */
+const ASIDE = /(?<=[(“"])[A-Za-z][A-Za-z '’-]*(?=[)”"])/g;
 
-const marked = (value: string): MdxJsxTextElement => ({
+/** Words as they are compared: small, one space between them, a hyphen or an apostrophe is no matter. */
+const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `;
+
+/** Whether an English text says a phrase, in the singular or the plural. */
+function says(english: string, phrase: string): boolean {
+  const words = plain(phrase).trimEnd();
+  const singular = words.replace(/s$/, '');
+  return [`${words} `, `${singular} `, `${singular}s `].some((form) => english.includes(form));
+}
+
+const marked = (value: string): PhrasingContent => ({
   type: 'mdxJsxTextElement',
   name: 'span',
   attributes: [{type: 'mdxJsxAttribute', name: 'lang', value: 'en'}],
@@ -18,10 +35,15 @@ const marked = (value: string): MdxJsxTextElement => ({
 });
 
 /** A text with its English words marked; null where it has none. */
-function withMarks(text: string): PhrasingContent[] | null {
+function withMarks(
+  text: string,
+  pattern: RegExp,
+  isEnglish: (words: string) => boolean,
+): PhrasingContent[] | null {
   const parts: PhrasingContent[] = [];
   let end = 0;
-  for (const {0: words, index} of text.matchAll(ENGLISH)) {
+  for (const {0: words, index} of text.matchAll(pattern)) {
+    if (!isEnglish(words)) continue;
     if (index > end) parts.push({type: 'text', value: text.slice(end, index)});
     parts.push(marked(words));
     end = index + words.length;
@@ -32,18 +54,28 @@ function withMarks(text: string): PhrasingContent[] | null {
 }
 
 /**
- * Marks the English words in a translated text as English, so that a screen reader speaks them with
- * its English voice: "자기부담금(deductible)". Only in languages with another script, where they are
- * told by their letters, and only in copies: what is not translated is English as a whole.
- *
- * @param locale language of the build
+ * A remark plugin: marks the English words in a translated copy as English, so that a screen reader
+ * speaks them with its English voice (WCAG 3.1.2): "자기부담금(deductible)". In a language with another
+ * script its letters tell them. In one with Latin letters they are the terms in brackets or quotes
+ * that the English page says, too; headings stay as they are there, because anchors are made from them.
  */
-export function englishParts(locale: string) {
-  return (tree: Root, {path}: {path: string}): void => {
-    if (isLatin(locale) || !path.replaceAll('\\', '/').includes(`i18n/${locale}/`)) return;
-    visit(tree, 'text', ({value}, index, parent) => {
-      const parts = withMarks(value);
-      if (!parts || !parent || index === undefined) return undefined;
+export function englishParts() {
+  return (tree: Root, file: {path?: string}): void => {
+    const copy = file.path ? copyAt(file.path) : null;
+    // Of a language that nobody knows, the script is not known either.
+    const script = copy && new Intl.Locale(copy.locale).maximize().script;
+    if (!script) return;
+    const isLatin = script === 'Latn';
+    const pattern = isLatin ? ASIDE : LATIN_WORDS;
+    let english: string | undefined;
+    const isEnglish = (words: string): boolean =>
+      !isLatin || says((english ??= plain(readFileSync(copy.english, 'utf8'))), words);
+
+    visit(tree, (node, index, parent) => {
+      if (isLatin && node.type === 'heading') return SKIP;
+      if (node.type !== 'text' || !parent || index === undefined) return undefined;
+      const parts = withMarks(node.value, pattern, isEnglish);
+      if (!parts) return undefined;
       parent.children.splice(index, 1, ...parts);
       return [SKIP, index + parts.length];
     });

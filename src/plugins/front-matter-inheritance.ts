@@ -17,7 +17,7 @@ export const COPIES = [
 ] as const;
 
 /** Parses the path of a copy: its language, and the English file that it translates. */
-function copyAt(filePath: string): {locale: string; english: string} | null {
+export function copyAt(filePath: string): {locale: string; english: string} | null {
   const posix = filePath.split(path.sep).join('/');
   for (const {copies, english} of COPIES) {
     const pattern = new RegExp(`^(?<site>.*?)i18n/(?<locale>[^/]+)/${copies}/(?<file>.+)$`);

@@ -14,8 +14,10 @@ export type Place = Site & {
 
 const OWN_HOST = new URL(company.siteUrl).hostname.replace(/^www\./, '');
 const SCHEME = /^(?<scheme>[a-z][a-z\d+.-]*):/i;
-const LANGUAGES = LOCALES.map(({code}) => code).join('|');
-const OTHER_LANGUAGE = new RegExp(`^/(?:${LANGUAGES})(?=/|#|$)`);
+/** The languages, as a part of a pattern. */
+export const LANGUAGES = LOCALES.map(({code}) => code).join('|');
+/** The beginning of an address of ours that leads to one language. */
+export const OTHER_LANGUAGE = new RegExp(`^/(?:${LANGUAGES})(?=/|#|$)`);
 const LOCAL_HOST = /^(?:localhost|127\.|0\.0\.0\.0|192\.168\.|10\.|\[::1\])/i;
 
 /** A link to another website, or to what opens a program. */

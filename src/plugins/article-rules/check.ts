@@ -2,12 +2,17 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {DEFAULT_LOCALE} from '../../language/locales';
+import {COPIES} from '../front-matter-inheritance';
 import {checkFile, onlyProblems, type FileReport} from './checkFile';
 import type {Kind} from './schemas';
 import {readSite, type Site} from './site';
 
 const BLOG = 'blog';
-const copiesOf = (locale: string) => `i18n/${locale}/docusaurus-plugin-content-blog`;
+
+/** Where a language has its copies of the Markdown in an English folder. */
+const copiesOf = (folder: string, locale: string): string =>
+  `i18n/${locale}/${COPIES.find(({english}) => english === folder)!.copies}`;
+
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/;
 const DATED_NAME = /^\d{4}-\d{1,2}-\d{1,2}/;
 
@@ -59,14 +64,15 @@ export async function checkCopies(
   site?: Site,
 ): Promise<FileReport[]> {
   const english = await list(path.join(siteDir, BLOG));
-  const names = await list(path.join(siteDir, copiesOf(locale)));
+  const folder = copiesOf(BLOG, locale);
+  const names = await list(path.join(siteDir, folder));
   const known = site ?? (await readSite(siteDir, locale));
   return Promise.all(
     names
       // The plugin's own short texts are in the same folder.
       .filter((name) => !name.endsWith('.json'))
       .map((name) => {
-        const file = `${copiesOf(locale)}/${name}`;
+        const file = `${folder}/${name}`;
         return english.includes(name)
           ? checkFile({siteDir, file, kind: 'copy', today, site: known})
           : onlyProblems(file, [
@@ -76,10 +82,9 @@ export async function checkCopies(
   );
 }
 
-/** The other Markdown: its folder, that of its copies within a language's, and what it is. */
+/** The other Markdown: its folder, and what it is. */
 type Folder = {
   english: string;
-  copies: string;
   what: string;
   kindOf: (name: string, isEnglish: boolean) => Kind;
 };
@@ -87,14 +92,12 @@ type Folder = {
 const OTHERS: Folder[] = [
   {
     english: 'services',
-    copies: 'docusaurus-plugin-content-docs/current',
     what: 'a service',
     kindOf: (name, isEnglish) =>
       name === 'index.mdx' ? 'index' : isEnglish ? 'service' : 'service-copy',
   },
   {
     english: 'src/pages',
-    copies: 'docusaurus-plugin-content-pages',
     what: 'a page',
     kindOf: () => 'page',
   },
@@ -102,14 +105,14 @@ const OTHERS: Folder[] = [
 
 /** Checks one language's services or pages: the English ones, or the copies of them. */
 async function checkFolder(
-  {english, copies, what, kindOf}: Folder,
+  {english, what, kindOf}: Folder,
   siteDir: string,
   locale: string,
   today: Date,
   site: Site,
 ): Promise<FileReport[]> {
   const isEnglish = locale === DEFAULT_LOCALE;
-  const folder = isEnglish ? english : `i18n/${locale}/${copies}`;
+  const folder = isEnglish ? english : copiesOf(english, locale);
   const names = await list(path.join(siteDir, folder));
   const sources = await list(path.join(siteDir, english));
   return Promise.all(

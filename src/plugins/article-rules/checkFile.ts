@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import {routes} from '../../data/routes';
 import {bodyProblems} from './body';
 import {asDay, lineOfFact, writtenFactProblems} from './facts';
 import {frontMatterProblems} from './frontMatter';
@@ -27,11 +28,11 @@ export type Subject = {siteDir: string; file: string; kind: Kind; today: Date; s
 
 /** The address that the pages of each kind are under. */
 export const SECTIONS: Record<Kind, string> = {
-  article: '/knowledge-center',
-  copy: '/knowledge-center',
-  service: '/services',
-  'service-copy': '/services',
-  index: '/services',
+  article: routes.knowledgeCenter,
+  copy: routes.knowledgeCenter,
+  service: routes.services,
+  'service-copy': routes.services,
+  index: routes.services,
   page: '',
 };
 

@@ -6,6 +6,7 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
+import {routes} from '../../data/routes';
 import {DEFAULT_LOCALE} from '../../language/locales';
 import {COPIES} from '../front-matter-inheritance';
 import {attribute, isJsx} from './jsx';
@@ -24,8 +25,8 @@ export type Site = {
 };
 
 const ROUTES: Record<string, string> = {
-  blog: '/knowledge-center',
-  services: '/services',
+  blog: routes.knowledgeCenter,
+  services: routes.services,
   'src/pages': '',
 };
 
@@ -66,7 +67,7 @@ async function readPage(siteDir: string, file: string, copy: string): Promise<Pa
 export async function readSite(siteDir: string, locale: string): Promise<Site> {
   const pages = new Map<string, Page>([
     ['/', {isDraft: false, anchors: null}],
-    ['/knowledge-center', {isDraft: false, anchors: null}],
+    [routes.knowledgeCenter, {isDraft: false, anchors: null}],
   ]);
   for (const {copies, english} of COPIES) {
     const names = await fs.readdir(path.join(siteDir, english)).catch(() => []);

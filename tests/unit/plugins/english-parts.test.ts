@@ -1,6 +1,10 @@
 import {parseMdx} from '@site/src/plugins/article-rules/mdx-parser.cjs';
 import {englishParts} from '@site/src/plugins/english-parts';
 import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+const pathIn = (locale: string): string =>
+  `i18n/${locale}/docusaurus-plugin-content-docs/current/roof-replacement.mdx`;
 
 /** A text with what is marked between brackets. */
 function shown(node: Nodes): string {
@@ -9,10 +13,21 @@ function shown(node: Nodes): string {
   return node.type === 'mdxJsxTextElement' && node.name === 'span' ? `[${inner}]` : inner;
 }
 
-async function markedIn(locale: string, path: string, markdown: string): Promise<string> {
+async function treeOf(markdown: string, path: string) {
   const tree = await parseMdx(markdown);
-  englishParts(locale)(tree, {path});
-  return shown(tree);
+  englishParts()(tree, {path});
+  return tree;
+}
+
+/** What is marked as English. */
+async function marked(text: string, path: string): Promise<string[]> {
+  const found: string[] = [];
+  visit(await treeOf(text, path), 'mdxJsxTextElement', ({name, attributes, children}) => {
+    if (name === 'span' && attributes.some((one) => 'name' in one && one.name === 'lang')) {
+      found.push(children.map((child) => ('value' in child ? child.value : '')).join(''));
+    }
+  });
+  return found;
 }
 
 test.each([
@@ -23,14 +38,33 @@ test.each([
   ['लाइफ़टाइम (ring-shank nails)', 'लाइफ़टाइम ([ring-shank nails])'],
   ['[덧문(shutters)](/services/x)', '덧문([shutters])'],
   ['여름에는 130°F, $10,000', '여름에는 130°F, $10,000'],
-])('%s has its English words marked', async (text, expected) => {
-  expect(await markedIn('ko', '/site/i18n/ko/blog/a.mdx', text)).toBe(expected);
+])('in another script, %s has its English words marked', async (text, expected) => {
+  expect(shown(await treeOf(text, pathIn('ko')))).toBe(expected);
 });
 
 test.each([
-  ['a page that is not translated', 'ko', '/site/blog/a.mdx'],
-  ['a language in Latin letters', 'es', '/site/i18n/es/blog/a.mdx'],
-  ['a language that nobody knows', 'xx', '/site/i18n/xx/blog/a.mdx'],
-])('%s stays as it is', async (_, locale, path) => {
-  expect(await markedIn(locale, path, 'A roof deck')).toBe('A roof deck');
+  ['a page that is not translated', 'services/roof-replacement.mdx'],
+  ['a language in Latin letters', pathIn('es')],
+  ['a language that nobody knows', pathIn('xx')],
+])('%s stays as it is', async (_, path) => {
+  expect(shown(await treeOf('A roof deck', path))).toBe('A roof deck');
+});
+
+/* cspell:disable */
+test.each([
+  ['a term in brackets', 'Borde de goteo (drip edge) y base (roof deck).', ['drip edge']],
+  ['its plural', 'Ponemos tejas (shingle) y bordes (drip edges).', ['shingle', 'drip edges']],
+  ['a quoted one', 'llamada “secondary water barrier”', ['secondary water barrier']],
+  ['one in a table', '| a |\n| --- |\n| Tapajuntas (flashing) |', ['flashing']],
+  ['one in a link', '[Permiso (permit)](/contact)', ['permit']],
+  ['nothing that the English page does not say', 'una orilla (borde) y “la lona”', []],
+  ['no part of a word, no number', 'Un techo (roo), un cuarto (25%)', []],
+  ['no heading', '## Borde (drip edge)', []],
+  /* cspell:enable */
+])('in Latin letters, marks %s', async (_, text, expected) => {
+  expect(await marked(text, pathIn('es'))).toEqual(expected);
+});
+
+test('leaves English pages alone', async () => {
+  expect(await marked('A drip edge (drip edge).', 'services/roof-replacement.mdx')).toEqual([]);
 });
