@@ -68,7 +68,7 @@ export default {
       testMatch: [
         '<rootDir>/tests/server/**/*.test.ts',
         '<rootDir>/tests/repository/**/*.test.ts',
-        '<rootDir>/tests/unit/{server,scripts,bench,plugins}/**/*.test.ts',
+        '<rootDir>/tests/unit/{server,scripts,bench,plugins}/**/*.test.ts?(x)',
       ],
       moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
       transform,

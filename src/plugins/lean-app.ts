@@ -29,6 +29,10 @@ const REPLACED: readonly {module: RegExp; within?: RegExp; by: string}[] = [
     within: /lucide-react/,
     by: path.resolve('src/plugins/lean-icon.ts'),
   },
+  // Its other half writes the heads, on the server.
+  {module: /^react-helmet-async$/, by: path.resolve('src/plugins/lean-head.tsx')},
+  // For a stand-in where React has no contexts.
+  {module: /^prop-types$/, within: /react-router/, by: EMPTY},
   // For `withRouter`, which nobody calls; it brings an old copy of react-is.
   {module: /^hoist-non-react-statics$/, within: /react-router/, by: EMPTY},
 ];
@@ -67,11 +71,28 @@ export function withoutDocs(globalData: string): string {
   return JSON.stringify(data);
 }
 
+/** The part of the configuration that names the classes of CSS modules. */
+type Loader = {options?: {modules?: {localIdentName?: string}}};
+
+/**
+ * Names the classes of CSS modules by their hash alone: their own names are some 1.5 kB of each page,
+ * compressed. Five letters of 64 for some 400 classes: a new one meets another's name once in two
+ * million times.
+ */
+export function shortClasses(rules: readonly unknown[] = []): void {
+  for (const {use} of rules as {use?: unknown}[]) {
+    for (const {options} of (Array.isArray(use) ? use : []) as Loader[]) {
+      if (options?.modules) options.modules.localIdentName = '_[contenthash:base64:5]';
+    }
+  }
+}
+
 /** Keeps out of the app what none of its pages needs. */
 export function leanApp({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-app',
     configureWebpack(config, isServer, {currentBundler: {instance: bundler}}) {
+      if (environment.NODE_ENV === 'production') shortClasses(config.module?.rules);
       if (isServer) return {};
       keepLetters(config.optimization?.minimizer ?? [], bundler as typeof bundler & Rspack);
       // A table of chunks for `prefetch`, which is off: see `app-loader/client.ts`.

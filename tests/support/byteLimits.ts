@@ -19,27 +19,27 @@ type Limited = {
 export const BYTE_LIMITS: Record<string, Limited> = {
   home: {
     routes: [routes.home],
-    limits: {en: {firstView: 27.6, withApp: 146.0}, hi: {firstView: 29.9, withApp: 151.0}},
+    limits: {en: {firstView: 26.5, withApp: 140}, hi: {firstView: 28.8, withApp: 145}},
   },
   about: {
     routes: [routes.about],
-    limits: {en: {firstView: 22.2, withApp: 135.0}, hi: {firstView: 23.7, withApp: 138.4}},
+    limits: {en: {firstView: 21.3, withApp: 129.5}, hi: {firstView: 22.8, withApp: 133}},
   },
   service: {
     routes: [serviceRoute(SERVICE_SLUGS[0])],
-    limits: {en: {firstView: 24.7, withApp: 149.0}, hi: {firstView: 26.7, withApp: 154.6}},
+    limits: {en: {firstView: 23.7, withApp: 143}, hi: {firstView: 25.7, withApp: 148.5}},
   },
   article: {
     routes: ARTICLE_SLUGS.map((slug) => `${routes.knowledgeCenter}/${slug}`),
-    limits: {en: {firstView: 29.9, withApp: 154.9}, hi: {firstView: 33.5, withApp: 162.7}},
+    limits: {en: {firstView: 28.4, withApp: 149}, hi: {firstView: 32.2, withApp: 156}},
   },
   contact: {
     routes: [routes.contact],
-    limits: {en: {firstView: 21.2, withApp: 138.3}, hi: {firstView: 22.4, withApp: 141.3}},
+    limits: {en: {firstView: 20.3, withApp: 133}, hi: {firstView: 21.5, withApp: 136}},
   },
   picker: {
     routes: [routes.language],
-    limits: {en: {firstView: 17.0, withApp: 128.2}, hi: {firstView: 17.2, withApp: 129.1}},
+    limits: {en: {firstView: 16.3, withApp: 123}, hi: {firstView: 16.5, withApp: 124}},
   },
 };
 

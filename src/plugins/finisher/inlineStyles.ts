@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import type {Build, Pass} from './build';
 import {pageScripts} from './pageScripts';
+import {shortProperties} from './shortProperties';
 import {idsIn, mentionedIn, type Names, namesIn, ofModules, ofScript, purge, tagsIn} from './purge';
 
 const FOLDER = path.join('assets', 'css');
@@ -25,6 +26,16 @@ async function namesOfAll(files: string[]): Promise<Names> {
     }
   }
   return all;
+}
+
+/** The texts of all pages and scripts of a build. */
+async function textsOf(outDir: string, pages: string[]): Promise<string[]> {
+  const folder = path.join('assets', 'js');
+  const scripts = (await fs.readdir(path.join(outDir, folder))).filter((one) =>
+    one.endsWith('.js'),
+  );
+  const all = [...pages, ...scripts.map((script) => path.join(folder, script))];
+  return Promise.all(all.map((file) => fs.readFile(path.join(outDir, file), 'utf8')));
 }
 
 /** What has been purged before, by stylesheet and names: most pages of a kind use the same. */
@@ -59,7 +70,8 @@ export async function inlineStyles(build: Build): Promise<Pass> {
   const names = await namesOfAll(files.map((page) => path.join(outDir, page)));
   const modules = ofModules(built);
   modules.forEach((name) => names.classes.add(name));
-  const full = await purgeOnce(neutral, {...names, tags: tagsIn(built), ids: idsIn(built)});
+  const whole = await purgeOnce(neutral, {...names, tags: tagsIn(built), ids: idsIn(built)});
+  const full = shortProperties(whole, await textsOf(outDir, files));
   const text = localize(full);
   const name = `styles.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
   await fs.rm(file);

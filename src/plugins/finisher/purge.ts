@@ -19,12 +19,15 @@ export const namesIn = (html: string): Names => ({
   ids: new Set(values(html, 'id')),
 });
 
-/** All classes of our own modules (`row_gWLz`): which of them a script sets is not in any HTML. */
-export const ofModules = (css: string): Set<string> =>
-  words(css, /(?<=\.)[A-Za-z][\w-]*(?<!_)_[\w-]{4}(?![\w-])/g);
+/**
+ * All classes of CSS modules (`_gWLzQ`, named so by `shortClasses` in lean-app.ts): which of them a
+ * script sets is not in any HTML.
+ */
+export const ofModules = (css: string): Set<string> => words(css, /(?<=\.)_[\w-]{5}(?![\w-])/g);
 
 /** Whatever could be such a class in a script. */
-export const ofScript = (script: string): Set<string> => words(script, /[A-Za-z][\w-]*_[\w-]{4}/g);
+export const ofScript = (script: string): Set<string> =>
+  words(script, /(?<![\w-])_[\w-]{5}(?![\w-])/g);
 
 /** Every id in a stylesheet: an element that a script makes (the progress bar) is in no HTML. */
 export const idsIn = (css: string): Set<string> => words(css, /(?<=#)[A-Za-z_][\w-]*/g);

@@ -1,4 +1,4 @@
-import {withoutDocs, withoutPaths} from '@site/src/plugins/lean-app';
+import {shortClasses, withoutDocs, withoutPaths} from '@site/src/plugins/lean-app';
 
 it('leaves of the table of chunks what loads them', () => {
   const registry = [
@@ -25,4 +25,17 @@ it("leaves of the plugins' data what pages read", () => {
   expect(JSON.parse(withoutDocs(JSON.stringify(data)))).toEqual({
     'services-data': {default: [{slug: 'drywall'}]},
   });
+});
+
+it('names the classes of CSS modules by their hash alone, and touches no other loader', () => {
+  const modules = {localIdentName: '[local]_[contenthash:base64:4]', exportOnlyLocals: true};
+  const rules = [
+    {use: ['style-loader', {loader: 'css-loader', options: {modules, importLoaders: 1}}]},
+    {use: [{loader: 'css-loader', options: {importLoaders: 1}}]},
+    {use: 'file-loader'},
+    {oneOf: []},
+  ];
+  shortClasses(rules);
+  expect(modules).toEqual({localIdentName: '_[contenthash:base64:5]', exportOnlyLocals: true});
+  expect(rules[1]).toEqual({use: [{loader: 'css-loader', options: {importLoaders: 1}}]});
 });

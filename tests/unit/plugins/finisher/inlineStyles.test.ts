@@ -7,13 +7,13 @@ import {inlineStyles} from '@site/src/plugins/finisher/inlineStyles';
 import {PurgeCSS} from 'purgecss';
 
 const CSS = [
-  '@layer docusaurus.infima{:root{--used:red;--unused:blue}.markdown{color:var(--used)}.alert{color:red}table{color:red}}',
-  '@layer docusaurus.core{.markdown{color:blue}}',
-  '.row_gWLz{color:red}.row_gWLz[data-open]{color:blue}.row_gWLz:not(.list_hhYZ):hover{color:pink}',
-  ':focus-visible{color:red}:lang(hi){color:red}:lang(hi) .gone_hhYZ{color:red}',
+  '@layer docusaurus.infima{:root{--used-here:red;--unused:blue}.markdown{color:var(--used-here)}.alert{color:red}table{color:red}}',
+  '@layer docusaurus.core{.markdown{color:blue;width:var(--set-by-script)}}',
+  '._gWLzQ{color:red}._gWLzQ[data-open]{color:blue}._gWLzQ:not(._hhYZR):hover{color:pink}',
+  ':focus-visible{color:red}:lang(hi){color:red}:lang(hi) ._goneR{color:red}',
   '#nprogress{color:red}',
-  '.sent_k9_-{color:green}',
-  '.list_hhYZ{background:url(/es/assets/images/a.svg)}',
+  '._sk9_-{color:green}',
+  '._hhYZR{background:url(/es/assets/images/a.svg)}',
 ].join('');
 
 const page = (body: string): string =>
@@ -21,11 +21,11 @@ const page = (body: string): string =>
   `<link rel=stylesheet href=/es/assets/css/styles.0.css /></head><body>${body}</body>`;
 
 const PAGES = {
-  'index.html': page('<div class=row_gWLz></div>'),
-  'same-kind.html': page('<div class=row_gWLz id=a-heading></div>'),
+  'index.html': page('<div class=_gWLzQ></div>'),
+  'same-kind.html': page('<div class=_gWLzQ id=a-heading></div>'),
   '404.html': page(''),
   'post.html': page(
-    '<div class="markdown row_gWLz"></div><noscript><link rel=stylesheet href=/no-script.css /></noscript>',
+    '<div class="markdown _gWLzQ"></div><noscript><link rel=stylesheet href=/no-script.css /></noscript>',
   ),
 };
 
@@ -33,9 +33,10 @@ const purged = jest.spyOn(PurgeCSS.prototype, 'purge');
 
 /** What the app of the built pages is made of: an article sets a class that its HTML lacks. */
 const SCRIPTS = {
-  'main.js': '{row:"row_gWLz"}',
+  'assets/js/theme.js': 'style.setProperty("--set-by-script",1)',
+  'main.js': '{row:"_gWLzQ"}',
   'post.js': 'n.e("7").then(f)',
-  'late.js': '{c:"sent_k9_-"}',
+  'late.js': '{c:"_sk9_-"}',
 };
 const GENERATED = {
   'client-manifest.json': {
@@ -58,6 +59,7 @@ beforeAll(async () => {
   outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'styles-'));
   const folder = path.join(outDir, 'assets/css');
   await fs.mkdir(folder, {recursive: true});
+  await fs.mkdir(path.join(outDir, 'assets/js'));
   await fs.writeFile(path.join(folder, 'styles.0.css'), CSS);
   for (const [file, html] of Object.entries(PAGES))
     await fs.writeFile(path.join(outDir, file), html);
@@ -88,15 +90,21 @@ afterAll(() => fs.rm(outDir, {recursive: true}));
 const styleOf = (file: string): string => /<style>(.*)<\/style>/.exec(files[file]!)![1]!;
 
 it('gives a page the rules that it uses, whatever state they wait for', () => {
-  expect(styleOf('index.html')).toContain('.row_gWLz[data-open]{');
-  expect(styleOf('index.html')).toContain('.row_gWLz:not(.list_hhYZ):hover{');
-  expect(styleOf('index.html')).not.toMatch(/markdown|list_hhYZ\{|--used/);
-  expect(styleOf('post.html')).toContain('.markdown{color:var(--used)}');
+  expect(styleOf('index.html')).toContain('._gWLzQ[data-open]{');
+  expect(styleOf('index.html')).toContain('._gWLzQ:not(._hhYZR):hover{');
+  expect(styleOf('index.html')).not.toMatch(/markdown|_hhYZR\{|--used/);
+  expect(styleOf('post.html')).toContain('.markdown{color:var(--a)}');
 });
 
 it('gives a page what its scripts can set, in parts that load later too', () => {
-  expect(styleOf('post.html')).toContain('.sent_k9_-{color:green}');
-  expect(styleOf('index.html')).not.toContain('sent_k9_-');
+  expect(styleOf('post.html')).toContain('._sk9_-{color:green}');
+  expect(styleOf('index.html')).not.toContain('_sk9_-');
+});
+
+it('shortens the names of custom properties, but for those that a script or page knows', () => {
+  expect(full).toContain(':root{--a:red}');
+  expect(full).toContain('.markdown{color:blue;width:var(--set-by-script)}');
+  expect(styleOf('post.html')).toContain(':root{--a:red}');
 });
 
 it('has the app of a page that no route leads to load all styles first', () => {
@@ -111,7 +119,7 @@ it('purges once for pages that differ in nothing that the stylesheet mentions', 
 
 it('keeps what names a state or a language and no element', () => {
   expect(styleOf('index.html')).toContain(':focus-visible{color:red}:lang(hi){color:red}');
-  expect(styleOf('index.html')).not.toContain('gone_hhYZ');
+  expect(styleOf('index.html')).not.toContain('_goneR');
 });
 
 it('keeps the order of the layers where the first of them has no rule left', () => {
@@ -119,7 +127,7 @@ it('keeps the order of the layers where the first of them has no rule left', () 
 });
 
 it('leaves for the app what a script may use, and nothing of the framework that no page uses', () => {
-  expect(full).toContain('.list_hhYZ{');
+  expect(full).toContain('._hhYZR{');
   expect(full).toContain('.markdown{');
   expect(full).toContain('table{');
   expect(full).toContain('#nprogress{');
