@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 
 import type {PhrasingContent, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 
 import {copyAt} from './front-matter-inheritance';
@@ -54,10 +55,32 @@ function withMarks(
 }
 
 /**
+ * Marks English in the caption of a figure. An attribute holds no tags, so a caption with marks
+ * becomes the figure's last child.
+ */
+function markCaption(
+  figure: MdxJsxFlowElement,
+  partsOf: (text: string) => PhrasingContent[] | null,
+): void {
+  const caption = figure.attributes.find((one) => 'name' in one && one.name === 'caption');
+  if (typeof caption?.value !== 'string') return;
+  const children = partsOf(caption.value);
+  if (!children) return;
+  figure.attributes = figure.attributes.filter((one) => one !== caption);
+  figure.children.push({
+    type: 'mdxJsxFlowElement',
+    name: 'figcaption',
+    attributes: [],
+    children: [{type: 'paragraph', children}],
+  });
+}
+
+/**
  * A remark plugin: marks the English words in a translated copy as English, so that a screen reader
  * speaks them with its English voice (WCAG 3.1.2): "자기부담금(deductible)". In a language with another
  * script its letters tell them. In one with Latin letters they are the terms in brackets or quotes
  * that the English page says, too; headings stay as they are there, because anchors are made from them.
+ * A caption that is still the English page's is marked as a whole.
  */
 export function englishParts() {
   return (tree: Root, file: {path?: string}): void => {
@@ -68,16 +91,22 @@ export function englishParts() {
     const isLatin = script === 'Latn';
     const pattern = isLatin ? ASIDE : LATIN_WORDS;
     let english: string | undefined;
-    const isEnglish = (words: string): boolean =>
-      !isLatin || says((english ??= plain(readFileSync(copy.english, 'utf8'))), words);
+    const isSaid = (words: string): boolean =>
+      says((english ??= plain(readFileSync(copy.english, 'utf8'))), words);
+    const partsOf = (text: string) =>
+      withMarks(text, pattern, (words) => !isLatin || isSaid(words));
 
     visit(tree, (node, index, parent) => {
       if (isLatin && node.type === 'heading') return SKIP;
       if (node.type !== 'text' || !parent || index === undefined) return undefined;
-      const parts = withMarks(node.value, pattern, isEnglish);
+      const parts = partsOf(node.value);
       if (!parts) return undefined;
       parent.children.splice(index, 1, ...parts);
       return [SKIP, index + parts.length];
+    });
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'Figure') return;
+      markCaption(node, (text) => (isSaid(text) ? [marked(text)] : partsOf(text)));
     });
   };
 }

@@ -2,18 +2,22 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** In Markdown: a picture with its caption. Put the picture between the two tags. */
+/**
+ * In Markdown: a picture with its caption. Put the picture between the two tags. A caption with
+ * English words in another language arrives as a `<figcaption>` beside the picture
+ * (`src/plugins/english-parts.ts`).
+ */
 export default function Figure({
   caption,
   children,
 }: {
-  caption: string;
+  caption?: string;
   children: ReactNode;
 }): ReactNode {
   return (
     <figure className={styles.figure}>
       {children}
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );
 }

@@ -65,6 +65,46 @@ test.each([
   expect(await marked(text, pathIn('es'))).toEqual(expected);
 });
 
+/** Of a figure: the attributes that it keeps, and its caption with what is marked between brackets. */
+async function captionIn(locale: string, caption: string) {
+  const tree = await treeOf(
+    `<Figure caption="${caption}">\n\n![x](/y.svg)\n\n</Figure>`,
+    pathIn(locale),
+  );
+  const [figure] = tree.children;
+  if (figure?.type !== 'mdxJsxFlowElement') throw new Error('no figure');
+  const last = figure.children.at(-1);
+  const isCaption = last?.type === 'mdxJsxFlowElement' && last.name === 'figcaption';
+  return {kept: figure.attributes.length, caption: isCaption ? shown(last) : null};
+}
+
+/* cspell:disable */
+test.each([
+  [
+    'es',
+    'Borde de goteo (drip edge), 2 orilla (borde)',
+    'Borde de goteo ([drip edge]), 2 orilla (borde)',
+  ],
+  ['ko', '1 플래싱(flashing), 2 지붕골', '1 플래싱([flashing]), 2 지붕골'],
+  [
+    'vi',
+    '1 the shingles; 2 the sealed underlayment',
+    '[1 the shingles; 2 the sealed underlayment]',
+  ],
+  [
+    'hi',
+    '1 the shingles; 2 the sealed underlayment',
+    '[1 the shingles; 2 the sealed underlayment]',
+  ],
+])('in %s, marks English in the caption “%s”', async (locale, caption, expected) => {
+  expect(await captionIn(locale, caption)).toEqual({kept: 0, caption: expected});
+});
+/* cspell:enable */
+
+test('leaves a caption without English where it is', async () => {
+  expect(await captionIn('es', 'Las capas')).toEqual({kept: 1, caption: null});
+});
+
 test('leaves English pages alone', async () => {
   expect(await marked('A drip edge (drip edge).', 'services/roof-replacement.mdx')).toEqual([]);
 });

@@ -10,7 +10,8 @@ const BEGINNING = 3;
 
 /**
  * Puts the synonyms of a language beside what was typed. Accents and capital letters make no
- * difference, the longest phrase wins, and the last word may be unfinished.
+ * difference, the longest phrase wins, and the last word may be unfinished. A phrase that stands for
+ * nothing ("how do I") is passed over, except where nothing else was typed.
  *
  * @returns a function from the words of a query to one entry for each of its words or phrases
  */
@@ -24,13 +25,13 @@ export function synonymsIn(synonyms: Synonyms, locale: string): (typed: string[]
 
   const phraseAt = (typed: string[], mayBeUnfinished: boolean) =>
     phrases.find(
-      ({phrase}) =>
+      ({phrase, others}) =>
         phrase.length <= typed.length &&
         phrase.every((word, index) => {
           const heard = typed[index]!;
           const isBeginning = heard.length >= BEGINNING && word.startsWith(heard);
           const isLast = index === typed.length - 1;
-          return heard === word || (mayBeUnfinished && isLast && isBeginning);
+          return heard === word || (mayBeUnfinished && others.length > 0 && isLast && isBeginning);
         }),
     );
   return (typed) => {
@@ -38,9 +39,9 @@ export function synonymsIn(synonyms: Synonyms, locale: string): (typed: string[]
     for (let rest = typed; rest.length > 0;) {
       const match = phraseAt(rest, false) ?? phraseAt(rest, true);
       const taken = rest.slice(0, match?.phrase.length ?? 1);
-      found.push([taken, ...(match?.others ?? [])]);
+      if (match?.others.length !== 0) found.push([taken, ...(match?.others ?? [])]);
       rest = rest.slice(taken.length);
     }
-    return found;
+    return found.length > 0 ? found : typed.map((word) => [[word]]);
   };
 }

@@ -26,6 +26,7 @@ const find = finder(
     'water ceiling': ['đèn trần'],
     sheet: ['nothing'],
     weatherproof: ['tarp'],
+    when: [],
   },
 );
 
@@ -48,6 +49,9 @@ test.each([
   ['a synonym of several words', 'rain comes in', ['/leak', '/storm']],
   ['the synonyms with the other words', 'hurricane sheeting', ['/storm']],
   ['a synonym, and what was typed', 'water ceiling', ['/leak', '/vi']],
+  ['the rest beside words that stand for nothing', 'when tarp', ['/storm']],
+  ['the beginning of such a word', 'tarp whe', ['/leak', '/storm']],
+  ['such a word where nothing else was typed', 'when', ['/leak']],
   ['nothing for nonsense', 'zzzxqj', []],
   ['nothing for punctuation', '?!', []],
 ])('finds %s', (_, query, expected) => {
