@@ -57,7 +57,7 @@ const CANCELLATION: InEachLanguage<RegExp[]> = {
     /bạt/,
     /certified mail/,
   ],
-  ko: [/10일/, /공식 시작일/, /선포된? ?지역/, /허가/, /건축법규/, /방수포/, /certified mail/],
+  ko: [/10일/, /공식 착공일/, /선포된? ?지역/, /허가/, /건축법규/, /방수포/, /certified mail/],
   hi: [/10 दिन/, /आधिकारिक तारीख़/, /घोषित इलाक़े/, /परमिट/, /बिल्डिंग कोड/, /तिरपाल/, /certified mail/],
 };
 
