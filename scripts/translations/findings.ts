@@ -1,5 +1,6 @@
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
 import {copyFaults} from './copyFaults';
+import {docusaurusFaults, type MessageFault} from './docusaurusMessages';
 import {
   brokenFiles,
   copyFolders,
@@ -9,6 +10,7 @@ import {
   translatedMessages,
   type CopyFolder,
 } from './files';
+import {glossaryUsages, type Usage} from './glossary';
 import {lineOfId} from './json';
 import {copyFindings, messageFindings, type Finding} from './status';
 
@@ -49,14 +51,22 @@ async function faultsIn(folder: CopyFolder, locale: string): Promise<Finding[]> 
   return found.flat();
 }
 
+const placed =
+  (kind: Finding['kind']) =>
+  ({file, line, id, problem}: MessageFault | Usage): Finding => ({
+    kind,
+    what: `${file}, line ${line}${id ? `  ${id}` : ''}`,
+    problem,
+  });
+
 export type Scope = {
   /** `messages` leaves out the copies, whose English shows until they are there. */
   only?: string | undefined;
-  /** Messages without a mark count, too. */
+  /** Messages without a mark count, too, and so does what is against the glossary. */
   strict?: boolean | undefined;
 };
 
-/** What is missing, stale, faulty or orphaned in a language. */
+/** What is missing, stale, faulty, orphaned or against the glossary in a language. */
 export async function findings(
   locale: string,
   english: Record<string, string>,
@@ -66,6 +76,7 @@ export async function findings(
   const isReadable = !broken.some(({file}) => file.startsWith(`i18n/${locale}/code.`));
   const folders = only === 'messages' ? [] : await copyFolders(locale);
   const faults = await Promise.all(folders.map((folder) => faultsIn(folder, locale)));
+  const unreadable = broken.map(({file}) => file);
   return [
     ...broken.map(({file, fault: {line, problem}}): Finding => ({
       kind: 'broken',
@@ -77,5 +88,7 @@ export async function findings(
       copyFindings(files, copies, (file) => `${copiesFolder}/${file}`),
     ),
     ...faults.flat(),
+    ...(await docusaurusFaults(locale, unreadable)).map(placed('faulty')),
+    ...(await glossaryUsages(locale, unreadable)).map(placed('worded')),
   ];
 }

@@ -1,4 +1,4 @@
-/** npm run translations: what is missing, stale, faulty or orphaned in each language. */
+/** npm run translations: what is missing, stale, faulty, orphaned or against the glossary. */
 import {parseArgs} from 'node:util';
 
 import {endWithReader, UserError, run} from '../../server/cli';
@@ -12,7 +12,7 @@ const HELP = `npm run translations                              what is missing,
 npm run translations -- --locale vi               the same for one language
 npm run translations -- --only messages           without the copies of articles, services and pages
 npm run translations -- --check                   the same, and exits with 1 if it lists anything
-npm run translations -- --strict                  --check that also wants every message and copy marked
+npm run translations -- --strict                  --check that also wants every message and copy marked, and the glossary kept
 npm run translations -- --start vi new-roof       begins the copy of an article, with its English to translate
 npm run translations -- --diff i18n/vi/…/roof.mdx what has changed in its English since it was marked
 npm run translations -- --mark i18n/vi            records that everything there matches the current English

@@ -10,6 +10,7 @@ const MEANING: Record<Finding['kind'], string> = {
   faulty: 'faulty: differs from the English in more than the words',
   unmarked: 'unmarked: no record of which English they translate; once they are right, --mark them',
   orphaned: 'orphaned: the English is gone; delete them',
+  worded: 'worded: against the glossary in the README; write the word that it recommends',
 };
 
 /** How much of a language is right, in whole percent; 100 only if all is. */
@@ -19,6 +20,10 @@ export function percentOf(total: number, found: Finding[]): number {
   if (wrong.size === 0) return 100;
   return Math.max(0, Math.min(99, Math.floor((100 * (total - wrong.size)) / total)));
 }
+
+/** What of the findings is to do: against the glossary is a warning, unless all has to be right. */
+export const toDoOf = (found: Finding[], {strict = false}: Scope): Finding[] =>
+  found.filter(({kind}) => kind !== 'worded' || strict);
 
 function print(found: Finding[]): void {
   for (const kind of Object.keys(MEANING) as Finding['kind'][]) {
@@ -39,12 +44,13 @@ export async function report(locales: readonly string[], scope: Scope): Promise<
   let toDo = 0;
   for (const locale of locales) {
     const found = await findings(locale, english, scope);
+    const counted = toDoOf(found, scope);
     const copies = scope.only === 'messages' ? [] : await copyFolders(locale);
     const total =
       copies.reduce((sum, folder) => sum + folder.english.size, 0) + Object.keys(english).length;
-    toDo += found.length;
-    const state = found.length === 0 ? 'complete' : `${found.length} to do`;
-    console.log(`${locale}: ${state}, ${percentOf(total, found)} %`);
+    toDo += counted.length;
+    const state = counted.length === 0 ? 'complete' : `${counted.length} to do`;
+    console.log(`${locale}: ${state}, ${percentOf(total, counted)} %`);
     print(found);
   }
   return toDo;

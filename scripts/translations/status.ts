@@ -5,10 +5,10 @@ import {LANGUAGE_FIELDS} from '../../src/plugins/front-matter-inheritance';
 import {messageFaults} from './messageFaults';
 
 export type Finding = {
-  kind: 'broken' | 'missing' | 'stale' | 'faulty' | 'unmarked' | 'orphaned';
+  kind: 'broken' | 'missing' | 'stale' | 'faulty' | 'unmarked' | 'orphaned' | 'worded';
   /** Id of a message, or path of a file. */
   what: string;
-  /** What is wrong with it, for those that are broken or faulty. */
+  /** What is wrong with it, for those that are broken, faulty or worded. */
   problem?: string;
 };
 

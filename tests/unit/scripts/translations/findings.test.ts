@@ -27,6 +27,7 @@ test('a file of messages that cannot be read is told with its line, and the rest
       ['broken', 'i18n/es/code.json, line 3'],
       ['broken', `${copies}/options.json, line 3`],
       ['missing', `${copies}/a.mdx`],
+      ['worded', 'i18n/es/README.md, line 1'],
     ]);
   } finally {
     process.chdir(home);

@@ -1,4 +1,4 @@
-import {percentOf} from '../../../../scripts/translations/report';
+import {percentOf, toDoOf} from '../../../../scripts/translations/report';
 
 test.each([
   [[], 100],
@@ -12,4 +12,13 @@ test.each([
       whats.map((what) => ({kind: 'stale', what})),
     ),
   ).toBe(percent);
+});
+
+test('what is against the glossary is to do only where all has to be right', () => {
+  const found = [
+    {kind: 'stale', what: 'a'},
+    {kind: 'worded', what: 'b'},
+  ] as const;
+  expect(toDoOf([...found], {}).map(({what}) => what)).toEqual(['a']);
+  expect(toDoOf([...found], {strict: true}).map(({what}) => what)).toEqual(['a', 'b']);
 });

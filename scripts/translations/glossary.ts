@@ -1,0 +1,128 @@
+/** The glossary of a language: the table in the README beside its texts. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {lineAt} from '../../src/plugins/article-rules/found';
+import {lineOfId} from './json';
+import type {Messages} from './status';
+
+/** The columns of the table, by which it is found. */
+export const COLUMNS = ['English', 'term', 'do not write', 'note'];
+
+/** A row: the English, how to say it, what not to write, and its line in the README. */
+export type Term = {english: string; term: string; doNotWrite: string[]; line: number};
+
+/** Words that the glossary advises against: where, and what to say. */
+export type Usage = {file: string; line: number; id?: string; problem: string};
+
+const cellsOf = (row: string): string[] =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** The terms of a README, and what is wrong with their table, in words for a translator. */
+export function readGlossary(readme: string): {
+  terms: Term[];
+  problems: {line: number; problem: string}[];
+} {
+  const lines = readme.split('\n');
+  const header = lines.findIndex((line) => cellsOf(line).join() === COLUMNS.join());
+  if (header < 0) {
+    const problem = `has no glossary: a table whose first row is | ${COLUMNS.join(' | ')} |`;
+    return {terms: [], problems: [{line: 1, problem}]};
+  }
+  const terms: Term[] = [];
+  const problems: {line: number; problem: string}[] = [];
+  for (let index = header + 2; lines[index]?.startsWith('|'); index += 1) {
+    const cells = cellsOf(lines[index]!);
+    const [english = '', term = '', phrases = ''] = cells;
+    const line = index + 1;
+    const tell = (problem: string) => problems.push({line, problem});
+    const doNotWrite = phrases.split('; ').filter(Boolean);
+    if (cells.length !== COLUMNS.length) {
+      tell(`this row of the glossary has ${cells.length} cells and needs ${COLUMNS.length}`);
+    } else if (!english || !term) {
+      tell('this row of the glossary lacks the English or its term');
+    } else if (terms.some((one) => one.english === english)) {
+      tell(`“${english}” is in the glossary twice; make one row of the two`);
+    } else if (doNotWrite.some((phrase) => !/^[\p{L}\p{M}\p{N} -]+$/u.test(phrase))) {
+      tell('“do not write” takes plain words, with "; " between them');
+    } else {
+      terms.push({english, term, doNotWrite, line});
+    }
+  }
+  return {terms, problems};
+}
+
+/** Composed small letters and ordinary spaces: how two texts are compared. Lines stay. */
+const comparable = (text: string): string =>
+  text.normalize('NFC').replaceAll('\u00a0', ' ').toLowerCase();
+
+const patterns = new Map<string, RegExp>();
+
+/** Finds words as whole words; a space may be the end of a line. */
+function patternOf(phrase: string): RegExp {
+  const pattern =
+    patterns.get(phrase) ??
+    new RegExp(
+      `(?<![\\p{L}\\p{M}\\p{N}])${comparable(phrase).replaceAll(' ', '(?: +| *\\r?\\n *)')}(?![\\p{L}\\p{M}\\p{N}])`,
+      'gu',
+    );
+  patterns.set(phrase, pattern);
+  return pattern;
+}
+
+/** What a text says against a glossary, in which of its lines, with what to write instead. */
+export function against(terms: Term[], text: string): {line: number; problem: string}[] {
+  const compared = comparable(text);
+  return terms
+    .flatMap(({english, doNotWrite, term}) =>
+      doNotWrite.flatMap((phrase) =>
+        [...compared.matchAll(patternOf(phrase))].map(({index}) => ({
+          line: lineAt(compared, index),
+          problem: `“${phrase}” is not our word for “${english}”; write: ${term}`,
+        })),
+      ),
+    )
+    .sort((a, b) => a.line - b.line);
+}
+
+/** The files of a language that visitors read, from its folder on. */
+async function textsOf(folder: string): Promise<string[]> {
+  const files = await fs.readdir(folder, {recursive: true}).catch(() => []);
+  return files
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => /\.(?:mdx|json)$/.test(file) && !/source\.json|synonyms/.test(file))
+    .sort();
+}
+
+function usagesIn(terms: Term[], file: string, text: string): Usage[] {
+  if (!file.endsWith('.json')) return against(terms, text).map((found) => ({file, ...found}));
+  return Object.entries(JSON.parse(text) as Messages).flatMap(([id, {message}]) =>
+    against(terms, message ?? '').map(({problem}) => ({
+      file,
+      line: lineOfId(text, id),
+      id,
+      problem,
+    })),
+  );
+}
+
+/**
+ * Where a language's texts go against its glossary, and where the glossary itself cannot be read.
+ *
+ * @param unreadable files of messages that are no JSON, which others tell
+ */
+export async function glossaryUsages(locale: string, unreadable: string[] = []): Promise<Usage[]> {
+  const folder = `i18n/${locale}`;
+  const readme = `${folder}/README.md`;
+  const {terms, problems} = readGlossary(await fs.readFile(readme, 'utf8').catch(() => ''));
+  const files = (await textsOf(folder)).map((name) => `${folder}/${name}`);
+  const usages = await Promise.all(
+    files
+      .filter((file) => !unreadable.includes(file))
+      .map(async (file) => usagesIn(terms, file, await fs.readFile(file, 'utf8'))),
+  );
+  return [...problems.map((one) => ({file: readme, ...one})), ...usages.flat()];
+}

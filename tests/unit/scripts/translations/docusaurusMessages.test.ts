@@ -1,0 +1,78 @@
+// cspell:disable
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {docusaurusFaults} from '../../../../scripts/translations/docusaurusMessages';
+
+const home = process.cwd();
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-docusaurus-'));
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(home);
+  fs.rmSync(folder, {recursive: true});
+});
+
+async function faults(name: string, messages: Record<string, string>, unreadable: string[] = []) {
+  const file = `i18n/es/${name}`;
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  const entries = Object.entries(messages).map(([id, message]) => [id, {message}]);
+  fs.writeFileSync(file, JSON.stringify(Object.fromEntries(entries), null, 2));
+  return (await docusaurusFaults('es', unreadable)).map(
+    ({line, problem, ...where}) => `${where.file}, line ${line} ${where.id}: ${problem}`,
+  );
+}
+
+const BLOG = 'docusaurus-plugin-content-blog/options.json';
+const DOCS = 'docusaurus-plugin-content-docs/current.json';
+const NAVBAR = 'docusaurus-theme-classic/navbar.json';
+
+test.each([
+  [
+    'a lost value of the theme',
+    'code.json',
+    {'theme.a': 'x', 'theme.blog.tagTitle': '{nPosts} con etiqueta'},
+    ['line 5 theme.blog.tagTitle: {tagName} of the English is missing; copy it as it is'],
+  ],
+  [
+    'English words of the theme',
+    'code.json',
+    {'theme.common.skipToMainContent': 'Skip to main content'},
+    ['line 2 theme.common.skipToMainContent: is still the English words'],
+  ],
+  ['English words of the blog', BLOG, {'sidebar.title': 'Recent posts'}, ['is still the English']],
+  ['English words of the services', DOCS, {'version.label': 'Next'}, ['is still the English']],
+  ['an English label', DOCS, {'sidebar.all.category.Repairs': 'Repairs'}, ['is still the English']],
+  [
+    'a lost value of a label',
+    NAVBAR,
+    {'item.label.Call {number}': 'Llame'},
+    ['{number} of the English is missing'],
+  ],
+  ['an English label of the header', NAVBAR, {'item.label.Prices': 'Prices'}, ['is still']],
+  ['an English heading of the footer', NAVBAR, {'link.title.Learn': 'Learn'}, ['is still']],
+])('%s is told with file and line', async (_name, name, messages, says) => {
+  expect(await faults(name, messages)).toEqual(
+    says.map((one) =>
+      expect.stringMatching(new RegExp(`^i18n/es/${name}, .*${one.replace(/\W/g, '\\$&')}`)),
+    ),
+  );
+});
+
+test.each([
+  ['code.json', {'theme.common.skipToMainContent': 'Ir al contenido', 'own.id': 'Same'}],
+  ['code.json', {'theme.blog.author.pageTitle': '{authorName} - {nPosts}'}],
+  ['code.json', {'theme.docs.DocCard.categoryDescription.plurals': '{count} elementos'}],
+  ['code.json', {'theme.docs.DocCard.categoryDescription.plurals': '1 elemento|{count} elementos'}],
+  [BLOG, {title: 'Consejos'}],
+  [DOCS, {'sidebar.all.category.x.link.generated-index.title': 'Todo'}],
+])('%s: what is right, or has no English here, is no fault: %j', async (name, messages) => {
+  expect(await faults(name, messages)).toEqual([]);
+});
+
+test('a file that cannot be read is left to those who tell it', async () => {
+  expect(await faults(DOCS, {'version.label': 'Next'}, [`i18n/es/${DOCS}`])).toEqual([]);
+});

@@ -1,0 +1,78 @@
+// cspell:disable
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {findings} from '../../../../scripts/translations/findings';
+import {against, readGlossary} from '../../../../scripts/translations/glossary';
+
+const HEAD = '| English | term | do not write | note |\n| --- | --- | --- | --- |\n';
+const ROWS = '| roof | techo | tejado; techumbre | |\n| pipe boot | goma | bota del tubo | x |\n';
+
+describe('the table', () => {
+  test('is read to its end', () => {
+    expect(readGlossary(`# Notes\n\n${HEAD}${ROWS}\n| no | row | at all | |\n`)).toEqual({
+      terms: [
+        {english: 'roof', term: 'techo', doNotWrite: ['tejado', 'techumbre'], line: 5},
+        {english: 'pipe boot', term: 'goma', doNotWrite: ['bota del tubo'], line: 6},
+      ],
+      problems: [],
+    });
+  });
+
+  test.each([
+    ['no table', '# Notes\n', '1: has no glossary'],
+    ['a lost cell', `${HEAD}| roof | techo | |\n`, '3: this row of the glossary has 3 cells'],
+    ['no term', `${HEAD}| roof | | tejado | |\n`, '3: this row of the glossary lacks'],
+    ['a term twice', `${HEAD}${ROWS}${ROWS}`, '5: “roof” is in the glossary twice'],
+    ['a comma', `${HEAD}| roof | techo | tejado, x | |\n`, '3: “do not write” takes plain words'],
+  ])('%s is told with its line', (_name, readme, says) => {
+    const [first] = readGlossary(readme).problems;
+    expect(`${first?.line}: ${first?.problem}`).toContain(says);
+  });
+});
+
+describe('a word of the column “do not write”', () => {
+  const {terms} = readGlossary(`${HEAD}${ROWS}| rust | rỉ sét | gỉ | |\n`);
+  const found = (text: string) => against(terms, text).map(({line, problem}) => [line, problem]);
+
+  test.each([
+    ['at the start of a sentence', 'Tejado nuevo', 1],
+    ['in another line', 'Uno.\n\nUn tejado.', 3],
+    ['across a fixed space', 'una bota\u00a0del tubo', 1],
+    ['across the end of a line', 'Uno\nuna bota\ndel tubo', 2],
+    ['in letters with loose marks', 'tha\u0301ng gỉ', 1],
+    ['in capitals', 'TEJADO', 1],
+  ])('is found %s', (_name, text, line) => {
+    expect(found(text)).toEqual([
+      [line, expect.stringMatching(/is not our word for “.*”; write: /)],
+    ]);
+  });
+
+  test('is never found within another, nor across paragraphs', () => {
+    expect(found('tejados, gỉa, bota\n\ndel tubo')).toEqual([]);
+  });
+});
+
+test('messages and copies are told with file, line and what to write', async () => {
+  const home = process.cwd();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-glossary-'));
+  process.chdir(folder);
+  try {
+    const copies = 'i18n/es/docusaurus-plugin-content-blog';
+    fs.mkdirSync(copies, {recursive: true});
+    fs.writeFileSync('i18n/es/README.md', `${HEAD}${ROWS}`);
+    fs.writeFileSync('i18n/es/code.json', '{\n  "a": {\n    "message": "Un tejado"\n  }\n}\n');
+    fs.writeFileSync(`${copies}/a.mdx`, '---\ntitle: "Uno"\n---\nUn techo.\n\nUn tejado.\n');
+    fs.writeFileSync(`${copies}/options.json`, '{broken');
+    const problem = '“tejado” is not our word for “roof”; write: techo';
+    const found = await findings('es', {a: 'A roof'});
+    expect(found.filter(({kind}) => kind === 'worded')).toEqual([
+      {kind: 'worded', what: 'i18n/es/code.json, line 2  a', problem},
+      {kind: 'worded', what: `${copies}/a.mdx, line 6`, problem},
+    ]);
+  } finally {
+    process.chdir(home);
+    fs.rmSync(folder, {recursive: true});
+  }
+});
