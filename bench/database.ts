@@ -165,5 +165,6 @@ async function benchEmbedded(): Promise<void> {
   console.log(
     `whole submissions over HTTP, on disk, ${CLIENTS} clients: ${http.toFixed(0)} a second`,
   );
-  await benchDeadMail(SECONDS, CLIENTS);
+  // Longer: what is asked is a difference of a few in a hundred.
+  await benchDeadMail(SECONDS * 4, CLIENTS);
 }
