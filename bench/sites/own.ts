@@ -24,7 +24,8 @@ export function ownSiteWith(articles: number): Site {
     const text = fs.readFileSync(path.join(blog, written[number % written.length]!), 'utf8');
     fs.writeFileSync(
       path.join(blog, `copy-${number}.mdx`),
-      text.replace(/^title: "/m, `title: "Copy ${number}: `),
+      // As long as a title may be, and another one each.
+      text.replace(/^title: "(.{0,40}).*"$/m, (_, title: string) => `title: "Copy ${number}: ${title}"`),
     );
   }
   return {...site, args: ['build', '--locale', 'en']};
