@@ -7,6 +7,7 @@ import {useMonthFormat} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
 import {type Review, reviewTagLabels, SHOW_VOTES_AND_SOURCE} from '@site/src/data/reviews';
 import {LOCALES} from '@site/src/language/locales';
+import clsx from 'clsx';
 import {Check} from 'lucide-react';
 import type {ReactNode} from 'react';
 
@@ -49,14 +50,20 @@ function Original({language, original}: Pick<Review, 'language' | 'original'>): 
   );
 }
 
-/** One review with all its fields; `service` is the service's own title. */
+/**
+ * One review with all its fields; `service` is the service's own title. `brief` is for a
+ * page that quotes those which are featured: without that mark, and on phones, where two are to be in
+ * view at once, without tags and reply.
+ */
 export default function ReviewCard({
   review: {name, location, date, rating, verified, featured, tags, ...rest},
   service,
+  brief = false,
   showVotes = SHOW_VOTES_AND_SOURCE,
 }: {
   review: Review;
   service: string;
+  brief?: boolean;
   showVotes?: boolean;
 }): ReactNode {
   const month = useMonthFormat();
@@ -65,7 +72,7 @@ export default function ReviewCard({
   const translated = rest.language !== useDocusaurusContext().i18n.currentLocale;
   const {title, review} = translated ? rest : rest.original;
   return (
-    <Card as="li" className={styles.card}>
+    <Card as="li" className={clsx(styles.card, brief && styles.brief)}>
       <div className={styles.badges}>
         <Stars rating={rating} />
         {verified && (
@@ -74,7 +81,7 @@ export default function ReviewCard({
             <Translate id="testimonials.card.verified">Verified</Translate>
           </Tag>
         )}
-        {featured && (
+        {featured && !brief && (
           <Tag tone="sun">
             <Translate id="testimonials.card.featured">Featured</Translate>
           </Tag>

@@ -1,20 +1,28 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Review} from '@site/src/data/reviews';
 import type {ServiceTitle} from '@site/src/data/services';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import ReviewCard from '../ReviewCard';
 import styles from './styles.module.css';
 
-/** Reviews side by side, two in a row where there is room. */
-export default function ReviewCards({reviews}: {reviews: Review[]}): ReactNode {
+/** Reviews side by side, two in a row where there is room; `brief` as in ReviewCard. */
+export default function ReviewCards({
+  reviews,
+  brief = false,
+}: {
+  reviews: Review[];
+  brief?: boolean;
+}): ReactNode {
   const services = usePluginData('services-data') as ServiceTitle[];
   return (
-    <ul className={styles.cards}>
+    <ul className={clsx(styles.cards, brief && styles.brief)}>
       {reviews.map((review) => (
         <ReviewCard
           key={review.id}
           review={review}
+          brief={brief}
           service={services.find(({slug}) => slug === review.service)?.title ?? review.service}
         />
       ))}

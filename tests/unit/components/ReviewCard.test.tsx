@@ -70,6 +70,14 @@ describe('a review card', () => {
     expect(screen.queryByText(/more$/)).not.toBeInTheDocument();
   });
 
+  it('where it is quoted does not say that it is featured, and keeps the rest', () => {
+    renderSite(<ReviewCard review={first!} service="" brief />);
+    expect(screen.queryByText('Featured')).not.toBeInTheDocument();
+    for (const text of ['Verified', first!.title, 'Maria T.', 'honest']) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+  });
+
   it('hides votes and source unless the flag is on, and then counts a vote', async () => {
     const {unmount} = renderSite(<ReviewCard review={first!} service="" />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -82,8 +82,8 @@ export default function Hero(): ReactNode {
         <source media="(min-width: 1000px)" srcSet={wide} width={1600} height={760} />
         <img
           src={narrow}
-          width={690}
-          height={526}
+          width={790}
+          height={712}
           fetchPriority="high"
           alt={translate({
             id: 'home.hero.pictureAlt',

@@ -18,7 +18,7 @@ export default function Reviews(): ReactNode {
       <h2 id="reviews-title" className={styles.title}>
         <Translate id="home.reviews.title">What customers say</Translate>
       </h2>
-      <ReviewCards reviews={quoted} />
+      <ReviewCards brief reviews={quoted} />
       <div className={styles.all}>
         <Rating />
         <ArrowLink to={routes.testimonials}>
