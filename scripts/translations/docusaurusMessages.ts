@@ -37,7 +37,7 @@ const LABEL =
   /^(?:item\.label|link\.title|link\.item\.label|sidebar\.[^.]+\.(?:category|link|doc))\.(?<english>(?!.*\.link\.generated-index\.)[^]+)$/;
 
 /** The English of a message in a file of Docusaurus; undefined where only the configuration has it. */
-export function englishOf(name: string, id: string): string | undefined {
+function englishOf(name: string, id: string): string | undefined {
   if (name === 'code.json') return id.endsWith('___DESCRIPTION') ? undefined : THEME[id];
   return FILES[name]?.[id] ?? LABEL.exec(id)?.groups?.english;
 }

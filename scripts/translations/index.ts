@@ -7,6 +7,7 @@ import {languages} from './findings';
 import {mark} from './marking';
 import {report} from './report';
 import {startCopy} from './start';
+import {startLanguage} from './startLanguage';
 
 const HELP = `npm run translations                              what is missing, stale, faulty or orphaned, per language
 npm run translations -- --locale vi               the same for one language
@@ -14,6 +15,7 @@ npm run translations -- --only messages           without the copies of articles
 npm run translations -- --check                   the same, and exits with 1 if it lists anything
 npm run translations -- --strict                  --check that also wants every message and copy marked, and the glossary kept
 npm run translations -- --start vi new-roof       begins the copy of an article, with its English to translate
+npm run translations -- --start ht                begins a language that src/language/locales.ts has
 npm run translations -- --diff i18n/vi/…/roof.mdx what has changed in its English since it was marked
 npm run translations -- --mark i18n/vi            records that everything there matches the current English
 npm run translations -- --mark i18n/vi/code.json  the same for the messages, or for one copy`;
@@ -52,6 +54,10 @@ void run(async () => {
   }
   if (values.start && positionals.length === 1) {
     await startCopy(values.start, positionals[0]!);
+    return;
+  }
+  if (values.start && positionals.length === 0) {
+    await startLanguage(values.start);
     return;
   }
   if (positionals.length > 0 || values.start || (only && (only !== 'messages' || strict))) {

@@ -29,9 +29,8 @@ export function translatorIn(locale: string): (text: Text, values?: Values) => s
 }
 
 /**
- * Texts of the configuration in one locale. `write-translations` reads components only, so these
- * ids are added to a new language's `code.json` by hand; `npm run translations` says when one is
- * missing.
+ * Texts of the configuration in one locale. `write-translations` reads components only:
+ * `npm run translations -- --start` adds these ids to a new language's `code.json`.
  *
  * @param locale code of the locale being built
  * @returns a lookup from id to text, with the company's name in it; English where the locale's `code.json` has none

@@ -1,6 +1,6 @@
 import {routes} from '../../src/data/routes';
-import type {LocaleCode} from '../../src/language/locales';
 import {builtPage, textIn} from '../support/built';
+import {inLanguage, spokenIn, type InLanguages} from '../support/languages';
 import {ARTICLE_SLUGS, CODES, inLocale} from '../support/pages';
 
 const [LIFE, SEASON, , SIGNS, GRANT] = ARTICLE_SLUGS;
@@ -17,7 +17,7 @@ const COMMON: [slug: string, fact: RegExp][] = [
 type Facts = Record<'match' | 'permit' | 'opening' | 'season', RegExp>;
 
 /** The state's match, the date the permit must precede, the program's opening, the season. */
-const WORDED: Record<LocaleCode, Facts> = {
+const WORDED: InLanguages<Facts> = {
   en: {
     match: /\$2 from the state for every \$1/,
     permit: /before January 1, 2008/,
@@ -51,13 +51,14 @@ const WORDED: Record<LocaleCode, Facts> = {
 };
 
 for (const code of CODES) {
-  const {match, permit, opening, season} = WORDED[code];
+  const wordsOf = (slug: string) => inLanguage(WORDED, spokenIn(code, `blog/${slug}`));
+  const {match, permit, opening} = wordsOf(GRANT);
   const facts: [slug: string, fact: RegExp][] = [
     ...COMMON,
     [GRANT, match],
     [GRANT, permit],
     [GRANT, opening],
-    [SEASON, season],
+    [SEASON, wordsOf(SEASON).season],
   ];
   test.each(facts)(`in ${code} %s states %s`, (slug, fact) => {
     // The head's description states some of them too; only the article itself counts.

@@ -41,6 +41,7 @@ beforeAll(async () => {
     fs.writeFileSync(path.join(site, name), content);
   };
   write('static/img/articles/roof.svg', '<svg/>');
+  write('static/img/articles/roof.heic', '');
   write('static/img/my roof.svg', '<svg/>');
   write('src/pages/contact.tsx', '');
   write('services/index.mdx', '---\ntitle: All\n---\nOne.');
@@ -61,7 +62,7 @@ afterAll(() => fs.rmSync(site, {recursive: true}));
 const problemsOf = (name: string): string[] => reports.get(`blog/${name}.mdx`)!.problems;
 
 test('there are enough mistakes to trust the rules', () => {
-  expect(FACT_MISTAKES.length + TEXT_MISTAKES.length).toBeGreaterThanOrEqual(77);
+  expect(FACT_MISTAKES.length + TEXT_MISTAKES.length).toBeGreaterThanOrEqual(185);
   expect(RIGHT_TEXTS.length).toBeGreaterThanOrEqual(15);
 });
 
@@ -100,6 +101,7 @@ test('every text of the site is right, in every language', async () => {
     LOCALES.map(({code}) => code),
     TODAY,
   );
-  expect(all.length).toBeGreaterThanOrEqual(19 * LOCALES.length);
+  // Five languages have copies of everything; one that has just begun may have none.
+  expect(all.length).toBeGreaterThanOrEqual(19 * 5);
   expect(all.flatMap(({file, problems}) => problems.map((one) => `${file}: ${one}`))).toEqual([]);
 });

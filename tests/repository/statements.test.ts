@@ -1,14 +1,11 @@
 import {readFileSync} from 'node:fs';
 
 import {LOCALES, type LocaleCode} from '../../src/language/locales';
+import {inLanguage, shownFile, spokenIn, type InLanguages} from '../support/languages';
 
-/** A Markdown page of the site in a language: an article, or a service. */
-const read = (code: LocaleCode, page: string): string => {
-  const [kind, name] = page.split('/');
-  const plugin = kind === 'blog' ? 'content-blog' : 'content-docs/current';
-  const file = code === 'en' ? page : `i18n/${code}/docusaurus-plugin-${plugin}/${name}`;
-  return readFileSync(`${file}.mdx`, 'utf8');
-};
+/** A Markdown page of the site as a language shows it: an article, or a service. */
+const read = (code: LocaleCode, page: string): string =>
+  readFileSync(shownFile(code, page), 'utf8');
 
 /** The paragraph, list item or table row of a page that says it. */
 const paragraphWith = (code: LocaleCode, page: string, words: RegExp): string =>
@@ -26,10 +23,8 @@ const LIFE = 'blog/how-long-does-roof-last-florida';
 const REPLACEMENT = 'services/roof-replacement';
 const CLEANUP = 'services/storm-cleanup';
 
-type InEachLanguage<T> = Record<LocaleCode, T>;
-
 /** Florida Statutes 489.147(6): who may cancel a roof contract, until when, and how. */
-const CANCELLATION: InEachLanguage<RegExp[]> = {
+const CANCELLATION: InLanguages<RegExp[]> = {
   en: [
     /10 days/,
     /official start date/,
@@ -62,7 +57,7 @@ const CANCELLATION: InEachLanguage<RegExp[]> = {
 };
 
 /** Footing, light and time of day: what to mind when looking into an attic. */
-const ATTIC: InEachLanguage<RegExp[]> = {
+const ATTIC: InLanguages<RegExp[]> = {
   en: [/binoculars/, /morning/, /only on framing/, /flashlight/],
   es: [/binoculares/, /mañana/, /solo sobre las vigas/, /linterna/],
   vi: [/ống nhòm/, /buổi sáng/, /[Cc]hỉ bước trên thanh gỗ khung/, /đèn pin/],
@@ -71,59 +66,56 @@ const ATTIC: InEachLanguage<RegExp[]> = {
 };
 
 /** What the pages once said and must not say again, and what is true in its place. */
-const CORRECTED: [
-  statement: string,
-  page: string,
-  InEachLanguage<{wrong: RegExp; right: RegExp}>,
-][] = [
+const CORRECTED: [statement: string, page: string, InLanguages<{wrong: RegExp; right: RegExp}>][] =
   [
-    'in 2024 the money for new inspections ran out, not that for grants',
-    GRANT,
-    {
-      en: {
-        wrong: /two weeks/,
-        right: /in 2024 the money for new inspections ran out in about 10 days/,
+    [
+      'in 2024 the money for new inspections ran out, not that for grants',
+      GRANT,
+      {
+        en: {
+          wrong: /two weeks/,
+          right: /in 2024 the money for new inspections ran out in about 10 days/,
+        },
+        es: {wrong: /dos semanas/, right: /en 2024 el dinero para inspecciones nuevas/},
+        vi: {wrong: /hai tuần/, right: /năm 2024 tiền cho các lần giám định mới/},
+        ko: {wrong: /2주쯤/, right: /2024년에는 새 점검에 쓸 돈/},
+        hi: {wrong: /दो हफ़्ते/, right: /2024 में नई जाँचों का पैसा/},
       },
-      es: {wrong: /dos semanas/, right: /en 2024 el dinero para inspecciones nuevas/},
-      vi: {wrong: /hai tuần/, right: /năm 2024 tiền cho các lần giám định mới/},
-      ko: {wrong: /2주쯤/, right: /2024년에는 새 점검에 쓸 돈/},
-      hi: {wrong: /दो हफ़्ते/, right: /2024 में नई जाँचों का पैसा/},
-    },
-  ],
-  [
-    'the attic is for those who can look into it safely',
-    CLAIMS,
-    {
-      en: {wrong: /windows and in the attic/, right: /windows and, if it is safe, in the attic/},
-      es: {wrong: /ventanas y en el ático/, right: /si no hay peligro, en el ático/},
-      vi: {wrong: /cửa sổ và trong gác mái/, right: /nếu an toàn, trong gác mái/},
-      ko: {wrong: /땅과 창문, 다락에서/, right: /안전하면 다락에서도/},
-      hi: {wrong: /खिड़कियों से और एटिक में/, right: /सुरक्षित हो तो, एटिक में/},
-    },
-  ],
-  [
-    'it is a contractor who may not cover a deductible',
-    CLAIMS_HELP,
-    {
-      en: {wrong: /nobody else/, right: /No contractor may\./},
-      es: {wrong: /nadie más/, right: /Ningún contratista/},
-      vi: {wrong: /không ai được phép/, right: /Không nhà thầu nào/},
-      ko: {wrong: /다른 누구도/, right: /어떤 시공업체도/},
-      hi: {wrong: /कोई दूसरा भी/, right: /कोई ठेकेदार/},
-    },
-  ],
-  [
-    'popcorn ceilings are tested for asbestos up to about 1990',
-    DRYWALL,
-    {
-      en: {wrong: /1980/, right: /1990/},
-      es: {wrong: /1980/, right: /1990/},
-      vi: {wrong: /1980/, right: /1990/},
-      ko: {wrong: /1980/, right: /1990/},
-      hi: {wrong: /1980/, right: /1990/},
-    },
-  ],
-];
+    ],
+    [
+      'the attic is for those who can look into it safely',
+      CLAIMS,
+      {
+        en: {wrong: /windows and in the attic/, right: /windows and, if it is safe, in the attic/},
+        es: {wrong: /ventanas y en el ático/, right: /si no hay peligro, en el ático/},
+        vi: {wrong: /cửa sổ và trong gác mái/, right: /nếu an toàn, trong gác mái/},
+        ko: {wrong: /땅과 창문, 다락에서/, right: /안전하면 다락에서도/},
+        hi: {wrong: /खिड़कियों से और एटिक में/, right: /सुरक्षित हो तो, एटिक में/},
+      },
+    ],
+    [
+      'it is a contractor who may not cover a deductible',
+      CLAIMS_HELP,
+      {
+        en: {wrong: /nobody else/, right: /No contractor may\./},
+        es: {wrong: /nadie más/, right: /Ningún contratista/},
+        vi: {wrong: /không ai được phép/, right: /Không nhà thầu nào/},
+        ko: {wrong: /다른 누구도/, right: /어떤 시공업체도/},
+        hi: {wrong: /कोई दूसरा भी/, right: /कोई ठेकेदार/},
+      },
+    ],
+    [
+      'popcorn ceilings are tested for asbestos up to about 1990',
+      DRYWALL,
+      {
+        en: {wrong: /1980/, right: /1990/},
+        es: {wrong: /1980/, right: /1990/},
+        vi: {wrong: /1980/, right: /1990/},
+        ko: {wrong: /1980/, right: /1990/},
+        hi: {wrong: /1980/, right: /1990/},
+      },
+    ],
+  ];
 
 /** What each language states in figures: amounts, shares, days, phone numbers. */
 const FIGURES: [statement: string, page: string, figures: RegExp][] = [
@@ -147,13 +139,15 @@ const FIGURES: [statement: string, page: string, figures: RegExp][] = [
 describe.each(LOCALES.map(({code}) => code))('the pages in %s', (code) => {
   it.each([CLAIMS, SEASON, STORM])('say in %s when the right to cancel ends', (page) => {
     const paragraph = paragraphWith(code, page, /180/);
-    for (const part of CANCELLATION[code]) expect(paragraph).toMatch(part);
+    const parts = inLanguage(CANCELLATION, spokenIn(code, page));
+    for (const part of parts) expect(paragraph).toMatch(part);
   });
 
   it('say how to look into the attic safely', () => {
-    const [binoculars] = ATTIC[code];
+    const parts = inLanguage(ATTIC, spokenIn(code, SEASON));
+    const [binoculars] = parts;
     const paragraph = paragraphWith(code, SEASON, new RegExp(binoculars!, 'i'));
-    for (const part of ATTIC[code]) expect(paragraph).toMatch(new RegExp(part, 'i'));
+    for (const part of parts) expect(paragraph).toMatch(new RegExp(part, 'i'));
   });
 
   it.each(FIGURES)('say %s', (_, page, figures) => {
@@ -166,7 +160,8 @@ describe.each(LOCALES.map(({code}) => code))('the pages in %s', (code) => {
   });
 
   it.each(CORRECTED)('say that %s', (_, page, words) => {
-    expect(read(code, page)).not.toMatch(words[code].wrong);
-    expect(read(code, page)).toMatch(words[code].right);
+    const {wrong, right} = inLanguage(words, spokenIn(code, page));
+    expect(read(code, page)).not.toMatch(wrong);
+    expect(read(code, page)).toMatch(right);
   });
 });

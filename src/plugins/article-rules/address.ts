@@ -20,12 +20,27 @@ export const LANGUAGES = LOCALES.map(({code}) => code).join('|');
 export const OTHER_LANGUAGE = new RegExp(`^/(?:${LANGUAGES})(?=/|#|$)`);
 const LOCAL_HOST = /^(?:localhost|127\.|0\.0\.0\.0|192\.168\.|10\.|\[::1\])/i;
 
+/** Addresses that do not lead readers where the words say, and what to do about each. */
+const DETOURS = [
+  {
+    host: /safelinks\.protection\.outlook\.com|urldefense\.|^https?:\/\/(?:www\.)?google\.\w+\/url\?|l\.facebook\.com\/l\.php/i,
+    problem:
+      'leads through the website of a mail or search program; open it, and copy the address that the browser then shows',
+  },
+  {
+    host: /^https?:\/\/(?:docs|drive)\.google\.com|\.sharepoint\.com|^https?:\/\/(?:onedrive\.live|1drv|www\.dropbox)\./i,
+    problem:
+      'leads to a file in your cloud, which readers may not be allowed to open; put the file into static/ and write its address there',
+  },
+];
+
 /** A link to another website, or to what opens a program. */
 function outsideProblem(url: string, scheme: string): string | null {
   if (scheme === 'tel') {
-    return callsUs(url)
-      ? 'write <Phone /> instead of a link to our number, so that it changes everywhere at once'
-      : null;
+    if (callsUs(url)) {
+      return 'write <Phone /> instead of a link to our number, so that it changes everywhere at once';
+    }
+    return /\d{3}/.test(url) ? null : `the link ${url} has no number; write tel: and the number`;
   }
   if (scheme === 'mailto') {
     return /@[^\s@]+\.[^\s@]+/.test(url)
@@ -39,7 +54,13 @@ function outsideProblem(url: string, scheme: string): string | null {
   if (LOCAL_HOST.test(host) || /^https?:\/\/\[::1\]/i.test(url)) {
     return `the link ${url} works on your computer alone; write the part after the host, like /contact`;
   }
+  const detour = DETOURS.find(({host: pattern}) => pattern.test(url))?.problem;
+  if (detour) return `the link ${url.slice(0, 60)} ${detour}`;
+  if (/[,;:.]$/.test(url)) {
+    return `the link ${url} ends with a sign that is not part of it; delete the last one`;
+  }
   if (
+    host.includes('..') ||
     !/^[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?\.[\p{L}\p{N}-]{2,}$/u.test(
       host.replace(/:\d+$/, ''),
     )

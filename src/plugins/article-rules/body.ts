@@ -2,10 +2,14 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import type {Place} from './address';
+import {incompleteProblems} from './components';
 import {withoutCode, type Found} from './found';
-import {htmlProblems} from './html';
+import {headingProblems} from './headings';
+import {htmlProblems, isKnownTag} from './html';
 import {isJsx} from './jsx';
+import {leftoverProblems} from './leftovers';
 import {linkProblems} from './links';
+import {nearest} from './nearest';
 import {PHONE_NUMBER} from './phone';
 import {pictureProblems} from './pictures';
 import {fillPositions} from './positions';
@@ -18,7 +22,7 @@ import {MARKDOWN_COMPONENTS, SERVICE_COMPONENTS} from './vocabulary';
 const lineOf = (node: Nodes): number => node.position!.start.line;
 
 /** First-level headings, `# Big` as well as underlined with `===` or written `<h1>`. */
-function headingProblem(node: Nodes, source: string): Found[] {
+function firstLevelProblem(node: Nodes, source: string): Found[] {
   const isHeading = node.type === 'heading' && node.depth === 1;
   if (!isHeading && !(isJsx(node) && node.name === 'h1')) return [];
   const {start, end} = node.position!;
@@ -68,6 +72,18 @@ function componentProblem(node: Nodes, components: string[]): Found[] {
   ];
 }
 
+/** A tag in small letters that is neither ours nor one of HTML: it would show nothing. */
+function smallTagProblem(node: Nodes, components: string[]): Found[] {
+  if (!isJsx(node) || !/^[a-z]/.test(node.name ?? '') || isKnownTag(node.name!)) return [];
+  const near = nearest(node.name!, components, 2);
+  return [
+    {
+      line: lineOf(node),
+      problem: `<${node.name}> is no tag${near ? `; did you mean <${near}>, with a capital letter?` : '; delete it, and keep the words in it'}`,
+    },
+  ];
+}
+
 /** Braces around anything but a note: MDX takes it for code. */
 function braceProblem(node: Nodes): Found[] {
   if (node.type !== 'mdxTextExpression' && node.type !== 'mdxFlowExpression') return [];
@@ -112,17 +128,20 @@ export function bodyProblems({tree, source, firstLine}: Body, place: Place): str
   const components = componentsOf(place.section);
   const found: Found[] = [
     // Other pages are engineers' work, with tags where Markdown has no sign.
-    ...(place.section === '' ? [] : htmlProblems(source)),
+    ...(place.section === '' ? [] : [...htmlProblems(source), ...incompleteProblems(tree)]),
     ...esmProblems(withoutCode(source)),
     ...linkProblems(tree, place),
+    ...leftoverProblems(source),
+    ...headingProblems(tree),
     ...typingProblems(tree, source),
     ...pictureProblems(tree, place.hasFile),
   ];
   visit(tree, (node) => {
     found.push(
-      ...headingProblem(node, source),
+      ...firstLevelProblem(node, source),
       ...phoneProblems(node),
       ...componentProblem(node, components),
+      ...(place.section === '' ? [] : smallTagProblem(node, components)),
       ...braceProblem(node),
     );
   });

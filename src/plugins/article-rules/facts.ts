@@ -1,3 +1,5 @@
+import {isShouted} from './headings';
+import {leftoverInFact} from './leftovers';
 import {PHONE_NUMBER} from './phone';
 
 /** Whether a year-month-day is in the calendar: `2025-02-30` is not. */
@@ -43,9 +45,13 @@ export function writtenFactProblems(frontMatter: Record<string, unknown>, head: 
       problems.push(`${field}: ${written} is not in the calendar; write a day that exists`);
     }
   }
+  const year = asDay(frontMatter.date)?.getUTCFullYear();
+  if (year && problems.length === 0 && (year < 2000 || year > new Date().getUTCFullYear() + 1)) {
+    problems.push(`date: the year ${year} cannot be meant; write the year of the article`);
+  }
   const tell = (field: string, value: unknown): void => {
     if (typeof value === 'string') {
-      const problem = wordsProblem(value);
+      const problem = wordsProblem(value, field);
       if (problem) problems.push(`${field}: ${problem}`);
     } else if (value && typeof value === 'object' && !(value instanceof Date)) {
       Object.entries(value).forEach(([name, inner]) => tell(`${field}.${name}`, inner));
@@ -55,17 +61,23 @@ export function writtenFactProblems(frontMatter: Record<string, unknown>, head: 
   return problems;
 }
 
-function wordsProblem(value: string): string | null {
+function wordsProblem(value: string, field: string): string | null {
   if (/^[“”„‘’«][^“”„‘’«»]*[“”‘’»]$/.test(value)) {
     return 'the quotation marks around it are curly ones, and would be shown; write straight ones: "…"';
   }
   if (value.search(PHONE_NUMBER) >= 0) {
     return 'leave the phone number out; the page shows it, and it changes everywhere at once';
   }
-  if (/<\/?[a-z][^>]*>|<!--|\*\*|\]\(/i.test(value)) {
-    return 'is shown as it is written; leave out stars, tags and links';
+  if (/<\/?[a-z][^>]*>|<!--|\*\*|\]\(|^#|&#?\w+;|[{}]/i.test(value)) {
+    return 'is shown as it is written; leave out stars, tags, links, braces and signs of Markdown';
   }
-  return null;
+  if (field === 'title' && isShouted(value)) {
+    return 'is all in capitals; write it as in a sentence, with one at its start';
+  }
+  if (field === 'imageAlt' && /\.\w{3,4}$|^(?:image|picture|photo|drawing)$/i.test(value.trim())) {
+    return 'does not say what the picture shows; describe it, for people who cannot see it';
+  }
+  return leftoverInFact(value);
 }
 
 /** What makes the facts unreadable, and the line of the file; from what is written and what YAML said. */

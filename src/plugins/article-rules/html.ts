@@ -25,12 +25,19 @@ const INSTEAD: Record<string, string> = {
   h4: 'write a heading as #### Heading',
 };
 
+/** Tags that may stay: Markdown has no sign for them. */
+const ALLOWED = ['img', 'sub', 'sup', 'kbd', 'abbr'];
+
 const OTHERS =
   'span|font|div|u|s|strike|center|small|big|mark|tbody|thead|h5|h6|blockquote|pre|code|iframe|script|style|video|button|section|o|meta|link|html|body';
 const TAG = new RegExp(
   `<\\/?(?<name>${Object.keys(INSTEAD).join('|')}|${OTHERS})(?=[\\s/>])`,
   'gi',
 );
+
+/** Whether a tag is one of HTML: allowed, or told with what to write instead. */
+export const isKnownTag = (name: string): boolean =>
+  name === 'h1' || ALLOWED.includes(name) || name in INSTEAD || OTHERS.split('|').includes(name);
 
 /**
  * HTML that does not belong into an article: what Word leaves, comments, styles, tags that Markdown

@@ -51,6 +51,9 @@ function sourceProblem(
       ? `the picture ${address}: leave out /static`
       : `there is no picture at static${address}`;
   }
+  if (!/\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(address)) {
+    return `the picture ${address} is of a kind that browsers do not show; save it as JPG or PNG`;
+  }
   if (/\s|%20/.test(address)) {
     return `the name of the picture ${address} has a space; rename the file with hyphens, like new-roof.png`;
   }

@@ -113,8 +113,10 @@ const ARTICLE = Joi.object({
   topics: Joi.array()
     .items(Joi.valid(...TOPICS))
     .min(1)
+    .unique()
     .required()
     .messages({
+      'array.unique': 'is in the list twice; delete one of the two',
       'any.required': 'is missing: write a list, like [shingle, metal]',
       'array.base': 'has to be a list, like [shingle, metal]',
       'array.min': 'is empty: name at least one',

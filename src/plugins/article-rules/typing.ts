@@ -24,6 +24,15 @@ function markProblems(tree: Root, source: string): Found[] {
       /\]\(/g,
       'a link or picture cannot be read; write [words](address), with no space in the address and both brackets closed',
     );
+    tell(
+      /(?<=[^\n]\s)[*_](?=\p{L})/gu,
+      'italic is not closed; write *words* with a star right before and right after, or delete it',
+    );
+    tell(/`/g, 'a ` is left over; delete it, or write ’ for an apostrophe');
+    tell(
+      /\]\[|\[\^[^\]\n]*\]/g,
+      'a link by name or a footnote leads nowhere; write [words](address)',
+    );
   });
   return found;
 }
@@ -35,6 +44,9 @@ function tableProblems(tree: Root): Found[] {
   const found: Found[] = [];
   visit(tree, 'table', ({children: [head, ...rows]}) => {
     const width = head!.children.length;
+    if (rows.length === 0) {
+      found.push({line: lineOf(head!), problem: 'this table has no rows below its first; add one'});
+    }
     for (const row of rows) {
       const cells = row.children.length;
       if (cells !== width) {
@@ -67,14 +79,25 @@ function paragraphProblems(tree: Root, source: string): Found[] {
       /^[^\t\n]+\t+[^\n]*\n[^\t\n]+\t+/gm,
       `a table pasted from Word has lost its cells; ${CELLS}`,
     );
-    tell(/^#{2,6}(?=[^\s#])/gm, 'a heading needs a space after its signs; write ## Heading');
+    tell(
+      /^#{1,6}(?=[\p{L}\u00a0])|^#{2,6}(?=[^\s#])/gmu,
+      'a heading needs a space after its signs; write ## Heading',
+    );
     tell(
       /^\s*[•●▪◦·‣]\s*\S/gmu,
       'a point pasted from Word is no list here; begin each line with "- "',
     );
     tell(
-      /^[-*](?=\p{L})[^\n]*\n[-*](?=\p{L})/gmu,
+      /^[-*](?=[\p{L}\u00a0])[^\n]*\n[-*](?=[\p{L}\u00a0])/gmu,
       'a point of a list needs a space after its sign; write "- words"',
+    );
+    tell(
+      /^\d{1,2}[.)](?=[\p{L}\u00a0])[^\n]*\n\d{1,2}[.)](?=[\p{L}\u00a0])/gmu,
+      'a point of a list needs a space after its number; write "1. words"',
+    );
+    tell(
+      /^[‒–—−][^\n]*\n[‒–—−]/gmu,
+      'a long dash makes no list; begin each line with a hyphen and a space: "- words"',
     );
     tell(
       /\([^()\n]+\)\[(?:https?:\/\/|www\.|\/)[^\]\n]*\]/g,
@@ -114,30 +137,27 @@ function fenceProblems(tree: Root, source: string): Found[] {
     () => 'a box is closed that was not opened; delete this line',
   );
   found.push(...opened.slice(closed.length), ...closed.slice(opened.length));
+  found.push(
+    ...search(
+      text,
+      /^:::+(?:[ \t]+(?=\p{L})|(?!(?:note|tip|info|warning|danger|caution)(?![\p{L}\d-]))(?=\p{L}))[^\n]*/gmu,
+      ([written]) =>
+        `"${written.trim()}" begins no box; write :::note, :::tip, :::info, :::warning or :::danger, with no space in it`,
+    ),
+  );
   return found;
 }
 
-/** Headings that skip a level (the title is the first), or have no words. */
-function levelProblems(tree: Root): Found[] {
+/** Boxes to tick on the page, which nobody can: a list to print has a tag of its own. */
+function taskProblems(tree: Root): Found[] {
   const found: Found[] = [];
-  let above = 1;
-  visit(tree, 'heading', (node) => {
-    const {depth} = node;
-    if (node.children.length === 0) {
-      found.push({
-        line: lineOf(node),
-        problem: 'a heading has no words; write them, or delete the line',
-      });
-      return;
-    }
-    if (depth > above + 1) {
-      found.push({
-        line: lineOf(node),
-        problem: `this heading skips a level; write ${'#'.repeat(above + 1)} instead of ${'#'.repeat(depth)}`,
-      });
-    }
-    // A first-level heading has a rule of its own, and will be a second-level one.
-    above = Math.max(depth, 2);
+  visit(tree, 'listItem', (node) => {
+    if (typeof node.checked !== 'boolean') return;
+    found.push({
+      line: lineOf(node),
+      problem:
+        'a box before a point cannot be ticked here; leave out the [ ], and put the list between <Checklist> and </Checklist>',
+    });
   });
   return found;
 }
@@ -148,5 +168,5 @@ export const typingProblems = (tree: Root, source: string): Found[] => [
   ...tableProblems(tree),
   ...paragraphProblems(tree, source),
   ...fenceProblems(tree, source),
-  ...levelProblems(tree),
+  ...taskProblems(tree),
 ];

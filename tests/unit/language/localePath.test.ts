@@ -17,7 +17,7 @@ test.each([
   // Only a whole first segment is a language.
   ['/essay', 'en', '/essay'],
   ['/ES/about', 'en', '/ES/about'],
-  ['/ht/about', 'en', '/ht/about'],
+  ['/xx/about', 'en', '/xx/about'],
   ['/en/about', 'en', '/en/about'],
   ['/about/es', 'en', '/about/es'],
   ['//host/x', 'en', '/host/x'],

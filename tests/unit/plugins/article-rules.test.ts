@@ -153,13 +153,16 @@ describe('the text', () => {
 
   test.each([
     [`{/* truncate */}\n`, /the text is missing/],
-    [`{/* truncate */}\n\n# Big`, /line 22: "# Big" is a first-level heading.*write "## Big"/],
+    [
+      `{/* truncate */}\n\n# Big\n\nOne.`,
+      /line 22: "# Big" is a first-level heading.*write "## Big"/,
+    ],
     [`{/* truncate */}\nA ![](/img/a.svg)`, /line 21: .*has no description/],
     [`{/* truncate */}\nA ![x](/img/b.svg)`, /no picture at static\/img\/b\.svg/],
     [`{/* truncate */}\nA <Figur />`, /<Figur> is not available here; you can use Checklist, /],
     [`{/* truncate */}\nCall (813) 555-0142`, /write <Phone \/> instead of the number/],
     [
-      `{/* truncate */}\n\nVery\nbig\n===`,
+      `{/* truncate */}\n\nVery\nbig\n===\n\nOne.`,
       /line 22: "Very big" is a first-level heading.*write "## Very big"/,
     ],
     [`{/* truncate */}\n\n<h1>Big</h1>`, /line 22: "<h1>Big<\/h1>" is a.*write "## Big"/],
@@ -173,7 +176,10 @@ describe('the text', () => {
     [`{/* truncate */}\nA <img src="/img/b.svg" alt="x" />`, /no picture at static\/img\/b\.svg/],
     [`{/* truncate */}\nA ![x](</img/c d.svg>)`, /no picture at static\/img\/c d\.svg/],
     [`{/* truncate */}\nCall\n(813)\n555-0142 now`, /line 22: write <Phone \/> instead/],
-    [`{/* truncate */}\n\n<Figure caption="At (813) 555-0142">x</Figure>`, /line 22: write <Phone/],
+    [
+      `{/* truncate */}\n\n<Figure caption="At (813) 555-0142">\n\n![A roof](/img/a.svg)\n\n</Figure>`,
+      /line 22: write <Phone/,
+    ],
   ])('%j is answered with a fix', async (text, message) => {
     expect(await problems(text)).toEqual([expect.stringMatching(message)]);
   });

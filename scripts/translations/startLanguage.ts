@@ -1,0 +1,75 @@
+/** `--start` with a language alone: its folder, with everything in English to write over. */
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import fs from 'node:fs/promises';
+
+import {UserError} from '../../server/cli';
+import {SITE_TEXT} from '../../src/data/siteText';
+import {NGINX_CONF, nginxText} from '../../src/hosting/files';
+import {LOCALES} from '../../src/language/locales';
+import {messagesFile, translatedMessages} from './files';
+import {COLUMNS} from './glossary';
+import type {Messages} from './status';
+
+/** The notes for the translators of a language, with an empty glossary. */
+export const notesFor = (
+  name: string,
+  code: string,
+): string => `# ${name} (${code}): notes for translators
+
+For whoever translates or corrects these texts. The reader owns a house in Florida and may be under pressure: a leak, a hurricane on its way, a letter from the insurer. The READMEs of the other languages show what belongs here.
+
+## Tone
+
+- How the site addresses its readers, and what it calls itself.
+- Never a promise of what the insurance will pay.
+
+## How it is written
+
+| what | how |
+| --- | --- |
+| money | \`$10,000\` |
+
+## Glossary
+
+A program reads this table, too: keep the names of its columns. What stands under "do not write", with "; " between the expressions, may stand in no text.
+
+| ${COLUMNS.join(' | ')} |
+| ${COLUMNS.map(() => '---').join(' | ')} |
+`;
+
+/** Messages with the texts of the configuration, which Docusaurus does not find by itself. */
+export function withSiteTexts(messages: Messages): Messages {
+  const texts = Object.entries(SITE_TEXT).filter(([id]) => !messages[id]);
+  return {...messages, ...Object.fromEntries(texts.map(([id, message]) => [id, {message}]))};
+}
+
+/**
+ * Writes what is not there yet of a language's folder, where what has been translated stays, and the
+ * rules of the host with it.
+ */
+export async function startLanguage(locale: string): Promise<void> {
+  const {status} = spawnSync(
+    process.execPath,
+    [
+      require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
+      'write-translations',
+      '--locale',
+      locale,
+    ],
+    {stdio: ['ignore', 'ignore', 'inherit']},
+  );
+  if (status !== 0) throw new UserError('Docusaurus could not write the texts; see above.');
+  const messages = withSiteTexts(await translatedMessages(locale));
+  await fs.writeFile(messagesFile(locale), `${JSON.stringify(messages, null, 2)}\n`);
+  const readme = `i18n/${locale}/README.md`;
+  const {name} = LOCALES.find(({code}) => code === locale)!;
+  if (!existsSync(readme)) await fs.writeFile(readme, notesFor(name, locale));
+  await fs.writeFile(NGINX_CONF, nginxText());
+  console.log(
+    `i18n/${locale}/ has every message in English: write over it, beginning with ${readme}. npm run translations -- --locale ${locale} shows what is left, and -- --start ${locale} with the name of an article begins its copy.`,
+  );
+  if (!existsSync(`static/img/flags/${locale}.svg`)) {
+    console.log(`Put its flag into static/img/flags/${locale}.svg.`);
+  }
+}
