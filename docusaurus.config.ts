@@ -23,6 +23,7 @@ import {hasHistory} from './src/plugins/last-modified';
 import {leanApp} from './src/plugins/lean-app';
 import {PLACEHOLDER} from './src/plugins/link-previews';
 import {pickerStrings} from './src/plugins/picker-strings';
+import {pictureVersions} from './src/plugins/picture-versions';
 import {noInlinedFiles} from './src/plugins/no-inlined-files';
 import {stopRefused} from './src/plugins/production-guard';
 import {isTrial} from './src/plugins/readiness';
@@ -140,6 +141,7 @@ const config: Config = {
     servicesData,
     languageGate,
     pickerStrings,
+    pictureVersions,
     leanApp,
     noInlinedFiles,
     searchIndex,

@@ -20,11 +20,12 @@ export const FOLDERS: readonly string[] = LOCALES.map(({code}): string => code).
 /** Every language's folder as a prefix of paths; the default language has none. */
 export const PREFIXES: readonly string[] = ['', ...FOLDERS.map((folder) => `/${folder}`)];
 
-/** The folders, in every language, of files with a hash in their name: fonts, scripts, styles. */
-export const HASHED_FOLDER = 'assets';
-
-/** The folder, in every language, of pictures that keep their names. */
-export const PICTURES_FOLDER = 'img';
+/**
+ * The folders, in every language, of what never changes under its address: files with a hash in their
+ * name (fonts, scripts, styles), and pictures, which keep their names and have it behind the question
+ * mark wherever the site names one (`src/plugins/picture-versions.ts`).
+ */
+export const HASHED_FOLDERS: readonly string[] = ['assets', 'img'];
 
 /**
  * `hashed` files never change. Pages are asked for again at every visit, and so are missing files: a
@@ -65,6 +66,7 @@ export const isNotFoundPage = (file: string): boolean =>
 
 /** `Cache-Control` of a file that exists, by its path in the build. */
 export function cacheControl(file: string): string {
-  if (withinLanguage(file).startsWith(`${HASHED_FOLDER}/`)) return CACHE.hashed;
+  const [folder, ...name] = withinLanguage(file).split('/');
+  if (name.length > 0 && HASHED_FOLDERS.includes(folder!)) return CACHE.hashed;
   return file.endsWith('.html') ? CACHE.page : CACHE.named;
 }

@@ -1,11 +1,4 @@
-import {
-  CACHE,
-  HASHED_FOLDER,
-  PICTURES_FOLDER,
-  PREFIXES,
-  SECURITY_HEADERS,
-  TRANSPORT_SECURITY,
-} from './addresses';
+import {CACHE, HASHED_FOLDERS, PREFIXES, SECURITY_HEADERS, TRANSPORT_SECURITY} from './addresses';
 import {BY_BUILD} from './notice';
 
 export type Block = readonly [path: string, headers: Readonly<Record<string, string>>];
@@ -18,14 +11,9 @@ export type Block = readonly [path: string, headers: Readonly<Record<string, str
 export function headersFile(more: readonly Block[] = []): string {
   const blocks: Block[] = [
     ['/*', {...SECURITY_HEADERS, ...TRANSPORT_SECURITY}],
-    ...PREFIXES.map((prefix): Block => [
-      `${prefix}/${HASHED_FOLDER}/*`,
-      {'Cache-Control': CACHE.hashed},
-    ]),
-    ...PREFIXES.map((prefix): Block => [
-      `${prefix}/${PICTURES_FOLDER}/*`,
-      {'Cache-Control': CACHE.named},
-    ]),
+    ...HASHED_FOLDERS.flatMap((folder) =>
+      PREFIXES.map((prefix): Block => [`${prefix}/${folder}/*`, {'Cache-Control': CACHE.hashed}]),
+    ),
     ...more,
   ];
   const lines = blocks.flatMap(([path, headers]) => [

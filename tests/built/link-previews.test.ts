@@ -68,6 +68,6 @@ test.each(CODES)('no page in %s still has the name that stands for all pictures'
   expect(notFound).not.toContain('link-preview.png');
   // The app names it again when it takes over: it is the home page's.
   const home = pictures.get(inLocale(code, routes.home));
-  const shared = readFileSync(path.join('build', inLocale(code, '/img/link-preview.png')));
+  const shared = readFileSync(path.join('build', inLocale(code, '/link-preview.png')));
   expect(shared.toString('base64')).toBe(home);
 });

@@ -1,6 +1,7 @@
 /**
  * Recipes of CONTRIBUTING.md, followed to the letter in one copy of the project and one build: a new
- * article with one translated copy, from the command to the built site, and a new page.
+ * article with one translated copy, from the command to the built site, and a new page. The copy is a
+ * shallow clone, as hosts make it.
  */
 import {type HTMLElement, parse} from 'node-html-parser';
 
@@ -69,6 +70,7 @@ function addArticle(): void {
 beforeAll(() => {
   addArticle();
   addPage(copy);
+  copy.becomeShallowClone();
   const {ok, output} = copy.docusaurus(
     'build',
     ...['en', 'es', 'ko'].flatMap((locale) => ['--locale', locale]),
@@ -133,6 +135,29 @@ describe('a new article with one translated copy', () => {
     copy.write(FILE, copy.read(FILE).replace('First heading', 'Another heading'));
     expect(stale()).toMatch(new RegExp(`stale:[^]*${COPY}`));
   });
+});
+
+test.each([
+  ['en', [`/knowledge-center/${SLUG}`, '/knowledge-center']],
+  ['es', [`/knowledge-center/${SLUG}`, '/knowledge-center']],
+  ['ko', []],
+])('%s: a clone without history dates articles by what they say, and no other page', (...args) => {
+  const [locale, newest] = args;
+  const today = /^date: (?<day>.+)$/m.exec(copy.read(FILE))!.groups!.day!;
+  const dated = built(locale, 'sitemap-pages.xml')
+    .split('<url>')
+    .map((entry) =>
+      /<loc>[^<]*?(?<page>\/knowledge-center[^<]*|)<.*<lastmod>(?<day>[^<]+)/.exec(entry),
+    )
+    .flatMap((found) => (found ? [found.groups as {page: string; day: string}] : []));
+  expect(dated.length).toBeGreaterThan(5);
+  expect(dated.filter(({page}) => page === '')).toEqual([]);
+  expect(
+    dated
+      .filter(({day}) => day >= today)
+      .map(({page}) => page)
+      .sort(),
+  ).toEqual(newest.sort());
 });
 
 describe('a new page', () => {

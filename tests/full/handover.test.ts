@@ -2,11 +2,14 @@
  * Another company takes the place of the invented one: its facts and its mark are put in, and
  * nothing that is built says anything of the old one, in any language.
  */
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 
 import {company} from '../../src/data/company';
 import {claims} from '../../src/data/claims';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
+import type {Seo} from '../support/lighthouse-seo';
+import {inLocale, INDEXABLE_PAGES, SAMPLE_PAGES} from '../support/pages';
 import {ScratchCopy} from '../support/scratch';
 
 const NAME = 'Gulf Ridge Roofing';
@@ -80,7 +83,8 @@ const DRAWN = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'];
 
 describe('another company', () => {
   const copy = new ScratchCopy('handover');
-  copy.environment = {SITE_URL, EMBEDDED_API: '1'};
+  // For a host that compresses by itself: nothing here reads compressed copies.
+  copy.environment = {SITE_URL, EMBEDDED_API: '1', DEPLOY_HOST: 'netlify'};
   const buildSite = () => copy.run('tsx', 'scripts/site-build/index.ts');
   let texts: string[];
 
@@ -176,4 +180,21 @@ describe('another company', () => {
       expect(all.filter((file) => glued.test(copy.read(`build/${file}`)))).toEqual([]);
     }
   });
+
+  // Each kind of page in English, and one of other kinds in each other language. Tests of the built
+  // pages check on every page what these audits look at.
+  it('leaves nothing that Lighthouse would have better for search engines', () => {
+    const kinds = SAMPLE_PAGES.filter((route) => INDEXABLE_PAGES.includes(route));
+    const [, ...others] = LOCALES.map(({code}) => code);
+    const paths = [...kinds, ...others.map((code, at) => inLocale(code, kinds.at(-1 - at)!))];
+    const lines = execFileSync(
+      'node_modules/.bin/tsx',
+      ['tests/support/lighthouse-seo.ts', copy.path('build'), SITE_URL, ...paths],
+      {encoding: 'utf8'},
+    );
+    const results = lines.trim().split('\n');
+    expect(results.map((line) => JSON.parse(line) as Seo)).toEqual(
+      paths.map((path) => ({path, score: 1, failed: {}})),
+    );
+  }, 300_000);
 });

@@ -78,6 +78,19 @@ export class ScratchCopy {
     }
   }
 
+  /** Makes the copy what hosts and CI fetch: a clone with the newest commit, of today, alone. */
+  becomeShallowClone(): void {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+        cwd: this.dir,
+        encoding: 'utf8',
+      });
+    git('init', '--quiet');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'Everything');
+    this.write('.git/shallow', git('rev-parse', 'HEAD'));
+  }
+
   /** Environment variables of the commands in the copy, beside those of the tests. */
   environment: Record<string, string> = {};
 

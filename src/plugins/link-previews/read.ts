@@ -43,7 +43,8 @@ export function readPreview(html: string, file: string, baseUrl: string): Previe
 
   const main = first(html, /<main[\s\S]*<\/main>/);
   const pictures = [...main.matchAll(/<img[^>]*>/g)].flatMap(([image]) => {
-    const source = valueOf(image, 'src') ?? '';
+    // Without its version.
+    const [source = ''] = valueOf(image, 'src')?.split('?') ?? [];
     // Pictures in the text have been given a hash; the page's own are in its folder.
     if (!source.startsWith(`${baseUrl}img/`)) return [];
     return {file: source.slice(baseUrl.length), alt: valueOf(image, 'alt') ?? ''};

@@ -54,7 +54,7 @@ test('a page that search engines leave out, and an unknown one, show the picture
 });
 
 test('the name that stands in for all is the picture of the home page', async () => {
-  const shared = await fs.readFile(path.join(outDir, 'img/link-preview.png'));
+  const shared = await fs.readFile(path.join(outDir, 'link-preview.png'));
   expect(shared).toEqual(await fs.readFile(fileOf('/')));
 });
 

@@ -6,9 +6,12 @@ const page = (head: string, main: string) =>
 const ARTICLE = page(
   '',
   `<h1 class=title><span>Roofs &amp; tiles</span> d&#x27;oro</h1>
-   <img src=/es/assets/images/figure-1.svg alt=figure><img src=/es/img/articles/a.svg alt="Un &quot;techo&quot;">`,
+   <img src=/es/assets/images/figure-1.svg alt=figure><img src=/es/img/articles/a.svg?1a2b3c4d alt="Un &quot;techo&quot;">`,
 );
-const SCENE = page('', '<header><img src=/img/scenes/about.svg alt=""><h1>About</h1></header>');
+const SCENE = page(
+  '',
+  '<header><img src=/img/scenes/about.svg?1a2b3c4d alt=""><h1>About</h1></header>',
+);
 
 test.each([
   ['index.html', '/'],
