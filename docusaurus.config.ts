@@ -32,12 +32,14 @@ import {servicesData} from './src/plugins/services-data';
 import {siteText} from './src/plugins/site-text';
 import {sitemap} from './src/plugins/sitemap';
 import {sourceList, withSources} from './src/plugins/source-list';
+import {unbrokenNumbers} from './src/plugins/unbroken-numbers';
 
 // The development server without a language gives the word `undefined`.
 const locale = offeredFor(environment.DOCUSAURUS_CURRENT_LOCALE) ?? DEFAULT_LOCALE;
 const text = siteText(locale);
 const trial = isTrial(environment);
 const remarkPlugins = [
+  unbrokenNumbers,
   englishParts,
   [withSources, {locale}],
 ] satisfies BlogOptions['remarkPlugins'];

@@ -20,14 +20,31 @@ function linksOn(page: HTMLElement, url: string): string[] {
 const EMPTY_WORDS = [
   'click here|click this|go|here|information|learn more|more|more info|more information|right here',
   'read more|see more|start|this|click aquí|clicka aquí|pincha aquí|aquí|más|más información|este',
-  'enlace|este enlace|empezar|여기|여기를 클릭|클릭|링크|자세히|자세히 보기|계속|이동|전체 보기',
+  'enlace|este enlace|empezar|여기|여기를 클릭|클릭|링크|자세히|자세히 보기|계속|이동|전체 보기|더 읽기',
+  'tại đây|ở đây|xem thêm|đọc thêm|bấm vào đây|liên kết|leer más|यहाँ|यहाँ क्लिक करें|लिंक|और|और पढ़ें|देखें',
 ].flatMap((line) => line.split('|'));
+
+/** What is read out for a link, in small letters. */
+const wordsOf = (link: HTMLElement): string =>
+  (link.getAttribute('aria-label') ?? link.text).replace(/\s+/g, ' ').trim().toLowerCase();
+
+/** Words that a page gives to links with different targets: in a list of links they look the same. */
+function ambiguousOn(page: HTMLElement): string[] {
+  const targets = new Map<string, Set<string>>();
+  for (const link of page.querySelectorAll('a[href]')) {
+    const known = targets.get(wordsOf(link)) ?? new Set();
+    targets.set(wordsOf(link), known.add(link.getAttribute('href')!));
+  }
+  return [...targets].flatMap(([words, hrefs]) =>
+    hrefs.size > 1 ? [`“${words}”: ${[...hrefs].join(', ')}`] : [],
+  );
+}
 
 /** What of a page search engines cannot follow or understand. */
 function unclearOn(page: HTMLElement): string[] {
   const isUnclear = (link: HTMLElement): boolean => {
     const href = link.getAttribute('href') ?? '';
-    const words = (link.getAttribute('aria-label') ?? link.text).trim().toLowerCase();
+    const words = wordsOf(link);
     const hasPicture = link.querySelector('img[alt]:not([alt=""])') !== null;
     return (
       href === '' ||
@@ -43,6 +60,7 @@ function unclearOn(page: HTMLElement): string[] {
 }
 
 const unclear = new Map<string, string[]>();
+const ambiguous = new Map<string, string[]>();
 
 const found = new Map<string, string[]>();
 
@@ -56,6 +74,7 @@ beforeAll(() => {
     const page = parse(html, {blockTextElements: {script: false, style: false}});
     const links = linksOn(page, url);
     unclear.set(url, unclearOn(page));
+    ambiguous.set(url, ambiguousOn(page));
     found.set(url, links);
     queue.push(
       ...links.filter((link) => {
@@ -80,6 +99,10 @@ test('every link leads to a page or file, none to a redirect', () => {
 
 test('every link says where it leads, and every picture has words or none to say', () => {
   expect([...unclear].filter(([, elements]) => elements.length > 0)).toEqual([]);
+});
+
+test('links with the same words lead to the same place', () => {
+  expect([...ambiguous].filter(([, words]) => words.length > 0)).toEqual([]);
 });
 
 test('every page is linked, but for the picker, which the gate opens', () => {

@@ -1,0 +1,53 @@
+import {parseMdx} from '@site/src/plugins/article-rules/mdx-parser.cjs';
+import {unbroken, unbrokenNumbers} from '@site/src/plugins/unbroken-numbers';
+import {visit} from 'unist-util-visit';
+
+/** A text with a sign for each space and each place where no line ends. */
+const visible = (text: string): string => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '|');
+
+/* cspell:disable */
+test.each([
+  ['within 10 days, or 30 to 90 days', 'within 10_days, or 30_to 90_days'],
+  ['10 वर्ग फ़ुट, क़रीब 10 महीने में', '10_वर्ग फ़ुट, क़रीब 10_महीने में'],
+  ['보통 30–60일이 걸립니다', '보통 30–|60일이 걸립니다'],
+  ['कौन-सा', 'कौन-|सा'],
+  ['방수포(타프, tarp)를 씌웁니다', '방수포(타프, tarp)|를 씌웁니다'],
+  ['a long word after 20 photographs', 'a long word after 20 photographs'],
+  ['$400,000 (2%) and 888-766-3258', '$400,000 (2%) and 888-766-3258'],
+])('%s', (text, expected) => {
+  expect(visible(unbroken(text))).toBe(expected);
+});
+/* cspell:enable */
+
+test('texts, tables and captions are changed; headings and the words of pictures are not', async () => {
+  const tree = await parseMdx(
+    [
+      '## The first 48 hours',
+      'Call [in 2 days](/a).',
+      '[방수포(tarp)](/b)부터',
+      '| 7 days |\n| --- |\n| 60 days |',
+      '<Figure caption="1 wind, 2 rain">\n\n![4 parts](/x.svg)\n\n</Figure>',
+    ].join('\n\n'),
+  );
+  unbrokenNumbers()(tree);
+  const found: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'text') found.push(visible(node.value));
+    if (node.type === 'image') found.push(node.alt!);
+    if (node.type === 'mdxJsxFlowElement') {
+      found.push(...node.attributes.map(({value}) => visible(value as string)));
+    }
+  });
+  expect(found).toEqual([
+    'The first 48 hours',
+    'Call ',
+    'in 2_days',
+    '.',
+    '방수포(tarp)',
+    '|부터',
+    '7_days',
+    '60_days',
+    '1_wind, 2_rain',
+    '4 parts',
+  ]);
+});
