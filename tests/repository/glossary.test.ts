@@ -53,7 +53,7 @@ function against(terms: Term[], text: string): string[] {
 
 /** What visitors read of a file: a copy as it is, of messages what they say. */
 function wordsOf(file: string): string {
-  const text = readFileSync(file, 'utf8');
+  const text = readFileSync(file, 'utf8').replace(/&nbsp;|\u00a0/g, ' ');
   if (!file.endsWith('.json')) return text;
   const messages = JSON.parse(text) as Record<string, {message: string}>;
   return Object.values(messages)

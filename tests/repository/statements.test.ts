@@ -7,7 +7,7 @@ const read = (code: LocaleCode, page: string): string => {
   const [kind, name] = page.split('/');
   const plugin = kind === 'blog' ? 'content-blog' : 'content-docs/current';
   const file = code === 'en' ? page : `i18n/${code}/docusaurus-plugin-${plugin}/${name}`;
-  return readFileSync(`${file}.mdx`, 'utf8');
+  return readFileSync(`${file}.mdx`, 'utf8').replaceAll('&nbsp;', ' ');
 };
 
 /** The paragraph, list item or table row of a page that says it. */
