@@ -57,7 +57,11 @@ export function readGlossary(readme: string): {
 
 /** Composed small letters and ordinary spaces: how two texts are compared. Lines stay. */
 const comparable = (text: string): string =>
-  text.normalize('NFC').replaceAll('\u00a0', ' ').toLowerCase();
+  text
+    .normalize('NFC')
+    .replaceAll('&nbsp;', ' '.repeat('&nbsp;'.length))
+    .replaceAll('\u00a0', ' ')
+    .toLowerCase();
 
 const patterns = new Map<string, RegExp>();
 

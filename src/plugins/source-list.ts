@@ -13,9 +13,10 @@ export const idsIn = (of: string | null): string[] => (of ?? '').split(/\s+/).fi
 
 function sourceElement(source: Source, locale: string): MdxJsxFlowElement {
   const {id: _, ...shown} = source;
-  const day = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'}).format(
-    new Date(source.checkedOn),
-  );
+  const day = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'})
+    .format(new Date(source.checkedOn))
+    // Unicode's Vietnamese date has a comma where everybody writes "năm" (year).
+    .replace(/(?<=tháng \d+), /, ' năm ');
   return {
     type: 'mdxJsxFlowElement',
     name: 'Source',

@@ -5,7 +5,7 @@ import {inLanguage, shownFile, spokenIn, type InLanguages} from '../support/lang
 
 /** A Markdown page of the site as a language shows it: an article, or a service. */
 const read = (code: LocaleCode, page: string): string =>
-  readFileSync(shownFile(code, page), 'utf8');
+  readFileSync(shownFile(code, page), 'utf8').replaceAll('&nbsp;', ' ');
 
 /** The paragraph, list item or table row of a page that says it. */
 const paragraphWith = (code: LocaleCode, page: string, words: RegExp): string =>

@@ -103,7 +103,11 @@ const FAULTY: Record<string, [phrase: string, instead: string][]> = {
  * Composed and decomposed letters look the same, a sentence begins with a capital, and headings have
  * fixed spaces, so both sides are compared in one form.
  */
-const oneForm = (text: string) => text.normalize('NFC').replaceAll('\u00a0', ' ').toLowerCase();
+const oneForm = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/&nbsp;|\u00a0/g, ' ')
+    .toLowerCase();
 
 /** Where visitors' texts are: of English beside the code, of another language in its folder. */
 const foldersOf = (locale: string): string[] =>

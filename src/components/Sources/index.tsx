@@ -13,6 +13,9 @@ type Props = {
   day: string;
 };
 
+/** Paragraphs from one to another, "(1)–(3)", in one line: a browser may break after the dash. */
+const unbroken = (part: string): string => part.replaceAll('–', '–\u2060');
+
 /** One source: a link to the very page, named in English as it names itself, and when it was checked. */
 export function Source({title, publisher, part, url, checkedOn, day}: Props): ReactNode {
   return (
@@ -20,7 +23,7 @@ export function Source({title, publisher, part, url, checkedOn, day}: Props): Re
       <span lang="en">
         {`${publisher}: `}
         <a href={url}>{title}</a>
-        {part && `, ${part}`}
+        {part && `, ${unbroken(part)}`}
       </span>{' '}
       <span className={styles.checked}>
         <Translate

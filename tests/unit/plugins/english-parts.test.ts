@@ -99,11 +99,11 @@ test.each([
 ])('in %s, marks English in the caption “%s”', async (locale, caption, expected) => {
   expect(await captionIn(locale, caption)).toEqual({kept: 0, caption: expected});
 });
-/* cspell:enable */
 
 test('leaves a caption without English where it is', async () => {
   expect(await captionIn('es', 'Las capas')).toEqual({kept: 1, caption: null});
 });
+/* cspell:enable */
 
 test('leaves English pages alone', async () => {
   expect(await marked('A drip edge (drip edge).', 'services/roof-replacement.mdx')).toEqual([]);

@@ -45,6 +45,11 @@ describe('the list of sources in a text', () => {
     expect(attribute(program!, 'title')).toBe('My Safe Florida Home');
   });
 
+  it('writes the day in Vietnamese as people do', async () => {
+    const [statute] = await compiled('<Sources of="489.147" />', 'vi');
+    expect(attribute(statute!, 'day')).toMatch(/^\d+ tháng \d+ năm 20\d\d$/);
+  });
+
   it.each([
     ['<Sources of="489.1470" />', 'No source "489.1470"'],
     ['<Sources of="" />', 'Write <Sources of="…" />'],
