@@ -1,5 +1,6 @@
 /** The template of a new article. */
 import {CATEGORIES, TOPICS} from '../../src/data/categories';
+import {SAMPLE_TEXT} from '../../src/plugins/article-rules/sample';
 import {TITLE_LENGTH} from '../../src/plugins/article-rules/schemas';
 import {CREW} from '../../src/plugins/front-matter-inheritance';
 
@@ -47,9 +48,9 @@ authors: {name: ${CREW}}
 category: ${CATEGORIES[0]}
 # One or more of: ${TOPICS.join(', ')}
 topics: [${TOPICS[0]}]
-# Minutes, at 200 words a minute. The build tells you the right number.
+# Minutes, at 200 words a minute. npm run articles tells you the right number.
 readTime: 1
-# Put the picture in static/img/articles.
+# Put the picture in static/img/articles and write its name here, or take one that is there.
 image: /img/articles/${slug}.svg
 # What the picture shows, for people who cannot see it.
 imageAlt: ""
@@ -63,18 +64,5 @@ cta:
 # A draft shows only in npm run dev. Remove this line to publish.
 draft: true
 ---
-
-Begin with what the reader came for, in one or two sentences.
-
-## First heading
-
-Short paragraphs. A list:
-
-<Checklist>
-
-- One thing to do
-- Another thing to do
-
-</Checklist>
-`;
+${SAMPLE_TEXT}`;
 }

@@ -54,10 +54,14 @@ function linkFaults(english: Block, copy: Block): string[] {
   ];
 }
 
-/** Whether a piece has the words of its English: names, which have capitals, may stay. */
-export const isStillEnglish = (english: string, translation: string): boolean =>
+/**
+ * Whether a piece has the words of its English: names, which have capitals, may stay.
+ *
+ * @param least how many words in small letters make it English: a button has few
+ */
+export const isStillEnglish = (english: string, translation: string, least = 3): boolean =>
   english.trim() === translation.trim() &&
-  (translation.match(/(?<![\p{L}.])\p{Ll}{2,}(?![\p{L}.])/gu) ?? []).length >= 3;
+  (translation.match(/(?<![\p{L}.])\p{Ll}{2,}(?![\p{L}.])/gu) ?? []).length >= least;
 
 /** What differs within two pieces that answer to each other. */
 function blockFaults(english: Block, copy: Block, locale: string, known: number[]): string[] {

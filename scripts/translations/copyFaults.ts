@@ -29,7 +29,7 @@ function factFaults(english: Read, copy: Read, locale: string): Fault[] {
     const fault = (problem: string): Fault => ({line, problem: `${field}: ${problem}`});
     if (translation === undefined) return [fault('is missing')];
     return [
-      ...(isStillEnglish(words, translation) ? [fault('is still the English words')] : []),
+      ...(isStillEnglish(words, translation, 1) ? [fault('is still the English words')] : []),
       ...numberFaults(words, translation, locale).map(fault),
     ];
   });

@@ -80,16 +80,28 @@ function patternOf(phrase: string): RegExp {
 /** What a text says against a glossary, in which of its lines, with what to write instead. */
 export function against(terms: Term[], text: string): {line: number; problem: string}[] {
   const compared = comparable(text);
-  return terms
-    .flatMap(({english, doNotWrite, term}) =>
-      doNotWrite.flatMap((phrase) =>
-        [...compared.matchAll(patternOf(phrase))].map(({index}) => ({
-          line: lineAt(compared, index),
-          problem: `“${phrase}” is not our word for “${english}”; write: ${term}`,
-        })),
-      ),
-    )
-    .sort((a, b) => a.line - b.line);
+  const found = terms.flatMap(({english, doNotWrite, term}) =>
+    doNotWrite.flatMap((phrase) =>
+      [...compared.matchAll(patternOf(phrase))].map(({0: words, index}) => ({
+        index,
+        end: index + words.length,
+        problem: `“${phrase}” is not our word for “${english}”; write: ${term}`,
+      })),
+    ),
+  );
+  return (
+    found
+      // Of “casi todas” within “casi todas las”, the longer is enough.
+      .filter(
+        (one) =>
+          !found.some(
+            ({index, end}) =>
+              index <= one.index && end >= one.end && end - index > one.end - one.index,
+          ),
+      )
+      .sort((a, b) => a.index - b.index)
+      .map(({index, problem}) => ({line: lineAt(compared, index), problem}))
+  );
 }
 
 /** The files of a language that visitors read, from its folder on. */

@@ -33,6 +33,7 @@ export const VARIABLES = [
   'E2E_PORT',
   'E2E_WORKERS',
   'SIXTH_LOCALE_PORT',
+  'DEV_OVERLAY_PORT',
   'SEED',
   'TRACE',
 ] as const;

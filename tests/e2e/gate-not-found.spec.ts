@@ -1,3 +1,4 @@
+import {inLanguage, type InLanguages} from '../support/languages';
 import {CODES, inLocale, PUBLISHED} from '../support/pages';
 import {button, switchTo} from '../support/switcher';
 import {follow, hydrated, fullTag, open} from '../support/visit';
@@ -11,13 +12,13 @@ import {expect, test} from './fixtures';
 /**
  * First words of each 404 page; `<html lang>` depends on the host where it serves one page for all.
  */
-const TITLES = {
+const TITLES: InLanguages<string> & Record<'es' | 'ko' | 'hi', string> = {
   en: 'Page Not Found',
   es: 'Página no encontrada',
   vi: 'Không tìm thấy trang',
   ko: '페이지를 찾을 수 없습니다',
   hi: 'पेज नहीं मिला',
-} as const;
+};
 
 for (const code of CODES) {
   test.describe(`a visitor in ${code}`, () => {
@@ -34,9 +35,9 @@ for (const code of CODES) {
         await open(page, inLocale(at, '/no/such-page?a=b#c'));
         await page.waitForURL(`${target}?a=b#c`);
         await hydrated(page);
-        await expect(page.getByRole('heading', {level: 1})).toHaveText(TITLES[code]);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(inLanguage(TITLES, code));
         await expect(page.locator('main')).toHaveAttribute('lang', code);
-        await expect(page).toHaveTitle(new RegExp(TITLES[code]));
+        await expect(page).toHaveTitle(new RegExp(inLanguage(TITLES, code)));
         expect(trail.documents).toEqual(
           at === code ? [target] : [inLocale(at, '/no/such-page'), target],
         );

@@ -1,3 +1,4 @@
+import {inLanguage, type InLanguages} from '../support/languages';
 import {parse} from 'node-html-parser';
 import {type Page} from '@playwright/test';
 
@@ -11,13 +12,13 @@ test.use({savedLanguage: null});
 /** The link to the requested page; the picker's other link is the phone number. */
 const OFFER = 'main a:not([href^="tel:"])';
 
-const TITLES = {
+const TITLES: InLanguages<string> & Record<'es' | 'ko' | 'hi', string> = {
   en: 'Choose your language',
   es: 'Elija su idioma',
   vi: 'Chọn ngôn ngữ của quý vị',
   ko: '언어를 선택하십시오',
   hi: 'अपनी भाषा चुनें',
-} as const;
+};
 
 test('is a group of radio buttons with flags, each name in its own language', async ({page}) => {
   await page.goto('/language');
@@ -46,7 +47,7 @@ for (const [index, {code}] of LOCALES.entries()) {
     await page.keyboard.press('Tab');
     for (let step = 0; step < index; step += 1) await page.keyboard.press('ArrowDown');
     await expect(page.locator(`input[value=${code}]`)).toBeChecked();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(TITLES[code]);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(inLanguage(TITLES, code));
     expect(await saved(page), 'selecting changes nothing yet').toBeNull();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -125,7 +126,7 @@ test.describe('preselects', () => {
       test(code, async ({page}) => {
         await page.goto('/language');
         await expect(ticked(page)).toHaveValue(code);
-        await expect(page.getByRole('heading', {level: 1})).toHaveText(TITLES[code]);
+        await expect(page.getByRole('heading', {level: 1})).toHaveText(inLanguage(TITLES, code));
         await hydrated(page);
         await expect(ticked(page)).toHaveValue(code);
       });

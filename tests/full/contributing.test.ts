@@ -5,6 +5,7 @@
  */
 import {type HTMLElement, parse} from 'node-html-parser';
 
+import {SAMPLE_TEXT} from '../../src/plugins/article-rules/sample';
 import {addPage} from '../support/page-recipe';
 import {ScratchCopy} from '../support/scratch';
 
@@ -21,6 +22,7 @@ const filled: [from: string, to: string][] = [
   ['  title: ""', '  title: "Ask us"'],
   ['  description: ""', '  description: "We explain every line."'],
   ['draft: true\n', ''],
+  [SAMPLE_TEXT, '\nA fair estimate lists each layer.\n\n## What to ask\n\nAsk for each price.\n'],
 ];
 
 // cspell:disable
@@ -132,7 +134,7 @@ describe('a new article with one translated copy', () => {
     const stale = () => command('translations', '--locale', 'es').output;
     expect(command('translations', '--mark', COPY).ok).toBe(true);
     expect(stale()).not.toContain(COPY);
-    copy.write(FILE, copy.read(FILE).replace('First heading', 'Another heading'));
+    copy.write(FILE, copy.read(FILE).replace('What to ask', 'What to expect'));
     expect(stale()).toMatch(new RegExp(`stale:[^]*${COPY}`));
   });
 });

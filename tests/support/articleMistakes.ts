@@ -156,7 +156,7 @@ export const TEXT_MISTAKES: TextMistake[] = [
   ['points from Word', '• One\n• Two', 1, 'begin each line with "- "'],
   ['points without a space', '-One\n-Two', 1, 'needs a space after its sign'],
   ['open code', 'One.\n\n```\nTwo.', 3, 'code is not closed'],
-  ['a short row', '| a | b |\n| - | - |\n| c |', 3, 'has 1 cells, and the first row has 2'],
+  ['a short row', '| a | b |\n| - | - |\n| c |', 3, 'has 1 cell, and the first row has 2'],
   ['a long row', '| a | b |\n| - | - |\n| c | d |\n| e | f | g |', 4, 'has 3 cells'],
   ['a table without a second line', '| a | b |\n| c | d |', 1, 'this table is broken'],
   ['a table with a short second line', 'One.\n\n| a | b |\n| - |\n| c | d |', 3, 'table is broken'],

@@ -7,6 +7,7 @@ import {frontMatterProblems} from './frontMatter';
 import {readMarkdown} from './read';
 import {readTimeProblem} from './readTime';
 import {countWords} from './readable';
+import {sampleProblems} from './sample';
 import type {Kind} from './schemas';
 import {anchorsOf, type Site} from './site';
 
@@ -15,7 +16,7 @@ export type FileReport = {
   file: string;
   isDraft: boolean;
   problems: string[];
-  /** Those of the problems that are not in the facts: a draft's facts may be unfinished. */
+  /** Those of the problems that are not in the facts or the sample: a draft may be unfinished. */
   textProblems: string[];
   /** What does not stop the build. */
   warnings: string[];
@@ -99,6 +100,7 @@ export async function checkFile(subject: Subject): Promise<FileReport> {
         .sort((a, b) => a.line - b.line)
         .map(({fact, line}) => `line ${line}: ${fact}`),
       ...textProblems,
+      ...(body && kind === 'article' ? sampleProblems(body) : []),
     ],
     textProblems,
     warnings: told.includes('date') ? [] : dateWarnings(frontMatter, today),

@@ -36,7 +36,8 @@ export const unusableFields = (frontMatter: Record<string, unknown>, kind: Kind)
  */
 export function frontMatterProblems(frontMatter: Record<string, unknown>, kind: Kind): string[] {
   return validate(frontMatter, kind).map(({path, type, message}) => {
-    const field = path.join('.');
+    // Which entry of a list it is, its value says.
+    const field = path.filter((part) => typeof part === 'string').join('.');
     const says =
       (type === 'object.unknown' || type === 'any.unknown') && path.length === 1
         ? unknownField(field, kind === 'copy' || kind === 'service-copy')

@@ -52,7 +52,7 @@ function tableProblems(tree: Root): Found[] {
       if (cells !== width) {
         found.push({
           line: lineOf(row),
-          problem: `this row of the table has ${cells} cells, and the first row has ${width}; add or delete a | (write \\| for one within the words)`,
+          problem: `this row of the table has ${cells} ${cells === 1 ? 'cell' : 'cells'}, and the first row has ${width}; add or delete a | (write \\| for one within the words)`,
         });
       }
     }

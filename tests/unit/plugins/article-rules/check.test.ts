@@ -92,6 +92,14 @@ test('a draft is marked as one', async () => {
   expect((await reportOf({draft: 'true'})).isDraft).toBe(true);
 });
 
+test('the sample of a new article is told, but not over the pages', async () => {
+  const {problems, textProblems} = await reportOf({readTime: '1'}, '- One thing to do\n');
+  expect(problems).toEqual([
+    'line 16: "- One thing to do" is from the sample; write your own words, or delete it',
+  ]);
+  expect(textProblems).toEqual([]);
+});
+
 test('two files with one URL name each other, a note is left alone', async () => {
   write('blog/a.mdx', file(FACTS));
   write('blog/a.md', file(FACTS));

@@ -5,6 +5,7 @@ import {articleTemplate, slugify} from '../../../../scripts/new-article/template
 import {bodyProblems} from '../../../../src/plugins/article-rules/body';
 import {frontMatterProblems} from '../../../../src/plugins/article-rules/frontMatter';
 import {parseMdx} from '../../../../src/plugins/article-rules/mdx-parser.cjs';
+import {sampleProblems} from '../../../../src/plugins/article-rules/sample';
 
 describe('slugify', () => {
   test.each([
@@ -43,4 +44,9 @@ test('a new article is readable, a draft, and lacks only words', async () => {
     anchors: new Set<string>(),
   };
   expect(bodyProblems(body, place)).toEqual([]);
+  const sample = sampleProblems(body);
+  expect(sample).toHaveLength(5);
+  expect(sample[1]).toBe(
+    'line 3: "## First heading" is from the sample; write your own words, or delete it',
+  );
 });

@@ -125,6 +125,7 @@ test.each([
     'Ask for proof of the insurance before you sign',
     'is still the English words',
   ],
+  ['English words on a button', '"Pregunte"', '"Ask us"', '5: cta.title: is still the English'],
   ['a lost fact', /description.*\n/, '', '1: description: is missing'],
   [
     'another year in a fact',

@@ -49,6 +49,13 @@ describe('a word of the column “do not write”', () => {
     ]);
   });
 
+  test('is told once where it is part of a longer one', () => {
+    const most = readGlossary(`${HEAD}| most | la mayoría | casi todas; casi todas las | |\n`);
+    expect(against(most.terms, 'Casi todas las tejas')).toEqual([
+      {line: 1, problem: '“casi todas las” is not our word for “most”; write: la mayoría'},
+    ]);
+  });
+
   test('is never found within another, nor across paragraphs', () => {
     expect(found('tejados, gỉa, bota\n\ndel tubo')).toEqual([]);
   });
