@@ -116,7 +116,7 @@ export function bodyProblems({tree, source, firstLine}: Body, place: Place): str
     ...esmProblems(withoutCode(source)),
     ...linkProblems(tree, place),
     ...typingProblems(tree, source),
-    ...pictureProblems(tree, place.hasFile),
+    ...pictureProblems(tree, place),
   ];
   visit(tree, (node) => {
     found.push(
