@@ -22,6 +22,9 @@ import {languageGate} from './src/plugins/language-gate';
 import {hasHistory} from './src/plugins/last-modified';
 import {leanApp} from './src/plugins/lean-app';
 import {PLACEHOLDER} from './src/plugins/link-previews';
+import {photos} from './src/plugins/photos';
+import {withoutSources} from './src/plugins/photos/feed';
+import {withPhotos} from './src/plugins/photos/remark';
 import {pickerStrings} from './src/plugins/picker-strings';
 import {pictureVersions} from './src/plugins/picture-versions';
 import {noInlinedFiles} from './src/plugins/no-inlined-files';
@@ -43,6 +46,8 @@ const remarkPlugins = [
   englishParts,
   [withSources, {locale}],
 ] satisfies BlogOptions['remarkPlugins'];
+// Before Docusaurus's own, which would ship the originals.
+const beforeDefaultRemarkPlugins = [withPhotos];
 const isBuild = environment.NODE_ENV === 'production';
 
 stopRefused(environment);
@@ -99,11 +104,12 @@ const config: Config = {
           routeBasePath: 'services',
           sidebarPath: './sidebars.ts',
           breadcrumbs: true,
+          beforeDefaultRemarkPlugins,
           remarkPlugins,
         },
         // `articles`, below.
         blog: false,
-        pages: {path: 'src/pages', remarkPlugins},
+        pages: {path: 'src/pages', beforeDefaultRemarkPlugins, remarkPlugins},
         sitemap: trial ? false : sitemap(locale),
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
       } satisfies Preset.Options,
@@ -126,6 +132,7 @@ const config: Config = {
         onInlineAuthors: 'ignore',
         // The cards show `excerpt:`, and the list loads no text (`articles`): no article needs a marker.
         onUntruncatedBlogPosts: 'ignore',
+        beforeDefaultRemarkPlugins,
         remarkPlugins,
         readingTime: ({frontMatter}) => frontMatter.readTime as number | undefined,
         feedOptions: {
@@ -134,6 +141,9 @@ const config: Config = {
           description: text('site.knowledgeCenter.description'),
           language: locale,
           copyright: company.name,
+          // Docusaurus makes the addresses in `<img>` absolute, and no others.
+          createFeedItems: async ({defaultCreateFeedItems, ...params}) =>
+            withoutSources(await defaultCreateFeedItems(params)),
         },
       } satisfies BlogOptions,
     ],
@@ -146,6 +156,7 @@ const config: Config = {
     pictureVersions,
     leanApp,
     noInlinedFiles,
+    photos,
     searchIndex,
     sourceList,
     finisher(trial),

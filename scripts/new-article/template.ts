@@ -50,8 +50,8 @@ category: ${CATEGORIES[0]}
 topics: [${TOPICS[0]}]
 # Minutes, at 200 words a minute. npm run articles tells you the right number.
 readTime: 1
-# Put the picture in static/img/articles and write its name here, or take one that is there.
-image: /img/articles/${slug}.svg
+# A photograph as it comes from your phone: put it into photos/ and write its name here.
+image: ${slug}.jpg
 # What the picture shows, for people who cannot see it.
 imageAlt: ""
 # The call to action below the article; its button leads to the inspection form.

@@ -15,7 +15,10 @@ export type TeamFacts = {
 type Photo = {
   /** Shows nobody who works there: a real company replaces the picture and sets false. */
   placeholder: boolean;
-  /** Path of the picture; where it does not load, the person's initials show. */
+  /**
+   * Name of a photograph in photos/ (`ruth.jpg`), or path of a drawing (`/img/team/ruth.svg`); where
+   * it does not load, the person's initials show.
+   */
   src: string;
 };
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 
 import {DEFAULT_LOCALE} from '../language/locales';
+import {shownAddress} from './photos/store';
 import {siteText} from './site-text';
 
 /** The translatable front matter fields; a translated copy gives these and no others. */
@@ -66,7 +67,10 @@ export function bylineIn(locale: string, authors: unknown): unknown {
   return {...(authors as object), name: siteText(locale)('site.article.crew')};
 }
 
-/** Docusaurus' front matter parser, with the crew's byline, and inheritance for translated copies. */
+/**
+ * Docusaurus' front matter parser, with the crew's byline, the addresses of photographs, and
+ * inheritance for translated copies.
+ */
 export const parseFrontMatter: ParseFrontMatter = async ({
   filePath,
   fileContent,
@@ -81,8 +85,9 @@ export const parseFrontMatter: ParseFrontMatter = async ({
         result.frontMatter,
       )
     : result.frontMatter;
-  const {authors, ...others} = all;
+  const {authors, image, ...others} = all;
   const locale = copy?.locale ?? DEFAULT_LOCALE;
   const byline = authors ? {authors: bylineIn(locale, authors)} : {};
-  return {...result, frontMatter: {...others, ...byline}};
+  const picture = typeof image === 'string' ? {image: await shownAddress(image)} : {};
+  return {...result, frontMatter: {...others, ...byline, ...picture}};
 };

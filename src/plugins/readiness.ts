@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import type {ListedClaim} from '../data/claims';
 import type {Environment} from '../data/environment';
 import type {Mark} from '../data/marks';
+import {isPhotoName, isStaticPhoto, photoProblem} from './photos/originals';
 
 /** Something that is left to do before the site may go public. */
 export type Left = {
@@ -17,7 +18,7 @@ export type Facts = {
   claims: readonly ListedClaim[];
   /** What cannot be right of the facts, a sentence each. */
   wrong: readonly string[];
-  /** Paths as pages write them: `/img/team/name.jpg`. */
+  /** Names of photographs, and paths of drawings as pages write them: `/img/team/name.svg`. */
   pictures: readonly string[];
 };
 
@@ -38,11 +39,22 @@ const unconfirmed = (claims: readonly ListedClaim[]): string[] =>
       return `Not confirmed: “${promise}” (${id} in ${file}; ${places.join(', ')}).`;
     });
 
-const missing = (pictures: readonly string[], isThere: (file: string) => boolean): string[] =>
-  pictures
-    .map((src) => `static${src}`)
-    .filter((file) => !isThere(file))
-    .map((file) => `No picture: a page shows ${file}, which does not exist; put it there.`);
+/** What is wrong with a picture that data names; null if nothing is. */
+function pictureProblem(src: string, isThere: (file: string) => boolean): string | null {
+  if (isPhotoName(src)) return photoProblem(src);
+  if (isStaticPhoto(src)) {
+    return `static${src} would be shipped as it is; move it into photos/ and write its name alone`;
+  }
+  return isThere(`static${src}`)
+    ? null
+    : `a page shows static${src}, which does not exist; put it there`;
+}
+
+const unusable = (pictures: readonly string[], isThere: (file: string) => boolean): string[] =>
+  pictures.flatMap((src) => {
+    const problem = pictureProblem(src, isThere);
+    return problem ? `No picture: ${problem}.` : [];
+  });
 
 function unset(environment: Environment): string[] {
   const {SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, EMBEDDED_API} = environment;
@@ -80,7 +92,7 @@ export function whatDataLeaves(
     ...findings('placeholder', invented(marks)),
     ...findings('fact', [...wrong]),
     ...findings('claim', unconfirmed(claims)),
-    ...findings('picture', missing(pictures, isThere)),
+    ...findings('picture', unusable(pictures, isThere)),
     ...settings,
   ];
 }

@@ -10,6 +10,7 @@ import {
   type ServiceSlug,
   type ServiceTitle,
 } from '../data/services';
+import {shownAddress} from './photos/store';
 
 async function readCard(folders: string[], slug: ServiceSlug): Promise<ServiceCard> {
   const merged: Record<string, unknown> = {};
@@ -32,7 +33,7 @@ async function readCard(folders: string[], slug: ServiceSlug): Promise<ServiceCa
       `services/${slug}.mdx needs title, summary, image and imageAlt between the two --- lines at its top.`,
     );
   }
-  return {slug, title, summary, image, imageAlt};
+  return {slug, title, summary, image: await shownAddress(image), imageAlt};
 }
 
 /**

@@ -39,3 +39,15 @@ declare module '@generated/services-data/default/cards.json' {
   const cards: ServiceCard[];
   export default cards;
 }
+
+/** Where the photographs of the team are, by the names of their originals. */
+declare module '@generated/photos/default/team.json' {
+  const photos: Record<string, string>;
+  export default photos;
+}
+
+/** The same of the finished jobs. */
+declare module '@generated/photos/default/jobs.json' {
+  const photos: Record<string, string>;
+  export default photos;
+}

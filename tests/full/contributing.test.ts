@@ -17,7 +17,7 @@ const filled: [from: string, to: string][] = [
   ['description: ""', `description: "${'A sentence about estimates. '.repeat(5).trim()}"`],
   ['excerpt: ""', `excerpt: "${'What a fair estimate lists. '.repeat(4).trim()}"`],
   ['category: roofing-materials', 'category: storm-damage'],
-  [`image: /img/articles/${SLUG}.svg`, 'image: /img/articles/insurance-claim-challenges.svg'],
+  [`image: ${SLUG}.jpg`, 'image: /img/articles/insurance-claim-challenges.svg'],
   ['imageAlt: ""', 'imageAlt: "A sheet of paper with prices"'],
   ['  title: ""', '  title: "Ask us"'],
   ['  description: ""', '  description: "We explain every line."'],

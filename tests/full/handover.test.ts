@@ -1,57 +1,20 @@
 /**
- * Another company takes the place of the invented one: its facts and its mark are put in, and
- * nothing that is built says anything of the old one, in any language.
+ * Another company takes the place of the invented one: its facts, its mark and its photographs are
+ * put in, and nothing that is built says anything of the old one, in any language.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 
+import sharp from 'sharp';
+
 import {company} from '../../src/data/company';
 import {claims} from '../../src/data/claims';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
+import {dropInPhotos, hashOf, PHOTO_ARTICLE, PHOTO_JOB} from '../support/dropInPhotos';
 import type {Seo} from '../support/lighthouse-seo';
+import {CREDENTIALS, FACTS, MARK, NAME, PAYMENT, SITE_URL} from '../support/newOwner';
 import {inLocale, INDEXABLE_PAGES, SAMPLE_PAGES} from '../support/pages';
 import {ScratchCopy} from '../support/scratch';
-
-const NAME = 'Gulf Ridge Roofing';
-const SITE_URL = 'https://www.gulfridge.example';
-
-/** What the owner writes into company.ts, by what stands there. */
-const FACTS: [from: string, to: string][] = [
-  ['placeholder: true as boolean', 'placeholder: false as boolean'],
-  [`name: '${company.name}'`, `name: '${NAME}'`],
-  [`logo: {name: '${company.logo.name}'`, "logo: {name: 'Gulf Ridge'"],
-  [company.siteUrl, SITE_URL],
-  [company.phone.display, '(850) 555-0187'],
-  [company.phone.e164, '+18505550187'],
-  [company.email, 'office@gulfridge.example'],
-  [company.license, 'CCC1999999'],
-  [`foundedYear: ${company.foundedYear}`, 'foundedYear: 2011'],
-  [`bbbRating: '${company.bbbRating}'`, "bbbRating: 'A'"],
-  [`'${company.stats.roofsInProgress}'`, "'31+'"],
-  [`'${company.stats.yearsOfExperience}'`, "'40+'"],
-  [`responseHours: ${company.responseHours}`, 'responseHours: 12'],
-  ["region: {en: 'Tampa Bay', ko: '탬파베이'}", "region: {en: 'Pensacola'}"],
-  ["['Hillsborough', 'Pinellas', 'Pasco']", "['Escambia', 'Santa Rosa', 'Okaloosa']"],
-];
-
-/** What customers can check of the new one, by name: what it does not have is null. */
-const CREDENTIALS: Record<string, object | null> = {
-  liability: {insurer: 'Escambia Mutual'},
-  workersCompensation: {insurer: 'Escambia Mutual'},
-  warranty: {years: 7},
-  maker: null,
-  bbb: {url: 'https://www.bbb.org/us/fl/pensacola/profile/roofing/gulf-ridge-0683-1'},
-  google: null,
-  otherProfiles: null,
-  licenseRecord: {url: 'https://www.myfloridalicense.com/LicenseDetail.asp?SID=&id=1A2B'},
-  address: {street: '40 Harbor Street', city: 'Pensacola', state: 'FL', zip: '32502'},
-  towns: null,
-};
-const PAYMENT = {
-  prices: {'roof-replacement': {placeholder: false, from: 8500, to: 19_000, year: 2026}},
-  deposit: {placeholder: false, percent: 0, rest: 'completion'},
-  financing: null,
-};
 
 /** A text of the data with another value of a constant; its comments and types stay. */
 function withValue(text: string, name: string, value: unknown): string {
@@ -59,9 +22,6 @@ function withValue(text: string, name: string, value: unknown): string {
   if (!declared.test(text)) throw new Error(`There is no ${name} in: ${text}`);
   return text.replace(declared, (_, start: string) => `${start}${JSON.stringify(value)};`);
 }
-
-const MARK =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle class="markGround" cx="24" cy="24" r="22" fill="#552200"/></svg>';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const digits = company.phone.e164.slice(2);
@@ -77,6 +37,7 @@ const TRACES = new RegExp(
   'i',
 );
 
+const PHOTO = /\.(?:avif|webp|jpe?g|png)$/;
 const TEXT = /\.(?:html|xml|atom|rss|json|js|css|svg|txt|webmanifest|map)$/;
 /** Drawn by `npm run brand`. */
 const DRAWN = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'];
@@ -87,6 +48,7 @@ describe('another company', () => {
   copy.environment = {SITE_URL, EMBEDDED_API: '1', DEPLOY_HOST: 'netlify'};
   const buildSite = () => copy.run('tsx', 'scripts/site-build/index.ts');
   let texts: string[];
+  let originals: string[];
 
   beforeAll(() => {
     copy.edit('src/data/company.ts', ...FACTS);
@@ -112,7 +74,7 @@ describe('another company', () => {
     expect(sentences(ready.output)).toEqual(sentences(output));
   }, 120_000);
 
-  it('is built when all is replaced and confirmed', () => {
+  it('is built when all is replaced and confirmed', async () => {
     for (const file of copy.list('src/data').filter((name) => name.endsWith('.ts'))) {
       const path = `src/data/${file}`;
       const text = copy.read(path);
@@ -135,7 +97,8 @@ describe('another company', () => {
     );
     replace('src/data/proof/credentials.ts', 'credentials', Object.fromEntries(given));
     replace('src/data/proof/payment.ts', 'payment', PAYMENT);
-    replace('src/data/proof/jobs.ts', 'jobs', {});
+    replace('src/data/proof/jobs.ts', 'jobs', PHOTO_JOB);
+    originals = await dropInPhotos(copy);
     expect(copy.run('tsx', 'scripts/ready/index.ts')).toMatchObject({
       ok: true,
       output: expect.stringContaining('Nothing is left to do') as string,
@@ -161,12 +124,63 @@ describe('another company', () => {
     expect(home).toContain('"streetAddress":"40 Harbor Street"');
     expect(home).toContain('"priceRange":"$8,500-$19,000"');
     expect(home).toContain('gulf-ridge-0683-1');
-    expect(home).not.toMatch(/Finished roofs|Certified by the shingle maker|Reviews on Google/);
+    expect(home).not.toMatch(/Certified by the shingle maker|Reviews on Google/);
     expect(copy.read('build/contact.html')).toContain('Pensacola, FL 32502');
     expect(copy.read('build/services/roof-replacement.html')).toContain('$19,000');
     expect(copy.read('build/services/emergency-tarping.html')).not.toMatch(/Paying over time/);
     const invented = /Sample (?:Town|Street|Insurance|Shingle|Lending|Springs)|Example Beach/;
     expect(texts.filter((file) => invented.test(copy.read(`build/${file}`)))).toEqual([]);
+  });
+
+  it('ships no photograph as the phone took it, and nothing that the phone noted in it', async () => {
+    const photos = copy.list('build').filter((file) => PHOTO.test(file));
+    // In both formats: five widths of the large one, three of each of the others.
+    const built = photos.filter((file) => /(?:^|\/)assets\/photos\//.test(file));
+    expect(built).toHaveLength(LOCALES.length * 2 * (5 + 5 * 3));
+    const seen = new Set<string>();
+    for (const file of photos) {
+      const bytes = fs.readFileSync(copy.path(`build/${file}`));
+      const hash = hashOf(bytes);
+      expect([file, originals.includes(hash)]).toEqual([file, false]);
+      if (seen.has(hash)) continue;
+      seen.add(hash);
+      const {exif, xmp, iptc} = await sharp(bytes).metadata();
+      expect({file, exif, xmp, iptc}).toEqual({file});
+    }
+  }, 120_000);
+
+  it.each(LOCALES.map(({code}) => code))('shows its photographs in %s', (code) => {
+    const home = code === DEFAULT_LOCALE ? '' : `/${code}`;
+    const photosOf = (page: string, stem: string): string[] => {
+      const pictures =
+        copy.read(`build${home}/${page}.html`).match(/<picture>.*?<\/picture>/g) ?? [];
+      const found = pictures.filter((one) => one.includes(`${home}/assets/photos/${stem}.`));
+      for (const one of found) {
+        expect(one).toMatch(/<source type=["']?image\/avif/);
+        expect(one).toMatch(/<img [^>]*width=\S+ height=/);
+        expect(one).not.toMatch(/ style=/);
+        for (const [, address, width] of one.matchAll(/(\/\S+\.(?:avif|webp)) (\d+)w/g)) {
+          const {size} = fs.statSync(copy.path(`build${address}`));
+          if (Number(width) <= 1080) expect([address, size <= 60_000]).toEqual([address, true]);
+        }
+      }
+      return found.map(
+        (one) => /(?:loading|fetchpriority)=\w+/i.exec(one)?.[0].toLowerCase() ?? '',
+      );
+    };
+    expect(photosOf(PHOTO_ARTICLE, 'IMG_0001')).toEqual(['fetchpriority=high']);
+    expect(photosOf(PHOTO_ARTICLE, 'slope')).toEqual(['loading=lazy']);
+    // The newest article comes first.
+    expect(photosOf('knowledge-center', 'IMG_0001')).toEqual(['']);
+    expect(photosOf('services/roof-inspection', 'service')).toEqual(['']);
+    expect(photosOf('about', 'ruth')).toEqual(['loading=lazy']);
+    expect([...photosOf('index', 'before'), ...photosOf('index', 'after')]).toEqual([
+      'loading=lazy',
+      'loading=lazy',
+    ]);
+    const feed = copy.read(`build${home}/knowledge-center/rss.xml`);
+    expect(feed).toContain(`${SITE_URL}${home}/assets/photos/slope.`);
+    expect(feed).not.toContain('<source');
   });
 
   it.each(LOCALES.map(({code}) => code))('is named on every page in %s', (code) => {

@@ -6,6 +6,7 @@ import {LOCALES} from '../../src/language/locales';
 import {checkAll, checkArticles} from '../../src/plugins/article-rules/check';
 import type {FileReport} from '../../src/plugins/article-rules/checkFile';
 import {FACT_MISTAKES, RIGHT_TEXTS, TEXT_MISTAKES} from '../support/articleMistakes';
+import {HEIC, JPEG} from '../support/photo';
 
 const TODAY = new Date('2026-03-01T12:00:00Z');
 const FACTS: Record<string, string> = {
@@ -36,13 +37,16 @@ let site: string;
 
 beforeAll(async () => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-mistakes-'));
-  const write = (name: string, content: string): void => {
+  const write = (name: string, content: string | Buffer): void => {
     fs.mkdirSync(path.dirname(path.join(site, name)), {recursive: true});
     fs.writeFileSync(path.join(site, name), content);
   };
   write('static/img/articles/roof.svg', '<svg/>');
   write('static/img/articles/roof.heic', '');
   write('static/img/my roof.svg', '<svg/>');
+  write('photos/roof.jpg', JPEG);
+  write('photos/roof.gif', 'GIF89a');
+  for (const name of ['iphone.heic', 'renamed.jpg']) write(`photos/${name}`, HEIC);
   write('src/pages/contact.tsx', '');
   write('services/index.mdx', '---\ntitle: All\n---\nOne.');
   write('services/painting.mdx', '---\ntitle: Painting\n---\n## Cost\n');

@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {serviceRoute} from '@site/src/data/routes';
 import type {ServiceCard} from '@site/src/data/services';
 import clsx from 'clsx';
 import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import Picture from '../Picture';
 import StretchedLink, {linkedBlock} from '../StretchedLink';
 import styles from './styles.module.css';
 
@@ -16,9 +16,10 @@ function Item({
 }): ReactNode {
   return (
     <li className={clsx(linkedBlock, styles.card)}>
-      <img
+      <Picture
         className={styles.picture}
-        src={useBaseUrl(image)}
+        src={image}
+        sizes="(min-width: 1000px) 300px, (min-width: 600px) 46vw, 171px"
         alt={imageAlt}
         width={400}
         height={320}

@@ -5,7 +5,10 @@ export type RoofMaterial = 'shingle' | 'tile' | 'metal' | 'flat';
 
 /** A roof that the company has finished. */
 export type Job = Marked & {
-  /** Paths of the two pictures, of one shape, as pages write them: `/img/jobs/oak-street-before.jpg`. */
+  /**
+   * Names of two photographs in photos/, of one shape: `oak-street-before.jpg`; or paths of drawings:
+   * `/img/jobs/tile-before.svg`.
+   */
   before: string;
   after: string;
   town: string;

@@ -134,7 +134,7 @@ export function bodyProblems({tree, source, firstLine}: Body, place: Place): str
     ...leftoverProblems(source),
     ...headingProblems(tree),
     ...typingProblems(tree, source),
-    ...pictureProblems(tree, place.hasFile),
+    ...pictureProblems(tree, place),
   ];
   visit(tree, (node) => {
     found.push(

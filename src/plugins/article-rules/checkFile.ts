@@ -1,6 +1,7 @@
 import path from 'node:path';
 
 import {routes} from '../../data/routes';
+import {isPhotoName} from '../photos/originals';
 import {bodyProblems} from './body';
 import {asDay, lineOfFact, writtenFactProblems} from './facts';
 import {frontMatterProblems} from './frontMatter';
@@ -63,6 +64,12 @@ function dateWarnings(frontMatter: Record<string, unknown>, today: Date): string
   return warnings;
 }
 
+/** Of other addresses the schema tells. */
+const drawingProblem = (image: string, site: Site): string | null =>
+  /^\/img\/\S+\.svg$/.test(image) && !site.hasFile(image)
+    ? `there is no picture at static${image}`
+    : null;
+
 const fieldOf = (problem: string): string => problem.split(':')[0]!;
 
 /** Checks one file of Markdown: its facts, then its text. */
@@ -79,8 +86,9 @@ export async function checkFile(subject: Subject): Promise<FileReport> {
   facts.push(
     ...frontMatterProblems(frontMatter, kind).filter((fact) => !told.includes(fieldOf(fact))),
   );
-  if (typeof image === 'string' && /^\/img\/\S+$/.test(image) && !site.hasFile(image)) {
-    facts.push(`image: there is no picture at static${image}`);
+  if (typeof image === 'string') {
+    const problem = isPhotoName(image) ? site.photoProblem(image) : drawingProblem(image, site);
+    if (problem) facts.push(`image: ${problem}`);
   }
   if (kind === 'article' && typeof readTime === 'number' && words > 0) {
     const untrue = readTimeProblem(words, readTime);

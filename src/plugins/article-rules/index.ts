@@ -4,6 +4,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {environment} from '../../data/environment';
+import {ORIGINALS} from '../photos/originals';
 import {checkAll} from './check';
 import type {FileReport} from './checkFile';
 import {tellInBrowser} from './overlay';
@@ -37,7 +38,7 @@ function reports({siteDir, i18n}: LoadContext): Promise<FileReport[]> {
 }
 
 /** Where a change may mend a problem. */
-const FOLDERS = ['blog', 'services', 'i18n', 'static/img'];
+const FOLDERS = ['blog', 'services', 'i18n', 'static/img', ORIGINALS];
 
 /**
  * Checks every article and its copies before Docusaurus reads them, and reports problems worded for

@@ -18,7 +18,7 @@ export function linkProblems(tree: Root, place: Place): Found[] {
     if (node.type === 'link' || node.type === 'definition') {
       // A definition may be a picture's, whose rules are others.
       const isPicture =
-        node.type === 'definition' && /\.(?:svg|png|jpe?g|webp|avif|gif)$/i.test(node.url);
+        node.type === 'definition' && /\.(?:svg|png|jpe?g|webp|avif|gif|hei[cf])$/i.test(node.url);
       if (!isPicture) tell(node, addressProblem(node.url, place));
     }
     if (node.type !== 'link' && node.type !== 'linkReference') return;

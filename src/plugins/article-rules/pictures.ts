@@ -1,11 +1,18 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
+import {isPhotoName, isStaticPhoto} from '../photos/originals';
 import type {Found} from './found';
 import {attribute, isJsx} from './jsx';
+import type {Site} from './site';
 
-/** A picture in the text: what it shows, its address, its line, and where its description goes. */
-type Picture = {alt: string; address: string; line: number; altGoes: string};
+/**
+ * A picture in the text: what it shows, its address, its line, where its description goes, and
+ * whether it is written as `![…](…)`.
+ */
+type Picture = {alt: string; address: string; line: number; altGoes: string; isPlain: boolean};
+
+type Files = Pick<Site, 'hasFile' | 'photoProblem'>;
 
 const BETWEEN_BRACKETS = 'between the square brackets';
 
@@ -21,22 +28,22 @@ function picturesIn(tree: Root): Picture[] {
     const line = node.position!.start.line;
     if (node.type === 'image' || node.type === 'imageReference') {
       const address = node.type === 'image' ? node.url : (addresses.get(node.identifier) ?? '');
-      pictures.push({alt: node.alt?.trim() ?? '', address, line, altGoes: BETWEEN_BRACKETS});
+      const isPlain = node.type === 'image';
+      const alt = node.alt?.trim() ?? '';
+      pictures.push({alt, address, line, altGoes: BETWEEN_BRACKETS, isPlain});
     } else if (isJsx(node) && node.name === 'img') {
       const alt = attribute(node, 'alt')?.trim() ?? '';
-      pictures.push({alt, address: attribute(node, 'src') ?? '', line, altGoes: 'into alt="…"'});
+      const address = attribute(node, 'src') ?? '';
+      pictures.push({alt, address, line, altGoes: 'into alt="…"', isPlain: false});
     }
   });
   return pictures;
 }
 
 /** What is wrong with the address of a picture, in words; null if nothing is. */
-function sourceProblem(
-  address: string,
-  pictureExists: (address: string) => boolean,
-): string | null {
+function sourceProblem({address, isPlain}: Picture, files: Files): string | null {
   const put =
-    'save the picture into static/img/ and write its address there, like /img/figures/roof.svg';
+    'save a photograph into photos/ and write its name, like new-roof.jpg, or a drawing into static/img/ and write its address there, like /img/figures/roof.svg';
   if (address.trim() === '') return `a picture has no address; ${put}`;
   if (/^(?:https?:)?\/\//i.test(address)) {
     return `the picture ${address} is on another website, which may change or forbid it; ${put}`;
@@ -45,8 +52,17 @@ function sourceProblem(
     return `the picture ${address} is on your computer; ${put}`;
   }
   if (/^data:/i.test(address)) return `a picture is pasted into the text; ${put}`;
+  if (isPhotoName(address)) {
+    return (
+      files.photoProblem(address) ??
+      (isPlain ? null : `write the photograph as ![what it shows](${address})`)
+    );
+  }
+  if (isStaticPhoto(address)) {
+    return `the photograph ${address} would be shipped as it is; ${put}`;
+  }
   if (!address.startsWith('/')) return `the picture ${address} has no whole address; ${put}`;
-  if (!pictureExists(address)) {
+  if (!files.hasFile(address)) {
     return address.startsWith('/static/')
       ? `the picture ${address}: leave out /static`
       : `there is no picture at static${address}`;
@@ -61,15 +77,16 @@ function sourceProblem(
 }
 
 /** What is wrong with the pictures of a text. */
-export function pictureProblems(tree: Root, pictureExists: (address: string) => boolean): Found[] {
-  return picturesIn(tree).flatMap(({alt, address, line, altGoes}) => {
-    const problems = [sourceProblem(address, pictureExists)];
+export function pictureProblems(tree: Root, files: Files): Found[] {
+  return picturesIn(tree).flatMap((picture) => {
+    const {alt, address, line, altGoes} = picture;
+    const problems = [sourceProblem(picture, files)];
     if (alt === '') {
       problems.push(
         `the picture ${address} has no description; write what it shows ${altGoes}, for people who cannot see it`,
       );
     } else if (
-      /\.(?:png|jpe?g|svg|webp|gif)$/i.test(alt) ||
+      /\.(?:png|jpe?g|svg|webp|gif|hei[cf])$/i.test(alt) ||
       /^(?:image|picture|photo)$/i.test(alt)
     ) {
       problems.push(`"${alt}" does not say what the picture shows; describe it ${altGoes}`);

@@ -2,6 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 
 import {CATEGORIES, TOPICS} from '../../data/categories';
 import {company} from '../../data/company';
+import {isPhotoName} from '../photos/originals';
 import {asDay} from './facts';
 
 type Limits = {min: number; max: number};
@@ -100,6 +101,9 @@ const words = (limits: typeof LIMITS) => ({
   cta,
 });
 
+const A_PICTURE =
+  'the name of a photograph in photos/, like new-roof.jpg, or the address of a picture in SVG, like /img/articles/roof.svg';
+
 const ARTICLE = Joi.object({
   ...words(LIMITS),
   date: day('2025-07-03').required(),
@@ -127,11 +131,13 @@ const ARTICLE = Joi.object({
     'any.required': 'is missing: write the minutes as a number, like 8',
   }),
   image: Joi.string()
-    .pattern(/^\/img\/\S+\.(?:svg|png|jpe?g|webp|avif)$/)
+    .custom((value: string, helpers) =>
+      isPhotoName(value) || /^\/img\/\S+\.svg$/.test(value) ? value : helpers.error('image.bad'),
+    )
     .required()
     .messages({
-      '*': 'has to be the address of a picture, like /img/articles/roof.svg',
-      'any.required': 'is missing: write the address of a picture, like /img/articles/roof.svg',
+      '*': `has to be ${A_PICTURE}`,
+      'any.required': `is missing: write ${A_PICTURE}`,
     }),
   reviewBy: day('2027-06-01'),
   draft: Joi.boolean().messages({'*': 'has to be true or false'}),

@@ -9,6 +9,7 @@ import {visit} from 'unist-util-visit';
 import {routes} from '../../data/routes';
 import {DEFAULT_LOCALE} from '../../language/locales';
 import {COPIES} from '../front-matter-inheritance';
+import {photoProblem} from '../photos/originals';
 import {attribute, isJsx} from './jsx';
 import {readMarkdown} from './read';
 import {plainText} from './readable';
@@ -22,6 +23,8 @@ export type Site = {
   pages: Map<string, Page>;
   /** Whether `static/` has a file at this address. */
   hasFile(address: string): boolean;
+  /** What is wrong with a photograph, by its name; null if nothing is. */
+  photoProblem(name: string): string | null;
 };
 
 const ROUTES: Record<string, string> = {
@@ -82,5 +85,9 @@ export async function readSite(siteDir: string, locale: string): Promise<Site> {
         }),
     );
   }
-  return {pages, hasFile: (address) => isStaticFile(siteDir, address)};
+  return {
+    pages,
+    hasFile: (address) => isStaticFile(siteDir, address),
+    photoProblem: (name) => photoProblem(name, siteDir),
+  };
 }

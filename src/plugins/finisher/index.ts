@@ -5,6 +5,7 @@ import {contentPolicy} from './contentPolicy';
 import {heads} from './heads';
 import {inlineStyles} from './inlineStyles';
 import {linkPreviews} from './linkPreviews';
+import {writePhotos} from './photos';
 import {writeRobots} from './robots';
 import {structuredData} from './structuredData';
 import {trialNotice} from './trial';
@@ -40,6 +41,8 @@ export const finisher =
         routes,
         trial,
       };
+      // The previews are drawn from them.
+      await writePhotos(build);
       await finishPages(build, PASSES);
       await writeRobots(build);
     },

@@ -45,8 +45,9 @@ export function readPreview(html: string, file: string, baseUrl: string): Previe
   const pictures = [...main.matchAll(/<img[^>]*>/g)].flatMap(([image]) => {
     // Without its version.
     const [source = ''] = valueOf(image, 'src')?.split('?') ?? [];
-    // Pictures in the text have been given a hash; the page's own are in its folder.
-    if (!source.startsWith(`${baseUrl}img/`)) return [];
+    // A page's own picture comes first: a drawing in its folder, or a photograph. Drawings in the
+    // text have been given a hash.
+    if (!/^(?:img|assets\/photos)\//.test(source.slice(baseUrl.length))) return [];
     return {file: source.slice(baseUrl.length), alt: valueOf(image, 'alt') ?? ''};
   });
   const isIn = (folder: string) => route.startsWith(`${folder}/`);

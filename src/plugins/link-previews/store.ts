@@ -1,4 +1,4 @@
-import {createHash, randomUUID} from 'node:crypto';
+import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -6,6 +6,7 @@ import sharp from 'sharp';
 
 import {company} from '../../data/company';
 import type {LocaleCode} from '../../language/locales';
+import {keep} from '../keep';
 import {compose} from './compose';
 import {drawingFrom} from './drawing';
 import {readMark} from './mark';
@@ -69,20 +70,8 @@ async function encode(svg: string, preview: Preview): Promise<Buffer> {
 }
 
 /** The bytes of a planned picture; `cache` is the folder that keeps those of earlier builds. */
-export async function picture(
-  {preview, locale, drawing, name}: Plan,
-  cache = CACHE,
-): Promise<Buffer> {
-  const kept = path.join(cache, name);
-  const known = await fs.readFile(kept).catch(() => null);
-  if (known) return known;
-
-  const place = await drawingFrom(drawing, preview.picture);
-  const bytes = await encode(await compose(preview, locale, place), preview);
-  await fs.mkdir(cache, {recursive: true});
-  // Two builds, or two pages with the same picture, may draw at once: never half a file under the name.
-  const draft = `${kept}.${randomUUID()}`;
-  await fs.writeFile(draft, bytes);
-  await fs.rename(draft, kept);
-  return bytes;
-}
+export const picture = ({preview, locale, drawing, name}: Plan, cache = CACHE): Promise<Buffer> =>
+  keep(path.join(cache, name), async () => {
+    const place = await drawingFrom(drawing, preview.picture);
+    return encode(await compose(preview, locale, place), preview);
+  });

@@ -4,6 +4,7 @@ import CompanyName from '@site/src/components/CompanyName';
 import EmailLink from '@site/src/components/EmailLink';
 import Figure from '@site/src/components/Figure';
 import PhoneLink from '@site/src/components/PhoneLink';
+import Photo from '@site/src/components/Prose/Photo';
 import ScrollTable, {ColumnHeading} from '@site/src/components/ScrollTable';
 import Sources, {Source} from '@site/src/components/Sources';
 import OriginalComponents from '@theme-original/MDXComponents';
@@ -18,6 +19,7 @@ const MDXComponents = {
   ClaimsNotice,
   Company: CompanyName,
   Phone: PhoneLink,
+  Photo,
   Email: EmailLink,
   Sources,
   Source,

@@ -130,6 +130,7 @@ describe('the text', () => {
       {tree: await parseMdx(source), source, firstLine: 20},
       {
         hasFile: (address) => PICTURES.includes(address),
+        photoProblem: () => null,
         pages: new Map(),
         section: '/knowledge-center',
         anchors: new Set<string>(),
@@ -145,6 +146,7 @@ describe('the text', () => {
     '![A roof][roof]\n\n[roof]: /img/a.svg',
     '![A roof][roof]\n\n[roof]: /img/a.svg\n[roof]: /img/b.svg',
     '<img src="/img/a.svg" alt="A roof" />',
+    '![A roof](roof.jpg)',
     'A [price list](/img/a.svg) is no picture.',
     '{/* Do not call (813) 555-0142. */}',
   ])('%j has no problems', async (text) => {

@@ -125,11 +125,19 @@ describe('the guard of a production build', () => {
     expect(sentences(trial, {...real, wrong})).toEqual([]);
   });
 
-  it('names a picture that is not there', () => {
-    expect(
-      sentences({SITE_URL, ...backend}, {...real, pictures: ['/img/team/nobody.jpg']}),
-    ).toEqual([
-      'No picture: a page shows static/img/team/nobody.jpg, which does not exist; put it there.',
+  it.each([
+    [
+      '/img/team/nobody.svg',
+      'a page shows static/img/team/nobody.svg, which does not exist; put it there',
+    ],
+    ['nobody.jpg', 'there is no photograph photos/nobody.jpg: save it there'],
+    [
+      '/img/jobs/roof.jpg',
+      'static/img/jobs/roof.jpg would be shipped as it is; move it into photos/ and write its name alone',
+    ],
+  ])('names a picture that cannot be shown: %s', (picture, sentence) => {
+    expect(sentences({SITE_URL, ...backend}, {...real, pictures: [picture]})).toEqual([
+      `No picture: ${sentence}.`,
     ]);
   });
 

@@ -1,8 +1,8 @@
 import {MARKDOWN_COMPONENTS} from '@site/src/plugins/article-rules/vocabulary';
 import MDXComponents from '@theme/MDXComponents';
 
-/** Put in by the build, for the ids that `<Sources>` names: nobody writes it. */
-const GENERATED = ['Source'];
+/** Put in by the build, for the ids that `<Sources>` names and for photographs: nobody writes them. */
+const GENERATED = ['Source', 'Photo'];
 
 test('the article rules know exactly the components that Markdown may use', () => {
   const own = Object.keys(MDXComponents).filter(

@@ -1,4 +1,4 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import Picture from '@site/src/components/Picture';
 import {initials} from '@site/src/data/team';
 import {type ReactNode, useCallback, useState} from 'react';
 
@@ -17,14 +17,15 @@ export default function Portrait({name, photo}: {name: string; photo: string | n
   const check = useCallback((image: HTMLImageElement | null) => {
     if (image && isBroken(image)) setFailed(true);
   }, []);
-  const src = useBaseUrl(photo ?? '');
   return (
     <div className={styles.portrait}>
       <span aria-hidden="true">{initials(name)}</span>
       {photo && !failed && (
-        <img
+        <Picture
           ref={check}
-          src={src}
+          src={photo}
+          // A photograph taken upright is as wide as its frame, another one wider.
+          sizes="240px"
           alt=""
           width={240}
           height={280}

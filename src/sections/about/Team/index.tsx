@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import photos from '@generated/photos/default/team.json';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import {team} from '@site/src/data/team';
@@ -23,7 +24,7 @@ export default function Team(): ReactNode {
       <ul className={styles.team}>
         {team().map(({id, name, photo, title, quotes}) => (
           <li key={id} className={styles.member}>
-            <Portrait name={name} photo={photo?.src ?? null} />
+            <Portrait name={name} photo={photo && (photos[photo.src] ?? photo.src)} />
             <div>
               <h3>{name}</h3>
               <p className={styles.title}>{title}</p>

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import photos from '@generated/photos/default/jobs.json';
+import Picture from '@site/src/components/Picture';
 import Section from '@site/src/components/Section';
 import {useMonthFormat} from '@site/src/components/useFormats';
 import {type Job, jobs, type RoofMaterial} from '@site/src/data/proof/jobs';
@@ -19,10 +20,17 @@ const daysText = (days: number): string =>
     ? translate({id: 'home.jobs.day', message: '1 day'})
     : translate({id: 'home.jobs.days', message: '{days} days'}, {days});
 
-function Picture({src, alt, label}: {src: string; alt: string; label: string}): ReactNode {
+function View({src, alt, label}: {src: string; alt: string; label: string}): ReactNode {
   return (
     <figure className={styles.picture}>
-      <img src={useBaseUrl(src)} alt={alt} width={400} height={300} loading="lazy" />
+      <Picture
+        src={photos[src] ?? src}
+        sizes="(min-width: 460px) 192px, 40vw"
+        alt={alt}
+        width={400}
+        height={300}
+        loading="lazy"
+      />
       {/* The picture's own text says the same. */}
       <figcaption aria-hidden="true">{label}</figcaption>
     </figure>
@@ -35,7 +43,7 @@ function JobCard({job: {before, after, town, month, material, days}}: {job: Job}
   return (
     <li className={styles.job}>
       <div className={styles.pair}>
-        <Picture
+        <View
           src={before}
           label={translate({id: 'home.jobs.before', message: 'Before'})}
           alt={translate(
@@ -43,7 +51,7 @@ function JobCard({job: {before, after, town, month, material, days}}: {job: Job}
             {roof, town},
           )}
         />
-        <Picture
+        <View
           src={after}
           label={translate({id: 'home.jobs.after', message: 'After'})}
           alt={translate(

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import ArrowLink from '@site/src/components/ArrowLink';
 import Card from '@site/src/components/Card';
+import Picture from '@site/src/components/Picture';
 import {linkedBlock} from '@site/src/components/StretchedLink';
 import Tag from '@site/src/components/Tag';
 import {useIsFallback} from '@site/src/components/TranslationNotice';
@@ -20,13 +20,28 @@ import styles from './styles.module.css';
  * One article in the grid. The whole card is its "Read more" link, which names the title to search
  * engines and when read aloud: search engines do not read `aria-labelledby`.
  */
-export default function ArticleCard({article}: {article: ArticleSummary}): ReactNode {
+export default function ArticleCard({
+  article,
+  late,
+}: {
+  article: ArticleSummary;
+  /** Below the first screen: its picture may load when the reader comes near. */
+  late: boolean;
+}): ReactNode {
   const {permalink, title, date, author, excerpt, category, readTime, image} = article;
   const lang = useIsFallback(article.source) ? DEFAULT_LOCALE : undefined;
   return (
     <Card as="article" className={clsx(linkedBlock, styles.card)}>
       {/* The article shows the same picture with its description; here it decorates. */}
-      <img src={useBaseUrl(image)} alt="" width={480} height={300} className={styles.cover} />
+      <Picture
+        src={image}
+        sizes="(min-width: 1200px) 400px, (min-width: 600px) 46vw, 92vw"
+        alt=""
+        width={480}
+        height={300}
+        loading={late ? 'lazy' : undefined}
+        className={styles.cover}
+      />
       <div className={styles.body}>
         <Tag tone={categoryTone[category]}>{categoryName(category)}</Tag>
         <h2 className={styles.title} lang={lang}>

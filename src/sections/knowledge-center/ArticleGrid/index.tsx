@@ -14,6 +14,9 @@ import styles from './styles.module.css';
 /** As many cards as a page begins with: full rows of two and of three. */
 export const FIRST = 24;
 
+/** The first row of the widest grid. */
+const IN_VIEW = 3;
+
 /** Filter and cards. The category is kept in the URL alone. */
 export default function ArticleGrid({
   articles,
@@ -58,9 +61,9 @@ export default function ArticleGrid({
         </div>
       )}
       <ul ref={grid} className={styles.grid}>
-        {shown.map((article) => (
+        {shown.map((article, index) => (
           <li key={article.slug}>
-            <ArticleCard article={article} />
+            <ArticleCard article={article} late={index >= IN_VIEW} />
           </li>
         ))}
         <li className={styles.notice}>

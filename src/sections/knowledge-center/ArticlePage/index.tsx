@@ -1,9 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import type {TOCItem} from '@docusaurus/mdx-loader';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import ArrowLink from '@site/src/components/ArrowLink';
+import Picture from '@site/src/components/Picture';
 import Prose from '@site/src/components/Prose';
+import {TEXT_SIZES} from '@site/src/components/Prose/Photo';
 import Section from '@site/src/components/Section';
 import Tag from '@site/src/components/Tag';
 import {topicName} from '@site/src/data/articleLabels';
@@ -44,8 +45,9 @@ export default function ArticlePage({article, toc, lang, notice, children}: Prop
               {notice && <div className={styles.notice}>{notice}</div>}
               <div lang={lang}>
                 <p className={styles.standfirst}>{article.excerpt}</p>
-                <img
-                  src={useBaseUrl(article.image)}
+                <Picture
+                  src={article.image}
+                  sizes={TEXT_SIZES}
                   alt={article.imageAlt}
                   width={960}
                   height={600}

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import Breadcrumb from '@site/src/components/Breadcrumb';
 import Button from '@site/src/components/Button';
+import Picture from '@site/src/components/Picture';
 import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
@@ -46,9 +46,10 @@ export default function ServiceHead({
               {action}
             </Button>
           </div>
-          <img
+          <Picture
             className={styles.picture}
-            src={useBaseUrl(image)}
+            src={image}
+            sizes="(min-width: 768px) 32vw, (min-width: 450px) 416px, 92vw"
             alt={imageAlt}
             width={400}
             height={320}

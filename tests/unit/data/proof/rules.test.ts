@@ -13,8 +13,8 @@ const none: Payment = {prices: {}, deposit: null, financing: null};
 const placeholder = false;
 const job = {
   placeholder,
-  before: '/img/jobs/oak-before.jpg',
-  after: '/img/jobs/oak-after.jpg',
+  before: 'oak-before.jpg',
+  after: 'oak-after.jpg',
   town: 'Brandon',
   month: '2026-03',
   material: 'shingle' as const,

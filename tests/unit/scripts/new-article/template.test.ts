@@ -39,6 +39,7 @@ test('a new article is readable, a draft, and lacks only words', async () => {
   const body = {tree: await parseMdx(content), source: content, firstLine: 1};
   const place = {
     hasFile: () => true,
+    photoProblem: () => null,
     pages: new Map(),
     section: '/knowledge-center',
     anchors: new Set<string>(),

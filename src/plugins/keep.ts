@@ -1,0 +1,21 @@
+import {randomUUID} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+/**
+ * The bytes of a file that earlier builds have left in a cache; else they are made and left there.
+ *
+ * @param file path in the cache; its name changes with whatever the bytes depend on
+ */
+export async function keep(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const known = await fs.readFile(file).catch(() => null);
+  if (known) return known;
+
+  const bytes = await make();
+  await fs.mkdir(path.dirname(file), {recursive: true});
+  // Two builds, or two pages with the same picture, may draw at once: never half a file under the name.
+  const draft = `${file}.${randomUUID()}`;
+  await fs.writeFile(draft, bytes);
+  await fs.rename(draft, file);
+  return bytes;
+}

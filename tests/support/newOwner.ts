@@ -1,0 +1,46 @@
+/** What the owner of another company puts in the place of the invented one. */
+import {company} from '../../src/data/company';
+
+export const NAME = 'Gulf Ridge Roofing';
+export const SITE_URL = 'https://www.gulfridge.example';
+
+/** What the owner writes into company.ts, by what stands there. */
+export const FACTS: [from: string, to: string][] = [
+  ['placeholder: true as boolean', 'placeholder: false as boolean'],
+  [`name: '${company.name}'`, `name: '${NAME}'`],
+  [`logo: {name: '${company.logo.name}'`, "logo: {name: 'Gulf Ridge'"],
+  [company.siteUrl, SITE_URL],
+  [company.phone.display, '(850) 555-0187'],
+  [company.phone.e164, '+18505550187'],
+  [company.email, 'office@gulfridge.example'],
+  [company.license, 'CCC1999999'],
+  [`foundedYear: ${company.foundedYear}`, 'foundedYear: 2011'],
+  [`bbbRating: '${company.bbbRating}'`, "bbbRating: 'A'"],
+  [`'${company.stats.roofsInProgress}'`, "'31+'"],
+  [`'${company.stats.yearsOfExperience}'`, "'40+'"],
+  [`responseHours: ${company.responseHours}`, 'responseHours: 12'],
+  ["region: {en: 'Tampa Bay', ko: '탬파베이'}", "region: {en: 'Pensacola'}"],
+  ["['Hillsborough', 'Pinellas', 'Pasco']", "['Escambia', 'Santa Rosa', 'Okaloosa']"],
+];
+
+/** What customers can check of the new one, by name: what it does not have is null. */
+export const CREDENTIALS: Record<string, object | null> = {
+  liability: {insurer: 'Escambia Mutual'},
+  workersCompensation: {insurer: 'Escambia Mutual'},
+  warranty: {years: 7},
+  maker: null,
+  bbb: {url: 'https://www.bbb.org/us/fl/pensacola/profile/roofing/gulf-ridge-0683-1'},
+  google: null,
+  otherProfiles: null,
+  licenseRecord: {url: 'https://www.myfloridalicense.com/LicenseDetail.asp?SID=&id=1A2B'},
+  address: {street: '40 Harbor Street', city: 'Pensacola', state: 'FL', zip: '32502'},
+  towns: null,
+};
+export const PAYMENT = {
+  prices: {'roof-replacement': {placeholder: false, from: 8500, to: 19_000, year: 2026}},
+  deposit: {placeholder: false, percent: 0, rest: 'completion'},
+  financing: null,
+};
+
+export const MARK =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle class="markGround" cx="24" cy="24" r="22" fill="#552200"/></svg>';

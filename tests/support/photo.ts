@@ -1,0 +1,32 @@
+/** Photographs as a phone takes them. */
+import {randomBytes} from 'node:crypto';
+
+import sharp from 'sharp';
+
+/** How a JPEG and a HEIC file begin. */
+export const JPEG = Buffer.from('\xff\xd8\xff\xe0', 'latin1');
+export const HEIC = Buffer.from(`\0\0\0\x24${'ftyp'}heic\0\0\0\0mif1heic`, 'latin1');
+
+/** Longer than it is high before it is turned: as a phone held upright stores it. */
+const LYING = {width: 4000, height: 3000, channels: 3} as const;
+/** Turn it by 90 degrees. */
+const UPRIGHT = 6;
+
+/**
+ * 12 megapixels of noise, which hardly compresses, with the place and the owner in its metadata.
+ *
+ * @param grain size of a grain in pixels; of 4, it is as fine as a screen shows, and hardest to compress
+ */
+export async function phonePhoto(grain = 4): Promise<Buffer> {
+  const {width, height, channels} = LYING;
+  const small = {width: width / grain, height: height / grain, channels};
+  return sharp(randomBytes(small.width * small.height * channels), {raw: small})
+    .resize(width, height)
+    .withExif({
+      IFD0: {Make: 'Phone', Artist: 'Somebody', Orientation: String(UPRIGHT)},
+      IFD3: {GPSLatitudeRef: 'N', GPSLatitude: '27/1 57/1 0/1', GPSLongitudeRef: 'W'},
+    })
+    .withMetadata({orientation: UPRIGHT})
+    .jpeg({quality: 90})
+    .toBuffer();
+}
