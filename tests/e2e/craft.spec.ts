@@ -34,10 +34,46 @@ const offGrid = (page: Page): Promise<string[]> =>
       });
   });
 
+/** Marks the boxes that their background alone sets off from what they lie on. */
+const markCards = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const painted = (element: Element) => getComputedStyle(element).backgroundColor;
+    const clear = 'rgba(0, 0, 0, 0)';
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      const {width, height} = element.getBoundingClientRect();
+      if (element.closest('[aria-hidden=true]') || element.matches('img, svg *')) continue;
+      if (width * height < 1500 || getComputedStyle(element).borderTopLeftRadius === '0px')
+        continue;
+      let below = element.parentElement;
+      while (below && painted(below) === clear) below = below.parentElement;
+      const alone = painted(element) !== clear && below && painted(below) !== painted(element);
+      element.toggleAttribute('data-card', Boolean(alone));
+    }
+  });
+
+/** What forced colors take the edges from: the marked boxes, and lists with two arrows. */
+const withoutEdges = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const edged = (element: Element) => {
+      const style = getComputedStyle(element);
+      return ['top', 'left', 'bottom'].some(
+        (side) => parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0,
+      );
+    };
+    const cards = [...document.querySelectorAll('[data-card]')].filter((card) => !edged(card));
+    const lists = [...document.querySelectorAll('select')].filter((list) => {
+      const {appearance, backgroundImage} = getComputedStyle(list);
+      return appearance !== 'auto' || backgroundImage !== 'none';
+    });
+    return [...cards, ...lists].map(({tagName, className}) => `${tagName}.${className}`);
+  });
+
 test.describe('at 1440 px', () => {
   test.use({viewport: {width: 1440, height: 900}});
 
-  test('what stands side by side begins on one grid', async ({page}) => {
+  test('what stands side by side begins on one grid, and forced colors leave each box its edge', async ({
+    page,
+  }) => {
     test.setTimeout(90_000);
     for (const route of [
       routes.home,
@@ -51,6 +87,12 @@ test.describe('at 1440 px', () => {
     ]) {
       await page.goto(route);
       expect(await offGrid(page), route).toEqual([]);
+      // The contact page has its own test, in layout.spec.ts.
+      if (route === routes.contact) continue;
+      await markCards(page);
+      await page.emulateMedia({forcedColors: 'active'});
+      expect(await withoutEdges(page), route).toEqual([]);
+      await page.emulateMedia({forcedColors: 'none'});
     }
   });
 });
