@@ -25,7 +25,10 @@ export function ownSiteWith(articles: number): Site {
     fs.writeFileSync(
       path.join(blog, `copy-${number}.mdx`),
       // As long as a title may be, and another one each.
-      text.replace(/^title: "(.{0,40}).*"$/m, (_, title: string) => `title: "Copy ${number}: ${title}"`),
+      text.replace(
+        /^title: "(.{0,40}).*"$/m,
+        (_, title: string) => `title: "Copy ${number}: ${title}"`,
+      ),
     );
   }
   return {...site, args: ['build', '--locale', 'en']};

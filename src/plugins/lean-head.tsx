@@ -119,7 +119,10 @@ export function Helmet({children}: {children?: ReactNode}): null {
   return null;
 }
 
-/** Nothing is shared: there is one document. */
+/**
+ * Nothing is shared: there is one document.
+ * @public Docusaurus imports it.
+ */
 export function HelmetProvider({children}: {children: ReactNode}): ReactNode {
   return children;
 }

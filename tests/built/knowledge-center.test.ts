@@ -80,7 +80,7 @@ describe.each(CODES)('the Knowledge Center in %s', (code) => {
     const pictures = [...main.querySelectorAll('img')].map((image) => image.getAttribute('src')!);
     expect(pictures).not.toEqual([]);
     const missing = pictures.filter((src) => {
-      const file = path.join('build', src);
+      const file = path.join('build', src.split('?')[0]!);
       return !existsSync(file) || statSync(file).size === 0;
     });
     expect(missing).toEqual([]);

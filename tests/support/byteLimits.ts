@@ -19,7 +19,7 @@ type Limited = {
 export const BYTE_LIMITS: Record<string, Limited> = {
   home: {
     routes: [routes.home],
-    limits: {en: {firstView: 26.5, withApp: 140}, hi: {firstView: 28.8, withApp: 145}},
+    limits: {en: {firstView: 27, withApp: 140}, hi: {firstView: 29.3, withApp: 145.5}},
   },
   about: {
     routes: [routes.about],
@@ -31,7 +31,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   article: {
     routes: ARTICLE_SLUGS.map((slug) => `${routes.knowledgeCenter}/${slug}`),
-    limits: {en: {firstView: 28.4, withApp: 149}, hi: {firstView: 32.2, withApp: 156}},
+    limits: {en: {firstView: 28.6, withApp: 149.5}, hi: {firstView: 32.2, withApp: 156}},
   },
   contact: {
     routes: [routes.contact],

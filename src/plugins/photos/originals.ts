@@ -31,7 +31,7 @@ function formatOf(file: string): 'usable' | 'heic' | 'other' {
   const text = head.toString('latin1');
   // ISO 23008-12, 10.2: the brands of HEIC; AVIF has others.
   if (/^.{4}ftyp(?:hei|hev|mif1|msf1)/s.test(text)) return 'heic';
-  return /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|RIFF.{4}WEBP)/s.test(text) ? 'usable' : 'other';
+  return /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP)/s.test(text) ? 'usable' : 'other';
 }
 
 /** What is wrong with a photograph that a text or an entry names, in words; null if nothing is. */
