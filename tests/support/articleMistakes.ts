@@ -207,7 +207,7 @@ export const TEXT_MISTAKES: TextMistake[] = [
   ['a number in words', '[Call FEMA](tel:FEMA)', 1, 'has no number'],
   ['a link by a name that is not there', 'See [FEMA][fema].', 1, 'leads nowhere'],
   ['a footnote that is not there', 'One\na roof[^1] lasts.', 2, 'leads nowhere'],
-  ['a picture of a phone', '![A roof](/img/articles/roof.heic)', 1, 'save it as JPG or PNG'],
+  ['a picture of a phone', '![A roof](/img/articles/roof.heic)', 1, 'would be shipped as it is'],
   // Lists, headings, boxes
   ['long dashes', 'One.\n\n– One\n– Two', 3, 'a long dash makes no list'],
   ['numbers without a space', '1.One\n2.Two', 1, 'needs a space after its number'],
