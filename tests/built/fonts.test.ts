@@ -1,10 +1,9 @@
 import {readFileSync, statSync} from 'node:fs';
-import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
 import {company} from '../../src/data/company';
 import {routes} from '../../src/data/routes';
-import {builtPage} from '../support/built';
+import {builtFile, builtPage} from '../support/built';
 import {FIRST_SCREEN_LIMIT} from '../support/byteLimits';
 import {CODES, inLocale} from '../support/pages';
 
@@ -61,8 +60,8 @@ describe.each(CODES)('the home page in %s', (code) => {
     const fonts = filesFor(shownText(page()), facesOf(page()));
     const hero = page().querySelector('img[fetchpriority=high]')!.getAttribute('src')!;
     const bytes = [
-      ...fonts.map((url) => statSync(path.join('build', url)).size),
-      gzipSync(readFileSync(path.join('build', hero)), {level: 9}).length,
+      ...fonts.map((url) => statSync(builtFile(url)).size),
+      gzipSync(readFileSync(builtFile(hero)), {level: 9}).length,
     ];
     expect(bytes.reduce((total, size) => total + size / 1000, 0)).toBeLessThan(FIRST_SCREEN_LIMIT);
   });

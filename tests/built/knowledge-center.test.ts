@@ -1,9 +1,8 @@
 import {existsSync, statSync} from 'node:fs';
-import path from 'node:path';
 
 import {company} from '../../src/data/company';
 import {routes} from '../../src/data/routes';
-import {builtPage, builtText, squeeze, textIn} from '../support/built';
+import {builtFile, builtPage, builtText, squeeze, textIn} from '../support/built';
 import type {InLanguages} from '../support/languages';
 import {ARTICLE_SLUGS, CODES, inLocale, PUBLISHED} from '../support/pages';
 import {textOf} from '../support/texts';
@@ -80,7 +79,7 @@ describe.each(CODES)('the Knowledge Center in %s', (code) => {
     const pictures = [...main.querySelectorAll('img')].map((image) => image.getAttribute('src')!);
     expect(pictures).not.toEqual([]);
     const missing = pictures.filter((src) => {
-      const file = path.join('build', src.split('?')[0]!);
+      const file = builtFile(src);
       return !existsSync(file) || statSync(file).size === 0;
     });
     expect(missing).toEqual([]);
