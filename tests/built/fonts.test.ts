@@ -3,7 +3,7 @@ import {gzipSync} from 'node:zlib';
 
 import {company} from '../../src/data/company';
 import {routes} from '../../src/data/routes';
-import {builtFile, builtPage} from '../support/built';
+import {builtPage, fileOf} from '../support/built';
 import {FIRST_SCREEN_LIMIT} from '../support/byteLimits';
 import {CODES, inLocale} from '../support/pages';
 
@@ -60,8 +60,8 @@ describe.each(CODES)('the home page in %s', (code) => {
     const fonts = filesFor(shownText(page()), facesOf(page()));
     const hero = page().querySelector('img[fetchpriority=high]')!.getAttribute('src')!;
     const bytes = [
-      ...fonts.map((url) => statSync(builtFile(url)).size),
-      gzipSync(readFileSync(builtFile(hero)), {level: 9}).length,
+      ...fonts.map((url) => statSync(fileOf(url)).size),
+      gzipSync(readFileSync(fileOf(hero)), {level: 9}).length,
     ];
     expect(bytes.reduce((total, size) => total + size / 1000, 0)).toBeLessThan(FIRST_SCREEN_LIMIT);
   });

@@ -2,7 +2,7 @@ import {existsSync, statSync} from 'node:fs';
 
 import {company} from '../../src/data/company';
 import {routes} from '../../src/data/routes';
-import {builtFile, builtPage, builtText, squeeze, textIn} from '../support/built';
+import {builtPage, builtText, fileOf, squeeze, textIn} from '../support/built';
 import type {InLanguages} from '../support/languages';
 import {ARTICLE_SLUGS, CODES, inLocale, PUBLISHED} from '../support/pages';
 import {textOf} from '../support/texts';
@@ -79,7 +79,7 @@ describe.each(CODES)('the Knowledge Center in %s', (code) => {
     const pictures = [...main.querySelectorAll('img')].map((image) => image.getAttribute('src')!);
     expect(pictures).not.toEqual([]);
     const missing = pictures.filter((src) => {
-      const file = builtFile(src);
+      const file = fileOf(src);
       return !existsSync(file) || statSync(file).size === 0;
     });
     expect(missing).toEqual([]);

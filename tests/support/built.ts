@@ -58,7 +58,7 @@ export const metaOf = (page: Document, name: string): string[] =>
 export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The built file that a page names, which may have a version (`/img/roof.svg?8199c766`). */
-export const builtFile = (address: string): string => path.join('build', address.split('?')[0]!);
+export const fileOf = (address: string): string => path.join('build', address.split('?')[0]!);
 
 /** Text of a part of a page. */
 export const textIn = (root: ParentNode, selector: string): string =>
