@@ -35,16 +35,9 @@ cta: {title: "Pregunte", description: "Lo explicamos.", buttonText: "Preguntar"}
 ---
 Un presupuesto claro enumera cada capa.
 
-## Primer título
+## Qué preguntar
 
-Párrafos cortos. Una lista:
-
-<Checklist>
-
-- Una cosa
-- Otra cosa
-
-</Checklist>
+Pida cada precio.
 `;
 // cspell:enable
 

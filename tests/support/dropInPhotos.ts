@@ -11,7 +11,7 @@ title: "A walk on a roof"
 description: "${'A sentence about a walk on a roof. '.repeat(4).trim()}"
 excerpt: "${'What you see on a walk on a roof. '.repeat(4).trim()}"
 date: 2026-08-01
-authors: {name: crew}
+authors: {name: Dana Hill}
 category: inspection
 topics: [shingle]
 readTime: 1
