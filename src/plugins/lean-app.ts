@@ -10,7 +10,7 @@ const EMPTY = path.resolve('src/plugins/empty-module.ts');
 const CHUNKS = 'assets/js/[id].[contenthash:8].js';
 
 /** What is left out of the bundle that every page loads, and what stands in its place. */
-const REPLACED: readonly {module: RegExp; within?: RegExp; by: string}[] = [
+const REPLACED: readonly {module: RegExp; within?: RegExp; by: string; onlyBuilt?: boolean}[] = [
   // The classic theme loads Prism at start (34 kB), to register more languages. Our code block loads
   // it when an article contains code.
   {module: /theme-classic\/lib\/prism-include-languages/, by: EMPTY},
@@ -31,8 +31,8 @@ const REPLACED: readonly {module: RegExp; within?: RegExp; by: string}[] = [
   },
   // Its other half writes the heads, on the server.
   {module: /^react-helmet-async$/, by: path.resolve('src/plugins/lean-head.tsx')},
-  // For a stand-in where React has no contexts.
-  {module: /^prop-types$/, within: /react-router/, by: EMPTY},
+  // For a stand-in where React has no contexts; in development the router checks its props with it.
+  {module: /^prop-types$/, within: /react-router/, by: EMPTY, onlyBuilt: true},
   // For `withRouter`, which nobody calls; it brings an old copy of react-is.
   {module: /^hoist-non-react-statics$/, within: /react-router/, by: EMPTY},
 ];
@@ -92,7 +92,8 @@ export function leanApp({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'lean-app',
     configureWebpack(config, isServer, {currentBundler: {instance: bundler}}) {
-      if (environment.NODE_ENV === 'production') shortClasses(config.module?.rules);
+      const isBuilt = environment.NODE_ENV === 'production';
+      if (isBuilt) shortClasses(config.module?.rules);
       if (isServer) return {};
       keepLetters(config.optimization?.minimizer ?? [], bundler as typeof bundler & Rspack);
       // A table of chunks for `prefetch`, which is off: see `app-loader/client.ts`.
@@ -101,7 +102,7 @@ export function leanApp({generatedFilesDir}: LoadContext): Plugin {
       );
       return {
         // By number alone: Docusaurus's names would stand in one more table.
-        output: environment.NODE_ENV === 'production' ? {chunkFilename: CHUNKS} : {},
+        output: isBuilt ? {chunkFilename: CHUNKS} : {},
         module: {
           rules: Object.entries({
             'registry.js': withoutPaths,
@@ -111,7 +112,7 @@ export function leanApp({generatedFilesDir}: LoadContext): Plugin {
             use: {loader: path.resolve('src/plugins/source-loader.cjs'), options: {compile}},
           })),
         },
-        plugins: REPLACED.map(
+        plugins: REPLACED.filter(({onlyBuilt}) => isBuilt || !onlyBuilt).map(
           ({module, within, by}) =>
             new bundler.NormalModuleReplacementPlugin(module, (found) => {
               if (!within || within.test(found.context)) found.request = by;
