@@ -1,16 +1,15 @@
 /** What a writer sees in the browser while an article is wrong: the real development server. */
 import {type ChildProcess, spawn} from 'node:child_process';
-import {existsSync} from 'node:fs';
 
 import {type Browser, chromium, type Page} from '@playwright/test';
 
+import {CHROMIUM_FLAGS, chromiumPath} from '../../scripts/support/chromium';
 import {childEnvironment, environment} from '../../src/data/environment';
 import {USER_AGENT} from '../support/hosts';
 import {ScratchCopy} from '../support/scratch';
 
 const PORT = Number(environment.DEV_OVERLAY_PORT ?? 4331);
 const SITE = `http://localhost:${PORT}`;
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const SLUG = 'insurance-claim-challenges';
 const FILE = `blog/${SLUG}.mdx`;
 /** What stands at the end of the article: the page cannot even be made of the first. */
@@ -68,8 +67,8 @@ beforeAll(async () => {
   server = start();
   await untilUp();
   browser = await chromium.launch({
-    ...(existsSync(DEBIAN_CHROMIUM) && {executablePath: DEBIAN_CHROMIUM}),
-    args: ['--no-sandbox', '--disable-gpu'],
+    executablePath: chromiumPath ?? undefined,
+    args: CHROMIUM_FLAGS,
   });
   page = await (await browser.newContext({userAgent: USER_AGENT})).newPage();
   await page.goto(`${SITE}/knowledge-center/${SLUG}`, {timeout: 120_000});

@@ -3,10 +3,10 @@
  * in a real browser.
  */
 import {type ChildProcess, spawn} from 'node:child_process';
-import {existsSync} from 'node:fs';
 
 import {type Browser, chromium, type Page} from '@playwright/test';
 
+import {CHROMIUM_FLAGS, chromiumPath} from '../../scripts/support/chromium';
 import {childEnvironment, environment} from '../../src/data/environment';
 import {USER_AGENT} from '../support/hosts';
 import {ScratchCopy} from '../support/scratch';
@@ -14,7 +14,6 @@ import {switchTo} from '../support/switcher';
 
 const PORT = Number(environment.SIXTH_LOCALE_PORT ?? 4330);
 const SITE = `http://localhost:${PORT}`;
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const NAME = 'Kreyòl Ayisyen';
 const TITLE = 'Chwazi lang ou';
 
@@ -62,8 +61,8 @@ beforeAll(async () => {
   if (!ok) throw new Error(output);
   server = await serve();
   browser = await chromium.launch({
-    ...(existsSync(DEBIAN_CHROMIUM) && {executablePath: DEBIAN_CHROMIUM}),
-    args: ['--no-sandbox', '--disable-gpu'],
+    executablePath: chromiumPath ?? undefined,
+    args: CHROMIUM_FLAGS,
   });
 }, 300_000);
 

@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 
 import type {Place} from './address';
 import {incompleteProblems} from './components';
-import {withoutCode, type Found} from './found';
+import {lineOf, withoutCode, type Found} from './found';
 import {headingProblems} from './headings';
 import {htmlProblems, isKnownTag} from './html';
 import {isJsx} from './jsx';
@@ -18,8 +18,6 @@ import {countWords} from './readable';
 import {typingProblems} from './typing';
 import {esmProblems} from './unreadable';
 import {MARKDOWN_COMPONENTS, SERVICE_COMPONENTS} from './vocabulary';
-
-const lineOf = (node: Nodes): number => node.position!.start.line;
 
 /** First-level headings, `# Big` as well as underlined with `===` or written `<h1>`. */
 function firstLevelProblem(node: Nodes, source: string): Found[] {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {routes} from '../../data/routes';
-import {isPhotoName} from '../photos/originals';
+import {isDrawing, isPhotoName} from '../photos/originals';
 import {bodyProblems} from './body';
 import {asDay, lineOfFact, writtenFactProblems} from './facts';
 import {frontMatterProblems} from './frontMatter';
@@ -66,9 +66,7 @@ function dateWarnings(frontMatter: Record<string, unknown>, today: Date): string
 
 /** Of other addresses the schema tells. */
 const drawingProblem = (image: string, site: Site): string | null =>
-  /^\/img\/\S+\.svg$/.test(image) && !site.hasFile(image)
-    ? `there is no picture at static${image}`
-    : null;
+  isDrawing(image) && !site.hasFile(image) ? `there is no picture at static${image}` : null;
 
 const fieldOf = (problem: string): string => problem.split(':')[0]!;
 
@@ -81,7 +79,7 @@ export async function checkFile(subject: Subject): Promise<FileReport> {
   const {readTime, image} = frontMatter;
   const words = body ? countWords(body.tree) : 0;
 
-  const facts = writtenFactProblems(frontMatter, head);
+  const facts = writtenFactProblems(frontMatter, head, today);
   const told = facts.map(fieldOf);
   facts.push(
     ...frontMatterProblems(frontMatter, kind).filter((fact) => !told.includes(fieldOf(fact))),

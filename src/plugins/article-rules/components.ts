@@ -2,7 +2,8 @@ import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {sources} from '../../data/sources';
-import type {Found} from './found';
+import {idsIn} from '../source-list';
+import {lineOf, type Found} from './found';
 import {attribute, isJsx, type JsxElement} from './jsx';
 import {nearest} from './nearest';
 
@@ -16,7 +17,7 @@ function holds(node: Nodes, types: readonly string[]): boolean {
 }
 
 function sourceProblems(node: JsxElement): string[] {
-  const names = (attribute(node, 'of') ?? '').split(/\s+/).filter(Boolean);
+  const names = idsIn(attribute(node, 'of'));
   const known = sources.map(({id}) => id);
   if (names.length === 0) {
     return [
@@ -57,7 +58,7 @@ export function incompleteProblems(tree: Root): Found[] {
   const found: Found[] = [];
   visit(tree, (node) => {
     if (!isJsx(node)) return;
-    const {line} = node.position!.start;
+    const line = lineOf(node);
     (NEEDS[node.name ?? '']?.(node) ?? []).forEach((problem) => found.push({line, problem}));
   });
   return found;

@@ -36,7 +36,11 @@ export function lineOfFact(head: string, field: string): number {
  *
  * @returns `field: problem`, at most one for a field
  */
-export function writtenFactProblems(frontMatter: Record<string, unknown>, head: string): string[] {
+export function writtenFactProblems(
+  frontMatter: Record<string, unknown>,
+  head: string,
+  today: Date,
+): string[] {
   const problems: string[] = [];
   for (const [, field, written] of head.matchAll(
     /^(date|reviewBy):\s*["']?(\d{4}-\d{2}-\d{2})(?!\d)/gm,
@@ -46,7 +50,7 @@ export function writtenFactProblems(frontMatter: Record<string, unknown>, head: 
     }
   }
   const year = asDay(frontMatter.date)?.getUTCFullYear();
-  if (year && problems.length === 0 && (year < 2000 || year > new Date().getUTCFullYear() + 1)) {
+  if (year && problems.length === 0 && (year < 2000 || year > today.getUTCFullYear() + 1)) {
     problems.push(`date: the year ${year} cannot be meant; write the year of the article`);
   }
   const tell = (field: string, value: unknown): void => {

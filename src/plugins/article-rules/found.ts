@@ -1,5 +1,10 @@
+import type {Nodes} from 'mdast';
+
 /** What is wrong, in words for the writer, and in which line of the text (the first is 1). */
 export type Found = {line: number; problem: string};
+
+/** The line of the text in which a piece of it begins. */
+export const lineOf = (node: Nodes): number => node.position!.start.line;
 
 /** The number of the line that a position in a text is in. */
 export const lineAt = (text: string, index: number): number =>

@@ -1,10 +1,8 @@
-import type {Heading, Nodes, Paragraph, Parents, Root} from 'mdast';
+import type {Heading, Paragraph, Parents, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import type {Found} from './found';
+import {lineOf, type Found} from './found';
 import {plainText} from './readable';
-
-const lineOf = (node: Nodes): number => node.position!.start.line;
 
 /** Headings that skip a level (the title is the first), or have no words. */
 function levelProblems(tree: Root): Found[] {

@@ -2,11 +2,9 @@ import type {Nodes, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {addressProblem, type Place} from './address';
-import type {Found} from './found';
+import {lineOf, type Found} from './found';
 import {saysNothing} from './linkText';
 import {plainText} from './readable';
-
-const lineOf = (node: Nodes): number => node.position!.start.line;
 
 /** What is wrong with the links of a text: where they lead, and their words. */
 export function linkProblems(tree: Root, place: Place): Found[] {

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {isPhotoName, isStaticPhoto} from '../photos/originals';
-import type {Found} from './found';
+import {lineOf, type Found} from './found';
 import {attribute, isJsx} from './jsx';
 import type {Site} from './site';
 
@@ -25,7 +25,7 @@ function picturesIn(tree: Root): Picture[] {
   });
   const pictures: Picture[] = [];
   visit(tree, (node) => {
-    const line = node.position!.start.line;
+    const line = lineOf(node);
     if (node.type === 'image' || node.type === 'imageReference') {
       const address = node.type === 'image' ? node.url : (addresses.get(node.identifier) ?? '');
       const isPlain = node.type === 'image';

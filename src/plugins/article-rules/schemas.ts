@@ -2,7 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 
 import {CATEGORIES, TOPICS} from '../../data/categories';
 import {company} from '../../data/company';
-import {isPhotoName} from '../photos/originals';
+import {isDrawing, isPhotoName} from '../photos/originals';
 import {asDay} from './facts';
 
 type Limits = {min: number; max: number};
@@ -132,7 +132,7 @@ const ARTICLE = Joi.object({
   }),
   image: Joi.string()
     .custom((value: string, helpers) =>
-      isPhotoName(value) || /^\/img\/\S+\.svg$/.test(value) ? value : helpers.error('image.bad'),
+      isPhotoName(value) || isDrawing(value) ? value : helpers.error('image.bad'),
     )
     .required()
     .messages({

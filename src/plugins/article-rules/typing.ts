@@ -1,9 +1,7 @@
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import {search, withoutCode, type Found} from './found';
-
-const lineOf = (node: Nodes): number => node.position!.start.line;
+import {lineOf, search, withoutCode, type Found} from './found';
 
 /** Marks that stayed in the words, because they are not closed or stand next to a space. */
 function markProblems(tree: Root, source: string): Found[] {

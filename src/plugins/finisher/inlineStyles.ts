@@ -17,10 +17,10 @@ async function onlyStylesheet(folder: string): Promise<string> {
 }
 
 /** The names that occur on any page of a build. */
-async function namesOfAll(files: string[]): Promise<Names> {
+function namesOfAll(pages: string[]): Names {
   const all: Names = {tags: new Set(), classes: new Set(), ids: new Set()};
-  for (const file of files) {
-    const names = namesIn(await fs.readFile(file, 'utf8'));
+  for (const page of pages) {
+    const names = namesIn(page);
     for (const kind of ['tags', 'classes', 'ids'] as const) {
       names[kind].forEach((name) => all[kind].add(name));
     }
@@ -28,14 +28,16 @@ async function namesOfAll(files: string[]): Promise<Names> {
   return all;
 }
 
-/** The texts of all pages and scripts of a build. */
-async function textsOf(outDir: string, pages: string[]): Promise<string[]> {
-  const folder = path.join('assets', 'js');
-  const scripts = (await fs.readdir(path.join(outDir, folder))).filter((one) =>
-    one.endsWith('.js'),
+const readAll = (folder: string, files: string[]): Promise<string[]> =>
+  Promise.all(files.map((file) => fs.readFile(path.join(folder, file), 'utf8')));
+
+/** The texts of all scripts of a build. */
+async function scriptsIn(folder: string): Promise<string[]> {
+  const files = await fs.readdir(folder);
+  return readAll(
+    folder,
+    files.filter((file) => file.endsWith('.js')),
   );
-  const all = [...pages, ...scripts.map((script) => path.join(folder, script))];
-  return Promise.all(all.map((file) => fs.readFile(path.join(outDir, file), 'utf8')));
 }
 
 /** What has been purged before, by stylesheet and names: most pages of a kind use the same. */
@@ -67,11 +69,13 @@ export async function inlineStyles(build: Build): Promise<Pass> {
   const neutral = built.replaceAll(own, 'url(/assets/');
   const localize = (css: string): string => css.replaceAll('url(/assets/', own);
 
-  const names = await namesOfAll(files.map((page) => path.join(outDir, page)));
+  const pages = await readAll(outDir, files);
+  const names = namesOfAll(pages);
   const modules = ofModules(built);
   modules.forEach((name) => names.classes.add(name));
   const whole = await purgeOnce(neutral, {...names, tags: tagsIn(built), ids: idsIn(built)});
-  const full = shortProperties(whole, await textsOf(outDir, files));
+  const scriptTexts = await scriptsIn(path.join(outDir, 'assets', 'js'));
+  const full = shortProperties(whole, [...pages, ...scriptTexts]);
   const text = localize(full);
   const name = `styles.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
   await fs.rm(file);

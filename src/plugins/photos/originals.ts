@@ -17,6 +17,9 @@ export const isPhotoName = (address: string): boolean =>
 export const isStaticPhoto = (address: string): boolean =>
   address.startsWith('/img/') && RASTER.test(address);
 
+/** A drawing that `static/` has: articles, services and data name it by its whole address. */
+export const isDrawing = (address: string): boolean => /^\/img\/\S+\.svg$/.test(address);
+
 export const originals = (siteDir: string): string[] => {
   const folder = path.join(siteDir, ORIGINALS);
   return fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => RASTER.test(name)) : [];
