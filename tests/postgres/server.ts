@@ -79,8 +79,8 @@ async function attacks(cluster: Cluster, check: Check): Promise<void> {
   const migrated = await command('scripts/migrate.ts', [], {DATABASE_URL});
   check('migrate', migrated.code === 0, migrated.text);
   const jest = join(ROOT, 'node_modules/.bin/jest');
-  const files = ['tests/server/attack.test.ts', 'tests/server/smoke.test.ts'];
-  const args = ['--selectProjects', 'server', '--runInBand', '--runTestsByPath', ...files];
+  const files = ['tests/full/attack.test.ts', 'tests/server/smoke.test.ts'];
+  const args = ['--selectProjects', 'full', 'server', '--runInBand', '--runTestsByPath', ...files];
   const {status, stdout, stderr} = spawnSync(jest, args, {
     cwd: ROOT,
     encoding: 'utf8',

@@ -48,9 +48,9 @@ const searchesOf = (code: LocaleCode): [query: string, path: string][] =>
   Object.entries(JSON.parse(readFileSync(tableOf(code), 'utf8')) as Record<string, string>);
 
 describe.each(CODES.filter((code) => existsSync(tableOf(code))))('the search in %s', (code) => {
-  const find = Promise.all([entriesOf(code), synonymsOf(code, '.')]).then(([entries, synonyms]) =>
-    finder(entries, code, synonyms),
-  );
+  const entries = entriesOf(code);
+  const synonyms = synonymsOf(code, '.');
+  const find = Promise.all([entries, synonyms]).then((known) => finder(known[0], code, known[1]));
 
   test.each(searchesOf(code))('has for “%s” among the first three %s', async (query, path) => {
     const found = (await find)(query).map((entry) => entry.path);
@@ -58,8 +58,8 @@ describe.each(CODES.filter((code) => existsSync(tableOf(code))))('the search in 
   });
 
   test('has pages with every word that its synonyms stand for', async () => {
-    const findPlainly = finder(await entriesOf(code), code);
-    const used = Object.values(await synonymsOf(code, '.')).flat();
+    const findPlainly = finder(await entries, code);
+    const used = Object.values(await synonyms).flat();
     expect(used.filter((word) => findPlainly(word).length === 0)).toEqual([]);
   });
 });

@@ -30,3 +30,13 @@ export async function phonePhoto(grain = 4): Promise<Buffer> {
     .jpeg({quality: 90})
     .toBuffer();
 }
+
+/** A file made of `phonePhoto()`, as a page shows it: small enough for a phone, upright, and silent. */
+export async function expectShipped(bytes: Buffer, width: number): Promise<void> {
+  expect(bytes.length).toBeLessThanOrEqual(60_000);
+  const made = await sharp(bytes).metadata();
+  expect(made).toMatchObject({width, height: (width * 4) / 3});
+  const {exif, xmp, iptc, icc, orientation} = made;
+  expect({exif, xmp, iptc, icc, orientation}).toEqual({});
+  expect(bytes.toString('latin1')).not.toMatch(/Somebody|Exif/);
+}

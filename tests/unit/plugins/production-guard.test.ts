@@ -1,8 +1,7 @@
 import {type ListedClaim, claims} from '@site/src/data/claims';
 import {type Mark, marks} from '@site/src/data/marks';
-import {facts, refusal} from '@site/src/plugins/production-guard';
+import {facts} from '@site/src/plugins/production-guard';
 import {type Facts, whatDataLeaves} from '@site/src/plugins/readiness';
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -157,30 +156,4 @@ describe('the guard of a production build', () => {
   ])('refuses %s', (_name, environment, message) => {
     expect(sentences(environment, real)).toEqual([expect.stringMatching(message)]);
   });
-
-  it('stops the build with those sentences, without a stack; npm run ready says the same', () => {
-    const environment = {SITE_URL, EMBEDDED_API: '1'};
-    const run = (script: string) =>
-      spawnSync('npm', ['run', '--silent', script], {
-        encoding: 'utf8',
-        env: {
-          PATH: process.env.PATH,
-          HOME: process.env.HOME,
-          NO_COLOR: '1',
-          NO_UPDATE_NOTIFIER: '1',
-          ...environment,
-        } as unknown as NodeJS.ProcessEnv,
-      });
-    const build = run('build');
-    const lines = build.stderr
-      .split('\n')
-      .filter((line) => line && !/^npm (?:warn|notice)/.test(line));
-    const left = whatDataLeaves(environment, facts);
-    expect(lines).toEqual(refusal(left).split('\n'));
-    expect(build.stdout).not.toMatch(/error|^\s+at /im);
-    expect(build.status).toBe(1);
-    const ready = run('ready');
-    expect(ready.stdout.match(/^- .+$/gm)).toEqual(left.map(({sentence}) => `- ${sentence}`));
-    expect(ready.status).toBe(1);
-  }, 120_000);
 });
