@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import {UserError} from '../../server/cli';
 import {SITE_TEXT} from '../../src/data/siteText';
-import {COPIES} from '../../src/plugins/front-matter-inheritance';
+import {COPIES} from '../../src/plugins/copies';
 import {jsonFault, type JsonFault} from './json';
 import {hashOf, sourceHash, withSource, type Marks, type Messages} from './status';
 
