@@ -12,6 +12,9 @@ export type Finding = {
   problem?: string;
 };
 
+/** What is wrong in a file, in words for a translator: in which line, and of which message if it has some. */
+export type FileFault = {file: string; line: number; id?: string; problem: string};
+
 /** Messages of one file: what Docusaurus writes and reads. */
 export type Messages = Record<string, {message: string; description?: string}>;
 
