@@ -23,10 +23,13 @@ async function messagesOf(
   });
 }
 
-/** What is wrong with the copies of a folder that match the current English. */
+/** What is wrong with the copies of a folder, but for those of an older English. */
 async function faultsIn(folder: CopyFolder, locale: string): Promise<Finding[]> {
   const {copiesFolder, englishFolder, english, copies} = folder;
-  const current = [...copies].filter(([file, mark]) => mark && mark === english.get(file));
+  const current = [...copies].filter(([file, mark]) => {
+    const hash = english.get(file);
+    return hash !== undefined && (mark ?? hash) === hash;
+  });
   const found = await Promise.all(
     current.map(async ([file]) => {
       const copy = `${copiesFolder}/${file}`;
