@@ -63,11 +63,22 @@ export const isStillEnglish = (english: string, translation: string, least = 3):
   english.trim() === translation.trim() &&
   (translation.match(/(?<![\p{L}.])\p{Ll}{2,}(?![\p{L}.])/gu) ?? []).length >= least;
 
+const sentencesOf = (words: string): string[] =>
+  words.replace(/\s+/g, ' ').split(/(?<=[.!?:;])\s+/);
+
+/** What of a piece is still English: all of it, or some of its sentences. */
+function englishIn(english: string, translation: string): string[] {
+  if (isStillEnglish(english, translation)) return [translation];
+  const theirs = sentencesOf(translation);
+  return sentencesOf(english).filter((one) => isStillEnglish(one, one) && theirs.includes(one));
+}
+
 /** What differs within two pieces that answer to each other. */
 function blockFaults(english: Block, copy: Block, locale: string, known: number[]): string[] {
-  const isSame = isStillEnglish(english.words, copy.words);
   return [
-    ...(isSame ? [`“${shortened(copy.words)}” is still the English words`] : []),
+    ...englishIn(english.words, copy.words).map(
+      (words) => `“${shortened(words)}” is still the English words`,
+    ),
     ...surplus(english.components, copy.components).map((name) => `${name} is missing`),
     ...surplus(copy.components, english.components).map((name) => `${name} is not in the English`),
     ...linkFaults(english, copy),

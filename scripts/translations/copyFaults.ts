@@ -1,7 +1,7 @@
 /** What differs between a copy of a Markdown file and its English, apart from the words. */
 import {lineOfFact} from '../../src/plugins/article-rules/facts';
 import {readMarkdown, type Read} from '../../src/plugins/article-rules/read';
-import {LANGUAGE_FIELDS} from '../../src/plugins/front-matter-inheritance';
+import {LANGUAGE_FIELDS} from '../../src/plugins/copies';
 import {compareOutlines, isStillEnglish, type Fault} from './compare';
 import {numberFaults} from './numbers';
 import {outlineOf} from './outline';

@@ -2,15 +2,15 @@
  * The messages that are not ours: the theme's, in `code.json` under ids that begin with `theme.`, and
  * those of Docusaurus' plugins, in folders of their own.
  */
-import fs from 'node:fs/promises';
+import path from 'node:path';
 
 import search from '@docusaurus/theme-translations/locales/base/theme-search-algolia.json';
 import theme from '@docusaurus/theme-translations/locales/base/theme-common.json';
 
 import {SITE_TEXT} from '../../src/data/siteText';
-import {lineOfId} from './json';
+import {lineOfId, type MessageFile} from './json';
 import {messageFaults} from './messageFaults';
-import type {Messages} from './status';
+import type {FileFault} from './status';
 
 type English = Record<string, string>;
 
@@ -27,6 +27,7 @@ const FILES: Record<string, English> = {
 };
 
 const FOLDERS = [
+  '.',
   'docusaurus-plugin-content-blog',
   'docusaurus-plugin-content-docs',
   'docusaurus-theme-classic',
@@ -46,44 +47,20 @@ function englishOf(name: string, id: string): string | undefined {
 const formOf = (english: string, translation: string): string =>
   translation.includes('|') ? english : english.split('|').at(-1)!;
 
-/** The files of a language that hold such messages, by their path in its folder. */
-async function filesOf(locale: string): Promise<string[]> {
-  const folders = await Promise.all(
-    FOLDERS.map(async (folder) => {
-      const names = await fs.readdir(`i18n/${locale}/${folder}`).catch(() => []);
-      return names.filter((name) => name.endsWith('.json')).map((name) => `${folder}/${name}`);
-    }),
-  );
-  return ['code.json', ...folders.flat().sort()];
-}
-
-export type MessageFault = {file: string; line: number; id: string; problem: string};
-
-/**
- * Values that are lost and English words that stayed in the messages of Docusaurus.
- *
- * @param unreadable files that are no JSON, which others tell
- */
-export async function docusaurusFaults(
-  locale: string,
-  unreadable: string[],
-): Promise<MessageFault[]> {
-  const faults = await Promise.all(
-    (await filesOf(locale)).map(async (name) => {
-      const file = `i18n/${locale}/${name}`;
-      if (unreadable.includes(file)) return [];
-      const text = await fs.readFile(file, 'utf8').catch(() => '{}');
-      return Object.entries(JSON.parse(text) as Messages).flatMap(([id, {message}]) => {
-        const english = englishOf(name, id);
-        if (english === undefined || typeof message !== 'string') return [];
-        return messageFaults(id, formOf(english, message), message, locale).map((problem) => ({
-          file,
-          line: lineOfId(text, id),
-          id,
-          problem,
-        }));
-      });
-    }),
-  );
-  return faults.flat();
+/** Values that are lost and English words that stayed in the messages of Docusaurus. */
+export function docusaurusFaults(locale: string, files: MessageFile[]): FileFault[] {
+  return files.flatMap(({file, text, messages}) => {
+    const name = file.slice(`i18n/${locale}/`.length);
+    if (!FOLDERS.includes(path.posix.dirname(name))) return [];
+    return Object.entries(messages).flatMap(([id, {message}]) => {
+      const english = englishOf(name, id);
+      if (english === undefined || typeof message !== 'string') return [];
+      return messageFaults(id, formOf(english, message), message, locale).map((problem) => ({
+        file,
+        line: lineOfId(text, id),
+        id,
+        problem,
+      }));
+    });
+  });
 }

@@ -6,8 +6,8 @@ import path from 'node:path';
 
 import {UserError} from '../../server/cli';
 import {SITE_TEXT} from '../../src/data/siteText';
-import {COPIES} from '../../src/plugins/front-matter-inheritance';
-import {jsonFault, type JsonFault} from './json';
+import {COPIES} from '../../src/plugins/copies';
+import {jsonFault, type MessageFile} from './json';
 import {hashOf, sourceHash, withSource, type Marks, type Messages} from './status';
 
 const I18N = 'i18n';
@@ -49,21 +49,19 @@ export async function englishMessages(): Promise<Record<string, string>> {
   return messages;
 }
 
-/** The files of messages of a language that cannot be read, and what is wrong with each. */
-export async function brokenFiles(locale: string): Promise<{file: string; fault: JsonFault}[]> {
-  const files = await filesUnder(path.join(I18N, locale), /\.json$/);
-  const faults = await Promise.all(
-    files.map(async (name) => {
-      const file = `${I18N}/${locale}/${name}`;
-      return {file, fault: jsonFault((await readText(file)) ?? '{}')};
+/** All files of a language that are JSON; marks and synonyms, which have a form of their own, hold no messages. */
+export async function messageFiles(locale: string): Promise<MessageFile[]> {
+  const names = await filesUnder(path.join(I18N, locale), /\.json$/);
+  return Promise.all(
+    names.map(async (name) => {
+      const file = `${I18N}/${locale}/${name.split(path.sep).join('/')}`;
+      const text = (await readText(file)) ?? '{}';
+      const fault = jsonFault(text);
+      const holdsMessages = !fault && !/source\.json|synonyms/.test(name);
+      return {file, text, fault, messages: holdsMessages ? (JSON.parse(text) as Messages) : {}};
     }),
   );
-  return faults.flatMap(({file, fault}) => (fault ? [{file, fault}] : []));
 }
-
-/** The file of a language's messages as it is written; empty if there is none. */
-export const messagesText = async (locale: string): Promise<string> =>
-  (await readText(messagesFile(locale))) ?? '';
 
 export const translatedMessages = (locale: string) => readJson<Messages>(messagesFile(locale), {});
 export const messageMarks = (locale: string) => readJson<Marks>(marksFile(locale), {});

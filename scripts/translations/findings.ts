@@ -1,42 +1,35 @@
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
 import {copyFaults} from './copyFaults';
-import {docusaurusFaults, type MessageFault} from './docusaurusMessages';
-import {
-  brokenFiles,
-  copyFolders,
-  messageMarks,
-  messagesFile,
-  messagesText,
-  translatedMessages,
-  type CopyFolder,
-} from './files';
-import {glossaryUsages, type Usage} from './glossary';
-import {lineOfId} from './json';
-import {copyFindings, messageFindings, type Finding} from './status';
+import {docusaurusFaults} from './docusaurusMessages';
+import {copyFolders, messageFiles, messageMarks, messagesFile, type CopyFolder} from './files';
+import {glossaryUsages} from './glossary';
+import {lineOfId, type MessageFile} from './json';
+import {copyFindings, messageFindings, type FileFault, type Finding} from './status';
 
 /** The languages that are translated into. */
 export const languages = LOCALES.map(({code}) => code).filter((code) => code !== DEFAULT_LOCALE);
 
 async function messagesOf(
   locale: string,
+  files: MessageFile[],
   english: Record<string, string>,
   isStrict: boolean,
 ): Promise<Finding[]> {
-  const [translated, marks, text] = await Promise.all([
-    translatedMessages(locale),
-    messageMarks(locale),
-    messagesText(locale),
-  ]);
-  return messageFindings(english, translated, marks, locale, isStrict).map(({what, ...finding}) => {
+  const {text = '', messages = {}} = files.find(({file}) => file === messagesFile(locale)) ?? {};
+  const marks = await messageMarks(locale);
+  return messageFindings(english, messages, marks, locale, isStrict).map(({what, ...finding}) => {
     const line = finding.problem ? `, line ${lineOfId(text, what)}` : '';
     return {...finding, what: `${messagesFile(locale)}${line}  ${what}`};
   });
 }
 
-/** What is wrong with the copies of a folder that match the current English. */
+/** What is wrong with the copies of a folder, but for those of an older English. */
 async function faultsIn(folder: CopyFolder, locale: string): Promise<Finding[]> {
   const {copiesFolder, englishFolder, english, copies} = folder;
-  const current = [...copies].filter(([file, mark]) => mark && mark === english.get(file));
+  const current = [...copies].filter(([file, mark]) => {
+    const hash = english.get(file);
+    return hash !== undefined && (mark ?? hash) === hash;
+  });
   const found = await Promise.all(
     current.map(async ([file]) => {
       const copy = `${copiesFolder}/${file}`;
@@ -53,7 +46,7 @@ async function faultsIn(folder: CopyFolder, locale: string): Promise<Finding[]> 
 
 const placed =
   (kind: Finding['kind']) =>
-  ({file, line, id, problem}: MessageFault | Usage): Finding => ({
+  ({file, line, id, problem}: FileFault): Finding => ({
     kind,
     what: `${file}, line ${line}${id ? `  ${id}` : ''}`,
     problem,
@@ -72,23 +65,19 @@ export async function findings(
   english: Record<string, string>,
   {only, strict = false}: Scope = {},
 ): Promise<Finding[]> {
-  const broken = await brokenFiles(locale);
+  const files = await messageFiles(locale);
+  const broken = files.flatMap(({file, fault}) => (fault ? [{file, ...fault}] : []));
   const isReadable = !broken.some(({file}) => file.startsWith(`i18n/${locale}/code.`));
   const folders = only === 'messages' ? [] : await copyFolders(locale);
   const faults = await Promise.all(folders.map((folder) => faultsIn(folder, locale)));
-  const unreadable = broken.map(({file}) => file);
   return [
-    ...broken.map(({file, fault: {line, problem}}): Finding => ({
-      kind: 'broken',
-      what: `${file}, line ${line}`,
-      problem,
-    })),
-    ...(isReadable ? await messagesOf(locale, english, strict) : []),
+    ...broken.map(placed('broken')),
+    ...(isReadable ? await messagesOf(locale, files, english, strict) : []),
     ...folders.flatMap(({copiesFolder, english: files, copies}) =>
       copyFindings(files, copies, (file) => `${copiesFolder}/${file}`),
     ),
     ...faults.flat(),
-    ...(await docusaurusFaults(locale, unreadable)).map(placed('faulty')),
-    ...(await glossaryUsages(locale, unreadable)).map(placed('worded')),
+    ...docusaurusFaults(locale, files).map(placed('faulty')),
+    ...(await glossaryUsages(locale, files)).map(placed('worded')),
   ];
 }

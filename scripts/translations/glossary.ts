@@ -3,17 +3,14 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {lineAt} from '../../src/plugins/article-rules/found';
-import {lineOfId} from './json';
-import type {Messages} from './status';
+import {lineOfId, type MessageFile} from './json';
+import type {FileFault} from './status';
 
 /** The columns of the table, by which it is found. */
 export const COLUMNS = ['English', 'term', 'do not write', 'note'];
 
 /** A row: the English, how to say it, what not to write, and its line in the README. */
 export type Term = {english: string; term: string; doNotWrite: string[]; line: number};
-
-/** Words that the glossary advises against: where, and what to say. */
-export type Usage = {file: string; line: number; id?: string; problem: string};
 
 const cellsOf = (row: string): string[] =>
   row
@@ -104,18 +101,8 @@ export function against(terms: Term[], text: string): {line: number; problem: st
   );
 }
 
-/** The files of a language that visitors read, from its folder on. */
-async function textsOf(folder: string): Promise<string[]> {
-  const files = await fs.readdir(folder, {recursive: true}).catch(() => []);
-  return files
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => /\.(?:mdx|json)$/.test(file) && !/source\.json|synonyms/.test(file))
-    .sort();
-}
-
-function usagesIn(terms: Term[], file: string, text: string): Usage[] {
-  if (!file.endsWith('.json')) return against(terms, text).map((found) => ({file, ...found}));
-  return Object.entries(JSON.parse(text) as Messages).flatMap(([id, {message}]) =>
+const inMessages = (terms: Term[], {file, text, messages}: MessageFile): FileFault[] =>
+  Object.entries(messages).flatMap(([id, {message}]) =>
     against(terms, message ?? '').map(({problem}) => ({
       file,
       line: lineOfId(text, id),
@@ -123,22 +110,32 @@ function usagesIn(terms: Term[], file: string, text: string): Usage[] {
       problem,
     })),
   );
+
+/** What the copies in a folder say against a glossary. */
+async function inCopies(terms: Term[], folder: string): Promise<FileFault[]> {
+  const names = await fs.readdir(folder, {recursive: true}).catch(() => []);
+  const found = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.mdx'))
+      .map(async (name) => {
+        const file = `${folder}/${name.split(path.sep).join('/')}`;
+        return against(terms, await fs.readFile(file, 'utf8')).map((one) => ({file, ...one}));
+      }),
+  );
+  return found.flat();
 }
 
-/**
- * Where a language's texts go against its glossary, and where the glossary itself cannot be read.
- *
- * @param unreadable files of messages that are no JSON, which others tell
- */
-export async function glossaryUsages(locale: string, unreadable: string[] = []): Promise<Usage[]> {
+/** Where a language's texts go against its glossary, by file, and where the glossary itself cannot be read. */
+export async function glossaryUsages(
+  locale: string,
+  messages: MessageFile[],
+): Promise<FileFault[]> {
   const folder = `i18n/${locale}`;
   const readme = `${folder}/README.md`;
   const {terms, problems} = readGlossary(await fs.readFile(readme, 'utf8').catch(() => ''));
-  const files = (await textsOf(folder)).map((name) => `${folder}/${name}`);
-  const usages = await Promise.all(
-    files
-      .filter((file) => !unreadable.includes(file))
-      .map(async (file) => usagesIn(terms, file, await fs.readFile(file, 'utf8'))),
-  );
-  return [...problems.map((one) => ({file: readme, ...one})), ...usages.flat()];
+  const usages = [
+    ...(await inCopies(terms, folder)),
+    ...messages.flatMap((file) => inMessages(terms, file)),
+  ].sort((one, other) => (one.file < other.file ? -1 : Number(one.file > other.file)));
+  return [...problems.map((one) => ({file: readme, ...one})), ...usages];
 }

@@ -1,7 +1,11 @@
 /** Files of messages as their translators write them. */
+import type {Messages} from './status';
 
 /** What is wrong with the form of a file, in words for a translator, and in which line. */
-export type JsonFault = {line: number; problem: string};
+type JsonFault = {line: number; problem: string};
+
+/** A file of messages, read once: as written, and as parsed, which is nothing where it has a fault. */
+export type MessageFile = {file: string; text: string; fault: JsonFault | null; messages: Messages};
 
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {UserError} from '../../server/cli';
 import {readMarkdown} from '../../src/plugins/article-rules/read';
-import {LANGUAGE_FIELDS} from '../../src/plugins/front-matter-inheritance';
+import {LANGUAGE_FIELDS} from '../../src/plugins/copies';
 import {copyFolders} from './files';
 
 type Facts = Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** Compares the English with its translations; pure functions without file access. */
 import {createHash} from 'node:crypto';
 
-import {LANGUAGE_FIELDS} from '../../src/plugins/front-matter-inheritance';
+import {LANGUAGE_FIELDS} from '../../src/plugins/copies';
 import {messageFaults} from './messageFaults';
 
 export type Finding = {
@@ -11,6 +11,9 @@ export type Finding = {
   /** What is wrong with it, for those that are broken, faulty or worded. */
   problem?: string;
 };
+
+/** What is wrong in a file, in words for a translator: in which line, and of which message if it has some. */
+export type FileFault = {file: string; line: number; id?: string; problem: string};
 
 /** Messages of one file: what Docusaurus writes and reads. */
 export type Messages = Record<string, {message: string; description?: string}>;

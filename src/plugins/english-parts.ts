@@ -4,7 +4,7 @@ import type {PhrasingContent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 
-import {copyAt} from './front-matter-inheritance';
+import {copyAt} from './copies';
 
 /** Words in Latin letters, one after another ("declarations page", "U.S. Army"), no lone letter. */
 const WORD = "[A-Za-z](?:[A-Za-z.&'’-]*[A-Za-z])?";

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {VcsConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
-import {englishFileOf} from './front-matter-inheritance';
+import {englishFileOf} from './copies';
 
 /**
  * Whether a folder is a git checkout with all of its history. Hosts and CI clone shallowly: there the

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '../language/locales';
-import {COPIES, englishFileOf} from './front-matter-inheritance';
+import {COPIES, englishFileOf} from './copies';
 
 const ALL = LOCALES.map(({code}) => code);
 

@@ -84,6 +84,26 @@ test('an early subscription is sent once, with the time from the first view on',
   expect(sent[0]!.v_started_at_ms! - opened).toBeLessThan(1000);
 });
 
+test('a press that the app arrives under counts', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 640});
+  const letGo = await withoutApp(page);
+  await page.route(RPC_URLS, answer({success: true}));
+  await page.goto(ARTICLE, {waitUntil: 'domcontentloaded'});
+  await field(page, 'email').fill(newEmail());
+  const button = submitButton(page);
+  await button.scrollIntoViewIfNeeded();
+  const {x, y, width, height} = (await button.boundingBox())!;
+  // At its lower edge: whatever goes above it moves it away.
+  await page.mouse.move(x + width / 2, y + height - 3);
+  await page.mouse.down();
+  letGo();
+  await hydrated(page);
+  // Until the app knows of the entry, too.
+  await expect(page.locator('#newsletter-email-hint')).not.toBeAttached();
+  await page.mouse.up();
+  await expect(page.getByText('Successfully Subscribed!').first()).toBeVisible();
+});
+
 test('an early request for an inspection is sent once', async ({page}) => {
   const letGo = await withoutApp(page);
   const sent: object[] = [];

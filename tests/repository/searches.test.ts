@@ -5,7 +5,7 @@ import {routes, serviceRoute} from '@site/src/data/routes';
 import type {SearchEntry} from '@site/src/data/searchEntry';
 import {SERVICE_SLUGS} from '@site/src/data/services';
 import {DEFAULT_LOCALE, type LocaleCode} from '@site/src/language/locales';
-import {COPIES} from '@site/src/plugins/front-matter-inheritance';
+import {COPIES} from '@site/src/plugins/copies';
 import {searchEntry, synonymsOf} from '@site/src/plugins/search-index';
 import {finder} from '@site/src/sections/knowledge-center/Search/find';
 

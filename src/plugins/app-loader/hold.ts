@@ -72,11 +72,17 @@ export function hold(
     for (const button of doc.querySelectorAll<HTMLButtonElement>(EARLY)) button.disabled = false;
   }
 
-  /** A button that waits for an entry opens, so that it can be pressed. */
+  /**
+   * A button that waits for an entry opens, so that it can be pressed, and the hint that says so goes:
+   * the app would take it away as it begins, and move the button from under a finger.
+   */
   function onInput({target}: Event): void {
     if (!(target instanceof HTMLInputElement) || !target.form?.matches(MARK)) return;
     const button = target.form.querySelector<HTMLButtonElement>('[type=submit]');
-    if (button && !button.matches(EARLY)) button.disabled = target.value.trim() === '';
+    if (!button || button.matches(EARLY)) return;
+    button.disabled = target.value.trim() === '';
+    const hint = doc.getElementById(button.getAttribute('aria-describedby') ?? '');
+    if (hint) hint.hidden = !button.disabled;
   }
 
   const listeners = {click: onClick, submit: onSubmit, change: onChange, input: onInput};

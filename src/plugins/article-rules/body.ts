@@ -1,5 +1,4 @@
 import type {Nodes} from 'mdast';
-import {visit} from 'unist-util-visit';
 
 import type {Place} from './address';
 import {incompleteProblems} from './components';
@@ -10,7 +9,7 @@ import {isJsx} from './jsx';
 import {leftoverProblems} from './leftovers';
 import {linkProblems} from './links';
 import {nearest} from './nearest';
-import {PHONE_NUMBER} from './phone';
+import {numbersIn} from './phone';
 import {pictureProblems} from './pictures';
 import {fillPositions} from './positions';
 import type {Body} from './read';
@@ -18,6 +17,7 @@ import {countWords} from './readable';
 import {typingProblems} from './typing';
 import {esmProblems} from './unreadable';
 import {MARKDOWN_COMPONENTS, SERVICE_COMPONENTS} from './vocabulary';
+import {walk} from './walk';
 
 /** First-level headings, `# Big` as well as underlined with `===` or written `<h1>`. */
 function firstLevelProblem(node: Nodes, source: string): Found[] {
@@ -54,7 +54,7 @@ function ownWords(node: Nodes): string {
 
 function phoneProblems(node: Nodes): Found[] {
   const words = ownWords(node);
-  return [...words.matchAll(PHONE_NUMBER)].map(({index}) => ({
+  return numbersIn(words).map((index) => ({
     line: lineOf(node) + (node.type === 'text' ? words.slice(0, index).split('\n').length - 1 : 0),
     problem:
       'write <Phone /> instead of the number, so that it can be tapped and changes everywhere at once',
@@ -109,7 +109,7 @@ const inFile = (found: Found[], firstLine: number): string[] => [
 export function crashProblems({tree, source, firstLine}: Body, section: string): string[] {
   const found = esmProblems(withoutCode(source));
   const components = componentsOf(section);
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     found.push(...componentProblem(node, components), ...braceProblem(node));
   });
   return inFile(found, firstLine);
@@ -134,7 +134,7 @@ export function bodyProblems({tree, source, firstLine}: Body, place: Place): str
     ...typingProblems(tree, source),
     ...pictureProblems(tree, place),
   ];
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     found.push(
       ...firstLevelProblem(node, source),
       ...phoneProblems(node),

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {DEFAULT_LOCALE} from '../../language/locales';
-import {COPIES} from '../front-matter-inheritance';
+import {COPIES} from '../copies';
 import {checkFile, onlyProblems, type FileReport} from './checkFile';
 import type {Kind} from './schemas';
 import {readSite, type Site} from './site';

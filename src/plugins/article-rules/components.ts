@@ -1,16 +1,16 @@
 import type {Nodes, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 
 import {sources} from '../../data/sources';
 import {idsIn} from '../source-list';
 import {lineOf, type Found} from './found';
 import {attribute, isJsx, type JsxElement} from './jsx';
 import {nearest} from './nearest';
+import {walk} from './walk';
 
 /** Whether one of a kind is somewhere in a piece of text. */
 function holds(node: Nodes, types: readonly string[]): boolean {
   let isThere = false;
-  visit(node, (inner) => {
+  walk(node, (inner) => {
     isThere ||= types.includes(inner.type) || (isJsx(inner) && types.includes(inner.name ?? ''));
   });
   return isThere;
@@ -56,7 +56,7 @@ const NEEDS: Record<string, (node: JsxElement) => string[]> = {
 /** Tags that stand as they should, and lack what they need. */
 export function incompleteProblems(tree: Root): Found[] {
   const found: Found[] = [];
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     if (!isJsx(node)) return;
     const line = lineOf(node);
     (NEEDS[node.name ?? '']?.(node) ?? []).forEach((problem) => found.push({line, problem}));

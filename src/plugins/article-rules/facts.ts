@@ -1,6 +1,6 @@
 import {isShouted} from './headings';
 import {leftoverInFact} from './leftovers';
-import {PHONE_NUMBER} from './phone';
+import {numbersIn} from './phone';
 
 /** Whether a year-month-day is in the calendar: `2025-02-30` is not. */
 function isRealDay(written: string): boolean {
@@ -69,7 +69,7 @@ function wordsProblem(value: string, field: string): string | null {
   if (/^[“”„‘’«][^“”„‘’«»]*[“”‘’»]$/.test(value)) {
     return 'the quotation marks around it are curly ones, and would be shown; write straight ones: "…"';
   }
-  if (value.search(PHONE_NUMBER) >= 0) {
+  if (numbersIn(value).length > 0) {
     return 'leave the phone number out; the page shows it, and it changes everywhere at once';
   }
   if (/<\/?[a-z][^>]*>|<!--|\*\*|\]\(|^#|&#?\w+;|[{}]/i.test(value)) {

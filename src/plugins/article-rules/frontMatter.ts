@@ -1,4 +1,4 @@
-import {LANGUAGE_FIELDS} from '../front-matter-inheritance';
+import {LANGUAGE_FIELDS} from '../copies';
 import {nearest} from './nearest';
 import {FIELDS, SCHEMAS, type Kind} from './schemas';
 

@@ -1,14 +1,15 @@
 import type {Heading, Paragraph, Parents, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 
 import {lineOf, type Found} from './found';
 import {plainText} from './readable';
+import {walk} from './walk';
 
 /** Headings that skip a level (the title is the first), or have no words. */
 function levelProblems(tree: Root): Found[] {
   const found: Found[] = [];
   let above = 1;
-  visit(tree, 'heading', (node) => {
+  walk(tree, (node) => {
+    if (node.type !== 'heading') return;
     const {depth} = node;
     if (node.children.length === 0) {
       found.push({
@@ -65,7 +66,7 @@ function boldLine({children}: Paragraph): string | null {
 /** What is wrong with the headings of a text. */
 export function headingProblems(tree: Root): Found[] {
   const found = levelProblems(tree);
-  visit(tree, (node, index, parent) => {
+  walk(tree, (node, index, parent) => {
     const tell = (problem: string): void => void found.push({line: lineOf(node), problem});
     if (node.type === 'heading' && node.children.length > 0) {
       wordsProblems(node).forEach(tell);

@@ -1,10 +1,10 @@
 import type {Nodes, Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 
 import {addressProblem, type Place} from './address';
 import {lineOf, type Found} from './found';
 import {saysNothing} from './linkText';
 import {plainText} from './readable';
+import {walk} from './walk';
 
 /** What is wrong with the links of a text: where they lead, and their words. */
 export function linkProblems(tree: Root, place: Place): Found[] {
@@ -12,7 +12,7 @@ export function linkProblems(tree: Root, place: Place): Found[] {
   const tell = (node: Nodes, problem: string | null) => {
     if (problem) found.push({line: lineOf(node), problem});
   };
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') {
       // A definition may be a picture's, whose rules are others.
       const isPicture =

@@ -1,10 +1,10 @@
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 
 import {isPhotoName, isStaticPhoto} from '../photos/originals';
 import {lineOf, type Found} from './found';
 import {attribute, isJsx} from './jsx';
 import type {Site} from './site';
+import {walk} from './walk';
 
 /**
  * A picture in the text: what it shows, its address, its line, where its description goes, and
@@ -19,12 +19,14 @@ const BETWEEN_BRACKETS = 'between the square brackets';
 /** Every picture of a text, however it was written: `![…](…)`, `![…][…]` or `<img>`. */
 function picturesIn(tree: Root): Picture[] {
   const addresses = new Map<string, string>();
-  visit(tree, 'definition', ({identifier, url}) => {
+  walk(tree, (node) => {
     // If two definitions have the same name, the first one counts.
-    if (!addresses.has(identifier)) addresses.set(identifier, url);
+    if (node.type === 'definition' && !addresses.has(node.identifier)) {
+      addresses.set(node.identifier, node.url);
+    }
   });
   const pictures: Picture[] = [];
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     const line = lineOf(node);
     if (node.type === 'image' || node.type === 'imageReference') {
       const address = node.type === 'image' ? node.url : (addresses.get(node.identifier) ?? '');

@@ -1,15 +1,15 @@
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 
 import {lineAt} from './found';
 import {plainText} from './readable';
+import {walk} from './walk';
 
 /**
  * Gives every node a position. The parser leaves out those around addresses without brackets
  * (https://github.com/syntax-tree/mdast-util-find-and-replace), so they are looked up in the text.
  */
 export function fillPositions(tree: Root, source: string): void {
-  visit(tree, (node, _index, parent) => {
+  walk(tree, (node, _index, parent) => {
     if (node.position || !parent) return;
     const from = parent.position!.start.offset!;
     const words = plainText(node);

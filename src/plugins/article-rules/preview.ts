@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 
 import {CATEGORIES, TOPICS} from '../../data/categories';
-import {englishFileOf} from '../front-matter-inheritance';
+import {englishFileOf} from '../copies';
 import {crashProblems} from './body';
 import {SECTIONS} from './checkFile';
 import {unusableFields} from './frontMatter';

@@ -1,8 +1,13 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
+import path from 'node:path';
+import {deserialize, serialize} from 'node:v8';
 
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 
+import {keep} from '../keep';
 import {unreadableFacts} from './facts';
 import {parseMdx} from './mdx-parser.cjs';
 import {unreadableProblems} from './unreadable';
@@ -21,10 +26,25 @@ type MarkdownFile = {
 const FENCES =
   'begin the file with a line ---, then the facts (title: "…" and so on), then another line ---, then the text';
 
+/** Texts as parsed before, by what they were parsed from. `npm ci` clears it. */
+const CACHE = path.resolve('node_modules/.cache/articles');
+
+/** What decides, beside the text, what the parser makes of it. */
+const PARSER = createHash('sha256');
+for (const file of ['mdx-parser.cjs', '../../../package-lock.json']) {
+  PARSER.update(readFileSync(path.join(__dirname, file)));
+}
+
+/** Parsing is most of what a check costs, and few texts have changed since the last one. */
+async function parseOnce(source: string): Promise<Root> {
+  const file = path.join(CACHE, PARSER.copy().update(source).digest('hex'));
+  return deserialize(await keep(file, async () => serialize(await parseMdx(source)))) as Root;
+}
+
 /** The text as parsed; where it does not parse, why, and in which lines. */
 async function parseBody(source: string, firstLine: number): Promise<Body | string[]> {
   try {
-    return {tree: await parseMdx(source), source, firstLine};
+    return {tree: await parseOnce(source), source, firstLine};
   } catch (error) {
     const {reason, line} = error as {reason?: string; line?: number};
     if (reason === undefined) throw error;

@@ -4,15 +4,15 @@ import path from 'node:path';
 
 import {createSlugger} from '@docusaurus/utils';
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 
 import {routes} from '../../data/routes';
 import {DEFAULT_LOCALE} from '../../language/locales';
-import {COPIES} from '../front-matter-inheritance';
+import {COPIES} from '../copies';
 import {photoProblem} from '../photos/originals';
 import {attribute, isJsx} from './jsx';
 import {readMarkdown} from './read';
 import {plainText} from './readable';
+import {walk} from './walk';
 
 /** A page that a link may lead to; `anchors` is null where the page is no Markdown. */
 type Page = {isDraft: boolean; anchors: Set<string> | null};
@@ -37,7 +37,7 @@ const ROUTES: Record<string, string> = {
 export function anchorsOf(tree: Root): Set<string> {
   const slugger = createSlugger();
   const anchors = new Set<string>();
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     if (node.type === 'heading') anchors.add(slugger.slug(plainText(node).trim()));
     const id = isJsx(node) ? attribute(node, 'id') : null;
     if (id) anchors.add(id);

@@ -1,12 +1,13 @@
 import type {Root} from 'mdast';
-import {visit} from 'unist-util-visit';
 
 import {lineOf, search, withoutCode, type Found} from './found';
+import {walk} from './walk';
 
 /** Marks that stayed in the words, because they are not closed or stand next to a space. */
 function markProblems(tree: Root, source: string): Found[] {
   const found: Found[] = [];
-  visit(tree, 'text', (node) => {
+  walk(tree, (node) => {
+    if (node.type !== 'text') return;
     const {start, end} = node.position!;
     const written = source.slice(start.offset, end.offset).replace(/\\./g, '  ');
     const tell = (pattern: RegExp, problem: string) =>
@@ -40,7 +41,9 @@ const CELLS =
 
 function tableProblems(tree: Root): Found[] {
   const found: Found[] = [];
-  visit(tree, 'table', ({children: [head, ...rows]}) => {
+  walk(tree, (node) => {
+    if (node.type !== 'table') return;
+    const [head, ...rows] = node.children;
     const width = head!.children.length;
     if (rows.length === 0) {
       found.push({line: lineOf(head!), problem: 'this table has no rows below its first; add one'});
@@ -62,7 +65,8 @@ function tableProblems(tree: Root): Found[] {
 function paragraphProblems(tree: Root, source: string): Found[] {
   const blank = withoutCode(source);
   const found: Found[] = [];
-  visit(tree, 'paragraph', (node) => {
+  walk(tree, (node) => {
+    if (node.type !== 'paragraph') return;
     const {start, end} = node.position!;
     const text = blank.slice(start.offset, end.offset);
     const tell = (pattern: RegExp, problem: string) => {
@@ -112,7 +116,8 @@ function paragraphProblems(tree: Root, source: string): Found[] {
 /** Code marks that swallow the rest of the text. */
 function fenceProblems(tree: Root, source: string): Found[] {
   const found: Found[] = [];
-  visit(tree, 'code', (node) => {
+  walk(tree, (node) => {
+    if (node.type !== 'code') return;
     const {start, end} = node.position!;
     const written = source.slice(start.offset, end.offset);
     if (/^(?:```|~~~)/.test(written) && !/\n[ \t]*(?:`{3,}|~{3,})[ \t]*$/.test(written)) {
@@ -149,7 +154,8 @@ function fenceProblems(tree: Root, source: string): Found[] {
 /** Boxes to tick on the page, which nobody can: a list to print has a tag of its own. */
 function taskProblems(tree: Root): Found[] {
   const found: Found[] = [];
-  visit(tree, 'listItem', (node) => {
+  walk(tree, (node) => {
+    if (node.type !== 'listItem') return;
     if (typeof node.checked !== 'boolean') return;
     found.push({
       line: lineOf(node),

@@ -84,16 +84,17 @@ it('chooses again in a list what was chosen', () => {
   expect(list.value).toBe('b');
 });
 
-it('opens the button that waits for an entry', () => {
-  page('<form data-needs-app><input id=email><button id=send type=submit disabled></form>');
+it('opens the button that waits for an entry, and takes away the hint that says so', () => {
+  page(`<form data-needs-app><input id=email><p id=hint></p>
+    <button id=send type=submit disabled aria-describedby=hint></button></form>`);
   const email = get<HTMLInputElement>('email');
   const type = (text: string) => {
     email.value = text;
     email.dispatchEvent(new Event('input', {bubbles: true}));
-    return get<HTMLButtonElement>('send').disabled;
+    return [get<HTMLButtonElement>('send').disabled, get('hint').hidden];
   };
-  expect(type('maria@example.com')).toBe(false);
-  expect(type(' ')).toBe(true);
+  expect(type('maria@example.com')).toEqual([false, true]);
+  expect(type(' ')).toEqual([true, false]);
 });
 
 it('opens a button that waits for the app alone, and leaves it open', () => {

@@ -125,6 +125,12 @@ test.each([
     'Ask for proof of the insurance before you sign',
     'is still the English words',
   ],
+  [
+    'an English sentence among others',
+    'Llame al <Phone />.',
+    'Most roofs cost $12,000 by August 4. Llame al <Phone />.',
+    '7: “Most roofs cost $12,000 by August 4.” is still the English words',
+  ],
   ['English words on a button', '"Pregunte"', '"Ask us"', '5: cta.title: is still the English'],
   ['a lost fact', /description.*\n/, '', '1: description: is missing'],
   [

@@ -11,14 +11,34 @@ test('every translation of the site is right, but for what is stale', async () =
   expect(found.flat().filter(({kind}) => kind === 'faulty' || kind === 'broken')).toEqual([]);
 });
 
-test('a file of messages that cannot be read is told with its line, and the rest is checked', async () => {
+describe('of another project', () => {
+  const copies = 'i18n/es/docusaurus-plugin-content-blog';
   const home = process.cwd();
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-findings-'));
-  process.chdir(folder);
-  try {
-    const copies = 'i18n/es/docusaurus-plugin-content-blog';
+  let folder: string;
+  beforeEach(() => {
+    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-findings-'));
+    process.chdir(folder);
     fs.mkdirSync(copies, {recursive: true});
     fs.mkdirSync('blog');
+  });
+  afterEach(() => {
+    process.chdir(home);
+    fs.rmSync(folder, {recursive: true});
+  });
+
+  test('a copy that was begun is told what is left of the English, until it is done', async () => {
+    const english = '---\ntitle: One\n---\nWait for the roofer at the door.\n';
+    fs.writeFileSync('blog/a.mdx', english);
+    fs.writeFileSync(`${copies}/a.mdx`, english.replace('One', 'Uno'));
+    const found = await findings('es', {});
+    expect(found.map(({kind, what}) => [kind, what])).toEqual([
+      ['unmarked', `${copies}/a.mdx`],
+      ['faulty', `${copies}/a.mdx, line 4`],
+      ['worded', 'i18n/es/README.md, line 1'],
+    ]);
+  });
+
+  test('a file of messages that cannot be read is told with its line, and the rest is checked', async () => {
     fs.writeFileSync('blog/a.mdx', '---\ntitle: One\n---\nWords.\n');
     fs.writeFileSync('i18n/es/code.json', '{\n  "a": {\n    "message": "x\n  }\n}\n');
     fs.writeFileSync(`${copies}/options.json`, '{\n  "title": {"message": "x"},\n}\n');
@@ -29,8 +49,5 @@ test('a file of messages that cannot be read is told with its line, and the rest
       ['missing', `${copies}/a.mdx`],
       ['worded', 'i18n/es/README.md, line 1'],
     ]);
-  } finally {
-    process.chdir(home);
-    fs.rmSync(folder, {recursive: true});
-  }
+  });
 });

@@ -1,0 +1,30 @@
+import path from 'node:path';
+
+/** The translatable front matter fields; a translated copy gives these and no others. */
+export const LANGUAGE_FIELDS = ['title', 'description', 'excerpt', 'summary', 'imageAlt', 'cta'];
+
+/** Folder of the copies inside `i18n/<locale>/`, and of the English that each is a copy of. */
+export const COPIES = [
+  {copies: 'docusaurus-plugin-content-blog', english: 'blog'},
+  {copies: 'docusaurus-plugin-content-docs/current', english: 'services'},
+  {copies: 'docusaurus-plugin-content-pages', english: 'src/pages'},
+] as const;
+
+/** Parses the path of a copy: its language, and the English file that it translates. */
+export function copyAt(filePath: string): {locale: string; english: string} | null {
+  const posix = filePath.split(path.sep).join('/');
+  for (const {copies, english} of COPIES) {
+    const pattern = new RegExp(`^(?<site>.*?)i18n/(?<locale>[^/]+)/${copies}/(?<file>.+)$`);
+    const {site, locale, file} = pattern.exec(posix)?.groups ?? {};
+    if (locale) return {locale, english: `${site}${english}/${file}`};
+  }
+  return null;
+}
+
+/**
+ * The English file of a translated copy.
+ *
+ * @param filePath path of a Markdown file, absolute or from the site's folder
+ * @returns the path in the same form; null for a file that is not a copy
+ */
+export const englishFileOf = (filePath: string): string | null => copyAt(filePath)?.english ?? null;
