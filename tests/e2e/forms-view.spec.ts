@@ -13,6 +13,7 @@ import {
 } from '../support/forms';
 import {inLocale} from '../support/pages';
 import {textOf} from '../support/texts';
+import {INSPECTION_TOASTS} from '../support/toasts';
 import {expect, test} from './fixtures';
 
 /** What a visitor sees after sending: it is on the screen, and nothing covers it. */
@@ -173,7 +174,7 @@ test('the failure is shown without a connection, and the next try succeeds', asy
     page,
     'status',
     'Inspection Request Submitted!',
-    "We'll contact you within 24 hours to schedule your free roof inspection.",
+    textOf('en', ...INSPECTION_TOASTS.success.text),
   );
   expect(await database.contacts(email)).toHaveLength(1);
   consoleErrors.length = 0;

@@ -348,7 +348,7 @@ const contact: Block[] = [
       {text: company.email, href: emailHref},
       {
         id: 'contact.card.emailNote',
-        text: 'We answer within 24 hours.',
+        text: `We answer within ${company.responseHours} hours.`,
         values: () => ({hours: String(company.responseHours)}),
       },
       t('contact.card.area', 'Service area'),

@@ -2,11 +2,13 @@ import {readFileSync} from 'node:fs';
 
 import {DEFAULT_LOCALE, type LocaleCode} from '../../src/language/locales';
 
+const filled = (text: string, values: Record<string, string>): string =>
+  text.replace(/\{(?<name>\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
 /**
- * A text of the site in a language, by its id. The English is in the code, so the caller passes it,
- * as it reads.
+ * A text of the site in a language, by its id. The English is in the code, so the caller passes it.
  *
- * @param values what the translation's placeholders stand for
+ * @param values what the placeholders stand for
  * @throws where the language has no translation of it
  */
 export function textOf(
@@ -15,10 +17,10 @@ export function textOf(
   english: string,
   values: Record<string, string> = {},
 ): string {
-  if (code === DEFAULT_LOCALE) return english;
+  if (code === DEFAULT_LOCALE) return filled(english, values);
   const file = `i18n/${code}/code.json`;
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string}>;
   const message = messages[id]?.message;
   if (message === undefined) throw new Error(`${file} has no translation of ${id}.`);
-  return message.replace(/\{(?<name>\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  return filled(message, values);
 }

@@ -32,7 +32,7 @@ export const INSPECTION_TOASTS: Record<InspectionOutcome, ExpectedToast> = {
     title: ['forms.toast.inspection.successTitle', 'Inspection Request Submitted!'],
     text: [
       'forms.toast.inspection.success',
-      "We'll contact you within 24 hours to schedule your free roof inspection.",
+      "We'll contact you within {hours} hours to schedule your free roof inspection.",
       {hours: String(company.responseHours)},
     ],
   },
