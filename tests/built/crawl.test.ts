@@ -24,9 +24,26 @@ const EMPTY_WORDS = [
   'tại đây|ở đây|xem thêm|đọc thêm|bấm vào đây|liên kết|leer más|यहाँ|यहाँ क्लिक करें|लिंक|और|और पढ़ें|देखें',
 ].flatMap((line) => line.split('|'));
 
+/** A verb or a pointer alone, in a sentence that says the rest: what, in a list of links? */
+const POINTERS = [
+  'this page|that page|this article|this link|details|see details|covered|inspect|tarp it|tarped|look it up',
+  'esta página|ese artículo|este artículo|detalles|ver detalles|se cubre|inspeccionar|la nuestra',
+  'trang này|bài này|bài viết này|chi tiết|xem chi tiết|kiểm tra|đường dẫn này',
+  '이 페이지|이 글|이 링크|자세한 내용|상세 보기|덮습니다|점검합니다|확인',
+  'यह पेज|इस पेज|यह लेख|यह लिंक|विवरण|ज़्यादा जानकारी|और जानें|जानकारी',
+].flatMap((line) => line.split('|'));
+
+/** Letters as they look, whatever they are made of, with nothing that cannot be seen. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
 /** What is read out for a link, in small letters. */
-const wordsOf = (link: HTMLElement): string =>
-  (link.getAttribute('aria-label') ?? link.text).replace(/\s+/g, ' ').trim().toLowerCase();
+const wordsOf = (link: HTMLElement): string => plain(link.getAttribute('aria-label') ?? link.text);
 
 /** Words that a page gives to links with different targets: in a list of links they look the same. */
 function ambiguousOn(page: HTMLElement): string[] {
@@ -50,7 +67,8 @@ function unclearOn(page: HTMLElement): string[] {
       href === '' ||
       /^(?:javascript|file):/i.test(href) ||
       (words === '' && !hasPicture) ||
-      EMPTY_WORDS.includes(words)
+      EMPTY_WORDS.includes(words) ||
+      POINTERS.includes(words)
     );
   };
   return [
@@ -59,7 +77,20 @@ function unclearOn(page: HTMLElement): string[] {
   ].map((element) => element.outerHTML.slice(0, 160));
 }
 
+/** Links and buttons that a voice cannot press by what it reads on them, and numbers that differ. */
+const misnamedOn = (page: HTMLElement): string[] =>
+  page
+    .querySelectorAll('a[href], button')
+    .filter((control) => {
+      const href = control.getAttribute('href') ?? '';
+      const seen = /\(?\d{3}\)?[ -]\d{3}-\d{4}/.exec(control.text)?.[0] ?? '';
+      const isOtherNumber = href.startsWith('tel:') && !href.endsWith(seen.replace(/\D/g, ''));
+      return isOtherNumber || !wordsOf(control).includes(plain(control.text));
+    })
+    .map((control) => control.outerHTML.slice(0, 160));
+
 const unclear = new Map<string, string[]>();
+const misnamed = new Map<string, string[]>();
 const ambiguous = new Map<string, string[]>();
 
 const found = new Map<string, string[]>();
@@ -74,6 +105,7 @@ beforeAll(() => {
     const page = parse(html, {blockTextElements: {script: false, style: false}});
     const links = linksOn(page, url);
     unclear.set(url, unclearOn(page));
+    misnamed.set(url, misnamedOn(page));
     ambiguous.set(url, ambiguousOn(page));
     found.set(url, links);
     queue.push(
@@ -99,6 +131,11 @@ test('every link leads to a page or file, none to a redirect', () => {
 
 test('every link says where it leads, and every picture has words or none to say', () => {
   expect([...unclear].filter(([, elements]) => elements.length > 0)).toEqual([]);
+});
+
+// WCAG 2.5.3: https://www.w3.org/WAI/WCAG22/Understanding/label-in-name.html
+test('the name of every link and button holds what is seen on it, phone numbers too', () => {
+  expect([...misnamed].filter(([, elements]) => elements.length > 0)).toEqual([]);
 });
 
 test('links with the same words lead to the same place', () => {

@@ -1,7 +1,9 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Stats from '@site/src/components/Stats';
 import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
 
 /** The four figures of the company, on home and about. */
 export default function CompanyStats(): ReactNode {
@@ -28,7 +30,19 @@ export default function CompanyStats(): ReactNode {
         },
         {
           key: 'emergency',
-          figure: company.stats.emergency,
+          figure: (
+            <>
+              <span aria-hidden="true">{company.stats.emergency}</span>
+              <span className={styles.spoken}>
+                <Translate
+                  id="components.companyStats.always"
+                  description="Read aloud in place of 24/7, which many voices take for a date or a fraction"
+                >
+                  24 hours a day, every day
+                </Translate>
+              </span>
+            </>
+          ),
           label: translate({
             id: 'components.companyStats.emergency',
             message: 'emergency service',

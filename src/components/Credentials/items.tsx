@@ -35,7 +35,9 @@ export function credentialItems(): Credential[] {
       value: company.license,
       note: (
         <OutsideLink href={licenseUrl()}>
-          <Translate id="components.credentials.licenseLink">Look it up with the state</Translate>
+          <Translate id="components.credentials.licenseLink">
+            Look the license up with the state
+          </Translate>
         </OutsideLink>
       ),
     },
@@ -67,7 +69,7 @@ export function credentialItems(): Credential[] {
     },
     {
       key: 'bbb',
-      title: <Translate id="components.credentials.bbb">Better Business Bureau</Translate>,
+      title: <Translate id="components.credentials.bbb">Better Business Bureau (BBB)</Translate>,
       value: company.bbbRating,
       note: bbb && bbbLink(bbb.url),
     },

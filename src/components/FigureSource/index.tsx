@@ -11,7 +11,8 @@ const SITES = {google: 'Google', bbb: 'BBB'};
 /** Who counted a figure and when: "as counted on Google, October 2026". */
 export default function FigureSource({source: {by, month}}: {source: Source}): ReactNode {
   const format = useMonthFormat();
-  const when = month ? format(month) : '';
+  // A month in two words stays on one line.
+  const when = month ? format(month).replaceAll(' ', '\u00a0') : '';
   if (by === 'here') {
     return (
       <Translate id="components.figureSource.here">counted from the reviews on this site</Translate>

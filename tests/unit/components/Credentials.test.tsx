@@ -23,14 +23,14 @@ describe('the credentials', () => {
       'Workers’ compensation',
       'Workmanship warranty',
       'Certified by the shingle maker',
-      'Better Business Bureau',
+      'Better Business Bureau (BBB)',
       'Reviews on Google',
       'Where to find us',
     ]);
     expect(screen.getByText(liability!.insurer)).toBeInTheDocument();
     expect(screen.getAllByText('Certificate on request')).toHaveLength(2);
     for (const [name, url] of [
-      ['Look it up with the state', licenseRecord!.url],
+      ['Look the license up with the state', licenseRecord!.url],
       ['Our BBB profile', bbb!.url],
       ['Our Google profile', google!.url],
     ] as const) {
@@ -42,7 +42,7 @@ describe('the credentials', () => {
     withhold('liability', 'workersCompensation', 'warranty', 'maker', 'bbb', 'google');
     withhold('licenseRecord', 'address');
     renderSite(<Credentials />);
-    expect(shown()).toEqual(['Florida license', 'Better Business Bureau']);
+    expect(shown()).toEqual(['Florida license', 'Better Business Bureau (BBB)']);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link')).toHaveAttribute('href', company.licenseSearchUrl);
   });

@@ -10,8 +10,15 @@ test.each([
   ['within 10 days, or 30 to 90 days', 'within 10_days, or 30_to 90_days'],
   ['10 वर्ग फ़ुट, क़रीब 10 महीने में', '10_वर्ग फ़ुट, क़रीब 10_महीने में'],
   ['보통 30–60일이 걸립니다', '보통 30–|60일이 걸립니다'],
+  ['15%보다 많이 “면제”해', '15%|보다 많이 “면제”|해'],
+  ['한 시간에서 두세 시간, 몇 주', '한_시간에서 두세 시간, 몇_주'],
+  [
+    '아실 수 있고 늦을 수도 있습니다. 수가 있습니다',
+    '아실_수 있고 늦을_수도 있습니다. 수가 있습니다',
+  ],
   ['कौन-सा', 'कौन-|सा'],
   ['방수포(타프, tarp)를 씌웁니다', '방수포(타프, tarp)|를 씌웁니다'],
+  ['25% नियम, 25% of it', '25%_नियम, 25%_of it'],
   ['a long word after 20 photographs', 'a long word after 20 photographs'],
   ['$400,000 (2%) and 888-766-3258', '$400,000 (2%) and 888-766-3258'],
 ])('%s', (text, expected) => {
@@ -19,7 +26,18 @@ test.each([
 });
 /* cspell:enable */
 
-test('texts, tables and captions are changed; headings and the words of pictures are not', async () => {
+test('a heading that has its anchor keeps its postpositions off the beginning of a line', async () => {
+  const tree = await parseMdx('## मटीरियल के हिसाब से 2 दिन');
+  const [heading] = tree.children;
+  heading!.data = {id: 'anchor'} as typeof heading.data;
+  unbrokenNumbers()(tree);
+  visit(tree, 'text', ({value}) => {
+    expect(visible(value)).toBe('मटीरियल_के हिसाब_से 2_दिन');
+  });
+  expect.assertions(1);
+});
+
+test('texts, tables and captions are changed; headings without and the words of pictures are not', async () => {
   const tree = await parseMdx(
     [
       '## The first 48 hours',

@@ -1,0 +1,19 @@
+import ClaimsNotice from '@site/src/components/ClaimsNotice';
+import {screen} from '@testing-library/react';
+
+import {renderSite} from '../../support/render';
+
+/** What of the notice stays in English, as a reader of each language sees it. */
+it.each([
+  ['en', []],
+  ['es', ['(felony)']],
+  ['vi', ['(Florida Statutes 489.147)', '(deductible)', '(felony of the third degree)']],
+  ['ko', ['(deductible)']],
+  ['hi', ['(Florida Statutes)', '(deductible)', '(felony of the third degree)']],
+] as const)('the notice in %s has its English words read as English', (locale, words) => {
+  renderSite(<ClaimsNotice />, {locale});
+  const notice = screen.getByRole('note');
+  const english = [...notice.querySelectorAll('[lang=en]')].map(({textContent}) => textContent);
+  expect(english).toEqual(words);
+  expect(notice).toHaveTextContent('489.147');
+});
