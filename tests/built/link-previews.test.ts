@@ -32,13 +32,14 @@ describe.each(CODES)('the link previews in %s', (code) => {
     const address = meta('og:image')!;
     expect(meta('twitter:image')).toBe(address);
     expect(meta('twitter:card')).toBe('summary_large_image');
-    expect(new URL(address).pathname).toMatch(/\/assets\/previews\/[a-z0-9-]+\.[0-9a-f]{16}\.png$/);
+    expect(new URL(address).pathname).toMatch(/\/assets\/previews\/[a-z0-9-]+\.[0-9a-f]{16}\.jpg$/);
 
     const bytes = pictureAt(address);
     expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
-    // A PNG begins with its signature, then its header: width and height.
-    expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
-    const size = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+    // A JPEG begins with its signature; its frame's header holds height and width.
+    expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    const frame = bytes.indexOf('ffc0', 'hex');
+    const size = [bytes.readUInt16BE(frame + 7), bytes.readUInt16BE(frame + 5)];
     expect(size).toEqual([1200, 630]);
     expect([meta('og:image:width'), meta('og:image:height')].map(Number)).toEqual(size);
 
@@ -62,12 +63,12 @@ test('no two pages or languages have the same picture', () => {
 
 test.each(CODES)('no page in %s still has the name that stands for all pictures', (code) => {
   for (const route of ALL_PAGES) {
-    expect(builtPage(inLocale(code, route)).head.innerHTML).not.toContain('link-preview.png');
+    expect(builtPage(inLocale(code, route)).head.innerHTML).not.toContain('link-preview.jpg');
   }
   const notFound = readFileSync(path.join('build', inLocale(code, '/404.html')), 'utf8');
-  expect(notFound).not.toContain('link-preview.png');
+  expect(notFound).not.toContain('link-preview.jpg');
   // The app names it again when it takes over: it is the home page's.
   const home = pictures.get(inLocale(code, routes.home));
-  const shared = readFileSync(path.join('build', inLocale(code, '/link-preview.png')));
+  const shared = readFileSync(path.join('build', inLocale(code, '/link-preview.jpg')));
   expect(shared.toString('base64')).toBe(home);
 });

@@ -15,7 +15,7 @@ export {HEIGHT, WIDTH} from './compose';
  * The app writes it into the head again when it takes over, so there is a picture of that name too: the
  * home page's.
  */
-export const PLACEHOLDER = 'link-preview.png';
+export const PLACEHOLDER = 'link-preview.jpg';
 
 /** In the build of a locale; files in `assets/` have a hash in their names and are kept for a year. */
 const FOLDER = 'assets/previews';

@@ -42,7 +42,7 @@ const fileOf = (route: string) => path.join(outDir, new URL(cardUrl(route, 'en')
 
 test('a page has a picture of its own, in the folder of hashed files', async () => {
   expect(cardUrl('/about', 'en')).toMatch(
-    /^https:\/\/site\.example\/assets\/previews\/about\.[0-9a-f]{16}\.png$/,
+    /^https:\/\/site\.example\/assets\/previews\/about\.[0-9a-f]{16}\.jpg$/,
   );
   expect(previewOf('/about', 'en').title).toBe('About');
   await expect(fs.access(fileOf('/about'))).resolves.toBeUndefined();
@@ -54,7 +54,7 @@ test('a page that search engines leave out, and an unknown one, show the picture
 });
 
 test('the name that stands in for all is the picture of the home page', async () => {
-  const shared = await fs.readFile(path.join(outDir, 'link-preview.png'));
+  const shared = await fs.readFile(path.join(outDir, 'link-preview.jpg'));
   expect(shared).toEqual(await fs.readFile(fileOf('/')));
 });
 
