@@ -11,7 +11,7 @@ type Region = {en: string} & Partial<Record<string, string>>;
 export const company = {
   placeholder: true as boolean,
   name: 'Palm Sentry Roofing',
-  /** The two lines of the logo. */
+  /** The two lines of the logo: long ones are set smaller, and the second may be empty. */
   logo: {name: 'Palm Sentry', trade: 'ROOFING'},
   siteUrl: 'https://www.palmsentry.example',
   /** 555-01xx is reserved for fiction by the North American Numbering Plan. */

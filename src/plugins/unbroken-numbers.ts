@@ -16,7 +16,7 @@ const AFTER_DASH = /(?<=\d–)(?=\d)|(?<=\p{Script=Devanagari}-)(?=\p{Script=Dev
 const BEFORE_PARTICLE = /(?<=[)%”’])(?=\p{Script=Hangul})/gu;
 /** A Korean number in letters with what it counts: "한 시간", "몇 주". */
 const BEFORE_COUNTER =
-  /(?<=(?<!\p{L})[한두세네몇]) (?=(?:시간|가지|군데|[번달주곳겹층명분해배장개시])(?!\p{L}{3}))/gu;
+  /(?<=(?<!\p{L})[한두세네몇]) (?=(?:시간|가지|군데|바퀴|[번달주곳겹층명분해배장개시줄])(?!\p{L}{4}))/gu;
 /** A Korean "can" or "cannot", which begins no line: "쓸 수 있습니다". */
 const BEFORE_CAN = /(?<=\p{Script=Hangul}) (?=수[도는가]? [있없])/gu;
 /** The verb at the end of a Hindi sentence, which is no line of its own: "होती है". */

@@ -5,6 +5,10 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
+/** From so many letters on, a line of the logo is set smaller, and breaks. */
+const LONG_NAME = 14;
+const LONG_TRADE = 12;
+
 /**
  * The mark with the name as live text. `onDark` swaps the colors of the parts of the mark that have
  * the classes `markGround`, `markLine` and `markAccent`; any other part keeps its own. `condenses`
@@ -18,13 +22,21 @@ export default function Logo({
   onDark?: boolean;
   condenses?: boolean;
 }): ReactNode {
+  const {name, trade}: Record<'name' | 'trade', string> = company.logo;
+  const isLong = name.length >= LONG_NAME || trade.length >= LONG_TRADE;
   return (
-    <span className={clsx(styles.logo, onDark && styles.onDark, condenses && styles.condenses)}>
+    <span
+      className={clsx(
+        styles.logo,
+        onDark && styles.onDark,
+        condenses && styles.condenses,
+        isLong && styles.long,
+      )}
+    >
       <Mark aria-hidden="true" className={styles.mark} />
       <span>
         {/* The space keeps the two lines two words for screen readers. */}
-        <b className={styles.name}>{company.logo.name}</b>{' '}
-        <span className={styles.trade}>{company.logo.trade}</span>
+        <b className={styles.name}>{name}</b> <span className={styles.trade}>{trade}</span>
       </span>
     </span>
   );

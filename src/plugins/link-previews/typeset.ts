@@ -108,27 +108,42 @@ export async function titleBlock(
   return {svg, height};
 }
 
-let brand: Promise<Drawn> | undefined;
+type Brand = Readonly<Record<'name' | 'trade', string>>;
 
-/** The company's name in the two lines of its logo, as outlines. */
-export async function brandBlock(): Promise<string> {
-  brand ??= draw(
-    box({flexDirection: 'column'}, [
-      box({...heading(34, -0.01), lineHeight: 1.05}, company.logo.name),
+/** Widest that the brand may be, in pixels: beside it some pictures begin. */
+const BRAND_WIDTH = 520;
+
+/** The two lines of a logo; with a scale of 1 they are as large as where there is room. */
+const drawBrand = ({name, trade}: Brand, scale: number, width: number): Promise<Drawn> =>
+  draw(
+    box({flexDirection: 'column', alignItems: 'flex-start'}, [
+      box({...heading(34 * scale, -0.01), lineHeight: 1.05}, name),
       box(
         {
           marginTop: 6,
           fontFamily: LABELS,
           fontWeight: 600,
-          fontSize: 17,
+          fontSize: 17 * scale,
           lineHeight: 1,
-          letterSpacing: 6.1,
+          letterSpacing: 6.1 * scale,
+          whiteSpace: 'nowrap',
           color: '#a83c1a',
         },
-        company.logo.trade,
+        trade,
       ),
     ]),
-    {width: 600, height: 70},
+    {width, height: 70},
   );
-  return (await brand).svg;
+
+let own: Promise<string> | undefined;
+
+async function fitBrand(brand: Brand): Promise<string> {
+  const {boxes} = await drawBrand(brand, 1, 10_000);
+  const width = Math.max(...boxes.map((one) => one.width));
+  // A letter may reach a little beyond its box.
+  return (await drawBrand(brand, Math.min(1, BRAND_WIDTH / width), BRAND_WIDTH + 8)).svg;
 }
+
+/** The company's name in the two lines of its logo, as outlines; a long one is set smaller. */
+export const brandBlock = (brand: Brand = company.logo): Promise<string> =>
+  brand === company.logo ? (own ??= fitBrand(brand)) : fitBrand(brand);

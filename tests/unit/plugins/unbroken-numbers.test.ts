@@ -11,7 +11,7 @@ test.each([
   ['10 वर्ग फ़ुट, क़रीब 10 महीने में', '10_वर्ग फ़ुट, क़रीब 10_महीने में'],
   ['보통 30–60일이 걸립니다', '보통 30–|60일이 걸립니다'],
   ['15%보다 많이 “면제”해', '15%|보다 많이 “면제”|해'],
-  ['한 시간에서 두세 시간, 몇 주', '한_시간에서 두세 시간, 몇_주'],
+  ['한 시간에서 두세 시간, 한 번뿐이니 몇 주', '한_시간에서 두세 시간, 한_번뿐이니 몇_주'],
   [
     '아실 수 있고 늦을 수도 있습니다. 수가 있습니다',
     '아실_수 있고 늦을_수도 있습니다. 수가 있습니다',
@@ -28,8 +28,8 @@ test.each([
 
 test('a heading that has its anchor keeps its postpositions off the beginning of a line', async () => {
   const tree = await parseMdx('## मटीरियल के हिसाब से 2 दिन');
-  const [heading] = tree.children;
-  heading!.data = {id: 'anchor'} as typeof heading.data;
+  const heading = tree.children[0]!;
+  heading.data = {id: 'anchor'} as typeof heading.data;
   unbrokenNumbers()(tree);
   visit(tree, 'text', ({value}) => {
     expect(visible(value)).toBe('मटीरियल_के हिसाब_से 2_दिन');
