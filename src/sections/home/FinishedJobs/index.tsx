@@ -73,7 +73,7 @@ export default function FinishedJobs(): ReactNode {
   const all = Object.entries(jobs);
   if (all.length === 0) return null;
   return (
-    <Section labelledBy="jobs-title" tight>
+    <Section labelledBy="jobs-title" className={styles.section}>
       <h2 id="jobs-title" className={styles.title}>
         <Translate id="home.jobs.title">Finished roofs, before and after</Translate>
       </h2>

@@ -83,7 +83,7 @@ export default function Hero(): ReactNode {
         <img
           src={narrow}
           width={790}
-          height={712}
+          height={720}
           fetchPriority="high"
           alt={translate({
             id: 'home.hero.pictureAlt',

@@ -96,7 +96,7 @@ export default function LanguagePicker(): ReactNode {
       </main>
       <picture>
         <source media="(min-width: 1000px)" srcSet={wide} width={1600} height={760} />
-        <img className={styles.scene} src={narrow} alt="" width={790} height={712} />
+        <img className={styles.scene} src={narrow} alt="" width={790} height={720} />
       </picture>
     </div>
   );
