@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
 
 import {company} from '../../src/data/company';
+import {openingLines} from '../../src/data/openingHours';
+import {translatorIn} from '../../src/plugins/site-text';
 import {
   answer,
   begunAMinuteAgo,
@@ -19,13 +21,18 @@ import {inLocale} from '../support/pages';
 import {textOf} from '../support/texts';
 import {expect, test} from './fixtures';
 
+/** The first line of the hours, in English. */
+const HOURS = openingLines(company.hours, translatorIn('en'))[0]!;
+
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 for (const code of ['en', 'es'] as const) {
   test.describe(`in ${code}`, () => {
     test.use({savedLanguage: code});
 
-    test('a request arrives with every field, and the form starts afresh', async ({page}) => {
+    test('a request arrives with every field, and the form starts afresh @company', async ({
+      page,
+    }) => {
       await begunAMinuteAgo(page);
       const email = newEmail();
       await page.goto(inLocale(code, '/contact'));
@@ -39,7 +46,7 @@ for (const code of ['en', 'es'] as const) {
         textOf(
           code,
           'forms.toast.inspection.success',
-          "We'll contact you within 24 hours to schedule your free roof inspection.",
+          "We'll contact you within {hours} hours to schedule your free roof inspection.",
           {hours: String(company.responseHours)},
         ),
       );
@@ -184,7 +191,9 @@ test('a lost reply loses no lead and makes no second one', async ({page, console
   consoleErrors.length = 0;
 });
 
-test('a failed send keeps all, a reload too, and it can be sent at once', async ({page}) => {
+test('a failed send keeps all, a reload too, and it can be sent at once @company', async ({
+  page,
+}) => {
   await begunAMinuteAgo(page);
   const email = newEmail();
   await page.route(RPC_URLS, answer({success: false, error: 'db_error'}));
@@ -195,7 +204,7 @@ test('a failed send keeps all, a reload too, and it can be sent at once', async 
   await expectToast(page, 'alert', 'Submission Error', 'Database error. Please try again later.');
   const help = page.locator('[data-call-us]');
   await expect(help.getByRole('link', {name: company.phone.display})).toBeInViewport();
-  await expect(help).toContainText('Mon–Fri 7 AM–8 PM');
+  await expect(help).toContainText(HOURS);
   expect(await entries(page)).toEqual(typed);
 
   await page.unroute(RPC_URLS);
@@ -305,7 +314,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('main form')).toBeHidden();
       const help = page.locator('[data-call-us]');
       await expect(help.getByRole('link', {name: company.phone.display})).toBeVisible();
-      await expect(help).toContainText('Mon–Fri 7 AM–8 PM');
+      await expect(help).toContainText(HOURS);
     });
   }
 });

@@ -22,7 +22,7 @@ test('lists every language in its own script and marks the present one', async (
 });
 
 for (const code of CODES.filter((other) => other !== 'en')) {
-  test(`${fullTag(code)}shows the same page in ${code}, query and hash kept, and comes back`, async ({
+  test(`${fullTag(code)}shows the same page in ${code}, query and hash kept, and comes back @company`, async ({
     page,
   }) => {
     await page.goto('/testimonials');

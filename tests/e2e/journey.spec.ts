@@ -6,7 +6,9 @@ import {expect, test} from './fixtures';
 // server itself answers the IP lookup).
 test.use({savedLanguage: null, viewport: {width: 390, height: 844}});
 
-test('a first visitor picks Spanish, asks for an inspection and subscribes', async ({page}) => {
+test('a first visitor picks Spanish, asks for an inspection and subscribes @company', async ({
+  page,
+}) => {
   test.slow();
   const email = newEmail();
   const es = (id: string) => textOf('es', id, '');

@@ -25,7 +25,7 @@ for (const code of ['en', 'es'] as const) {
   test.describe(`the Knowledge Center in ${code}`, () => {
     test.use({savedLanguage: code});
 
-    test('each card has date, read time, title, badge, excerpt, author and link', async ({
+    test('each card has date, read time, title, badge, excerpt, author and link @company', async ({
       page,
     }) => {
       await page.goto(inLocale(code, LIST));
@@ -56,7 +56,7 @@ for (const code of ['en', 'es'] as const) {
       await expect(page.locator(`main a[href="${inLocale(code, routes.contact)}"]`)).toBeVisible();
     });
 
-    test('an article shows all its blocks', async ({page}) => {
+    test('an article shows all its blocks @company', async ({page}) => {
       await page.goto(inLocale(code, article(FIRST)));
       const title = (await page.getByRole('heading', {level: 1}).textContent())!;
       const list = inLocale(code, LIST);

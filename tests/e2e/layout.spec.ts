@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
   });
 
-  test('the call banner dials, leads to the form, and stays away once dismissed', async ({
+  test('the call banner dials, leads to the form, and stays away once dismissed @company', async ({
     page,
   }) => {
     await page.goto('/');
@@ -139,10 +139,12 @@ test.describe('on the narrowest phone', () => {
   test.use({viewport: {width: 320, height: 640}});
 
   for (const code of CODES) {
-    test(`${code === 'hi' ? '' : '@full '}the call banner in ${code} shows the whole number`, async ({
+    test(`${code === 'hi' ? '' : '@full '}the call banner in ${code} shows the whole number, and the header is one row @company`, async ({
       page,
     }) => {
       await page.goto(`${routes.about}?lng=${code}`);
+      const {height} = (await page.getByRole('banner').boundingBox())!;
+      expect(height).toBeLessThanOrEqual(65);
       const parts = page.locator('[data-call-banner] > *');
       await expect(parts).toHaveCount(3);
       const [phone, action, close] = await parts.evaluateAll((all) =>
@@ -230,7 +232,7 @@ test.describe('in forced colors', () => {
 test.describe('on a desktop', () => {
   test.use({viewport: {width: 1440, height: 900}});
 
-  test('the header shows the current page, the license, the rating and the button to the form', async ({
+  test('the header shows the current page, the license, the rating and the button to the form @company', async ({
     page,
   }) => {
     await page.goto('/testimonials');
@@ -266,7 +268,7 @@ test.describe('the header in one row', () => {
   for (const code of CODES) {
     // The longest labels; the others are shorter.
     const tag = code === 'vi' || code === 'es' ? '' : '@full ';
-    test(`${tag}in ${code} nothing overlaps, breaks out or falls to a second row`, async ({
+    test(`${tag}in ${code} nothing overlaps, breaks out or falls to a second row @company`, async ({
       page,
     }) => {
       await page.goto(`${routes.services}?lng=${code}`);

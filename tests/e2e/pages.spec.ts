@@ -2,7 +2,7 @@ import {company, regionIn} from '../../src/data/company';
 import {routes, serviceRoute} from '../../src/data/routes';
 import {expect, test} from './fixtures';
 
-test('the first screen of home on a small phone says what, where, why, and what to do', async ({
+test('the first screen of home on a small phone says what, where, why, and what to do @company', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 640});

@@ -9,7 +9,7 @@ test.use({savedLanguage: null, viewport: {width: 360, height: 640}});
 const LONGEST = '/knowledge-center/preparing-roof-florida-hurricane-season-checklist';
 
 for (const {code, name} of LOCALES) {
-  test(`${fullTag(code)}shows the requested page first, both actions and the phone in ${code} on a small phone`, async ({
+  test(`${fullTag(code)}shows the requested page first, both actions and the phone in ${code} on a small phone @company`, async ({
     page,
   }) => {
     await open(page, LONGEST);

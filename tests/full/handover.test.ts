@@ -7,6 +7,7 @@ import fs from 'node:fs';
 
 import sharp from 'sharp';
 
+import {sparePort} from '../../scripts/support/postgres-cluster';
 import {company} from '../../src/data/company';
 import {claims} from '../../src/data/claims';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
@@ -194,6 +195,23 @@ describe('another company', () => {
       expect(all.filter((file) => glued.test(copy.read(`build/${file}`)))).toEqual([]);
     }
   });
+
+  // The end-to-end tests that meet its facts, as they stand in the copy: there they read the new ones.
+  it('leads visitors through gate, forms and calls as the old one did', async () => {
+    const {environment} = copy;
+    // Two ports beside those of other tests; what servers and browsers write goes with the copy.
+    copy.environment = {
+      E2E_PORT: String(await sparePort()),
+      TMPDIR: copy.path('.tmp'),
+      // Playwright refuses to be run by Jest.
+      JEST_WORKER_ID: '',
+    };
+    fs.mkdirSync(copy.path('.tmp'));
+    const chosen = ['--grep', '@company', '--grep-invert', '@full'];
+    const {ok, output} = copy.run('playwright', 'test', ...chosen);
+    copy.environment = environment;
+    if (!ok) throw new Error(output);
+  }, 300_000);
 
   // Each kind of page in English, and one of other kinds in each other language. Tests of the built
   // pages check on every page what these audits look at.

@@ -8,7 +8,9 @@ export const SITE_URL = 'https://www.gulfridge.example';
 export const FACTS: [from: string, to: string][] = [
   ['placeholder: true as boolean', 'placeholder: false as boolean'],
   [`name: '${company.name}'`, `name: '${NAME}'`],
-  [`logo: {name: '${company.logo.name}'`, "logo: {name: 'Gulf Ridge'"],
+  [`logo: {name: '${company.logo.name}'`, "logo: {name: 'Gulf Ridge & Daughters'"],
+  // Long lines, which must not break the header.
+  [`trade: '${company.logo.trade}'`, "trade: 'ROOFING AND RESTORATION'"],
   [company.siteUrl, SITE_URL],
   [company.phone.display, '(850) 555-0187'],
   [company.phone.e164, '+18505550187'],
@@ -19,6 +21,7 @@ export const FACTS: [from: string, to: string][] = [
   [`'${company.stats.roofsInProgress}'`, "'31+'"],
   [`'${company.stats.yearsOfExperience}'`, "'40+'"],
   [`responseHours: ${company.responseHours}`, 'responseHours: 12'],
+  [`closes: '${company.hours[0].closes}'`, "closes: '18:30'"],
   ["region: {en: 'Tampa Bay', ko: '탬파베이'}", "region: {en: 'Pensacola'}"],
   ["['Hillsborough', 'Pinellas', 'Pasco']", "['Escambia', 'Santa Rosa', 'Okaloosa']"],
 ];
