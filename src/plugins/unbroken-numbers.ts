@@ -9,6 +9,8 @@ const WORD_JOINER = '\u2060';
 
 /** A number with a short word after it: "10 days", "25% नियम", "3 ट्रस"; long words may go alone. */
 const BEFORE_WORD = /(?<=[\d%]) (?=[\p{L}\p{M}]{1,10}(?![\p{L}\p{M}]))/gu;
+/** The end of a Hindi range: "15 से 30". */
+const BEFORE_END = /(?<=\d\u00a0से) (?=\d)/gu;
 /** The dash of a range, and the hyphen of a Hindi word, which is one word: "10–15", "कौन-सा". */
 const AFTER_DASH = /(?<=\d–)(?=\d)|(?<=\p{Script=Devanagari}-)(?=\p{Script=Devanagari})/gu;
 
@@ -21,14 +23,15 @@ const BEFORE_COUNTER =
 const BEFORE_CAN = /(?<=\p{Script=Hangul}) (?=수[도는가]? [있없])/gu;
 /** The verb at the end of a Hindi sentence, which is no line of its own: "होती है". */
 const BEFORE_LAST_VERB = / (?=हैं?(?![\p{L}\p{M}]))/gu;
-/** A Hindi postposition, which begins no line of a heading: "छत के". */
-const BEFORE_POSTPOSITION = / (?=(?:का|के|की|को|में|से|पर|ने)(?![\p{L}\p{M}]))/gu;
+/** A Hindi postposition or particle, which begins no line of a heading: "छत के". */
+const BEFORE_POSTPOSITION = / (?=(?:का|के|की|को|में|से|पर|ने|भी|तक|ही)(?![\p{L}\p{M}]))/gu;
 const IS_PARTICLE = /^\p{Script=Hangul}/u;
 
 /** A text in which no line ends between a number and its unit, in a range or in a word. */
 export const unbroken = (text: string): string =>
   text
     .replace(BEFORE_WORD, FIXED_SPACE)
+    .replace(BEFORE_END, FIXED_SPACE)
     .replace(AFTER_DASH, WORD_JOINER)
     .replace(BEFORE_PARTICLE, WORD_JOINER)
     .replace(BEFORE_COUNTER, FIXED_SPACE)

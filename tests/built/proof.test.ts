@@ -57,7 +57,9 @@ describe.each(CODES)('in %s', (code) => {
 
   test('each figure over all reviews names its source and month', () => {
     const figures = [...page(routes.testimonials).querySelectorAll('main dl')][0]!;
-    const sources = [...figures.querySelectorAll('dt small')].map(({textContent}) => textContent);
+    const sources = [...figures.querySelectorAll('dt small')].map(({textContent}) =>
+      squeeze(textContent),
+    );
     expect(sources).toHaveLength(4);
     const month = formatMonth('2026-10', formatsOf(code));
     for (const source of sources) expect(source).toContain(month);
