@@ -1,0 +1,94 @@
+/**
+ * Adding a language takes one line, one command and a flag, as CONTRIBUTING says, and no other code:
+ * in a changed copy all checks are as green as before, and the language can be built by itself.
+ */
+import {execFileSync} from 'node:child_process';
+
+import {LOCALES} from '../../src/language/locales';
+import {SITE_TEXT} from '../../src/data/siteText';
+import {INDEXABLE_PAGES} from '../support/pages';
+import {accent} from '../support/pseudo';
+import {ScratchCopy} from '../support/scratch';
+
+const NAME = 'Kreyòl Ayisyen';
+const LIST = 'src/language/locales.ts';
+const MESSAGES = 'i18n/ht/code.json';
+
+const copy = new ScratchCopy('sixth-locale-checks');
+
+function succeed({ok, output}: {ok: boolean; output: string}): string {
+  if (!ok) throw new Error(output.slice(-20_000));
+  return output;
+}
+
+const translations = (...args: string[]) =>
+  copy.run('tsx', 'scripts/translations/index.ts', ...args);
+
+type Messages = Record<string, {message: string}>;
+
+/** Every message in another language than English, as far as a program can tell. */
+function translate(file: string): void {
+  const messages = JSON.parse(copy.read(file)) as Messages;
+  for (const entry of Object.values(messages)) entry.message = accent(entry.message);
+  copy.write(file, JSON.stringify(messages, null, 2));
+}
+
+beforeAll(() => {
+  // A test asks git for the files of the project.
+  execFileSync('git', ['init', '--quiet'], {cwd: copy.dir});
+  copy.edit(LIST, ['] as const', `  {code: 'ht', name: '${NAME}'},\n] as const`]);
+  copy.write('static/img/flags/ht.svg', copy.read('static/img/flags/en.svg'));
+  succeed(translations('--start', 'ht'));
+}, 180_000);
+
+afterAll(() => copy.remove());
+
+test('the command has begun the language with every text, its notes and the rules of the host', () => {
+  const messages = JSON.parse(copy.read(MESSAGES)) as Messages;
+  const spanish = JSON.parse(copy.read('i18n/es/code.json')) as Messages;
+  expect(Object.keys(messages)).toEqual(expect.arrayContaining(Object.keys(spanish)));
+  expect(Object.keys(messages)).toEqual(expect.arrayContaining(Object.keys(SITE_TEXT)));
+  expect(copy.read('i18n/ht/README.md')).toContain('| English | term | do not write | note |');
+  expect(copy.read('deploy/nginx.conf')).toContain('(?:es|vi|ko|hi|ht)');
+});
+
+test('npm run translations says what is left, and nothing once it is done', () => {
+  const before = succeed(translations('--locale', 'ht'));
+  expect(before).toMatch(/^ht: \d{3,} to do/);
+  expect(before).toContain('i18n/ht/docusaurus-plugin-content-blog/');
+  for (const file of copy.list('i18n/ht').filter((name) => name.endsWith('.json'))) {
+    translate(`i18n/ht/${file}`);
+  }
+  const after = succeed(translations('--only', 'messages', '--check'));
+  for (const {code} of LOCALES.slice(1)) expect(after).toContain(`${code}: complete`);
+  expect(after).toContain('ht: complete');
+}, 180_000);
+
+test.each([
+  ['types', 'tsc', ['--noEmit']],
+  ['unit tests', 'jest', ['--selectProjects', 'unit']],
+  [
+    'tests of the repository',
+    'jest',
+    ['tests/repository', 'tests/unit/scripts/translations', '--selectProjects', 'server'],
+  ],
+])(
+  '%s are green',
+  (_name, command, args) => {
+    succeed(copy.run(command, ...args));
+  },
+  600_000,
+);
+
+test('the language can be built by itself', () => {
+  // A build asks git when each page was changed.
+  copy.becomeShallowClone();
+  const output = succeed(copy.run('tsx', 'scripts/site-build/index.ts', '--locale', 'ht'));
+  expect(output).not.toContain('have no title');
+  expect(copy.read('build/index.html')).toMatch(/<html[^>]* lang="?ht/);
+  const picker = copy.read('build/language.html');
+  expect(picker).toContain(NAME);
+  expect(picker).toContain('/flags/ht.svg');
+  const drawn = copy.list('build/assets/previews').filter((file) => file.endsWith('.png'));
+  expect(drawn).toHaveLength(INDEXABLE_PAGES.length);
+}, 300_000);
