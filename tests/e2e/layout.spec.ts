@@ -1,9 +1,8 @@
-import {type Locator} from '@playwright/test';
-
 import {MOBILE_BREAKPOINT} from '../../src/data/breakpoints';
 import {company, phoneHref} from '../../src/data/company';
 import {routes} from '../../src/data/routes';
 import {CODES} from '../support/pages';
+import {uncovered} from '../support/visit';
 import {expect, test} from './fixtures';
 
 test.describe('on a phone', () => {
@@ -165,14 +164,6 @@ test.describe('on the narrowest phone', () => {
 });
 
 test.describe('on a low screen', () => {
-  const uncovered = (locator: Locator) =>
-    locator.evaluate((element) => {
-      const {left, top, width, height} = element.getBoundingClientRect();
-      return [2, height / 2, height - 2].every((y) =>
-        element.contains(document.elementFromPoint(left + width / 2, top + y)),
-      );
-    });
-
   for (const code of CODES) {
     test(`${code === 'en' ? '' : '@full '}the call banner shrinks to number and close in ${code}, and leaves the button whole`, async ({
       page,

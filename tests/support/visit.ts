@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 import type {LocaleCode} from '../../src/language/locales';
 
@@ -80,3 +80,16 @@ export const shiftSoFar = (page: Page): Promise<number> =>
         setTimeout(() => resolve(total), 150);
       }),
   );
+
+/**
+ * Whether nothing lies over the upper edge, the middle and the lower edge of an element: no header,
+ * banner, panel or toast.
+ */
+export const uncovered = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const {left, top, width, height} = element.getBoundingClientRect();
+    return [2, height / 2, height - 2].every((y) => {
+      const hit = document.elementFromPoint(left + width / 2, top + y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+  });
