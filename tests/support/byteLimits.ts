@@ -23,7 +23,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   about: {
     routes: [routes.about],
-    limits: {en: {firstView: 21.3, withApp: 129.5}, hi: {firstView: 22.8, withApp: 133}},
+    limits: {en: {firstView: 21.5, withApp: 129.5}, hi: {firstView: 23, withApp: 133}},
   },
   service: {
     routes: [serviceRoute(SERVICE_SLUGS[0])],

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {fileOf, FORMATS} from '@site/src/data/photo';
+import {fileOf, type FORMATS} from '@site/src/data/photo';
 import {photoFile, shownAddress} from '@site/src/plugins/photos/store';
 import sharp from 'sharp';
 
