@@ -95,11 +95,14 @@ export function useSubmission<
       if (outcome !== 'validation') setPhase(done.includes(outcome) ? 'sent' : 'failed');
       onOutcome(outcome, first);
     });
-    if (first) focusControl(form.current, first);
     const content = toast(outcome);
-    if (content) showToast(content, name);
-    // The previous one was about another try.
-    else dismissToast();
+    flushSync(() => {
+      if (content) showToast(content, name);
+      // The previous one was about another try.
+      else dismissToast();
+    });
+    // Last: the toast above the form moves the field.
+    if (first) focusControl(form.current, first);
   }
 
   async function submit(): Promise<void> {
