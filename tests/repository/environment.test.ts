@@ -8,7 +8,6 @@ const FOLDERS = ['src', 'server', 'scripts', 'bench', 'tests'];
 
 /** What else may touch `process.env`, and why. */
 const EXCEPTIONS: Record<string, string> = {
-  'tests/unit/plugins/production-guard.test.ts': 'starts a build with these variables alone',
   'tests/repository/environment.test.ts': 'names what it looks for',
 };
 

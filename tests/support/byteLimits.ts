@@ -27,7 +27,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   service: {
     routes: [serviceRoute(SERVICE_SLUGS[0])],
-    limits: {en: {firstView: 23.7, withApp: 143}, hi: {firstView: 25.7, withApp: 148.5}},
+    limits: {en: {firstView: 24, withApp: 143}, hi: {firstView: 25.9, withApp: 148.5}},
   },
   article: {
     routes: ARTICLE_SLUGS.map((slug) => `${routes.knowledgeCenter}/${slug}`),
@@ -35,11 +35,11 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   contact: {
     routes: [routes.contact],
-    limits: {en: {firstView: 20.3, withApp: 133}, hi: {firstView: 21.5, withApp: 136}},
+    limits: {en: {firstView: 20.6, withApp: 133}, hi: {firstView: 21.8, withApp: 136}},
   },
   picker: {
     routes: [routes.language],
-    limits: {en: {firstView: 16.3, withApp: 123}, hi: {firstView: 16.5, withApp: 124}},
+    limits: {en: {firstView: 16.6, withApp: 123}, hi: {firstView: 16.8, withApp: 124}},
   },
 };
 
