@@ -2,7 +2,6 @@ import {type Locator, type Page} from '@playwright/test';
 
 import {routes} from '../../src/data/routes';
 import type {LocaleCode} from '../../src/language/locales';
-import {field, submitButton} from '../support/forms';
 import {inLocale} from '../support/pages';
 import {hydrated, open, uncovered} from '../support/visit';
 import {expect, test} from './fixtures';
@@ -45,13 +44,6 @@ for (const {what, viewport, deviceScaleFactor} of WINDOWS) {
 
     test.describe(`${what} in ${code}`, () => {
       test.use({viewport, deviceScaleFactor, reducedMotion: 'reduce', savedLanguage: code});
-
-      test(`the first field that is wrong${tag}`, async ({page}) => {
-        await open(page, at(routes.contact));
-        await hydrated(page);
-        await submitButton(page).press('Enter');
-        await expectFree(field(page, 'name'));
-      });
 
       test.describe('on a first visit', () => {
         test.use({savedLanguage: null});

@@ -95,14 +95,11 @@ export function useSubmission<
       if (outcome !== 'validation') setPhase(done.includes(outcome) ? 'sent' : 'failed');
       onOutcome(outcome, first);
     });
-    const content = toast(outcome);
-    flushSync(() => {
-      if (content) showToast(content, name);
-      // The previous one was about another try.
-      else dismissToast();
-    });
-    // Last: the toast above the form moves the field.
     if (first) focusControl(form.current, first);
+    const content = toast(outcome);
+    if (content) showToast(content, name);
+    // The previous one was about another try.
+    else dismissToast();
   }
 
   async function submit(): Promise<void> {
