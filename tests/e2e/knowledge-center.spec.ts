@@ -173,7 +173,8 @@ test('the contents list leads to its headings', async ({page}) => {
   for (const link of await contents.getByRole('link').all()) {
     const id = (await link.getAttribute('href'))!.slice(1);
     await expect(page.locator(`[id="${id}"]`)).toHaveText(
-      new RegExp(`^${(await link.textContent())!.replace(/[?.()]/g, '.')}`),
+      // A heading keeps "25% rule" on one line by a space of its own.
+      new RegExp(`^${(await link.textContent())!.replace(/[?.()\s]/g, '.')}`),
     );
   }
 });
