@@ -89,6 +89,6 @@ test('the language can be built by itself', () => {
   const picker = copy.read('build/language.html');
   expect(picker).toContain(NAME);
   expect(picker).toContain('/flags/ht.svg');
-  const drawn = copy.list('build/assets/previews').filter((file) => file.endsWith('.png'));
+  const drawn = copy.list('build/assets/previews').filter((file) => file.endsWith('.jpg'));
   expect(drawn).toHaveLength(INDEXABLE_PAGES.length);
 }, 300_000);
