@@ -38,8 +38,8 @@ export function createApp(options: AppOptions): Hono<Env> {
     );
   const ipForLimits = (c: Context<Env>): string | null => {
     const ip = ipOf(c);
-    // Of a visitor who is gone it says nothing about the proxy.
-    if (ip === null && !c.env.incoming.socket.destroyed) sayUnreadable();
+    // A socket without an IP is that of a visitor who is gone: it says nothing about the proxy.
+    if (ip === null && c.env.incoming.socket.remoteAddress !== undefined) sayUnreadable();
     return ip;
   };
 
