@@ -17,7 +17,7 @@ declare
 begin
   delete from intake.inspection_requests;
   insert into intake.inspection_requests (name, email, phone, message) values ('Ann', 'ann@example.com', '1', p_message) returning id into v_id;
-  update intake.outbox set created_at = v_now;
+  update intake.inspection_requests set untold_since = v_now;
   for i in 1..300 loop
     v_now := v_now + interval '10 minutes';
     perform intake.queue_reminders(p_hours, p_now => v_now);
@@ -40,7 +40,7 @@ select is(pg_temp.rings('2026-11-04 10:00', 'a quote', '[{"days": ["Friday"], "o
 -- ---- times that the owner sets -----------------------------------------------------------------------------
 delete from intake.inspection_requests;
 insert into intake.inspection_requests (name, email, phone, storm_damage) values ('Ann', 'ann@example.com', '1', null), ('Urs', 'urs@example.com', '1', 'yes-visible');
-update intake.outbox set created_at = pg_temp.at('2026-11-04 10:00');
+update intake.inspection_requests set untold_since = pg_temp.at('2026-11-04 10:00');
 create function pg_temp.queue(p_local text) returns integer language sql as
   $$select intake.queue_reminders(pg_temp.hours(), '30 minutes', '10 minutes', p_now => pg_temp.at(p_local))$$;
 create function pg_temp.rung() returns text[] language sql as
@@ -69,10 +69,10 @@ select is(pg_temp.queue('2026-11-06 10:01'), 0, 'what is two days old does not: 
 -- ---- who is not called for ---------------------------------------------------------------------------------
 delete from intake.inspection_requests;
 insert into intake.inspection_requests (name, email, phone, suspicion) values ('Bot', 'bot@example.com', '1', 'honeypot'), ('Lim', 'lim@example.com', '1', 'email_limit');
-update intake.outbox set created_at = pg_temp.at('2026-11-04 10:00');
+update intake.inspection_requests set untold_since = pg_temp.at('2026-11-04 10:00');
 select is(pg_temp.queue('2026-11-04 12:00'), 0, 'nobody is reminded of spam, nor of what is set aside');
 select ok(intake.not_spam(id), name || ' is a person') from intake.inspection_requests order by name;
-update intake.outbox set created_at = pg_temp.at('2026-11-06 10:00') where kind = 'request';
+update intake.inspection_requests set untold_since = pg_temp.at('2026-11-06 10:00');
 select is(pg_temp.queue('2026-11-06 10:29'), 0, 'who is told of days later');
 select is(pg_temp.queue('2026-11-06 10:30'), 2, 'and waits from then on');
 insert into intake.inspection_requests (name, email, phone, received_at) values ('Old', 'old@example.com', '1', now() - interval '1 hour');
