@@ -1,7 +1,7 @@
 -- =================================================================================================
 -- 1. A request is its own notice until it is taken to the outbox
 -- =================================================================================================
--- One row for each submission instead of two, with a foreign key, a trigger and a subtransaction
+-- One row for each submission instead of two, with a foreign key, a trigger and a savepoint
 -- between them, which cost a fifth of it; and nothing can store a request without its notice.
 --
 -- Staff are to be told of it, since then. Null where they are not, or once intake.fill_outbox has
@@ -219,7 +219,7 @@ end $$;
 -- 3. What a submission costs, and nothing of what it does
 -- =================================================================================================
 -- Each expression of PL/pgSQL is prepared anew in each transaction, and each block with an exception
--- is a subtransaction, so there are fewer of both on the way that nearly every request takes.
+-- is a savepoint, so there are fewer of both on the way that nearly every request takes.
 
 -- As before.
 create or replace function intake.address_block(p_address text)
@@ -227,7 +227,7 @@ returns text language plpgsql immutable parallel safe set search_path = '' as $$
 declare
   v_address inet;
 begin
-  if strpos(p_address, ':') = 0 then
+  if position(':' in p_address) = 0 then
     return case when p_address ~ '^\d{1,3}(\.\d{1,3}){3}$' then p_address end;
   end if;
   begin
@@ -281,7 +281,7 @@ declare
   v_is_flood  boolean;
 begin
   v_block := coalesce(v_block, 'unknown');
-  if strpos(v_block, ':') > 0 then
+  if position(':' in v_block) > 0 then
     v_wide := network(set_masklen(v_block::inet, 48))::text;
   end if;
   -- Two requests of one address at the same moment take turns. (Class 2; class 1 is the e-mail's.
