@@ -240,7 +240,9 @@ test('a request that nobody answers rings again', async () => {
 
 test('one pass says what was sent and what was not', async () => {
   await submitted(2);
-  await database.query("update intake.outbox set created_at = created_at - interval '21 minutes'");
+  await database.query(
+    "update intake.inspection_requests set untold_since = untold_since - interval '21 minutes'",
+  );
   const good = channelThat();
   const bad = channelThat(fail('down'), 'webhook');
   const pass = await deliverOnce(database, [good.channel, bad.channel], SCHEDULE, {
