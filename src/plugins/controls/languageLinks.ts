@@ -4,17 +4,6 @@ import {switchTo} from '../../language/switchTo';
 const FIELDS = 'main form :is(input, select, textarea)';
 
 /**
- * Brings a field back to the screen: who comes to the switcher by keyboard may have scrolled away
- * from it on the way, and types on in it afterwards. In the middle half nothing lies over it.
- */
-function bringBack({innerHeight}: Window, field: Element): void {
-  const {top} = field.getBoundingClientRect();
-  if (Math.abs(2 * top - innerHeight) > innerHeight / 2) {
-    field.scrollIntoView({block: 'center', behavior: 'instant'});
-  }
-}
-
-/**
  * Makes the links of the language switcher change the language and stay on the page. A modified
  * click opens a new tab or window and leaves this page as it is.
  */
@@ -38,7 +27,13 @@ export function workLanguageLinks(win: Window): void {
       event.preventDefault();
       const code = link.dataset.language as LocaleCode;
       if (!field?.isConnected) field = null;
-      if (!event.detail && field) bringBack(win, field);
+      // By keyboard one scrolls away from the field on the way here, and types on in it afterwards.
+      if (field && !event.detail) {
+        const share = field.getBoundingClientRect().top / win.innerHeight;
+        // Clear of header and call banner in the lowest window.
+        if (share < 0.2 || share > 0.7)
+          field.scrollIntoView({block: 'center', behavior: 'instant'});
+      }
       switchTo(code, win, field);
     },
     true,

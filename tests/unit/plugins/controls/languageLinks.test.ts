@@ -68,7 +68,7 @@ function leaveFieldAt(top: number): void {
   get('message').focus();
 }
 
-test.each([-300, 99, 301, 900])('a field left by keyboard at %i px is brought back', (top) => {
+test.each([-300, 79, 281, 900])('a field left by keyboard at %i px is brought back', (top) => {
   leaveFieldAt(top);
   jest.mocked(switchTo).mockImplementation(() => expect(scrollIntoView).toHaveBeenCalled());
   follows('vi', {detail: 0});
@@ -78,8 +78,8 @@ test.each([-300, 99, 301, 900])('a field left by keyboard at %i px is brought ba
 });
 
 test.each([
-  ['one a quarter below the top', 100, 0],
-  ['one a quarter above the bottom', 300, 0],
+  ['one right below the header', 80, 0],
+  ['one right above the call banner', 280, 0],
   ['one left by pointer', -300, 1],
 ])('%s stays where it is', (_, top, detail) => {
   leaveFieldAt(top);
