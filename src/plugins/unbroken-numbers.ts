@@ -25,6 +25,9 @@ const BEFORE_CAN = /(?<=\p{Script=Hangul}) (?=수[도는가]? [있없])/gu;
 const BEFORE_LAST_VERB = / (?=हैं?(?![\p{L}\p{M}]))/gu;
 /** A Hindi postposition or particle, which begins no line of a heading: "छत के". */
 const BEFORE_POSTPOSITION = / (?=(?:का|के|की|को|में|से|पर|ने|भी|तक|ही)(?![\p{L}\p{M}]))/gu;
+/** The Vietnamese "you", and a Korean "before" with its verb, which a heading does not tear. */
+const IN_ADDRESS = /(?<=quý) (?=vị)/giu;
+const BEFORE_BEFORE = /(?<=\p{Script=Hangul}기) (?=전)/gu;
 const IS_PARTICLE = /^\p{Script=Hangul}/u;
 
 /** A text in which no line ends between a number and its unit, in a range or in a word. */
@@ -40,7 +43,7 @@ export const unbroken = (text: string): string =>
 
 /**
  * A remark plugin: keeps each number of Markdown on a line with what it counts, and a word in one
- * piece, in texts and in the captions of figures; in headings, which are short, postpositions too.
+ * piece, in texts and in the captions of figures; in headings, which are short, more than that.
  * Headings without an anchor stay: it would be made from what they say.
  */
 export function unbrokenNumbers() {
@@ -49,7 +52,9 @@ export function unbrokenNumbers() {
       if (node.type === 'heading') {
         if (!(node.data && 'id' in node.data)) return SKIP;
         visit(node, 'text', (text) => {
-          text.value = text.value.replace(BEFORE_POSTPOSITION, FIXED_SPACE);
+          for (const space of [BEFORE_POSTPOSITION, IN_ADDRESS, BEFORE_BEFORE]) {
+            text.value = text.value.replace(space, FIXED_SPACE);
+          }
         });
       }
       if (node.type === 'text') {

@@ -167,3 +167,128 @@ test('what phones fold stands open on wider screens, without a button', async ({
     await expect(page.locator(`${part} details li`).first()).toBeVisible();
   }
 });
+
+for (const width of [320, 360]) {
+  const tag = width === 360 ? '' : ' @full';
+  test.describe(`at ${width} px`, () => {
+    test.use({viewport: {width, height: 640}});
+
+    test(`the inspector is whole in the arch, from the cap to the shoes${tag}`, async ({page}) => {
+      await page.goto(routes.home);
+      const picture = page.locator('[aria-labelledby=why-title] figure img');
+      const {shown, person} = await picture.evaluate(async (img: HTMLImageElement) => {
+        img.loading = 'eager';
+        await img.decode();
+        const {naturalWidth, naturalHeight} = img;
+        const {top, width, height} = img.getBoundingClientRect();
+        const scale = Math.max(width / naturalWidth, height / naturalHeight);
+        const share = parseFloat(getComputedStyle(img).objectPosition.split(' ')[1]!) / 100;
+        const above = (naturalHeight * scale - height) * share;
+        // The mission lies over the lower edge.
+        const uncovered = img.nextElementSibling!.getBoundingClientRect().top - top;
+        // The same drawing as a part of the page: the person is its last group.
+        const copy = document.createElement('div');
+        copy.innerHTML = await (await fetch(img.currentSrc)).text();
+        document.body.append(copy);
+        const drawing = copy.querySelector('svg')!.getBoundingClientRect();
+        const box = [...copy.querySelectorAll('svg > g')].at(-1)!.getBoundingClientRect();
+        const inDrawing = (y: number) => ((y - drawing.top) / drawing.height) * naturalHeight;
+        return {
+          shown: {top: above / scale, bottom: (above + Math.min(height, uncovered)) / scale},
+          person: {top: inDrawing(box.top), bottom: inDrawing(box.bottom)},
+        };
+      });
+      expect(person.bottom - person.top, 'a person').toBeGreaterThan(250);
+      expect(person.top, 'the cap').toBeGreaterThan(shown.top + 10);
+      expect(person.bottom, 'the shoes').toBeLessThan(shown.bottom + 2);
+    });
+
+    test(`the night scene shows the house with the red roof whole, below the buttons${tag}`, async ({
+      page,
+    }) => {
+      await page.goto(routes.home);
+      const scene = page.locator('[aria-labelledby=cta-title]');
+      const {shown, house, room} = await scene.evaluate(async (section: HTMLElement) => {
+        const style = getComputedStyle(section);
+        const ruler = document.createElement('div');
+        ruler.style.position = 'absolute';
+        ruler.style.width = style.backgroundSize.replace(/ auto$/, '');
+        section.append(ruler);
+        const {width} = ruler.getBoundingClientRect();
+        const left = ((width - section.clientWidth) * parseFloat(style.backgroundPositionX)) / 100;
+        const copy = document.createElement('div');
+        const [, address] = /url\("(.*?)"\)/.exec(style.backgroundImage)!;
+        copy.innerHTML = await (await fetch(address!)).text();
+        document.body.append(copy);
+        const drawing = copy.querySelector('svg')!;
+        const scale = width / drawing.viewBox.baseVal.width;
+        const boxes = [...copy.querySelectorAll<SVGPathElement>('path')]
+          .filter((path) => /#8F3517|#A9421D|#BF5128/i.test(path.getAttribute('fill') ?? ''))
+          .map((path) => path.getBBox());
+        return {
+          shown: {left: left / scale, right: (left + section.clientWidth) / scale},
+          house: {
+            left: Math.min(...boxes.map(({x}) => x)),
+            right: Math.max(...boxes.map((box) => box.x + box.width)),
+          },
+          // From the ridge of the roof up to what stands above it.
+          room:
+            parseFloat(style.paddingBottom) -
+            (drawing.viewBox.baseVal.height - Math.min(...boxes.map(({y}) => y))) * scale,
+        };
+      });
+      expect(house.right - house.left, 'a house').toBeGreaterThan(200);
+      expect(house.left).toBeGreaterThan(shown.left);
+      expect(house.right).toBeLessThan(shown.right);
+      expect(room).toBeGreaterThan(16);
+    });
+  });
+}
+
+test('what stands above tiles ends clear of them', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 640});
+  for (const route of [routes.home, routes.about, routes.services, routes.contact]) {
+    await page.goto(route);
+    const rooms = await page.evaluate(() => {
+      const TILES = 30;
+      const lowest = (root: Element): number => {
+        const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        let bottom = 0;
+        while (texts.nextNode()) {
+          if (!texts.currentNode.parentElement!.checkVisibility()) continue;
+          const range = document.createRange();
+          range.selectNodeContents(texts.currentNode);
+          bottom = Math.max(bottom, ...[...range.getClientRects()].map((line) => line.bottom));
+        }
+        return bottom;
+      };
+      return [...document.querySelectorAll('main section')]
+        .filter((section) => getComputedStyle(section, '::before').maskImage.includes('svg'))
+        .map((section) => {
+          const tiles = section.getBoundingClientRect().top - TILES;
+          return Math.round(tiles - lowest(section.previousElementSibling!));
+        });
+    });
+    expect(rooms.length, route).toBeGreaterThan(0);
+    expect(Math.min(...rooms), route).toBeGreaterThanOrEqual(16);
+  }
+});
+
+test('the finished roofs have as much room as the blocks beside them', async ({page}) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await page.goto(routes.home);
+    const [why, jobs, process] = await Promise.all(
+      ['why', 'jobs', 'process'].map((name) =>
+        page.locator(`section[aria-labelledby=${name}-title]`).evaluate((section) => {
+          const {paddingTop, paddingBottom, backgroundColor} = getComputedStyle(section);
+          return {top: parseFloat(paddingTop), bottom: parseFloat(paddingBottom), backgroundColor};
+        }),
+      ),
+    );
+    expect(jobs!.top, `above, at ${width}`).toBe(why!.top);
+    // Of one color, they read as one block: the room between them is there once.
+    expect(jobs!.backgroundColor).toBe(process!.backgroundColor);
+    expect(jobs!.bottom + process!.top, `below, at ${width}`).toBe(jobs!.top);
+  }
+});

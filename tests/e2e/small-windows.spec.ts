@@ -1,9 +1,8 @@
-import {type Locator, type Page} from '@playwright/test';
-
 import {routes} from '../../src/data/routes';
 import type {LocaleCode} from '../../src/language/locales';
+import {expectFree, tabTo} from '../support/keyboard';
 import {inLocale} from '../support/pages';
-import {hydrated, open, uncovered} from '../support/visit';
+import {hydrated, open} from '../support/visit';
 import {expect, test} from './fixtures';
 
 /* The first visit by keyboard where the window is smallest: what sticks must not cover what has the focus. */
@@ -12,30 +11,6 @@ const WINDOWS = [
   {what: 'at 200 % zoom', viewport: {width: 640, height: 400}, deviceScaleFactor: 2},
   {what: 'at 320 px', viewport: {width: 320, height: 640}, deviceScaleFactor: 1},
 ];
-
-/** The control has the focus and lies free. */
-async function expectFree(control: Locator): Promise<void> {
-  await expect(control).toBeFocused();
-  await expect.poll(() => uncovered(control), {message: String(control)}).toBe(true);
-}
-
-/** Presses Tab until a control has the focus, and looks at each one on the way. */
-async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
-    await page.keyboard.press('Tab');
-    const focused = page.locator(':focus');
-    // Past the last control the browser's own ones have it.
-    if ((await focused.count()) === 0) continue;
-    const {height} = (await focused.boundingBox())!;
-    // A card with a stretched link may be higher than the window.
-    if (height < 200) {
-      const name = await focused.evaluate((element) => element.outerHTML.slice(0, 120));
-      expect(await uncovered(focused), `${name} lies free`).toBe(true);
-    }
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${String(target)} was not reached with ${most} presses of Tab.`);
-}
 
 for (const {what, viewport, deviceScaleFactor} of WINDOWS) {
   for (const code of ['en', 'vi'] as LocaleCode[]) {

@@ -19,11 +19,11 @@ type Limited = {
 export const BYTE_LIMITS: Record<string, Limited> = {
   home: {
     routes: [routes.home],
-    limits: {en: {firstView: 27, withApp: 140}, hi: {firstView: 29.3, withApp: 145.5}},
+    limits: {en: {firstView: 27.1, withApp: 140}, hi: {firstView: 29.4, withApp: 145.5}},
   },
   about: {
     routes: [routes.about],
-    limits: {en: {firstView: 21.5, withApp: 129.5}, hi: {firstView: 23, withApp: 133}},
+    limits: {en: {firstView: 21.6, withApp: 129.5}, hi: {firstView: 23.1, withApp: 133}},
   },
   service: {
     routes: [serviceRoute(SERVICE_SLUGS[0])],
@@ -31,7 +31,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   article: {
     routes: ARTICLE_SLUGS.map((slug) => `${routes.knowledgeCenter}/${slug}`),
-    limits: {en: {firstView: 28.6, withApp: 149.5}, hi: {firstView: 32.2, withApp: 156}},
+    limits: {en: {firstView: 28.6, withApp: 149.5}, hi: {firstView: 32.3, withApp: 156}},
   },
   contact: {
     routes: [routes.contact],

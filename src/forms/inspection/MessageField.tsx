@@ -38,6 +38,10 @@ export default function MessageField(): ReactNode {
             maxLength={LIMITS.message}
             autoComplete="off"
             onInput={({currentTarget}) => setLength(currentTarget.value.length)}
+            // A browser that enters it by Tab looks after its first line alone.
+            onKeyUp={({key, currentTarget}) => {
+              if (key === 'Tab') currentTarget.scrollIntoView({block: 'nearest'});
+            }}
           />
         )}
       </Field>

@@ -26,7 +26,15 @@ export function workLanguageLinks(win: Window): void {
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       const code = link.dataset.language as LocaleCode;
-      switchTo(code, win, field?.isConnected ? field : null);
+      if (!field?.isConnected) field = null;
+      // By keyboard one scrolls away from the field on the way here, and types on in it afterwards.
+      if (field && !event.detail) {
+        const share = field.getBoundingClientRect().top / win.innerHeight;
+        // Clear of header and call banner in the lowest window.
+        if (share < 0.2 || share > 0.7)
+          field.scrollIntoView({block: 'center', behavior: 'instant'});
+      }
+      switchTo(code, win, field);
     },
     true,
   );

@@ -28,13 +28,18 @@ test.each([
 });
 /* cspell:enable */
 
-test('a heading that has its anchor keeps its postpositions off the beginning of a line', async () => {
-  const tree = await parseMdx('## मटीरियल के हिसाब से 2 दिन');
+test.each([
+  ['मटीरियल के हिसाब से 2 दिन', 'मटीरियल_के हिसाब_से 2_दिन'],
+  ['Khi nào quý vị cần', 'Khi nào quý_vị cần'],
+  ['Quý vị có nên xin không?', 'Quý_vị có nên xin không?'],
+  ['허리케인 철이 오기 전: 지붕', '허리케인 철이 오기_전: 지붕'],
+])('a heading that has its anchor: %s', async (text, expected) => {
+  const tree = await parseMdx(`## ${text}`);
   const heading = tree.children[0]!;
   heading.data = {id: 'anchor'} as typeof heading.data;
   unbrokenNumbers()(tree);
   visit(tree, 'text', ({value}) => {
-    expect(visible(value)).toBe('मटीरियल_के हिसाब_से 2_दिन');
+    expect(visible(value)).toBe(expected);
   });
   expect.assertions(1);
 });

@@ -19,9 +19,16 @@ function follows(id: string, init: MouseEventInit = {}): boolean {
   return isLink;
 }
 
-beforeAll(() => workLanguageLinks(window));
+// jsdom has none.
+const scrollIntoView = jest.fn();
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+  workLanguageLinks(window);
+});
 beforeEach(() => {
-  jest.mocked(switchTo).mockClear();
+  jest.mocked(switchTo).mockReset();
+  scrollIntoView.mockClear();
   document.body.innerHTML = `
     <a data-language="vi" href="/vi/contact"><b id="vi">Tiếng Việt</b></a>
     <a id="other" href="#other">Other</a>
@@ -52,4 +59,31 @@ test('the field of a form that had the focus last is taken along, if it is still
   get('message').remove();
   follows('vi');
   expect(switchTo).toHaveBeenLastCalledWith('vi', window, null);
+});
+
+/** The message's field, last used, that far below the top of a window of 400 px. */
+function leaveFieldAt(top: number): void {
+  Object.assign(window, {innerHeight: 400});
+  jest.spyOn(get('message'), 'getBoundingClientRect').mockReturnValue({top} as DOMRect);
+  get('message').focus();
+}
+
+test.each([-300, 79, 281, 900])('a field left by keyboard at %i px is brought back', (top) => {
+  leaveFieldAt(top);
+  jest.mocked(switchTo).mockImplementation(() => expect(scrollIntoView).toHaveBeenCalled());
+  follows('vi', {detail: 0});
+  expect(switchTo).toHaveBeenCalledTimes(1);
+  expect(scrollIntoView).toHaveBeenCalledWith({block: 'center', behavior: 'instant'});
+  expect(scrollIntoView.mock.contexts).toEqual([get('message')]);
+});
+
+test.each([
+  ['one right below the header', 80, 0],
+  ['one right above the call banner', 280, 0],
+  ['one left by pointer', -300, 1],
+])('%s stays where it is', (_, top, detail) => {
+  leaveFieldAt(top);
+  follows('vi', {detail});
+  expect(switchTo).toHaveBeenCalledTimes(1);
+  expect(scrollIntoView).not.toHaveBeenCalled();
 });

@@ -1,0 +1,174 @@
+import {type Locator, type Page} from '@playwright/test';
+
+import {routes} from '../../src/data/routes';
+import type {LocaleCode} from '../../src/language/locales';
+import {begunAMinuteAgo, COMPLETE_REQUEST, field, newEmail, submitButton} from '../support/forms';
+import {expectFree, tabTo} from '../support/keyboard';
+import {inLocale, PUBLISHED} from '../support/pages';
+import {button, entry} from '../support/switcher';
+import {textOf} from '../support/texts';
+import {hydrated, uncovered} from '../support/visit';
+import {expect, test} from './fixtures';
+
+/*
+ * What small windows are worst for, by keyboard alone: the forms, the language and the search. What is
+ * said and what has the focus is on the screen at each step, and nothing lies over it.
+ */
+
+const ZOOMED = {viewport: {width: 640, height: 400}, deviceScaleFactor: 2};
+const NARROW = {viewport: {width: 320, height: 640}, deviceScaleFactor: 1};
+
+const VISITS: [what: string, window: typeof ZOOMED, code: LocaleCode, tag: string][] = [
+  ['at 200 % zoom', ZOOMED, 'en', ''],
+  // Its lines are the highest, and Vietnamese lines break most.
+  ['at 200 % zoom', ZOOMED, 'hi', ' @full'],
+  ['at 320 px', NARROW, 'en', ' @full'],
+  ['at 320 px', NARROW, 'vi', ' @full'],
+];
+
+/** What is read, not used: all of it on the screen. */
+async function expectSeen(part: Locator): Promise<void> {
+  await expect(part).toBeInViewport({ratio: 1});
+  await expect.poll(() => uncovered(part), {message: `${String(part)} lies free`}).toBe(true);
+}
+
+for (const [what, window, code, tag] of VISITS) {
+  test.describe(`${what} in ${code}`, () => {
+    test.use({...window, reducedMotion: 'reduce', savedLanguage: code});
+
+    const visit = async (page: Page, route: string): Promise<void> => {
+      await begunAMinuteAgo(page);
+      await page.goto(inLocale(code, route));
+      await hydrated(page);
+    };
+
+    test(`an empty request, its summary, and a whole one${tag}`, async ({page}) => {
+      const alert = page.getByRole('alert');
+      const summary = page.getByRole('group', {
+        name: textOf(code, 'forms.inspection.summary', 'To send this, please check:'),
+      });
+      await visit(page, routes.contact);
+      await tabTo(page, submitButton(page));
+      await page.keyboard.press('Enter');
+      await expectFree(field(page, 'name'));
+      await expectSeen(alert);
+      await expectSeen(page.locator('label[for=inspection-name]'));
+      await expectSeen(page.locator('#inspection-name-error'));
+
+      // The lines of the summary come right before the fields, however low the window is.
+      await tabTo(page, summary.getByRole('link').last(), {key: 'Shift+Tab', most: 2});
+      await page.keyboard.press('Enter');
+      await expectFree(field(page, 'email'));
+      await tabTo(page, summary.getByRole('link').first(), {key: 'Shift+Tab', most: 6});
+      await page.keyboard.press('Enter');
+
+      const {name, phone, message} = COMPLETE_REQUEST;
+      for (const [control, text] of Object.entries({name, phone, email: newEmail()})) {
+        await expectFree(field(page, control));
+        await page.keyboard.type(text);
+        await page.keyboard.press('Tab');
+      }
+      await expect(summary).toBeHidden();
+      for (const list of ['roofType', 'roofAge', 'lastInspection', 'stormDamage']) {
+        await expectFree(field(page, list));
+        await page.keyboard.press('ArrowDown');
+        await expect(field(page, list)).not.toHaveValue('');
+        await page.keyboard.press('Tab');
+      }
+      await expectFree(field(page, 'message'));
+      await page.keyboard.type(message);
+      await page.keyboard.press('Tab');
+      await expectFree(submitButton(page));
+      await page.keyboard.press('Enter');
+
+      await expectFree(page.locator('[data-sent] h2'));
+      await expectSeen(page.locator('[data-toast]'));
+      await expectSeen(page.locator('[data-sent] li').first());
+    });
+
+    test(`another language in mid-form, and back${tag}`, async ({page}) => {
+      const other: LocaleCode = code === 'en' ? 'vi' : 'en';
+      const name = field(page, 'name');
+      const switchTo = async (next: LocaleCode): Promise<void> => {
+        await page.keyboard.press('Enter');
+        await tabTo(page, entry(page, next), {most: 5});
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(inLocale(next, routes.contact));
+        await hydrated(page);
+        await expect(name).toHaveValue(COMPLETE_REQUEST.name);
+        await expectFree(name);
+      };
+      await visit(page, routes.contact);
+      await tabTo(page, name);
+      await page.keyboard.type(COMPLETE_REQUEST.name);
+      const top = (await name.boundingBox())!.y;
+      // As a screen reader goes to the header: the page stays, in the other language within a line.
+      await button(page).focus();
+      expect((await name.boundingBox())!.y).toBe(top);
+      await switchTo(other);
+      expect(Math.abs((await name.boundingBox())!.y - top)).toBeLessThan(30);
+      // By Tab the page is scrolled towards its top on the way, and comes back.
+      await tabTo(page, button(page), {key: 'Shift+Tab'});
+      expect(await uncovered(name)).toBe(false);
+      await switchTo(code);
+    });
+
+    test(`a search, one without a result, and its end${tag}`, async ({page}) => {
+      await visit(page, routes.knowledgeCenter);
+      const main = page.getByRole('main');
+      const search = main.getByRole('searchbox');
+      const results = main.locator('search ~ ul').getByRole('link');
+      await tabTo(page, search);
+      await page.keyboard.type('FEMA');
+      await expect(results.first()).toBeVisible();
+      await expectFree(search);
+      await expectSeen(main.getByRole('status').first());
+      await page.keyboard.press('Tab');
+      await expect(results.first()).toBeFocused();
+      await expectSeen(results.first());
+
+      await page.keyboard.press('Shift+Tab');
+      await expectFree(search);
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('zzzxqj');
+      const none = textOf(
+        code,
+        'knowledgeCenter.search.none',
+        'Nothing found for “{query}”. Try another word, or a shorter one.',
+        {query: 'zzzxqj'},
+      );
+      await expectSeen(page.getByText(none));
+      await page.keyboard.press('Tab');
+      await expectFree(
+        main.getByRole('link', {
+          name: textOf(code, 'knowledgeCenter.search.ask', 'Ask us instead'),
+        }),
+      );
+      await expect(main.locator('search ~ *').getByRole('link')).toHaveCount(1);
+
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Escape');
+      await expect(main.getByRole('article')).toHaveCount(PUBLISHED.length);
+      await expectFree(search);
+      await expect(search).toHaveValue('');
+    });
+
+    test('a wrong address for the newsletter, and a right one @full', async ({page}) => {
+      await visit(page, routes.knowledgeCenter);
+      await field(page, 'email').focus();
+      await page.keyboard.type('a@b.c');
+      await page.keyboard.press('Enter');
+      await expectFree(field(page, 'email'));
+      await expectSeen(page.getByRole('alert'));
+      await expectSeen(page.locator('main form [id$=-error]'));
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type(newEmail());
+      await tabTo(page, submitButton(page), {most: 1});
+      await page.keyboard.press('Enter');
+      const thanks = page.getByRole('heading', {
+        name: textOf(code, 'forms.newsletter.thanksTitle', 'Successfully Subscribed!'),
+      });
+      await expectFree(thanks);
+    });
+  });
+}

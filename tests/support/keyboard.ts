@@ -1,0 +1,31 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+
+import {uncovered} from './visit';
+
+/** The control has the focus and lies free. */
+export async function expectFree(control: Locator): Promise<void> {
+  await expect(control).toBeFocused();
+  await expect.poll(() => uncovered(control), {message: String(control)}).toBe(true);
+}
+
+/** Presses Tab, or another key, until a control has the focus, and looks at each one on the way. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  {key = 'Tab', most = 40} = {},
+): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press(key);
+    const focused = page.locator(':focus');
+    // Past the last control the browser's own ones have it.
+    if ((await focused.count()) === 0) continue;
+    const {height} = (await focused.boundingBox())!;
+    // A card with a stretched link may be higher than the window.
+    if (height < 200) {
+      const name = await focused.evaluate((element) => element.outerHTML.slice(0, 120));
+      expect(await uncovered(focused), `${name} lies free`).toBe(true);
+    }
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${String(target)} was not reached with ${most} presses of ${key}.`);
+}
