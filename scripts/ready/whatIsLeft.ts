@@ -8,6 +8,7 @@ import {emptyInspection, emptySubscription, type Reply} from '../smoke/api';
 import {reasonOf} from '../smoke/ask';
 import {englishMessages} from '../translations/files';
 import {findings as findingsIn, languages} from '../translations/findings';
+import {wordless} from './wordless';
 
 /** Asks both functions with nothing in the form, so that nothing is stored. */
 async function unreachable({
@@ -68,10 +69,10 @@ async function untranslated(): Promise<string[]> {
 
 /**
  * Everything that is left before the site may go public, for `npm run ready` and the build. A trial
- * needs its settings alone.
+ * needs its settings, and words for whoever the pages show.
  */
 export async function whatIsLeft(environment: Environment): Promise<Left[]> {
-  const data = whatDataLeaves(environment, facts);
+  const data = [...findings('fact', await wordless()), ...whatDataLeaves(environment, facts)];
   if (isTrial(environment)) return data;
   return [
     ...data,
