@@ -1,6 +1,6 @@
 import {MOBILE_BREAKPOINT} from '../../src/data/breakpoints';
 import {company, phoneHref} from '../../src/data/company';
-import {routes} from '../../src/data/routes';
+import {routes, serviceRoute} from '../../src/data/routes';
 import {CODES} from '../support/pages';
 import {uncovered} from '../support/visit';
 import {expect, test} from './fixtures';
@@ -304,3 +304,35 @@ test('menu and call banner change at the one breakpoint', async ({page}) => {
   await expect(page.getByRole('complementary', {name: 'Call us'})).toBeHidden();
   await expect(page.getByRole('button', {name: 'Open menu'})).toBeHidden();
 });
+
+// A photograph comes as <picture> with a <source>, a drawing as an image alone.
+for (const [where, route, width] of [
+  ['a card on a phone', routes.home, 360],
+  ['a card on a desktop', routes.home, 1440],
+  ['the head of a service', serviceRoute('roof-replacement'), 1440],
+] as const) {
+  test(`a photograph takes the place of a drawing in ${where}`, async ({page}) => {
+    await page.setViewportSize({width, height: 740});
+    await page.goto(route);
+    const image = page.locator('main img[src*="/img/services/"]').first();
+    await image.scrollIntoViewIfNeeded();
+    const boxes = () =>
+      image.evaluate((img) =>
+        [
+          img,
+          img.closest('li, header')!,
+          ...img.closest('li, header')!.querySelectorAll('h1, h3'),
+        ].map((element) => {
+          const {x, y, width: wide, height} = element.getBoundingClientRect();
+          return [x, y + window.scrollY, wide, height].map(Math.round);
+        }),
+      );
+    const before = await boxes();
+    await image.evaluate((img) => {
+      const picture = document.createElement('picture');
+      img.replaceWith(picture);
+      picture.append(document.createElement('source'), img);
+    });
+    expect(await boxes()).toEqual(before);
+  });
+}
