@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<'img'>, 'srcSet'> & {
 
 /**
  * A drawing as it is; a photograph in the format and the width that suit the browser. Either is asked
- * for from the head of the page, unless it loads late: React sees to it for an image alone, but not
+ * for before the body comes to it, unless it loads late: React sees to it for an image alone, but not
  * for one in a <picture>. Browsers that cannot show AVIF pass over the line.
  */
 export default function Picture({src, alt, sizes, ...rest}: Props): ReactNode {

@@ -31,7 +31,7 @@ describe('a picture', () => {
     expect(container.querySelector('[style]')).toBeNull();
   });
 
-  it('is asked for from the head, as an image alone is, unless it loads late', () => {
+  it('is asked for early, as an image alone is, unless it loads late', () => {
     const asked = () => [...document.head.querySelectorAll('link[rel="preload"][as="image"]')];
     const photo = (name: string) => `/assets/photos/${name}.0a1b2c3d4e5f.800x600`;
     renderSite(<Picture src={photo('late')} sizes="50vw" alt="" loading="lazy" />);
