@@ -31,7 +31,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   article: {
     routes: ARTICLE_SLUGS.map((slug) => `${routes.knowledgeCenter}/${slug}`),
-    limits: {en: {firstView: 28.6, withApp: 149.5}, hi: {firstView: 32.2, withApp: 156}},
+    limits: {en: {firstView: 28.6, withApp: 149.5}, hi: {firstView: 32.3, withApp: 156}},
   },
   contact: {
     routes: [routes.contact],
