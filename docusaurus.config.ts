@@ -18,6 +18,7 @@ import {compiledTranslations} from './src/plugins/compiled-translations';
 import {englishParts} from './src/plugins/english-parts';
 import {finisher} from './src/plugins/finisher';
 import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
+import {svgoConfig} from './src/plugins/inline-drawings';
 import {languageGate} from './src/plugins/language-gate';
 import {hasHistory} from './src/plugins/last-modified';
 import {leanApp} from './src/plugins/lean-app';
@@ -111,6 +112,7 @@ const config: Config = {
         blog: false,
         pages: {path: 'src/pages', beforeDefaultRemarkPlugins, remarkPlugins},
         sitemap: trial ? false : sitemap(locale),
+        svgr: {svgrConfig: {svgoConfig}},
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/print.css']},
       } satisfies Preset.Options,
     ],

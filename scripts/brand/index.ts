@@ -7,11 +7,11 @@ import fs from 'node:fs/promises';
 
 import sharp from 'sharp';
 
-import {run} from '../../server/cli';
+import {run, UserError} from '../../server/cli';
 import {company} from '../../src/data/company';
 import {compose} from '../../src/plugins/link-previews/compose';
 import {drawingFrom} from '../../src/plugins/link-previews/drawing';
-import {MARK, readMark} from '../../src/plugins/link-previews/mark';
+import {MARK, markProblem, readMark} from '../../src/plugins/link-previews/mark';
 import {colorOf} from './colors';
 import {icon} from './icon';
 
@@ -53,6 +53,8 @@ async function readmePicture(): Promise<Buffer> {
 
 void run(async () => {
   const mark = await readMark();
+  const problem = markProblem(mark);
+  if (problem) throw new UserError(problem);
   const pngs = await Promise.all(
     ICO_SIZES.map(async (size) => ({size, bytes: await drawn(mark, size)})),
   );

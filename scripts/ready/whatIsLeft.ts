@@ -1,13 +1,14 @@
 import fs from 'node:fs/promises';
 
 import type {Environment} from '../../src/data/environment';
-import {MARK, readMark} from '../../src/plugins/link-previews/mark';
+import {MARK, markProblem, readMark} from '../../src/plugins/link-previews/mark';
 import {facts} from '../../src/plugins/production-guard';
 import {findings, isTrial, type Left, whatDataLeaves} from '../../src/plugins/readiness';
 import {emptyInspection, emptySubscription, type Reply} from '../smoke/api';
 import {reasonOf} from '../smoke/ask';
 import {englishMessages} from '../translations/files';
 import {findings as findingsIn, languages} from '../translations/findings';
+import {wordless} from './wordless';
 
 /** Asks both functions with nothing in the form, so that nothing is stored. */
 async function unreachable({
@@ -36,10 +37,13 @@ async function unreachable({
   return sentences.flat();
 }
 
-/** The icons, where they were drawn from another mark. */
-async function outdated(): Promise<string[]> {
+/** A mark that cannot be used, or icons that were drawn from another one. */
+async function unbranded(): Promise<string[]> {
+  const mark = await readMark();
+  const problem = markProblem(mark);
+  if (problem) return [problem];
   const icon = await fs.readFile('static/favicon.svg', 'utf8').catch(() => null);
-  return icon === null || icon === (await readMark())
+  return icon === null || icon === mark
     ? []
     : [`Icons outdated: they show another mark than ${MARK}; npm run brand draws them anew.`];
 }
@@ -65,14 +69,14 @@ async function untranslated(): Promise<string[]> {
 
 /**
  * Everything that is left before the site may go public, for `npm run ready` and the build. A trial
- * needs its settings alone.
+ * needs its settings, and words for whoever the pages show.
  */
 export async function whatIsLeft(environment: Environment): Promise<Left[]> {
-  const data = whatDataLeaves(environment, facts);
+  const data = [...findings('fact', await wordless()), ...whatDataLeaves(environment, facts)];
   if (isTrial(environment)) return data;
   return [
     ...data,
-    ...findings('picture', await outdated()),
+    ...findings('picture', await unbranded()),
     ...findings('backend', await unreachable(environment)),
     ...findings('translation', await untranslated()),
   ];

@@ -304,3 +304,28 @@ test('menu and call banner change at the one breakpoint', async ({page}) => {
   await expect(page.getByRole('complementary', {name: 'Call us'})).toBeHidden();
   await expect(page.getByRole('button', {name: 'Open menu'})).toBeHidden();
 });
+
+// A photograph comes as <picture> with a <source>, a drawing as an image alone. Only on the home page:
+// others without a <picture> are built without its rules.
+for (const width of [360, 1440]) {
+  test(`a photograph takes the place of a drawing in a card of ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 740});
+    await page.goto(routes.home);
+    const image = page.locator('main li img[src*="/img/services/"]').first();
+    await image.scrollIntoViewIfNeeded();
+    const boxes = () =>
+      image.evaluate((img) =>
+        [img, img.closest('li')!, img.closest('li')!.querySelector('h3')!].map((element) => {
+          const {x, y, width: wide, height} = element.getBoundingClientRect();
+          return [x, y + window.scrollY, wide, height].map(Math.round);
+        }),
+      );
+    const before = await boxes();
+    await image.evaluate((img) => {
+      const picture = document.createElement('picture');
+      img.replaceWith(picture);
+      picture.append(document.createElement('source'), img);
+    });
+    expect(await boxes()).toEqual(before);
+  });
+}

@@ -118,6 +118,15 @@ describe('another company', () => {
     }
   });
 
+  it('shows the mark in its colors, without the styles that the content policy refuses', () => {
+    const [, mark = ''] = /<svg\b([^]*?)<\/svg>/.exec(
+      copy.read('build/index.html').split('<header')[1]!,
+    )!;
+    for (const color of ['#56220a', '#f2e8dc']) expect(mark).toContain(color);
+    expect(mark).not.toMatch(/<style| style=|<\?xml|<!--/);
+    expect(copy.read('build/favicon.svg')).toMatch(/^<svg/);
+  });
+
   it('shows what it gives, and has no place for what it does not', () => {
     const home = copy.read('build/index.html');
     expect(home).toContain('Escambia Mutual');

@@ -45,5 +45,12 @@ export const PAYMENT = {
   financing: null,
 };
 
-export const MARK =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle class="markGround" cx="24" cy="24" r="22" fill="#552200"/></svg>';
+/** As a drawing program saves it: with a declaration, a comment, and its colors in styles. */
+export const MARK = `<?xml version="1.0" encoding="UTF-8"?>
+<!-- Generator: a drawing program -->
+<svg id="Layer_1" xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 48 48">
+  <defs><style>.cls-1 { fill: #56220a; }</style></defs>
+  <circle class="cls-1" cx="24" cy="24" r="22"/>
+  <path class="cls-1" style="stroke:#f2e8dc;-editor-note:none" d="M9 24h30"/>
+</svg>
+`;

@@ -31,6 +31,22 @@ describe('a picture', () => {
     expect(container.querySelector('[style]')).toBeNull();
   });
 
+  it('is asked for early, as an image alone is, unless it loads late', () => {
+    const asked = () => [...document.head.querySelectorAll('link[rel="preload"][as="image"]')];
+    const photo = (name: string) => `/assets/photos/${name}.0a1b2c3d4e5f.800x600`;
+    renderSite(<Picture src={photo('late')} sizes="50vw" alt="" loading="lazy" />);
+    expect(asked().filter((link) => link.outerHTML.includes('late'))).toEqual([]);
+    renderSite(<Picture src={photo('first')} sizes="50vw" alt="" fetchPriority="high" />);
+    const [link] = asked().filter(({outerHTML}) => outerHTML.includes('first'));
+    // The very list of the page: of another one, the browser might take two files.
+    const list = document.querySelector('source[srcset*="first"]')?.getAttribute('srcset');
+    expect(link).toHaveAttribute('imagesrcset', list);
+    expect(link).toHaveAttribute('imagesizes', '50vw');
+    expect(link).toHaveAttribute('type', 'image/avif');
+    expect(link).toHaveAttribute('fetchpriority', 'high');
+    expect(link).not.toHaveAttribute('href');
+  });
+
   it('in a text has the size of the photograph and loads late', () => {
     renderSite(<Photo src={PHOTO} alt="A roof" />);
     const image = screen.getByRole('img', {name: 'A roof'});
