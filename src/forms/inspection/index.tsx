@@ -10,6 +10,7 @@ import Progress from '../shared/Progress';
 import WithoutScript from '../shared/WithoutScript';
 import Consent from './Consent';
 import ContactFields from './ContactFields';
+import Foldable from './Foldable';
 import MessageField from './MessageField';
 import RoofFields from './RoofFields';
 import Sent from './Sent';
@@ -37,71 +38,73 @@ export default function InspectionForm(): ReactNode {
           This form needs JavaScript, which is off in your browser. Call us instead:
         </Translate>
       </WithoutScript>
-      <form
-        ref={form}
-        className={styles.form}
-        noValidate
-        aria-label={translate({
-          id: 'forms.inspection.label',
-          message: 'Request a free roof inspection',
-        })}
-        aria-busy={submitting}
-        data-needs-script
-        data-needs-app
-        data-draft="inspection"
-        onSubmit={onSubmit}
-        onInput={onInput}
-      >
-        <p className={styles.note}>
-          <Translate
-            id="forms.inspection.required"
-            values={{mark: <span className={styles.mark}>*</span>}}
-          >
-            {'Fields marked {mark} are required.'}
-          </Translate>
-        </p>
-        <div className={styles.fields} key={formKey}>
-          <ContactFields problems={problems} place={place} form={form} />
-          <RoofFields />
-          <MessageField />
-          <Honeypot />
-        </div>
-        {place === 'send' && <ToastPlace about="inspection" />}
-        <div className={styles.send}>
-          <Button
-            type="submit"
-            disabled={!ready || submitting}
-            data-opens-early
-            aria-describedby={ready ? undefined : 'inspection-loading'}
-          >
-            {submitting
-              ? translate({id: 'forms.inspection.submitting', message: 'Submitting...'})
-              : translate({id: 'forms.inspection.submit', message: 'Request my inspection'})}
-          </Button>
-          {!ready && (
-            <p className={styles.loading} id="inspection-loading">
-              <Translate id="forms.inspection.loading">
-                One moment, the form is still loading.
-              </Translate>
-            </p>
-          )}
-          <Progress
-            isSending={submitting}
-            sending={translate({
-              id: 'forms.inspection.sending',
-              message: 'Sending your request.',
-            })}
-          />
-        </div>
-        {phase === 'failed' && (
-          <Failed>
-            <Translate id="forms.inspection.notSent">
-              Not sent yet. What you typed is still here. You can also call us:
+      <Foldable isSent={phase === 'sent'}>
+        <form
+          ref={form}
+          className={styles.form}
+          noValidate
+          aria-label={translate({
+            id: 'forms.inspection.label',
+            message: 'Request a free roof inspection',
+          })}
+          aria-busy={submitting}
+          data-needs-script
+          data-needs-app
+          data-draft="inspection"
+          onSubmit={onSubmit}
+          onInput={onInput}
+        >
+          <p className={styles.note}>
+            <Translate
+              id="forms.inspection.required"
+              values={{mark: <span className={styles.mark}>*</span>}}
+            >
+              {'Fields marked {mark} are required.'}
             </Translate>
-          </Failed>
-        )}
-        <Consent />
-      </form>
+          </p>
+          <div className={styles.fields} key={formKey}>
+            <ContactFields problems={problems} place={place} form={form} />
+            <RoofFields />
+            <MessageField />
+            <Honeypot />
+          </div>
+          {place === 'send' && <ToastPlace about="inspection" />}
+          <div className={styles.send}>
+            <Button
+              type="submit"
+              disabled={!ready || submitting}
+              data-opens-early
+              aria-describedby={ready ? undefined : 'inspection-loading'}
+            >
+              {submitting
+                ? translate({id: 'forms.inspection.submitting', message: 'Submitting...'})
+                : translate({id: 'forms.inspection.submit', message: 'Request my inspection'})}
+            </Button>
+            {!ready && (
+              <p className={styles.loading} id="inspection-loading">
+                <Translate id="forms.inspection.loading">
+                  One moment, the form is still loading.
+                </Translate>
+              </p>
+            )}
+            <Progress
+              isSending={submitting}
+              sending={translate({
+                id: 'forms.inspection.sending',
+                message: 'Sending your request.',
+              })}
+            />
+          </div>
+          {phase === 'failed' && (
+            <Failed>
+              <Translate id="forms.inspection.notSent">
+                Not sent yet. What you typed is still here. You can also call us:
+              </Translate>
+            </Failed>
+          )}
+          <Consent />
+        </form>
+      </Foldable>
     </div>
   );
 }

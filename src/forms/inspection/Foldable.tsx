@@ -1,0 +1,25 @@
+import Translate from '@docusaurus/Translate';
+import Summary from '@site/src/components/Fold/Summary';
+import type {ReactNode} from 'react';
+
+/**
+ * Holds the form. Once a request is sent it folds the emptied form away, so that the journey ends
+ * with the confirmation above it; whoever has another roof opens it again. Native, so that the fields
+ * stay mounted and the browser says whether it is open.
+ */
+export default function Foldable({
+  isSent,
+  children,
+}: {
+  isSent: boolean;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <details open={!isSent}>
+      <Summary hidden={!isSent}>
+        <Translate id="forms.inspection.sentAgain">Send another request</Translate>
+      </Summary>
+      {children}
+    </details>
+  );
+}
