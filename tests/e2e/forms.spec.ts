@@ -246,6 +246,7 @@ test('two presses, or Enter twice, send one request', async ({page}) => {
   await submitButton(page).dblclick();
   await expectSent(page);
   expect(requests).toBe(1);
+  await page.getByText('Send another request').click();
   await fillInspection(page, newEmail());
   await page.waitForTimeout(3000);
   await field(page, 'email').press('Enter');
@@ -280,6 +281,13 @@ test('the form is done by keyboard alone, and says what it is doing', async ({pa
   await expect(page.getByRole('button', {name: 'Submitting...'})).toBeDisabled();
   await expect(page.getByRole('status').filter({hasText: 'Sending your request.'})).toHaveCount(1);
   await expect(page.getByRole('heading', {name: 'We have your request'})).toBeFocused();
+  await expect(submitButton(page), 'the emptied form is folded').toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('summary', {hasText: 'Send another request'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
 test('a reader does not download the client', async ({page}) => {
