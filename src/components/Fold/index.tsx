@@ -21,7 +21,7 @@ export default function Fold({
 }): ReactNode {
   return (
     <details className={clsx(styles.fold, className)}>
-      <Summary className={styles.summary}>{summary}</Summary>
+      <Summary>{summary}</Summary>
       {children}
     </details>
   );

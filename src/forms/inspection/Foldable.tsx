@@ -2,6 +2,8 @@ import Translate from '@docusaurus/Translate';
 import Summary from '@site/src/components/Fold/Summary';
 import type {ReactNode} from 'react';
 
+import styles from './styles.module.css';
+
 /**
  * Holds the form. Once a request is sent it folds the emptied form away, so that the journey ends
  * with the confirmation above it; whoever has another roof opens it again. Native, so that the fields
@@ -15,8 +17,8 @@ export default function Foldable({
   children: ReactNode;
 }): ReactNode {
   return (
-    <details open={!isSent}>
-      <Summary hidden={!isSent}>
+    <details className={isSent ? undefined : styles.whole} open={!isSent}>
+      <Summary>
         <Translate id="forms.inspection.sentAgain">Send another request</Translate>
       </Summary>
       {children}

