@@ -282,6 +282,26 @@ for (const code of CODES) {
   });
 }
 
+for (const code of ['ko', 'hi'] as const) {
+  test.describe(`in ${code}`, () => {
+    test.use({savedLanguage: code});
+
+    test(`${fullTag(code)}Latin words in a heading have no serifs, and the logo keeps its own`, async ({
+      page,
+    }) => {
+      await page.goto(inLocale(code, routes.home));
+      const faces = (selector: string) =>
+        page
+          .locator(selector)
+          .evaluateAll((parts) => [
+            ...new Set(parts.map((part) => getComputedStyle(part).fontFamily.split(',')[0])),
+          ]);
+      expect(await faces('main :is(h1, h2, h3)')).toEqual(['"Public Sans"']);
+      expect(await faces('header b')).toEqual(['Aleo']);
+    });
+  });
+}
+
 test('what phones fold stands open on wider screens, without a button', async ({page}) => {
   await page.setViewportSize({width: 768, height: 900});
   await page.goto(routes.home);
