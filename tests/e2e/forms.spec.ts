@@ -246,7 +246,7 @@ test('two presses, or Enter twice, send one request', async ({page}) => {
   await submitButton(page).dblclick();
   await expectSent(page);
   expect(requests).toBe(1);
-  await page.getByText('Send another request').click();
+  await page.getByRole('button', {name: 'Send another request'}).click();
   await fillInspection(page, newEmail());
   await page.waitForTimeout(3000);
   await field(page, 'email').press('Enter');
@@ -262,8 +262,7 @@ test('the form is done by keyboard alone, and says what it is doing', async ({pa
     await route.continue();
   });
   await page.goto('/contact');
-  const again = page.locator('summary', {hasText: 'Send another request'});
-  await expect(again).toBeHidden();
+  const again = page.getByRole('button', {name: 'Send another request'});
   await page.getByLabel('Name').focus();
   const email = newEmail();
   for (const text of ['Maria', '7275550117', email]) {
@@ -287,7 +286,6 @@ test('the form is done by keyboard alone, and says what it is doing', async ({pa
   await page.keyboard.press('Tab');
   await expect(again).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
   await expect(page.getByLabel('Name')).toBeFocused();
   await expect(page.getByLabel('Name')).toHaveValue('');
 });

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
+import {ChevronDown} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import Summary from './Summary';
 
 /**
  * Folded on phones, where a page is read for what is next; wider, its content shows and the summary
@@ -21,7 +21,10 @@ export default function Fold({
 }): ReactNode {
   return (
     <details className={clsx(styles.fold, className)}>
-      <Summary>{summary}</Summary>
+      <summary className={styles.summary}>
+        {summary}
+        <ChevronDown className={styles.mark} size={20} aria-hidden="true" />
+      </summary>
       {children}
     </details>
   );

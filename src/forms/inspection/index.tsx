@@ -2,109 +2,127 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Button from '@site/src/components/Button';
 import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
-import {type FormEvent, type ReactNode, useRef} from 'react';
+import {type FormEvent, type ReactNode, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 
 import Failed from '../shared/Failed';
+import {focusControl} from '../shared/focusControl';
 import Honeypot from '../shared/Honeypot';
 import Progress from '../shared/Progress';
 import WithoutScript from '../shared/WithoutScript';
 import Consent from './Consent';
 import ContactFields from './ContactFields';
-import Foldable from './Foldable';
 import MessageField from './MessageField';
 import RoofFields from './RoofFields';
 import Sent from './Sent';
 import styles from './styles.module.css';
 import {useInspection} from './useInspection';
 
-/** The request for a free inspection: a white card with all fields, and what happens next. */
+/**
+ * The request for a free inspection: a white card with all fields, and what happens next. Once it is
+ * sent, the emptied form is folded away, so that the journey ends with the confirmation; whoever has
+ * another roof opens it again.
+ */
 export default function InspectionForm(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   // The start time is set on hydration; until then nothing can be sent.
   const ready = useIsBrowser();
   const {phase, problems, place, formKey, submit, onInput} = useInspection(form);
   const submitting = phase === 'submitting';
+  /** After which request the form was opened again. */
+  const [opened, setOpened] = useState(0);
+  const isFolded = phase === 'sent' && opened !== formKey;
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     void submit();
   }
 
+  function openAgain(): void {
+    // A field that is not shown yet takes no focus.
+    flushSync(() => setOpened(formKey));
+    focusControl(form.current, 'name');
+  }
+
   return (
     <div className={styles.card}>
       {phase === 'sent' && <Sent place={place} />}
+      {isFolded && (
+        <Button variant="ghost" onClick={openAgain}>
+          <Translate id="forms.inspection.sentAgain">Send another request</Translate>
+        </Button>
+      )}
       <WithoutScript>
         <Translate id="forms.inspection.withoutScript">
           This form needs JavaScript, which is off in your browser. Call us instead:
         </Translate>
       </WithoutScript>
-      <Foldable isSent={phase === 'sent'}>
-        <form
-          ref={form}
-          className={styles.form}
-          noValidate
-          aria-label={translate({
-            id: 'forms.inspection.label',
-            message: 'Request a free roof inspection',
-          })}
-          aria-busy={submitting}
-          data-needs-script
-          data-needs-app
-          data-draft="inspection"
-          onSubmit={onSubmit}
-          onInput={onInput}
-        >
-          <p className={styles.note}>
-            <Translate
-              id="forms.inspection.required"
-              values={{mark: <span className={styles.mark}>*</span>}}
-            >
-              {'Fields marked {mark} are required.'}
-            </Translate>
-          </p>
-          <div className={styles.fields} key={formKey}>
-            <ContactFields problems={problems} place={place} form={form} />
-            <RoofFields />
-            <MessageField />
-            <Honeypot />
-          </div>
-          {place === 'send' && <ToastPlace about="inspection" />}
-          <div className={styles.send}>
-            <Button
-              type="submit"
-              disabled={!ready || submitting}
-              data-opens-early
-              aria-describedby={ready ? undefined : 'inspection-loading'}
-            >
-              {submitting
-                ? translate({id: 'forms.inspection.submitting', message: 'Submitting...'})
-                : translate({id: 'forms.inspection.submit', message: 'Request my inspection'})}
-            </Button>
-            {!ready && (
-              <p className={styles.loading} id="inspection-loading">
-                <Translate id="forms.inspection.loading">
-                  One moment, the form is still loading.
-                </Translate>
-              </p>
-            )}
-            <Progress
-              isSending={submitting}
-              sending={translate({
-                id: 'forms.inspection.sending',
-                message: 'Sending your request.',
-              })}
-            />
-          </div>
-          {phase === 'failed' && (
-            <Failed>
-              <Translate id="forms.inspection.notSent">
-                Not sent yet. What you typed is still here. You can also call us:
+      <form
+        ref={form}
+        className={styles.form}
+        hidden={isFolded}
+        noValidate
+        aria-label={translate({
+          id: 'forms.inspection.label',
+          message: 'Request a free roof inspection',
+        })}
+        aria-busy={submitting}
+        data-needs-script
+        data-needs-app
+        data-draft="inspection"
+        onSubmit={onSubmit}
+        onInput={onInput}
+      >
+        <p className={styles.note}>
+          <Translate
+            id="forms.inspection.required"
+            values={{mark: <span className={styles.mark}>*</span>}}
+          >
+            {'Fields marked {mark} are required.'}
+          </Translate>
+        </p>
+        <div className={styles.fields} key={formKey}>
+          <ContactFields problems={problems} place={place} form={form} />
+          <RoofFields />
+          <MessageField />
+          <Honeypot />
+        </div>
+        {place === 'send' && <ToastPlace about="inspection" />}
+        <div className={styles.send}>
+          <Button
+            type="submit"
+            disabled={!ready || submitting}
+            data-opens-early
+            aria-describedby={ready ? undefined : 'inspection-loading'}
+          >
+            {submitting
+              ? translate({id: 'forms.inspection.submitting', message: 'Submitting...'})
+              : translate({id: 'forms.inspection.submit', message: 'Request my inspection'})}
+          </Button>
+          {!ready && (
+            <p className={styles.loading} id="inspection-loading">
+              <Translate id="forms.inspection.loading">
+                One moment, the form is still loading.
               </Translate>
-            </Failed>
+            </p>
           )}
-          <Consent />
-        </form>
-      </Foldable>
+          <Progress
+            isSending={submitting}
+            sending={translate({
+              id: 'forms.inspection.sending',
+              message: 'Sending your request.',
+            })}
+          />
+        </div>
+        {phase === 'failed' && (
+          <Failed>
+            <Translate id="forms.inspection.notSent">
+              Not sent yet. What you typed is still here. You can also call us:
+            </Translate>
+          </Failed>
+        )}
+        <Consent />
+      </form>
     </div>
   );
 }

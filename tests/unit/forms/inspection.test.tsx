@@ -231,7 +231,8 @@ describe('the inspection form', () => {
     await send('Request my inspection');
     expect(await screen.findByRole('heading', {name: 'We have your request'})).toBeVisible();
     expect(name()).not.toBeVisible();
-    await userEvent.click(screen.getByText('Send another request'));
+    await send('Send another request');
+    expect(name()).toHaveFocus();
     expect(name()).toBeVisible();
     expect(name()).toHaveValue('');
     replies({success: false, error: 'db_error'});
@@ -240,5 +241,9 @@ describe('the inspection form', () => {
     expect(await screen.findByText(/^Not sent yet/)).toBeVisible();
     expect(name()).toBeVisible();
     expect(name()).toHaveValue('Ann Bee');
+    replies({success: true});
+    await send('Request my inspection');
+    expect(await screen.findByRole('heading', {name: 'We have your request'})).toBeVisible();
+    expect(name()).not.toBeVisible();
   });
 });
