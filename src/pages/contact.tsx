@@ -29,7 +29,6 @@ export default function Contact(): ReactNode {
       />
       <main>
         <PageHero
-          modest
           scene="/img/scenes/contact.svg"
           title={<Translate id="contact.hero.title">Book your free roof inspection</Translate>}
           lead={

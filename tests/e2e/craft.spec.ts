@@ -1,7 +1,7 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 
 import {routes, serviceRoute} from '../../src/data/routes';
-import {CODES, inLocale} from '../support/pages';
+import {ARTICLE_SLUGS, CODES, inLocale} from '../support/pages';
 import {fullTag, overflow} from '../support/visit';
 import {expect, test} from './fixtures';
 
@@ -33,6 +33,13 @@ const offGrid = (page: Page): Promise<string[]> =>
           : [`${child.tagName}.${child.className} begins at column ${columns.toFixed(2)}`];
       });
   });
+
+/** Heights at which what stands side by side begins or ends: one for each row, if it is level. */
+const edges = (parts: Locator, edge: 'top' | 'bottom'): Promise<number> =>
+  parts.evaluateAll(
+    (all, side) => new Set(all.map((part) => Math.round(part.getBoundingClientRect()[side]))).size,
+    edge,
+  );
 
 /** Marks the boxes that their background alone sets off from what they lie on. */
 const markCards = (page: Page): Promise<void> =>
@@ -97,6 +104,101 @@ test.describe('at 1440 px', () => {
   });
 });
 
+/** Pages with a title of their own, but for those that phones show as a text to read. */
+const TITLED = [
+  routes.about,
+  routes.services,
+  serviceRoute('roof-replacement'),
+  routes.knowledgeCenter,
+  routes.testimonials,
+  routes.contact,
+];
+
+test('inner pages have titles of one size, and none has a larger heading', async ({page}) => {
+  for (const [width, read] of [
+    [360, []],
+    [1440, [ARTICLE, routes.privacyPolicy]],
+  ] as const) {
+    await page.setViewportSize({width, height: 900});
+    const sizes = new Set<number>();
+    for (const route of [...TITLED, ...read]) {
+      await page.goto(route);
+      const [title, largest] = await page.evaluate(() => {
+        const size = (element: Element) => parseFloat(getComputedStyle(element).fontSize);
+        return [
+          size(document.querySelector('h1')!),
+          Math.max(...[...document.querySelectorAll('main :is(h2, h3)')].map(size)),
+        ];
+      });
+      sizes.add(title!);
+      expect(largest, `${route} at ${width}`).toBeLessThan(title!);
+    }
+    expect([...sizes], `at ${width}`).toHaveLength(1);
+  }
+});
+
+test('numbers in drawings are at least 12 px high on the narrowest phone', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  const seen = new Set<string>();
+  for (const route of [
+    ...['roof-replacement', 'roof-inspection', 'emergency-tarping', 'storm-damage-repair'].map(
+      (slug) => serviceRoute(slug),
+    ),
+    ...ARTICLE_SLUGS.map((slug) => `${routes.knowledgeCenter}/${slug}`),
+  ]) {
+    await page.goto(route);
+    const drawings = page.locator('main figure img[src*=".svg"]');
+    for (const {src, sizes} of await drawings.evaluateAll((images: HTMLImageElement[]) =>
+      Promise.all(
+        images.map(async ({src, width}) => {
+          const drawing = await (await fetch(src)).text();
+          const [, whole] = /viewBox="0 0 (\d+)/.exec(drawing)!;
+          const texts = [...drawing.matchAll(/font-size="(?<size>[\d.]+)"/g)];
+          const sizes = texts.map(({groups}) => (Number(groups!.size) * width) / Number(whole));
+          return {src, sizes};
+        }),
+      ),
+    )) {
+      seen.add(src);
+      expect(Math.min(...sizes), src).toBeGreaterThanOrEqual(12);
+    }
+  }
+  expect(seen.size).toBe(7);
+});
+
+test('finished roofs all show on a desktop; on a phone the next looks in, and an arrow brings it', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(routes.home);
+  const row = page.getByRole('group', {name: 'Finished roofs, before and after'});
+  const cards = row.getByRole('listitem');
+  await expect(cards).toHaveCount(4);
+  const starts = await cards.evaluateAll((all) =>
+    all.map((card) => Math.round(card.getBoundingClientRect().left)),
+  );
+  expect(starts).toEqual([120, 426, 732, 1038]);
+  expect(await row.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+
+  for (const width of [360, 768]) {
+    await page.setViewportSize({width, height: 800});
+    await row.scrollIntoViewIfNeeded();
+    const left = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().left),
+    );
+    const cut = left.filter((start) => start < width).length - 1;
+    expect(width - left[cut]!, `shows of the next at ${width}`).toBeGreaterThan(30);
+    // The arrow at the right end of the title's line is the browser's own, and no element.
+    const title = (await page.locator('#jobs-title').boundingBox())!;
+    await page.mouse.click(title.x + title.width - 20, title.y + 20);
+    await expect
+      .poll(() => row.evaluate((box) => box.scrollLeft), `scrolled at ${width}`)
+      .toBeGreaterThan(100);
+    await page.mouse.click(title.x + title.width - 72, title.y + 20);
+    await expect.poll(() => row.evaluate((box) => box.scrollLeft), 'and back').toBe(0);
+  }
+});
+
 for (const code of CODES) {
   test.describe(`in ${code}`, () => {
     test.use({savedLanguage: code});
@@ -110,6 +212,31 @@ for (const code of CODES) {
           expect(height, `${route} at ${width}`).toBeLessThanOrEqual(260);
         }
       }
+    });
+
+    test(`${fullTag(code)}what stands side by side is level, and no column ends early`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 1440, height: 900});
+      await page.goto(inLocale(code, routes.services));
+      const lines = page.locator('main li:has(h3 + p):not(:has(img))');
+      await expect(lines).toHaveCount(8);
+      expect(await edges(lines.locator('h3'), 'top'), 'services').toBe(4);
+      await page.goto(inLocale(code, serviceRoute('painting')));
+      const others = page.locator('[aria-labelledby=other-services-title] li');
+      expect((await others.count()) % 2, 'no line alone').toBe(0);
+      await page.goto(inLocale(code, routes.testimonials));
+      const cards = page.locator('li:has(> blockquote)');
+      await expect(cards).toHaveCount(4);
+      expect(await edges(cards.locator('> ul'), 'bottom'), 'tags').toBe(2);
+      await page.goto(inLocale(code, routes.contact));
+      const ends = await page
+        .locator('main section > div > div > div:nth-child(n + 3)')
+        .evaluateAll((columns) =>
+          columns.map((column) => column.lastElementChild!.getBoundingClientRect().bottom),
+        );
+      expect(ends).toHaveLength(2);
+      expect(Math.abs(ends[0]! - ends[1]!), 'contact').toBeLessThan(160);
     });
 
     test(`${fullTag(code)}phone and hours are in view first on a phone, the form right below`, async ({
@@ -151,6 +278,26 @@ for (const code of CODES) {
       await expect(fold.locator('li')).toHaveCount(5);
       await expect(fold.locator('li').last()).toBeVisible();
       expect(await overflow(page)).toBe(0);
+    });
+  });
+}
+
+for (const code of ['ko', 'hi'] as const) {
+  test.describe(`in ${code}`, () => {
+    test.use({savedLanguage: code});
+
+    test(`${fullTag(code)}Latin words in a heading have no serifs, and the logo keeps its own`, async ({
+      page,
+    }) => {
+      await page.goto(inLocale(code, routes.home));
+      const faces = (selector: string) =>
+        page
+          .locator(selector)
+          .evaluateAll((parts) => [
+            ...new Set(parts.map((part) => getComputedStyle(part).fontFamily.split(',')[0])),
+          ]);
+      expect(await faces('main :is(h1, h2, h3)')).toEqual(['"Public Sans"']);
+      expect(await faces('header b')).toEqual(['Aleo']);
     });
   });
 }

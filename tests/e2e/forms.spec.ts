@@ -246,6 +246,7 @@ test('two presses, or Enter twice, send one request', async ({page}) => {
   await submitButton(page).dblclick();
   await expectSent(page);
   expect(requests).toBe(1);
+  await page.getByRole('button', {name: 'Send another request'}).click();
   await fillInspection(page, newEmail());
   await page.waitForTimeout(3000);
   await field(page, 'email').press('Enter');
@@ -261,6 +262,7 @@ test('the form is done by keyboard alone, and says what it is doing', async ({pa
     await route.continue();
   });
   await page.goto('/contact');
+  const again = page.getByRole('button', {name: 'Send another request'});
   await page.getByLabel('Name').focus();
   const email = newEmail();
   for (const text of ['Maria', '7275550117', email]) {
@@ -280,6 +282,12 @@ test('the form is done by keyboard alone, and says what it is doing', async ({pa
   await expect(page.getByRole('button', {name: 'Submitting...'})).toBeDisabled();
   await expect(page.getByRole('status').filter({hasText: 'Sending your request.'})).toHaveCount(1);
   await expect(page.getByRole('heading', {name: 'We have your request'})).toBeFocused();
+  await expect(submitButton(page), 'the emptied form is folded').toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(again).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
 test('a reader does not download the client', async ({page}) => {

@@ -22,7 +22,7 @@ const withEnglish = (text: string): ReactNode[] =>
  * The notice that Florida Statutes 489.147(1)(a) requires of a contractor who mentions claims for
  * roof damage: the deductible is the owner's to pay, and waiving it or filing a false claim is
  * fraud. The statute requires at least 12 points (16 CSS pixels) and half the size of the largest
- * type, so the pages about claims have modest titles. It appears beside every such offer.
+ * type, so the titles of inner pages are modest. It appears beside every such offer.
  */
 export default function ClaimsNotice(): ReactNode {
   return (

@@ -13,10 +13,8 @@ type Props = {
   children?: ReactNode;
   /** Path of the page's own small scene; decoration, shown from 1000 px on. */
   scene?: string;
-  /** For a page that is read: low, its title as wide as it likes and as small as with `modest`. */
+  /** For a page that is read: low, its title as wide as it likes. */
   compact?: boolean;
-  /** A title at most twice as large as the claims notice, on pages that carry it. */
-  modest?: boolean;
 };
 
 /** Head of an inner page: the sky, the page's first-level heading and, where it has one, its scene. */
@@ -27,7 +25,6 @@ export default function PageHero({
   children,
   scene,
   compact = false,
-  modest = compact,
 }: Props): ReactNode {
   const src = useBaseUrl(scene ?? '');
   return (
@@ -38,7 +35,7 @@ export default function PageHero({
       )}
       <div className={styles.page}>
         {before}
-        <h1 className={clsx(styles.title, modest && styles.modest)}>{title}</h1>
+        <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>

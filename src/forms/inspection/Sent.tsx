@@ -39,11 +39,6 @@ export default function Sent({place}: {place: ToastSpot}): ReactNode {
             </Translate>
           </li>
         </ol>
-        <p className={styles.more}>
-          <Translate id="forms.inspection.sentAgain">
-            Another roof to look at? The form below is empty and ready.
-          </Translate>
-        </p>
       </div>
     </div>
   );

@@ -2,9 +2,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Button from '@site/src/components/Button';
 import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
-import {type FormEvent, type ReactNode, useRef} from 'react';
+import {type FormEvent, type ReactNode, useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 
 import Failed from '../shared/Failed';
+import {focusControl} from '../shared/focusControl';
 import Honeypot from '../shared/Honeypot';
 import Progress from '../shared/Progress';
 import WithoutScript from '../shared/WithoutScript';
@@ -16,22 +18,40 @@ import Sent from './Sent';
 import styles from './styles.module.css';
 import {useInspection} from './useInspection';
 
-/** The request for a free inspection: a white card with all fields, and what happens next. */
+/**
+ * The request for a free inspection: a white card with all fields, and what happens next. Once it is
+ * sent, the emptied form is folded away, so that the journey ends with the confirmation; whoever has
+ * another roof opens it again.
+ */
 export default function InspectionForm(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   // The start time is set on hydration; until then nothing can be sent.
   const ready = useIsBrowser();
   const {phase, problems, place, formKey, submit, onInput} = useInspection(form);
   const submitting = phase === 'submitting';
+  /** After which request the form was opened again. */
+  const [opened, setOpened] = useState(0);
+  const isFolded = phase === 'sent' && opened !== formKey;
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
     void submit();
   }
 
+  function openAgain(): void {
+    // A field that is not shown yet takes no focus.
+    flushSync(() => setOpened(formKey));
+    focusControl(form.current, 'name');
+  }
+
   return (
     <div className={styles.card}>
       {phase === 'sent' && <Sent place={place} />}
+      {isFolded && (
+        <Button variant="ghost" onClick={openAgain}>
+          <Translate id="forms.inspection.sentAgain">Send another request</Translate>
+        </Button>
+      )}
       <WithoutScript>
         <Translate id="forms.inspection.withoutScript">
           This form needs JavaScript, which is off in your browser. Call us instead:
@@ -40,6 +60,7 @@ export default function InspectionForm(): ReactNode {
       <form
         ref={form}
         className={styles.form}
+        hidden={isFolded}
         noValidate
         aria-label={translate({
           id: 'forms.inspection.label',

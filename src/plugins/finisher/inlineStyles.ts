@@ -40,6 +40,9 @@ async function scriptsIn(folder: string): Promise<string[]> {
   );
 }
 
+/** The framework's dark colors: the site is light, whatever the device prefers. */
+const DARK = /(?<=[{}])[^{},]*\[data-theme=["']?dark["']?\][^{},]*\{[^{}]*\}/g;
+
 /** What has been purged before, by stylesheet and names: most pages of a kind use the same. */
 const known = new Map<string, Promise<string>>();
 
@@ -66,7 +69,7 @@ export async function inlineStyles(build: Build): Promise<Pass> {
   const built = await fs.readFile(file, 'utf8');
   // The same text in every language but for the folder of fonts and pictures: purged once for all.
   const own = `url(${siteConfig.baseUrl}assets/`;
-  const neutral = built.replaceAll(own, 'url(/assets/');
+  const neutral = built.replaceAll(own, 'url(/assets/').replace(DARK, '');
   const localize = (css: string): string => css.replaceAll('url(/assets/', own);
 
   const pages = await readAll(outDir, files);

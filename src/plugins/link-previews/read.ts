@@ -14,13 +14,8 @@ export type Preview = {
   description: string;
 };
 
-/** The scene of the home page, and of pages without one. */
+/** The scene of the home page, which itself shows a cut of it, and of pages without one. */
 const STREET = 'img/scenes/hero-wide.svg';
-/** Of pages that show a cut of their scene, or none. */
-const SCENES: Record<string, string> = {
-  [routes.home]: STREET,
-  [routes.knowledgeCenter]: 'img/scenes/knowledge.svg',
-};
 
 const first = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
 
@@ -57,6 +52,6 @@ export function readPreview(html: string, file: string, baseUrl: string): Previe
     return {route, title, frame, picture: own.file, description: own.alt};
   }
   const scene = pictures.find((picture) => picture.file.startsWith('img/scenes/'))?.file;
-  const picture = SCENES[route] ?? scene ?? STREET;
+  const picture = (route !== routes.home && scene) || STREET;
   return {route, title, frame: 'scene', picture, description: ''};
 }

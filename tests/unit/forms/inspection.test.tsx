@@ -221,4 +221,29 @@ describe('the inspection form', () => {
     expect(await screen.findByText('Inspection Request Submitted!')).toBeVisible();
     expect(screen.getByRole('heading', {name: 'We have your request'})).toHaveFocus();
   });
+
+  it('folds the emptied form away once it is sent, and opens it for another request', async () => {
+    replies({success: true});
+    renderSite(<InspectionForm />);
+    const name = () => screen.getByLabelText(/^Name/);
+    expect(name()).toBeVisible();
+    fill();
+    await send('Request my inspection');
+    expect(await screen.findByRole('heading', {name: 'We have your request'})).toBeVisible();
+    expect(name()).not.toBeVisible();
+    await send('Send another request');
+    expect(name()).toHaveFocus();
+    expect(name()).toBeVisible();
+    expect(name()).toHaveValue('');
+    replies({success: false, error: 'db_error'});
+    fill();
+    await send('Request my inspection');
+    expect(await screen.findByText(/^Not sent yet/)).toBeVisible();
+    expect(name()).toBeVisible();
+    expect(name()).toHaveValue('Ann Bee');
+    replies({success: true});
+    await send('Request my inspection');
+    expect(await screen.findByRole('heading', {name: 'We have your request'})).toBeVisible();
+    expect(name()).not.toBeVisible();
+  });
 });

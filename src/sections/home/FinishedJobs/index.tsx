@@ -25,7 +25,7 @@ function View({src, alt, label}: {src: string; alt: string; label: string}): Rea
     <figure className={styles.picture}>
       <Picture
         src={photos[src] ?? src}
-        sizes="(min-width: 460px) 192px, 40vw"
+        sizes="(min-width: 460px) 282px, 40vw"
         alt={alt}
         width={400}
         height={300}
@@ -68,23 +68,35 @@ function JobCard({job: {before, after, town, month, material, days}}: {job: Job}
   );
 }
 
-/** Roofs before and after, in a row that scrolls sideways; nothing where the company shows none. */
+/**
+ * Roofs before and after, in a row that scrolls sideways where they do not all fit; nothing where the
+ * company shows none. The browser makes the arrows beside the title, of CSS alone, if it can.
+ */
 export default function FinishedJobs(): ReactNode {
   const all = Object.entries(jobs);
   if (all.length === 0) return null;
   return (
     <Section labelledBy="jobs-title" className={styles.section}>
-      <h2 id="jobs-title" className={styles.title}>
-        <Translate id="home.jobs.title">Finished roofs, before and after</Translate>
-      </h2>
-      {/* A scrolling box must be reachable by keyboard (WCAG 2.1.1). */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.row} role="group" aria-labelledby="jobs-title" tabIndex={0}>
-        <ul className={styles.jobs}>
-          {all.map(([id, job]) => (
-            <JobCard key={id} job={job} />
-          ))}
-        </ul>
+      <div className={styles.frame}>
+        <h2 id="jobs-title" className={styles.title}>
+          <Translate id="home.jobs.title">Finished roofs, before and after</Translate>
+        </h2>
+        {/* A scrolling box must be reachable by keyboard (WCAG 2.1.1). */}
+        <div
+          className={styles.row}
+          role="group"
+          aria-labelledby="jobs-title"
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          data-previous={translate({id: 'home.jobs.previous', message: 'Previous roofs'})}
+          data-next={translate({id: 'home.jobs.next', message: 'Next roofs'})}
+        >
+          <ul className={styles.jobs}>
+            {all.map(([id, job]) => (
+              <JobCard key={id} job={job} />
+            ))}
+          </ul>
+        </div>
       </div>
     </Section>
   );

@@ -22,6 +22,7 @@ export default function ListPage({
   return (
     <main>
       <PageHero
+        scene="/img/scenes/knowledge.svg"
         title={
           <Translate id="knowledgeCenter.hero.title">
             Know your roof before the weather does

@@ -45,7 +45,11 @@ export default function ServicePage({slug, title, cta, lang, notice, children}: 
         <h2 id="other-services-title" className={styles.title}>
           <Translate id="services.page.others">Our other services</Translate>
         </h2>
-        <ServiceLinks services={services.filter((service) => service.slug !== slug)} compact />
+        <ServiceLinks
+          services={services.filter((service) => service.slug !== slug)}
+          compact
+          all={<Translate id="services.page.all">All twelve services</Translate>}
+        />
       </Section>
     </>
   );

@@ -12,6 +12,7 @@ const CSS = [
   '._gWLzQ{color:red}._gWLzQ[data-open]{color:blue}._gWLzQ:not(._hhYZR):hover{color:pink}',
   ':focus-visible{color:red}:lang(hi){color:red}:lang(hi) ._goneR{color:red}',
   '#nprogress{color:red}',
+  'html[data-theme=dark]{color:white}[data-theme=light] ._gWLzQ{color:black}',
   '._sk9_-{color:green}',
   '._hhYZR{background:url(/es/assets/images/a.svg)}',
 ].join('');
@@ -120,6 +121,11 @@ it('purges once for pages that differ in nothing that the stylesheet mentions', 
 it('keeps what names a state or a language and no element', () => {
   expect(styleOf('index.html')).toContain(':focus-visible{color:red}:lang(hi){color:red}');
   expect(styleOf('index.html')).not.toContain('_goneR');
+});
+
+it('leaves out the dark colors, which the site never shows', () => {
+  expect(full).not.toContain('dark');
+  expect(full).toContain('[data-theme=light] ._gWLzQ{color:black}');
 });
 
 it('keeps the order of the layers where the first of them has no rule left', () => {

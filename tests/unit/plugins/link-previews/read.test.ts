@@ -36,7 +36,7 @@ test.each([
 
 test.each([
   ['its own scene', SCENE, 'about.html', 'img/scenes/about.svg'],
-  ['the desk for the list of articles', SCENE, 'knowledge-center.html', 'img/scenes/knowledge.svg'],
+  ['the whole street for home', SCENE, 'index.html', 'img/scenes/hero-wide.svg'],
   ['the street if it has none', page('', '<h1>New</h1>'), 'new.html', 'img/scenes/hero-wide.svg'],
 ])('shows of another page %s', (_, html, file, picture) => {
   expect(readPreview(html, file, '/')).toMatchObject({frame: 'scene', picture, description: ''});
