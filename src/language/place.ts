@@ -12,6 +12,14 @@ type Place = {
   field?: {id: string; top: number};
 };
 
+/**
+ * Has the browser lay out what it skips below the first screens (Section, Footer), whose height it
+ * only guesses until then.
+ */
+export function layOutWholePage({documentElement}: Document): void {
+  documentElement.dataset.whole = '';
+}
+
 const scrollRange = ({document, innerHeight}: Window): number =>
   Math.max(1, document.documentElement.scrollHeight - innerHeight);
 
@@ -22,6 +30,7 @@ const scrollRange = ({document, innerHeight}: Window): number =>
  * @param field the form field focused last, if there is one
  */
 export function savePlace(win: Window, store: Store, field: Element | null): void {
+  layOutWholePage(win.document);
   const place: Place = {
     route: routeOf(win.location.pathname),
     share: win.scrollY / scrollRange(win),
@@ -38,6 +47,7 @@ export function restorePlace(win: Window, store: Store): void {
   try {
     const {route, share, field} = JSON.parse(saved) as Place;
     if (route !== routeOf(win.location.pathname)) return;
+    layOutWholePage(win.document);
     const control = field && win.document.getElementById(field.id);
     const top = control
       ? win.scrollY + control.getBoundingClientRect().top - field.top

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import {routes, serviceRoute} from '../../src/data/routes';
 import {ARTICLE_SLUGS, CODES, inLocale} from '../support/pages';
-import {fullTag, overflow} from '../support/visit';
+import {fullTag, overflow, wholePage} from '../support/visit';
 import {expect, test} from './fixtures';
 
 /* The page's grid, the heads of pages that are read, and what phones get first. */
@@ -259,6 +259,7 @@ for (const code of CODES) {
     }) => {
       await page.setViewportSize({width: 360, height: 640});
       await page.goto(inLocale(code, routes.home));
+      await wholePage(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height / 640).toBeLessThanOrEqual(11);
       const [panel, banner] = await Promise.all(

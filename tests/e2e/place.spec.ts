@@ -1,7 +1,7 @@
 import {type Locator, type Page} from '@playwright/test';
 
 import {button, entry as entryOf} from '../support/switcher';
-import {hydrated} from '../support/visit';
+import {hydrated, wholePage} from '../support/visit';
 import {expect, test} from './fixtures';
 
 test.use({viewport: {width: 360, height: 740}});
@@ -43,6 +43,7 @@ test('a change of language in mid-page keeps the place', async ({page}) => {
   await hydrated(page);
   const share = () =>
     page.evaluate(() => scrollY / (document.documentElement.scrollHeight - innerHeight));
+  await wholePage(page);
   await page.evaluate(() => scrollTo({top: 2000, behavior: 'instant'}));
   const before = await share();
   await switchTo(page, 'ko');
@@ -68,4 +69,54 @@ test('the place is there before the app is', async ({page}) => {
   letGo();
   await hydrated(page);
   expect(await page.evaluate(() => scrollY)).toBe(300);
+});
+
+/** Whether a part of the page has been laid out, or is skipped until it comes near. */
+const laidOut = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => element.checkVisibility({contentVisibilityAuto: true}));
+
+/** Opens a page that is not loaded until the returned function is called. */
+async function openUnloaded(page: Page, url: string): Promise<() => void> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/favicon.svg', (route) => route.abort());
+  await page.route('**/img/**', async (route) => {
+    await gone;
+    await route.continue();
+  });
+  await page.goto(url, {waitUntil: 'domcontentloaded'});
+  return letGo;
+}
+
+test('what lies far below waits until the page is loaded, or near', async ({page}) => {
+  const load = await openUnloaded(page, '/');
+  const cta = page.locator('#cta-title');
+  const last = page.locator('footer nav').first();
+  expect([await laidOut(cta), await laidOut(last)]).toEqual([false, false]);
+  await cta.scrollIntoViewIfNeeded();
+  await expect.poll(() => laidOut(cta)).toBe(true);
+  await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+  await expect.poll(() => laidOut(last)).toBe(false);
+  load();
+  await expect.poll(() => laidOut(last)).toBe(true);
+});
+
+test('whoever comes by an anchor, or back, finds the place', async ({page}) => {
+  const load = await openUnloaded(page, '/#jobs-title');
+  const title = page.locator('#jobs-title');
+  const top = async () => Math.abs((await title.boundingBox())!.y);
+  await expect.poll(top).toBeLessThan(200);
+  expect(await laidOut(page.locator('footer nav').first())).toBe(true);
+  load();
+  await hydrated(page);
+  expect(await top()).toBeLessThan(200);
+
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('#cta-title').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(1000);
+  await page.reload();
+  await hydrated(page);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(5);
 });

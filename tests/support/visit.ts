@@ -93,3 +93,7 @@ export const uncovered = (locator: Locator): Promise<boolean> =>
       return hit !== null && (element.contains(hit) || hit.contains(element));
     });
   });
+
+/** Has the browser lay out what it skips below the first screens (layOutWholePage), to be measured. */
+export const wholePage = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (document.documentElement.dataset.whole = ''));

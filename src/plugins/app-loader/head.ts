@@ -1,4 +1,4 @@
-import {restorePlace} from '../../language/place';
+import {layOutWholePage, restorePlace} from '../../language/place';
 import {whenHydrated} from '../whenHydrated';
 import {saveDrafts} from './drafts';
 import {hold} from './hold';
@@ -35,6 +35,16 @@ window.reloadIfGone = (error) => {
   const {request} = error as {request?: string};
   if (request) void reloadIfGone(request);
 };
+
+// The browser itself is about to find a place further down: an anchor, or where the visitor was before.
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (location.hash || navigation?.type !== 'navigate') layOutWholePage(document);
+// Else once there is nothing more urgent, so that the height is no guess for long.
+addEventListener('load', () => {
+  const lay = (): void => layOutWholePage(document);
+  if ('requestIdleCallback' in window) requestIdleCallback(lay);
+  else setTimeout(lay);
+});
 
 // After a change of language, as soon as there is a page to scroll: the app may come much later, and
 // the visitor has gone on reading by then.
