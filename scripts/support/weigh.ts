@@ -105,6 +105,7 @@ async function askedFor(site: string, route: string, html: string): Promise<stri
     pretendToBeVisual: true,
     virtualConsole: new VirtualConsole().on('jsdomError', (error) => failures.push(error)),
     beforeParse: (window) => {
+      Object.assign(window.performance, {getEntriesByType: () => [{type: 'navigate'}]});
       Object.assign(window, {
         IntersectionObserver: Unseeing,
         matchMedia: () => Object.assign(new window.EventTarget(), {matches: false}),

@@ -13,7 +13,7 @@ type Place = {
 };
 
 /**
- * Has the browser lay out what it skips below the first screens (Section, Footer), whose height it
+ * Has the browser lay out what it skips below the first screens (src/css/base.css), whose height it
  * only guesses until then.
  */
 export function layOutWholePage({documentElement}: Document): void {

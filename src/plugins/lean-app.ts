@@ -10,7 +10,14 @@ const EMPTY = path.resolve('src/plugins/empty-module.ts');
 const CHUNKS = 'assets/js/[id].[contenthash:8].js';
 
 /** What is left out of the bundle that every page loads, and what stands in its place. */
-const REPLACED: readonly {module: RegExp; within?: RegExp; by: string; onlyBuilt?: boolean}[] = [
+const REPLACED: readonly {
+  module: RegExp;
+  within?: RegExp;
+  by: string;
+  onlyBuilt?: boolean;
+  /** What is written into the HTML, too. */
+  onServer?: boolean;
+}[] = [
   // The classic theme loads Prism at start (34 kB), to register more languages. Our code block loads
   // it when an article contains code.
   {module: /theme-classic\/lib\/prism-include-languages/, by: EMPTY},
@@ -28,6 +35,7 @@ const REPLACED: readonly {module: RegExp; within?: RegExp; by: string; onlyBuilt
     module: /^\.\.\/createLucideIcon\.mjs$/,
     within: /lucide-react/,
     by: path.resolve('src/plugins/lean-icon.ts'),
+    onServer: true,
   },
   // Its other half writes the heads, on the server.
   {module: /^react-helmet-async$/, by: path.resolve('src/plugins/lean-head.tsx')},
@@ -71,6 +79,27 @@ export function withoutDocs(globalData: string): string {
   return JSON.stringify(data);
 }
 
+/**
+ * The languages without what only the build reads of them, and without the calendar that `Intl` takes
+ * by itself.
+ */
+export function withoutFolders(i18n: string): string {
+  const {
+    path: _,
+    localeConfigs,
+    ...rest
+  } = JSON.parse(i18n) as {
+    path: string;
+    localeConfigs: Record<string, Record<string, unknown>>;
+  };
+  for (const config of Object.values(localeConfigs)) {
+    delete config.path;
+    delete config.translate;
+    if (config.calendar === 'gregory') delete config.calendar;
+  }
+  return JSON.stringify({...rest, localeConfigs});
+}
+
 /** The part of the configuration that names the classes of CSS modules. */
 type Loader = {options?: {modules?: {localIdentName?: string}}};
 
@@ -94,7 +123,15 @@ export function leanApp({generatedFilesDir}: LoadContext): Plugin {
     configureWebpack(config, isServer, {currentBundler: {instance: bundler}}) {
       const isBuilt = environment.NODE_ENV === 'production';
       if (isBuilt) shortClasses(config.module?.rules);
-      if (isServer) return {};
+      const plugins = REPLACED.filter(
+        ({onlyBuilt, onServer}) => (isBuilt || !onlyBuilt) && (!isServer || onServer),
+      ).map(
+        ({module, within, by}) =>
+          new bundler.NormalModuleReplacementPlugin(module, (found) => {
+            if (!within || within.test(found.context)) found.request = by;
+          }),
+      );
+      if (isServer) return {plugins};
       keepLetters(config.optimization?.minimizer ?? [], bundler as typeof bundler & Rspack);
       // A table of chunks for `prefetch`, which is off: see `app-loader/client.ts`.
       config.plugins = config.plugins?.filter(
@@ -107,17 +144,13 @@ export function leanApp({generatedFilesDir}: LoadContext): Plugin {
           rules: Object.entries({
             'registry.js': withoutPaths,
             'globalData.json': withoutDocs,
+            'i18n.json': withoutFolders,
           }).map(([file, compile]) => ({
             include: path.join(generatedFilesDir, file),
             use: {loader: path.resolve('src/plugins/source-loader.cjs'), options: {compile}},
           })),
         },
-        plugins: REPLACED.filter(({onlyBuilt}) => isBuilt || !onlyBuilt).map(
-          ({module, within, by}) =>
-            new bundler.NormalModuleReplacementPlugin(module, (found) => {
-              if (!within || within.test(found.context)) found.request = by;
-            }),
-        ),
+        plugins,
       };
     },
   };

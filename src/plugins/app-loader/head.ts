@@ -39,12 +39,8 @@ window.reloadIfGone = (error) => {
 // The browser itself is about to find a place further down: an anchor, or where the visitor was before.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash || navigation?.type !== 'navigate') layOutWholePage(document);
-// Else once there is nothing more urgent, so that the height is no guess for long.
-addEventListener('load', () => {
-  const lay = (): void => layOutWholePage(document);
-  if ('requestIdleCallback' in window) requestIdleCallback(lay);
-  else setTimeout(lay);
-});
+// Else once it is loaded, so that the height is no guess for long.
+else addEventListener('load', () => setTimeout(layOutWholePage, 0, document));
 
 // After a change of language, as soon as there is a page to scroll: the app may come much later, and
 // the visitor has gone on reading by then.

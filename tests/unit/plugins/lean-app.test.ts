@@ -1,4 +1,4 @@
-import {shortClasses, withoutDocs, withoutPaths} from '@site/src/plugins/lean-app';
+import {shortClasses, withoutDocs, withoutFolders, withoutPaths} from '@site/src/plugins/lean-app';
 
 it('leaves of the table of chunks what loads them', () => {
   const registry = [
@@ -24,6 +24,24 @@ it("leaves of the plugins' data what pages read", () => {
   };
   expect(JSON.parse(withoutDocs(JSON.stringify(data)))).toEqual({
     'services-data': {default: [{slug: 'drywall'}]},
+  });
+});
+
+it('leaves of the languages what pages read', () => {
+  const spoken = {label: 'Español', direction: 'ltr', htmlLang: 'es', url: '/', baseUrl: '/es/'};
+  const config = (calendar: string) => ({...spoken, calendar, path: 'es', translate: true});
+  const i18n = {
+    defaultLocale: 'en',
+    locales: ['es', 'fa'],
+    path: 'i18n',
+    currentLocale: 'es',
+    localeConfigs: {es: config('gregory'), fa: config('persian')},
+  };
+  expect(JSON.parse(withoutFolders(JSON.stringify(i18n)))).toEqual({
+    defaultLocale: 'en',
+    locales: ['es', 'fa'],
+    currentLocale: 'es',
+    localeConfigs: {es: spoken, fa: {...spoken, calendar: 'persian'}},
   });
 });
 

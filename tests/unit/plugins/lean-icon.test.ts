@@ -4,17 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 
 import lean from '../../../src/plugins/lean-icon';
 
-/** What the module of an icon gives to the maker, read from the icon that the package's own has made. */
-const DATA = {
-  CircleAlert: {
-    icon: CircleAlert,
-    name: 'circle-exclamation-point',
-    aliases: ['alert-circle', 'circle-alert'],
-  },
-  Phone: {icon: Phone, name: 'phone'},
-  Star: {icon: Star, name: 'star'},
-  X: {icon: X, name: 'x'},
-};
+const ICONS = {CircleAlert, Phone, Star, X};
 
 const PROPS = [
   {},
@@ -33,12 +23,21 @@ function nodeOf(html: string): [string, object][] {
   ]);
 }
 
-describe.each(Object.entries(DATA))('%s', (_, {icon, ...data}) => {
+/** Without what ours leaves out. */
+const leanOf = (html: string): string =>
+  html
+    .replace(/ xmlns="[^"]*"/, '')
+    .replace(/lucide[\w-]* ?/g, '')
+    .replace(' class=""', '');
+
+describe.each(Object.entries(ICONS))('%s', (_, icon) => {
   const drawn = nodeOf(renderToStaticMarkup(createElement(icon)));
 
   test.each(PROPS)('is drawn as by lucide with %o', (props) => {
     expect(drawn).not.toHaveLength(0);
-    const own = createElement(lean({...data, node: drawn}), props);
-    expect(renderToStaticMarkup(own)).toBe(renderToStaticMarkup(createElement(icon, props)));
+    const own = createElement(lean({node: drawn}), props);
+    expect(renderToStaticMarkup(own)).toBe(
+      leanOf(renderToStaticMarkup(createElement(icon, props))),
+    );
   });
 });
