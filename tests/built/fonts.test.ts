@@ -4,7 +4,7 @@ import {gzipSync} from 'node:zlib';
 import {company} from '../../src/data/company';
 import {routes} from '../../src/data/routes';
 import {builtPage, fileOf} from '../support/built';
-import {FIRST_SCREEN_LIMIT} from '../support/byteLimits';
+import {FIRST_FLIGHT, FIRST_SCREEN_LIMIT} from '../support/byteLimits';
 import {CODES, inLocale} from '../support/pages';
 
 type Face = {family: string; url: string; has: (code: number) => boolean};
@@ -65,4 +65,13 @@ describe.each(CODES)('the home page in %s', (code) => {
     ];
     expect(bytes.reduce((total, size) => total + size / 1000, 0)).toBeLessThan(FIRST_SCREEN_LIMIT);
   });
+});
+
+test.each(CODES)('the picker in %s and each of its fonts come in one flight', (code) => {
+  const picker = inLocale(code, routes.language);
+  const fonts = [...builtPage(picker).querySelectorAll('link[rel=preload][as=font]')];
+  const files = [`${picker}.html.br`, ...fonts.map((link) => link.getAttribute('href')!)];
+  expect(files.length).toBeGreaterThan(2);
+  const sizes = files.map((url) => [url, statSync(fileOf(url)).size] as const);
+  expect(sizes.filter(([, size]) => size > FIRST_FLIGHT)).toEqual([]);
 });

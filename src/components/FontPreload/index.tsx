@@ -1,5 +1,6 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import aleoAccents from '@site/src/css/fonts/aleo-700-accents.woff2';
 import aleo from '@site/src/css/fonts/aleo-700-latin.woff2';
 import aleoVietnamese from '@site/src/css/fonts/aleo-700-vietnamese.woff2';
 import publicSansAccents from '@site/src/css/fonts/public-sans-accents.woff2';
@@ -7,12 +8,15 @@ import publicSans from '@site/src/css/fonts/public-sans-latin.woff2';
 import publicSansVietnamese from '@site/src/css/fonts/public-sans-vietnamese.woff2';
 import type {ReactNode} from 'react';
 
-/** Every language has the company's name, numbers and links in Latin letters on its first screen. */
-const ALWAYS = [aleo, publicSans];
+/**
+ * Every language has the company's name, numbers and links in Latin letters on its first screen. The
+ * larger file first: it gets the connection that is open already.
+ */
+const ALWAYS = [publicSans, aleo];
 /** Languages with letters that are in files of their own. */
 const BESIDE: Record<string, string[]> = {
-  es: [publicSansAccents],
-  vi: [aleoVietnamese, publicSansAccents, publicSansVietnamese],
+  es: [aleoAccents, publicSansAccents],
+  vi: [aleoVietnamese, aleoAccents, publicSansAccents, publicSansVietnamese],
 };
 
 /**

@@ -17,6 +17,8 @@ export default function Face({code, name, className, children}: Props): ReactNod
         alt=""
         width={40}
         height={28}
+        // Behind words and drawing; React would ask for each in the head.
+        fetchPriority="low"
       />
       {name}
       {children}
