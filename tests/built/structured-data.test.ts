@@ -4,7 +4,7 @@ import {company} from '../../src/data/company';
 import {routes, serviceRoute} from '../../src/data/routes';
 import {SERVICE_SLUGS} from '../../src/data/services';
 import {builtHead, builtText, metaOf, responseTo} from '../support/built';
-import {ALL_PAGES, CODES, inLocale, PUBLISHED} from '../support/pages';
+import {CODES, HIDDEN_PAGES, inLocale, INDEXABLE_PAGES, PUBLISHED} from '../support/pages';
 import {
   missingFields,
   type Node,
@@ -40,26 +40,29 @@ describe.each(CODES)('the structured data in %s', (code) => {
   const nodeAt = (route: string, type: string) =>
     graphAt(inLocale(code, route)).find((node) => node['@type'] === type);
 
-  test.each(ALL_PAGES)('%s: documented fields, ids that hold together, real URLs', (route) => {
-    const url = inLocale(code, route);
-    const graph = graphAt(url);
-    const all = nodesIn(graph);
-    expect(missingFields(all)).toEqual([]);
-    const ids = all.flatMap((node) => node['@id'] ?? []);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(referencesIn(graph).filter((id) => !ids.includes(id))).toEqual([]);
-    const own = [...JSON.stringify(graph).matchAll(/"(?<url>https?:[^"]+)"/g)]
-      .map(({groups}) => new URL(groups!.url!))
-      .filter((link) => link.origin === origin);
-    const lost = own.filter(({pathname}) => {
-      const answer = responseTo(pathname);
-      return answer.kind !== 'file' || answer.status !== 200;
-    });
-    expect(lost.map(({href}) => href)).toEqual([]);
-    expect(all.filter((node) => 'aggregateRating' in node || 'review' in node)).toEqual([]);
-  });
+  test.each(INDEXABLE_PAGES)(
+    '%s: documented fields, ids that hold together, real URLs',
+    (route) => {
+      const url = inLocale(code, route);
+      const graph = graphAt(url);
+      const all = nodesIn(graph);
+      expect(missingFields(all)).toEqual([]);
+      const ids = all.flatMap((node) => node['@id'] ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(referencesIn(graph).filter((id) => !ids.includes(id))).toEqual([]);
+      const own = [...JSON.stringify(graph).matchAll(/"(?<url>https?:[^"]+)"/g)]
+        .map(({groups}) => new URL(groups!.url!))
+        .filter((link) => link.origin === origin);
+      const lost = own.filter(({pathname}) => {
+        const answer = responseTo(pathname);
+        return answer.kind !== 'file' || answer.status !== 200;
+      });
+      expect(lost.map(({href}) => href)).toEqual([]);
+      expect(all.filter((node) => 'aggregateRating' in node || 'review' in node)).toEqual([]);
+    },
+  );
 
-  test.each(ALL_PAGES)('%s: company, site, page and trail, in its language', (route) => {
+  test.each(INDEXABLE_PAGES)('%s: company, site, page and trail, in its language', (route) => {
     const canonical = canonicalOf(inLocale(code, route));
     const [business, website, page, ...rest] = graphAt(inLocale(code, route));
     expect(business).toMatchObject({
@@ -89,6 +92,12 @@ describe.each(CODES)('the structured data in %s', (code) => {
       trail ? [routes.home, ...parents, route].map((each) => inLocale(code, each)) : [],
     );
     expect(items.map(({position}) => position)).toEqual(items.map((_, index) => index + 1));
+  });
+
+  test('what search engines may not list says nothing to them', () => {
+    for (const route of HIDDEN_PAGES) {
+      expect(builtText(inLocale(code, route))).not.toContain('application/ld+json');
+    }
   });
 
   test.each(WHOLE)('the company stands whole on %s', (route) => {

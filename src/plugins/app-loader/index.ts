@@ -11,7 +11,9 @@ export const loaderScript = (): string => inlineScript(path.join(__dirname, 'hea
 /**
  * The frame of every built page (`ssrTemplate`): Docusaurus's own, but for the scripts. A page names
  * them for its loader instead of asking for them, because the words, links and pictures are all in
- * its HTML.
+ * its HTML. Left out is what the classic theme puts before the page (`preBodyTags`): an icon that no
+ * page shows, and a script for dark colors, which the site does not have, that also lets an address set
+ * any data attribute (`?docusaurus-data-…`).
  */
 export const pageTemplate = (): string => `
 <!DOCTYPE html>
@@ -31,7 +33,6 @@ export const pageTemplate = (): string => `
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -35,7 +35,7 @@ const dataBlock = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * Puts a graph of schema.org's terms into every page that has an address. A page that is not
+ * Puts a graph of schema.org's terms into every page that search engines may list. A page that is not
  * translated yet gets that of the English page, which its canonical URL names.
  */
 export async function structuredData(build: SiteBuild): Promise<Pass> {
@@ -56,7 +56,7 @@ export async function structuredData(build: SiteBuild): Promise<Pass> {
 
   return (html) => {
     const canonical = valueOf(elements(html, 'link', 'rel=canonical')[0], 'href');
-    if (!canonical) return html;
+    if (!canonical || elements(html, 'meta', 'name=robots').length > 0) return html;
     const {pathname} = new URL(canonical);
     const route = routeOf(pathname);
     const language = splitLocale(pathname).locale;

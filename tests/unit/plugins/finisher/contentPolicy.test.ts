@@ -11,9 +11,7 @@ describe('the content security policy', () => {
   });
 
   it('allows an inline style by the hash of its exact text', () => {
-    expect(policy({styles: ['alert(1)']}, [])).toMatch(
-      new RegExp(`style-src 'self' 'unsafe-hashes' \\S+ ${ALERT.replace(/[+]/g, '\\+')};`),
-    );
+    expect(policy({styles: ['alert(1)']}, [])).toContain(`style-src 'self' ${ALERT};`);
   });
 
   it('lets the forms reach the named origins and nothing else', () => {
@@ -23,10 +21,8 @@ describe('the content security policy', () => {
     expect(policy({}, [])).toContain("connect-src 'self';");
   });
 
-  it('never allows eval or arbitrary inline code', () => {
-    expect(policy({scripts: ['x'], styles: ['y']}, ['https://a.example'])).not.toMatch(
-      /unsafe-(eval|inline)/,
-    );
+  it('never allows eval, nor what it has no hash of', () => {
+    expect(policy({scripts: ['x'], styles: ['y']}, ['https://a.example'])).not.toMatch(/unsafe-/);
   });
 });
 
