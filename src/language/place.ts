@@ -1,5 +1,6 @@
 import {routeOf} from './localePath';
 import {readStored, type Store, writeStored} from './safeStorage';
+import {layOutWholePage} from './wholePage';
 
 const KEY = 'placeOnPage';
 
@@ -11,14 +12,6 @@ type Place = {
   /** The field focused last, and its distance from the top of the window. */
   field?: {id: string; top: number};
 };
-
-/**
- * Has the browser lay out what it skips below the first screens (src/css/base.css), whose height it
- * only guesses until then.
- */
-export function layOutWholePage({documentElement}: Document): void {
-  documentElement.dataset.whole = '';
-}
 
 const scrollRange = ({document, innerHeight}: Window): number =>
   Math.max(1, document.documentElement.scrollHeight - innerHeight);

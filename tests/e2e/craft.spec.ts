@@ -411,7 +411,7 @@ test('what stands above tiles ends clear of them', async ({page}) => {
         return bottom;
       };
       return [...document.querySelectorAll('main section')]
-        .filter((section) => getComputedStyle(section, '::before').maskImage.includes('svg'))
+        .filter((section) => getComputedStyle(section, '::before').maskImage !== 'none')
         .map((section) => {
           const tiles = section.getBoundingClientRect().top - TILES;
           return Math.round(tiles - lowest(section.previousElementSibling!));

@@ -1,5 +1,6 @@
 import {type Locator, type Page} from '@playwright/test';
 
+import {ARTICLE_SLUGS} from '../support/pages';
 import {button, entry as entryOf} from '../support/switcher';
 import {hydrated, wholePage} from '../support/visit';
 import {expect, test} from './fixtures';
@@ -50,16 +51,22 @@ test('a change of language in mid-page keeps the place', async ({page}) => {
   expect(Math.abs((await share()) - before)).toBeLessThan(0.1);
 });
 
-test('the place is there before the app is', async ({page}) => {
+/** Holds back what a page asks for by such URLs until the returned function is called. */
+async function holdBack(page: Page, urls: string): Promise<() => void> {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => (letGo = resolve));
-  await page.goto('/about');
-  await hydrated(page);
-  await page.evaluate(() => scrollTo({top: 2000, behavior: 'instant'}));
-  await page.route('**/assets/js/*.js', async (route) => {
+  await page.route(urls, async (route) => {
     await gone;
     await route.continue();
   });
+  return letGo;
+}
+
+test('the place is there before the app is', async ({page}) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo({top: 2000, behavior: 'instant'}));
+  const letGo = await holdBack(page, '**/assets/js/*.js');
   await press(page, button(page));
   await press(page, entryOf(page, 'ko'));
   await page.waitForURL('/ko/**');
@@ -77,16 +84,23 @@ const laidOut = (part: Locator): Promise<boolean> =>
 
 /** Opens a page that is not loaded until the returned function is called. */
 async function openUnloaded(page: Page, url: string): Promise<() => void> {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/favicon.svg', (route) => route.abort());
-  await page.route('**/img/**', async (route) => {
-    await gone;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/img/**');
   await page.goto(url, {waitUntil: 'domcontentloaded'});
   return letGo;
 }
+
+test('the contents of an article lead to its parts before it is loaded', async ({page}) => {
+  const load = await openUnloaded(page, `/knowledge-center/${ARTICLE_SLUGS[0]}`);
+  const part = page.locator('.markdown > h2').last();
+  expect(await laidOut(part.locator('.hash-link'))).toBe(false);
+  const entry = page.locator(`a[href="#${await part.getAttribute('id')}"]:not(.hash-link)`);
+  const contents = page.locator('details', {has: entry});
+  await contents.locator('summary').press('Enter');
+  await contents.locator(entry).press('Enter');
+  await expect.poll(async () => Math.abs((await part.boundingBox())!.y)).toBeLessThan(200);
+  load();
+});
 
 test('what lies far below waits until the page is loaded, or near', async ({page}) => {
   const load = await openUnloaded(page, '/');

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import type {LocaleCode} from '../../src/language/locales';
+import {layOutWholePage} from '../../src/language/wholePage';
 
 /** The languages of the quick tier; a test of another carries the tag in its title. */
 export const fullTag = (code: LocaleCode): string => (['en', 'ko'].includes(code) ? '' : '@full ');
@@ -95,5 +96,5 @@ export const uncovered = (locator: Locator): Promise<boolean> =>
   });
 
 /** Has the browser lay out what it skips below the first screens (layOutWholePage), to be measured. */
-export const wholePage = (page: Page): Promise<unknown> =>
-  page.evaluate(() => (document.documentElement.dataset.whole = ''));
+export const wholePage = async (page: Page): Promise<void> =>
+  page.evaluate(layOutWholePage, await page.evaluateHandle(() => document));

@@ -1,4 +1,5 @@
-import {layOutWholePage, restorePlace} from '../../language/place';
+import {restorePlace} from '../../language/place';
+import {layOutInSteps, layOutWholePage} from '../../language/wholePage';
 import {whenHydrated} from '../whenHydrated';
 import {saveDrafts} from './drafts';
 import {hold} from './hold';
@@ -38,9 +39,21 @@ window.reloadIfGone = (error) => {
 
 // The browser itself is about to find a place further down: an anchor, or where the visitor was before.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (location.hash || navigation?.type !== 'navigate') layOutWholePage(document);
-// Else once it is loaded, so that the height is no guess for long.
-else addEventListener('load', () => setTimeout(layOutWholePage, 0, document));
+const isSeeking = location.hash || navigation?.type !== 'navigate';
+if (isSeeking) layOutWholePage(document);
+addEventListener('load', () => {
+  document.documentElement.dataset.loaded = '';
+  // Else once it is loaded, so that the height is no guess for long.
+  if (!isSeeking) setTimeout(layOutInSteps, 0, window);
+});
+// Or is asked for a place by a link.
+document.addEventListener(
+  'click',
+  ({target}) => {
+    if ((target as Element).closest('a')?.hash) layOutWholePage(document);
+  },
+  true,
+);
 
 // After a change of language, as soon as there is a page to scroll: the app may come much later, and
 // the visitor has gone on reading by then.

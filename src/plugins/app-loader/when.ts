@@ -10,24 +10,29 @@ export function isSparing({connection}: Navigator & {connection?: Connection}): 
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
 }
 
-/** Calls when the page can be read: what is fetched before that would delay it. */
+/** Calls when the loaded page is there to be read: what is fetched before that would delay it. */
 function callWhenPainted(win: Window & typeof globalThis, call: () => void): void {
-  // A tab in the background is loaded and not painted.
-  win.addEventListener('load', call);
-  // TypeScript believes that every browser has it.
-  const Observer = win.PerformanceObserver as typeof PerformanceObserver | undefined;
-  if (!Observer?.supportedEntryTypes?.includes('paint')) return;
-  new Observer((_, observer) => {
-    observer.disconnect();
-    call();
-  }).observe({type: 'paint', buffered: true});
+  win.addEventListener('load', () => {
+    // TypeScript believes that every browser has it.
+    const Observer = win.PerformanceObserver as typeof PerformanceObserver | undefined;
+    // A tab in the background is loaded and not painted.
+    if (win.document.hidden || !Observer?.supportedEntryTypes?.includes('paint')) {
+      call();
+      return;
+    }
+    new Observer((_, observer) => {
+      observer.disconnect();
+      // A large picture may come a frame later than the words.
+      win.requestAnimationFrame(() => win.requestAnimationFrame(call));
+    }).observe({type: 'paint', buffered: true});
+  });
 }
 
 /**
- * Calls for the app: after the first paint on a page that needs it (`<html data-app="now">`, or an
- * address that asks for a part of it: `?category=…`), else when the loaded page has nothing to do, and at every
- * sign of a visitor, so that what has failed is tried again. Who saves data or has a slow network
- * gets it at a sign only.
+ * Calls for the app: as soon as a page that needs it is painted (`<html data-app="now">`, or an address
+ * that asks for a part of it: `?category=…`), else when the loaded page has nothing to do, and at every
+ * sign of a visitor, so that what has failed is tried again. Who saves data or has a slow network gets
+ * it at a sign only.
  *
  * @returns stops calling
  */

@@ -31,7 +31,10 @@ export function workPopovers(win: Window): void {
     },
     true,
   );
-  win
-    .matchMedia(`(min-width: ${MOBILE_BREAKPOINT}px)`)
-    .addEventListener('change', () => close(() => true));
+  // Asked before there is a page, the browser would have to find its style for the answer.
+  win.addEventListener('load', () =>
+    win
+      .matchMedia(`(min-width: ${MOBILE_BREAKPOINT}px)`)
+      .addEventListener('change', () => close(() => true)),
+  );
 }

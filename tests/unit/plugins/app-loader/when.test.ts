@@ -6,6 +6,9 @@ const network = (connection?: object) => ({connection}) as unknown as Navigator;
 const setNetwork = (connection?: object) =>
   Object.defineProperty(navigator, 'connection', {value: connection, configurable: true});
 
+const setHidden = (hidden: boolean) =>
+  Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});
+
 let stop: (() => void) | undefined;
 const watch = () => {
   const call = jest.fn();
@@ -93,23 +96,28 @@ describe('a page that needs the app, or an address that asks for a part of it', 
   });
   afterEach(() => {
     window.PerformanceObserver = undefined as never;
+    setHidden(false);
   });
 
   test.each([
     ['now', '/'],
     [undefined, '/?category=insurance'],
-  ])('data-app=%s at %s: calls after the first paint, saving data or not', (app, url) => {
+  ])('data-app=%s at %s: calls when it is loaded and painted, saving data or not', (app, url) => {
     if (app) document.documentElement.dataset.app = app;
     history.replaceState(null, '', url);
     const call = watch();
+    window.dispatchEvent(new Event('load'));
+    jest.runAllTimers();
     expect(call).not.toHaveBeenCalled();
     paint();
+    jest.runAllTimers();
     expect(call).toHaveBeenCalledTimes(1);
     expect(disconnect).toHaveBeenCalled();
   });
 
   test('calls when the page is loaded, where it is not painted', () => {
     document.documentElement.dataset.app = 'now';
+    setHidden(true);
     const call = watch();
     window.dispatchEvent(new Event('load'));
     expect(call).toHaveBeenCalledTimes(1);

@@ -20,6 +20,7 @@ beforeAll(() => {
     return {addEventListener} as unknown as MediaQueryList;
   });
   workPopovers(window);
+  window.dispatchEvent(new Event('load'));
 });
 beforeEach(() => {
   get('outside').focus();
