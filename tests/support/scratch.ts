@@ -99,7 +99,13 @@ export class ScratchCopy {
     const {status, stdout, stderr} = spawnSync(path.resolve('node_modules/.bin', command), args, {
       cwd: this.dir,
       encoding: 'utf8',
-      env: childEnvironment({NO_COLOR: '1', FORCE_COLOR: '0', ...this.environment}),
+      env: childEnvironment({
+        NO_COLOR: '1',
+        FORCE_COLOR: '0',
+        // It lies at a path of its own, at which nothing is built again.
+        DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+        ...this.environment,
+      }),
     });
     return {ok: status === 0, output: stdout + stderr};
   }
