@@ -35,7 +35,8 @@ import {searchIndex} from './src/plugins/search-index';
 import {servicesData} from './src/plugins/services-data';
 import {siteText} from './src/plugins/site-text';
 import {sitemap} from './src/plugins/sitemap';
-import {sourceList, withSources} from './src/plugins/source-list';
+import {withSources} from './src/plugins/source-list';
+import {textCompilers} from './src/plugins/text-compilers';
 import {unbrokenNumbers} from './src/plugins/unbroken-numbers';
 
 // The development server without a language gives the word `undefined`.
@@ -160,7 +161,7 @@ const config: Config = {
     noInlinedFiles,
     photos,
     searchIndex,
-    sourceList,
+    textCompilers,
     finisher(trial),
   ],
 

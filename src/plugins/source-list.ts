@@ -1,7 +1,3 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
-
-import type {Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
@@ -46,28 +42,5 @@ export function withSources({locale}: {locale: string}) {
       node.attributes = [];
       node.children = ids.map((id) => sourceElement(sourceOf(id), locale));
     });
-  };
-}
-
-/** The code that compiles texts, and what it reads for them. */
-const compilers = (): string[] => [
-  'src/data/sources.ts',
-  ...readdirSync('src/plugins', {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => path.join('src/plugins', file)),
-];
-
-/**
- * Compiles texts again when a source has changed, or a plugin that compiles them: the bundler's cache
- * knows the texts alone.
- */
-export function sourceList(): Plugin {
-  return {
-    name: 'source-list',
-    configureWebpack(config) {
-      const {cache} = (config.experiments ?? {}) as {cache?: {buildDependencies?: string[]}};
-      cache?.buildDependencies?.push(...compilers().map((file) => path.resolve(file)));
-      return {};
-    },
   };
 }

@@ -4,7 +4,7 @@ import {sources, sourceOf} from '../../../src/data/sources';
 import {DEFAULT_LOCALE, LOCALES} from '../../../src/language/locales';
 import {attribute, isJsx, type JsxElement} from '../../../src/plugins/article-rules/jsx';
 import {parseMdx} from '../../../src/plugins/article-rules/mdx-parser.cjs';
-import {idsIn, sourceList, withSources} from '../../../src/plugins/source-list';
+import {idsIn, withSources} from '../../../src/plugins/source-list';
 
 const LIST = /<Sources\s+of="(?<ids>[^"]*)"/g;
 
@@ -56,18 +56,6 @@ describe('the list of sources in a text', () => {
     ['<Sources />', 'Write <Sources of="…" />'],
   ])('stops the build at %s', async (text, message) => {
     await expect(compiled(text, 'en')).rejects.toThrow(message);
-  });
-
-  it('is compiled again when a source changes, or what compiles it', () => {
-    const config = {experiments: {cache: {buildDependencies: ['package.json']}}};
-    sourceList().configureWebpack!(config as never, false, {} as never, undefined);
-    expect(config.experiments.cache.buildDependencies).toEqual(
-      expect.arrayContaining(
-        ['package.json', 'src/data/sources.ts', 'src/plugins/unbroken-numbers.ts'].map((file) =>
-          expect.stringMatching(new RegExp(`${file}$`)),
-        ),
-      ),
-    );
   });
 });
 

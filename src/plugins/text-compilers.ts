@@ -1,0 +1,26 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Plugin} from '@docusaurus/types';
+
+const FOLDER = 'src/plugins';
+
+/** The code that compiles texts, and what it reads for them, as absolute paths. */
+function compilers(): string[] {
+  const plugins = readdirSync(FOLDER, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.join(FOLDER, file));
+  return ['src/data/sources.ts', ...plugins].map((file) => path.resolve(file));
+}
+
+/** Compiles texts again when what compiles them has changed: the bundler's cache knows the texts alone. */
+export function textCompilers(): Plugin {
+  return {
+    name: 'text-compilers',
+    configureWebpack(config) {
+      const {cache} = (config.experiments ?? {}) as {cache?: {buildDependencies?: string[]}};
+      cache?.buildDependencies?.push(...compilers());
+      return {};
+    },
+  };
+}
