@@ -2,7 +2,7 @@ import {MOBILE_BREAKPOINT} from '../../src/data/breakpoints';
 import {company, phoneHref} from '../../src/data/company';
 import {routes} from '../../src/data/routes';
 import {CODES} from '../support/pages';
-import {uncovered} from '../support/visit';
+import {hydrated, uncovered} from '../support/visit';
 import {expect, test} from './fixtures';
 
 test.describe('on a phone', () => {
@@ -311,6 +311,8 @@ for (const width of [360, 1440]) {
   test(`a photograph takes the place of a drawing in a card of ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 740});
     await page.goto(routes.home);
+    // The app would not find the page that it takes over.
+    await hydrated(page);
     const image = page.locator('main li img[src*="/img/services/"]').first();
     await image.scrollIntoViewIfNeeded();
     const boxes = () =>
