@@ -39,7 +39,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   picker: {
     routes: [routes.language],
-    limits: {en: {firstView: 16.6, withApp: 123}, hi: {firstView: 16.8, withApp: 124}},
+    limits: {en: {firstView: 16.1, withApp: 122}, hi: {firstView: 16.3, withApp: 123}},
   },
 };
 
