@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import routes from '@generated/routes';
 
+import {layOutWholePage} from '../../language/wholePage';
 import {otherStyles} from './otherStyles';
 
 let loadStyles: (() => Promise<void>) | undefined;
@@ -21,6 +22,8 @@ for (const component of components) {
 const client: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (previousLocation) {
+      // The next page is shown by the app, with places that the visitor may come back to.
+      layOutWholePage(document);
       // Those of the page that was served: only crawlers read them, and they follow no link.
       for (const link of document.querySelectorAll('link[hreflang]')) link.remove();
       return;
