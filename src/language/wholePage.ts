@@ -1,7 +1,7 @@
 /** So long at a time: with what the browser adds, well below the 50 ms at which a tap would have to wait. */
 const STEP_MS = 6;
 
-/** Holds all that src/css/base.css has skipped, each part small enough for one step. */
+/** All that src/css/base.css has skipped is among these, each small enough for one step. */
 const PARTS = 'main > section > div, .markdown > *, footer > div';
 
 /**

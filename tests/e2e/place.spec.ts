@@ -82,6 +82,15 @@ test('the place is there before the app is', async ({page}) => {
 const laidOut = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => element.checkVisibility({contentVisibilityAuto: true}));
 
+/** How many parts of the page are still skipped while they are far away. */
+const waiting = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      [...document.body.querySelectorAll('*')].filter(
+        (element) => getComputedStyle(element).contentVisibility === 'auto',
+      ).length,
+  );
+
 /** Opens a page that is not loaded until the returned function is called. */
 async function openUnloaded(page: Page, url: string): Promise<() => void> {
   await page.route('**/favicon.svg', (route) => route.abort());
@@ -113,6 +122,23 @@ test('what lies far below waits until the page is loaded, or near', async ({page
   await expect.poll(() => laidOut(last)).toBe(false);
   load();
   await expect.poll(() => laidOut(last)).toBe(true);
+});
+
+for (const url of ['/', `/knowledge-center/${ARTICLE_SLUGS[0]}`]) {
+  test(`nothing of ${url} waits once it is loaded`, async ({page}) => {
+    const load = await openUnloaded(page, url);
+    expect(await waiting(page)).toBeGreaterThan(0);
+    load();
+    await expect.poll(() => waiting(page)).toBe(0);
+  });
+}
+
+test('nothing waits on pages that the app shows next', async ({page}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.locator('footer a[href="/about"]').evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.locator('#team-title')).toBeAttached();
+  expect(await waiting(page)).toBe(0);
 });
 
 test('whoever comes by an anchor, or back, finds the place', async ({page}) => {

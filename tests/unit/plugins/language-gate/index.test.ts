@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 
 import {gateScript} from '../../../../src/plugins/language-gate';
 
-/** The inline script, gate and controls, may have at most 3.2 KB gzipped (KB = 1000 bytes). */
+/** The most bytes that the inline script, gate and controls, may have (gzip). */
 const LIMIT = 3220;
 
 test('the script in the head of every page is small', () => {
