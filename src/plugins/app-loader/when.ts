@@ -28,9 +28,15 @@ function callWhenPainted(win: Window & typeof globalThis, call: () => void): voi
   });
 }
 
+function callWhenIdle(win: Window & typeof globalThis, call: () => void): void {
+  // TypeScript believes that every browser has it.
+  if ('requestIdleCallback' in win) win.requestIdleCallback(call, {timeout: 3000});
+  else setTimeout(call, IDLE_MS);
+}
+
 /**
  * Calls for the app: as soon as a page that needs it is painted (`<html data-app="now">`, or an address
- * that asks for a part of it: `?category=…`), else when the loaded page has nothing to do, and at every
+ * that asks for a part of it: `?category=…`), else when the painted page has nothing to do, and at every
  * sign of a visitor, so that what has failed is tried again. Who saves data or has a slow network gets
  * it at a sign only.
  *
@@ -49,13 +55,7 @@ export function callWhenWanted(win: Window & typeof globalThis, call: () => void
   win.addEventListener('online', call);
 
   if (doc.documentElement.dataset.app === 'now' || win.location.search) callWhenPainted(win, call);
-  else if (!isSparing(win.navigator)) {
-    win.addEventListener('load', () => {
-      // TypeScript believes that every browser has it.
-      if ('requestIdleCallback' in win) win.requestIdleCallback(call, {timeout: 3000});
-      else setTimeout(call, IDLE_MS);
-    });
-  }
+  else if (!isSparing(win.navigator)) callWhenPainted(win, () => callWhenIdle(win, call));
   return () => {
     for (const sign of SIGNS) doc.removeEventListener(sign, onSign, options);
     win.removeEventListener('online', call);

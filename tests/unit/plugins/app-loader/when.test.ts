@@ -78,7 +78,7 @@ it('waits for a sign where data is to be saved', () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-describe('a page that needs the app, or an address that asks for a part of it', () => {
+describe('where the browser tells when it paints', () => {
   let paint: () => void;
   const disconnect = jest.fn();
 
@@ -92,7 +92,6 @@ describe('a page that needs the app, or an address that asks for a part of it', 
       observe = jest.fn();
       disconnect = disconnect;
     } as never;
-    setNetwork({saveData: true});
   });
   afterEach(() => {
     window.PerformanceObserver = undefined as never;
@@ -102,7 +101,8 @@ describe('a page that needs the app, or an address that asks for a part of it', 
   test.each([
     ['now', '/'],
     [undefined, '/?category=insurance'],
-  ])('data-app=%s at %s: calls when it is loaded and painted, saving data or not', (app, url) => {
+  ])('data-app=%s at %s: calls when it is loaded and painted, sparing or not', (app, url) => {
+    setNetwork({saveData: true});
     if (app) document.documentElement.dataset.app = app;
     history.replaceState(null, '', url);
     const call = watch();
@@ -113,6 +113,19 @@ describe('a page that needs the app, or an address that asks for a part of it', 
     jest.runAllTimers();
     expect(call).toHaveBeenCalledTimes(1);
     expect(disconnect).toHaveBeenCalled();
+  });
+
+  test('any other page: calls when it is idle after it is painted', () => {
+    const call = watch();
+    window.dispatchEvent(new Event('load'));
+    jest.runAllTimers();
+    expect(call).not.toHaveBeenCalled();
+    paint();
+    // Two frames.
+    jest.advanceTimersByTime(100);
+    expect(call).not.toHaveBeenCalled();
+    jest.runAllTimers();
+    expect(call).toHaveBeenCalledTimes(1);
   });
 
   test('calls when the page is loaded, where it is not painted', () => {
