@@ -29,6 +29,7 @@ import {withPhotos} from './src/plugins/photos/remark';
 import {pickerStrings} from './src/plugins/picker-strings';
 import {pictureVersions} from './src/plugins/picture-versions';
 import {noInlinedFiles} from './src/plugins/no-inlined-files';
+import {postCss} from './src/plugins/post-css';
 import {stopRefused} from './src/plugins/production-guard';
 import {isTrial} from './src/plugins/readiness';
 import {searchIndex} from './src/plugins/search-index';
@@ -159,6 +160,7 @@ const config: Config = {
     pictureVersions,
     leanApp,
     noInlinedFiles,
+    postCss,
     photos,
     searchIndex,
     textCompilers,

@@ -9,8 +9,7 @@ import sharp from 'sharp';
 
 import {run, UserError} from '../../server/cli';
 import {company} from '../../src/data/company';
-import {compose} from '../../src/plugins/link-previews/compose';
-import {drawingFrom} from '../../src/plugins/link-previews/drawing';
+import {draw} from '../../src/plugins/link-previews/draw';
 import {MARK, markProblem, readMark} from '../../src/plugins/link-previews/mark';
 import {colorOf} from './colors';
 import {icon} from './icon';
@@ -47,8 +46,8 @@ async function readmePicture(): Promise<Buffer> {
     picture: STREET,
     description: '',
   } as const;
-  const svg = await compose(preview, 'en', await drawingFrom(await fs.readFile(STREET), STREET));
-  return sharp(Buffer.from(svg)).png({palette: true, compressionLevel: 9}).toBuffer();
+  const pixels = await draw(preview, 'en', await fs.readFile(STREET));
+  return pixels.png({palette: true, compressionLevel: 9}).toBuffer();
 }
 
 void run(async () => {

@@ -1,5 +1,7 @@
 import {type NodePath, type PluginObj, transformSync, types as t} from '@babel/core';
 
+import {shared} from '../shared';
+
 /** What a locale says, by id. */
 export type Messages = Readonly<Record<string, string>>;
 
@@ -37,20 +39,26 @@ const isHandedOn = (use: NodePath): boolean =>
   use.parentPath.isCallExpression() &&
   use.parentPath.get('callee').isIdentifier();
 
+/** Where a text goes: its key among the messages, and what is said where a locale has none. */
+type Slot = {key: string; english: string};
+
+/** How a slot stands in the code: its number between two letters that no text has. */
+const SLOT = /"\ue000(\d+)\ue001"/g;
+
 /**
- * Puts a locale's texts in the place of the ids in a source file: `translate({id})` becomes the text
- * itself, and keeps the call only where values go into it; `<Translate>` likewise.
+ * Puts slots for a locale's texts in the place of the ids in a source file: `translate({id})` becomes
+ * the text itself, and keeps the call only where values go into it; `<Translate>` likewise.
  *
  * @throws where an id or a text is not the same at every call: nothing could stand in its place
  */
-function withMessages(messages: Messages): PluginObj {
-  function textOf(path: NodePath, id: unknown, message: unknown): string {
+function withSlots(slots: Slot[]): PluginObj {
+  function slotFor(path: NodePath, id: unknown, message: unknown): t.StringLiteral {
     const key = id ?? message;
-    const text = typeof key === 'string' ? (messages[key] ?? message ?? key) : undefined;
-    if (typeof text !== 'string') {
+    const english = message ?? key;
+    if (typeof key !== 'string' || typeof english !== 'string') {
       throw path.buildCodeFrameError('A translation has an id or a text.');
     }
-    return text;
+    return t.stringLiteral(`\ue000${slots.push({key, english}) - 1}\ue001`);
   }
 
   function replaceElement(path: NodePath<t.JSXElement>): void {
@@ -58,7 +66,7 @@ function withMessages(messages: Messages): PluginObj {
     // An empty one is white space between lines.
     const [message, ...more] = children.filter((child) => child !== '');
     if (more.length > 0) throw path.buildCodeFrameError('A translation has one text.');
-    const text = t.stringLiteral(textOf(path, attribute(path, 'id'), message));
+    const text = slotFor(path, attribute(path, 'id'), message);
     const {openingElement} = path.node;
     const values = openingElement.attributes.filter(
       (one) => t.isJSXAttribute(one) && one.name.name === 'values',
@@ -76,7 +84,7 @@ function withMessages(messages: Messages): PluginObj {
   function replaceCall(path: NodePath<t.CallExpression>): void {
     const [declaration, values] = path.get('arguments');
     const {id, message} = constant(declaration!) as {id?: unknown; message?: unknown};
-    const text = t.stringLiteral(textOf(path, id, message));
+    const text = slotFor(path, id, message);
     if (!values) {
       path.replaceWith(text);
       return;
@@ -116,16 +124,34 @@ function withMessages(messages: Messages): PluginObj {
   };
 }
 
-/** A source file (TypeScript with JSX, or JavaScript) with the texts of a locale in it. */
-export function compile(source: string, filename: string, messages: Messages): string {
-  if (!source.includes(MODULE)) return source;
-  const result = transformSync(source, {
+type Prepared = {source: string; code: string; slots: Slot[]};
+
+/** By path: every language, and in each the server and the browser, compiles the same files. */
+const prepared = shared('compiled-translations', () => new Map<string, Prepared>());
+
+function prepare(source: string, filename: string): Prepared {
+  const known = prepared.get(filename);
+  if (known?.source === source) return known;
+  const slots: Slot[] = [];
+  const {code} = transformSync(source, {
     filename,
     babelrc: false,
     configFile: false,
     parserOpts: {plugins: ['typescript', 'jsx']},
     generatorOpts: {jsescOption: {minimal: true}},
-    plugins: [withMessages(messages)],
+    plugins: [withSlots(slots)],
+  })!;
+  const result = {source, code: code!, slots};
+  prepared.set(filename, result);
+  return result;
+}
+
+/** A source file (TypeScript with JSX, or JavaScript) with the texts of a locale in it. */
+export function compile(source: string, filename: string, messages: Messages): string {
+  if (!source.includes(MODULE)) return source;
+  const {code, slots} = prepare(source, filename);
+  return code.replace(SLOT, (_, at: string) => {
+    const {key, english} = slots[Number(at)]!;
+    return JSON.stringify(messages[key] ?? english);
   });
-  return result!.code!;
 }

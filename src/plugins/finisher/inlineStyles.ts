@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import {shared} from '../shared';
 import type {Build, Pass} from './build';
 import {pageScripts} from './pageScripts';
 import {shortProperties} from './shortProperties';
@@ -44,7 +45,7 @@ async function scriptsIn(folder: string): Promise<string[]> {
 const DARK = /(?<=[{}])[^{},]*\[data-theme=["']?dark["']?\][^{},]*\{[^{}]*\}/g;
 
 /** What has been purged before, by stylesheet and names: most pages of a kind use the same. */
-const known = new Map<string, Promise<string>>();
+const known = shared('purged-styles', () => new Map<string, Promise<string>>());
 
 function purgeOnce(css: string, all: Names): Promise<string> {
   const names = mentionedIn(css, all);

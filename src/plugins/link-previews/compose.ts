@@ -106,23 +106,25 @@ const LAYOUTS: Record<Preview['frame'], (place: Place, picture: string) => Layou
 const nested = (svg: string, x: number, y: number): string =>
   svg.replace('<svg ', `<svg x="${x}" y="${y}" `);
 
-/** The picture of a link preview as SVG, letters as outlines; without a title if that is empty. */
-export async function compose(
-  {frame, picture, title}: Preview,
-  locale: LocaleCode,
-  place: Place,
-): Promise<string> {
-  const layout = LAYOUTS[frame](place, picture);
-  const block = title ? await titleBlock(title, locale, layout.room) : {svg: '', height: 0};
-  const spare = layout.isCentered ? (layout.room.height - block.height) / 2 : 0;
+/** All of the picture of a link preview but its title, as SVG: the same in every language. */
+export async function background({frame, picture}: Preview, place: Place): Promise<string> {
   const sky = SKY.map((pair) => stop(...(pair.split(' ') as [string, string])));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <linearGradient id="preview-sky" x2="0" y2="1">${sky.join('')}</linearGradient>
 <path fill="url(#preview-sky)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
-${layout.picture}
+${LAYOUTS[frame](place, picture).picture}
 ${tileCourse()}
 ${await markAt({x: LEFT - 6, y: 52, size: 76})}
 ${nested(await brandBlock(), LEFT + 80, 62)}
-${nested(block.svg, LEFT, TOP + spare)}
 </svg>`;
+}
+
+/** The title as SVG, letters as outlines, and where it lies on the background, in pixels. */
+export async function title(
+  {frame, picture, title: text}: Preview,
+  locale: LocaleCode,
+): Promise<{svg: string; left: number; top: number}> {
+  const {room, isCentered} = LAYOUTS[frame](() => '', picture);
+  const {svg, height} = await titleBlock(text, locale, room);
+  return {svg, left: LEFT, top: Math.round(TOP + (isCentered ? (room.height - height) / 2 : 0))};
 }

@@ -2,13 +2,12 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import sharp from 'sharp';
+import sharp, {type Sharp} from 'sharp';
 
 import {company} from '../../data/company';
 import type {LocaleCode} from '../../language/locales';
 import {keep} from '../keep';
-import {compose} from './compose';
-import {drawingFrom} from './drawing';
+import {draw} from './draw';
 import {readMark} from './mark';
 import type {Preview} from './read';
 
@@ -57,8 +56,8 @@ export async function plan(preview: Preview, locale: LocaleCode, outDir: string)
  * JPEG with whole colors, which keep letters sharp. A PNG of 256 colors would be smaller, but takes
  * fifteen times as long to make, which is half of a build, and draws the sky in bands.
  */
-async function encode(svg: string): Promise<Buffer> {
-  const drawn = await sharp(Buffer.from(svg)).raw().toBuffer({resolveWithObject: true});
+async function encode(pixels: Sharp): Promise<Buffer> {
+  const drawn = await pixels.raw().toBuffer({resolveWithObject: true});
   let bytes = Buffer.alloc(0);
   for (const quality of QUALITIES) {
     bytes = await sharp(drawn.data, {raw: drawn.info})
@@ -71,7 +70,4 @@ async function encode(svg: string): Promise<Buffer> {
 
 /** The bytes of a planned picture; `cache` is the folder that keeps those of earlier builds. */
 export const picture = ({preview, locale, drawing, name}: Plan, cache = CACHE): Promise<Buffer> =>
-  keep(path.join(cache, name), async () => {
-    const place = await drawingFrom(drawing, preview.picture);
-    return encode(await compose(preview, locale, place));
-  });
+  keep(path.join(cache, name), async () => encode(await draw(preview, locale, drawing)));
