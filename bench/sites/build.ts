@@ -4,8 +4,17 @@ import path from 'node:path';
 
 import {childEnvironment} from '../../src/data/environment';
 
-/** A site that can be built: its folder, the program and arguments that do it, where it puts it. */
-export type Site = {dir: string; program: string; args: string[]; output: string};
+/**
+ * A site that can be built: its folder, the program and arguments that do it, where it puts it, and
+ * the caches that it may keep, in `node_modules/.cache`.
+ */
+export type Site = {
+  dir: string;
+  program: string;
+  args: string[];
+  output: string;
+  keeps?: readonly string[];
+};
 
 /** Seconds, and the most memory of the process in MB; 0 where the system does not tell (not Linux). */
 export type Build = {seconds: number; memory: number};
@@ -21,16 +30,26 @@ function peakMemory(pid: number): number {
   }
 }
 
+/** What earlier builds have left in a site. */
+function leftovers({dir, output, keeps = []}: Site): string[] {
+  const caches = path.join(dir, 'node_modules/.cache');
+  const ofBundlers = fs.existsSync(caches) ? fs.readdirSync(caches) : [];
+  return [
+    ...[output, '.docusaurus', '.astro', 'node_modules/.astro', 'node_modules/.vite'].map((name) =>
+      path.join(dir, name),
+    ),
+    ...ofBundlers.filter((name) => !keeps.includes(name)).map((name) => path.join(caches, name)),
+  ];
+}
+
 /**
- * Builds a site from nothing: what an earlier build has left is deleted first.
+ * Builds a site from nothing, or all but nothing: what an earlier build has left is deleted first.
  *
  * @throws Error with the program's output where it does not build.
  */
-export async function build({dir, program, args, output}: Site): Promise<Build> {
-  const caches = ['.cache', '.astro', '.vite'].map((name) => `node_modules/${name}`);
-  for (const left of [output, '.docusaurus', '.astro', ...caches]) {
-    fs.rmSync(path.join(dir, left), {recursive: true, force: true});
-  }
+export async function build(site: Site): Promise<Build> {
+  const {dir, program, args} = site;
+  for (const left of leftovers(site)) fs.rmSync(left, {recursive: true, force: true});
   const started = Date.now();
   const child = spawn(process.execPath, [path.join(dir, program), ...args], {
     cwd: dir,
