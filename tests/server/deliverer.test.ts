@@ -205,6 +205,27 @@ test('one that hangs delays no other, and is due again when the server stops', a
   expect((await deliveries())[0]).toMatchObject({delivered: true});
 });
 
+test('no more are on their way at once than a channel can bear', async () => {
+  await submitted(5);
+  let underWay = 0;
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const {channel, sent} = channelThat(() => {
+    underWay += 1;
+    return released;
+  });
+  const pump = pumpFor(channel, {delivery: MINUTE, atOnce: 2});
+  const drained = pump.drain();
+  await until(() => underWay === 2);
+  // Ten times as long as the next one would wait.
+  await sleep(10 * QUICK.patience);
+  expect(underWay).toBe(2);
+  release();
+  await drained;
+  await pump.settled();
+  expect([...sent].sort()).toEqual(visitors(1, 2, 3, 4, 5));
+});
+
 test('a channel that is down is not tried with all that waits', async () => {
   await submitted(9);
   const {channel} = channelThat(fail('connect ECONNREFUSED'));

@@ -222,6 +222,30 @@ describe('the inspection form', () => {
     expect(screen.getByRole('heading', {name: 'We have your request'})).toHaveFocus();
   });
 
+  it('keeps what was typed for a later visit until it has been sent', async () => {
+    const draft = () => sessionStorage.getItem(draftKey('inspection'));
+    renderSite(<InspectionForm />);
+    fill();
+    await send('Request my inspection');
+    expect(await screen.findByText(/^Not sent yet/)).toBeVisible();
+    expect(draft()).toContain('Ann Bee');
+    replies({success: true});
+    await send('Request my inspection');
+    expect(await screen.findByRole('heading', {name: 'We have your request'})).toBeVisible();
+    expect(draft()).toBeNull();
+  });
+
+  it('empties the honeypot that a browser has filled in, so that a person can send again', async () => {
+    const {container} = renderSite(<InspectionForm />);
+    const honeypot = container.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`)!;
+    fill();
+    honeypot.value = 'ACME';
+    replies({success: false, error: 'spam_detected'});
+    await send('Request my inspection');
+    expect(await screen.findByText(/^Not sent yet/)).toBeVisible();
+    expect(honeypot).toHaveValue('');
+  });
+
   it('folds the emptied form away once it is sent, and opens it for another request', async () => {
     replies({success: true});
     renderSite(<InspectionForm />);

@@ -25,6 +25,8 @@ describe('the way on', () => {
     '/es/',
     '/language',
     '//evil.example/x',
+    // No URL at all.
+    '//[',
     '/\\evil.example',
     'https://evil.example/about',
     'javascript:alert(1)',

@@ -52,6 +52,12 @@ describe('robots.txt', () => {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-robots-'));
   afterAll(() => fs.rmSync(outDir, {recursive: true}));
 
+  it('stands once on a site, not in the folder of a language', async () => {
+    const siteConfig = {url: 'https://roof.example', baseUrl: '/es/'};
+    await writeRobots({outDir, locale: 'es', siteConfig} as Build);
+    expect(fs.readdirSync(outDir)).toEqual([]);
+  });
+
   it('keeps crawlers out of a trial, and names no sitemap', async () => {
     const siteConfig = {url: 'https://roof.example', baseUrl: '/'};
     await writeRobots({outDir, locale: 'en', siteConfig, trial: true} as Build);
