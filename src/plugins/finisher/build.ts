@@ -53,8 +53,8 @@ export async function finishPages<B extends Build>(
   build: B,
   makers: readonly MakePass<B>[],
 ): Promise<void> {
-  // At the same time: the pictures of the link previews are drawn in other threads.
-  const passes = await Promise.all(makers.map((make) => make(build)));
+  const passes: Pass[] = [];
+  for (const make of makers) passes.push(await make(build));
   await Promise.all(
     build.files.map(async (file) => {
       const filePath = path.join(build.outDir, file);
