@@ -53,7 +53,7 @@ type Box = {x: number; y: number; width: number; height: number};
 /** A drawing as it lies in a file, as an element that fills a box. */
 export type Place = (box: Box, fit: string) => string;
 
-type Layout = {room: Room; picture: string; isCentered: boolean};
+type Layout = {room: Room; isCentered: boolean; picture: (place: Place) => string};
 
 /** A drawing in its frame, standing on the course like a window in a wall. */
 function framed(box: Box, outline: string, place: Place): string {
@@ -62,32 +62,32 @@ function framed(box: Box, outline: string, place: Place): string {
 <path fill="none" stroke="#fffcf8" stroke-width="12" d="${outline}"/>`;
 }
 
-const LAYOUTS: Record<Preview['frame'], (place: Place, picture: string) => Layout> = {
+const LAYOUTS: Record<Preview['frame'], (picture: string) => Layout> = {
   /** The cover of an article, with the lifted corner of the site's cards. */
-  cover(place) {
+  cover() {
     const box = {x: 496, y: GROUND - 404, width: 640, height: 412};
     const {x, y, width, height} = box;
     const bottom = y + height;
     const outline = `M${x} ${bottom}V${y + 12}a12 12 0 0 1 12-12h${width - 84}a72 72 0 0 1 72 72V${bottom}`;
     return {
       room: {width: 396, height: 380, sizes: from(52)},
-      picture: framed(box, outline, place),
+      picture: (place) => framed(box, outline, place),
       isCentered: true,
     };
   },
   /** The picture of a service in the arch of the mark. */
-  arch(place) {
+  arch() {
     const box = {x: 572, y: GROUND - 532, width: 560, height: 540};
     const {x, y, width, height} = box;
     const radius = width / 2;
     const outline = `M${x} ${y + height}V${y + radius}a${radius} ${radius} 0 0 1 ${width} 0V${y + height}`;
     return {
       room: {width: 470, height: 380, sizes: from(72)},
-      picture: framed(box, outline, place),
+      picture: (place) => framed(box, outline, place),
       isCentered: true,
     };
   },
-  scene(place, picture) {
+  scene(picture) {
     const isStreet = picture.includes('hero');
     // The street fills the picture; the others are strips that end with the ground.
     const box = isStreet
@@ -97,7 +97,7 @@ const LAYOUTS: Record<Preview['frame'], (place: Place, picture: string) => Layou
       room: isStreet
         ? {width: 500, height: 236, sizes: from(60)}
         : {width: 760, height: 164, sizes: from(66)},
-      picture: place(box, isStreet ? 'xMinYMax slice' : 'xMaxYMax slice'),
+      picture: (place) => place(box, isStreet ? 'xMinYMax slice' : 'xMaxYMax slice'),
       isCentered: false,
     };
   },
@@ -112,7 +112,7 @@ export async function background({frame, picture}: Preview, place: Place): Promi
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <linearGradient id="preview-sky" x2="0" y2="1">${sky.join('')}</linearGradient>
 <path fill="url(#preview-sky)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
-${LAYOUTS[frame](place, picture).picture}
+${LAYOUTS[frame](picture).picture(place)}
 ${tileCourse()}
 ${await markAt({x: LEFT - 6, y: 52, size: 76})}
 ${nested(await brandBlock(), LEFT + 80, 62)}
@@ -124,7 +124,7 @@ export async function title(
   {frame, picture, title: text}: Preview,
   locale: LocaleCode,
 ): Promise<{svg: string; left: number; top: number}> {
-  const {room, isCentered} = LAYOUTS[frame](() => '', picture);
+  const {room, isCentered} = LAYOUTS[frame](picture);
   const {svg, height} = await titleBlock(text, locale, room);
   return {svg, left: LEFT, top: Math.round(TOP + (isCentered ? (room.height - height) / 2 : 0))};
 }

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 
 import type {Font} from 'satori';
 
+import {shared} from '../shared';
+
 type FontFile = readonly [name: string, weight: Font['weight'], file: string];
 
 /**
@@ -60,15 +62,13 @@ const HEADING_FILES = [...CHOSEN, ...addedFiles()];
 /** Every typeface with letters of titles; for each letter, the first that has it. */
 export const HEADINGS = HEADING_FILES.map(([name]) => `"${name}"`).join(', ');
 
-let loaded: Font[] | undefined;
-
 /** The fonts as satori wants them. Always the same array: satori parses it once. */
-export function fonts(): Font[] {
-  loaded ??= [...HEADING_FILES, SMALL].map(([name, weight, file]) => ({
-    name,
-    weight,
-    style: 'normal',
-    data: fs.readFileSync(require.resolve(file)),
-  }));
-  return loaded;
-}
+export const fonts = (): Font[] =>
+  shared('preview-fonts', () =>
+    [...HEADING_FILES, SMALL].map(([name, weight, file]) => ({
+      name,
+      weight,
+      style: 'normal' as const,
+      data: fs.readFileSync(require.resolve(file)),
+    })),
+  );
