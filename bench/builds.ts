@@ -13,11 +13,12 @@ const BEFORE = '7b0818a';
 
 /** @param against the commit to compare with; its packages have to be among those installed. */
 export async function benchBuild(against = BEFORE): Promise<void> {
-  const site = ownSite();
+  const now = ownSite();
   const before = `at ${against}`;
   const sites = {
-    now: site,
-    'now, link previews kept': {...site, keeps: ['link-previews']},
+    now,
+    // Those that the one above has just drawn, in the same folder.
+    'now, link previews kept': {...now, keeps: ['link-previews']},
     [before]: ownSite(against),
   };
   const runs: Record<string, Build[]> = {};
