@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {planCards} from '../link-previews';
 import {finishPages, type MakePass, pagesOf, type SiteBuild} from './build';
 import {contentPolicy} from './contentPolicy';
 import {heads} from './heads';
@@ -43,7 +44,8 @@ export const finisher =
       };
       // The previews are drawn from them.
       await writePhotos(build);
-      await finishPages(build, PASSES);
+      const drawCards = await planCards(build);
+      await Promise.all([drawCards(), finishPages(build, PASSES)]);
       await writeRobots(build);
     },
   });

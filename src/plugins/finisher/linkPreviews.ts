@@ -1,5 +1,5 @@
 import {routeOfFile} from '../built-html';
-import {cardUrl, drawCards, HEIGHT, PLACEHOLDER, previewOf, WIDTH} from '../link-previews';
+import {cardUrl, HEIGHT, PLACEHOLDER, previewOf, WIDTH} from '../link-previews';
 import {siteText} from '../site-text';
 import type {Build, Pass} from './build';
 
@@ -7,12 +7,10 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * Draws the pictures that messengers and networks show of a link, and names each page's own wherever
- * its head has the placeholder, with size and description.
+ * Names the picture that messengers and networks show of a link, each page's own, wherever its head has
+ * the placeholder, with size and description.
  */
-export async function linkPreviews(build: Build): Promise<Pass> {
-  await drawCards(build);
-  const {locale, siteConfig} = build;
+export function linkPreviews({locale, siteConfig}: Build): Pass {
   const text = siteText(locale);
   const placeholder = `${siteConfig.url}${siteConfig.baseUrl}${PLACEHOLDER}`;
 

@@ -6,7 +6,7 @@ import logger from '@docusaurus/logger';
 import {routes} from '../../data/routes';
 import type {LocaleCode} from '../../language/locales';
 import {type Preview, readPreview} from './read';
-import {CACHE, picture, plan} from './store';
+import {CACHE, picture, type Plan, plan} from './store';
 
 export {HEIGHT, WIDTH} from './compose';
 
@@ -20,7 +20,8 @@ export const PLACEHOLDER = 'link-preview.jpg';
 /** In the build of a locale; files in `assets/` have a hash in their names and are kept for a year. */
 const FOLDER = 'assets/previews';
 
-type Card = {url: string; preview: Preview};
+/** A page of that file in the build, and its picture of that name in `FOLDER`. */
+type Card = {file: string; name: string; url: string; preview: Preview; planned: Plan};
 
 const cards = new Map<string, Card>();
 const keyOf = (route: string, locale: string): string => `${locale} ${route}`;
@@ -28,7 +29,7 @@ const keyOf = (route: string, locale: string): string => `${locale} ${route}`;
 /** The home page's, where a page has none of its own. */
 function cardOf(route: string, locale: string): Card {
   const card = cards.get(keyOf(route, locale)) ?? cards.get(keyOf(routes.home, locale));
-  if (!card) throw new Error(`The link previews of ${locale} have not been drawn yet.`);
+  if (!card) throw new Error(`The link previews of ${locale} have no names yet.`);
   return card;
 }
 
@@ -37,7 +38,7 @@ function cardOf(route: string, locale: string): Card {
  * its own.
  *
  * @param route the page's route, without language
- * @throws Error before the locale's pictures have been drawn: see `drawCards`
+ * @throws Error before the locale's pictures have been named: see `planCards`
  */
 export const cardUrl = (route: string, locale: string): string => cardOf(route, locale).url;
 
@@ -51,34 +52,46 @@ type Build = {
   files: readonly string[];
 };
 
-/** Draws the pictures of all pages of a locale, or takes them from an earlier build. */
-export async function drawCards(
+/**
+ * Names the pictures of all pages of a locale, which can then be asked for with `cardUrl`.
+ *
+ * @returns draws them, or takes them from an earlier build: pages can be finished in the meantime,
+ *   since they need no more than the names
+ */
+export async function planCards(
   {outDir, locale, siteConfig, files}: Build,
   cache = CACHE,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const {url, baseUrl} = siteConfig;
-  const untitled: string[] = [];
-  await fs.mkdir(path.join(outDir, FOLDER), {recursive: true});
 
-  async function drawCard(file: string): Promise<void> {
+  async function planCard(file: string): Promise<Card | null> {
     const html = await fs.readFile(path.join(outDir, file), 'utf8');
     const preview = readPreview(html, file, baseUrl);
-    if (!preview) return;
+    if (!preview) return null;
     const planned = await plan(preview, locale as LocaleCode, outDir);
+    const name = `${preview.route.slice(1).replaceAll('/', '-') || 'home'}.${planned.name}`;
+    return {file, name, url: `${url}${baseUrl}${FOLDER}/${name}`, preview, planned};
+  }
+  const plans = (await Promise.all(files.map(planCard))).filter((card) => card !== null);
+  for (const card of plans) cards.set(keyOf(card.preview.route, locale), card);
+
+  const untitled: string[] = [];
+  async function drawCard({file, name, preview, planned}: Card): Promise<void> {
     const bytes = await picture(planned, cache).catch(async ({message}: Error) => {
       // A letter without a font, or a very long title, is no reason to have no site.
       untitled.push(`${file} (${message})`);
       return picture(await plan({...preview, title: ''}, locale as LocaleCode, outDir), cache);
     });
-    const name = `${preview.route.slice(1).replaceAll('/', '-') || 'home'}.${planned.name}`;
     await fs.writeFile(path.join(outDir, FOLDER, name), bytes);
     if (preview.route === routes.home) await fs.writeFile(path.join(outDir, PLACEHOLDER), bytes);
-    cards.set(keyOf(preview.route, locale), {url: `${url}${baseUrl}${FOLDER}/${name}`, preview});
   }
-  await Promise.all(files.map(drawCard));
-  if (untitled.length > 0) {
-    logger.warn(
-      `${untitled.length} link previews in ${locale} have no title, the first of them ${untitled.sort()[0]}`,
-    );
-  }
+  return async () => {
+    await fs.mkdir(path.join(outDir, FOLDER), {recursive: true});
+    await Promise.all(plans.map(drawCard));
+    if (untitled.length > 0) {
+      logger.warn(
+        `${untitled.length} link previews in ${locale} have no title, the first of them ${untitled.sort()[0]}`,
+      );
+    }
+  };
 }

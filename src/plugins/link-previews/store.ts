@@ -38,7 +38,7 @@ const MAX_BYTES = 100_000;
 const QUALITIES = [82, 70, 58, 46, 34];
 
 /** A picture that a page names: what it is drawn from, and its name by the hash of all that. */
-type Plan = {preview: Preview; locale: LocaleCode; drawing: Buffer; name: string};
+export type Plan = {preview: Preview; locale: LocaleCode; drawing: Buffer; name: string};
 
 /** Plans the picture of a page: enough to name it, before anything is drawn. */
 export async function plan(preview: Preview, locale: LocaleCode, outDir: string): Promise<Plan> {

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
-import {cardUrl, drawCards, previewOf} from '@site/src/plugins/link-previews';
+import {cardUrl, planCards, previewOf} from '@site/src/plugins/link-previews';
 import sharp from 'sharp';
 
 const PAGES = {
@@ -30,10 +30,11 @@ beforeAll(async () => {
     await fs.writeFile(path.join(outDir, file), `${head}<main>${heading}</main>`);
   }
   const siteConfig = {url: 'https://site.example', baseUrl: '/'};
-  await drawCards(
+  const drawCards = await planCards(
     {outDir, locale: 'en', siteConfig, files: Object.keys(PAGES)},
     path.join(outDir, 'cache'),
   );
+  await drawCards();
 });
 
 afterAll(() => fs.rm(outDir, {recursive: true}));
@@ -79,6 +80,6 @@ test('the build says how many have none, and what to do', () => {
   expect(message).toContain('"npm install --save-exact @fontsource/');
 });
 
-test('a language whose pictures have not been drawn is a mistake of the build', () => {
-  expect(() => cardUrl('/', 'vi')).toThrow('The link previews of vi have not been drawn yet.');
+test('a language whose pictures have no names is a mistake of the build', () => {
+  expect(() => cardUrl('/', 'vi')).toThrow('The link previews of vi have no names yet.');
 });
