@@ -1,5 +1,6 @@
 import {keepResults, postCss} from '@site/src/plugins/post-css';
 
+const EXTRACT = {loader: '/node_modules/@rspack/core/dist/cssExtractLoader.js'};
 const CSS = {loader: '/node_modules/css-loader/dist/cjs.js'};
 const POSTCSS = {loader: '/node_modules/postcss-loader/dist/cjs.js'};
 
@@ -8,12 +9,17 @@ it('lets PostCSS look for no configuration', () => {
   expect(postCss().configurePostCss!(options)).toEqual({plugins: [], config: false});
 });
 
-it('keeps what PostCSS has made, before other loaders work on it', () => {
-  const rules = [{use: [CSS, POSTCSS]}, {use: [CSS]}, {}];
-  keepResults(rules);
+it.each(['server', 'browser'] as const)('keeps what is made of stylesheets for the %s', (target) => {
+  const rules = [{use: [EXTRACT, CSS, POSTCSS]}, {use: [CSS]}, {use: [POSTCSS]}, {}];
+  keepResults(rules, target);
+  const keep = {
+    loader: expect.stringMatching(/keep-loader\.cjs$/) as string,
+    options: {target},
+  };
   expect(rules).toEqual([
-    {use: [CSS, {loader: expect.stringMatching(/keep-loader\.cjs$/) as string}, POSTCSS]},
-    {use: [CSS]},
+    {use: [EXTRACT, keep, CSS, POSTCSS]},
+    {use: [keep, CSS]},
+    {use: [POSTCSS]},
     {},
   ]);
 });
@@ -23,14 +29,16 @@ describe('the loader that keeps', () => {
     pitch(this: object): string | undefined;
   };
   const load = jest.requireActual<Loader>('@site/src/plugins/keep-loader.cjs');
+  const contextOf = (resource: string, target: string) => ({
+    resource: `${resource}?x`,
+    resourcePath: resource,
+    getOptions: () => ({target}),
+    callback: jest.fn(),
+    addDependency: jest.fn(),
+  });
 
   it('gives the same file again without the loaders behind it, and lets it be watched', () => {
-    const context = {
-      resource: '/a.css?x',
-      resourcePath: '/a.css',
-      callback: jest.fn(),
-      addDependency: jest.fn(),
-    };
+    const context = contextOf('/a.css', 'browser');
     expect(load.pitch.call(context)).toBeUndefined();
     load.call(context, 'a {}', 'map');
     expect(context.callback).toHaveBeenCalledWith(null, 'a {}', 'map');
@@ -38,6 +46,11 @@ describe('the loader that keeps', () => {
 
     expect(load.pitch.call(context)).toBe('a {}');
     expect(context.addDependency).toHaveBeenCalledWith('/a.css');
-    expect(load.pitch.call({...context, resource: '/b.css'})).toBeUndefined();
+  });
+
+  it('gives neither another file nor what was made for the other target', () => {
+    load.call(contextOf('/c.css', 'browser'), 'c {}');
+    expect(load.pitch.call(contextOf('/b.css', 'browser'))).toBeUndefined();
+    expect(load.pitch.call(contextOf('/c.css', 'server'))).toBeUndefined();
   });
 });
