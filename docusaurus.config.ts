@@ -20,7 +20,7 @@ import {finisher} from './src/plugins/finisher';
 import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
 import {svgoConfig} from './src/plugins/inline-drawings';
 import {languageGate} from './src/plugins/language-gate';
-import {hasHistory} from './src/plugins/last-modified';
+import {history} from './src/plugins/last-modified';
 import {leanApp} from './src/plugins/lean-app';
 import {PLACEHOLDER} from './src/plugins/link-previews';
 import {photos} from './src/plugins/photos';
@@ -71,10 +71,7 @@ const config: Config = {
   future: {
     v4: true,
     faster: true,
-    // v4's own strategy leaves lastmod empty and throws outside a git checkout
-    // (https://github.com/facebook/docusaurus/issues/12322); so does this one, where files were
-    // downloaded without their history, and where a clone is shallow it invents dates.
-    experimental_vcs: hasHistory() ? 'default-v1' : 'disabled',
+    experimental_vcs: history(),
   },
 
   // The development server keeps showing pages whatever is wrong with them: the article rules say it.

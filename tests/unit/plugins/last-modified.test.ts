@@ -5,9 +5,9 @@ import path from 'node:path';
 
 import type {VcsConfig} from '@docusaurus/types';
 
-import {frontMatterDate, hasHistory, lastModified} from '../../../src/plugins/last-modified';
+import {frontMatterDate, hasHistory, history, lastModified} from '../../../src/plugins/last-modified';
 
-const history = (timestamp?: number): VcsConfig => ({
+const changedAt = (timestamp?: number): VcsConfig => ({
   initialize: () => {},
   getFileCreationInfo: () => Promise.resolve(null),
   getFileLastUpdateInfo: () =>
@@ -19,19 +19,19 @@ const PUBLISHED = new Date('2025-07-03');
 
 test('the history of a file comes before what the file says', async () => {
   const day = Date.UTC(2026, 0, 2);
-  expect(await lastModified(history(day), `blog/${ARTICLE}`)).toEqual(new Date(day));
+  expect(await lastModified(changedAt(day), `blog/${ARTICLE}`)).toEqual(new Date(day));
 });
 
 test.each([`blog/${ARTICLE}`, `i18n/es/docusaurus-plugin-content-blog/${ARTICLE}`])(
   'without history, %s was changed on the day of the English article',
   async (file) => {
-    expect(await lastModified(history(), file)).toEqual(PUBLISHED);
+    expect(await lastModified(changedAt(), file)).toEqual(PUBLISHED);
   },
 );
 
 test.each(['services/drywall.mdx', 'src/pages/about.tsx'])('%s gives no date', async (file) => {
   expect(await frontMatterDate(file)).toBeNull();
-  expect(await lastModified(history(), file)).toBeNull();
+  expect(await lastModified(changedAt(), file)).toBeNull();
 });
 
 describe('the history of a folder', () => {
@@ -66,5 +66,22 @@ describe('the history of a folder', () => {
     ['whole/archive', false],
   ])('%s: %s', (name, expected) => {
     expect(hasHistory(at(name))).toBe(expected);
+  });
+
+  test('is read for files by their paths in the site, as the sitemap names them', async () => {
+    const vcs = history(at('whole')) as VcsConfig;
+    vcs.initialize({siteDir: at('whole')});
+    const committed = Number(git('-C', 'whole', 'log', '-1', '--format=%ct').toString());
+    for (const file of ['page.md', at('whole/page.md')]) {
+      expect(await vcs.getFileLastUpdateInfo(file)).toEqual({
+        author: 'A',
+        timestamp: committed * 1000,
+      });
+    }
+    expect(await vcs.getFileLastUpdateInfo('archive/page.md')).toBeNull();
+  });
+
+  test('is not asked for where there is none', () => {
+    expect(history(at('shallow'))).toBe('disabled');
   });
 });
