@@ -9,9 +9,13 @@ const SECTION = /(?<=<!-- measured -->\n)[\s\S]*(?=<!-- \/measured -->)/;
 export function writeReadme(): void {
   const results = newest();
   if (!results) throw new UserError('There are no results yet: run "npm run bench" first.');
-  const {date, machine, tables} = results;
-  const parts = Object.entries(tables).map(([name, table]) => markdown(name, table));
-  const text = [`Measured ${date} on ${machine}.`, ...parts].join('\n\n');
+  const {date, machines} = results;
+  const text = Object.entries(machines)
+    .flatMap(([machine, tables]) => [
+      `Measured ${date} on ${machine}.`,
+      ...Object.entries(tables).map(([name, table]) => markdown(name, table)),
+    ])
+    .join('\n\n');
   const readme = fs.readFileSync('README.md', 'utf8');
   fs.writeFileSync(
     'README.md',

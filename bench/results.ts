@@ -8,9 +8,8 @@ export type Table = Record<string, Record<string, number>>;
 
 export type Results = {
   date: string;
-  /** What it ran on. */
-  machine: string;
-  tables: Record<string, Table>;
+  /** By what they ran on, then by their names: only figures of one machine can be compared. */
+  machines: Record<string, Record<string, Table>>;
 };
 
 const FOLDER = 'bench/results';
@@ -31,17 +30,27 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000;
 export function keep(name: string, table: Table): void {
   const date = new Date().toISOString().slice(0, 10);
   const last = newest();
-  const tables = last?.date === date ? last.tables : {};
-  tables[name] = Object.fromEntries(
+  const others = Object.entries(last?.date === date ? last.machines : {}).map(
+    ([of, tables]) => [of, Object.entries(tables).filter(([other]) => other !== name)] as const,
+  );
+  const machines = Object.fromEntries(
+    others
+      .filter(([, tables]) => tables.length > 0)
+      .map(([of, tables]) => [of, Object.fromEntries(tables)]),
+  );
+  const kept = Object.fromEntries(
     Object.entries(table).map(([row, cells]) => [
       row,
       Object.fromEntries(Object.entries(cells).map(([head, value]) => [head, rounded(value)])),
     ]),
   );
-  const results: Results = {date, machine: machine(), tables};
+  (machines[machine()] ??= {})[name] = kept;
   fs.mkdirSync(FOLDER, {recursive: true});
-  fs.writeFileSync(path.join(FOLDER, `${date}.json`), `${JSON.stringify(results, null, 2)}\n`);
-  console.log(`\n${markdown(name, tables[name])}`);
+  fs.writeFileSync(
+    path.join(FOLDER, `${date}.json`),
+    `${JSON.stringify({date, machines} satisfies Results, null, 2)}\n`,
+  );
+  console.log(`\n${markdown(name, kept)}`);
 }
 
 const shown = (value: number): string =>
