@@ -25,8 +25,8 @@ export function keepResults(rules: Rule[], target: 'server' | 'browser'): void {
 
 /**
  * PostCSS as Docusaurus sets it up, in less time. It would compile each stylesheet ten times, for five
- * languages and twice for each, and look for a configuration in a dozen files beside it and
- * in all folders above, where there is none.
+ * languages and twice for each, and look for a configuration in a dozen files beside it and in all
+ * folders above, where there is none.
  */
 export function postCss(): Plugin {
   return {

@@ -20,8 +20,10 @@ export const PLACEHOLDER = 'link-preview.jpg';
 /** In the build of a locale; files in `assets/` have a hash in their names and are kept for a year. */
 const FOLDER = 'assets/previews';
 
-/** A page of that file in the build, and its picture of that name in `FOLDER`. */
-type Card = {file: string; name: string; url: string; preview: Preview; planned: Plan};
+type Card = {url: string; preview: Preview};
+
+/** A page in the build, and the picture of that name in `FOLDER` that it gets. */
+type PlannedCard = {file: string; name: string; planned: Plan};
 
 const cards = new Map<string, Card>();
 const keyOf = (route: string, locale: string): string => `${locale} ${route}`;
@@ -64,19 +66,20 @@ export async function planCards(
 ): Promise<() => Promise<void>> {
   const {url, baseUrl} = siteConfig;
 
-  async function planCard(file: string): Promise<Card | null> {
+  async function planCard(file: string): Promise<PlannedCard | null> {
     const html = await fs.readFile(path.join(outDir, file), 'utf8');
     const preview = readPreview(html, file, baseUrl);
     if (!preview) return null;
     const planned = await plan(preview, locale as LocaleCode, outDir);
     const name = `${preview.route.slice(1).replaceAll('/', '-') || 'home'}.${planned.name}`;
-    return {file, name, url: `${url}${baseUrl}${FOLDER}/${name}`, preview, planned};
+    cards.set(keyOf(preview.route, locale), {url: `${url}${baseUrl}${FOLDER}/${name}`, preview});
+    return {file, name, planned};
   }
   const plans = (await Promise.all(files.map(planCard))).filter((card) => card !== null);
-  for (const card of plans) cards.set(keyOf(card.preview.route, locale), card);
 
   const untitled: string[] = [];
-  async function drawCard({file, name, preview, planned}: Card): Promise<void> {
+  async function drawCard({file, name, planned}: PlannedCard): Promise<void> {
+    const {preview} = planned;
     const bytes = await picture(planned, cache).catch(async ({message}: Error) => {
       // A letter without a font, or a very long title, is no reason to have no site.
       untitled.push(`${file} (${message})`);

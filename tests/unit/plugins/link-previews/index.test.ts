@@ -19,6 +19,7 @@ const STREET =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
 
 let outDir: string;
+let namedBefore: string;
 const warn = jest.spyOn(logger, 'warn').mockImplementation(() => {});
 
 beforeAll(async () => {
@@ -34,6 +35,7 @@ beforeAll(async () => {
     {outDir, locale: 'en', siteConfig, files: Object.keys(PAGES)},
     path.join(outDir, 'cache'),
   );
+  namedBefore = cardUrl('/about', 'en');
   await drawCards();
 });
 
@@ -47,6 +49,10 @@ test('a page has a picture of its own, in the folder of hashed files', async () 
   );
   expect(previewOf('/about', 'en').title).toBe('About');
   await expect(fs.access(fileOf('/about'))).resolves.toBeUndefined();
+});
+
+test('the pages can name their pictures before these are drawn', () => {
+  expect(namedBefore).toBe(cardUrl('/about', 'en'));
 });
 
 test('a page that search engines leave out, and an unknown one, show the picture of the home page', () => {
