@@ -5,7 +5,12 @@ import path from 'node:path';
 
 import type {VcsConfig} from '@docusaurus/types';
 
-import {frontMatterDate, hasHistory, history, lastModified} from '../../../src/plugins/last-modified';
+import {
+  frontMatterDate,
+  hasHistory,
+  history,
+  lastModified,
+} from '../../../src/plugins/last-modified';
 
 const changedAt = (timestamp?: number): VcsConfig => ({
   initialize: () => {},

@@ -9,20 +9,23 @@ it('lets PostCSS look for no configuration', () => {
   expect(postCss().configurePostCss!(options)).toEqual({plugins: [], config: false});
 });
 
-it.each(['server', 'browser'] as const)('keeps what is made of stylesheets for the %s', (target) => {
-  const rules = [{use: [EXTRACT, CSS, POSTCSS]}, {use: [CSS]}, {use: [POSTCSS]}, {}];
-  keepResults(rules, target);
-  const keep = {
-    loader: expect.stringMatching(/keep-loader\.cjs$/) as string,
-    options: {target},
-  };
-  expect(rules).toEqual([
-    {use: [EXTRACT, keep, CSS, POSTCSS]},
-    {use: [keep, CSS]},
-    {use: [POSTCSS]},
-    {},
-  ]);
-});
+it.each(['server', 'browser'] as const)(
+  'keeps what is made of stylesheets for the %s',
+  (target) => {
+    const rules = [{use: [EXTRACT, CSS, POSTCSS]}, {use: [CSS]}, {use: [POSTCSS]}, {}];
+    keepResults(rules, target);
+    const keep = {
+      loader: expect.stringMatching(/keep-loader\.cjs$/) as string,
+      options: {target},
+    };
+    expect(rules).toEqual([
+      {use: [EXTRACT, keep, CSS, POSTCSS]},
+      {use: [keep, CSS]},
+      {use: [POSTCSS]},
+      {},
+    ]);
+  },
+);
 
 describe('the loader that keeps', () => {
   type Loader = ((this: object, content: string, map?: string) => void) & {
