@@ -34,6 +34,7 @@ import {stopRefused} from './src/plugins/production-guard';
 import {isTrial} from './src/plugins/readiness';
 import {searchIndex} from './src/plugins/search-index';
 import {servicesData} from './src/plugins/services-data';
+import {shared} from './src/plugins/shared';
 import {siteText} from './src/plugins/site-text';
 import {sitemap} from './src/plugins/sitemap';
 import {withSources} from './src/plugins/source-list';
@@ -71,7 +72,7 @@ const config: Config = {
   future: {
     v4: true,
     faster: true,
-    experimental_vcs: history(),
+    experimental_vcs: shared('history', history),
   },
 
   // The development server keeps showing pages whatever is wrong with them: the article rules say it.
