@@ -1,13 +1,32 @@
 /** What differs between a copy of a Markdown file and its English, apart from the words. */
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+import {LANGUAGES, OTHER_LANGUAGE} from '../../src/plugins/article-rules/address';
 import {lineOfFact} from '../../src/plugins/article-rules/facts';
-import {readMarkdown, type Read} from '../../src/plugins/article-rules/read';
+import {attribute, isJsx} from '../../src/plugins/article-rules/jsx';
+import {readableText} from '../../src/plugins/article-rules/readable';
+import {readMarkdown, type Body, type Read} from '../../src/plugins/article-rules/read';
 import {LANGUAGE_FIELDS} from '../../src/plugins/copies';
-import {compareOutlines, isStillEnglish, type Fault} from './compare';
-import {numberFaults} from './numbers';
-import {outlineOf} from './outline';
+import {idsIn} from '../../src/plugins/source-list';
+import {isStillEnglish, lostNumbers} from './messageFaults';
+
+/** What is wrong, in words for a translator, and in which line of the translation. */
+type Fault = {line: number; problem: string};
+
+/** A piece of a text: its part of the tree, its lines as written, and the number of the first one. */
+type Piece = {node: Nodes; text: string; line: number};
+
+/** The beginning of another website's address in one language: `https://www.fema.gov/es/`. */
+const ELSEWHERE = new RegExp(`^(https?://[^/]+)/(?:${LANGUAGES})(?:-[a-z]{2})?(?=/|$)`, 'i');
+
+/** What is compared part by part; the words of anything else are a piece. */
+const CONTAINERS = ['root', 'list', 'table', 'mdxJsxFlowElement'];
+
+const shortened = (words: string): string => (words.length > 50 ? `${words.slice(0, 50)}…` : words);
 
 /** The facts that are words, those of `cta` by their whole name. */
-export function wordsOfFacts(facts: Record<string, unknown>): Map<string, string> {
+function wordsOfFacts(facts: Record<string, unknown>): Map<string, string> {
   const words = new Map<string, string>();
   for (const field of LANGUAGE_FIELDS) {
     const value = facts[field];
@@ -21,7 +40,7 @@ export function wordsOfFacts(facts: Record<string, unknown>): Map<string, string
   return words;
 }
 
-function factFaults(english: Read, copy: Read, locale: string): Fault[] {
+function factFaults(english: Read, copy: Read): Fault[] {
   const theirs = wordsOfFacts(copy.file!.frontMatter);
   return [...wordsOfFacts(english.file!.frontMatter)].flatMap(([field, words]) => {
     const translation = theirs.get(field);
@@ -30,28 +49,116 @@ function factFaults(english: Read, copy: Read, locale: string): Fault[] {
     if (translation === undefined) return [fault('is missing')];
     return [
       ...(isStillEnglish(words, translation, 1) ? [fault('is still the English words')] : []),
-      ...numberFaults(words, translation, locale).map(fault),
+      ...lostNumbers(words, translation).map(fault),
     ];
   });
 }
 
+/**
+ * The address of a link without what is a language's own: the name of a heading, the language of
+ * another website's page.
+ */
+function commonAddress(url: string): string {
+  const [address = '', anchor] = url.split('#');
+  const page = address.replace(ELSEWHERE, '$1').replace(OTHER_LANGUAGE, '').replace(/\/$/, '');
+  return `${page}${anchor === undefined ? '' : '#'}`;
+}
+
+/** What only one of two lists has, each as often as it has it more. */
+function surplus(of: string[], over: string[]): string[] {
+  const left = [...over];
+  return of.filter((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const kindOf = (node: Nodes): string => (isJsx(node) ? `<${node.name ?? ''}>` : node.type);
+
+/** What no language changes: the addresses of links and pictures, components and what they name. */
+function constantsOf(piece: Nodes): {links: string[]; components: string[]} {
+  const links: string[] = [];
+  const components: string[] = [];
+  visit(piece, (node) => {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+      links.push(node.url);
+    }
+    if (isJsx(node)) {
+      components.push(kindOf(node), ...idsIn(attribute(node, 'of')));
+    }
+  });
+  return {links, components};
+}
+
+const sentencesOf = (node: Nodes): string[] =>
+  readableText(node)
+    .trim()
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.!?:;])\s/);
+
+/** What differs within two pieces that answer to each other. */
+function pieceFaults(english: Piece, copy: Piece): Fault[] {
+  const [ours, theirs] = [constantsOf(english.node), constantsOf(copy.node)];
+  const [ourLinks, theirLinks] = [ours.links.map(commonAddress), theirs.links.map(commonAddress)];
+  const ourSentences = sentencesOf(english.node);
+  return [
+    ...sentencesOf(copy.node)
+      .filter((one) => isStillEnglish(one, one) && ourSentences.includes(one))
+      .map((one) => `“${shortened(one)}” is still the English words`),
+    ...surplus(ours.components, theirs.components).map((name) => `${name} is missing`),
+    ...surplus(theirs.components, ours.components).map((name) => `${name} is not in the English`),
+    ...theirs.links
+      .filter((url) => OTHER_LANGUAGE.test(url))
+      .map(
+        (url) =>
+          `the link ${url} leads to one language; write ${url.replace(OTHER_LANGUAGE, '') || '/'}, and every reader stays in theirs`,
+      ),
+    ...surplus(ourLinks, theirLinks).map(
+      (url) => `the link or picture ${url} of the English is missing`,
+    ),
+    ...surplus(theirLinks, ourLinks).map(
+      (url) => `the link or picture ${url} is not in the English`,
+    ),
+    ...lostNumbers(english.text, copy.text, ` (line ${english.line})`),
+  ].map((problem) => ({line: copy.line, problem}));
+}
+
+function pieceOf({source, firstLine}: Body, node: Nodes): Piece {
+  const {start, end} = node.position!;
+  return {
+    node,
+    text: source.slice(start.offset, end.offset),
+    line: start.line + firstLine - 1,
+  };
+}
+
+/** The parts of a container; notes of translators and writers are none. */
+const partsOf = (node: Nodes): Nodes[] =>
+  CONTAINERS.includes(node.type) && 'children' in node
+    ? node.children.filter(({type}) => type !== 'mdxFlowExpression')
+    : [];
+
+/** Compares two texts part by part as far as they have the same parts. */
+function bodyFaults(ours: Body, theirs: Body, english: Nodes, copy: Nodes): Fault[] {
+  const [original, translation] = [pieceOf(ours, english), pieceOf(theirs, copy)];
+  const isAlike = kindOf(english) === kindOf(copy);
+  const [there, here] = isAlike ? [partsOf(english), partsOf(copy)] : [[], []];
+  if (here.length !== there.length) {
+    const problem = `from here on the number of headings, paragraphs, items or rows is ${here.length}, and in the English (line ${original.line}) ${there.length}`;
+    return [{line: translation.line, problem}, ...pieceFaults(original, translation)];
+  }
+  return here.length === 0
+    ? pieceFaults(original, translation)
+    : here.flatMap((part, index) => bodyFaults(ours, theirs, there[index]!, part));
+}
+
 /** Compares a copy with its English, piece by piece. */
-export async function copyFaults(
-  englishFile: string,
-  copyFile: string,
-  locale: string,
-): Promise<Fault[]> {
+export async function copyFaults(englishFile: string, copyFile: string): Promise<Fault[]> {
   const [english, copy] = await Promise.all([readMarkdown(englishFile), readMarkdown(copyFile)]);
   const [ours, theirs] = [english.file?.body, copy.file?.body];
   // The article rules tell both, in more words.
   if (!ours) return [{line: 1, problem: `the English cannot be read: ${english.problems[0]}`}];
   if (!theirs) return [{line: 1, problem: `cannot be read: ${copy.problems[0]}`}];
-  return [
-    ...factFaults(english, copy, locale),
-    ...compareOutlines(
-      outlineOf(ours.tree, ours.firstLine),
-      outlineOf(theirs.tree, theirs.firstLine),
-      locale,
-    ),
-  ];
+  return [...factFaults(english, copy), ...bodyFaults(ours, theirs, ours.tree, theirs.tree)];
 }

@@ -1,11 +1,9 @@
 /** `--diff`: what has changed in the English since a copy was marked. */
 import {execFileSync} from 'node:child_process';
-import fs from 'node:fs/promises';
 
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {UserError} from '../../server/cli';
-import {wordsOfFacts} from './copyFaults';
 import {
   copyFolders,
   englishMessages,
@@ -15,41 +13,7 @@ import {
 } from './files';
 import {languages} from './findings';
 import {relativePath} from './marking';
-import {steps} from './sequence';
 import {hashOf, sourceHash} from './status';
-
-type Parts = {frontMatter: Record<string, unknown>; content: string};
-
-const parse = (filePath: string, fileContent: string): Promise<Parts> =>
-  DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
-
-/** The facts that are words, then the paragraphs: what a translator works through, in order. */
-export function piecesOf({frontMatter, content}: Parts): string[] {
-  const facts = [...wordsOfFacts(frontMatter)].map(([field, words]) => `${field}: ${words}`);
-  const paragraphs = content
-    .replaceAll('\r\n', '\n')
-    // Rows and items are translated one by one.
-    .split(/\n\s*\n|\n(?=\s*(?:[-*|]|\d+\.)\s?)/)
-    .map((piece) => piece.trim());
-  return [...facts, ...paragraphs.filter(Boolean)];
-}
-
-/** What is gone (`-`) and what is new (`+`), each with a line before it that stayed. */
-export function changesIn(old: string[], now: string[]): string[] {
-  const lines: string[] = [];
-  let context: string | undefined;
-  for (const step of steps(old, now)) {
-    if (step.kind === 'same') {
-      context = now[step.now];
-      continue;
-    }
-    if (context !== undefined || lines.length === 0) lines.push('');
-    if (context !== undefined) lines.push(`  ${context.replace(/\s+/g, ' ').slice(0, 70)}`);
-    context = undefined;
-    lines.push(step.kind === 'gone' ? `- ${old[step.old]!}` : `+ ${now[step.now]!}`);
-  }
-  return lines;
-}
 
 const git = (...args: string[]): string | null => {
   try {
@@ -59,16 +23,30 @@ const git = (...args: string[]): string | null => {
   }
 };
 
-/** The English as it was when the copy was marked, from the history of git; null if it is not there. */
-async function englishOf(file: string, mark: string): Promise<Parts | null> {
+/** The commit with the English that the copy was marked for; null if it is not in the history of git. */
+async function commitOf(file: string, mark: string): Promise<string | null> {
   const commits = git('log', '--format=%H', '--', file)?.split('\n').filter(Boolean) ?? [];
   for (const commit of commits) {
     const text = git('show', `${commit}:${file}`);
     if (text === null) continue;
-    const parts = await parse(file, text);
-    if (sourceHash(parts.frontMatter, parts.content) === mark) return parts;
+    const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
+      filePath: file,
+      fileContent: text,
+    });
+    if (sourceHash(frontMatter, content) === mark) return commit;
   }
   return null;
+}
+
+/** What is gone (`-`) and what is new (`+`) in a file since a commit, with the lines beside it. */
+function changesSince(commit: string, file: string): string[] {
+  const args = ['--no-color', '--no-ext-diff', '--ignore-cr-at-eol', '--unified=2'];
+  const patch = git('diff', ...args, commit, '--', file) ?? '';
+  return patch
+    .slice(patch.indexOf('\n@@'))
+    .split('\n')
+    .filter((line) => /^[-+ ].*\S/.test(line) || line.startsWith('@@'))
+    .map((line) => (line.startsWith('@@') ? '' : `${line[0]} ${line.slice(1)}`));
 }
 
 /** The messages whose English has changed: as it is now, and the translation. */
@@ -96,14 +74,13 @@ async function copyChanges(copy: string): Promise<string[]> {
       if (!copies.has(name) || !english.has(name)) continue;
       const file = `${englishFolder}/${name}`;
       if (mark === english.get(name)) return [];
-      const old = mark ? await englishOf(file, mark) : null;
-      if (!old) {
+      const commit = mark ? await commitOf(file, mark) : null;
+      if (!commit) {
         throw new UserError(
           `What has changed in ${file} cannot be told: ${mark ? 'its English of then is not in the history of git here (a copy of the project without its history has none)' : 'the copy was never marked'}. Compare ${copy} with ${file} from top to bottom, then --mark it.`,
         );
       }
-      const now = await parse(file, await fs.readFile(file, 'utf8'));
-      return changesIn(piecesOf(old), piecesOf(now));
+      return changesSince(commit, file);
     }
   }
   throw new UserError(

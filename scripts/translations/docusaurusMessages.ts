@@ -55,7 +55,7 @@ export function docusaurusFaults(locale: string, files: MessageFile[]): FileFaul
     return Object.entries(messages).flatMap(([id, {message}]) => {
       const english = englishOf(name, id);
       if (english === undefined || typeof message !== 'string') return [];
-      return messageFaults(id, formOf(english, message), message, locale).map((problem) => ({
+      return messageFaults(formOf(english, message), message).map((problem) => ({
         file,
         line: lineOfId(text, id),
         id,

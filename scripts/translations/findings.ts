@@ -17,14 +17,14 @@ async function messagesOf(
 ): Promise<Finding[]> {
   const {text = '', messages = {}} = files.find(({file}) => file === messagesFile(locale)) ?? {};
   const marks = await messageMarks(locale);
-  return messageFindings(english, messages, marks, locale, isStrict).map(({what, ...finding}) => {
+  return messageFindings(english, messages, marks, isStrict).map(({what, ...finding}) => {
     const line = finding.problem ? `, line ${lineOfId(text, what)}` : '';
     return {...finding, what: `${messagesFile(locale)}${line}  ${what}`};
   });
 }
 
 /** What is wrong with the copies of a folder, but for those of an older English. */
-async function faultsIn(folder: CopyFolder, locale: string): Promise<Finding[]> {
+async function faultsIn(folder: CopyFolder): Promise<Finding[]> {
   const {copiesFolder, englishFolder, english, copies} = folder;
   const current = [...copies].filter(([file, mark]) => {
     const hash = english.get(file);
@@ -33,7 +33,7 @@ async function faultsIn(folder: CopyFolder, locale: string): Promise<Finding[]> 
   const found = await Promise.all(
     current.map(async ([file]) => {
       const copy = `${copiesFolder}/${file}`;
-      const faults = await copyFaults(`${englishFolder}/${file}`, copy, locale);
+      const faults = await copyFaults(`${englishFolder}/${file}`, copy);
       return faults.map(({line, problem}): Finding => ({
         kind: 'faulty',
         what: `${copy}, line ${line}`,
@@ -69,7 +69,7 @@ export async function findings(
   const broken = files.flatMap(({file, fault}) => (fault ? [{file, ...fault}] : []));
   const isReadable = !broken.some(({file}) => file.startsWith(`i18n/${locale}/code.`));
   const folders = only === 'messages' ? [] : await copyFolders(locale);
-  const faults = await Promise.all(folders.map((folder) => faultsIn(folder, locale)));
+  const faults = await Promise.all(folders.map((folder) => faultsIn(folder)));
   return [
     ...broken.map(placed('broken')),
     ...(isReadable ? await messagesOf(locale, files, english, strict) : []),

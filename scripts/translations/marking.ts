@@ -27,7 +27,7 @@ export async function mark(target: string): Promise<void> {
         if (!hash || !within(copy)) continue;
         await markCopy(copy, hash);
         marked += 1;
-        const faults = await copyFaults(`${englishFolder}/${file}`, copy, locale);
+        const faults = await copyFaults(`${englishFolder}/${file}`, copy);
         faults.forEach(({line, problem}) => console.log(`${copy}, line ${line}: ${problem}`));
       }
     }

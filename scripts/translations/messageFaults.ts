@@ -1,47 +1,56 @@
 /** What is wrong with the translation of a message, apart from the words. */
-import {englishValues, numberFaults} from './numbers';
-import {OTHER_VALUES, SAME_AS_ENGLISH} from './waivers';
 
 /** The values and tags of a message: `{hours}`, `<b>`. */
 const marksIn = (message: string): string[] => [
   ...new Set([...message.matchAll(/\{[^{}]*\}|<\/?\w[^<>]*>/g)].map(([mark]) => mark)),
 ];
 
-const hasWords = (message: string): boolean =>
-  /\p{L}{2}/u.test(message.replace(/\{[^{}]*\}|<[^<>]*>/g, ' '));
+const withoutMarks = (message: string): string => message.replace(/\{[^{}]*\}|<[^<>]*>/g, ' ');
 
-/** The English with the values that a language takes in their place. */
-function withOtherValues(id: string, english: string, translation: string, locale: string): string {
-  return OTHER_VALUES.filter((waiver) => waiver.id === id && waiver.locales.includes(locale))
-    .filter(({instead}) => translation.includes(instead))
-    .reduce((text, waiver) => text.replaceAll(waiver.english, waiver.instead), english);
+/** “24/7” is said in other words elsewhere, with 24 or with none. */
+const numbersIn = (text: string): string[] =>
+  text.replaceAll('24/7', '24').match(/\d+(?:[.,]\d+)*/g) ?? [];
+
+/**
+ * Numbers that the English has in digits and its translation lacks, each in words for a translator.
+ * Every language writes them as readers see them in the United States: 2,000 and 4.8.
+ *
+ * @param where what follows "the English": its line, say
+ */
+export function lostNumbers(english: string, translation: string, where = ''): string[] {
+  const theirs = numbersIn(translation);
+  return [...new Set(numbersIn(english))]
+    .filter((number) => !theirs.includes(number))
+    .map((number) => `the number ${number} of the English${where} is missing`);
 }
 
 /**
- * Values and tags that are lost or changed, English words that stayed, other numbers.
+ * Whether a text has the words of its English: names, which have capitals, may stay.
  *
+ * @param least how many words in small letters make it English: a button has few
+ */
+export const isStillEnglish = (english: string, translation: string, least = 3): boolean =>
+  english.trim() === translation.trim() &&
+  (translation.match(/(?<![\p{L}.])\p{Ll}{2,}(?![\p{L}.])/gu) ?? []).length >= least;
+
+/**
+ * Values and tags that are lost or changed, English words that stayed, lost numbers.
+ *
+ * @param mayBeSame whether a name or a single word may read like the English
  * @returns each fault in words for a translator
  */
-export function messageFaults(
-  id: string,
-  english: string,
-  translation: string,
-  locale: string,
-): string[] {
-  const ours = marksIn(withOtherValues(id, english, translation, locale));
-  const theirs = marksIn(translation);
+export function messageFaults(english: string, translation: string, mayBeSame = false): string[] {
+  const [ours, theirs] = [marksIn(english), marksIn(translation)];
   const lost = ours.filter((mark) => !theirs.includes(mark));
   const added = theirs.filter((mark) => !ours.includes(mark));
-  const mayBeSame = SAME_AS_ENGLISH.some(
-    (waiver) => waiver.id === id && waiver.locales.includes(locale),
-  );
-  const bare = (message: string): string => message.replace(/\{[^{}]*\}/g, ' ');
+  const [bare, translated] = [english, translation].map(withoutMarks) as [string, string];
+  const isSame = mayBeSame
+    ? isStillEnglish(bare, translated, 1)
+    : bare === translated && /\p{L}{2}/u.test(bare);
   return [
-    ...(translation === english && hasWords(english) && !mayBeSame
-      ? ['is still the English words']
-      : []),
+    ...(isSame ? ['is still the English words'] : []),
     ...lost.map((mark) => `${mark} of the English is missing; copy it as it is`),
     ...added.map((mark) => `${mark} is not in the English`),
-    ...numberFaults(bare(english), bare(translation), locale, englishValues(english)),
+    ...lostNumbers(bare, translated),
   ];
 }

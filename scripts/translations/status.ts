@@ -44,7 +44,6 @@ export function messageFindings(
   english: Record<string, string>,
   translated: Messages,
   marks: Marks,
-  locale: string,
   isStrict = false,
 ): Finding[] {
   const findings: Finding[] = [];
@@ -57,7 +56,8 @@ export function messageFindings(
     }
     if (mark !== undefined && mark !== hashOf(message)) findings.push({kind: 'stale', what: id});
     if (mark === undefined && isStrict) findings.push({kind: 'unmarked', what: id});
-    for (const problem of messageFaults(id, message, translation, locale)) {
+    // Somebody has said of what is marked that it may stay as it is.
+    for (const problem of messageFaults(message, translation, mark !== undefined)) {
       findings.push({kind: 'faulty', what: id, problem});
     }
   }

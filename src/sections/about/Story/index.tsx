@@ -37,16 +37,13 @@ export default function Story(): ReactNode {
             </Translate>
           </p>
           <p>
-            {/* A language that says "more than 25" instead of "25+" uses the bare {number}. */}
+            {/* Elsewhere "25+" reads "more than 25". */}
             <Translate
               id="about.story.today"
-              values={{
-                years: company.stats.yearsOfExperience,
-                number: Number.parseInt(company.stats.yearsOfExperience, 10),
-              }}
+              values={{number: Number.parseInt(company.stats.yearsOfExperience, 10)}}
             >
               {
-                'Today the crew brings {years} years of combined experience to shingle, metal, tile and flat roofs. Every job still begins the same way: a free inspection, and a report that says what is fine as well as what is not.'
+                'Today the crew brings {number}+ years of combined experience to shingle, metal, tile and flat roofs. Every job still begins the same way: a free inspection, and a report that says what is fine as well as what is not.'
               }
             </Translate>
           </p>

@@ -6,28 +6,8 @@ import path from 'node:path';
 
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
-import {changesIn, piecesOf, printDiff} from '../../../../scripts/translations/diff';
+import {printDiff} from '../../../../scripts/translations/diff';
 import {sourceHash} from '../../../../scripts/translations/status';
-
-test('pieces are the words of the facts, paragraphs, items and rows', () => {
-  const frontMatter = {title: 'A', date: '2025-01-01', cta: {title: 'B'}};
-  const content = '\nOne\ntwo.\n\n- a\n- b\n\n| c |\n| - |\n';
-  expect(piecesOf({frontMatter, content})).toEqual([
-    'title: A',
-    'cta.title: B',
-    'One\ntwo.',
-    '- a',
-    '- b',
-    '| c |',
-    '| - |',
-  ]);
-});
-
-test('changes are told piece by piece, with what stands before them', () => {
-  expect(changesIn(['a', 'b', 'c', 'd'], ['a', 'B', 'c', 'd'])).toEqual(['', '  a', '- b', '+ B']);
-  expect(changesIn(['a'], ['z', 'a'])).toEqual(['', '+ z']);
-  expect(changesIn(['a'], ['a'])).toEqual([]);
-});
 
 describe('in a project', () => {
   const english = (price: number) => `---\ntitle: Prices\n---\n\nOne.\n\nA roof costs $${price}.\n`;

@@ -23,21 +23,23 @@ test.each([
   ],
   ['English words', 'Good morning', 'Good morning', ['is still the English words']],
   ['marks alone', '“{quote}” · A+', '“{quote}” · A+', []],
+  ['another number', 'In 10 minutes', 'En 15 minutos', ['the number 10 of the English is missing']],
   [
-    'another number',
-    'In 10 minutes',
-    'En 15 minutos',
-    [expect.stringContaining('10'), expect.stringContaining('15')],
+    'points between thousands',
+    'For $2,000',
+    'Por $2.000',
+    ['the number 2,000 of the English is missing'],
   ],
+  ['a comma before decimals', '4.8 of 5', '4,8 de 5', ['the number 4.8 of the English is missing']],
+  ['hours that need no stroke', 'Open 24/7', 'Las 24 horas', []],
 ])('%s', (_name, english, translation, faults) => {
-  expect(messageFaults('some.id', english, translation, 'es')).toEqual(faults);
+  expect(messageFaults(english, translation)).toEqual(faults);
 });
 
-test('what has a reason is no fault, in its languages alone', () => {
-  const faults = (locale: string) => messageFaults('topics.metal', 'Metal', 'Metal', locale);
-  expect(faults('es')).toEqual([]);
-  expect(faults('vi')).toEqual(['is still the English words']);
-  const story = '{number} años';
-  expect(messageFaults('about.story.today', '{years} years', story, 'es')).toEqual([]);
-  expect(messageFaults('another.id', '{years} years', story, 'es')).toHaveLength(2);
+test.each([
+  ['a name or a single word', 'Metal', false],
+  ['words in small letters', 'Good morning', true],
+])('of what somebody has looked at, %s may be the same: %s', (_name, english, isFault) => {
+  expect(messageFaults(english, english)).toHaveLength(1);
+  expect(messageFaults(english, english, true)).toHaveLength(Number(isFault));
 });

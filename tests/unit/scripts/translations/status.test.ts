@@ -35,16 +35,14 @@ describe('messages', () => {
     const messages = Object.fromEntries(
       Object.entries(translated).map(([id, message]) => [id, {message}]),
     );
-    expect(messageFindings(english, messages, marks as Record<string, string>, 'es')).toEqual(
-      findings,
-    );
+    expect(messageFindings(english, messages, marks as Record<string, string>)).toEqual(findings);
   });
 
   test('a message without a mark counts where every one has to have one', () => {
     const translated = {greeting: {message: 'Buenos días'}, rating: {message: 'A+'}};
     const marks = {rating: hashOf('A+')};
-    expect(messageFindings(english, translated, marks, 'es')).toEqual([]);
-    expect(messageFindings(english, translated, marks, 'es', true)).toEqual([
+    expect(messageFindings(english, translated, marks)).toEqual([]);
+    expect(messageFindings(english, translated, marks, true)).toEqual([
       {kind: 'unmarked', what: 'greeting'},
     ]);
   });
