@@ -6,11 +6,6 @@ export type Claim = {
   claim: string;
   /** False where the fact that it rests on is not given (`proof/`), so that no page makes it. */
   made?: boolean;
-  /** What an English text reads like that makes it. */
-  says: RegExp;
-  /**
-   * The messages (by id; their translations follow) and Markdown files that make it. Every one of
-   * pages and services stands here; of articles, those that did when they were checked.
-   */
+  /** The messages (by id; their translations follow) and Markdown files that make it. */
   places: readonly string[];
 };

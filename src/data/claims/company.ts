@@ -5,7 +5,6 @@ export const companyClaims = {
   'veteran-owned': {
     confirmed: false,
     claim: 'Veterans own the company, and run it.',
-    says: /\bveteran-owned\b|\bveterans who took up\b|run by two people who served|\btwo veterans\b|habits come from the service|taught that once|military precision/i,
     places: [
       'about.hero.lead',
       'about.hero.title',
@@ -27,32 +26,27 @@ export const companyClaims = {
   'founders-service': {
     confirmed: false,
     claim: 'Each founder served in the branch that the page names.',
-    says: /\bU\.S\. (?:Army|Navy|Marine|Air Force|Coast Guard|Space Force) veteran\b/i,
     places: ['team.danielReyes.title', 'team.ruthCalloway.title'],
   },
   'founding-story': {
     confirmed: false,
     claim: 'The company was founded in that year and place, for the reason that the story gives.',
-    says: /\bfounded\b/i,
     places: ['about.meta.description', 'about.story.founding'],
   },
   'combined-experience': {
     confirmed: false,
     claim:
       'The crew has that many years of experience together, with the kinds of roof that are named.',
-    says: /years of (?:combined )?experience/i,
     places: ['about.story.today', 'components.companyStats.years'],
   },
   'roofs-in-progress': {
     confirmed: false,
     claim: 'So many roofs are in progress.',
-    says: /roofs in progress/i,
     places: ['components.companyStats.roofs'],
   },
   'bbb-rating': {
     confirmed: false,
     claim: 'The Better Business Bureau lists the company with this rating.',
-    says: /\bBBB\b|Better Business Bureau/,
     places: [
       'about.certifications.bbbText',
       'about.certifications.bbbTitle',
@@ -70,7 +64,6 @@ export const companyClaims = {
   licensed: {
     confirmed: false,
     claim: 'The company holds a Florida roofing license that is valid in the whole state.',
-    says: /\blicensed (?:contractor|Florida|statewide|roofer|and certified|in all of)|^Licensed\b|license covers all|one license for all|Florida licensed|Florida roofing license \{|valid in the whole state|\blicensed Florida\b/i,
     places: [
       'about.certifications.licenseText',
       'about.certifications.licenseTitle',
@@ -91,7 +84,6 @@ export const companyClaims = {
   'maker-certified': {
     confirmed: false,
     claim: 'A shingle maker has trained and certified the crew.',
-    says: /\b(?:maker|manufacturer)[ -]certified|trained by the manufacturer|shingle-maker training|licensed and certified|certified by the shingle maker/i,
     places: [
       'about.certifications.makerText',
       'about.certifications.makerTitle',
@@ -107,13 +99,11 @@ export const companyClaims = {
   'certificate-with-quote': {
     confirmed: false,
     claim: 'The manufacturer’s certificate comes with the quote.',
-    says: /certificate with the quote/i,
     places: ['about.certifications.makerText'],
   },
   'all-of-florida': {
     confirmed: false,
     claim: 'The company works in all of Florida, from the counties that it names.',
-    says: /all of Florida|anywhere in Florida|licensed statewide/i,
     places: [
       'about.hero.lead',
       'about.meta.description',
@@ -129,7 +119,6 @@ export const companyClaims = {
     confirmed: false,
     claim:
       'The company is at home in the region and counties that it names; its people live where they work.',
-    says: /\{region\}|We live here|\bBased in\b|^Most often in/,
     places: [
       'about.hero.lead',
       'about.meta.description',
@@ -147,13 +136,11 @@ export const companyClaims = {
   'one-crew': {
     confirmed: false,
     claim: 'One crew of its own does all twelve services.',
-    says: /\b(?:one|same) crew\b/i,
     places: ['home.more.lead', 'services/index.mdx'],
   },
   'articles-by-the-crew': {
     confirmed: false,
     claim: 'People who work on roofs write the articles; each is checked, and new ones come.',
-    says: /written by the people who climb|short, checked articles|we add articles|checklists from roofers/i,
     places: [
       'knowledgeCenter.hero.subtitle',
       'knowledgeCenter.notice.text',
@@ -164,7 +151,6 @@ export const companyClaims = {
   newsletter: {
     confirmed: false,
     claim: 'A newsletter goes out before each storm season, and each has an unsubscribe link.',
-    says: /letter before each storm season|unsubscribe link|Leave any time|The newsletter below tells you/i,
     places: [
       'forms.newsletter.text',
       'forms.newsletter.thanksText',

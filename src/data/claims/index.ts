@@ -1,7 +1,6 @@
 /**
  * Every promise of the site that only its owner can make, each once, with the places that make it.
- * A production build fails while one is unconfirmed; `tests/repository/claims.test.ts` proves that
- * no text makes a promise beside this list, and that nothing on it has gone from the texts.
+ * A production build fails while one is unconfirmed.
  */
 import type {Claim} from './claim';
 import {companyClaims} from './company';

@@ -6,7 +6,6 @@ export const inspectionClaims = {
     confirmed: false,
     claim:
       'The inspection and its report cost nothing and oblige to nothing; the customer keeps both.',
-    says: /\bfree (?:roof |damage )?inspections?\b|inspection (?:of the roof )?is free|no charge|costs? you nothing|costs nothing to know|free of charge|inspect(?:ion)?,? (?:for )?free|(?:look|check the roof|inspect) for free|The visit is free|You sign nothing|you owe nothing/i,
     places: [
       'about.cta.inspection',
       'about.cta.lead',
@@ -58,7 +57,6 @@ export const inspectionClaims = {
   'dated-photos': {
     confirmed: false,
     claim: 'Every inspection gives dated photos of every slope.',
-    says: /dated photos|photos? of (?:each|every) slope|photograph every slope|photo dated|Photos of every slope|photos with the date/i,
     places: [
       'home.hero.lead',
       'home.meta.description',
@@ -75,7 +73,6 @@ export const inspectionClaims = {
   'written-report': {
     confirmed: false,
     claim: 'Every inspection ends with a written report that says what is fine, too.',
-    says: /written report|\breport\b.*\bwhat is fine|You get the report|read the report|write down what we find|found in writing|report after it|report to them after/i,
     places: [
       'about.reasons.precisionText',
       'about.story.habits',
@@ -95,7 +92,6 @@ export const inspectionClaims = {
   'itemized-price': {
     confirmed: false,
     claim: 'A written, itemized price comes before the work.',
-    says: /written price|price, item by item|(?:measurements, an|and an|and write an|give you the) itemized (?:estimate|quote)|price is itemized|written estimate|Written estimate|tell you the disposal cost beforehand|before anyone climbs/i,
     places: [
       'about.reasons.insuranceText',
       'home.process.reportGet',
@@ -115,7 +111,6 @@ export const inspectionClaims = {
   'inspection-an-hour': {
     confirmed: false,
     claim: 'An inspection takes about an hour, roof and attic.',
-    says: /an hour on your roof|About an hour|an hour up there|hour in total|An hour and a half/i,
     places: [
       'home.cta.lead',
       'home.process.inspectText',
@@ -132,7 +127,6 @@ export const inspectionClaims = {
   'reply-in-hours': {
     confirmed: false,
     claim: 'Requests are answered within the hours that company.ts names.',
-    says: /within (?:\{hours\}|24) hours/,
     places: [
       'about.values.serviceText',
       'contact.card.emailNote',
@@ -148,7 +142,6 @@ export const inspectionClaims = {
   'emergency-day-and-night': {
     confirmed: false,
     claim: 'Somebody answers the phone day and night, and an open roof is tarped at any hour.',
-    says: /\b24\/7\b|day or night|any hour|24 hours, every day|^emergency service$|We cover the opening first/i,
     places: [
       'about.values.serviceText',
       'callBanner.note.emergency',
@@ -170,19 +163,16 @@ export const inspectionClaims = {
   'honest-arrival': {
     confirmed: false,
     claim: 'The caller hears an honest arrival time, and open roofs come first.',
-    says: /honest arrival|honestly when we can be there|houses with open roofs come first/i,
     places: ['home.process.callText', 'services/emergency-tarping.mdx'],
   },
   'who-comes': {
     confirmed: false,
     claim: 'The customer knows beforehand who comes, with name and number.',
-    says: /name and number of who comes/i,
     places: ['home.process.callGet'],
   },
   'one-contact': {
     confirmed: false,
     claim: 'One person is the customer’s contact from the first day to the last.',
-    says: /one person to call/i,
     places: ['home.process.workGet'],
   },
 } satisfies Record<string, Claim>;

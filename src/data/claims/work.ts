@@ -5,19 +5,16 @@ export const workClaims = {
   'second-pair-of-eyes': {
     confirmed: false,
     claim: 'A second person checks the work, and a founder the photos, before a price goes out.',
-    says: /second pair of eyes|checks the photos of your roof/i,
     places: ['about.team.lead', 'about.values.excellenceText'],
   },
   'dates-kept': {
     confirmed: false,
     claim: 'Start and end are agreed beforehand, and kept or told.',
-    says: /start on the day we said|end date before we start|dates agreed/i,
     places: ['about.reasons.precisionText', 'home.process.workText', 'team.danielReyes.quote2'],
   },
   permits: {
     confirmed: false,
     claim: 'The company pulls the permits, in its own name.',
-    says: /Permits? pulled|permits? pulled|with the permit in your hands|we apply for it|\*\*Permit\.\*\*/,
     places: [
       'about.reasons.licensedText',
       'home.process.workText',
@@ -28,13 +25,11 @@ export const workClaims = {
   'plants-covered': {
     confirmed: false,
     claim: 'Plants and driveway are covered during the work.',
-    says: /plants and driveway|Plants below are rinsed/i,
     places: ['home.process.workText', 'services/preventive-maintenance.mdx'],
   },
   'magnet-sweep': {
     confirmed: false,
     claim: 'The yard is swept for nails with a magnet.',
-    says: /magnet sweep|sweep the yard/i,
     places: [
       'about.reasons.precisionText',
       'home.process.walkText',
@@ -46,13 +41,11 @@ export const workClaims = {
   'walk-together': {
     confirmed: false,
     claim: 'The customer and the crew look at the finished work together.',
-    says: /last look together|walk it with you|^We walk/i,
     places: ['home.process.walkText', 'home.process.walkTitle', 'services/painting.mdx'],
   },
   'paperwork-at-the-end': {
     confirmed: false,
     claim: 'At the end the customer has warranty papers and photos of the finished work.',
-    says: /warranty papers|You get one folder|photograph the finished repair|photos of the finished roof/i,
     places: [
       'home.process.walkGet',
       'services/roof-replacement.mdx',
@@ -64,7 +57,6 @@ export const workClaims = {
     confirmed: false,
     claim:
       'The company warrants its own work in writing, shows the terms before signing and repairs as they say.',
-    says: /workmanship warranty|put ours in writing|ours on the work|the manufacturer’s and ours|repair it as the warranty says|On our work, in writing/i,
     places: [
       'components.credentials.warranty',
       'components.credentials.warrantyNote',
@@ -76,13 +68,11 @@ export const workClaims = {
   'maker-warranty-registered': {
     confirmed: false,
     claim: 'The company registers the manufacturer’s warranty in time.',
-    says: /register the manufacturer’s warranty/i,
     places: ['services/warranty-services.mdx'],
   },
   'no-needless-work': {
     confirmed: false,
     claim: 'The company recommends no work that is not needed, and says so.',
-    says: /If a repair will do|no work for us|nothing it doesn’t|sell a roof that nobody needs|what is fine, too|every job still begins|Every planned job begins|repair only what is damaged/i,
     places: [
       'about.story.today',
       'about.values.integrityText',
@@ -99,7 +89,6 @@ export const workClaims = {
     confirmed: false,
     claim:
       'Damage is documented in one file for the customer’s claim; the company comes to the adjuster’s visit if asked.',
-    says: /what a claim file needs|in one file|One file\.|measurements and the steps explained|document (?:the damage|what happened)|documentation help/i,
     places: [
       'about.reasons.insuranceText',
       'contact.benefits.insurance',
@@ -114,7 +103,6 @@ export const workClaims = {
     confirmed: false,
     claim:
       'The company interprets no policy, argues no claim, covers no deductible and takes no assignment of benefits.',
-    says: /We do not file your claim|No contractor may|We do not ask for an assignment|Coverage stays out of it|not adjusters or lawyers/i,
     places: [
       'blog/does-it-need-repair-signs-your-roof-needs-you.mdx',
       'blog/how-long-does-roof-last-florida.mdx',
@@ -127,7 +115,6 @@ export const workClaims = {
   'keeps-its-word': {
     confirmed: false,
     claim: 'The work is done as it was promised, on time and clean, and checked against a list.',
-    says: /work we promised|On time, clean|a checklist during it|Leave (?:every post|the place) better|To code, to the manufacturer’s instructions/,
     places: [
       'about.reasons.precisionText',
       'about.story.habits',
@@ -141,7 +128,6 @@ export const workClaims = {
     confirmed: false,
     claim:
       'Personal data is handled as the policy says, and requests about it are answered within its time.',
-    says: /We answer within 30 days|We do not sell, rent or trade|never kept in readable form|sell nothing about you/,
     places: ['src/pages/privacy-policy.mdx'],
   },
 } satisfies Record<string, Claim>;
