@@ -11,6 +11,7 @@ import {run, UserError} from '../../server/cli';
 import {company} from '../../src/data/company';
 import {draw} from '../../src/plugins/link-previews/draw';
 import {MARK, markProblem, readMark} from '../../src/plugins/link-previews/mark';
+import {englishMessages} from '../translations/files';
 import {colorOf} from './colors';
 import {icon} from './icon';
 
@@ -20,7 +21,7 @@ const ICO_SIZES = [16, 32, 48];
 const TOUCH = {size: 180, mark: 132};
 
 const README_PICTURE = 'deploy/home.png';
-const README_TITLE = 'The storm has passed. Let’s look at your roof.';
+const README_TITLE = 'home.hero.title';
 const STREET = 'static/img/scenes/hero-wide.svg';
 
 const drawn = (svg: string, size: number): Promise<Buffer> =>
@@ -41,7 +42,7 @@ async function touchIcon(svg: string): Promise<Buffer> {
 async function readmePicture(): Promise<Buffer> {
   const preview = {
     route: '/',
-    title: README_TITLE,
+    title: (await englishMessages())[README_TITLE]!,
     frame: 'scene',
     picture: STREET,
     description: '',

@@ -1,14 +1,13 @@
 import {routes, serviceRoute} from '../../src/data/routes';
 import {SERVICE_SLUGS} from '../../src/data/services';
 import {builtPage, responseTo, squeeze} from '../support/built';
-import {CHECKLIST} from '../support/checklist';
-import {expectedText} from '../support/messages';
+import {CHECKLIST, expectedText} from '../support/checklist';
 import {CODES, inLocale} from '../support/pages';
 
 describe.each(CODES)('the checklist in %s', (code) => {
   test.each(Object.entries(CHECKLIST))(
     'every block, label, number and link of %s',
-    (route, blocks) => {
+    async (route, blocks) => {
       const main = builtPage(inLocale(code, route)).querySelector('main')!;
       const text = squeeze(main.textContent);
       const links = [...main.querySelectorAll('a')].map((link) => ({
@@ -18,7 +17,8 @@ describe.each(CODES)('the checklist in %s', (code) => {
       const missing: string[] = [];
       let from = 0;
       for (const {name, items} of blocks) {
-        const words = items.map((item) => squeeze(expectedText(item, code)));
+        const texts = await Promise.all(items.map((item) => expectedText(item, code)));
+        const words = texts.map(squeeze);
         // Each block begins after the beginning of the one before it.
         const start = text.indexOf(words[0]!, from);
         if (start < 0) missing.push(`${name}: "${words[0]}" in its place`);

@@ -5,9 +5,8 @@ import type {Page} from '@playwright/test';
 import {routes, serviceRoute} from '../../src/data/routes';
 import type {LocaleCode} from '../../src/language/locales';
 import {ARTICLE_SLUGS, CODES, inLocale, PUBLISHED} from '../support/pages';
-import {expectedText} from '../support/messages';
-import {SERVICE} from '../support/checklist';
 import {scriptWith} from '../support/scripts';
+import {serviceTitle, textOf} from '../support/texts';
 import {expect, test} from './fixtures';
 
 const LIST = routes.knowledgeCenter;
@@ -30,7 +29,7 @@ function wordOf(code: LocaleCode): string {
 const isEngine = scriptWith('MiniSearch');
 
 const say = (code: LocaleCode, name: string, english: string): string =>
-  expectedText({id: `knowledgeCenter.search.${name}`, text: english}, code);
+  textOf(code, `knowledgeCenter.search.${name}`, english);
 const field = (page: Page) => page.locator('main').getByRole('searchbox');
 const results = (page: Page) => page.locator('main search ~ ul').getByRole('link');
 
@@ -60,7 +59,7 @@ for (const code of CODES) {
 
     test(`finds a service by its name, and Escape clears${tag}`, async ({page}) => {
       await page.goto(inLocale(code, LIST));
-      const name = expectedText({id: SERVICE + SERVICE_SLUG, text: 'Emergency tarping'}, code);
+      const name = serviceTitle(code, SERVICE_SLUG);
       await field(page).fill(name);
       await expect(results(page).first()).toHaveAttribute(
         'href',

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 
-import {DEFAULT_LOCALE, type LocaleCode} from '../../src/language/locales';
+import type {LocaleCode} from '../../src/language/locales';
 
 /** What a test asks for in the words of each language. */
 export type InLanguages<T> = Partial<Record<LocaleCode, T>>;
@@ -23,7 +23,3 @@ export function shownFile(code: LocaleCode, page: string): string {
   const copy = `i18n/${code}/docusaurus-plugin-${plugin}/${name}.mdx`;
   return existsSync(copy) ? copy : `${page}.mdx`;
 }
-
-/** The language that it speaks there: English, until there is a copy. */
-export const spokenIn = (code: LocaleCode, page: string): LocaleCode =>
-  shownFile(code, page).startsWith('i18n/') ? code : DEFAULT_LOCALE;

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 
 import {DEFAULT_LOCALE, type LocaleCode} from '../../src/language/locales';
+import {shownFile} from './languages';
 
 const filled = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(?<name>\w+)\}/g, (whole, name: string) => values[name] ?? whole);
@@ -23,4 +24,16 @@ export function textOf(
   const message = messages[id]?.message;
   if (message === undefined) throw new Error(`${file} has no translation of ${id}.`);
   return filled(message, values);
+}
+
+/**
+ * The title of a service in a language, from the top of its page.
+ *
+ * @throws where it has none
+ */
+export function serviceTitle(code: LocaleCode, slug: string): string {
+  const file = shownFile(code, `services/${slug}`);
+  const title = /^title: "(?<title>.*)"$/m.exec(readFileSync(file, 'utf8'))?.groups?.title;
+  if (!title) throw new Error(`${file} has no title in double quotes.`);
+  return title;
 }
