@@ -38,6 +38,16 @@ describe.each(CODES)('the checklist in %s', (code) => {
   );
 });
 
+test.each([
+  ['Schedule Inspection', routes.contact],
+  ['Learn About Company', routes.about],
+])('the home page ends with %s, word for word', (words, route) => {
+  const links = builtPage(routes.home).querySelectorAll(
+    `main section:last-of-type a[href="${route}"]`,
+  );
+  expect([...links].map((link) => squeeze(link.textContent))).toContain(words);
+});
+
 test.each(SERVICE_SLUGS)('%s has its picture, its CTA and links to the others', (slug) => {
   const main = builtPage(serviceRoute(slug)).querySelector('main')!;
   const picture = main.querySelector(`img[src^="/img/services/${slug}.svg?"]`);
