@@ -101,7 +101,7 @@ async function onFolder(
 /** Runs a task that may change the schema, as the owner of a database. */
 function onRemote<T>(url: string, task: (engine: Engine) => Promise<T>): Promise<T> {
   const rights =
-    'run this once as a superuser, or as the owner of a database that a superuser has prepared';
+    'it has to own the database, and the roles have to be there, as "Plain PostgreSQL" in supabase/README.md says';
   return explained(
     url,
     async () => {

@@ -78,17 +78,14 @@ export async function testBackup(cluster: Cluster): Promise<string[]> {
   return problems;
 }
 
-/** A database of an ordinary user, as a superuser prepares it. */
+/** A database of an ordinary user, as supabase/README.md says. */
 async function preparedFor(cluster: Cluster, name: string): Promise<string> {
   const admin = await postgresEngine(cluster.url('postgres'));
+  await admin.script(hostedRoles());
   await admin.query(`create role ${name} login password 'odd-word'`);
+  await admin.query(`grant anon to ${name}`);
   await admin.query(`create database ${name} owner ${name}`);
   await admin.close();
-  const superuser = await postgresEngine(cluster.url(name));
-  await superuser.script(
-    `${hostedRoles()} grant anon to ${name}; grant usage on schema extensions to ${name};`,
-  );
-  await superuser.close();
   const url = new URL(cluster.url(name));
   url.username = name;
   url.password = 'odd-word';

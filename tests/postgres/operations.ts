@@ -4,11 +4,14 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import {PG_BIN, type Cluster} from '../../scripts/support/postgres-cluster';
+import {post, startServer, submission, temporaryFolders} from '../../scripts/support/local-server';
+import {PG_BIN, startCluster, type Cluster} from '../../scripts/support/postgres-cluster';
 import {childEnvironment, environment} from '../../src/data/environment';
-import {rpcAsVisitor} from '../sql/rpc';
 import {postgresEngine} from '../sql/engine';
+import {hijackProblems} from '../sql/hijack';
 import {report, runPgtap} from '../sql/pgtap';
+import {rpcAsVisitor} from '../sql/rpc';
+import {command} from '../support/faults';
 
 const ROOT = join(__dirname, '../..');
 const README = readFileSync(join(ROOT, 'supabase/README.md'), 'utf8');
@@ -68,15 +71,77 @@ async function visitors(engine: Engine): Promise<void> {
   );
 }
 
-/** Every command of supabase/README.md, in an owner's order: set up, back up, upgrade, restore. */
-export async function testOperations(cluster: Cluster): Promise<string[]> {
-  const problems: string[] = [];
+const PASSWORD = 'choose your own';
+
+/** The URL of a database with a role of that password. */
+function urlOf(cluster: Cluster, database: string, role: string): string {
+  const url = new URL(cluster.url(database));
+  url.username = role;
+  url.password = encodeURIComponent(PASSWORD);
+  return url.href;
+}
+
+/**
+ * Every command of supabase/README.md, in an owner's order: set up, back up, upgrade, restore. On a
+ * PostgreSQL of its own, because roles belong to all of it.
+ */
+export async function testOperations(): Promise<string[]> {
+  const cluster = await startCluster();
+  try {
+    return [...(await createroleProblems(cluster)), ...(await documentedProblems(cluster))];
+  } finally {
+    cluster.stop();
+  }
+}
+
+/** An owner who may create roles, and nobody has prepared any; before that, one who may not. */
+async function createroleProblems(cluster: Cluster): Promise<string[]> {
   const admin = await postgresEngine(cluster.url('postgres'));
-  for (const name of ['plain', 'restored']) await admin.query(`create database ${name}`);
+  await admin.query(`create role maker login password '${PASSWORD}'`);
+  await admin.query('create database made owner maker');
+  const DATABASE_URL = urlOf(cluster, 'made', 'maker');
+  const refused = await command('scripts/migrate.ts', [], {DATABASE_URL});
+  await admin.query('alter role maker createrole');
+  const migrated = await command('scripts/migrate.ts', [], {DATABASE_URL});
+  const problems = [
+    ...(/"maker" has too few rights there: it has to own the database, and the roles have to be there, as "Plain PostgreSQL" in/.test(
+      refused.text,
+    )
+      ? []
+      : [`an owner without roles is told: ${refused.text}`]),
+    ...(migrated.code === 0
+      ? await serverProblems(DATABASE_URL)
+      : [`migrate by an owner with createrole: ${migrated.text}`]),
+  ];
+  await admin.query('drop database made');
+  await admin.query('drop role if exists anon, authenticated, service_role, maker');
+  await admin.close();
+  return problems;
+}
+
+/** The server and staff's commands, with the owner's rights. */
+async function serverProblems(DATABASE_URL: string): Promise<string[]> {
+  const folders = temporaryFolders();
+  const server = await startServer(folders.data, ['--site-dir', folders.site], {DATABASE_URL});
+  const {body} = await post(server.port, 'submit_contact_rpc', submission(1));
+  const leads = await command('scripts/leads/index.ts', [], {DATABASE_URL});
+  server.process.kill('SIGTERM');
+  await server.ended;
+  folders.remove();
+  return [
+    ...(body.includes('"success":true') ? [] : [`a request is answered with ${body}`]),
+    ...(leads.text.includes('visitor1@example.com') ? [] : [`npm run leads says: ${leads.text}`]),
+    ...(/Purge failed|could not/.test(server.output()) ? [server.output()] : []),
+  ];
+}
+
+async function documentedProblems(cluster: Cluster): Promise<string[]> {
+  const problems: string[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'roofing-site-backup-'));
   const env = {
-    DATABASE_URL: cluster.url('plain'),
-    NEW_DATABASE_URL: cluster.url('restored'),
+    ADMIN_URL: cluster.url('postgres'),
+    DATABASE_URL: urlOf(cluster, 'roofing', 'roofing'),
+    NEW_DATABASE_URL: urlOf(cluster, 'restored', 'roofing'),
     BACKUP: join(folder, 'backup.gz'),
   };
   const follow = (heading: string): string => {
@@ -86,17 +151,20 @@ export async function testOperations(cluster: Cluster): Promise<string[]> {
   };
 
   follow('Plain PostgreSQL');
+  problems.push(...(await serverProblems(env.DATABASE_URL)));
   const plain = await postgresEngine(env.DATABASE_URL);
   await visitors(plain);
   const [before] = await plain.query(COUNTS);
   problems.push(...(await dumpProblems(plain, follow, env)));
   if (!/up to date/i.test(follow('Upgrade'))) problems.push('there was something to upgrade');
+  const admin = await postgresEngine(env.ADMIN_URL);
+  await admin.query('create database restored owner roofing');
   follow('Restore');
 
   const restored = await postgresEngine(env.NEW_DATABASE_URL);
   const [after] = await restored.query(COUNTS);
   const expected = {...before, tries: 0, salts: 0};
-  if (before!.steps !== 1 || before!.reported !== 3) problems.push('nothing was followed');
+  if (before!.steps !== 1 || before!.reported !== 4) problems.push('nothing was followed');
   if (JSON.stringify(after) !== JSON.stringify(expected))
     problems.push(`restored ${JSON.stringify(after)} instead of ${JSON.stringify(expected)}`);
   const reply = await rpcAsVisitor(
@@ -106,12 +174,14 @@ export async function testOperations(cluster: Cluster): Promise<string[]> {
     '203.0.113.9',
   );
   if (!reply.success) problems.push(`the restored database answers ${JSON.stringify(reply)}`);
+  const asAdmin = await postgresEngine(cluster.url('restored'));
+  await asAdmin.script('create extension pgtap with schema extensions');
   const privileges = await runPgtap(restored, (file) => file.includes('privileges'));
   if (!report('a restored database', privileges))
     problems.push('the restored database grants something else');
   problems.push(...(await apiRoleProblems(cluster)));
 
-  await Promise.all([plain.close(), restored.close(), admin.close()]);
+  await Promise.all([plain, restored, admin, asAdmin].map((engine) => engine.close()));
   rmSync(folder, {recursive: true});
   return problems;
 }
@@ -144,10 +214,8 @@ async function dumpProblems(
 
 /** The login role of the API can become anon, and then do what a visitor may. */
 async function apiRoleProblems(cluster: Cluster): Promise<string[]> {
-  const url = new URL(cluster.url('plain'));
-  url.username = 'authenticator';
-  url.password = encodeURIComponent('choose your own');
-  const api = await postgresEngine(url.href);
+  const url = urlOf(cluster, 'roofing', 'authenticator');
+  const api = await postgresEngine(url);
   const refused = async (sql: string): Promise<boolean> =>
     api.query(sql).then(
       () => false,
@@ -162,5 +230,8 @@ async function apiRoleProblems(cluster: Cluster): Promise<string[]> {
     problems.push('anon cannot call the functions');
   if (!(await refused('select * from intake.leads'))) problems.push('anon reads the leads');
   await api.close();
+  const another = await postgresEngine(url);
+  problems.push(...(await hijackProblems(another)));
+  await another.close();
   return problems;
 }

@@ -1,13 +1,14 @@
 /**
  * npm run test:sql: the pgTAP files on the embedded database, then what staff are told to do, the
- * fields of the form and the picture in supabase/README.md against it. `-- --only fields` runs the
- * part of that name.
+ * fields of the form, the picture in supabase/README.md and types in pg_temp against it. `-- --only
+ * fields` runs the part of that name.
  */
 import {parseArgs} from 'node:util';
 
 import type {Engine} from '../../server/engine/engine';
 import {embeddedEngine} from './engine';
 import {fieldProblems} from './fields';
+import {hijackProblems} from './hijack';
 import {report, runPgtap} from './pgtap';
 import {pictureProblems} from './picture';
 import {staffProblems} from './walk';
@@ -16,7 +17,20 @@ const CHECKS: Record<string, (engine: Engine) => Promise<string[]>> = {
   'what staff are told to do': staffProblems,
   'fields, limits, choices and emails': fieldProblems,
   'picture in supabase/README.md': pictureProblems,
+  'types in pg_temp': onNew(hijackProblems),
 };
+
+/** The check on a database of its own. */
+function onNew(check: (engine: Engine) => Promise<string[]>): () => Promise<string[]> {
+  return async () => {
+    const engine = await embeddedEngine();
+    try {
+      return await check(engine);
+    } finally {
+      await engine.close();
+    }
+  };
+}
 
 async function main(): Promise<void> {
   const {only = ''} = parseArgs({options: {only: {type: 'string'}}}).values;

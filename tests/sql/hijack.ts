@@ -1,0 +1,46 @@
+import type {Engine} from '../../server/engine/engine';
+
+/** The types that the functions name, as far as their names are no keywords. */
+const TYPES = ['text', 'jsonb', 'json', 'bytea', 'inet', 'date', 'timestamptz', 'regclass'];
+
+/** Domains of these names, whose check notes as whom it runs. */
+const TRAP = `
+  set role anon;
+  create temporary table ran (as_whom pg_catalog.name);
+  grant insert on ran to public;
+  create function pg_temp.evil() returns boolean language sql as
+    'insert into pg_temp.ran values (current_user); select true';
+  ${TYPES.map((type) => `create domain pg_temp.${type} as pg_catalog.${type} check (pg_temp.evil());`).join('\n')}`;
+
+const CALLS = [
+  'submit_contact_rpc()',
+  ...['', 'filled'].map(
+    (honeypot) =>
+      `submit_contact_rpc(v_name => 'Ann', v_email => 'ann@example.com', v_phone => '1', v_message => 'a leak',
+        v_honeypot => '${honeypot}', v_roof_age => 'odd', v_meta => '{"a": 1}', v_route => '/es/contact')`,
+  ),
+  "subscribe_newsletter_rpc(v_email => 'ann@example.com')",
+];
+
+/**
+ * A login that may become anon puts types of its own into pg_temp, where PostgreSQL looks first unless
+ * a function says otherwise: nothing of them may run as the owner.
+ *
+ * @param engine one connection that has called neither function: a session looks each name up once.
+ */
+export async function hijackProblems(engine: Engine): Promise<string[]> {
+  await engine.script(TRAP);
+  await engine.query(
+    `select set_config('request.headers', '{"cf-connecting-ip": "2001:db8::1"}', false)`,
+  );
+  for (const call of CALLS) await engine.query(`select public.${call}`);
+  const ranAs = async () =>
+    (await engine.query('select distinct as_whom from pg_temp.ran')).map(({as_whom}) => as_whom);
+  const before = await ranAs();
+  await engine.query("select 'x'::text");
+  const after = await ranAs();
+  return [
+    ...before.map((name) => `what a visitor has put into pg_temp ran as ${String(name)}`),
+    ...(after.includes('anon') ? [] : ['the trap does not work, so this proves nothing']),
+  ];
+}
