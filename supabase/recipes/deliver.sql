@@ -67,7 +67,4 @@ select cron.schedule('intake-deliver-log', '17 5 * * *', $job$
     and jobid in (select jobid from cron.job where jobname like 'intake-%')
 $job$);
 
--- What the recipe before this one left behind.
-drop function if exists intake.notify_staff cascade;
-
 commit;

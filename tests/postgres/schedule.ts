@@ -21,12 +21,6 @@ const VAULT = `
   create schema vault;
   create table vault.decrypted_secrets (name text unique, decrypted_secret text);`;
 
-/** What the recipe before this one set up. */
-const BEFORE = `
-  create function intake.notify_staff() returns trigger language plpgsql as 'begin return null; end';
-  create trigger notify_staff_of_new after insert on intake.inspection_requests
-    for each row execute function intake.notify_staff('x');`;
-
 const URL = 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/deliver';
 
 export interface Scheduled {
@@ -64,7 +58,6 @@ export async function scheduleDeliveries(cluster: Cluster, secret: string): Prom
 
   const [known] = await engine.query("select to_regclass('intake.outbox') is null as bare");
   if (known!.bare) await prepare(engine);
-  await engine.script(BEFORE);
   await refuses(/Nothing was changed: pg_net, which the schedule needs/);
   await engine.script(NET);
   await refuses(/Nothing was changed: supabase_vault, which the schedule needs/);
@@ -118,7 +111,5 @@ async function sentByJobs(
     'select url, headers, timeout_milliseconds from net.sent order by id desc limit 1',
   );
   if (sent?.url !== URL) problems.push(`the job calls ${JSON.stringify(sent)}`);
-  const [left] = await engine.query("select to_regproc('intake.notify_staff') is not null as here");
-  if (left!.here) problems.push('the recipe before this one is still there');
   return sent?.headers ?? {};
 }
