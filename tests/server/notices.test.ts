@@ -66,3 +66,22 @@ test('each lead once, whatever its number, also one that was set aside or taken 
   expect(await newsAfter(5)).toEqual(['lead 3', 'lead 5']);
   expect(server.output()).not.toMatch(/Visitor|555-0142|could not be printed/);
 });
+
+test('suspected spam is not read again, however much of it is kept', async () => {
+  const database = testDatabase(folders.data);
+  const rowsRead = async (): Promise<number> => {
+    await database.query('select pg_stat_force_next_flush()');
+    const [row] = await database.query(
+      "select seq_tup_read + idx_tup_fetch as rows from pg_stat_user_tables where relname = 'inspection_requests'",
+    );
+    return row!.rows as number;
+  };
+  await database.query(
+    `insert into intake.inspection_requests (name, email, phone, suspicion)
+     select 'Bot', 'bot@example.com', '1', 'honeypot' from generate_series(1, 1000)`,
+  );
+  expect(await newsAfter(6)).toEqual(['lead 1006']);
+  const before = await rowsRead();
+  expect(await newsAfter(7)).toEqual(['lead 1007']);
+  expect((await rowsRead()) - before).toBeLessThan(100);
+});
