@@ -9,7 +9,7 @@ import {isNotModified} from './conditional';
 import {createDoor} from './door';
 import type {Engine} from './engine/engine';
 import type {Files} from './files';
-import {healthOf} from './health';
+import {createHealth} from './health';
 import {answerFor, type Site} from './static';
 
 type Env = {Bindings: HttpBindings};
@@ -52,10 +52,10 @@ export function createApp(options: AppOptions): Hono<Env> {
     '/rest/v1/rpc',
     createDoor({engine: options.engine, ipOf: ipForLimits, afterRpc: options.afterRpc}),
   );
+  const health = createHealth(options);
   app.get('/healthz', async (c) => {
-    const {status, body} = await healthOf(options.engine, options.delivers);
-    const backups = options.backups?.();
-    return c.json({...body, backups}, status, {'cache-control': 'no-store'});
+    const {status, body} = await health();
+    return c.json(body, status, {'cache-control': 'no-store'});
   });
   app.all('/rest/*', (c) => refuse(c, 404));
 

@@ -4,7 +4,7 @@ import {request as requestHttps} from 'node:https';
 /** Longer than any honest answer; a scheduler must not wait for a site that hangs. */
 const TIME_LIMIT_MS = 15_000;
 
-interface Answer {
+export interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;

@@ -1,7 +1,7 @@
 import {routes} from '../../src/data/routes';
-import {CACHE} from '../../src/hosting/addresses';
+import {CACHE, PREFIXES} from '../../src/hosting/addresses';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
-import {ask} from './ask';
+import {ask, type Answer} from './ask';
 
 /** Every kind of page in every language, with the status that it must have. */
 export const PAGES: {path: string; status: number}[] = LOCALES.flatMap(({code}) => {
@@ -14,9 +14,10 @@ export const PAGES: {path: string; status: number}[] = LOCALES.flatMap(({code}) 
 
 export async function pageProblem(site: URL, path: string, status: number): Promise<string | null> {
   const answer = await ask(new URL(path, site));
-  if (answer.status !== status) return `answered ${answer.status} instead of ${status}`;
+  if (answer.status !== status)
+    return `answered ${answer.status} instead of ${status}: deploy the whole build`;
   if (!/http-equiv="?content-security-policy/i.test(answer.text))
-    return 'has no content security policy';
+    return 'has no content security policy, so it is not from the build: deploy that';
   return null;
 }
 
@@ -35,20 +36,26 @@ export async function contentTypeProblem(site: URL): Promise<string | null> {
     : 'send the header X-Content-Type-Options: nosniff';
 }
 
-/** Files whose names change with their content may be kept for a year. */
-export async function keptProblem(site: URL): Promise<string | null> {
-  const hashed = /\/assets\/js\/[\w.-]+\.js/.exec((await ask(site)).text)?.[0];
-  return hashed && (await isKept(site, hashed))
-    ? null
-    : `send the header Cache-Control: ${CACHE.hashed}`;
+/** Whether each language's home has its scripts, whose names change with their content, kept for a year. */
+export async function scriptsProblem(site: URL): Promise<string | null> {
+  for (const prefix of PREFIXES) {
+    const {text} = await ask(new URL(`${prefix}/`, site));
+    const scripts = new Set(text.match(/(?:\/\w+)?\/assets\/js\/[\w.~-]+\.js/g));
+    if (scripts.size === 0) return `${prefix}/ names none: deploy the whole build`;
+    for (const script of scripts) {
+      const {status, headers} = await ask(new URL(script, site));
+      if (status !== 200) return `${script} answered ${status}: deploy the whole build`;
+      if (!isImmutable(headers)) return `send the header Cache-Control: ${CACHE.hashed}`;
+    }
+  }
+  return null;
 }
 
 /** A 404 that is kept for a year outlives its cause. */
 export async function missingKeptProblem(site: URL): Promise<string | null> {
-  return (await isKept(site, '/assets/js/no-such-file.js'))
-    ? 'send no such header where a file is missing'
-    : null;
+  const {headers} = await ask(new URL('/assets/js/no-such-file.js', site));
+  return isImmutable(headers) ? 'send no such header where a file is missing' : null;
 }
 
-const isKept = async (site: URL, path: string): Promise<boolean> =>
-  /immutable/.test(String((await ask(new URL(path, site))).headers['cache-control']));
+const isImmutable = (headers: Answer['headers']): boolean =>
+  /immutable/.test(String(headers['cache-control']));

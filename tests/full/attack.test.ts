@@ -242,7 +242,10 @@ test('a health check learns the engine and the newest migration', async () => {
   expect(health).toEqual({
     engine: environment.DATABASE_URL ? 'PostgreSQL' : 'PGlite',
     migration: migrations().at(-1)!.version,
+    delivers: false,
     room: true,
+    failures: expect.any(Number),
+    overdue: null,
     undelivered: null,
   });
 });
@@ -408,6 +411,8 @@ test('a failure inside says db_error to the visitor and its SQLSTATE to the oper
     expect(reply.body).not.toContain('Visitor');
     expect(await database.query('select function_name, sql_state from intake.failures')).toEqual([
       {function_name: 'submit_contact_rpc', sql_state: '23514'},
+      // The alarm.
+      {function_name: 'db_error of submit_contact_rpc', sql_state: '53400'},
     ]);
     expect(server.output()).toContain('submit_contact_rpc failed with SQLSTATE 23514\n');
   } finally {

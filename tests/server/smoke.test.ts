@@ -2,8 +2,8 @@ import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 import {markedEntry, subscribe, type Api} from '../../scripts/smoke/api';
+import {healthProblem} from '../../scripts/smoke/health';
 import {limitFindings, type Findings} from '../../scripts/smoke/limits';
-import {noticesProblem} from '../../scripts/smoke/notices';
 import {PAGES} from '../../scripts/smoke/site';
 import {
   startServer,
@@ -50,10 +50,12 @@ describe('the local server', () => {
   test('is watched in one line, and nothing is stored or counted', async () => {
     const {code, text} = await smoke('--watch');
     expect(code).toBe(1);
-    // The site is empty, of hashed files too; headers, IP and both functions are as they should be.
+    // The site is empty, of scripts too, and has no channel; headers, IP and both functions are as they should be.
     expect(text).toMatch(
-      `FAILED: ${new URL(origin).host}, ${PAGES.length + 1} of ${PAGES.length + 8} checks: /: has no content security policy; /about: answered 404`,
+      `FAILED: ${new URL(origin).host}, ${PAGES.length + 2} of ${PAGES.length + 8} checks: /healthz: nobody is told`,
     );
+    expect(text).toMatch('; /: has no content security policy');
+    expect(text).toMatch('; /about: answered 404');
     expect(text.trim().split('\n')).toHaveLength(1);
     expect(await database.contacts()).toEqual([]);
   });
@@ -122,34 +124,59 @@ describe('an API', () => {
     await new Promise((resolve) => server.close(resolve));
     expect(await command('scripts/smoke/index.ts', [origin])).toEqual({
       code: 1,
-      text: `FAILED: ${new URL(origin).host} does not answer: ECONNREFUSED\n`,
+      text: `FAILED: ${new URL(origin).host} does not answer: ECONNREFUSED. See whether its server runs\n`,
     });
   });
 });
 
-describe('a site whose notices', () => {
+describe('/healthz', () => {
+  const FINE = {
+    engine: 'PGlite',
+    migration: '20260101000100',
+    failures: 0,
+    overdue: null,
+    undelivered: null,
+    delivers: true,
+    room: true,
+    backups: {age: 60, failed: false},
+  };
   let server: Server;
 
-  const siteThatSays = async (status: number, body: string): Promise<URL> => {
-    server = createServer((_, response) => response.writeHead(status).end(body));
+  const siteThatSays = async (status: number, body: unknown): Promise<URL> => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    server = createServer((_, response) => response.writeHead(status).end(text));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   };
 
   afterEach(() => server.close());
 
-  test.each([
+  test.each<[string, number, unknown, RegExp | null]>([
+    ['all is well', 200, FINE, null],
+    ['on PostgreSQL, which has its own backups', 200, {...FINE, backups: undefined}, null],
+    ['notices do not leave', 200, {...FINE, undelivered: 2045}, /^the oldest .* for 34 minutes/],
+    ['notices are only just due', 200, {...FINE, undelivered: 659}, null],
+    ['nobody is told', 200, {...FINE, delivers: false, undelivered: 2045}, /^nobody is [^;]+$/],
+    ['a db_error', 200, {...FINE, failures: 3}, /^3 × db_error/],
+    ['failed backups', 200, {...FINE, backups: {age: 9000, failed: true}}, /^the last backup/],
+    ['overdue for less than the limit', 200, {...FINE, overdue: 5.9}, null],
+    ['overdue for longer', 200, {...FINE, overdue: 6.1}, /^a request .* for 6 hours/],
+    ['no room', 503, {...FINE, room: false}, /^a request could not be stored for want of room/],
     [
-      'do not leave',
-      200,
-      '{"undelivered": 2045}',
-      "the oldest has waited for 34 minutes: see the server's log",
+      'no database',
+      503,
+      {engine: 'PGlite', migration: null, delivers: true, room: true},
+      /^the database does not answer[^;]+$/,
     ],
-    ['are only just due', 200, '{"undelivered": 599}', null],
-    ['have all left', 200, '{"undelivered": null}', null],
-    ['are not its own', 404, '{"undelivered": 2045}', null],
-    ['are none: a page answers', 200, '<!doctype html>', null],
+    ['503 for another reason', 503, FINE, /^answered 503, and not as/],
+    ['the error of a proxy', 502, 'Bad gateway', /^answered 502, and not as/],
+    ['refused', 403, FINE, /^answered 403, and not as/],
+    ['a page', 200, '<!doctype html>', /^answered 200, and not as/],
+    ['a word in JSON', 200, '"ok"', /^answered 200, and not as/],
+    ['a static host', 404, '<!doctype html>', null],
   ])('%s', async (_, status, body, problem) => {
-    expect(await noticesProblem(await siteThatSays(status, body))).toBe(problem);
+    const found = await healthProblem(await siteThatSays(status, body), 6);
+    if (problem) expect(found).toMatch(problem);
+    else expect(found).toBeNull();
   });
 });

@@ -1,0 +1,250 @@
+// What `npm run smoke -- URL --watch` says of a site that is in order, and of all that may break.
+import {cpSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, request, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {dirname, join} from 'node:path';
+import {json} from 'node:stream/consumers';
+
+import {PAGES} from '../../scripts/smoke/site';
+import {
+  loopback,
+  post,
+  startServer,
+  submission,
+  temporaryFolders,
+  type RunningServer,
+} from '../../scripts/support/local-server';
+import {operationsThroughSocket} from '../../server/socket';
+import {environment} from '../../src/data/environment';
+import {folderOf} from '../../src/hosting/addresses';
+import {testDatabase} from '../support/database';
+import {command, count} from '../support/faults';
+
+jest.setTimeout(60_000);
+
+const folders = temporaryFolders();
+const database = testDatabase(folders.data);
+
+/** The least that passes for the build: each page with its policy and its language's script. */
+function writeSite(): void {
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(join(folders.site, file)), {recursive: true});
+    writeFileSync(join(folders.site, file), text);
+  };
+  for (const {path, status} of PAGES) {
+    const folder = folderOf(path.slice(1));
+    const prefix = folder && `/${folder}`;
+    const script = `${prefix}/assets/js/main.0123abcd.js`;
+    const page = `<!doctype html><meta http-equiv="content-security-policy" content="default-src 'self'"><script src="${script}"></script>`;
+    write(script, '');
+    if (status === 404) write(`${prefix}/404.html`, page);
+    else write(path.endsWith('/') ? `${path}index.html` : `${path}.html`, page);
+  }
+}
+
+/** What the owner's webhook answers, and the kinds of notices that it has been sent. */
+const webhook = {status: 200, kinds: [] as unknown[]};
+const receiver = createServer(async (incoming, response) => {
+  webhook.kinds.push(((await json(incoming)) as {kind: unknown}).kind);
+  response.writeHead(webhook.status).end();
+});
+
+/** As the proxy of a public site: visitors reach it under another name, and it says their IP. */
+const proxy = createServer((incoming, response) => {
+  const {method, url, headers} = incoming;
+  const outgoing = request(
+    {port: server.port, method, path: url, headers: {...headers, 'x-forwarded-for': '203.0.113.9'}},
+    (answer) => answer.pipe(response.writeHead(answer.statusCode!, answer.headers)),
+  );
+  outgoing.on('error', () => response.writeHead(502).end());
+  incoming.pipe(outgoing);
+});
+
+let server: RunningServer;
+const portOf = (listening: Server): number => (listening.address() as AddressInfo).port;
+
+async function start(site = folders.site, env: Record<string, string> = {}): Promise<void> {
+  server = await startServer(folders.data, ['--site-dir', site, '--allow-test-queries'], {
+    TRUSTED_PROXY: '127.0.0.1',
+    LEAD_WEBHOOK_URL: `http://localhost:${portOf(receiver)}`,
+    LEAD_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
+    ...env,
+  });
+  await database.clear();
+  await database.query('grant execute on function public.submit_contact_rpc to anon');
+}
+
+const NOBODY = {LEAD_WEBHOOK_URL: '', LEAD_WEBHOOK_SECRET: ''};
+
+const watch = (origin = `http://127.0.0.2:${portOf(proxy)}`, ...args: string[]) =>
+  command('scripts/smoke/index.ts', [origin, '--watch', ...args]);
+
+beforeAll(async () => {
+  writeSite();
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.2', resolve));
+});
+
+afterEach(async () => {
+  server.process.kill('SIGKILL');
+  await server.ended;
+  webhook.status = 200;
+  webhook.kinds = [];
+});
+
+afterAll(() => {
+  receiver.close();
+  proxy.close();
+  folders.remove();
+});
+
+const send = (n = 1) => post(server.port, 'submit_contact_rpc', submission(n), {from: loopback(n)});
+
+/** Each insert of a request fails with this SQLSTATE, and one is tried. */
+async function failToStore(sqlState: string): Promise<void> {
+  await database.query(
+    `create function intake.fail() returns trigger language plpgsql as $$
+     begin raise exception 'no' using errcode = '${sqlState}'; end $$`,
+  );
+  await database.query(
+    'create trigger fail before insert on intake.inspection_requests for each row execute function intake.fail()',
+  );
+  expect((await send()).body).toContain('db_error');
+  await database.query('drop function intake.fail() cascade');
+}
+
+/** Starts the server on a copy of the site that something has happened to. */
+async function startOnChanged(change: (site: string) => void): Promise<void> {
+  const site = join(folders.site, '../changed');
+  rmSync(site, {recursive: true, force: true});
+  cpSync(folders.site, site, {recursive: true});
+  change(site);
+  await start(site);
+}
+
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 50));
+};
+
+test('a site that is in order', async () => {
+  await start();
+  expect((await send()).body).toContain('"success":true');
+  await until(() => webhook.kinds.includes('request'));
+  expect(await watch()).toEqual({
+    code: 0,
+    text: expect.stringMatching(/^ok: 127\.0\.0\.2:\d+, \d+ checks passed\n$/),
+  });
+});
+
+/** What breaks, and the beginning of what is told of it: the check, what is wrong, what to do. */
+const BREAKAGES: [string, () => Promise<unknown>, RegExp][] = [
+  [
+    'the disk is full',
+    async () => {
+      await start();
+      await failToStore('53100');
+    },
+    /: \/healthz: a request could not be stored for want of room: make room on the disk/,
+  ],
+  [
+    'every insert fails',
+    async () => {
+      await start();
+      await failToStore('P0001');
+      // And it rings by itself.
+      await until(() => webhook.kinds.includes('alarm'));
+    },
+    /1 of \d+ checks: \/healthz: 1 × db_error in the last hour, .*: npm run leads -- --failures/,
+  ],
+  [
+    'nobody is told, and a request is 30 hours overdue',
+    async () => {
+      await start(folders.site, NOBODY);
+      await send();
+      await database.query(
+        "update intake.inspection_requests set received_at = now() - interval '54 hours'",
+      );
+    },
+    /1 of \d+ checks: \/healthz: nobody is told of new requests: set LEAD_MAIL_TO .*; a request has been overdue for 30 hours: npm run leads/,
+  ],
+  [
+    'the webhook has been down for 11 minutes',
+    async () => {
+      await start();
+      webhook.status = 500;
+      await send();
+      await until(() => webhook.kinds.length > 0);
+      await database.query(
+        "update intake.outbox set created_at = created_at - interval '11 minutes'",
+      );
+    },
+    /1 of \d+ checks: \/healthz: the oldest notice has waited for 11 minutes: the server's log/,
+  ],
+  [
+    'a function was revoked',
+    async () => {
+      await start();
+      await database.query('revoke execute on function public.submit_contact_rpc from anon');
+    },
+    /1 of \d+ checks: submit_contact_rpc answers: answered 500 .*: see the log of the server/,
+  ],
+  [
+    'the scripts are missing',
+    () => startOnChanged((site) => rmSync(join(site, 'assets'), {recursive: true})),
+    /1 of \d+ checks: scripts are there, and kept: \/assets\/js\/main\.0123abcd\.js answered 404: deploy the whole build/,
+  ],
+  [
+    'a language is missing',
+    () => startOnChanged((site) => rmSync(join(site, 'ko'), {recursive: true})),
+    /checks: \/ko\/: answered 404 instead of 200: deploy the whole build/,
+  ],
+  [
+    'a page was replaced',
+    () =>
+      startOnChanged((site) => writeFileSync(join(site, 'about.html'), '<!doctype html>It works!')),
+    /1 of \d+ checks: \/about: has no content security policy, so it is not from the build: deploy that/,
+  ],
+  [
+    'TRUSTED_PROXY names another proxy',
+    () => start(folders.site, {TRUSTED_PROXY: '198.51.100.1'}),
+    /1 of \d+ checks: the IP that the server sees: .*name the proxy in TRUSTED_PROXY/,
+  ],
+];
+// PostgreSQL has its own.
+if (!environment.DATABASE_URL) {
+  BREAKAGES.push([
+    'the backups fail',
+    async () => {
+      await start();
+      const backups = join(folders.data, 'backups');
+      rmSync(backups, {recursive: true, force: true});
+      writeFileSync(backups, 'in the way');
+      await operationsThroughSocket(folders.data).run('erase', {email: 'nobody@example.com'});
+      rmSync(backups);
+    },
+    /1 of \d+ checks: \/healthz: the last backup failed: the server's log says why/,
+  ]);
+}
+
+let told = 0;
+
+test.each(BREAKAGES)('%s', async (_, breakIt, sentence) => {
+  await breakIt();
+  const {code, text} = await watch();
+  expect(text).toMatch(sentence);
+  expect(text.trim().split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
+  told += 1;
+});
+
+test('the server is down', async () => {
+  await start();
+  server.process.kill('SIGKILL');
+  await server.ended;
+  expect(await watch(`http://127.0.0.1:${server.port}`)).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/does not answer: ECONNREFUSED\. See whether its server runs/),
+  });
+  expect((await watch()).text).toContain('/healthz: answered 502, and not as the site');
+  count(`alarm: ${told + 1} of ${BREAKAGES.length + 1} breakages told`);
+});
