@@ -41,6 +41,12 @@ describe('tables', () => {
     },
   );
 
+  test('nor what follows a semicolon, where Excel splits in Spanish', () => {
+    expect(cell('hi;ho')).toBe('"hi;ho"');
+    expect(cell('hi;=1+1;ho')).toBe(`"hi;'=1+1;ho"`);
+    expect(cell('hi; ＝1+1;-1')).toBe(`"hi;' ＝1+1;'-1"`);
+  });
+
   test('blocks leave out what is empty', () => {
     expect(asBlocks([{n: 1, x: 'y', z: null}], ({n}) => `#${n}`, {x: 'X', z: 'Zed'})).toBe(
       '#1\n  X    y',
