@@ -54,11 +54,15 @@ export function mailChannel(settings: MailSettings, timeLimit = 30_000): Channel
 
 /** Why it was not delivered: codes alone, since a server's own words may quote the mail. */
 function reasonOf(error: unknown): string {
-  const {code, command, responseCode} = error as Record<string, unknown>;
+  const {code, originalCode = code, command, responseCode} = error as Record<string, unknown>;
   if (typeof responseCode === 'number') {
     const step = typeof command === 'string' && /^[A-Z ]{3,20}$/.test(command) ? command : null;
     return `The mail server answered ${responseCode}${step ? ` to ${step}` : ''}.`;
   }
   if (code === 'EABORT') return 'The mail server took too long, or was no longer waited for.';
-  return `The mail server could not be used (${typeof code === 'string' ? code : 'no code'}).`;
+  const cause = typeof originalCode === 'string' ? originalCode : 'no code';
+  // OpenSSL's: https://nodejs.org/api/tls.html#x509-certificate-error-codes, and ERR_TLS_CERT_ALTNAME_INVALID.
+  return /CERT|SIGNATURE|HOSTNAME/.test(cause)
+    ? `The certificate of the mail server is not trusted (${cause}): correct the name in SMTP_URL, or have the certificate renewed.`
+    : `The mail server could not be used (${cause}).`;
 }
