@@ -20,7 +20,7 @@ import {folderOf} from '../../src/hosting/addresses';
 import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const folders = temporaryFolders();
 const database = testDatabase(folders.data);
@@ -126,11 +126,15 @@ const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 50));
 };
 
-test('a site that is in order', async () => {
+const overdueFor30Hours = () =>
+  database.query("update intake.inspection_requests set received_at = now() - interval '54 hours'");
+
+test('a site that is in order, and a request overdue for less than its owner allows', async () => {
   await start();
   expect((await send()).body).toContain('"success":true');
   await until(() => webhook.kinds.includes('request'));
-  expect(await watch()).toEqual({
+  await overdueFor30Hours();
+  expect(await watch(undefined, '--overdue', '48')).toEqual({
     code: 0,
     text: expect.stringMatching(/^ok: 127\.0\.0\.2:\d+, \d+ checks passed\n$/),
   });
@@ -153,6 +157,7 @@ const BREAKAGES: [string, () => Promise<unknown>, RegExp][] = [
       await failToStore('P0001');
       // And it rings by itself.
       await until(() => webhook.kinds.includes('alarm'));
+      expect(server.output()).toMatch(/^Alarm of db_error of submit_contact_rpc: /m);
     },
     /1 of \d+ checks: \/healthz: 1 × db_error in the last hour, .*: npm run leads -- --failures/,
   ],
@@ -161,9 +166,7 @@ const BREAKAGES: [string, () => Promise<unknown>, RegExp][] = [
     async () => {
       await start(folders.site, NOBODY);
       await send();
-      await database.query(
-        "update intake.inspection_requests set received_at = now() - interval '54 hours'",
-      );
+      await overdueFor30Hours();
     },
     /1 of \d+ checks: \/healthz: nobody is told of new requests: set LEAD_MAIL_TO .*; a request has been overdue for 30 hours: npm run leads/,
   ],

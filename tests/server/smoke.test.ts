@@ -60,6 +60,13 @@ describe('the local server', () => {
     expect(await database.contacts()).toEqual([]);
   });
 
+  test('says which limit it does not understand', async () => {
+    expect(await smoke('--watch', '--overdue', 'soon')).toEqual({
+      code: 1,
+      text: '--overdue must be a number of hours, such as --overdue 48.\n',
+    });
+  });
+
   test('counts by visitor, and no header gets around it', async () => {
     const {text} = await smoke();
     expect(text).toContain(`${PAGES.length + 1} of ${PAGES.length + 8} checks`);
