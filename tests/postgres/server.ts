@@ -132,6 +132,8 @@ async function restart(cluster: Cluster, check: Check): Promise<void> {
   };
   await Promise.all(Array.from({length: CLIENTS}, visitor));
   await outage;
+  // The server looks every two seconds.
+  await new Promise((resolve) => setTimeout(resolve, 3000));
   check('health with it', (await health()) === 200, 'not 200');
   const engine = await postgresEngine(url);
   const rows = await engine.query<{email: string}>('select email from intake.inspection_requests');
