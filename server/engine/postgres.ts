@@ -1,5 +1,8 @@
+import {isIPv4} from 'node:net';
+
 import type {ClientBase, Pool, PoolClient, QueryResult} from 'pg';
 
+import {UserError} from '../cli';
 import {kindOf, sqlStateOf} from '../errors';
 import {PARSERS, Unavailable, type Engine, type Row, type Session} from './engine';
 import {printFailure} from './failure-lines';
@@ -27,22 +30,63 @@ interface PostgresOptions {
   connections?: number;
   /** False for commands that may take their time, such as migrations. */
   limited?: boolean;
+  /** The `sslmode` for a database on another machine, where the URL has none. */
+  sslmode?: 'verify-full' | 'no-verify';
+}
+
+/** Whether what is sent to a host stays on this machine: a folder is that of a Unix socket. */
+export const isThisMachine = (host: string): boolean =>
+  host.startsWith('/') ||
+  host.toLowerCase() === 'localhost' ||
+  host === '::1' ||
+  (isIPv4(host) && host.startsWith('127.'));
+
+/**
+ * Where a URL leads to, as pg reads it, with the `sslmode` that it does not have written out. By
+ * itself pg sends everything in plain text there. It takes `prefer`, `require` and `verify-ca` for
+ * `verify-full`, and prints a warning: these become what they mean.
+ *
+ * @throws UserError where a file of a certificate that it names cannot be read.
+ */
+async function targetOf(url: string, sslmode: PostgresOptions['sslmode'] = 'verify-full') {
+  const {Client} = await import('pg');
+  const parsed = new URL(url);
+  const given = parsed.searchParams.get('sslmode');
+  if (given && given !== 'disable' && given !== 'no-verify')
+    parsed.searchParams.set('sslmode', 'verify-full');
+  try {
+    const {host, database = ''} = new Client(parsed.href);
+    if (!given && !isThisMachine(host)) parsed.searchParams.set('sslmode', sslmode);
+    return {host, database, connectionString: parsed.href};
+  } catch (error) {
+    const {code, path} = error as NodeJS.ErrnoException;
+    if (!path) throw error;
+    throw new UserError(`DATABASE_URL names the file ${path}, which cannot be read (${code}).`);
+  }
+}
+
+/** "PostgreSQL roofing at db.example", without user or password. */
+export async function nameOf(url: string): Promise<string> {
+  const {host, database} = await targetOf(url);
+  return `PostgreSQL ${database} at ${host}`;
 }
 
 /**
  * A real PostgreSQL, by a pool of connections. Opens none before the first statement, and a new one
- * where one is lost, so that it comes back by itself after a restart of the database.
+ * where one is lost, so that it comes back by itself after a restart of the database. Speaks TLS
+ * with any other machine, and verifies its certificate, unless the URL's `sslmode` says otherwise.
  *
  * @param url as in DATABASE_URL.
  */
 export async function openPostgres(
   url: string,
-  {connections = 10, limited = true}: PostgresOptions = {},
+  {connections = 10, limited = true, sslmode}: PostgresOptions = {},
 ): Promise<Engine> {
+  const {connectionString} = await targetOf(url, sslmode);
   // Loaded here, because a server on the embedded database does without.
   const {Pool, types} = await import('pg');
   const pool = new Pool({
-    connectionString: url,
+    connectionString,
     max: connections,
     keepAlive: true,
     application_name: 'roofing-site',

@@ -82,6 +82,16 @@ const ADVICE: Record<string, (url: string, rights: string) => string> = {
   ENOTFOUND: () => 'there is no such host: correct DATABASE_URL',
 };
 
+/** What to do about a certificate, or about the lack of one; undefined for any other error. */
+function tlsAdvice(code: string, message: string): string | undefined {
+  if (/^(?:CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|SELF_SIGNED_|UNABLE_TO_)/.test(code))
+    return `its certificate cannot be verified (${code}): add "sslrootcert=FILE" to DATABASE_URL with the certificate of its authority, or "sslmode=no-verify" to encrypt without knowing for whom`;
+  // The words of pg, which gives this no code.
+  return message === 'The server does not support SSL connections'
+    ? 'it is another machine, and offers no TLS: turn "ssl" on there, or add "sslmode=disable" to DATABASE_URL where nobody can listen in between'
+    : undefined;
+}
+
 /**
  * Runs the task on a database; an error of the connection or of the user's rights becomes one
  * sentence. Never for what a visitor sent.
@@ -99,9 +109,11 @@ export async function explained<T>(
   } catch (error) {
     if (error instanceof UserError) throw error;
     const cause = error instanceof Unavailable ? error.cause : error;
-    const code = String((cause as {code?: unknown}).code);
+    const {code: given, message} = cause as NodeJS.ErrnoException;
+    const code = String(given);
     const advice =
       ADVICE[code]?.(url, rights) ??
+      tlsAdvice(code, message) ??
       `it does not answer (${kindOf(cause)}): start it, or correct DATABASE_URL`;
     throw new UserError(`The database at ${new URL(url).host} cannot be used: ${advice}.`);
   }

@@ -80,7 +80,9 @@ async function deliver(env: Environment) {
       'There is nothing to deliver by: set LEAD_MAIL_TO and its settings, or LEAD_WEBHOOK_URL.',
     );
   const schedule = scheduleFrom(env);
-  const engine = await openPostgres(url, {connections: 2});
+  // Supabase's authority is none that Deno knows.
+  const sslmode = env.DATABASE_URL ? 'verify-full' : 'no-verify';
+  const engine = await openPostgres(url, {connections: 2, sslmode});
   try {
     return await deliverOnce(engine, channels, schedule, {limit: LIMIT});
   } finally {

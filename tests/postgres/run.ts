@@ -18,6 +18,7 @@ import {testOperations} from './operations';
 import {testSameReplies} from './same-replies';
 import {testServer} from './server';
 import {testTimeLimits} from './time-limits';
+import {testTls} from './tls';
 
 const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
   'pgTAP on both engines': comparePgtap,
@@ -25,6 +26,7 @@ const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
   'random requests on both engines': testSameReplies,
   concurrency: testConcurrency,
   'time limits': testTimeLimits,
+  'TLS to another machine': testTls,
   'delivery from the outbox': testDelivery,
   'the Edge Function': testEdgeFunction,
   'commands of supabase/README.md, backup and restore': testOperations,
