@@ -30,7 +30,7 @@ import {pickerStrings} from './src/plugins/picker-strings';
 import {pictureVersions} from './src/plugins/picture-versions';
 import {noInlinedFiles} from './src/plugins/no-inlined-files';
 import {postCss} from './src/plugins/post-css';
-import {stopRefused} from './src/plugins/production-guard';
+import {publicMark, stopRefused} from './src/plugins/production-guard';
 import {isTrial} from './src/plugins/readiness';
 import {searchIndex} from './src/plugins/search-index';
 import {servicesData} from './src/plugins/services-data';
@@ -162,6 +162,7 @@ const config: Config = {
     photos,
     searchIndex,
     textCompilers,
+    publicMark(environment),
     finisher(trial),
   ],
 

@@ -4,6 +4,7 @@ import {join, relative, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 
 import type {Environment} from '../src/data/environment';
+import {PUBLIC_MARK} from '../src/data/publicMark';
 import {trustedProxies, type TrustedProxies} from './client-ip';
 import {UserError} from './cli';
 
@@ -20,6 +21,8 @@ export interface Settings extends DatabaseSettings {
   notFound: 'locale' | 'root';
   trustedProxies: TrustedProxies;
   allowTestQueries: boolean;
+  /** Whether the embedded database may serve a build for a public address. */
+  mayLoseRequests: boolean;
 }
 
 /**
@@ -63,6 +66,7 @@ export function settingsFrom(args: string[], env: Environment): Settings {
     notFound,
     trustedProxies: trustedProxies(env.TRUSTED_PROXY ?? ''),
     allowTestQueries: values['allow-test-queries'],
+    mayLoseRequests: env.EMBEDDED_MAY_LOSE_REQUESTS === '1',
   };
 }
 
@@ -95,8 +99,11 @@ export function checkNode(nodeVersion = process.versions.node): void {
   }
 }
 
-/** @throws UserError when there is no built site, or serving it would expose the data. */
-export function checkSite({siteFolder, dataFolder}: Settings): void {
+/**
+ * @throws UserError when there is no built site, when serving it would expose the data, or when it is
+ *   for a public address and the database is for trying.
+ */
+export function checkSite({siteFolder, dataFolder, databaseUrl, mayLoseRequests}: Settings): void {
   if (!relative(siteFolder, dataFolder).startsWith('..')) {
     throw new UserError(
       `The data folder ${dataFolder} is inside the site, where anybody could read it. Set DATA_DIR to another folder.`,
@@ -105,6 +112,11 @@ export function checkSite({siteFolder, dataFolder}: Settings): void {
   if (!existsSync(join(siteFolder, 'index.html'))) {
     throw new UserError(
       `There is no built site in ${siteFolder}: run "npm run build" first, or "npm start", which does both.`,
+    );
+  }
+  if (!databaseUrl && !mayLoseRequests && existsSync(join(siteFolder, PUBLIC_MARK))) {
+    throw new UserError(
+      `The site in ${siteFolder} was built for the public (SITE_URL), and the embedded database is for trying: set DATABASE_URL, or EMBEDDED_MAY_LOSE_REQUESTS=1 where requests may be lost.`,
     );
   }
 }

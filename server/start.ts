@@ -11,12 +11,13 @@ import {environment} from '../src/data/environment';
 import {createApp} from './app';
 import {automaticBackups, withBackups} from './backup/automatic';
 import {outliveReader, UserError} from './cli';
-import {embeddedIn, openDatabase} from './database';
+import {openDatabase} from './database';
 import type {Engine} from './engine/engine';
+import {nameOf} from './engine/postgres';
 import {openRemote} from './engine/remote';
 import {kindOf, reasonOf} from './errors';
 import {Files} from './files';
-import {takeFolder} from './folder';
+import {embeddedIn, takeFolder} from './folder';
 import {createLimitedServer} from './http';
 import {leadNotices} from './notices';
 import {channelsFrom} from './notify/channels';
@@ -59,6 +60,8 @@ async function main(): Promise<void> {
           automaticBackups(dataFolder, old).now(),
         );
     const serving = await serve(http, settings, engine, telling, unlock);
+    const name = databaseUrl ? await nameOf(databaseUrl) : `embedded, ${dataFolder}, for trying`;
+    console.log(`Database: ${name}`);
     ready(serving.listener);
     void stopSignal.then(serving.stop);
   } catch (error) {

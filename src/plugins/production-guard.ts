@@ -1,3 +1,8 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
 import {claims} from '../data/claims';
 import type {Environment} from '../data/environment';
 import {marks} from '../data/marks';
@@ -5,7 +10,9 @@ import {credentials} from '../data/proof/credentials';
 import {jobs} from '../data/proof/jobs';
 import {payment} from '../data/proof/payment';
 import {problemsWith} from '../data/proof/rules';
+import {PUBLIC_MARK} from '../data/publicMark';
 import {type TeamFacts, teamFacts} from '../data/teamFacts';
+import {DEFAULT_LOCALE} from '../language/locales';
 import {type Facts, type Left, whatDataLeaves} from './readiness';
 
 /** Drawn by `npm run brand`. */
@@ -44,3 +51,17 @@ export function stopRefused(environment: Environment): void {
   console.error(refusal(left));
   process.exit(1);
 }
+
+/**
+ * Marks a build for a public address, trials too, so that the server does not serve it on a database
+ * that may lose requests. Where they go to Supabase, ours gets none.
+ */
+export const publicMark =
+  ({SITE_URL, SUPABASE_URL}: Environment) =>
+  ({i18n}: Pick<LoadContext, 'i18n'>): Plugin => ({
+    name: 'public-mark',
+    async postBuild({outDir}) {
+      if (!SITE_URL || SUPABASE_URL || i18n.currentLocale !== DEFAULT_LOCALE) return;
+      await fs.writeFile(path.join(outDir, PUBLIC_MARK), 'This build is for a public address.\n');
+    },
+  });

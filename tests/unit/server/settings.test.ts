@@ -1,4 +1,9 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
 import {checkNode, checkSite, settingsFrom} from '../../../server/settings';
+import {publicMark} from '../../../src/plugins/production-guard';
 
 test('the least', () => {
   expect(settingsFrom([], {})).toMatchObject({
@@ -78,4 +83,38 @@ test('an old Node and a missing build are refused', () => {
 test.each(['/srv/site/.data', '/srv/site'])('data in %s would be served to anybody', (folder) => {
   const settings = settingsFrom(['--site-dir', '/srv/site', '--data-dir', folder], {});
   expect(() => checkSite(settings)).toThrow('is inside the site');
+});
+
+describe('a build for the public', () => {
+  const SITE_URL = 'https://roof.example';
+  let site: string;
+  beforeEach(() => {
+    site = mkdtempSync(join(tmpdir(), 'roofing-site-public-'));
+    writeFileSync(join(site, 'index.html'), '');
+  });
+  afterEach(() => rmSync(site, {recursive: true}));
+
+  /** Finishes a build of the default language in this environment, as Docusaurus does. */
+  const build = async (environment: Record<string, string>) => {
+    const plugin = publicMark(environment)({i18n: {currentLocale: 'en'} as never});
+    await plugin.postBuild!({outDir: site} as never);
+  };
+  const serve = (environment: Record<string, string>) => () =>
+    checkSite(settingsFrom(['--site-dir', site], environment));
+
+  test('is not served on the embedded database, unless its requests may be lost', async () => {
+    await build({SITE_URL, EMBEDDED_API: '1', ALLOW_PLACEHOLDERS: '1'});
+    expect(serve({})).toThrow(/was built for the public .* set DATABASE_URL, or EMBEDDED_MAY_LOSE/);
+    expect(serve({EMBEDDED_MAY_LOSE_REQUESTS: '0'})).toThrow('DATABASE_URL');
+    expect(serve({EMBEDDED_MAY_LOSE_REQUESTS: '1'})).not.toThrow();
+    expect(serve({DATABASE_URL: 'postgres://a:b@db.example/site'})).not.toThrow();
+  });
+
+  test.each([
+    ['this machine alone', {}],
+    ['Supabase', {SITE_URL, SUPABASE_URL: 'https://project.supabase.co'}],
+  ])('one for %s is', async (_, environment) => {
+    await build(environment);
+    expect(serve({})).not.toThrow();
+  });
 });
