@@ -1,16 +1,15 @@
-import {join} from 'node:path';
-
 import type {Extensions} from '@electric-sql/pglite';
 
 import {appliedIn} from './backup/catalog';
 import {checkBackup, type Header} from './backup/format';
+import {refuseLost} from './backup/newest';
 import {refuseNewer, restoreBackup} from './backup/restore';
 import {openEmbedded} from './engine/embedded';
 import type {Engine} from './engine/engine';
 import {migrate, NewerDatabase, pendingIn, type Migration} from './engine/migrations';
 import {openPostgres} from './engine/postgres';
 import {checkVersion, explained} from './engine/remote';
-import {takeFolder} from './folder';
+import {embeddedIn, takeFolder} from './folder';
 import type {DatabaseSettings} from './settings';
 
 /**
@@ -19,20 +18,22 @@ import type {DatabaseSettings} from './settings';
  *
  * @param folder where PostgreSQL's files live; undefined keeps everything in memory (tests).
  * @param beforeUpgrade runs before migrations are applied to a database that has some already.
- * @throws UserError when the folder cannot be opened, or a migration fails.
+ * @throws UserError when the folder cannot be opened or has lost its files, or a migration fails.
  */
-export const openDatabase = (
+export async function openDatabase(
   folder?: string,
   extensions?: Extensions,
   beforeUpgrade?: (engine: Engine) => Promise<unknown>,
-): Promise<Engine> =>
-  openEmbedded(folder, {
+): Promise<Engine> {
+  if (folder) refuseLost(folder);
+  return openEmbedded(folder, {
     extensions,
     async prepare(engine) {
       if (beforeUpgrade && (await isUpgrade(engine))) await beforeUpgrade(engine);
       await migrate(engine);
     },
   });
+}
 
 async function isUpgrade(engine: Engine): Promise<boolean> {
   return (await appliedIn(engine)).length > 0 && (await pendingIn(engine)).length > 0;
@@ -53,9 +54,6 @@ export const openForStaff = (folder: string): Promise<Engine> =>
     },
   });
 
-/** The folder of the embedded database in a data folder. */
-export const embeddedIn = (dataFolder: string): string => join(dataFolder, 'postgres');
-
 /**
  * Brings either database to this version of the code.
  *
@@ -65,6 +63,7 @@ export const embeddedIn = (dataFolder: string): string => join(dataFolder, 'post
 export async function migrateDatabase(settings: DatabaseSettings): Promise<Migration[]> {
   const {databaseUrl, dataFolder} = settings;
   if (databaseUrl) return onRemote(databaseUrl, (engine) => migrate(engine));
+  refuseLost(embeddedIn(dataFolder));
   let applied: Migration[] = [];
   await onFolder(dataFolder, async (engine) => (applied = await migrate(engine)));
   return applied;

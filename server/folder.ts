@@ -1,7 +1,12 @@
 import {mkdirSync} from 'node:fs';
+import {join} from 'node:path';
 
 import {UserError} from './cli';
 import {lockFolder} from './lock';
+import {refuseForeign, refuseForeignFiles} from './owner';
+
+/** The folder of the embedded database in a data folder. */
+export const embeddedIn = (dataFolder: string): string => join(dataFolder, 'postgres');
 
 const REASONS: Record<string, string> = {
   EEXIST: 'a file has that name',
@@ -19,7 +24,7 @@ const REASONS: Record<string, string> = {
  *
  * @param options.brief whether this process lets go by itself within seconds.
  * @returns a function that releases the folder.
- * @throws UserError when it cannot be used, or a live process holds it.
+ * @throws UserError when it cannot be used, belongs to another user, or a live process holds it.
  */
 export async function takeFolder(
   folder: string,
@@ -27,7 +32,15 @@ export async function takeFolder(
 ): Promise<() => void> {
   try {
     mkdirSync(folder, {recursive: true, mode: 0o700});
-    return await lockFolder(folder, options);
+    refuseForeign(folder);
+    const unlock = await lockFolder(folder, options);
+    try {
+      refuseForeignFiles(embeddedIn(folder));
+    } catch (error) {
+      unlock();
+      throw error;
+    }
+    return unlock;
   } catch (error) {
     const {code} = error as NodeJS.ErrnoException;
     if (!code) throw error;

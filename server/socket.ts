@@ -1,4 +1,11 @@
-import {chmodSync, createReadStream, createWriteStream, readdirSync, rmSync} from 'node:fs';
+import {
+  chmodSync,
+  createReadStream,
+  createWriteStream,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import {
   createServer,
   request,
@@ -12,6 +19,7 @@ import {pipeline} from 'node:stream/promises';
 import {UserError} from './cli';
 import type {Row} from './engine/engine';
 import type {Operations} from './operations';
+import {nameOf} from './owner';
 import {socketPath} from './socket-path';
 
 const NAME = 'server.sock';
@@ -102,17 +110,20 @@ function ask(folder: string, name: string, args = {}): Promise<IncomingMessage> 
       {socketPath: socketPath(folder, NAME), path: `/${name}`, method: 'POST'},
       resolve,
     );
-    outgoing.once('error', ({code}: NodeJS.ErrnoException) =>
-      reject(
-        code === 'ECONNREFUSED' || code === 'ENOENT'
-          ? new NotListening(
-              `No server answers in ${folder}: it is just starting or stopping. Try again in a few seconds.`,
-            )
-          : new UserError(STOPPED),
-      ),
-    );
+    outgoing.once('error', ({code}: NodeJS.ErrnoException) => reject(unanswered(folder, code)));
     outgoing.end(JSON.stringify(args));
   });
+}
+
+function unanswered(folder: string, code: string | undefined): UserError {
+  if (code === 'ECONNREFUSED' || code === 'ENOENT') {
+    return new NotListening(
+      `No server answers in ${folder}: it is just starting or stopping. Try again in a few seconds.`,
+    );
+  }
+  if (code !== 'EACCES') return new UserError(STOPPED);
+  const owner = nameOf(statSync(join(folder, NAME)).uid);
+  return new UserError(`The server in ${folder} runs as ${owner}: do this as ${owner}.`);
 }
 
 function parsed(text: string): {rows?: Row[]; error?: string} {

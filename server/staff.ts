@@ -3,14 +3,16 @@ import {setTimeout as sleep} from 'node:timers/promises';
 
 import {UserError} from './cli';
 import {automaticBackups, withBackups} from './backup/automatic';
-import {embeddedIn, openForStaff} from './database';
+import {refuseLost} from './backup/newest';
+import {openForStaff} from './database';
 import {openEmbedded} from './engine/embedded';
 import type {Engine} from './engine/engine';
 import {isFinished} from './engine/new-folder';
 import {openRemote} from './engine/remote';
-import {takeFolder} from './folder';
+import {embeddedIn, takeFolder} from './folder';
 import {FolderInUse, holderOf} from './lock';
 import {operationsOn, type Operations} from './operations';
+import {refuseForeign} from './owner';
 import type {DatabaseSettings} from './settings';
 import {NotListening, operationsThroughSocket} from './socket';
 
@@ -37,10 +39,13 @@ export async function withOperations<T>(
     const engine = await openRemote(databaseUrl, {mayBeNewer: true, mayBeOlder: asItIs});
     return closing(engine, () => task(operationsOn(engine, false)));
   }
+  // Root may ask anybody's server.
+  if (process.geteuid?.() !== 0) refuseForeign(folder);
   for (const until = Date.now() + PATIENCE_MS; ; await sleep(250)) {
     try {
       const isHeld = existsSync(folder) && (await holderOf(folder));
       if (isHeld) return await task(operationsThroughSocket(folder));
+      refuseLost(embeddedIn(folder));
       if (!isFinished(embeddedIn(folder))) throw new UserError(noneIn(folder));
       return await onFolder(folder, task, asItIs);
     } catch (error) {

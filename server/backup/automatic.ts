@@ -12,14 +12,13 @@ import {kindOf} from '../errors';
 import type {Operations} from '../operations';
 import {keepBackup} from './file';
 import {headerIn, type Header} from './format';
+import {dayOf, folderOf, namesIn, timeOf} from './newest';
 import {writeBackup} from './write';
 
 const HOURLY = 24;
 const DAILY = 7;
 const HOUR = 60 * 60 * 1000;
 const OLDEST = DAILY * 24 * HOUR;
-
-const NAME = /^(\d{4}-\d\d-\d\d)T[\d-]+Z\.gz$/;
 
 /** What /healthz says of them. */
 export interface BackupState {
@@ -55,7 +54,6 @@ export interface AutomaticBackups {
  * @param now in milliseconds. What is dated later comes from a clock that was wrong.
  */
 export function expired(names: string[], now: number): string[] {
-  const dayOf = (name: string): string => NAME.exec(name)![1]!;
   const dated = names.filter((name) => {
     const age = now - timeOf(name)!;
     return age >= 0 && age <= OLDEST;
@@ -79,7 +77,7 @@ const isAhead = (backup: Header, now: Header): boolean =>
 
 /** @param dataFolder of a database that this process has open. */
 export function automaticBackups(dataFolder: string, engine: Engine): AutomaticBackups {
-  const folder = join(dataFolder, 'backups');
+  const folder = folderOf(dataFolder);
   let failed = false;
   let saidAhead = false;
   // One after another.
@@ -88,16 +86,6 @@ export function automaticBackups(dataFolder: string, engine: Engine): AutomaticB
     const turn = last.then(task);
     last = turn.catch(() => {});
     return turn;
-  };
-
-  const names = (): string[] => {
-    try {
-      return readdirSync(folder)
-        .filter((name) => NAME.test(name))
-        .sort();
-    } catch {
-      return [];
-    }
   };
 
   /** Deletes those that are only older states of the database, and returns the others. */
@@ -128,7 +116,7 @@ export function automaticBackups(dataFolder: string, engine: Engine): AutomaticB
       const now = new Date();
       const name = `${now.toISOString().replaceAll(/[:.]/g, '-')}.gz`;
       const header = await keepBackup(join(folder, name), (sink) => writeBackup(engine, sink));
-      const old = obsolete(names(), now.getTime()).filter((other) => other !== name);
+      const old = obsolete(namesIn(folder), now.getTime()).filter((other) => other !== name);
       const kept = await drop(old, header);
       failed = false;
       return {done: true, kept};
@@ -143,23 +131,17 @@ export function automaticBackups(dataFolder: string, engine: Engine): AutomaticB
   return {
     hourly: () =>
       inTurn(async () => {
-        const newest = timeOf(names().at(-1));
+        const newest = timeOf(namesIn(folder).at(-1));
         if (newest === null || Math.abs(Date.now() - newest) >= HOUR - 60_000) await make(expired);
       }),
     now: () => inTurn(() => make(expired)),
     settled: () => last,
     replace: () => inTurn(() => make((all) => all)),
     state: () => {
-      const newest = timeOf(names().at(-1));
+      const newest = timeOf(namesIn(folder).at(-1));
       return {age: newest === null ? null : Math.round((Date.now() - newest) / 1000), failed};
     },
   };
-}
-
-/** 2026-01-31T12-00-00-000Z.gz */
-function timeOf(name: string | undefined): number | null {
-  const iso = name?.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d+)Z\.gz$/, 'T$1:$2:$3.$4Z');
-  return iso === undefined ? null : Date.parse(iso);
 }
 
 /** The operations, of which the one that erases a person reaches these backups too. */

@@ -1,10 +1,11 @@
-import {existsSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {existsSync, readFileSync, statfsSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 
 import type {Extensions, PGlite, PGliteOptions} from '@electric-sql/pglite';
 
+import {insteadOf} from '../backup/newest';
 import {UserError} from '../cli';
-import {reasonOf} from '../errors';
+import {reasonOf, sqlStateOf} from '../errors';
 import {PARSERS, type Engine, type Row, type Session} from './engine';
 import {printFailure} from './failure-lines';
 import {beginFolder, finishFolder, isFinished} from './new-folder';
@@ -12,6 +13,12 @@ import {keepSnapshot, snapshot} from './snapshot';
 
 /** The PostgreSQL version inside the pinned PGlite: a folder written by another cannot be opened. */
 const POSTGRES_MAJOR = '17';
+
+/**
+ * Three segments of the write-ahead log, 16 MB each. Where it needs its next one and there is no
+ * room for that, PGlite spins for ever, and no signal ends it.
+ */
+const ROOM = 3 * 16 * 1024 * 1024;
 
 interface EmbeddedOptions {
   /** Further ones to load, such as pgTAP for the SQL tests. */
@@ -36,16 +43,17 @@ export async function openEmbedded(
 ): Promise<Engine> {
   if (folder) refuseOtherVersion(folder);
   const options = {extensions, parsers: PARSERS};
-  if (!folder) return prepared(await create(options), prepare);
+  if (!folder) return prepared(await create(options), undefined, prepare);
   if (isFinished(folder)) {
-    return prepared(await explained(folder, () => openDurable(folder, options)), prepare);
+    const database = await explained(folder, () => openDurable(folder, options));
+    return prepared(database, folder, prepare);
   }
   const {DURABLE_START, letSync} = await import('./durable');
   const database = await explained(folder, () => {
     beginFolder(folder);
     return create({...options, dataDir: folder, startParams: DURABLE_START});
   });
-  return prepared(database, async (engine) => {
+  return prepared(database, folder, async (engine) => {
     await prepare?.(engine);
     await explained(folder, () => finishFolder(folder));
     letSync(database.Module);
@@ -56,23 +64,27 @@ async function explained<T>(folder: string, task: () => T | Promise<T>): Promise
   try {
     return await task();
   } catch (error) {
+    const advice = lacksRoom(folder) ? 'Make room: its disk is full.' : insteadOf(folder);
     throw new UserError(
-      `The database in ${folder} cannot be opened (${reasonOf(error)}). ` +
-        'Make room if its disk is full; otherwise restore a copy of the folder, or set DATA_DIR to another one.',
+      `The database in ${folder} cannot be opened (${reasonOf(error)}). ${advice}`,
     );
   }
 }
 
 /** The engine on a database, which is closed where it cannot be prepared. */
-async function prepared(database: PGlite, prepare?: EmbeddedOptions['prepare']): Promise<Engine> {
-  const engine = engineOn(database);
+async function prepared(
+  database: PGlite,
+  folder?: string,
+  prepare?: EmbeddedOptions['prepare'],
+): Promise<Engine> {
   try {
-    await prepare?.(engine);
+    // Without the guard, because migrations try to create what is there.
+    await prepare?.(engineOn(database));
   } catch (error) {
-    await engine.close();
-    throw error;
+    await database.close().catch(() => {});
+    throw folder ? meaning(error, folder) : error;
   }
-  return engine;
+  return engineOn(database, folder);
 }
 
 /** A new database, which does not wait for the disk. */
@@ -106,19 +118,88 @@ function refuseOtherVersion(folder: string): void {
   }
 }
 
-function engineOn(database: PGlite): Engine {
+/** Whether the disk of a folder lacks room for what PostgreSQL may want to write next. */
+function lacksRoom(folder: string): boolean {
+  const {bavail, bsize} = statfsSync(existsSync(folder) ? folder : dirname(folder));
+  return bavail * bsize < ROOM;
+}
+
+/** As PostgreSQL says it of a full disk. */
+class DiskFull extends UserError {
+  readonly code = '53100';
+}
+
+/** Also has a SQLSTATE. */
+class Damaged extends UserError {
+  constructor(
+    folder: string,
+    readonly code: string,
+  ) {
+    super(`The database in ${folder} is damaged (${code}). ${insteadOf(folder)}`);
+  }
+}
+
+const READ_ONLY = '25006';
+
+/**
+ * What an error of the database means where its files are in a folder. Classes 58 and XX are files
+ * that cannot be read, and pages that hold what they must not; PGlite may also die of these.
+ */
+function meaning(error: unknown, folder: string): unknown {
+  const code = sqlStateOf(error);
+  if (code === READ_ONLY)
+    return new DiskFull(`The disk of ${folder} is full, and nothing was changed: make room.`);
+  if (code && /^(?:58|XX)/.test(code)) return new Damaged(folder, code);
+  return error instanceof Error && error.name === 'RuntimeError'
+    ? new Damaged(folder, 'XX000')
+    : error;
+}
+
+/**
+ * The engine on an open database. Where its disk lacks room, every transaction may read and none may
+ * write: to visitors, staff and the log that is a full disk (53100), and it passes once there is room.
+ *
+ * @param folder of the files, whose disk is asked before each call; undefined asks none.
+ */
+function engineOn(database: PGlite, folder?: string): Engine {
+  const readOnly = <T>(task: (session: Session) => Promise<T>): Promise<T> =>
+    database.transaction(async (inside) => {
+      await inside.exec('set transaction read only');
+      return task(sessionOn(inside, asFullDisk));
+    });
+  const guarded = async <T>(
+    task: (session: Session) => Promise<T>,
+    run: (task: (session: Session) => Promise<T>) => Promise<T>,
+  ): Promise<T> => {
+    if (!folder) return run(task);
+    try {
+      return await (lacksRoom(folder) ? readOnly(task) : run(task));
+    } catch (error) {
+      throw meaning(error, folder);
+    }
+  };
+  const alone = <T>(task: (session: Session) => Promise<T>): Promise<T> =>
+    guarded(task, (inner) => inner(sessionOn(database)));
   return {
     name: 'PGlite',
-    ...sessionOn(database),
-    transaction: (task) => database.transaction((inside) => task(sessionOn(inside))),
+    query: (sql, values) => alone((session) => session.query(sql, values)),
+    script: (sql) => alone((session) => session.script(sql)),
+    transaction: (task) =>
+      guarded(task, (inner) => database.transaction((inside) => inner(sessionOn(inside)))),
     close: () => database.close(),
   };
 }
 
+/** A function that may not write says so to the log: see printFailure. */
+const asFullDisk: typeof printFailure = ({message}) =>
+  printFailure({message: message?.replace(READ_ONLY, '53100')});
+
 /** The embedded database reports its warnings per statement, on request. */
-const sessionOn = (database: Pick<PGlite, 'query' | 'exec'>): Session => ({
+const sessionOn = (
+  database: Pick<PGlite, 'query' | 'exec'>,
+  onNotice: typeof printFailure = printFailure,
+): Session => ({
   query: async <T>(sql: string, values: unknown[] = []) =>
-    (await database.query<T>(sql, values, {onNotice: printFailure})).rows,
-  script: async (sql) =>
-    (await database.exec(sql, {onNotice: printFailure})).flatMap(({rows}) => rows as Row[]),
+    (await database.query<T>(sql, values, {onNotice})).rows,
+  script: async (sql) => (await database.exec(sql, {onNotice})).flatMap(({rows}) => rows as Row[]),
 });

@@ -5,10 +5,11 @@ import {join} from 'node:path';
 
 import {automaticBackups} from '../../server/backup/automatic';
 import {checkBackup} from '../../server/backup/format';
-import {embeddedIn, openDatabase, restoreInto} from '../../server/database';
+import {openDatabase, restoreInto} from '../../server/database';
 import {openEmbedded} from '../../server/engine/embedded';
 import type {Engine} from '../../server/engine/engine';
 import {migrate, migrations} from '../../server/engine/migrations';
+import {embeddedIn} from '../../server/folder';
 import {ANN, backupOf, NO_REQUESTS, restore, type BackupTest} from '../support/backups';
 import {contents} from '../support/odd-schema';
 
