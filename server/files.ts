@@ -23,54 +23,63 @@ const TYPES: Record<string, string> = {
 };
 
 export interface ServedFile {
-  body: Buffer;
+  body: Uint8Array<ArrayBuffer>;
   type: string;
   etag: string;
   encoding: Encoding | 'identity';
 }
 
 /**
- * The files of a build, each read once and then kept in memory (the whole site is a few megabytes).
- * The list is read at the start: only built files can be requested. The compressed copies that the
- * build puts beside them have no addresses of their own.
+ * The files of a build, all read at the start: only built files can be requested, and a later build
+ * in the same folder changes nothing. The compressed copies that the build puts beside them have no
+ * addresses of their own. Equal files (each language has the same pictures) are kept once.
  */
 export class Files {
-  private readonly names = new Set<string>();
-  private readonly copies = new Set<string>();
-  private readonly cache = new Map<string, ServedFile>();
+  /** Each file in all its encodings, the best first. */
+  private readonly files = new Map<string, ServedFile[]>();
 
-  constructor(private readonly folder: string) {
-    const endings = Object.values(COPIES);
-    for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
-      if (!statSync(join(folder, name)).isFile()) continue;
-      const isCopy = endings.some((ending) => name.endsWith(ending));
-      (isCopy ? this.copies : this.names).add(name.split('\\').join('/'));
+  constructor(folder: string) {
+    const names = new Set(
+      readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((name) => statSync(join(folder, name)).isFile())
+        .map((name) => name.split('\\').join('/')),
+    );
+    const bodies = new Map<string, Uint8Array<ArrayBuffer>>();
+    const read = (name: string, type: string, encoding: ServedFile['encoding']): ServedFile => {
+      const bytes = readFileSync(join(folder, name));
+      const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+      const body = bodies.get(etag) ?? bytes;
+      bodies.set(etag, body);
+      return {body, type, etag, encoding};
+    };
+    const encodings = Object.keys(COPIES) as Encoding[];
+    const isCopy = (name: string) => encodings.some((each) => name.endsWith(COPIES[each]));
+    for (const name of names) {
+      if (isCopy(name)) continue;
+      const type = TYPES[extname(name)] ?? 'application/octet-stream';
+      this.files.set(name, [
+        ...encodings
+          .filter((each) => names.has(name + COPIES[each]))
+          .map((each) => read(name + COPIES[each], type, each)),
+        read(name, type, 'identity'),
+      ]);
     }
   }
 
   has(name: string): boolean {
-    return this.names.has(name);
+    return this.files.has(name);
   }
 
   /** The file in the best encoding that it has and the browser's Accept-Encoding allows. */
   read(name: string, acceptEncoding: string): ServedFile {
-    const encoding = (Object.keys(COPIES) as Encoding[]).find(
-      (each) => accepts(acceptEncoding, each) && this.copies.has(name + COPIES[each]),
-    );
-    const path = encoding ? name + COPIES[encoding] : name;
-    const cached = this.cache.get(path);
-    if (cached) return cached;
-    const body = readFileSync(join(this.folder, path));
-    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-    const type = TYPES[extname(name)] ?? 'application/octet-stream';
-    const served: ServedFile = {body, type, etag, encoding: encoding ?? 'identity'};
-    this.cache.set(path, served);
-    return served;
+    return this.files
+      .get(name)!
+      .find(({encoding}) => encoding === 'identity' || accepts(acceptEncoding, encoding))!;
   }
 }
 
 /** Whether an Accept-Encoding names the encoding and does not refuse it (`br;q=0`). */
-const accepts = (header: string, encoding: Encoding): boolean =>
+export const accepts = (header: string, encoding: Encoding): boolean =>
   header.split(',').some((part) => {
     const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
     return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));

@@ -2,9 +2,12 @@
  * `npm run build`: for a public address it begins where nothing is left of what `npm run ready`
  * lists. Docusaurus builds all languages, one after another into nested folders; what needs every
  * finished file comes after it, in order: the check of old addresses, the rules of the
- * host, and compressed copies, unless the host makes its own.
+ * host, and compressed copies, unless the host makes its own. All of that happens beside the folder,
+ * which is replaced at the end: a build that fails leaves the one before as it was.
  */
 import {spawnSync} from 'node:child_process';
+import {existsSync, renameSync, rmSync} from 'node:fs';
+import {resolve} from 'node:path';
 
 import {run, UserError} from '../../server/cli';
 import {environment} from '../../src/data/environment';
@@ -18,35 +21,57 @@ async function main(): Promise<void> {
   const host = deployHost(environment);
   const left = environment.SITE_URL ? await whatIsLeft(environment) : [];
   if (left.length > 0) throw new UserError(refusal(left));
-  const {status} = spawnSync(
-    process.execPath,
-    [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), 'build', ...args],
-    {stdio: 'inherit'},
-  );
-  if (status !== 0) {
-    process.exitCode = status ?? 1;
-    return;
-  }
   const outDir = outDirOf(args);
-  // A build of some languages alone is for looking at: what it lacks is no mistake.
-  if (!args.includes('--locale')) checkOldAddresses(outDir);
-  if (host) {
-    writeRules(outDir, host);
-    console.log(`Wrote the rules for ${host} into ${outDir}/.`);
-    return;
+  const draft = `${outDir}.new`;
+  try {
+    const {status} = spawnSync(
+      process.execPath,
+      // The last of two folders counts.
+      [
+        require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
+        'build',
+        ...args,
+        '--out-dir',
+        draft,
+      ],
+      {stdio: 'inherit'},
+    );
+    if (status !== 0) {
+      process.exitCode = status ?? 1;
+      return;
+    }
+    // A build of some languages alone is for looking at: what it lacks is no mistake.
+    if (!args.includes('--locale')) checkOldAddresses(draft);
+    if (host) writeRules(draft, host);
+    else warnOfStaleConf();
+    const compressed = host ? null : await compress(draft);
+    replace(outDir, draft);
+    console.log(
+      compressed
+        ? `Compressed ${compressed.files} files (${compressed.made} copies made, the others kept from before).`
+        : `Wrote the rules for ${host}.`,
+    );
+    console.log(`The site is in ${outDir}.`);
+  } finally {
+    rmSync(draft, {recursive: true, force: true});
   }
-  warnOfStaleConf();
-  const {files, made} = await compress(outDir);
-  console.log(`Compressed ${files} files (${made} copies made, the others kept from before).`);
 }
 
-/** Where Docusaurus writes to. */
+/** Puts the new folder in the place of the old one, with nothing else between the two renames. */
+function replace(outDir: string, draft: string): void {
+  const old = `${outDir}.old`;
+  rmSync(old, {recursive: true, force: true});
+  if (existsSync(outDir)) renameSync(outDir, old);
+  renameSync(draft, outDir);
+  rmSync(old, {recursive: true, force: true});
+}
+
+/** Where the built site belongs. */
 function outDirOf(args: string[]): string {
   const at = args.indexOf('--out-dir');
-  if (at === -1) return 'build';
-  const dir = args[at + 1];
+  const dir = at === -1 ? 'build' : args[at + 1];
   if (!dir) throw new UserError('Name a folder after --out-dir.');
-  return dir;
+  return resolve(dir);
 }
 
 void run(main);

@@ -27,8 +27,23 @@ test.each([
   ['', 'identity', 'plain'],
 ])('who accepts "%s" gets %s', (accepted, encoding, body) => {
   const served = files.read('about.html', accepted);
-  expect([served.encoding, served.body.toString()]).toEqual([encoding, body]);
+  expect([served.encoding, Buffer.from(served.body).toString()]).toEqual([encoding, body]);
   expect(served.type).toBe('text/html; charset=utf-8');
+});
+
+test('a file that is gone, or another one by now, is served as it was at the start', () => {
+  const later = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-files-'));
+  fs.writeFileSync(path.join(later, 'about.html'), 'first');
+  const served = new Files(later);
+  fs.rmSync(later, {recursive: true});
+  expect(Buffer.from(served.read('about.html', '').body).toString()).toBe('first');
+});
+
+test('equal files are kept once', () => {
+  fs.writeFileSync(path.join(folder, 'same.png'), BUILT['photo.png']);
+  const both = new Files(folder);
+  fs.rmSync(path.join(folder, 'same.png'));
+  expect(both.read('same.png', '').body).toBe(both.read('photo.png', '').body);
 });
 
 test('each copy has a tag of its own, and a file without copies goes as it is', () => {
