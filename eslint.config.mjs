@@ -2,12 +2,15 @@ import docusaurus from '@docusaurus/eslint-plugin';
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
   {
     ignores: [
       'build/',
+      'build.new/',
+      'build.old/',
       '.docusaurus/',
       'coverage/',
       'node_modules/',
@@ -29,6 +32,20 @@ export default tseslint.config(
         // Marks and separators that are the same in every language.
         {ignoredStrings: ['·', '–', '—', '“', '”', '©', '*', '/', '404', '+']},
       ],
+    },
+  },
+  {
+    // Where a stranger's text arrives: matching may not take longer than in proportion to its length.
+    files: [
+      'server/**/*.ts',
+      'src/forms/**/*.{ts,tsx}',
+      'src/hosting/**/*.ts',
+      'scripts/leads/**/*.ts',
+    ],
+    plugins: {regexp},
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', {report: 'potential'}],
+      'regexp/no-super-linear-move': ['error', {report: 'potential'}],
     },
   },
   {

@@ -77,7 +77,7 @@ export function createDoor({engine, ipOf, afterRpc}: DoorOptions): Hono<Env> {
 }
 
 /** PostgREST takes a body without a type for JSON. */
-const isJson = (type: string | undefined): boolean =>
+export const isJson = (type: string | undefined): boolean =>
   type === undefined || /^application\/(?:[\w.]+\+)?json\s*(?:;|$)/i.test(type);
 
 const isSuccess = (reply: unknown): boolean => (reply as {success?: unknown}).success === true;

@@ -19,19 +19,14 @@ export const FUNCTIONS = {
 
 export type FunctionName = keyof typeof FUNCTIONS;
 
-/** The forms send flat objects; far deeper ones can crash parsers that recurse. */
+/** The forms send flat objects; far deeper ones can crash what reads them recursively. */
 const DEEPEST = 20;
 
-/** How deep the lists and objects of a JSON text are nested. */
-function depthOf(json: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const [sign] of json.replaceAll(/"(?:[^"\\]|\\.)*"/gs, '').matchAll(/[[\]{}]/g)) {
-    depth += sign === '[' || sign === '{' ? 1 : -1;
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
-}
+/** Whether lists and objects are nested deeper than so many levels. JSON.parse itself never recurses. */
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1)));
 
 /** The arguments of a call, by the names of the function's parameters. */
 export type Arguments = Record<string, unknown>;
@@ -44,7 +39,6 @@ export type Arguments = Record<string, unknown>;
  * @returns null where it may not be passed to the database.
  */
 export function readPayload(name: FunctionName, body: string): Arguments | null {
-  if (depthOf(body) > DEEPEST) return null;
   let payload: unknown;
   try {
     payload = JSON.parse(body === '' ? '{}' : body);
@@ -52,6 +46,7 @@ export function readPayload(name: FunctionName, body: string): Arguments | null 
     return null;
   }
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return null;
+  if (isDeeper(payload, DEEPEST)) return null;
   // PostgreSQL stores neither the NUL character nor half of a surrogate pair: the only two that
   // stringify() writes so. (After an escaped backslash they are typed text.)
   if (/\\u(0000|d[89a-f])/.test(JSON.stringify(payload).replaceAll('\\\\', ''))) return null;

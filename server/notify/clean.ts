@@ -32,14 +32,10 @@ export const oneLine = (text: string): string =>
 export const lines = (text: string): string[] =>
   text
     .trim()
+    .replace(FORMAT, '')
+    .replace(BROKEN, '\ufffd')
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u)
-    .map((line) =>
-      line
-        .replace(FORMAT, '')
-        .replace(BROKEN, '\ufffd')
-        .replace(/\p{Cc}/gu, ' ')
-        .trimEnd(),
-    );
+    .map((line) => line.replace(/\p{Cc}/gu, ' ').trimEnd());
 
 /** The beginning, and a mark where there was more. Never half of a character. */
 export const cut = (text: string, limit: number): string =>

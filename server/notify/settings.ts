@@ -69,14 +69,14 @@ function recipients(text: string): string[] {
 }
 
 function sender(text: string): MailSettings['from'] {
-  const [, name = '', inBrackets, alone] =
-    /^\s*(?:"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>|([^<>]+?))\s*$/u.exec(text) ?? [];
-  const address = plainAddress(inBrackets ?? alone ?? '');
+  const alone = text.trim();
+  const [, name = '', inBrackets] = /^"?([^"<>\p{Cc}]*)(?:"\s*)?<([^<>]+)>$/u.exec(alone) ?? [];
+  const address = plainAddress(inBrackets ?? alone);
   if (address === null)
     throw new UserError(
       'LEAD_MAIL_FROM must be one address that your mail service may send from, such as Website <leads@example.com>.',
     );
-  return {name, address};
+  return {name: name.trim(), address};
 }
 
 const SMTP_PORTS = {'smtp:': 587, 'smtps:': 465};

@@ -3,7 +3,7 @@ import {withTimeout} from '../../data/withTimeout';
 /** The lookup is only a hint for the spam check: sending waits no longer for it. */
 export const IP_LIMIT_MS = 2000;
 
-const IP = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f:.]*:[0-9a-f:.]*)$/i;
+const IP = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[0-9a-f.]*:[0-9a-f:.]*)$/i;
 
 /** Returns the text if it looks like an IP, not like a web page, an error or garbage; else null. */
 const plausibleIp = (text: unknown): string | null => {

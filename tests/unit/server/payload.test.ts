@@ -37,6 +37,11 @@ test.each([
   expect(readPayload(CONTACT, `{"v_meta":${lists}}`) !== null).toBe(expected);
 });
 
+test('the deepest text that fits into a body is refused, not a crash', () => {
+  for (const text of ['['.repeat(32_000) + ']'.repeat(32_000), '['.repeat(64_000)])
+    expect(readPayload(CONTACT, `{"v_meta":${text}}`)).toBeNull();
+});
+
 test('brackets that were typed are no levels', () => {
   expect(readPayload(CONTACT, JSON.stringify({v_name: '[{"\\'.repeat(20)}))).not.toBeNull();
 });
