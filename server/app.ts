@@ -33,13 +33,14 @@ export function createApp(options: AppOptions): Hono<Env> {
   const ipOf = (c: Context<Env>): string | null =>
     clientIp(
       c.env.incoming.socket.remoteAddress,
-      c.req.header('x-forwarded-for'),
+      (name) => c.req.header(name),
       options.trustedProxies,
     );
   const ipForLimits = (c: Context<Env>): string | null => {
     const ip = ipOf(c);
     // A socket without an IP is that of a visitor who is gone: it says nothing about the proxy.
-    if (ip === null && c.env.incoming.socket.remoteAddress !== undefined) sayUnreadable();
+    const peer = c.env.incoming.socket.remoteAddress;
+    if (ip === null && peer !== undefined) sayUnreadable(peer);
     return ip;
   };
 
@@ -66,7 +67,10 @@ export function createApp(options: AppOptions): Hono<Env> {
   });
 
   app.all('*', (c) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return refuse(c, 405);
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      c.header('allow', 'GET, HEAD');
+      return refuse(c, 405);
+    }
     const {pathname, search} = new URL(c.req.url);
     return servePage(c, pathname, search, options);
   });
@@ -82,11 +86,11 @@ export function createApp(options: AppOptions): Hono<Env> {
 let saidUnreadable = false;
 
 /** Printed once: it is one wrong setting that affects every visitor. */
-function sayUnreadable(): void {
+function sayUnreadable(proxy: string): void {
   if (saidUnreadable) return;
   saidUnreadable = true;
   console.error(
-    "A visitor's IP could not be read; all such visitors share one limit. Have the proxy send X-Forwarded-For with IPs, and name it in TRUSTED_PROXY.",
+    `A visitor's IP could not be read behind the proxy at ${proxy}; all such visitors share one limit. Have the proxy send X-Forwarded-For with IPs, and name it: TRUSTED_PROXY=${proxy}`,
   );
 }
 
@@ -116,6 +120,6 @@ function servePage(
   if (answer.status === 200 && isNotModified(c.req.header('if-none-match'), etag))
     return c.body(null, 304, headers);
   // Whole, whatever ranges are asked for: https://www.rfc-editor.org/rfc/rfc9110#section-14.2
-  const sent = c.req.method === 'HEAD' ? null : new Uint8Array(body);
-  return new Response(sent, {status: answer.status, headers});
+  // The cached bytes themselves: a copy for each visitor who does not read it would fill the memory.
+  return new Response(c.req.method === 'HEAD' ? null : body, {status: answer.status, headers});
 }

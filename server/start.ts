@@ -44,8 +44,9 @@ async function main(): Promise<void> {
   // database opens wait for it.
   let ready: (listener: RequestListener) => void = () => {};
   const listener = new Promise<RequestListener>((resolve) => (ready = resolve));
-  const http = createLimitedServer(async (incoming, outgoing) =>
-    (await listener)(incoming, outgoing),
+  const http = createLimitedServer(
+    async (incoming, outgoing) => (await listener)(incoming, outgoing),
+    settings.trustedProxies,
   );
   const port = await listen(http, settings);
   const {databaseUrl, dataFolder} = settings;
@@ -119,7 +120,7 @@ async function serve(
     unlock();
     process.exit(0);
   };
-  return {listener: getRequestListener(app.fetch), stop};
+  return {listener: getRequestListener(app.fetch, {hostname: 'localhost'}), stop};
 }
 
 /** Resolves at the first SIGINT or SIGTERM; further ones do nothing. */

@@ -267,8 +267,7 @@ test('the real supabase-js sends a request and reads the reply', async () => {
   ]);
 });
 
-test('the limit counts the socket, whatever a header claims', async () => {
-  const replies: string[] = [];
+test('a header gives nobody limits of his own: it makes the client unknown, which is said once', async () => {
   for (let n = 0; n < 12; n++) {
     const response = await fetch(`${origin}/rest/v1/rpc/submit_contact_rpc`, {
       method: 'POST',
@@ -280,7 +279,17 @@ test('the limit counts the socket, whatever a header claims', async () => {
       },
       body: JSON.stringify(submission(n)),
     });
-    replies.push(((await response.json()) as {error: string}).error);
+    expect(await response.json()).toMatchObject({error: null});
+  }
+  // Twelve headers, one visitor: the one that all share whose IP is unknown.
+  expect(
+    await database.query('select distinct address_hash from intake.address_tries'),
+  ).toHaveLength(1);
+  expect(server.output().match(/TRUSTED_PROXY=127\.0\.0\.1/g)).toHaveLength(1);
+  const replies: string[] = [];
+  for (let n = 100; n < 112; n++) {
+    const {body} = await post(server.port, 'submit_contact_rpc', submission(n));
+    replies.push((JSON.parse(body) as {error: string}).error);
   }
   expect(replies).toEqual([...Array<null>(10).fill(null), 'rate_limit', 'rate_limit']);
   // Another socket IP is another visitor.
@@ -321,7 +330,8 @@ test('the site: headers, the 404 status, the client IP, what is missing', async 
     });
     expect([known, again.status, again.headers.get('etag')]).toEqual([known, 304, etag]);
   }
-  expect((await fetch(`${origin}/`, {method: 'POST'})).status).toBe(405);
+  const refused = await fetch(`${origin}/`, {method: 'POST'});
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   expect((await fetch(`${origin}/`, {method: 'HEAD'})).status).toBe(200);
   expect((await fetch(`${origin}/data/../data/server.sock`)).status).toBe(404);
   expect(await (await fetch(`${origin}/api/ip`)).text()).toBe('127.0.0.1');
@@ -340,6 +350,11 @@ test.each(['', 'a b', 'x:99999', '[::1', 'a@b', 'x/..', '%', 'x#y', 'é'])(
     expect(server.output()).toBe(before);
   },
 );
+
+test('HTTP/1.0 without a host, as load balancers ask, is answered', async () => {
+  for (const path of ['/about', '/healthz', '/api/ip'])
+    expect(await raw(`GET ${path} HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+});
 
 test.each(['bytes=0-1', 'bytes=0-1,3-4', 'bytes=-0', 'bytes=999999-', 'bytes=9-1', 'odd'])(
   'asked for the range %s, it sends the whole file',

@@ -4,6 +4,7 @@ test.each([
   // socket, X-Forwarded-For, TRUSTED_PROXY, expected
   ['203.0.113.1', undefined, '', '203.0.113.1'],
   ['203.0.113.1', '198.51.100.1', '', '203.0.113.1'],
+  ['2001:db8::1', '198.51.100.1', '', '2001:db8::1'],
   ['::ffff:203.0.113.1', undefined, '', '203.0.113.1'],
   ['2001:db8::1', undefined, '', '2001:db8::1'],
   ['fe80::1%eth0', undefined, '', 'fe80::1'],
@@ -37,7 +38,32 @@ test.each([
   ['127.0.0.1', '', '127.0.0.1', null],
   ['127.0.0.1', undefined, '127.0.0.1', null],
 ])('socket %s, forwarded %s, trusting %j: %s', (socket, forwarded, trusted, expected) => {
-  expect(clientIp(socket, forwarded, trustedProxies(trusted))).toBe(expected);
+  const header = (name: string) => (name === 'x-forwarded-for' ? forwarded : undefined);
+  expect(clientIp(socket, header, trustedProxies(trusted))).toBe(expected);
+});
+
+// Where a proxy stands that nobody has named; on the internet it is a visitor's own invention.
+test.each([
+  ['127.0.0.1', null],
+  ['::ffff:127.0.0.1', null],
+  ['10.1.2.3', null],
+  ['172.31.0.1', null],
+  ['192.168.1.1', null],
+  ['100.64.0.1', null],
+  ['169.254.0.1', null],
+  ['::1', null],
+  ['fd12:3456::1', null],
+  ['fe80::1%eth0', null],
+  ['172.32.0.1', '172.32.0.1'],
+  ['203.0.113.1', '203.0.113.1'],
+  ['2001:db8::1', '2001:db8::1'],
+])('a forwarded header of the untrusted %s gives %s', (socket, expected) => {
+  const names = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
+  for (const sent of names) {
+    const header = (name: string) => (name === sent ? '198.51.100.1' : undefined);
+    expect(clientIp(socket, header, trustedProxies('10.9.9.9'))).toBe(expected);
+  }
+  expect(clientIp(socket, () => undefined, trustedProxies('10.9.9.9'))).not.toBeNull();
 });
 
 test.each([
