@@ -164,6 +164,21 @@ test('SIGTERM while the database is being made waits for it, and leaves a whole 
   expect(await leads()).toMatchObject({code: 0, text: 'No inspection requests yet.\n'});
 });
 
+test('SIGTERM for npm ends the server of npm run serve', async () => {
+  const args = ['--port', '0', '--site-dir', folders.site, '--data-dir', folders.data];
+  const npm = spawn('npm', ['run', '--silent', 'serve', '--', ...args], {
+    env: childEnvironment({NODE_OPTIONS: ''}),
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const ended = new Promise((resolve) => npm.once('close', resolve));
+  await new Promise((resolve) => npm.stdout.once('data', resolve));
+  expect(locks()).not.toEqual([]);
+  npm.kill('SIGTERM');
+  // `close` comes when nobody has the output open any more, a server that was left behind included.
+  await ended;
+  expect(locks()).toEqual([]);
+});
+
 test('leads says when there is no database yet, and what it can do', async () => {
   rmSync(folders.data, {recursive: true});
   const [none, odd] = await Promise.all([leads(), leads('--nonsense')]);

@@ -1,0 +1,81 @@
+// `npm run build` while the site is being served, and when it fails.
+import {spawn} from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+import {startServer} from '../../scripts/support/local-server';
+import {childEnvironment} from '../../src/data/environment';
+import {count} from '../support/faults';
+
+const folder = mkdtempSync(join(tmpdir(), 'roofing-site-rebuild-'));
+const site = join(folder, 'site');
+
+beforeAll(() => {
+  if (!existsSync('build')) throw new Error('There is no build/: run "npm run build" first.');
+  cpSync('build', site, {recursive: true});
+});
+afterAll(() => rmSync(folder, {recursive: true, force: true}));
+jest.setTimeout(600_000);
+
+const filesOf = (root: string): string[] =>
+  readdirSync(root, {recursive: true, encoding: 'utf8'})
+    .filter((name) => statSync(join(root, name)).isFile())
+    .sort();
+
+/** Ends with the exit code. */
+function build(stopAfterMs?: number): Promise<number | null> {
+  const args = ['scripts/site-build/index.ts', '--locale', 'en', '--out-dir', site];
+  const env = childEnvironment({NODE_OPTIONS: ''});
+  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+    env,
+    stdio: 'ignore',
+    detached: true,
+  });
+  // As Ctrl-C does: all of its processes.
+  if (stopAfterMs) setTimeout(() => process.kill(-child.pid!, 'SIGINT'), stopAfterMs);
+  return new Promise((resolve) => child.once('close', resolve));
+}
+
+test('a build that is interrupted leaves the one before', async () => {
+  const before = filesOf(site);
+  await build(8000);
+  expect(filesOf(site)).toEqual(before);
+});
+
+test('a running server answers every address of its build, during the next and after it', async () => {
+  const files = filesOf(site).filter((name) => !/\.(?:br|gz)$|404\.html$/.test(name));
+  const home = readFileSync(join(site, 'index.html'), 'utf8');
+  const server = await startServer(join(folder, 'data'), ['--site-dir', site]);
+  let asked = 0;
+  const failed: string[] = [];
+  const crawl = async (): Promise<void> => {
+    for (const name of files) {
+      const path = encodeURI(name.replace(/(?:^|(?<=\/))index\.html$|\.html$/, ''));
+      const {status} = await fetch(`http://127.0.0.1:${server.port}/${path}`);
+      asked += 1;
+      if (status !== 200) failed.push(`${status} ${name}`);
+    }
+  };
+  let isBuilt = false;
+  const ended = build().finally(() => (isBuilt = true));
+  while (!isBuilt) await crawl();
+  expect(await ended).toBe(0);
+  await crawl();
+  expect(failed).toEqual([]);
+  count(`rebuild: ${asked} requests during it and after it, all answered`);
+  expect(await (await fetch(`http://127.0.0.1:${server.port}/`)).text()).toBe(home);
+  server.process.kill('SIGTERM');
+  await server.ended;
+  expect(readdirSync(folder).sort()).toEqual(['data', 'site']);
+  // One language alone: the folder is another one.
+  expect(existsSync(join(site, 'es'))).toBe(false);
+});
