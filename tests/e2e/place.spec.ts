@@ -93,7 +93,6 @@ const waiting = (page: Page): Promise<number> =>
 
 /** Opens a page that is not loaded until the returned function is called. */
 async function openUnloaded(page: Page, url: string): Promise<() => void> {
-  await page.route('**/favicon.svg', (route) => route.abort());
   const letGo = await holdBack(page, '**/img/**');
   await page.goto(url, {waitUntil: 'domcontentloaded'});
   return letGo;
