@@ -363,6 +363,8 @@ for (const width of [320, 360]) {
         ruler.style.width = style.backgroundSize.replace(/ auto$/, '');
         section.append(ruler);
         const {width} = ruler.getBoundingClientRect();
+        // Before anything is waited for: the app takes over no page with a part that it does not know.
+        ruler.remove();
         const left = ((width - section.clientWidth) * parseFloat(style.backgroundPositionX)) / 100;
         const copy = document.createElement('div');
         const [, address] = /url\("(.*?)"\)/.exec(style.backgroundImage)!;
