@@ -1,5 +1,5 @@
 import ToastRegion from '@site/src/components/ToastRegion';
-import {dismissToast, showToast} from '@site/src/components/ToastRegion/store';
+import {dismissToast, showToast, toastStore} from '@site/src/components/ToastRegion/store';
 import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
 import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -64,6 +64,15 @@ describe('in its place', () => {
     act(() => showToast(error, 'form'));
     rerender(page(false));
     expect(screen.queryByRole('alert')).toBeNull();
+    // Else its keys would still be listened to.
+    expect(toastStore.get()).toBeNull();
+  });
+
+  test('a form that goes takes no other toast with it', () => {
+    const {rerender} = renderSite(page(true));
+    act(() => showToast(error));
+    rerender(page(false));
+    expect(screen.getByRole('alert')).toBeVisible();
   });
 });
 
