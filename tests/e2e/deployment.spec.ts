@@ -1,7 +1,16 @@
 import type {Page} from '@playwright/test';
 
+import {company} from '../../src/data/company';
 import {routes} from '../../src/data/routes';
-import {field} from '../support/forms';
+import {
+  answer,
+  entries,
+  field,
+  fillInspection,
+  newEmail,
+  RPC_URLS,
+  submitButton,
+} from '../support/forms';
 import {hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
 
@@ -58,6 +67,30 @@ test('a form typed in before its app is there keeps all through one reload', asy
   await expect(field(page, 'name')).toHaveValue('Maria');
   await expect(field(page, 'roofType')).toHaveValue('tile');
   expect(asked).toEqual([routes.contact]);
+});
+
+test('no reload takes the page from under a pressed form: it says that it is not sent', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const letGo = await deploy(page);
+  await page.route(RPC_URLS, answer({success: true}));
+  await page.goto(routes.contact, {waitUntil: 'domcontentloaded'});
+  const asked = documents(page);
+  await fillInspection(page, newEmail());
+  const typed = await entries(page);
+  await submitButton(page).click();
+  letGo();
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward(8000);
+  await expect(page.getByRole('alert')).toContainText(company.phone.display);
+  expect(await entries(page)).toEqual(typed);
+  expect(asked).toEqual([]);
+  await page.reload();
+  await hydrated(page);
+  expect(await entries(page)).toEqual(typed);
+  await submitButton(page).click();
+  await expect(page.locator('[data-sent]')).toBeVisible();
 });
 
 test('a running app leads on by real pages, and a form gets what it needs by one reload', async ({

@@ -5,9 +5,9 @@ import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
 import {type FormEvent, type ReactNode, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
-import Failed from '../shared/Failed';
 import {focusControl} from '../shared/focusControl';
 import Honeypot from '../shared/Honeypot';
+import NotSent from '../shared/NotSent';
 import Progress from '../shared/Progress';
 import WithoutScript from '../shared/WithoutScript';
 import Consent from './Consent';
@@ -114,13 +114,11 @@ export default function InspectionForm(): ReactNode {
             })}
           />
         </div>
-        {phase === 'failed' && (
-          <Failed>
-            <Translate id="forms.inspection.notSent">
-              Not sent yet. What you typed is still here. You can also call us:
-            </Translate>
-          </Failed>
-        )}
+        <NotSent hasFailed={phase === 'failed'}>
+          <Translate id="forms.inspection.notSent">
+            Not sent yet. What you typed is still here. You can also call us:
+          </Translate>
+        </NotSent>
         <Consent />
       </form>
     </div>

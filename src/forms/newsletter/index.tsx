@@ -7,6 +7,7 @@ import {LIMITS} from '@site/src/data/limits';
 import {type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore} from 'react';
 
 import Honeypot from '../shared/Honeypot';
+import NotSent from '../shared/NotSent';
 import Progress from '../shared/Progress';
 import WithoutScript from '../shared/WithoutScript';
 import styles from './styles.module.css';
@@ -78,7 +79,11 @@ function Form(): ReactNode {
       </Button>
       <Honeypot />
       {parts && <parts.Live {...live} />}
-      {parts && phase === 'failed' && <parts.Help />}
+      <NotSent hasFailed={phase === 'failed'}>
+        <Translate id="forms.newsletter.failed">
+          You are not subscribed yet. Your address is still here. You can also call us:
+        </Translate>
+      </NotSent>
       <Progress
         isSending={submitting}
         sending={translate({id: 'forms.newsletter.sending', message: 'Subscribing you.'})}

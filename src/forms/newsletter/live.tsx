@@ -1,13 +1,10 @@
-import Translate from '@docusaurus/Translate';
-import {type ReactNode, type RefObject, useImperativeHandle, useLayoutEffect} from 'react';
+import {type RefObject, useImperativeHandle, useLayoutEffect} from 'react';
 
 import {newsletterOutcome, type NewsletterOutcome} from '../core/outcome';
 import {newsletterPayload} from '../core/payload';
 import {emailMessage} from '../shared/emailMessage';
-import Failed from '../shared/Failed';
 import {type Submission, useSubmission} from '../shared/useSubmission';
 import {newsletterToast} from '../toast/newsletter';
-import styles from './styles.module.css';
 import {subscribed} from './subscribed';
 
 export {default as ThankYou} from './ThankYou';
@@ -56,17 +53,4 @@ export function Live({
   // Before the focus moves to the field, and the toast to its place.
   useLayoutEffect(() => onView({phase, error}), [phase, error, onView]);
   return null;
-}
-
-/** The help after a failure. */
-export function Help(): ReactNode {
-  return (
-    <div className={styles.wide}>
-      <Failed>
-        <Translate id="forms.newsletter.failed">
-          You are not subscribed yet. Your address is still here. You can also call us:
-        </Translate>
-      </Failed>
-    </div>
-  );
 }

@@ -1,11 +1,13 @@
 import {createStore} from '@site/src/components/createStore';
-import {showToast} from '@site/src/components/ToastRegion/store';
+import {withTimeout} from '@site/src/data/withTimeout';
 
-import {unexpectedToast} from '../toast/unexpected';
 import type * as LiveParts from './live';
 
 /** What checks and sends the form, once it is there. */
 export const live = createStore<typeof LiveParts | null>(null);
+
+/** What is sent waits no longer for it without a word; it may still come, and then sends. */
+const LIMIT_MS = 8_000;
 
 let loading: Promise<void> | undefined;
 
@@ -22,6 +24,9 @@ function loadLive(): Promise<void> {
 /** For a first sign of interest: a failure occurs again, and is told, when the visitor sends. */
 export const prepareLive = (): void => void loadLive().catch(() => undefined);
 
-/** For what the visitor sends before it is there. */
-export const demandLive = (): void =>
-  void loadLive().catch(() => showToast(unexpectedToast(), 'newsletter'));
+/**
+ * For what the visitor sends before it is there.
+ *
+ * @throws where it cannot be loaded, or not soon
+ */
+export const demandLive = (): Promise<void> => withTimeout(LIMIT_MS, loadLive);

@@ -1,3 +1,4 @@
+import {showToast} from '@site/src/components/ToastRegion/store';
 import {
   type RefObject,
   useCallback,
@@ -9,6 +10,7 @@ import {
 
 import {openedAt} from '../shared/openedAt';
 import {useFirstTouch} from '../shared/useFirstTouch';
+import {unexpectedToast} from '../toast/unexpected';
 import type {Handle, View} from './live';
 import {demandLive, live, prepareLive} from './loadLive';
 import {useNearView} from './useNearView';
@@ -28,6 +30,16 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>) {
   const isWaiting = useRef(false);
   const start = useRef<number>(undefined);
   const opened = useCallback(() => (start.current ??= openedAt()), []);
+
+  async function demand(): Promise<void> {
+    isWaiting.current = true;
+    try {
+      await demandLive();
+    } catch {
+      setView({phase: 'failed', error: undefined});
+      showToast(unexpectedToast(), 'newsletter');
+    }
+  }
 
   useNearView(form, prepareLive);
   useFirstTouch(form, prepareLive);
@@ -51,9 +63,8 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>) {
     ...view,
     isEmpty,
     submit(): void {
-      isWaiting.current = handle.current === null;
-      if (isWaiting.current) demandLive();
-      else handle.current?.submit();
+      if (handle.current) handle.current.submit();
+      else void demand();
     },
     onInput(): void {
       handle.current?.onInput();

@@ -13,20 +13,20 @@ import {callWhenWanted} from './when';
  * in its data attributes.
  */
 const {scripts = '', styles = ''} = document.currentScript!.dataset;
-const list = (urls: string): string[] => urls.split(' ').filter(Boolean);
 
 const {isLeaving, stop: stopWatching} = watchLeaving(window);
 const reloadIfGone = reloader(window, scripts, isLeaving);
 const {start, stop: stopLoading} = appLoader(
   document,
-  {scripts: list(scripts), styles: list(styles)},
+  {scripts: scripts.split(' '), styles},
   (url) => {
     if (isLeaving()) return;
     followHeld();
-    void reloadIfGone(url);
+    // A press would be lost by it: the form says that it has not been sent.
+    if (!holdsForm()) void reloadIfGone(url);
   },
 );
-const {handOn, followHeld} = hold(document, start, (url) => {
+const {handOn, followHeld, holdsForm} = hold(document, start, (url) => {
   if (!isLeaving()) location.assign(url);
 });
 const stopCalling = callWhenWanted(window, start);

@@ -4,8 +4,13 @@ const PRESSED = 'a[href], button';
 const MARK = '[data-needs-app]';
 /** Marks a button of such a form that is disabled for no other reason. */
 const EARLY = 'button[data-opens-early]';
-/** For so long a link waits for the app; the page that it leads to is sooner there by then. */
-const LINK_MS = 8000;
+/** In a form: says that it has not been sent. */
+const NOT_SENT = '[data-not-sent]';
+/**
+ * For so long what is pressed waits for the app: the page of a link is sooner there by then, and a form
+ * says that it has not been sent. From then on the app is asked for as often.
+ */
+const HELD_MS = 8000;
 
 /**
  * Holds what a visitor does with controls that need the app, and hands it on when the app is there:
@@ -14,15 +19,15 @@ const LINK_MS = 8000;
  * @param wake starts the app
  * @param go opens the page of a URL
  * @returns `handOn` ends the holding and hands on; `followHeld`, for an app that does not come, opens
- * the page of the last link that is held
+ * the page of the last link that is held; `holdsForm` says whether a form is held
  */
 export function hold(
   doc: Document,
   wake: () => void,
   go: (url: string) => void,
-): {handOn: () => void; followHeld: () => void} {
+): {handOn: () => void; followHeld: () => void; holdsForm: () => boolean} {
   const held = new Map<Element, () => void>();
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let insisting: ReturnType<typeof setInterval> | undefined;
 
   function keep(event: Event, control: Element, act: () => void): void {
     event.preventDefault();
@@ -30,32 +35,52 @@ export function hold(
     event.stopPropagation();
     held.delete(control);
     held.set(control, act);
+    insisting ??= setInterval(insist, HELD_MS);
+    wake();
+  }
+
+  function insist(): void {
+    followHeld();
+    for (const form of held.keys()) sayNotSent(form, false);
     wake();
   }
 
   function onClick(event: MouseEvent): void {
-    const {target, button, metaKey, ctrlKey, shiftKey, altKey} = event;
-    if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    // A new tab or window, or a download: the browser's own.
+    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const {target} = event;
     const control = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
     const marked = control?.closest(MARK);
     // In a form it is the submission that counts.
     if (!control || !marked || marked instanceof HTMLFormElement) return;
     keep(event, control, () => control.click());
-    clearTimeout(waiting);
-    waiting = setTimeout(followHeld, LINK_MS);
   }
 
   function followHeld(): void {
-    const links = [...held.keys()].filter((control) => control instanceof HTMLAnchorElement);
-    for (const link of links) held.delete(link);
-    const last = links.at(-1);
-    if (last) go(last.href);
+    let last = '';
+    for (const control of held.keys()) {
+      if (!(control instanceof HTMLAnchorElement)) continue;
+      held.delete(control);
+      last = control.href;
+    }
+    if (last) go(last);
   }
 
   function onSubmit(event: SubmitEvent): void {
     const {target: form, submitter} = event;
     if (!(form instanceof HTMLFormElement) || !form.matches(MARK)) return;
     keep(event, form, () => form.requestSubmit(submitter));
+    sayNotSent(form, true);
+  }
+
+  /** @param again where it is said already; else where it is not */
+  function sayNotSent(form: Element, again: boolean): void {
+    const notice = form.querySelector<HTMLElement>(NOT_SENT);
+    if (notice?.hidden !== !again) return;
+    notice.hidden = false;
+    // What is put into a live region is announced: after another press, too.
+    notice.append(...notice.childNodes);
+    notice.scrollIntoView({block: 'nearest'});
   }
 
   function onChange(event: Event): void {
@@ -94,11 +119,12 @@ export function hold(
   doc.addEventListener('DOMContentLoaded', openEarly);
   return {
     handOn() {
-      clearTimeout(waiting);
+      clearInterval(insisting);
       each('removeEventListener');
       held.forEach((act) => act());
       held.clear();
     },
     followHeld,
+    holdsForm: () => [...held.keys()].some((control) => control instanceof HTMLFormElement),
   };
 }

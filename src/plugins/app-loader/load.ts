@@ -5,62 +5,71 @@ const REST_MS = 1000;
  * Loads the files of the app: the rest of the styles first, so that no page of it can show without
  * them, then the scripts. They are the files of one build and run in any order of arrival.
  *
+ * @param styles the URL of the rest of the styles; empty where there is none
  * @param failed gets the URL of each script or stylesheet that could not be loaded, the parts that
  * the app itself asks for included
  * @returns `start` begins; and again, tries what has failed. `stop` ends that, and the watch over the files.
  */
 export function appLoader(
   doc: Document,
-  {scripts, styles}: {scripts: string[]; styles: string[]},
+  {scripts, styles}: {scripts: string[]; styles: string},
   failed: (url: string) => void,
 ): {start: () => void; stop: () => void} {
   const asked = new Set<string>();
-  let triedAt = -Infinity;
+  let triedAt = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
 
+  const make = (tag: string, properties: object): HTMLElement =>
+    Object.assign(doc.createElement(tag), properties);
+
   /** Puts an element for a file into the head, unless it is there. */
-  function add(url: string, make: () => HTMLElement, loaded?: () => void): void {
+  function add(url: string, tag: string, properties: object): void {
     if (asked.has(url)) return;
     asked.add(url);
-    const element = make();
-    element.addEventListener('load', () => loaded?.());
-    element.addEventListener('error', () => {
+    const element = make(tag, properties);
+    element.onerror = () => {
       element.remove();
       asked.delete(url);
-    });
+    };
     doc.head.append(element);
   }
 
-  function onError({target}: Event): void {
+  function onScriptFailed(url: string): void {
+    // An app that has begun lacks at most what some visitors need.
+    if (doc.documentElement.dataset.hasHydrated !== 'true') {
+      // One of its files is run again alone: the others wait for it, and would begin a second app over
+      // it. Without one of its parts an app does not begin, and it asks for each only once: run again,
+      // its files begin a new one.
+      const own = scripts.find((src) => url.endsWith(src));
+      for (const src of own ? [own] : scripts) asked.delete(src);
+    }
+    failed(url);
+  }
+
+  function onError({target, error, filename}: ErrorEvent): void {
     if (target instanceof HTMLScriptElement) {
-      // Without one of its parts an app does not begin, and it asks for each only once. Run again,
-      // its files begin a new one. An app that has begun lacks at most what some visitors need.
-      if (doc.documentElement.dataset.hasHydrated !== 'true')
-        for (const src of scripts) asked.delete(src);
-      failed(target.src);
+      onScriptFailed(target.src);
     } else if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {
       failed(target.href);
+    } else if (error instanceof SyntaxError && filename.startsWith(location.origin)) {
+      // What came is no script, as where a network answers everything with its login page.
+      onScriptFailed(filename);
     }
   }
-  doc.addEventListener('error', onError, true);
+  // Hears of files that do not arrive, and of errors in those that run.
+  addEventListener('error', onError, true);
 
-  const link = (attributes: Partial<HTMLLinkElement>) => () =>
-    Object.assign(doc.createElement('link'), attributes);
-
-  let missing = styles.length;
-  function run(): void {
-    for (const src of scripts) {
-      add(src, () => Object.assign(doc.createElement('script'), {src, async: false}));
-    }
-  }
+  let isStyled = !styles;
   function next(): void {
-    for (const href of styles) {
-      add(href, link({rel: 'stylesheet', href}), () => {
-        missing -= 1;
-        if (missing === 0) run();
-      });
+    if (!isStyled) {
+      const onload = (): void => {
+        isStyled = true;
+        next();
+      };
+      add(styles, 'link', {rel: 'stylesheet', href: styles, onload});
+      return;
     }
-    if (missing === 0) run();
+    for (const src of scripts) add(src, 'script', {src, async: false});
   }
 
   function start(): void {
@@ -71,11 +80,12 @@ export function appLoader(
       again = setTimeout(start, wait);
       return;
     }
-    const isFirst = triedAt === -Infinity;
+    const isFirst = !triedAt;
     triedAt = Date.now();
     // Fetched while the styles, or the page, are still on their way.
     if (isFirst) {
-      for (const href of scripts) doc.head.append(link({rel: 'preload', as: 'script', href})());
+      for (const href of scripts)
+        doc.head.append(make('link', {rel: 'preload', as: 'script', href}));
     }
     // What runs takes over the page, and half a page would not match.
     if (doc.readyState !== 'loading') next();
@@ -86,7 +96,7 @@ export function appLoader(
     stop() {
       // A try that is still to come would begin a second app over the first.
       clearTimeout(again);
-      doc.removeEventListener('error', onError, true);
+      removeEventListener('error', onError, true);
     },
   };
 }

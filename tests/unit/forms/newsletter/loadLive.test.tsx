@@ -1,4 +1,5 @@
 import ToastRegion from '@site/src/components/ToastRegion';
+import {company} from '@site/src/data/company';
 import NewsletterForm from '@site/src/forms/newsletter';
 import {fireEvent, screen} from '@testing-library/react';
 
@@ -20,4 +21,5 @@ test('says so where the part that sends the newsletter cannot be loaded, and kee
   fireEvent.submit(field.form!);
   expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected Error');
   expect(field).toHaveValue('ann@example.com');
+  expect(screen.getByRole('link', {name: company.phone.display})).toBeVisible();
 });

@@ -5,6 +5,7 @@ let wake: jest.Mock;
 const go = jest.fn<undefined, [string]>();
 let handOn: () => void;
 let followHeld: () => void;
+let holdsForm: () => boolean;
 
 /** Everything that reached a listener of the page, by type and element. */
 let seen: string[];
@@ -19,7 +20,7 @@ function page(html: string): void {
   for (const type of ['click', 'submit', 'change']) document.body.addEventListener(type, see);
   wake = jest.fn();
   go.mockClear();
-  ({handOn, followHeld} = hold(document, wake, go));
+  ({handOn, followHeld, holdsForm} = hold(document, wake, go));
 }
 const get = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
 
@@ -46,16 +47,26 @@ it('hands on in the order of the last acts', () => {
   expect(seen).toEqual(['click b', 'click a']);
 });
 
-it('lets links without the mark and presses for a new tab pass', () => {
-  page('<a id=plain href="#x">x</a><a id=chip data-needs-app href="#y">y</a>');
+it('lets links without the mark pass', () => {
+  page('<a id=plain href="#x">x</a>');
   get('plain').click();
-  get('chip').dispatchEvent(
-    new MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey: true}),
-  );
-  expect(seen).toEqual(['click plain', 'click chip']);
+  expect(seen).toEqual(['click plain']);
   handOn();
-  expect(seen).toHaveLength(2);
+  expect(seen).toHaveLength(1);
 });
+
+it.each([{ctrlKey: true}, {metaKey: true}, {shiftKey: true}, {altKey: true}, {button: 1}])(
+  'lets a press with %j pass: it is for a new tab or window, or a download',
+  (how) => {
+    page('<a id=chip data-needs-app href="#y">y</a>');
+    const press = new MouseEvent('click', {bubbles: true, cancelable: true, ...how});
+    get('chip').dispatchEvent(press);
+    expect(seen).toEqual(['click chip']);
+    expect(press.defaultPrevented).toBe(false);
+    handOn();
+    expect(seen).toHaveLength(1);
+  },
+);
 
 it('holds the submission of a form, not the presses in it, and names its button again', () => {
   page('<form id=form data-needs-app><input id=email><button id=send>Send</button></form>');
@@ -106,6 +117,18 @@ it('opens a button that waits for the app alone, and leaves it open', () => {
   expect(get<HTMLButtonElement>('send').disabled).toBe(false);
 });
 
+it('says whether a form is held: a choice in its list is not', () => {
+  page(
+    '<form id=form data-needs-app><select id=list><option>a</option></select><button id=send></button></form>',
+  );
+  get('list').dispatchEvent(new Event('change', {bubbles: true}));
+  expect(holdsForm()).toBe(false);
+  get('send').click();
+  expect(holdsForm()).toBe(true);
+  handOn();
+  expect(holdsForm()).toBe(false);
+});
+
 it('is out of the way afterwards', () => {
   page('<button id=menu data-needs-app></button>');
   handOn();
@@ -126,19 +149,66 @@ it('opens the page of the last link where the app does not come, and keeps the r
   expect(seen).toEqual(['click menu']);
 });
 
-it('lets a link wait for the app for eight seconds', () => {
-  jest.useFakeTimers();
-  page(CHIPS);
-  get('a').click();
-  jest.advanceTimersByTime(7000);
-  get('b').click();
-  jest.advanceTimersByTime(7000);
-  expect(go).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1000);
-  expect(go.mock.calls).toEqual([['http://localhost/x?category=b']]);
-  get('a').click();
-  handOn();
-  jest.advanceTimersByTime(9000);
-  expect(go).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
+describe('where the app does not come in eight seconds', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('opens the page of the last link', () => {
+    page(CHIPS);
+    get('a').click();
+    jest.advanceTimersByTime(7000);
+    get('b').click();
+    expect(go).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1000);
+    expect(go.mock.calls).toEqual([['http://localhost/x?category=b']]);
+    get('a').click();
+    handOn();
+    jest.advanceTimersByTime(9000);
+    expect(go).toHaveBeenCalledTimes(1);
+  });
+
+  const FORM = `<form id=form data-needs-app><button id=send>Send</button>
+    <div id=notice data-not-sent hidden><p>Not sent</p></div></form>`;
+
+  it('says that a form has not been sent, however often it is pressed, and still hands it on', () => {
+    page(FORM);
+    Element.prototype.scrollIntoView = jest.fn();
+    for (let i = 0; i < 7; i += 1) {
+      get('send').click();
+      jest.advanceTimersByTime(1000);
+      expect(get('notice').hidden).toBe(true);
+    }
+    jest.advanceTimersByTime(1000);
+    expect(get('notice').hidden).toBe(false);
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+    get('form').dispatchEvent(new Event('submit'));
+    handOn();
+    expect(seen.filter((act) => act.startsWith('submit'))).toEqual(['submit form']);
+  });
+
+  it('says so again at another press, for those who hear it', async () => {
+    page(FORM);
+    Element.prototype.scrollIntoView = jest.fn();
+    get('send').click();
+    jest.advanceTimersByTime(8000);
+    const added = jest.fn();
+    new MutationObserver(added).observe(get('notice'), {childList: true});
+    jest.advanceTimersByTime(16_000);
+    await Promise.resolve();
+    expect(added).not.toHaveBeenCalled();
+    get('send').click();
+    await Promise.resolve();
+    expect(added).toHaveBeenCalledTimes(1);
+    expect(get('notice').textContent).toContain('Not sent');
+  });
+
+  it('goes on asking for it until it is there', () => {
+    page(FORM);
+    get('send').click();
+    jest.advanceTimersByTime(24_000);
+    expect(wake).toHaveBeenCalledTimes(4);
+    handOn();
+    jest.advanceTimersByTime(24_000);
+    expect(wake).toHaveBeenCalledTimes(4);
+  });
 });

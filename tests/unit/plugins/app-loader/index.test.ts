@@ -3,7 +3,7 @@ import {gzipSync} from 'node:zlib';
 import {loaderScript, pageTemplate} from '@site/src/plugins/app-loader';
 
 it('is small: it stands in every page', () => {
-  expect(gzipSync(loaderScript(), {level: 9}).length).toBeLessThanOrEqual(3250);
+  expect(gzipSync(loaderScript(), {level: 9}).length).toBeLessThanOrEqual(3400);
 });
 
 it('stands by itself, and means nothing to the template or the page around it', () => {

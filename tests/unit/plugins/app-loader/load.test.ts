@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {appLoader} from '@site/src/plugins/app-loader/load';
 
-const FILES = {scripts: ['/runtime.js', '/main.js'], styles: ['/all.css']};
+const FILES = {scripts: ['/runtime.js', '/main.js'], styles: '/all.css'};
 
 const inHead = (): string[] =>
   [...document.head.querySelectorAll('script, [rel=stylesheet]')].map(
@@ -11,7 +11,7 @@ const last = (): Element => document.head.lastElementChild!;
 
 const failed = jest.fn<undefined, [string]>();
 let stop = () => {};
-function load(files: {scripts: string[]; styles: string[]}): () => void {
+function load(files: {scripts: string[]; styles: string}): () => void {
   const loader = appLoader(document, files, failed);
   stop = loader.stop;
   return loader.start;
@@ -38,8 +38,8 @@ it('loads the styles, then the scripts, once', () => {
   expect(inHead()).toHaveLength(3);
 });
 
-it('runs the app again where a file of it has failed, and names that file', () => {
-  const start = load({...FILES, styles: []});
+it('runs a file of the app again that has failed, not the others, and names it', () => {
+  const start = load({...FILES, styles: ''});
   start();
   expect(inHead()).toEqual(['/runtime.js', '/main.js']);
   last().dispatchEvent(new Event('error'));
@@ -47,11 +47,11 @@ it('runs the app again where a file of it has failed, and names that file', () =
   expect(failed.mock.calls).toEqual([['http://localhost/main.js']]);
   jest.advanceTimersByTime(1500);
   start();
-  expect(inHead()).toEqual(['/runtime.js', '/runtime.js', '/main.js']);
+  expect(inHead()).toEqual(['/runtime.js', '/main.js']);
 });
 
 it('runs the app again where a part that it asked for has failed', () => {
-  const start = load({...FILES, styles: []});
+  const start = load({...FILES, styles: ''});
   start();
   const part = Object.assign(document.createElement('script'), {src: '/part.js'});
   document.head.append(part);
@@ -61,6 +61,36 @@ it('runs the app again where a part that it asked for has failed', () => {
   jest.advanceTimersByTime(1500);
   start();
   expect(inHead()).toEqual(['/runtime.js', '/main.js', '/runtime.js', '/main.js']);
+});
+
+/** An error in a script of that address. */
+const throwIn = (filename: string, error: Error): boolean =>
+  window.dispatchEvent(new ErrorEvent('error', {filename, error}));
+
+it.each([
+  ['a file that is no script', 'http://localhost/main.js', ['/main.js']],
+  ['a part that is no script', 'http://localhost/part.js', ['/runtime.js', '/main.js']],
+])('runs again after %s what that takes', (_what, filename, again) => {
+  const start = load({...FILES, styles: ''});
+  start();
+  throwIn(filename, new SyntaxError("Unexpected token '<'"));
+  expect(failed.mock.calls).toEqual([[filename]]);
+  jest.advanceTimersByTime(1500);
+  start();
+  expect(inHead()).toEqual(['/runtime.js', '/main.js', ...again]);
+});
+
+it.each([
+  ['an error of the app', 'http://localhost/main.js', new TypeError('x is not a function')],
+  ['a script of an extension', 'chrome-extension://abc/x.js', new SyntaxError('Unexpected token')],
+])('runs nothing again after %s', (_what, filename, error) => {
+  const start = load({...FILES, styles: ''});
+  start();
+  throwIn(filename, error);
+  jest.advanceTimersByTime(1500);
+  start();
+  expect(inHead()).toEqual(['/runtime.js', '/main.js']);
+  expect(failed).not.toHaveBeenCalled();
 });
 
 it('tries a stylesheet again, and names it; what else fails is not its business', () => {
@@ -76,7 +106,7 @@ it('tries a stylesheet again, and names it; what else fails is not its business'
 });
 
 it('rests between two tries, and forgets nobody who asked in between', () => {
-  const start = load({scripts: ['/main.js'], styles: []});
+  const start = load({scripts: ['/main.js'], styles: ''});
   start();
   last().dispatchEvent(new Event('error'));
   for (let i = 0; i < 20; i += 1) start();
@@ -87,7 +117,7 @@ it('rests between two tries, and forgets nobody who asked in between', () => {
 
 it('fetches while the page arrives, and runs when it is whole', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  const start = load({...FILES, styles: []});
+  const start = load({...FILES, styles: ''});
   start();
   jest.advanceTimersByTime(1500);
   start();
@@ -109,7 +139,7 @@ describe('an app that has begun', () => {
   };
 
   it('is not run a second time where a part fails that only some need', () => {
-    const start = load({...FILES, styles: []});
+    const start = load({...FILES, styles: ''});
     start();
     document.documentElement.dataset.hasHydrated = 'true';
     failPart();
@@ -119,7 +149,7 @@ describe('an app that has begun', () => {
   });
 
   it('is not run a second time by a try that was still to come', () => {
-    const start = load({...FILES, styles: []});
+    const start = load({...FILES, styles: ''});
     start();
     failPart();
     start();

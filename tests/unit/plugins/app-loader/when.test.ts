@@ -57,6 +57,14 @@ test.each(['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'])(
   },
 );
 
+it('calls when the network returns, until it is told to stop', () => {
+  const call = watch();
+  window.dispatchEvent(new Event('online'));
+  stop?.();
+  window.dispatchEvent(new Event('online'));
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   ['pointermove', 0, 0],
   ['pointermove', 1, 1],

@@ -1,0 +1,40 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {type ReactNode, useEffect, useRef} from 'react';
+
+import CallUs from './CallUs';
+import styles from './notSent.module.css';
+
+/**
+ * Says that the form around it has not been sent, with the phone number and the hours. After a
+ * failure it scrolls into view and returns the focus to the button, which lost it while disabled. In
+ * the HTML it stands hidden: for a form whose app does not come, the script in the head shows it
+ * (`src/plugins/app-loader/hold.ts`).
+ */
+export default function NotSent({
+  hasFailed,
+  children,
+}: {
+  hasFailed: boolean;
+  children: ReactNode;
+}): ReactNode {
+  const isEarly = !useIsBrowser();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A rejected field has the focus already.
+    if (!hasFailed || document.activeElement !== document.body) return;
+    const button = notice.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]');
+    button?.focus({preventScroll: true});
+    // The toast, if it has its place, is right above it and scrolls both into view.
+    button?.scrollIntoView({block: 'center'});
+  }, [hasFailed]);
+  if (!isEarly && !hasFailed) return null;
+  return (
+    <div
+      ref={notice}
+      className={styles.notSent}
+      {...(isEarly && {role: 'alert', hidden: true, 'data-not-sent': true})}
+    >
+      <CallUs>{children}</CallUs>
+    </div>
+  );
+}

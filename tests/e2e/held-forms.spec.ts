@@ -1,0 +1,143 @@
+import type {Page, Route} from '@playwright/test';
+
+import {company} from '../../src/data/company';
+import {routes} from '../../src/data/routes';
+import type {LocaleCode} from '../../src/language/locales';
+import {
+  answer,
+  entries,
+  field,
+  fillInspection,
+  newEmail,
+  RPC_URLS,
+  submitButton,
+} from '../support/forms';
+import {withoutApp} from '../support/app';
+import {CODES, inLocale} from '../support/pages';
+import {textOf} from '../support/texts';
+import {fullTag, hydrated} from '../support/visit';
+import {expect, test} from './fixtures';
+
+/* A form that is pressed where the app does not come: it says so, and is sent when the app is there. */
+
+const ARTICLE = `${routes.knowledgeCenter}/how-long-does-roof-last-florida`;
+/** For so long a press waits without a word; as often it asks for the app again. */
+const HELD_MS = 8000;
+
+const FORMS = {
+  inspection: {
+    route: routes.contact,
+    fill: fillInspection,
+    id: 'forms.inspection.notSent',
+  },
+  newsletter: {
+    route: ARTICLE,
+    fill: (page: Page, email: string) => field(page, 'email').fill(email),
+    id: 'forms.newsletter.failed',
+  },
+};
+
+/** How the app's files may stay away; a login page of a network comes as a script that is none. */
+const FAILURES: Record<string, [files: string | RegExp, fail: (route: Route) => Promise<void>]> = {
+  'are dropped': ['**/assets/js/*.js', (route) => route.abort()],
+  'are answered 500': ['**/assets/js/*.js', (route) => route.fulfill({status: 500})],
+  'are no scripts': [
+    '**/assets/js/*.js',
+    (route) => route.fulfill({contentType: 'text/javascript', body: '<!doctype html>'}),
+  ],
+  'come but for the largest': ['**/assets/js/main*.js', (route) => route.abort()],
+  'come but for the largest, which is no script': [
+    '**/assets/js/main*.js',
+    (route) => route.fulfill({contentType: 'text/javascript', body: '<!doctype html>'}),
+  ],
+  'come but for parts': [/\/assets\/js\/\d+\..*\.js$/, (route) => route.abort()],
+};
+
+const CASES = Object.entries(FORMS).flatMap(([name, form]) =>
+  Object.keys(FAILURES).flatMap((failure, index) =>
+    // One failure in each language.
+    CODES.filter((code) => code === 'en' || index === 0).map((code) => ({
+      name,
+      form,
+      failure,
+      code,
+    })),
+  ),
+);
+
+const notice = (page: Page) => page.getByRole('alert');
+
+async function expectHelp(page: Page, code: LocaleCode, id: string): Promise<void> {
+  await expect(notice(page)).toBeInViewport();
+  await expect(notice(page)).toContainText(textOf(code, id, ''));
+  await expect(notice(page).getByRole('link', {name: company.phone.display})).toBeVisible();
+  await expect(notice(page).getByRole('listitem').first()).toBeVisible();
+}
+
+for (const {name, form, failure, code} of CASES) {
+  test.describe(code, () => {
+    test.use({savedLanguage: code});
+    test(`${fullTag(code)}where the app’s files ${failure}, the ${name} form says so and is sent once later`, async ({
+      page,
+      consoleErrors,
+    }) => {
+      await page.clock.install();
+      const [files, fail] = FAILURES[failure]!;
+      await page.route(files, fail);
+      const sent: {v_email?: string}[] = [];
+      await page.route(RPC_URLS, (route) => {
+        sent.push(route.request().postDataJSON() as object);
+        return answer({success: true})(route);
+      });
+      const email = newEmail();
+      await page.goto(inLocale(code, form.route), {waitUntil: 'domcontentloaded'});
+      await form.fill(page, email);
+      const typed = await entries(page);
+      await submitButton(page).click();
+      await expect(notice(page)).toHaveCount(0);
+      await page.clock.fastForward(HELD_MS);
+      await expectHelp(page, code, form.id);
+      expect(await entries(page)).toEqual(typed);
+      await submitButton(page).click();
+      await page.clock.fastForward(HELD_MS);
+      await expectHelp(page, code, form.id);
+
+      await page.unroute(files);
+      await page.clock.fastForward(HELD_MS);
+      await hydrated(page);
+      await expect.poll(() => sent.map(({v_email}) => v_email)).toEqual([email]);
+      await expect(page.locator('[data-call-us]')).toHaveCount(0);
+      await page.clock.fastForward(HELD_MS);
+      await page.waitForLoadState('networkidle');
+      expect(sent).toHaveLength(1);
+      // What the browser says of files that do not come or are no scripts.
+      const known = /ERR_FAILED|status of 500|SyntaxError|ChunkLoadError/;
+      expect(consoleErrors.filter((line) => !known.test(line))).toEqual([]);
+      consoleErrors.length = 0;
+    });
+  });
+}
+
+test('where what sends the newsletter hangs, the form says so, and is sent when it comes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(ARTICLE);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const letGo = await withoutApp(page);
+  const sent: {v_email?: string}[] = [];
+  await page.route(RPC_URLS, (route) => {
+    sent.push(route.request().postDataJSON() as object);
+    return answer({success: true})(route);
+  });
+  const email = newEmail();
+  await field(page, 'email').fill(email);
+  await submitButton(page).click();
+  await page.clock.fastForward(HELD_MS);
+  await expect(page.locator('[data-call-us]')).toContainText(company.phone.display);
+  await expect(field(page, 'email')).toHaveValue(email);
+  letGo();
+  await expect(page.locator('[data-call-us]')).toHaveCount(0);
+  await expect.poll(() => sent.map(({v_email}) => v_email)).toEqual([email]);
+});
