@@ -1,7 +1,7 @@
 /** npm run articles: each article with its words, its minutes and what is wrong with it. */
 import {LOCALES} from '../src/language/locales';
-import {WORDS_PER_MINUTE} from '../src/plugins/article-rules/readTime';
-import {checkAll} from '../src/plugins/article-rules/check';
+
+import {checkAll, WORDS_PER_MINUTE} from '../src/plugins/article-rules/check';
 import {failureText, noticeTexts} from '../src/plugins/article-rules';
 import {run} from '../server/cli';
 

@@ -1,134 +1,186 @@
+import {statSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import {createSlugger} from '@docusaurus/utils';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+import {routes} from '../../data/routes';
 import {DEFAULT_LOCALE} from '../../language/locales';
 import {COPIES} from '../copies';
-import {checkFile, onlyProblems, type FileReport} from './checkFile';
-import type {Kind} from './schemas';
-import {readSite, type Site} from './site';
+import {isPicture, photoProblem} from '../photos/originals';
+import type {Page, Place} from './address';
+import {lineOfFact} from './facts';
+import {find, inFile, said} from './found';
+import {frontMatterProblems, type Kind} from './frontMatter';
+import {attribute, isJsx} from './jsx';
+import {lint} from './lint';
+import {readMarkdown} from './read';
+import {countWords, plainText} from './readable';
+import {pictureProblem} from './references';
+import {rulesFor} from './rules';
+import {SAMPLE} from './sample';
 
-const BLOG = 'blog';
+/** Reading speed that read times assume. */
+export const WORDS_PER_MINUTE = 200;
 
-/** Where a language has its copies of the Markdown in an English folder. */
-const copiesOf = (folder: string, locale: string): string =>
-  `i18n/${locale}/${COPIES.find(({english}) => english === folder)!.copies}`;
+export type FileReport = {
+  /** Path from the site's folder. */
+  file: string;
+  isDraft: boolean;
+  /** Problems of the facts, and what is left of the sample: a draft may be unfinished. */
+  facts: string[];
+  text: string[];
+  /** What does not stop the build. */
+  warnings: string[];
+  words: number;
+  readTime?: number;
+};
 
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/;
-const DATED_NAME = /^\d{4}-\d{1,2}-\d{1,2}/;
+type Site = Omit<Place, 'section' | 'anchors'>;
+type Folder = (typeof COPIES)[number];
 
-const list = (folder: string): Promise<string[]> =>
-  fs.readdir(folder).then(
-    (names) => names.filter((name) => !/^[._]/.test(name)).sort(),
-    () => [],
-  );
+/** The address that the pages of each folder are under, and what its files and their copies are. */
+export const FOLDERS: Record<Folder['english'], {section: string; kinds: [Kind, Kind]}> = {
+  blog: {section: routes.knowledgeCenter, kinds: ['article', 'copy']},
+  services: {section: routes.services, kinds: ['service', 'service-copy']},
+  'src/pages': {section: '', kinds: ['page', 'page']},
+};
+
+/** The names in a folder. Those that begin with `_` or `.` are notes, as for Docusaurus. */
+async function list(...folder: string[]): Promise<string[]> {
+  const names = await fs.readdir(path.join(...folder)).catch(() => []);
+  return names.filter((name) => !/^[._]/.test(name)).sort();
+}
+
+const isFile = (...file: string[]): boolean =>
+  statSync(path.join(...file), {throwIfNoEntry: false})?.isFile() ?? false;
+
+/** The anchors of a text: those of its headings, as Docusaurus makes them, and those that tags set. */
+function anchorsOf(tree: Root): Set<string> {
+  const slugger = createSlugger();
+  const anchors = new Set<string>();
+  visit(tree, (node) => {
+    if (node.type === 'heading') anchors.add(slugger.slug(plainText(node).trim()));
+    if (isJsx(node)) anchors.add(attribute(node, 'id') ?? '');
+  });
+  return anchors;
+}
+
+/** Reads what one language's links may lead to. */
+async function readSite(siteDir: string, locale: string): Promise<Site> {
+  const pages = new Map<string, Page>([
+    ['/', {}],
+    [routes.knowledgeCenter, {}],
+  ]);
+  for (const {copies, english} of COPIES) {
+    for (const name of await list(siteDir, english)) {
+      if (!/\.(?:mdx|tsx)$/.test(name)) continue;
+      const address = `${FOLDERS[english].section}/${name.replace(/(?:(?<=^)index)?\.\w+$/, '')}`;
+      const original = path.join(siteDir, english, name);
+      const copy = path.join(siteDir, 'i18n', locale, copies, name);
+      const page: Page = {};
+      if (name.endsWith('.mdx')) {
+        page.isDraft = (await readMarkdown(original)).file?.frontMatter.draft === true;
+        const {body} = (await readMarkdown(isFile(copy) ? copy : original)).file ?? {};
+        page.anchors = body ? anchorsOf(body.tree) : undefined;
+      }
+      pages.set(address.replace(/(?<=.)\/$/, ''), page);
+    }
+  }
+  return {
+    pages,
+    // `%20` and the like may be literal or encoded.
+    hasFile: (address) =>
+      [address, address.replaceAll('%20', ' ')].some((name) => isFile(siteDir, 'static', name)),
+    photoProblem: (name) => photoProblem(name, siteDir),
+  };
+}
 
 /** The file name becomes the URL: what is wrong with it, in words; null if nothing is. */
 export function nameProblem(name: string): string | null {
-  if (DATED_NAME.test(name)) {
+  if (/^\d{4}-\d{1,2}-\d{1,2}/.test(name)) {
     return 'begins with a date, which would become part of its URL; write the date in date: instead';
   }
-  if (NAME.test(name)) return null;
+  if (/^[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/.test(name)) return null;
   return 'is not the name of an article: use lowercase letters, numbers and hyphens, and end in .mdx, like new-roof-checklist.mdx. Articles are directly in this folder, one file each';
 }
 
-/** Checks the English articles. Files whose names begin with `_` or `.` are notes, as for Docusaurus. */
-export async function checkArticles(
+/** Checks one file of Markdown: its facts, then its text. */
+async function checkText(
   siteDir: string,
+  file: string,
+  kind: Kind,
   today: Date,
-  site?: Site,
-): Promise<FileReport[]> {
-  const names = await list(path.join(siteDir, BLOG));
-  const known = site ?? (await readSite(siteDir, DEFAULT_LOCALE));
-  return Promise.all(
-    names.map((name) => {
-      const file = `${BLOG}/${name}`;
-      const twin = names.find(
-        (other) => other !== name && other.replace(/\..*$/, '') === name.replace(/\..*$/, ''),
-      );
-      if (twin) {
-        return onlyProblems(file, [`would have the same URL as ${BLOG}/${twin}; rename one`]);
-      }
-      const problem = nameProblem(name);
-      return problem
-        ? onlyProblems(file, [problem])
-        : checkFile({siteDir, file, kind: 'article', today, site: known});
-    }),
-  );
+  site: Omit<Place, 'anchors'>,
+): Promise<Partial<FileReport>> {
+  const {file: parts, problems} = await readMarkdown(path.join(siteDir, file));
+  if (!parts) return {facts: problems};
+  const {frontMatter, body, head} = parts;
+  const {date, image, readTime} = frontMatter;
+  const reviewBy = new Date(frontMatter.reviewBy as Date);
+  const words = body ? countWords(body.tree) : 0;
+  const minutes = words / WORDS_PER_MINUTE;
+  const missing = isPicture(image) && pictureProblem(image, site);
+  const wrong = said([
+    ...frontMatterProblems(frontMatter, kind, head),
+    missing && `image: ${missing}`,
+    words > 0 &&
+      Math.abs(minutes - Number(readTime)) > 1 &&
+      `readTime: says ${String(readTime)}, but ${words} words take about ${minutes.toFixed(1)} minutes at ${WORDS_PER_MINUTE} a minute; write ${Math.max(1, Math.round(minutes))}`,
+  ]);
+  const facts = wrong.map((problem) => ({line: lineOfFact(head, problem.split(':')[0]!), problem}));
+  const warnings = said([
+    reviewBy < today &&
+      `reviewBy: was ${reviewBy.toISOString().slice(0, 10)}. Check the facts, correct what has changed, and set a new date`,
+    new Date(date as Date) > today && 'date: is in the future, but the article shows right away',
+  ]);
+  const report = {
+    ...{isDraft: frontMatter.draft === true, words, readTime: readTime as number},
+    facts: inFile(facts),
+    warnings: facts.length > 0 ? [] : warnings,
+  };
+  if (!body) return {...report, text: problems};
+  const sample = kind === 'article' ? inFile(find(body.source, SAMPLE), body.firstLine) : [];
+  const rules = rulesFor({...site, anchors: anchorsOf(body.tree)});
+  return {
+    ...report,
+    facts: [...report.facts, ...sample],
+    text: inFile(lint(body, rules), body.firstLine),
+  };
 }
 
-/** Checks one language's copies; each must belong to an English article. */
-export async function checkCopies(
-  siteDir: string,
-  locale: string,
-  today: Date,
-  site?: Site,
-): Promise<FileReport[]> {
-  const english = await list(path.join(siteDir, BLOG));
-  const folder = copiesOf(BLOG, locale);
-  const names = await list(path.join(siteDir, folder));
-  const known = site ?? (await readSite(siteDir, locale));
-  return Promise.all(
-    names
-      // The plugin's own short texts are in the same folder.
-      .filter((name) => !name.endsWith('.json'))
-      .map((name) => {
-        const file = `${folder}/${name}`;
-        return english.includes(name)
-          ? checkFile({siteDir, file, kind: 'copy', today, site: known})
-          : onlyProblems(file, [
-              `translates an article that does not exist: there is no ${BLOG}/${name}. Give it the name of its English article, or delete it`,
-            ]);
-      }),
-  );
-}
-
-/** The other Markdown: its folder, and what it is. */
-type Folder = {
-  english: string;
-  what: string;
-  kindOf: (name: string, isEnglish: boolean) => Kind;
-};
-
-const OTHERS: Folder[] = [
-  {
-    english: 'services',
-    what: 'a service',
-    kindOf: (name, isEnglish) =>
-      name === 'index.mdx' ? 'index' : isEnglish ? 'service' : 'service-copy',
-  },
-  {
-    english: 'src/pages',
-    what: 'a page',
-    kindOf: () => 'page',
-  },
-];
-
-/** Checks one language's services or pages: the English ones, or the copies of them. */
+/** Checks one language's files of a folder: the English ones, or the copies of them. */
 async function checkFolder(
-  {english, what, kindOf}: Folder,
+  {english, copies}: Folder,
   siteDir: string,
   locale: string,
   today: Date,
   site: Site,
 ): Promise<FileReport[]> {
+  const {section, kinds} = FOLDERS[english];
   const isEnglish = locale === DEFAULT_LOCALE;
-  const folder = isEnglish ? english : copiesOf(english, locale);
-  const names = await list(path.join(siteDir, folder));
-  const sources = await list(path.join(siteDir, english));
+  const folder = isEnglish ? english : `i18n/${locale}/${copies}`;
+  const originals = await list(siteDir, english);
+  // Beside the copies are Docusaurus's own short texts, beside the pages their components.
+  const names = (await list(siteDir, folder)).filter(
+    (name) => /\.mdx?$/.test(name) || folder === 'blog',
+  );
   return Promise.all(
-    names
-      .filter((name) => /\.mdx?$/.test(name))
-      .map((name) => {
-        const file = `${folder}/${name}`;
-        if (!sources.includes(name)) {
-          return onlyProblems(file, [
-            `translates ${what} that does not exist: there is no ${english}/${name}`,
-          ]);
-        }
-        const problem = nameProblem(name);
-        if (problem) return onlyProblems(file, [problem]);
-        return checkFile({siteDir, file, kind: kindOf(name, isEnglish), today, site});
-      }),
+    names.map(async (name) => {
+      const file = `${folder}/${name}`;
+      const problem = originals.includes(name)
+        ? nameProblem(name)
+        : `translates a text that does not exist: there is no ${english}/${name}. Give it the name of its English one, or delete it`;
+      const kind = name === 'index.mdx' ? 'page' : kinds[isEnglish ? 0 : 1];
+      return {
+        ...{file, isDraft: false, facts: [], text: [], warnings: [], words: 0},
+        ...(problem
+          ? {facts: [problem]}
+          : await checkText(siteDir, file, kind, today, {...site, section})),
+      };
+    }),
   );
 }
 
@@ -138,20 +190,9 @@ export async function checkAll(
   locales: readonly string[],
   today: Date,
 ): Promise<FileReport[]> {
-  const reports = await Promise.all(
-    locales.map(async (locale) => {
-      const site = await readSite(siteDir, locale);
-      return [
-        ...(locale === DEFAULT_LOCALE
-          ? await checkArticles(siteDir, today, site)
-          : await checkCopies(siteDir, locale, today, site)),
-        ...(
-          await Promise.all(
-            OTHERS.map((folder) => checkFolder(folder, siteDir, locale, today, site)),
-          )
-        ).flat(),
-      ];
-    }),
-  );
-  return reports.flat();
+  const reports = locales.map(async (locale) => {
+    const site = await readSite(siteDir, locale);
+    return Promise.all(COPIES.map((folder) => checkFolder(folder, siteDir, locale, today, site)));
+  });
+  return (await Promise.all(reports)).flat(2);
 }

@@ -1,71 +1,42 @@
-import {search, withoutCode, type Found} from './found';
+import {find, judge, onePerLine, withoutCode, type Found, type Sayings} from './found';
+import {nearest} from './nearest';
+import {SERVICE_COMPONENTS} from './vocabulary';
 
-const WORD =
-  'this was pasted from Word with its HTML; paste it as plain text (Ctrl+Shift+V) and write the Markdown anew';
-
-/** The tags of HTML that people paste or remember, and what to write instead. */
-const INSTEAD: Record<string, string> = {
-  a: 'write a link as [words](address)',
-  b: 'write bold words as **words**',
-  strong: 'write bold words as **words**',
-  i: 'write italic words as *words*',
-  em: 'write italic words as *words*',
-  br: 'leave an empty line between two paragraphs',
-  hr: 'leave it out, or begin a new section with ## and a heading',
-  p: 'leave an empty line between two paragraphs',
-  ul: 'write each point of a list on a line that begins with "- "',
-  ol: 'write each point of a list on a line that begins with "1. "',
-  li: 'write each point of a list on a line that begins with "- "',
-  table: 'write the table with | between the cells',
-  tr: 'write the table with | between the cells',
-  td: 'write the table with | between the cells',
-  th: 'write the table with | between the cells',
-  h2: 'write a heading as ## Heading',
-  h3: 'write a heading as ### Heading',
-  h4: 'write a heading as #### Heading',
+/** What to write instead of the tags of HTML that people paste or remember. */
+const INSTEAD: Sayings = {
+  'write a link as [words](address)': /^a$/i,
+  'write bold words as **words**': /^(?:b|strong)$/i,
+  'write italic words as *words*': /^(?:i|em)$/i,
+  'leave an empty line between two paragraphs': /^(?:br|p)$/i,
+  'leave it out, or begin a new section with ## and a heading': /^hr$/i,
+  'write each point of a list on a line that begins with "- "': /^(?:ul|li)$/i,
+  'write each point of a list on a line that begins with "1. "': /^ol$/i,
+  'write the table with | between the cells': /^(?:table|t[rdh])$/i,
+  'write a heading as ## Heading, or with one # more for each level below': /^h[2-6]$/i,
+  'delete the tag, and keep the words in it': /^/,
 };
 
-/** Tags that may stay: Markdown has no sign for them. */
-const ALLOWED = ['img', 'sub', 'sup', 'kbd', 'abbr'];
+/** Tags but those that may stay, for which Markdown has no sign, and `<h1>`, which has a rule. */
+const TAG = /(?<=<\/?)(?!(?:img|sub|sup|kbd|abbr|h1)\b)(?:[a-z][a-z\d]*|[A-Z]+\d?)(?=[\s/>])/g;
 
-const OTHERS =
-  'span|font|div|u|s|strike|center|small|big|mark|tbody|thead|h5|h6|blockquote|pre|code|iframe|script|style|video|button|section|o|meta|link|html|body';
-const TAG = new RegExp(
-  `<\\/?(?<name>${Object.keys(INSTEAD).join('|')}|${OTHERS})(?=[\\s/>])`,
-  'gi',
-);
+function tagProblem(name: string): string {
+  const meant = nearest(name, SERVICE_COMPONENTS, 1);
+  return meant
+    ? `<${name}> is no tag; did you mean <${meant}>, with a capital letter?`
+    : `<${name.toLowerCase()}> is HTML; ${judge(name, INSTEAD)}`;
+}
 
-/** Whether a tag is one of HTML: allowed, or told with what to write instead. */
-export const isKnownTag = (name: string): boolean =>
-  name === 'h1' || ALLOWED.includes(name) || name in INSTEAD || OTHERS.split('|').includes(name);
-
-/**
- * HTML that does not belong into an article: what Word leaves, comments, styles, tags that Markdown
- * has a sign for. One for a line, the most telling.
- */
+/** HTML that does not belong into an article. One for a line, the most telling. */
 export function htmlProblems(source: string): Found[] {
   const text = withoutCode(source);
-  const found = [
-    ...search(
-      text,
-      /<\/?[ovwm]:\w+|class\s*=\s*["']?Mso|mso-|<!--\[if|<!\[endif|<\?xml/gi,
-      () => WORD,
-    ),
-    ...search(
-      text,
-      /<!--/g,
-      () => 'a note in <!-- --> does not work here; write {/* the note */}, or delete it',
-    ),
-    ...search(
-      text,
-      /<\w[^<>]*\sstyle\s*=/g,
-      () =>
-        'colors, sizes and fonts are the same on every page; delete the tag with style=, and keep its words',
-    ),
-    ...search(text, TAG, ({groups}) => {
-      const name = groups!.name!.toLowerCase();
-      return `<${name}> is HTML; ${INSTEAD[name] ?? 'delete the tag, and keep the words in it'}`;
+  return onePerLine([
+    ...find(text, {
+      'this was pasted from Word with its HTML; paste it as plain text (Ctrl+Shift+V) and write the Markdown anew':
+        /<\/?[ovwm]:\w+|class\s*=\s*["']?Mso|mso-|<!--\[if|<!\[endif|<\?xml/gi,
+      'a note in <!-- --> does not work here; write {/* the note */}, or delete it': /<!--/g,
+      'colors, sizes and fonts are the same on every page; delete the tag with style=, and keep its words':
+        /<\w[^<>]*\sstyle\s*=/g,
     }),
-  ];
-  return found.filter(({line}, index) => found.findIndex((one) => one.line === line) === index);
+    ...find(text, {'$&': TAG}).map(({line, problem}) => ({line, problem: tagProblem(problem)})),
+  ]);
 }

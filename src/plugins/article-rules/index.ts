@@ -6,28 +6,29 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {environment} from '../../data/environment';
 import {ORIGINALS} from '../photos/originals';
 import {checkAll} from './check';
-import type {FileReport} from './checkFile';
+import type {FileReport} from './check';
 import {tellInBrowser} from './overlay';
 
-const block = ({file, problems}: FileReport): string =>
-  [file, ...problems.map((problem) => `  - ${problem}`)].join('\n');
+const isWrong = ({facts, text}: FileReport): boolean => facts.length + text.length > 0;
+
+const block = ({file, facts, text}: FileReport): string =>
+  [file, ...[...facts, ...text].map((problem) => `  - ${problem}`)].join('\n');
 
 /** The reports that stop a build, as one text; empty if there are none. */
 export function failureText(reports: FileReport[]): string {
-  const wrong = reports.filter(({isDraft, problems}) => !isDraft && problems.length > 0);
-  if (wrong.length === 0) return '';
-  return `The site was not built: first fix these problems in the articles.\n\n${wrong.map(block).join('\n\n')}\n`;
+  const wrong = reports.filter((report) => !report.isDraft && isWrong(report)).map(block);
+  return wrong.length === 0
+    ? ''
+    : `The site was not built: first fix these problems in the articles.\n\n${wrong.join('\n\n')}\n`;
 }
 
 /** Warnings for the author that do not stop the build. */
-export function noticeTexts(reports: FileReport[]): string[] {
-  return reports.flatMap((report) => [
-    ...(report.isDraft && report.problems.length > 0
-      ? [`This draft is not published. To fix before it is:\n${block(report)}`]
-      : []),
-    ...report.warnings.map((warning) => `${report.file}: ${warning}`),
-  ]);
-}
+export const noticeTexts = (reports: FileReport[]): string[] => [
+  ...reports
+    .filter((report) => report.isDraft && isWrong(report))
+    .map((draft) => `This draft is not published. To fix before it is:\n${block(draft)}`),
+  ...reports.flatMap(({file, warnings}) => warnings.map((warning) => `${file}: ${warning}`)),
+];
 
 function reports({siteDir, i18n}: LoadContext): Promise<FileReport[]> {
   // Docusaurus never reads a copy without its article, so check here: every build checks its own

@@ -1,15 +1,13 @@
 function distance(a: string, b: string): number {
-  const row = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    let diagonal = row[0]!;
-    row[0] = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const above = row[j]!;
-      row[j] = Math.min(above + 1, row[j - 1]! + 1, diagonal + (a[i - 1] === b[j - 1] ? 0 : 1));
-      diagonal = above;
+  let row = [...Array(b.length + 1).keys()];
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries()) {
+      next.push(Math.min(row[j]! + (letter === other ? 0 : 1), row[j + 1]! + 1, next[j]! + 1));
     }
+    row = next;
   }
-  return row[b.length]!;
+  return row.at(-1)!;
 }
 
 /** The name that was probably meant: the nearest, at most `limit` letters away, in any case. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import type {FileReport} from './checkFile';
+import type {FileReport} from './check';
 
 /** As much of a bundler as is used here; Docusaurus' may be either of two. */
 type Compilation = {
@@ -16,23 +16,15 @@ type Compiler = {
   };
 };
 
-/** An error that the browser shows as a file and what is wrong in it, without a stack. */
-function errorOf(file: string, problems: string[]): Error {
-  const error = new Error([file, ...problems].join('\n'));
-  error.name = '';
-  error.stack = '';
-  return error;
-}
-
-/** What stands over the pages: all problems, but for the facts of a draft, which may be unfinished. */
+/**
+ * What stands over the pages, as errors without a stack: a file and what is wrong in it. The facts
+ * of a draft may be unfinished.
+ */
 export const overlayErrors = (reports: FileReport[]): Error[] =>
   reports
-    .map(({file, isDraft, problems, textProblems}) => ({
-      file,
-      told: isDraft ? textProblems : problems,
-    }))
-    .filter(({told}) => told.length > 0)
-    .map(({file, told}) => errorOf(file, told));
+    .map(({file, isDraft, facts, text}) => [file, ...(isDraft ? [] : facts), ...text])
+    .filter(({length}) => length > 1)
+    .map((lines) => Object.assign(new Error(lines.join('\n')), {name: '', stack: ''}));
 
 /**
  * A plugin of the bundler that tells the problems of articles as errors of the compilation: the

@@ -4,16 +4,15 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 
 import {CATEGORIES, TOPICS} from '../../data/categories';
 import {englishFileOf} from '../copies';
-import {crashProblems} from './body';
-import {SECTIONS} from './checkFile';
+import {FOLDERS} from './check';
+import {inFile} from './found';
 import {unusableFields} from './frontMatter';
+import {lint} from './lint';
 import {readMarkdown} from './read';
-import type {Kind} from './schemas';
+import {crashRules} from './rules';
 
-type Facts = Record<string, unknown>;
-
-/** What the pages of the development server show while a fact is missing or of the wrong form. */
-const STAND_INS: Facts = {
+/** What the pages of the development server show in place of facts that they could not show. */
+const STAND_INS: Record<string, unknown> = {
   title: 'Untitled',
   description: 'No description yet',
   excerpt: 'No excerpt yet',
@@ -28,21 +27,11 @@ const STAND_INS: Facts = {
   image: '/img/why.svg',
 };
 
-/** The facts with stand-ins for those that the pages could not show. */
-function withStandIns(facts: Facts, kind: Kind): Facts {
-  const unusable = unusableFields(facts, kind);
-  const usable = Object.entries(facts).filter(([field]) => !unusable.includes(field));
-  const standIns = Object.entries(STAND_INS).filter(([field]) => unusable.includes(field));
-  return Object.fromEntries([...usable, ...standIns]);
-}
-
-/** What a file of the site holds, whole: a copy has the facts of its English by then. */
-function kindOf(file: string): Kind | null {
-  const english = (englishFileOf(file) ?? file).split(path.sep).join('/');
-  if (/(?:^|\/)blog\/[^/]+\.mdx$/.test(english)) return 'article';
-  if (!/(?:^|\/)services\/[^/]+\.mdx$/.test(english)) return null;
-  return english.endsWith('/index.mdx') ? 'index' : 'service';
-}
+/** Which folder of English a file belongs to; articles and services alone are checked so closely. */
+const folderOf = (file: string): 'blog' | 'services' | undefined =>
+  (['blog', 'services'] as const).find((folder) =>
+    new RegExp(`(?:^|[\\\\/])${folder}[\\\\/][^\\\\/]+\\.mdx$`).test(englishFileOf(file) ?? file),
+  );
 
 /** What is shown in place of a text that cannot be; as MDX, in which no sign of it is one. */
 const explanation = (problems: string[]): string =>
@@ -65,13 +54,21 @@ export function forgiving(parse: ParseFrontMatter): {
   return {
     async parseFrontMatter(params) {
       const {filePath} = params;
-      const kind = kindOf(filePath);
-      if (!kind) return parse(params);
+      const folder = folderOf(filePath);
+      if (!folder) return parse(params);
+      const {kinds, section} = FOLDERS[folder];
       const {file, problems} = await readMarkdown(filePath);
-      broken.set(filePath, file?.body ? crashProblems(file.body, SECTIONS[kind]) : problems);
+      const body = file?.body;
+      const says = body ? inFile(lint(body, crashRules(section)), body.firstLine) : problems;
+      broken.set(filePath, says);
       const fileContent = file ? params.fileContent : '';
       const {frontMatter, content} = await parse({...params, fileContent});
-      return {content, frontMatter: withStandIns(frontMatter, kind)};
+      // A copy has the facts of its English by then.
+      const kind = path.basename(filePath) === 'index.mdx' ? 'page' : kinds[0];
+      const unusable = unusableFields(frontMatter, kind);
+      const standIns = Object.entries(STAND_INS).filter(([field]) => unusable.includes(field));
+      const usable = Object.entries(frontMatter).filter(([field]) => !unusable.includes(field));
+      return {content, frontMatter: Object.fromEntries([...usable, ...standIns])};
     },
     preprocessor({filePath, fileContent}) {
       const problems = broken.get(filePath) ?? [];

@@ -9,6 +9,7 @@ import type {Root} from 'mdast';
 
 import {keep} from '../keep';
 import {unreadableFacts} from './facts';
+import {inFile} from './found';
 import {parseMdx} from './mdx-parser.cjs';
 import {unreadableProblems} from './unreadable';
 
@@ -50,16 +51,14 @@ async function parseBody(source: string, firstLine: number): Promise<Body | stri
     if (reason === undefined) throw error;
     // An unclosed tag is placed in the sentence alone, counted from the beginning of the text.
     const number = line ?? Number(/\((?<line>\d+):[\d:-]+\)/.exec(reason)?.groups?.line ?? 1);
-    return unreadableProblems(source, number).map(
-      (found) => `line ${found.line + firstLine - 1}: ${found.problem}`,
-    );
+    return inFile(unreadableProblems(source, number), firstLine);
   }
 }
 
 export type Read = {file?: MarkdownFile; problems: string[]};
 
-/** What was read of each file, with its content then: a page is looked up by every language's links. */
-const known = new Map<string, {content: string; read: Promise<Read>}>();
+/** Each text is read once: gray-matter finds nothing wrong in broken facts that it sees again. */
+const known = new Map<string, Promise<Read>>();
 
 /**
  * Reads an article or a copy.
@@ -69,11 +68,9 @@ const known = new Map<string, {content: string; read: Promise<Read>}>();
  */
 export async function readMarkdown(filePath: string): Promise<Read> {
   const bytes = await fs.readFile(filePath);
-  const before = known.get(filePath);
-  const content = bytes.toString('latin1');
-  if (before?.content === content) return before.read;
-  const read = readBytes(filePath, bytes);
-  known.set(filePath, {content, read});
+  const key = bytes.toString('latin1');
+  const read = known.get(key) ?? readBytes(filePath, bytes);
+  known.set(key, read);
   return read;
 }
 
@@ -89,18 +86,17 @@ async function readBytes(filePath: string, bytes: Buffer): Promise<Read> {
     };
   }
   if (content.trim() === '') return {problems: [`is empty; ${FENCES}`]};
-  const fences = /^---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/.exec(content);
-  if (!fences) return {problems: [`has no facts at the top; ${FENCES}`]};
+  const [head] = /^---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/.exec(content) ?? [];
+  if (!head) return {problems: [`has no facts at the top; ${FENCES}`]};
   let frontMatter: Record<string, unknown>;
   try {
     ({frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: content}));
   } catch (error) {
     const {mark, reason} = error as {mark?: {line: number}; reason?: string};
     if (reason === undefined) throw error;
-    return {problems: [unreadableFacts(fences[0], {mark, reason})]};
+    return {problems: [unreadableFacts(head, {mark, reason})]};
   }
-  const body = await parseBody(content.slice(fences[0].length), fences[0].split('\n').length);
-  const head = fences[0];
+  const body = await parseBody(content.slice(head.length), head.split('\n').length);
   return Array.isArray(body)
     ? {file: {frontMatter, body: null, head}, problems: body}
     : {file: {frontMatter, body, head}, problems: []};

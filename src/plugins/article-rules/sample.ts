@@ -1,5 +1,4 @@
-import {search} from './found';
-import type {Body} from './read';
+import type {Sayings} from './found';
 
 /** The text that a new article begins with (`npm run new-article`), to be written over. */
 export const SAMPLE_TEXT = `
@@ -18,12 +17,10 @@ Short paragraphs. A list:
 `;
 
 const LINES = SAMPLE_TEXT.split('\n').filter((line) => /[a-z]{2}/.test(line) && !/^</.test(line));
-const PATTERN = new RegExp(`^(?:${LINES.join('|')})[ \\t]*\\r?$`, 'gm');
-
-/** Where a text still has the words of the sample. */
-export const sampleProblems = ({source, firstLine}: Body): string[] =>
-  search(
-    source,
-    PATTERN,
-    ([line]) => `"${line.trim()}" is from the sample; write your own words, or delete it`,
-  ).map(({line, problem}) => `line ${line + firstLine - 1}: ${problem}`);
+/** What a text must not keep of the sample. */
+export const SAMPLE: Sayings = {
+  '"$&" is from the sample; write your own words, or delete it': new RegExp(
+    `^(?:${LINES.join('|')})[ \\t]*\\r?$`,
+    'gm',
+  ),
+};

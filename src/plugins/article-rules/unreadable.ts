@@ -1,11 +1,16 @@
-import {lineAt, search, withoutCode, type Found} from './found';
+import {find, lineAt, onePerLine, withoutCode, type Found} from './found';
 import {htmlProblems} from './html';
-import {MARKDOWN_COMPONENTS} from './vocabulary';
-
-/** Components that stand alone. */
-const ALONE = ['ClaimsNotice', 'Email', 'Phone', 'ServiceList'];
+import {ALONE, MARKDOWN_COMPONENTS, named} from './vocabulary';
+import {CODE} from './words';
 
 type Tag = {name: string; line: number};
+
+const unclosed = ({name, line}: Tag): Found => ({
+  line,
+  problem: ALONE.includes(name)
+    ? `<${name}> is not closed; write <${name} />, with the slash`
+    : `<${name}> is not closed; write </${name}> on a line of its own below what belongs into it`,
+});
 
 /** Components that are opened and not closed, or the other way round. */
 function unclosedTags(text: string): Found[] {
@@ -15,29 +20,19 @@ function unclosedTags(text: string): Found[] {
     /<(?<end>\/?)(?<name>[A-Z]\w*)(?:"[^"]*"|[^<>"])*?(?<alone>\/?)>/g,
   )) {
     const {end, name, alone} = match.groups as {end: string; name: string; alone: string};
-    const tag = {name, line: lineAt(text, match.index)};
+    const line = lineAt(text, match.index);
     if (alone) continue;
-    if (!end) open.push(tag);
-    else if (open.at(-1)?.name === name) open.pop();
-    else if (!open.some((one) => one.name === name)) {
-      found.push({
-        line: tag.line,
-        problem: `</${name}> closes what was never opened; write <${name}> above it, or delete it`,
-      });
-    } else {
+    if (!end) open.push({name, line});
+    else if (open.some((one) => one.name === name)) {
       while (open.at(-1)!.name !== name) found.push(unclosed(open.pop()!));
       open.pop();
+    } else {
+      const problem = `</${name}> closes what was never opened; write <${name}> above it, or delete it`;
+      found.push({line, problem});
     }
   }
   return [...found, ...open.map(unclosed)];
 }
-
-const unclosed = ({name, line}: Tag): Found => ({
-  line,
-  problem: ALONE.includes(name)
-    ? `<${name}> is not closed; write <${name} />, with the slash`
-    : `<${name}> is not closed; write </${name}> on a line of its own below what belongs into it`,
-});
 
 const withoutTags = (text: string): string =>
   text.replace(
@@ -50,52 +45,24 @@ const withoutTags = (text: string): string =>
  *
  * @param line where the parser gave up, for what has no name of its own here
  */
-export function unreadableProblems(source: string, line: number | undefined): Found[] {
+export function unreadableProblems(source: string, line: number): Found[] {
   const text = withoutCode(source);
-  const bare = withoutTags(text);
-  const found = [
+  const found = onePerLine([
     ...htmlProblems(source),
-    ...search(
-      text,
-      /<\w+[^<>]*=\s*[“”‘’]/g,
-      () => 'the quotation marks in a tag have to be straight ones: "…"',
-    ),
-    ...search(
-      bare,
-      /<(?<address>(?:https?:|mailto:|www\.)[^\s<>]*|[^\s<>@]+@[^\s<>]+)>/g,
-      ({groups}) => `write the address ${groups!.address} without the < and > around it`,
-    ),
-    ...search(
-      bare,
-      /<(?=[\d=$€.,%<+-])(?!!--)/g,
-      () => 'a < in the words is read as the beginning of a tag; write "less than", or "under"',
-    ),
-    ...search(
-      bare,
-      /\{|(?<!\{[^{}]*)\}/g,
-      ([sign]) => `a ${sign} in the words is read as code; write ( and ) instead of { and }`,
-    ),
-    ...esmProblems(text),
-  ];
-  const tags = unclosedTags(text);
-  const wrong = [...found, ...tags].filter(
-    (one, index, all) => all.findIndex((other) => other.line === one.line) === index,
-  );
-  if (wrong.length > 0) return wrong.sort((a, b) => a.line - b.line);
-  const known = MARKDOWN_COMPONENTS.filter((name) => name !== 'Head').join(', ');
-  return [
-    {
-      line: line ?? 1,
-      problem: `cannot be read; look here for a < or a { in the words, or for a tag that is not closed (the tags are ${known})`,
-    },
-  ];
+    ...find(text, {
+      'the quotation marks in a tag have to be straight ones: "…"': /<\w+[^<>]*=\s*[“”‘’]/g,
+    }),
+    ...find(withoutTags(text), {
+      'write the address $& without the < and > around it':
+        /(?<=<)(?:(?:https?:|mailto:|www\.)[^\s<>]*|[^\s<>@]+@[^\s<>]+)(?=>)/g,
+      'a < in the words is read as the beginning of a tag; write "less than", or "under"':
+        /<(?=[\d=$€.,%<+-])(?!!--)/g,
+      'a $& in the words is read as code; write ( and ) instead of { and }': /\{|(?<!\{[^{}]*)\}/g,
+    }),
+    ...find(text, CODE),
+    ...unclosedTags(text),
+  ]);
+  if (found.length > 0) return found;
+  const problem = `cannot be read; look here for a < or a { in the words, or for a tag that is not closed (the tags are ${named(MARKDOWN_COMPONENTS)})`;
+  return [{line, problem}];
 }
-
-/** Lines that begin with import or export, which MDX reads as code. */
-export const esmProblems = (text: string): Found[] =>
-  search(
-    text,
-    /^(?<word>import|export)\s/gm,
-    ({groups}) =>
-      `a paragraph that begins with the small word "${groups!.word}" is read as code; begin it with another word or a capital letter`,
-  );

@@ -11,5 +11,12 @@ export const MARKDOWN_COMPONENTS = [
   'Sources',
 ];
 
-/** What services may use beside them (`src/theme/DocItem/Layout`). */
-export const SERVICE_COMPONENTS = ['ServiceList'];
+/** What services may use: they have a list of themselves (`src/theme/DocItem/Layout`). */
+export const SERVICE_COMPONENTS = [...MARKDOWN_COMPONENTS, 'ServiceList'];
+
+/** Components that stand alone, without words between two tags. */
+export const ALONE = ['ClaimsNotice', 'Company', 'Email', 'Phone', 'ServiceList', 'Sources'];
+
+/** Components as a writer is told of them. */
+export const named = (components: string[]): string =>
+  components.filter((name) => name !== 'Head').join(', ');

@@ -17,8 +17,9 @@ export const isPhotoName = (address: string): boolean =>
 export const isStaticPhoto = (address: string): boolean =>
   address.startsWith('/img/') && RASTER.test(address);
 
-/** A drawing that `static/` has: articles, services and data name it by its whole address. */
-export const isDrawing = (address: string): boolean => /^\/img\/\S+\.svg$/.test(address);
+/** A photograph, or a drawing of `static/`, which is named by its whole address. */
+export const isPicture = (address: unknown): address is string =>
+  typeof address === 'string' && (isPhotoName(address) || /^\/img\/\S+\.svg$/.test(address));
 
 export const originals = (siteDir: string): string[] => {
   const folder = path.join(siteDir, ORIGINALS);

@@ -1,10 +1,8 @@
 import {company} from '../../../src/data/company';
-import {bodyProblems} from '../../../src/plugins/article-rules/body';
 import {nameProblem} from '../../../src/plugins/article-rules/check';
 import {frontMatterProblems} from '../../../src/plugins/article-rules/frontMatter';
 import {failureText, noticeTexts} from '../../../src/plugins/article-rules/index';
 import {parseMdx} from '../../../src/plugins/article-rules/mdx-parser.cjs';
-import {readTimeProblem} from '../../../src/plugins/article-rules/readTime';
 import {countWords} from '../../../src/plugins/article-rules/readable';
 
 const good = {
@@ -48,7 +46,7 @@ describe('the facts of an article', () => {
     ['excerpt', 'e'.repeat(89), /at least 90/],
     ['excerpt', 'e'.repeat(151), /shorten it to 150/],
     ['date', '3 July 2025', /year-month-day, like 2025-07-03/],
-    ['date', '2025-02-45', /year-month-day/],
+    ['date', '2025-02-45', /not in the calendar/],
     ['reviewBy', 'soon', /year-month-day/],
     ['authors', 'crew', /needs a line below it, like name: /],
     [
@@ -123,71 +121,7 @@ describe('the facts of a copy', () => {
   });
 });
 
-describe('the text', () => {
-  const PICTURES = ['/img/a.svg'];
-  const problems = async (source: string) =>
-    bodyProblems(
-      {tree: await parseMdx(source), source, firstLine: 20},
-      {
-        hasFile: (address) => PICTURES.includes(address),
-        photoProblem: () => null,
-        pages: new Map(),
-        section: '/knowledge-center',
-        anchors: new Set<string>(),
-      },
-    );
-
-  test.each([
-    '## One\n\n<Checklist>\n\n- Call <Phone />\n\n</Checklist>\n\n![A roof](/img/a.svg)',
-    '```sh\n# not a heading, (813) 555-0142, <Foo>, ![](/img/b.svg)\n```',
-    'Write `<Foo>`, never `![](/img/b.svg)`.',
-    'Second level\n---',
-    '![A roof](/img/a.svg "Title")',
-    '![A roof][roof]\n\n[roof]: /img/a.svg',
-    '![A roof][roof]\n\n[roof]: /img/a.svg\n[roof]: /img/b.svg',
-    '<img src="/img/a.svg" alt="A roof" />',
-    '![A roof](roof.jpg)',
-    'A [price list](/img/a.svg) is no picture.',
-    '{/* Do not call (813) 555-0142. */}',
-  ])('%j has no problems', async (text) => {
-    expect(await problems(`{/* truncate */}\n\n${text}\n\nWords.`)).toEqual([]);
-  });
-
-  test.each([
-    [`{/* truncate */}\n`, /the text is missing/],
-    [
-      `{/* truncate */}\n\n# Big\n\nOne.`,
-      /line 22: "# Big" is a first-level heading.*write "## Big"/,
-    ],
-    [`{/* truncate */}\nA ![](/img/a.svg)`, /line 21: .*has no description/],
-    [`{/* truncate */}\nA ![x](/img/b.svg)`, /no picture at static\/img\/b\.svg/],
-    [`{/* truncate */}\nA <Figur />`, /<Figur> is not available here; you can use Checklist, /],
-    [`{/* truncate */}\nCall (813) 555-0142`, /write <Phone \/> instead of the number/],
-    [
-      `{/* truncate */}\n\nVery\nbig\n===\n\nOne.`,
-      /line 22: "Very big" is a first-level heading.*write "## Very big"/,
-    ],
-    [`{/* truncate */}\n\n<h1>Big</h1>`, /line 22: "<h1>Big<\/h1>" is a.*write "## Big"/],
-    [`{/* truncate */}\n\nA ![][x]\n\n[x]: /img/a.svg`, /line 22: .*\/a\.svg has no description/],
-    [`{/* truncate */}\nA ![x][]\n\n[x]: /img/b.svg`, /line 21: .*no picture at static\/img\/b/],
-    [
-      `{/* truncate */}\n\nA <img src="/img/a.svg" />`,
-      /line 22: the picture \/img\/a\.svg has no description; write what it shows into alt="…"/,
-    ],
-    [`{/* truncate */}\nA <img src={"/img/a.svg"} alt={""} />`, /line 21: .*has no description/],
-    [`{/* truncate */}\nA <img src="/img/b.svg" alt="x" />`, /no picture at static\/img\/b\.svg/],
-    [`{/* truncate */}\nA ![x](</img/c d.svg>)`, /no picture at static\/img\/c d\.svg/],
-    [`{/* truncate */}\nCall\n(813)\n555-0142 now`, /line 22: write <Phone \/> instead/],
-    [
-      `{/* truncate */}\n\n<Figure caption="At (813) 555-0142">\n\n![A roof](/img/a.svg)\n\n</Figure>`,
-      /line 22: write <Phone/,
-    ],
-  ])('%j is answered with a fix', async (text, message) => {
-    expect(await problems(text)).toEqual([expect.stringMatching(message)]);
-  });
-});
-
-describe('words and minutes', () => {
+describe('the words of a text', () => {
   test.each([
     ['One two, three.', 3],
     ['| a | b |\n| --- | --- |\n| c | 10 |', 4],
@@ -199,18 +133,6 @@ describe('words and minutes', () => {
     ['Go {1 + 1} <Phone /> {/* not this */}', 1],
   ])('%j', async (text, words) => {
     expect(countWords(await parseMdx(text))).toBe(words);
-  });
-
-  test.each([
-    [1000, 5, null],
-    [1000, 6, null],
-    [1200, 5, null],
-    [1201, 5, 'write 6'],
-    [700, 5, 'write 4'],
-    [10, 5, 'write 1'],
-  ])('%i words and %i minutes', (words, minutes, fix) => {
-    const problem = readTimeProblem(words, minutes);
-    expect(problem).toEqual(fix === null ? null : expect.stringContaining(fix));
   });
 });
 
@@ -233,26 +155,26 @@ describe('the report', () => {
   const report = {
     file: 'blog/a.mdx',
     isDraft: false,
-    problems: ['title: x'],
-    textProblems: [],
+    facts: ['title: x'],
+    text: ['line 9: y'],
     warnings: [],
     words: 1,
   };
 
   test('stops the build for an article and only tells for a draft', () => {
-    expect(failureText([report])).toContain('blog/a.mdx\n  - title: x');
+    expect(failureText([report])).toContain('blog/a.mdx\n  - title: x\n  - line 9: y');
     expect(failureText([{...report, isDraft: true}])).toBe('');
     expect(noticeTexts([{...report, isDraft: true}])).toEqual([
       expect.stringContaining(
-        'This draft is not published. To fix before it is:\nblog/a.mdx\n  - title: x',
+        'This draft is not published. To fix before it is:\nblog/a.mdx\n  - title: x\n  - line 9: y',
       ),
     ]);
   });
 
   test('is empty where all is well', () => {
-    expect(failureText([{...report, problems: []}])).toBe('');
-    expect(noticeTexts([{...report, problems: [], warnings: ['reviewBy: was then']}])).toEqual([
-      'blog/a.mdx: reviewBy: was then',
-    ]);
+    expect(failureText([{...report, facts: [], text: []}])).toBe('');
+    expect(
+      noticeTexts([{...report, facts: [], text: [], warnings: ['reviewBy: was then']}]),
+    ).toEqual(['blog/a.mdx: reviewBy: was then']);
   });
 });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {checkArticles, checkCopies} from '../../../../src/plugins/article-rules/check';
+import {checkAll} from '../../../../src/plugins/article-rules/check';
 
 const TODAY = new Date('2026-03-01T12:00:00Z');
 const COPIES = 'i18n/es/docusaurus-plugin-content-blog';
@@ -50,7 +50,7 @@ afterEach(() => fs.rmSync(site, {recursive: true}));
 /** What the report says of the one article. */
 async function reportOf(facts: Record<string, string>, text?: string) {
   write('blog/estimate.mdx', file({...FACTS, ...facts}, text));
-  const [report] = await checkArticles(site, TODAY);
+  const [report] = await checkAll(site, ['en'], TODAY);
   return report!;
 }
 
@@ -58,8 +58,8 @@ test('a right article has no problems and no warnings', async () => {
   expect(await reportOf({})).toEqual({
     file: 'blog/estimate.mdx',
     isDraft: false,
-    problems: [],
-    textProblems: [],
+    facts: [],
+    text: [],
     warnings: [],
     words: 200,
     readTime: 1,
@@ -75,7 +75,7 @@ test.each([
   ['a read time that is wrong', {readTime: '9'}, /^line 9: readTime: says 9, but 200 words/],
   ['a fact that is missing', {category: ''}, /^line 7: category: /],
 ])('%s is a problem', async (_name, facts, problem) => {
-  expect((await reportOf(facts)).problems).toEqual([expect.stringMatching(problem)]);
+  expect((await reportOf(facts)).facts).toEqual([expect.stringMatching(problem)]);
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   ['a date in the future', {date: '2026-03-02'}, [/^date: is in the future/]],
 ])('%s', async (_name, facts, warnings) => {
   const report = await reportOf(facts);
-  expect(report.problems).toEqual([]);
+  expect(report.facts).toEqual([]);
   expect(report.warnings).toEqual(warnings.map((warning) => expect.stringMatching(warning)));
 });
 
@@ -92,22 +92,31 @@ test('a draft is marked as one', async () => {
   expect((await reportOf({draft: 'true'})).isDraft).toBe(true);
 });
 
-test('the sample of a new article is told, but not over the pages', async () => {
-  const {problems, textProblems} = await reportOf({readTime: '1'}, '- One thing to do\n');
-  expect(problems).toEqual([
-    'line 16: "- One thing to do" is from the sample; write your own words, or delete it',
-  ]);
-  expect(textProblems).toEqual([]);
+test.each([
+  [1000, 5, null],
+  [1000, 6, null],
+  [1200, 5, null],
+  [1201, 5, 'write 6'],
+  [700, 5, 'write 4'],
+  [10, 5, 'write 1'],
+])('%i words and %i minutes', async (words, minutes, fix) => {
+  const {facts} = await reportOf({readTime: String(minutes)}, 'word '.repeat(words));
+  expect(facts).toEqual(fix === null ? [] : [expect.stringContaining(fix)]);
 });
 
-test('two files with one URL name each other, a note is left alone', async () => {
-  write('blog/a.mdx', file(FACTS));
+test('the sample of a new article is told, but not over the pages', async () => {
+  const {facts, text} = await reportOf({readTime: '1'}, '- One thing to do\n');
+  expect(facts).toEqual([
+    'line 16: "- One thing to do" is from the sample; write your own words, or delete it',
+  ]);
+  expect(text).toEqual([]);
+});
+
+test('a file that is no article is told, a note is left alone', async () => {
   write('blog/a.md', file(FACTS));
   write('blog/_note.txt', 'x');
-  const reports = await checkArticles(site, TODAY);
-  expect(reports.map(({problems}) => problems)).toEqual([
-    [expect.stringContaining('the same URL as blog/a.mdx')],
-    [expect.stringContaining('the same URL as blog/a.md;')],
+  expect(await checkAll(site, ['en'], TODAY)).toMatchObject([
+    {file: 'blog/a.md', facts: [expect.stringContaining('end in .mdx')]},
   ]);
 });
 
@@ -115,7 +124,7 @@ describe('a copy', () => {
   beforeEach(() => write('blog/estimate.mdx', file(FACTS)));
 
   const problems = async (): Promise<string[]> =>
-    (await checkCopies(site, 'es', TODAY)).flatMap((report) => report.problems);
+    (await checkAll(site, ['es'], TODAY)).flatMap(({facts, text}) => [...facts, ...text]);
 
   test('gives only words, of any length', async () => {
     write(`${COPIES}/estimate.mdx`, file(COPY, 'Dos palabras.'));

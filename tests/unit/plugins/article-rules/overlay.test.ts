@@ -1,11 +1,11 @@
-import type {FileReport} from '../../../../src/plugins/article-rules/checkFile';
+import type {FileReport} from '../../../../src/plugins/article-rules/check';
 import {overlayErrors, tellInBrowser} from '../../../../src/plugins/article-rules/overlay';
 
 const report: FileReport = {
   file: 'blog/a.mdx',
   isDraft: false,
-  problems: ['line 2: title: is empty', 'line 9: a link has no words'],
-  textProblems: ['line 9: a link has no words'],
+  facts: ['line 2: title: is empty'],
+  text: ['line 9: a link has no words'],
   warnings: [],
   words: 1,
 };
@@ -13,7 +13,7 @@ const report: FileReport = {
 test('each file with problems is one error of its words, without a stack', () => {
   const [error, ...others] = overlayErrors([
     report,
-    {...report, file: 'blog/b.mdx', problems: [], textProblems: []},
+    {...report, file: 'blog/b.mdx', facts: [], text: []},
   ]);
   expect(others).toEqual([]);
   expect(error).toMatchObject({
@@ -25,7 +25,7 @@ test('each file with problems is one error of its words, without a stack', () =>
 test('the facts of a draft may be unfinished', () => {
   const [error] = overlayErrors([{...report, isDraft: true}]);
   expect(error!.message).toBe('blog/a.mdx\nline 9: a link has no words');
-  expect(overlayErrors([{...report, isDraft: true, textProblems: []}])).toEqual([]);
+  expect(overlayErrors([{...report, isDraft: true, text: []}])).toEqual([]);
 });
 
 describe('in a bundler', () => {

@@ -18,7 +18,7 @@ afterAll(() => fs.rm(dir, {recursive: true}));
 /** What is read of a new file with this text. */
 async function read(text: string) {
   const file = path.join(dir, `${randomUUID()}.mdx`);
-  await fs.writeFile(file, `---\ntitle: A\n---\n${text}`);
+  await fs.writeFile(file, `---\ntitle: ${randomUUID()}\n---\n${text}`);
   return readMarkdown(file);
 }
 
@@ -27,7 +27,7 @@ it('parses a text once for all checks to come, and a changed one again', async (
   const first = await read(text);
   const second = await read(text);
   expect(parseMdx).toHaveBeenCalledTimes(1);
-  expect(second).toEqual(first);
+  expect(second.file!.body).toEqual(first.file!.body);
   expect(second.file!.body!.tree).not.toBe(first.file!.body!.tree);
   const {file} = await read(`${text}\n## More\n`);
   expect(parseMdx).toHaveBeenCalledTimes(2);

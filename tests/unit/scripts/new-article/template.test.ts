@@ -2,10 +2,10 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {articleTemplate, slugify} from '../../../../scripts/new-article/template';
-import {bodyProblems} from '../../../../src/plugins/article-rules/body';
+import {find} from '../../../../src/plugins/article-rules/found';
 import {frontMatterProblems} from '../../../../src/plugins/article-rules/frontMatter';
 import {parseMdx} from '../../../../src/plugins/article-rules/mdx-parser.cjs';
-import {sampleProblems} from '../../../../src/plugins/article-rules/sample';
+import {SAMPLE} from '../../../../src/plugins/article-rules/sample';
 
 describe('slugify', () => {
   test.each([
@@ -36,18 +36,11 @@ test('a new article is readable, a draft, and lacks only words', async () => {
   expect(
     frontMatterProblems(frontMatter, 'article').map((problem) => problem.split(' ')[0]),
   ).toEqual(['description:', 'excerpt:', 'imageAlt:', 'cta.title:', 'cta.description:']);
-  const body = {tree: await parseMdx(content), source: content, firstLine: 1};
-  const place = {
-    hasFile: () => true,
-    photoProblem: () => null,
-    pages: new Map(),
-    section: '/knowledge-center',
-    anchors: new Set<string>(),
-  };
-  expect(bodyProblems(body, place)).toEqual([]);
-  const sample = sampleProblems(body);
+  await expect(parseMdx(content)).resolves.toBeTruthy();
+  const sample = find(content, SAMPLE);
   expect(sample).toHaveLength(5);
-  expect(sample[1]).toBe(
-    'line 3: "## First heading" is from the sample; write your own words, or delete it',
-  );
+  expect(sample[1]).toEqual({
+    line: 3,
+    problem: '"## First heading" is from the sample; write your own words, or delete it',
+  });
 });

@@ -1,0 +1,107 @@
+/** Slips of the pen, and what drafts and other programs leave, in the words of a text or a fact. */
+import {company} from '../../data/company';
+import type {Sayings} from './found';
+
+const [, area, exchange, line] = /(\d{3})(\d{3})(\d{4})$/.exec(company.phone.e164)!;
+const BETWEEN = String.raw`[^\p{L}\p{N}]{0,3}`;
+/** The company's number however it is written, even if a line breaks between its parts. */
+const PHONE = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:\+?1${BETWEEN})?\(?${[area, exchange, line].join(BETWEEN)}(?!\p{N})`,
+  'gu',
+);
+const EMAIL = new RegExp(company.email.replaceAll('.', '\\.'), 'gi');
+/** A name as people type it. One of a single word may be a common word. */
+const NAME = company.name.includes(' ')
+  ? new RegExp(company.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'), 'gi')
+  : /(?!)/g;
+
+/** Words all in capitals, which are read aloud letter by letter, and look like shouting. */
+export const SHOUTED = /^(?!.*\p{Ll}).*\p{Lu}{2}\P{Lu}.*\p{Lu}{2}/u;
+/** A description that describes nothing: the name of a file, or what it is. */
+export const UNDESCRIBED = /\.\w{3,4}$|^(?:image|picture|photo|drawing)$/i;
+
+const LEFTOVERS: Sayings = {
+  // Spanish has the word "todo".
+  '"$&" looks like a note to yourself; write the words, or delete it':
+    /\b(?:TODO|TBD|TBA|FIXME|X{3,})\b|\?{3,}/g,
+  '"$&" looks like a note to yourself; write what is missing, or delete it':
+    /\blorem ipsum\b|\[(?:insert|add|fill in|your|name|date|price|link|photo|picture|check|ask)\b[^\]\n]*\](?![(:[])/gi,
+  // Read in the wrong encoding once: `â€™` for ’, `Ã©` for é.
+  '"$&" is a letter that was damaged in copying; delete it and type the letter anew':
+    /â€[\u0080-\u2122]|Ã[\u0080-\u00bf\u0152-\u2122]|Â[\u00a0-\u00bf]|\ufffd/g,
+  'a sign that cannot be seen was copied with the words; delete the word and type it anew':
+    /[\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g,
+  'the amount $& has its comma in the wrong place; write three digits after it, like $10,000':
+    /\$\d{1,3}(?:,\d{3})*,(?:\d{1,2}|\d{4,})(?!\d)/g,
+};
+
+/** What no fact of an article may hold: it is shown as it is written. */
+export const IN_FACTS: Sayings = {
+  'the quotation marks around it are curly ones, and would be shown; write straight ones: "…"':
+    /^[“”„‘’«][^“”„‘’«»]*[“”‘’»]$/g,
+  'leave the phone number out; the page shows it, and it changes everywhere at once': PHONE,
+  'is shown as it is written; leave out stars, tags, links, braces and signs of Markdown':
+    /<\/?[a-z][^>]*>|<!--|\*\*|\]\(|^#|&#?\w+;|[{}]/gi,
+  ...LEFTOVERS,
+  'leave our email address out; the page shows it, and it changes everywhere at once': EMAIL,
+  "leave the company's name out; the page shows it, and it changes everywhere at once": NAME,
+  'begins or ends with a space, or is nothing but spaces': /^\s|\s$/g,
+};
+
+/** What no text may hold, wherever it stands. */
+export const IN_TEXT: Sayings = {
+  'write <Phone /> instead of the number, so that it can be tapped and changes everywhere at once':
+    PHONE,
+  'write <Email /> instead of our email address, so that it changes everywhere at once': EMAIL,
+  "write <Company /> instead of the company's name, so that it changes everywhere at once": NAME,
+  ...LEFTOVERS,
+  '$& is a sign of forums; write bold words as **words**':
+    /\[\/?(?:b|i|u|url|img|quote)(?:=[^\]\n]*)?\](?![([])/gi,
+  '"$&" has a word twice; delete one': /\b(?<word>the|of|and|with|your|our|for|is) \k<word>\b/gi,
+  'a box is not closed; write ::: on a line of its own below it':
+    /^:::+\s*[a-z]+(?![^]*^:::+[ \t]*$)/gm,
+  '"$&" begins no box; write :::note, :::tip, :::info, :::warning or :::danger, with no space in it':
+    /^:::+(?:[ \t]+(?=\p{L})|(?!(?:note|tip|info|warning|danger|caution)(?![\p{L}\d-]))(?=\p{L}))[^\n]*/gmu,
+};
+
+/** MDX reads it as code, and does not always tell. */
+export const CODE: Sayings = {
+  'a paragraph that begins with the small word "$&" is read as code; begin it with another word or a capital letter':
+    /^(?:import|export)(?=\s)/gm,
+};
+
+/** Marks that stayed in the words, because they are not closed or stand next to a space. */
+export const MARKS: Sayings = {
+  'bold is not closed, or has a space inside its stars; write **words** with two stars right before and right after':
+    /\*\*|(?<!\w)__(?=\w)|(?<=\w)__(?![\w])/g,
+  'struck-out words are not closed; write ~~words~~, or delete the signs': /~~(?=\S)/g,
+  'a link or picture cannot be read; write [words](address), with no space in the address and both brackets closed':
+    /\]\(/g,
+  'italic is not closed; write *words* with a star right before and right after, or delete it':
+    /(?<=[^\n]\s)[*_](?=\p{L})/gu,
+  'a ` is left over; delete it, or write ’ for an apostrophe': /`/g,
+  'a link by name or a footnote leads nowhere; write [words](address)': /\]\[|\[\^[^\]\n]*\]/g,
+};
+
+const CELLS =
+  'write | between the cells, as many in each row as in the first, and | --- | below the first';
+
+/** What looks like a table, a list, a heading or a link in a paragraph, and is none. */
+export const IN_PARAGRAPHS: Sayings = {
+  [`this table is broken; ${CELLS}, with no empty line within`]:
+    /^[ \t]*\|.*\|[ \t]*$|^[ \t]*\|?[ \t]*:?-{3,}:?[ \t]*\|/gm,
+  [`a table pasted from Word has lost its cells; ${CELLS}`]: /^[^\t\n]+\t+[^\n]*\n[^\t\n]+\t+/gm,
+  'a heading needs a space after its signs; write ## Heading':
+    /^#{1,6}(?=[\p{L}\u00a0])|^#{2,6}(?=[^\s#])/gmu,
+  'a point pasted from Word is no list here; begin each line with "- "': /^\s*[•●▪◦·‣]\s*\S/gmu,
+  'a point of a list needs a space after its sign; write "- words"':
+    /^[-*](?=[\p{L}\u00a0])[^\n]*\n[-*](?=[\p{L}\u00a0])/gmu,
+  'a point of a list needs a space after its number; write "1. words"':
+    /^\d{1,2}[.)](?=[\p{L}\u00a0])[^\n]*\n\d{1,2}[.)](?=[\p{L}\u00a0])/gmu,
+  'a long dash makes no list; begin each line with a hyphen and a space: "- words"':
+    /^[‒–—−][^\n]*\n[‒–—−]/gmu,
+  'the brackets of a link are the wrong way round; write [words](address)':
+    /\([^()\n]+\)\[(?:https?:\/\/|www\.|\/)[^\]\n]*\]/g,
+  'a link has a space between its brackets; write [words](address)':
+    /\[[^\]\n]+\][ \t]+\((?:https?:\/\/|www\.|\/|\.\/)[^)\n]*\)/g,
+};
