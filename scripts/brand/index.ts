@@ -9,10 +9,10 @@ import sharp from 'sharp';
 
 import {run, UserError} from '../../server/cli';
 import {company} from '../../src/data/company';
+import {colorOf} from '../../src/plugins/colors';
 import {draw} from '../../src/plugins/link-previews/draw';
 import {MARK, markProblem, readMark} from '../../src/plugins/link-previews/mark';
 import {englishMessages} from '../translations/files';
-import {colorOf} from './colors';
 import {icon} from './icon';
 
 /** What browsers ask for, from the smallest tab to a shortcut on Windows. */
@@ -32,7 +32,7 @@ const drawn = (svg: string, size: number): Promise<Buffer> =>
 
 async function touchIcon(svg: string): Promise<Buffer> {
   const {size, mark} = TOUCH;
-  const background = await colorOf('--bg');
+  const background = colorOf('--bg');
   return sharp({create: {width: size, height: size, channels: 3, background}})
     .composite([{input: await drawn(svg, mark)}])
     .png({compressionLevel: 9})

@@ -1,5 +1,5 @@
 import {routeOfFile} from '../built-html';
-import {cardUrl, HEIGHT, PLACEHOLDER, previewOf, WIDTH} from '../link-previews';
+import {cardOf, HEIGHT, PLACEHOLDER, WIDTH} from '../link-previews';
 import {siteText} from '../site-text';
 import type {Build, Pass} from './build';
 
@@ -17,8 +17,8 @@ export function linkPreviews({locale, siteConfig}: Build): Pass {
   return (html, file) => {
     const image = /<meta [^>]*property="?og:image"?[^>]*>/;
     if (!image.test(html)) throw new Error(`${file} names no picture for its link preview.`);
-    const route = routeOfFile(file);
-    const {title, description} = previewOf(route, locale);
+    const {url, preview} = cardOf(routeOfFile(file), locale);
+    const {title, description} = preview;
     const alt = escaped(
       text(description ? 'site.preview.drawing' : 'site.preview.scene')
         .replace('{title}', () => title)
@@ -30,8 +30,6 @@ export function linkPreviews({locale, siteConfig}: Build): Pass {
       `<meta property=og:image:alt content="${alt}">`,
       `<meta name=twitter:image:alt content="${alt}">`,
     ].join('');
-    return html
-      .replace(image, (tag) => tag + facts)
-      .replaceAll(placeholder, () => cardUrl(route, locale));
+    return html.replace(image, (tag) => tag + facts).replaceAll(placeholder, () => url);
   };
 }

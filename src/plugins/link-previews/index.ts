@@ -6,9 +6,9 @@ import logger from '@docusaurus/logger';
 import {routes} from '../../data/routes';
 import type {LocaleCode} from '../../language/locales';
 import {type Preview, readPreview} from './read';
-import {CACHE, picture, type Plan, plan} from './store';
+import {CACHE, picture, plan} from './store';
 
-export {HEIGHT, WIDTH} from './compose';
+export {HEIGHT, WIDTH} from './draw';
 
 /**
  * Stands for the picture of a page's link preview until the page is finished (`image` of the theme).
@@ -22,30 +22,20 @@ const FOLDER = 'assets/previews';
 
 type Card = {url: string; preview: Preview};
 
-/** A page in the build, and the picture of that name in `FOLDER` that it gets. */
-type PlannedCard = {file: string; name: string; planned: Plan};
-
 const cards = new Map<string, Card>();
-const keyOf = (route: string, locale: string): string => `${locale} ${route}`;
-
-/** The home page's, where a page has none of its own. */
-function cardOf(route: string, locale: string): Card {
-  const card = cards.get(keyOf(route, locale)) ?? cards.get(keyOf(routes.home, locale));
-  if (!card) throw new Error(`The link previews of ${locale} have no names yet.`);
-  return card;
-}
 
 /**
- * The absolute URL of the picture of a page's link preview; the home page's, where a page has none of
- * its own.
+ * The absolute URL of the picture of a page's link preview, and what is on it; the home page's, where
+ * a page has none of its own.
  *
  * @param route the page's route, without language
  * @throws Error before the locale's pictures have been named: see `planCards`
  */
-export const cardUrl = (route: string, locale: string): string => cardOf(route, locale).url;
-
-/** What is on the picture at `cardUrl`. */
-export const previewOf = (route: string, locale: string): Preview => cardOf(route, locale).preview;
+export function cardOf(route: string, locale: string): Card {
+  const card = cards.get(`${locale} ${route}`) ?? cards.get(`${locale} ${routes.home}`);
+  if (!card) throw new Error(`The link previews of ${locale} have no names yet.`);
+  return card;
+}
 
 type Build = {
   outDir: string;
@@ -55,42 +45,40 @@ type Build = {
 };
 
 /**
- * Names the pictures of all pages of a locale, which can then be asked for with `cardUrl`.
+ * Names the pictures of all pages of a locale, which can then be asked for with `cardOf`.
  *
  * @returns draws them, or takes them from an earlier build: pages can be finished in the meantime,
  *   since they need no more than the names
  */
 export async function planCards(
-  {outDir, locale, siteConfig, files}: Build,
+  {outDir, locale, siteConfig: {url, baseUrl}, files}: Build,
   cache = CACHE,
 ): Promise<() => Promise<void>> {
-  const {url, baseUrl} = siteConfig;
-
-  async function planCard(file: string): Promise<PlannedCard | null> {
-    const html = await fs.readFile(path.join(outDir, file), 'utf8');
-    const preview = readPreview(html, file, baseUrl);
-    if (!preview) return null;
-    const planned = await plan(preview, locale as LocaleCode, outDir);
-    const name = `${preview.route.slice(1).replaceAll('/', '-') || 'home'}.${planned.name}`;
-    cards.set(keyOf(preview.route, locale), {url: `${url}${baseUrl}${FOLDER}/${name}`, preview});
-    return {file, name, planned};
-  }
-  const plans = (await Promise.all(files.map(planCard))).filter((card) => card !== null);
-
-  const untitled: string[] = [];
-  async function drawCard({file, name, planned}: PlannedCard): Promise<void> {
-    const {preview} = planned;
-    const bytes = await picture(planned, cache).catch(async ({message}: Error) => {
-      // A letter without a font, or a very long title, is no reason to have no site.
-      untitled.push(`${file} (${message})`);
-      return picture(await plan({...preview, title: ''}, locale as LocaleCode, outDir), cache);
-    });
-    await fs.writeFile(path.join(outDir, FOLDER, name), bytes);
-    if (preview.route === routes.home) await fs.writeFile(path.join(outDir, PLACEHOLDER), bytes);
-  }
+  const planned = await Promise.all(
+    files.map(async (file) => {
+      const html = await fs.readFile(path.join(outDir, file), 'utf8');
+      const preview = readPreview(html, file, baseUrl);
+      if (!preview) return [];
+      const card = await plan(preview, locale as LocaleCode, outDir);
+      const name = `${preview.route.slice(1).replaceAll('/', '-') || 'home'}.${card.name}`;
+      cards.set(`${locale} ${preview.route}`, {url: `${url}${baseUrl}${FOLDER}/${name}`, preview});
+      return [{file, name, card}];
+    }),
+  );
   return async () => {
     await fs.mkdir(path.join(outDir, FOLDER), {recursive: true});
-    await Promise.all(plans.map(drawCard));
+    const untitled: string[] = [];
+    await Promise.all(
+      planned.flat().map(async ({file, name, card}) => {
+        const bytes = await picture(card, cache).catch(async ({message}: Error) => {
+          // A letter without a font, or a very long title, is no reason to have no site.
+          untitled.push(`${file} (${message})`);
+          return picture(await plan({...card.preview, title: ''}, card.locale, outDir), cache);
+        });
+        await fs.writeFile(path.join(outDir, FOLDER, name), bytes);
+        if (file === 'index.html') await fs.writeFile(path.join(outDir, PLACEHOLDER), bytes);
+      }),
+    );
     if (untitled.length > 0) {
       logger.warn(
         `${untitled.length} link previews in ${locale} have no title, the first of them ${untitled.sort()[0]}`,

@@ -13,34 +13,26 @@ const MOST_BYTES = 10_000;
 export const readMark = async (): Promise<string> =>
   (await fs.readFile(MARK, 'utf8')).replace(PROLOG, '');
 
-/** Whether the drawing's box is as wide as it is high; null where it has none. */
-function isSquare(svg: string): boolean | null {
-  const box = /<svg[^>]*\sviewBox=(["'])(?<numbers>[^"']+)\1/.exec(svg)?.groups?.numbers;
-  const [width, height] =
-    box
-      ?.trim()
-      .split(/[\s,]+/)
-      .slice(2) ?? [];
-  return width && height ? Number(width) === Number(height) : null;
-}
-
 /** What keeps a mark from use, a sentence; null if nothing does. Styles and comments do no harm. */
 export function markProblem(svg: string): string | null {
-  if (!/<svg[\s>]/.test(svg)) return `${MARK} is no SVG: ask for one from whoever drew your mark.`;
-  const square = isSquare(svg);
-  if (square === null) {
-    return `${MARK} has no viewBox, so that it shows in one size alone: save it anew with one.`;
-  }
-  if (!square) return `${MARK} is not square: give the drawing a square page, and save it anew.`;
-  if (/<text[\s>]/.test(svg)) {
-    return `${MARK} has text in it, whose type visitors may not have: turn it into paths, or leave it out.`;
-  }
-  if (/<image[\s>]/.test(svg)) {
-    return `${MARK} has a picture in it: it has to be drawn in lines and areas.`;
-  }
-  return Buffer.byteLength(svg) > MOST_BYTES
-    ? `${MARK} has more than ${MOST_BYTES} bytes, and is twice in every page: save it simpler, without what only your drawing program reads.`
-    : null;
+  const box = /<svg[^>]*\sviewBox=["'](?<numbers>[^"']+)/.exec(svg)?.groups?.numbers;
+  const [, , width, height] = box?.trim().split(/[\s,]+/) ?? [];
+  const problems: [isThere: boolean, problem: string][] = [
+    [!/<svg[\s>]/.test(svg), 'is no SVG: ask for one from whoever drew your mark.'],
+    [!box, 'has no viewBox, so that it shows in one size alone: save it anew with one.'],
+    [width !== height, 'is not square: give the drawing a square page, and save it anew.'],
+    [
+      /<text[\s>]/.test(svg),
+      'has text in it, whose type visitors may not have: turn it into paths, or leave it out.',
+    ],
+    [/<image[\s>]/.test(svg), 'has a picture in it: it has to be drawn in lines and areas.'],
+    [
+      Buffer.byteLength(svg) > MOST_BYTES,
+      `has more than ${MOST_BYTES} bytes, and is twice in every page: save it simpler, without what only your drawing program reads.`,
+    ],
+  ];
+  const found = problems.find(([isThere]) => isThere);
+  return found ? `${MARK} ${found[1]}` : null;
 }
 
 /** The mark as a part of another picture. */

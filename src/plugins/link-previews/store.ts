@@ -6,6 +6,7 @@ import sharp, {type Sharp} from 'sharp';
 
 import {company} from '../../data/company';
 import type {LocaleCode} from '../../language/locales';
+import {TOKENS} from '../colors';
 import {keep} from '../keep';
 import {draw} from './draw';
 import {readMark} from './mark';
@@ -14,19 +15,14 @@ import type {Preview} from './read';
 /** Pictures of earlier builds, by what they were drawn from. `npm ci` clears it. */
 export const CACHE = path.resolve('node_modules/.cache/link-previews');
 
-/** The packages that decide how a picture comes out. */
-const TOOLS = /^(?:satori|sharp|@fontsource\/.+)$/;
+/** The packages that decide how a picture comes out, with their versions. */
+const TOOLS = /"(?:satori|sharp|@fontsource\/[\w-]+)": "[^"]+"/g;
 
-/** Everything but the page that a picture depends on: our own code, the tools, the company. */
+/** Everything but the page that a picture depends on: our code, the colors, the tools, the company. */
 async function readDesign(): Promise<string> {
-  const files = (await fs.readdir(__dirname)).sort();
-  const sources = await Promise.all(
-    files.map((file) => fs.readFile(path.join(__dirname, file), 'utf8')),
-  );
-  const {dependencies} = JSON.parse(await fs.readFile('package.json', 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
-  const tools = Object.entries(dependencies).filter(([name]) => TOOLS.test(name));
+  const files = (await fs.readdir(__dirname)).sort().map((file) => path.join(__dirname, file));
+  const sources = await Promise.all([...files, TOKENS].map((file) => fs.readFile(file, 'utf8')));
+  const tools = (await fs.readFile('package.json', 'utf8')).match(TOOLS);
   return JSON.stringify([sources, tools, company.logo, await readMark()]);
 }
 

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
-import {cardUrl, planCards, previewOf} from '@site/src/plugins/link-previews';
+import {cardOf, planCards} from '@site/src/plugins/link-previews';
 import sharp from 'sharp';
 
 const PAGES = {
@@ -17,6 +17,8 @@ const PAGES = {
 const NOINDEX = '<meta name="robots" content="noindex">';
 const STREET =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
+
+const cardUrl = (route: string, locale: string): string => cardOf(route, locale).url;
 
 let outDir: string;
 let namedBefore: string;
@@ -47,7 +49,7 @@ test('a page has a picture of its own, in the folder of hashed files', async () 
   expect(cardUrl('/about', 'en')).toMatch(
     /^https:\/\/site\.example\/assets\/previews\/about\.[0-9a-f]{16}\.jpg$/,
   );
-  expect(previewOf('/about', 'en').title).toBe('About');
+  expect(cardOf('/about', 'en').preview.title).toBe('About');
   await expect(fs.access(fileOf('/about'))).resolves.toBeUndefined();
 });
 
@@ -87,5 +89,5 @@ test('the build says how many have none, and what to do', () => {
 });
 
 test('a language whose pictures have no names is a mistake of the build', () => {
-  expect(() => cardUrl('/', 'vi')).toThrow('The link previews of vi have no names yet.');
+  expect(() => cardOf('/', 'vi')).toThrow('The link previews of vi have no names yet.');
 });
