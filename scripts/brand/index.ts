@@ -11,7 +11,7 @@ import {run, UserError} from '../../server/cli';
 import {company} from '../../src/data/company';
 import {colorOf} from '../../src/plugins/colors';
 import {draw} from '../../src/plugins/link-previews/draw';
-import {MARK, markProblem, readMark} from '../../src/plugins/link-previews/mark';
+import {MARK, markProblem, readMark} from '../../src/plugins/mark';
 import {englishMessages} from '../translations/files';
 import {icon} from './icon';
 

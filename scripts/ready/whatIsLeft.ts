@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 
 import type {Environment} from '../../src/data/environment';
-import {MARK, markProblem, readMark} from '../../src/plugins/link-previews/mark';
+import {MARK, markProblem, readMark} from '../../src/plugins/mark';
 import {facts} from '../../src/plugins/production-guard';
 import {findings, isTrial, type Left, whatDataLeaves} from '../../src/plugins/readiness';
 import {emptyInspection, emptySubscription, type Reply} from '../smoke/api';

@@ -38,11 +38,10 @@ export type FileReport = {
   readTime?: number;
 };
 
-type Site = Omit<Place, 'section' | 'anchors'>;
-type Folder = (typeof COPIES)[number];
+type Text = {file: string; kind: Kind; section: string};
 
 /** The address that the pages of each folder are under, and what its files and their copies are. */
-export const FOLDERS: Record<Folder['english'], {section: string; kinds: [Kind, Kind]}> = {
+export const FOLDERS: Record<string, {section: string; kinds: [Kind, Kind]}> = {
   blog: {section: routes.knowledgeCenter, kinds: ['article', 'copy']},
   services: {section: routes.services, kinds: ['service', 'service-copy']},
   'src/pages': {section: '', kinds: ['page', 'page']},
@@ -68,36 +67,6 @@ function anchorsOf(tree: Root): Set<string> {
   return anchors;
 }
 
-/** Reads what one language's links may lead to. */
-async function readSite(siteDir: string, locale: string): Promise<Site> {
-  const pages = new Map<string, Page>([
-    ['/', {}],
-    [routes.knowledgeCenter, {}],
-  ]);
-  for (const {copies, english} of COPIES) {
-    for (const name of await list(siteDir, english)) {
-      if (!/\.(?:mdx|tsx)$/.test(name)) continue;
-      const address = `${FOLDERS[english].section}/${name.replace(/(?:(?<=^)index)?\.\w+$/, '')}`;
-      const original = path.join(siteDir, english, name);
-      const copy = path.join(siteDir, 'i18n', locale, copies, name);
-      const page: Page = {};
-      if (name.endsWith('.mdx')) {
-        page.isDraft = (await readMarkdown(original)).file?.frontMatter.draft === true;
-        const {body} = (await readMarkdown(isFile(copy) ? copy : original)).file ?? {};
-        page.anchors = body ? anchorsOf(body.tree) : undefined;
-      }
-      pages.set(address.replace(/(?<=.)\/$/, ''), page);
-    }
-  }
-  return {
-    pages,
-    // `%20` and the like may be literal or encoded.
-    hasFile: (address) =>
-      [address, address.replaceAll('%20', ' ')].some((name) => isFile(siteDir, 'static', name)),
-    photoProblem: (name) => photoProblem(name, siteDir),
-  };
-}
-
 /** The file name becomes the URL: what is wrong with it, in words; null if nothing is. */
 export function nameProblem(name: string): string | null {
   if (/^\d{4}-\d{1,2}-\d{1,2}/.test(name)) {
@@ -110,11 +79,12 @@ export function nameProblem(name: string): string | null {
 /** Checks one file of Markdown: its facts, then its text. */
 async function checkText(
   siteDir: string,
-  file: string,
-  kind: Kind,
+  {file, kind, section}: Text,
   today: Date,
-  site: Omit<Place, 'anchors'>,
+  site: Omit<Place, 'anchors' | 'section'>,
 ): Promise<Partial<FileReport>> {
+  const unnamed = nameProblem(path.basename(file));
+  if (unnamed) return {facts: [unnamed]};
   const {file: parts, problems} = await readMarkdown(path.join(siteDir, file));
   if (!parts) return {facts: problems};
   const {frontMatter, body, head} = parts;
@@ -143,7 +113,7 @@ async function checkText(
   };
   if (!body) return {...report, text: problems};
   const sample = kind === 'article' ? inFile(find(body.source, SAMPLE), body.firstLine) : [];
-  const rules = rulesFor({...site, anchors: anchorsOf(body.tree)});
+  const rules = rulesFor({...site, section, anchors: anchorsOf(body.tree)});
   return {
     ...report,
     facts: [...report.facts, ...sample],
@@ -151,36 +121,48 @@ async function checkText(
   };
 }
 
-/** Checks one language's files of a folder: the English ones, or the copies of them. */
-async function checkFolder(
-  {english, copies}: Folder,
-  siteDir: string,
-  locale: string,
-  today: Date,
-  site: Site,
-): Promise<FileReport[]> {
-  const {section, kinds} = FOLDERS[english];
-  const isEnglish = locale === DEFAULT_LOCALE;
-  const folder = isEnglish ? english : `i18n/${locale}/${copies}`;
-  const originals = await list(siteDir, english);
-  // Beside the copies are Docusaurus's own short texts, beside the pages their components.
-  const names = (await list(siteDir, folder)).filter(
-    (name) => /\.mdx?$/.test(name) || folder === 'blog',
-  );
+/** Checks what one language has: the English texts, or the copies of them. */
+async function checkLanguage(siteDir: string, locale: string, today: Date): Promise<FileReport[]> {
+  const pages = new Map<string, Page>([
+    ['/', {}],
+    [routes.knowledgeCenter, {}],
+  ]);
+  const texts: Text[] = [];
+  for (const {copies, english} of COPIES) {
+    const {section, kinds} = FOLDERS[english]!;
+    for (const name of await list(siteDir, english)) {
+      const copy = `i18n/${locale}/${copies}/${name}`;
+      const original = `${english}/${name}`;
+      const file = isFile(siteDir, copy) ? copy : original;
+      const page: Page = {};
+      if (name.endsWith('.mdx')) {
+        const read = (one: string) => readMarkdown(path.join(siteDir, one));
+        page.isDraft = (await read(original)).file?.frontMatter.draft === true;
+        const {body} = (await read(file)).file ?? {};
+        page.anchors = body ? anchorsOf(body.tree) : undefined;
+      }
+      const slug = name.replace(/(?:(?<=^)index)?\.\w+$/, '');
+      pages.set(`${section}/${slug}`.replace(/(?<=.)\/$/, ''), page);
+      // Beside the pages are their components.
+      const isText = /\.mdx?$/.test(name) || english === 'blog';
+      if (isText && (locale === DEFAULT_LOCALE || file === copy)) {
+        const kind = name === 'index.mdx' ? 'page' : kinds[file === copy ? 1 : 0];
+        texts.push({file, kind, section});
+      }
+    }
+  }
+  const hasFile = (address: string): boolean => isFile(siteDir, 'static', address);
+  const site = {
+    pages,
+    // `%20` and the like may be literal or encoded.
+    hasFile: (address: string) => hasFile(address) || hasFile(address.replaceAll('%20', ' ')),
+    photoProblem: (name: string) => photoProblem(name, siteDir),
+  };
   return Promise.all(
-    names.map(async (name) => {
-      const file = `${folder}/${name}`;
-      const problem = originals.includes(name)
-        ? nameProblem(name)
-        : `translates a text that does not exist: there is no ${english}/${name}. Give it the name of its English one, or delete it`;
-      const kind = name === 'index.mdx' ? 'page' : kinds[isEnglish ? 0 : 1];
-      return {
-        ...{file, isDraft: false, facts: [], text: [], warnings: [], words: 0},
-        ...(problem
-          ? {facts: [problem]}
-          : await checkText(siteDir, file, kind, today, {...site, section})),
-      };
-    }),
+    texts.map(async (text) => ({
+      ...{file: text.file, isDraft: false, facts: [], text: [], warnings: [], words: 0},
+      ...(await checkText(siteDir, text, today, site)),
+    })),
   );
 }
 
@@ -190,9 +172,5 @@ export async function checkAll(
   locales: readonly string[],
   today: Date,
 ): Promise<FileReport[]> {
-  const reports = locales.map(async (locale) => {
-    const site = await readSite(siteDir, locale);
-    return Promise.all(COPIES.map((folder) => checkFolder(folder, siteDir, locale, today, site)));
-  });
-  return (await Promise.all(reports)).flat(2);
+  return (await Promise.all(locales.map((locale) => checkLanguage(siteDir, locale, today)))).flat();
 }

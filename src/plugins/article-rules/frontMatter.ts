@@ -6,7 +6,7 @@ import {LANGUAGE_FIELDS} from '../copies';
 import {isPicture} from '../photos/originals';
 import {find, judge, type Sayings} from './found';
 import {nearest} from './nearest';
-import {IN_FACTS, SHOUTED, UNDESCRIBED} from './words';
+import {IN_FACTS, SHOUTED, NO_DESCRIPTION} from './words';
 
 type Facts = Record<string, unknown>;
 /** The fewest and the most characters of a text. */
@@ -94,7 +94,8 @@ const shown = (limits: Record<'title' | 'description' | 'excerpt', Limits>) => (
   description: words('write one or two sentences for search engines', limits.description),
   excerpt: words('write what the card in the list says', limits.excerpt),
   imageAlt: words('say what the picture shows, for people who cannot see it', [5, 250], {
-    'does not say what the picture shows; describe it, for people who cannot see it': UNDESCRIBED,
+    'does not say what the picture shows; describe it, for people who cannot see it':
+      NO_DESCRIPTION,
   }),
   cta: field(
     Joi.object({

@@ -27,11 +27,10 @@ const STAND_INS: Record<string, unknown> = {
   image: '/img/why.svg',
 };
 
-/** Which folder of English a file belongs to; articles and services alone are checked so closely. */
-const folderOf = (file: string): 'blog' | 'services' | undefined =>
-  (['blog', 'services'] as const).find((folder) =>
-    new RegExp(`(?:^|[\\\\/])${folder}[\\\\/][^\\\\/]+\\.mdx$`).test(englishFileOf(file) ?? file),
-  );
+/** The folder of English that a file belongs to, of those that are checked so closely. */
+const folderOf = (file: string): string | undefined =>
+  /(?:^|[\\/])(?<folder>blog|services)[\\/][^\\/]+\.mdx$/.exec(englishFileOf(file) ?? file)?.groups
+    ?.folder;
 
 /** What is shown in place of a text that cannot be; as MDX, in which no sign of it is one. */
 const explanation = (problems: string[]): string =>
@@ -56,7 +55,7 @@ export function forgiving(parse: ParseFrontMatter): {
       const {filePath} = params;
       const folder = folderOf(filePath);
       if (!folder) return parse(params);
-      const {kinds, section} = FOLDERS[folder];
+      const {kinds, section} = FOLDERS[folder]!;
       const {file, problems} = await readMarkdown(filePath);
       const body = file?.body;
       const says = body ? inFile(lint(body, crashRules(section)), body.firstLine) : problems;

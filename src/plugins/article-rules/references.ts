@@ -5,7 +5,7 @@ import {attribute} from './jsx';
 import {saysNothing} from './linkText';
 import {JSX, rule, type Rule} from './lint';
 import {plainText} from './readable';
-import {UNDESCRIBED} from './words';
+import {NO_DESCRIPTION} from './words';
 
 const PUT =
   'save a photograph into photos/ and write its name, like new-roof.jpg, or a drawing into static/img/ and write its address there, like /img/figures/roof.svg';
@@ -42,7 +42,7 @@ export function referenceRules(place: Place): Rule[] {
     pictureProblem(address, place),
     alt.trim() === '' &&
       `the picture ${address} has no description; write what it shows ${altGoes}, for people who cannot see it`,
-    UNDESCRIBED.test(alt.trim()) &&
+    NO_DESCRIPTION.test(alt.trim()) &&
       `"${alt}" does not say what the picture shows; describe it ${altGoes}`,
   ];
   /** The build gives a photograph its sizes in this form alone. */

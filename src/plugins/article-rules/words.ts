@@ -18,7 +18,7 @@ const NAME = company.name.includes(' ')
 /** Words all in capitals, which are read aloud letter by letter, and look like shouting. */
 export const SHOUTED = /^(?!.*\p{Ll}).*\p{Lu}{2}\P{Lu}.*\p{Lu}{2}/u;
 /** A description that describes nothing: the name of a file, or what it is. */
-export const UNDESCRIBED = /\.\w{3,4}$|^(?:image|picture|photo|drawing)$/i;
+export const NO_DESCRIPTION = /\.\w{3,4}$|^(?:image|picture|photo|drawing)$/i;
 
 const LEFTOVERS: Sayings = {
   // Spanish has the word "todo".

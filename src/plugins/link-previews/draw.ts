@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 
-import sharp, {type OutputInfo, type Sharp} from 'sharp';
+import sharp, {type Sharp} from 'sharp';
 
 import type {LocaleCode} from '../../language/locales';
 import {colorOf} from '../colors';
+import {placed, readMark} from '../mark';
 import {shared} from '../shared';
-import {markAt} from './mark';
 import type {Preview} from './read';
 import {brandText, type Room, titleText} from './text';
 
@@ -29,36 +29,21 @@ type Slot = {x: number; width: number; height: number; corners?: [number, number
 
 const SLOTS: Record<Preview['frame'] | 'street', Slot> = {
   /** The lifted corner of the site's cards. */
-  cover: {
-    ...{x: 496, width: 640, height: 404, corners: [12, 72]},
-    room: {width: 396, height: 380, size: 52},
-  },
+  cover: {x: 496, width: 640, height: 404, corners: [12, 72], room: [396, 380, 52]},
   /** The arch of the mark. */
-  arch: {
-    ...{x: 572, width: 560, height: 532, corners: [280, 280]},
-    room: {width: 470, height: 380, size: 72},
-  },
-  scene: {x: 0, width: WIDTH, height: 450, room: {width: 760, height: 164, size: 66}},
+  arch: {x: 572, width: 560, height: 532, corners: [280, 280], room: [470, 380, 72]},
+  scene: {x: 0, width: WIDTH, height: 450, room: [760, 164, 66]},
   /** The home page's fills the picture, under the title as well. */
-  street: {x: 0, width: 1380, height: 640, room: {width: 500, height: 236, size: 60}},
+  street: {x: 0, width: 1380, height: 640, room: [500, 236, 60]},
 };
 
-const slotOf = ({frame, picture}: Preview): Slot =>
-  SLOTS[picture.includes('hero') ? 'street' : frame];
+const isStreet = ({picture}: Preview): boolean => picture.includes('hero');
+const slotOf = (preview: Preview): Slot => SLOTS[isStreet(preview) ? 'street' : preview.frame];
 
 /** A picture of the site, an SVG or a photograph of any format, as a part of another. */
 async function drawingIn(bytes: Buffer, file: string, place: string): Promise<string> {
-  if (file.endsWith('.svg')) {
-    return bytes
-      .toString('utf8')
-      .replace(/<svg[^>]*>/, (tag) =>
-        tag
-          .replace(/\s(?:x|y|width|height|preserveAspectRatio)="[^"]*"/g, '')
-          .replace('<svg', `<svg ${place}`),
-      );
-  }
-  const size = {width: WIDTH, withoutEnlargement: true};
-  const photo = await sharp(bytes).rotate().resize(size).jpeg().toBuffer();
+  if (file.endsWith('.svg')) return placed(bytes.toString('utf8'), place);
+  const photo = await sharp(bytes).rotate().resize(WIDTH).jpeg().toBuffer();
   return `<image ${place} href="data:image/jpeg;base64,${photo.toString('base64')}"/>`;
 }
 
@@ -87,7 +72,7 @@ async function background(preview: Preview, drawing: Buffer): Promise<string> {
   const [left, right] = corners ?? [0, 0];
   const [y, bottom] = [GROUND - height, GROUND + 10];
   const outline = `M${x} ${bottom}V${y + left}a${left} ${left} 0 0 1 ${left} ${-left}H${x + width - right}a${right} ${right} 0 0 1 ${right} ${right}V${bottom}`;
-  const fit = corners ? 'xMidYMid' : preview.picture.includes('hero') ? 'xMinYMax' : 'xMaxYMax';
+  const fit = corners ? 'xMidYMid' : isStreet(preview) ? 'xMinYMax' : 'xMaxYMax';
   const place = `x="${x}" y="${y}" width="${width}" height="${bottom - y}" preserveAspectRatio="${fit} slice"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 ${gradient('preview-sky', 'x2="0" y2="1"', colorOf('--sky'))}
@@ -96,15 +81,13 @@ ${gradient('preview-sky', 'x2="0" y2="1"', colorOf('--sky'))}
 <g clip-path="url(#preview-frame)">${await drawingIn(drawing, preview.picture, place)}</g>
 ${corners ? `<path fill="none" stroke="${colorOf('--bg')}" stroke-width="12" d="${outline}"/>` : ''}
 ${tileCourse()}
-${await markAt({x: LEFT - 6, y: 52, size: 76})}
+${placed(await readMark(), `x="${LEFT - 6}" y="52" width="76" height="76"`)}
 <g transform="translate(${LEFT + 80} 62)">${await brandText()}</g>
 </svg>`;
 }
 
-type Pixels = {data: Buffer; info: OutputInfo};
-
-/** By what they show. Most of the work, and each page has the same one in every language. */
-const backgrounds = shared('preview-backgrounds', () => new Map<string, Promise<Pixels>>());
+/** Pixels, by what they show. Most of the work, and each page has the same in every language. */
+const backgrounds = shared('preview-backgrounds', () => new Map<string, Promise<Buffer>>());
 
 /**
  * Draws the picture of a link preview; without a title if that is empty.
@@ -113,19 +96,17 @@ const backgrounds = shared('preview-backgrounds', () => new Map<string, Promise<
  */
 export async function draw(preview: Preview, locale: LocaleCode, drawing: Buffer): Promise<Sharp> {
   const {frame, picture, title} = preview;
-  const hash = createHash('sha256').update(`${frame} ${picture}\n`).update(drawing);
-  const key = hash.digest('base64');
+  const key = createHash('sha256').update(`${frame} ${picture}\n`).update(drawing).digest('hex');
   const drawn =
     backgrounds.get(key) ??
     background(preview, drawing).then((svg) =>
-      sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({resolveWithObject: true}),
+      sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer(),
     );
   backgrounds.set(key, drawn);
-  const {data, info} = await drawn;
-  const pixels = sharp(data, {raw: info});
+  const pixels = sharp(await drawn, {raw: {width: WIDTH, height: HEIGHT, channels: 3}});
   if (!title) return pixels;
   const {room, corners} = slotOf(preview);
   const {svg, height} = await titleText(title, locale, room);
-  const top = Math.round(TOP + (corners ? (room.height - height) / 2 : 0));
+  const top = Math.round(TOP + (corners ? (room[1] - height) / 2 : 0));
   return pixels.composite([{input: Buffer.from(svg), left: LEFT, top}]).removeAlpha();
 }

@@ -1,28 +1,81 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
+import type {Sharp} from 'sharp';
 
+import {company} from '../../data/company';
 import {routes} from '../../data/routes';
 import type {LocaleCode} from '../../language/locales';
+import {TOKENS} from '../colors';
+import {keep} from '../keep';
+import {readMark} from '../mark';
+import {draw} from './draw';
 import {type Preview, readPreview} from './read';
-import {CACHE, picture, plan} from './store';
 
 export {HEIGHT, WIDTH} from './draw';
 
 /**
- * Stands for the picture of a page's link preview until the page is finished (`image` of the theme).
- * The app writes it into the head again when it takes over, so there is a picture of that name too: the
- * home page's.
+ * Stands for the picture of a page until the page is finished (`image` of the theme). The app writes
+ * it into the head again when it hydrates, so there is a picture of that name too: the home page's.
  */
 export const PLACEHOLDER = 'link-preview.jpg';
 
 /** In the build of a locale; files in `assets/` have a hash in their names and are kept for a year. */
 const FOLDER = 'assets/previews';
 
-type Card = {url: string; preview: Preview};
+/** Pictures of earlier builds, by what they were drawn from. `npm ci` clears it. */
+const CACHE = path.resolve('node_modules/.cache/link-previews');
 
-const cards = new Map<string, Card>();
+/** The packages that decide how a picture comes out, with their versions. */
+const TOOLS = /"(?:satori|sharp|@fontsource\/[\w-]+)": "[^"]+"/g;
+
+/** Everything but the page that a picture depends on: our code, the colors, the tools, the company. */
+async function readDesign(): Promise<string> {
+  const files = (await fs.readdir(__dirname)).sort().map((file) => path.join(__dirname, file));
+  const sources = await Promise.all([...files, TOKENS].map((file) => fs.readFile(file, 'utf8')));
+  const tools = (await fs.readFile('package.json', 'utf8')).match(TOOLS);
+  return JSON.stringify([sources, tools, company.logo, await readMark()]);
+}
+
+let design: Promise<string> | undefined;
+
+/** Some messengers leave out a larger picture: the first quality that is small enough is taken. */
+const MAX_BYTES = 100_000;
+const QUALITIES = [82, 70, 58, 46, 34];
+
+/** A picture that a page names: what it is drawn from, and its name by the hash of all that. */
+type Plan = {preview: Preview; locale: LocaleCode; drawing: Buffer; name: string};
+
+/** Plans the picture of a page: enough to name it, before anything is drawn. */
+export async function plan(preview: Preview, locale: LocaleCode, outDir: string): Promise<Plan> {
+  design ??= readDesign();
+  const {frame, title, picture} = preview;
+  const drawing = await fs.readFile(path.join(outDir, picture));
+  const facts = JSON.stringify([await design, frame, title, picture, locale]);
+  const hash = createHash('sha256').update(facts).update(drawing).digest('hex');
+  return {preview, locale, drawing, name: `${hash.slice(0, 16)}.jpg`};
+}
+
+/**
+ * JPEG with whole colors, which keep letters sharp. A PNG of 256 colors would be smaller, but takes
+ * fifteen times as long to make, which is half of a build, and draws the sky in bands.
+ */
+async function encode(pixels: Sharp): Promise<Buffer> {
+  let bytes = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    bytes = await pixels.clone().jpeg({quality, chromaSubsampling: '4:4:4'}).toBuffer();
+    if (bytes.length <= MAX_BYTES) break;
+  }
+  return bytes;
+}
+
+/** The bytes of a planned picture; `cache` is the folder that keeps those of earlier builds. */
+export const picture = ({preview, locale, drawing, name}: Plan, cache = CACHE): Promise<Buffer> =>
+  keep(path.join(cache, name), async () => encode(await draw(preview, locale, drawing)));
+
+const cards = new Map<string, {url: string; preview: Preview}>();
 
 /**
  * The absolute URL of the picture of a page's link preview, and what is on it; the home page's, where
@@ -31,7 +84,7 @@ const cards = new Map<string, Card>();
  * @param route the page's route, without language
  * @throws Error before the locale's pictures have been named: see `planCards`
  */
-export function cardOf(route: string, locale: string): Card {
+export function cardOf(route: string, locale: string): {url: string; preview: Preview} {
   const card = cards.get(`${locale} ${route}`) ?? cards.get(`${locale} ${routes.home}`);
   if (!card) throw new Error(`The link previews of ${locale} have no names yet.`);
   return card;

@@ -36,22 +36,19 @@ export function readPreview(html: string, file: string, baseUrl: string): Previe
     .trim();
   if (robots.includes('noindex') || route === '/404' || !title) return null;
 
-  const main = first(html, /<main[\s\S]*<\/main>/);
-  const pictures = [...main.matchAll(/<img[^>]*>/g)].flatMap(([image]) => {
-    // Without its version.
-    const [source = ''] = valueOf(image, 'src')?.split('?') ?? [];
-    // A page's own picture comes first: a drawing in its folder, or a photograph. Drawings in the
-    // text have been given a hash.
-    if (!/^(?:img|assets\/photos)\//.test(source.slice(baseUrl.length))) return [];
-    return {file: source.slice(baseUrl.length), alt: valueOf(image, 'alt') ?? ''};
-  });
-  const isIn = (folder: string) => route.startsWith(`${folder}/`);
-  const [own] = pictures;
-  if (own && (isIn(routes.knowledgeCenter) || isIn(routes.services))) {
-    const frame = isIn(routes.services) ? 'arch' : 'cover';
-    return {route, title, frame, picture: own.file, description: own.alt};
+  // A page's own picture comes first: a drawing in its folder, without its version, or a photograph.
+  // Drawings in the text have been given a hash.
+  const pictures = [...first(html, /<main[\s\S]*<\/main>/).matchAll(/<img[^>]*>/g)]
+    .map(([image]) => ({
+      picture: valueOf(image, 'src')?.split('?')[0]!.slice(baseUrl.length) ?? '',
+      description: valueOf(image, 'alt') ?? '',
+    }))
+    .filter(({picture}) => /^(?:img|assets\/photos)\//.test(picture));
+  const isService = route.startsWith(`${routes.services}/`);
+  if (pictures[0] && (isService || route.startsWith(`${routes.knowledgeCenter}/`))) {
+    return {route, title, frame: isService ? 'arch' : 'cover', ...pictures[0]};
   }
-  const scene = pictures.find((picture) => picture.file.startsWith('img/scenes/'))?.file;
+  const scene = pictures.find(({picture}) => picture.startsWith('img/scenes/'))?.picture;
   const picture = (route !== routes.home && scene) || STREET;
   return {route, title, frame: 'scene', picture, description: ''};
 }

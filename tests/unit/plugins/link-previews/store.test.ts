@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import type {Preview} from '@site/src/plugins/link-previews/read';
-import {picture, plan} from '@site/src/plugins/link-previews/store';
+import {picture, plan} from '@site/src/plugins/link-previews';
 import sharp from 'sharp';
 
 const DRAWING =

@@ -1,7 +1,7 @@
-import {MARK, markAt, markProblem, readMark} from '@site/src/plugins/link-previews/mark';
+import {MARK, markProblem, placed, readMark} from '@site/src/plugins/mark';
 import fs from 'node:fs/promises';
 
-import {MARK as EXPORTED} from '../../../support/newOwner';
+import {MARK as EXPORTED} from '../../support/newOwner';
 
 const square = (inside: string): string => `<svg viewBox="0 0 48 48">${inside}</svg>`;
 
@@ -13,7 +13,7 @@ describe('the mark', () => {
     const mark = await readMark();
     expect(mark).toMatch(/^<svg id/);
     expect(markProblem(mark)).toBeNull();
-    expect(await markAt({x: 1, y: 2, size: 3})).toMatch(
+    expect(placed(mark, 'x="1" y="2" width="3" height="3"')).toMatch(
       /^<svg x="1" y="2" width="3" height="3" [^>]*viewBox="0 0 48 48">/,
     );
   });

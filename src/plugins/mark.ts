@@ -35,10 +35,10 @@ export function markProblem(svg: string): string | null {
   return found ? `${MARK} ${found[1]}` : null;
 }
 
-/** The mark as a part of another picture. */
-export async function markAt({x, y, size}: {x: number; y: number; size: number}): Promise<string> {
-  const place = `x="${x}" y="${y}" width="${size}" height="${size}"`;
-  return (await readMark()).replace(/<svg[^>]*>/, (tag) =>
-    tag.replace(/\s(?:x|y|width|height)="[^"]*"/g, '').replace('<svg', `<svg ${place}`),
+/** A drawing, as it lies in a file, as a part of another one: with the attributes of its new place. */
+export const placed = (svg: string, attributes: string): string =>
+  svg.replace(/<svg[^>]*>/, (tag) =>
+    tag
+      .replace(/\s(?:x|y|width|height|preserveAspectRatio)="[^"]*"/g, '')
+      .replace('<svg', `<svg ${attributes}`),
   );
-}
