@@ -152,6 +152,7 @@ export const TEXT_MISTAKES: TextMistake[] = [
   ['an email in < >', 'Write <ann@office.com>.', 1, 'without the < and >'],
   ['an open Figure', 'One\n\n<Figure caption="x">\n\nTwo', 3, 'write </Figure>'],
   ['an open Phone', 'Call <Phone> now', 1, 'write <Phone />'],
+  ['an open Company', 'One.\n\n<Company> does it.', 3, 'write <Company />'],
   ['a lone end', 'One\n\n</Checklist>', 3, 'closes what was never opened'],
   ['curly quotes in a tag', '<Figure caption=“x”>\n\nOne\n\n</Figure>', 1, 'have to be straight'],
   ['code by accident', 'One.\n\nexport licenses are needed.', 3, 'is read as code'],

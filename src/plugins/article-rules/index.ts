@@ -5,9 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {environment} from '../../data/environment';
 import {ORIGINALS} from '../photos/originals';
-import {checkAll} from './check';
-import type {FileReport} from './check';
-import {tellInBrowser} from './overlay';
+import {checkAll, type FileReport} from './check';
 
 const isWrong = ({facts, text}: FileReport): boolean => facts.length + text.length > 0;
 
@@ -29,6 +27,42 @@ export const noticeTexts = (reports: FileReport[]): string[] => [
     .map((draft) => `This draft is not published. To fix before it is:\n${block(draft)}`),
   ...reports.flatMap(({file, warnings}) => warnings.map((warning) => `${file}: ${warning}`)),
 ];
+
+/** As much of a bundler as is used here; Docusaurus' may be either of two. */
+type Compilation = {
+  compiler: unknown;
+  errors: Error[];
+  contextDependencies: {add: (folder: string) => void};
+};
+type Listen = (compilation: Compilation) => Promise<void>;
+type Compiler = {hooks: {afterCompile: {tapPromise: (name: string, listen: Listen) => void}}};
+
+/**
+ * What stands over the pages, as errors without a stack: a file and what is wrong in it. The facts
+ * of a draft may be unfinished.
+ */
+export const overlayErrors = (reports: FileReport[]): Error[] =>
+  reports
+    .map(({file, isDraft, facts, text}) => [file, ...(isDraft ? [] : facts), ...text])
+    .filter(({length}) => length > 1)
+    .map((lines) => Object.assign(new Error(lines.join('\n')), {name: '', stack: ''}));
+
+/**
+ * A plugin of the bundler that tells the problems of articles as errors of the compilation: the
+ * development server shows them over every page, and takes them away once they are fixed.
+ *
+ * @param folders where a change may mend one, such as that of the pictures
+ */
+export const tellInBrowser = (check: () => Promise<FileReport[]>, folders: string[]) => ({
+  apply(compiler: Compiler) {
+    compiler.hooks.afterCompile.tapPromise('article-rules', async (compilation) => {
+      // The template of the pages has a compiler of its own, which inherits this plugin.
+      if (compilation.compiler !== compiler) return;
+      folders.forEach((folder) => compilation.contextDependencies.add(path.resolve(folder)));
+      compilation.errors.push(...overlayErrors(await check()));
+    });
+  },
+});
 
 function reports({siteDir, i18n}: LoadContext): Promise<FileReport[]> {
   // Docusaurus never reads a copy without its article, so check here: every build checks its own

@@ -16,12 +16,11 @@ import {unreadableProblems} from './unreadable';
 /** The text of an article: as parsed, as written, and the number of its first line in the file. */
 export type Body = {tree: Root; source: string; firstLine: number};
 
-type MarkdownFile = {
-  frontMatter: Record<string, unknown>;
-  /** Null if the text is not valid MDX. */
-  body: Body | null;
-  /** What stands above the text, as written. */
-  head: string;
+export type Read = {
+  /** No body if the text is not valid MDX; the head is what stands above it, as written. */
+  file?: {frontMatter: Record<string, unknown>; body: Body | null; head: string};
+  /** What makes the file unreadable, in words for its writer. */
+  problems: string[];
 };
 
 const FENCES =
@@ -55,17 +54,10 @@ async function parseBody(source: string, firstLine: number): Promise<Body | stri
   }
 }
 
-export type Read = {file?: MarkdownFile; problems: string[]};
-
 /** Each text is read once: gray-matter finds nothing wrong in broken facts that it sees again. */
 const known = new Map<string, Promise<Read>>();
 
-/**
- * Reads an article or a copy.
- *
- * @returns the parts of the file, and what makes it unreadable, in words for its writer; no parts
- * if it cannot be split into any
- */
+/** Reads an article or a copy; without `file` if it cannot be split into facts and text. */
 export async function readMarkdown(filePath: string): Promise<Read> {
   const bytes = await fs.readFile(filePath);
   const key = bytes.toString('latin1');
@@ -97,7 +89,6 @@ async function readBytes(filePath: string, bytes: Buffer): Promise<Read> {
     return {problems: [unreadableFacts(head, {mark, reason})]};
   }
   const body = await parseBody(content.slice(head.length), head.split('\n').length);
-  return Array.isArray(body)
-    ? {file: {frontMatter, body: null, head}, problems: body}
-    : {file: {frontMatter, body, head}, problems: []};
+  const problems = Array.isArray(body) ? body : [];
+  return {file: {frontMatter, body: Array.isArray(body) ? null : body, head}, problems};
 }

@@ -1,5 +1,5 @@
 import type {FileReport} from '../../../../src/plugins/article-rules/check';
-import {overlayErrors, tellInBrowser} from '../../../../src/plugins/article-rules/overlay';
+import {overlayErrors, tellInBrowser} from '../../../../src/plugins/article-rules';
 
 const report: FileReport = {
   file: 'blog/a.mdx',
