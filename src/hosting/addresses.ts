@@ -21,11 +21,10 @@ export const FOLDERS: readonly string[] = LOCALES.map(({code}): string => code).
 export const PREFIXES: readonly string[] = ['', ...FOLDERS.map((folder) => `/${folder}`)];
 
 /**
- * The folders, in every language, of what never changes under its address: files with a hash in their
- * name (fonts, scripts, styles), and pictures, which keep their names and have it behind the question
- * mark wherever the site names one (`src/plugins/picture-versions.ts`).
+ * The folder, in every language, of files with a hash in their name (fonts, scripts, styles), which
+ * never change under their address.
  */
-export const HASHED_FOLDERS: readonly string[] = ['assets', 'img'];
+export const HASHED_FOLDER = 'assets';
 
 /**
  * `hashed` files never change. Pages are asked for again at every visit, and so are missing files: a
@@ -67,6 +66,6 @@ export const isNotFoundPage = (file: string): boolean =>
 /** `Cache-Control` of a file that exists, by its path in the build. */
 export function cacheControl(file: string): string {
   const [folder, ...name] = withinLanguage(file).split('/');
-  if (name.length > 0 && HASHED_FOLDERS.includes(folder!)) return CACHE.hashed;
+  if (name.length > 0 && folder === HASHED_FOLDER) return CACHE.hashed;
   return file.endsWith('.html') ? CACHE.page : CACHE.named;
 }

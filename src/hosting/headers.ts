@@ -1,4 +1,4 @@
-import {CACHE, HASHED_FOLDERS, PREFIXES, SECURITY_HEADERS, TRANSPORT_SECURITY} from './addresses';
+import {CACHE, HASHED_FOLDER, PREFIXES, SECURITY_HEADERS, TRANSPORT_SECURITY} from './addresses';
 import {BY_BUILD} from './notice';
 
 export type Block = readonly [path: string, headers: Readonly<Record<string, string>>];
@@ -11,8 +11,9 @@ export type Block = readonly [path: string, headers: Readonly<Record<string, str
 export function headersFile(more: readonly Block[] = []): string {
   const blocks: Block[] = [
     ['/*', {...SECURITY_HEADERS, ...TRANSPORT_SECURITY}],
-    ...HASHED_FOLDERS.flatMap((folder) =>
-      PREFIXES.map((prefix): Block => [`${prefix}/${folder}/*`, {'Cache-Control': CACHE.hashed}]),
+    ...Object.entries({[HASHED_FOLDER]: CACHE.hashed, img: CACHE.named}).flatMap(
+      ([folder, cache]) =>
+        PREFIXES.map((prefix): Block => [`${prefix}/${folder}/*`, {'Cache-Control': cache}]),
     ),
     ...more,
   ];

@@ -1,4 +1,4 @@
-import {CACHE, FOLDERS, HASHED_FOLDERS, SECURITY_HEADERS, TRANSPORT_SECURITY} from './addresses';
+import {CACHE, FOLDERS, HASHED_FOLDER, SECURITY_HEADERS, TRANSPORT_SECURITY} from './addresses';
 import {BY_COMMAND} from './notice';
 
 const language = `(?:${FOLDERS.join('|')})`;
@@ -29,11 +29,10 @@ export const nginxConf = (redirects: ReadonlyMap<string, string>): string => `${
 # the URL, long caching for hashed files only, redirects that never leave the site, and the headers
 # that a meta element cannot set.
 
-# Files with a hash in their name never change, nor does a picture under the version that pages ask for
-# (img/why.svg?1a2b3c4d). Pages are revalidated on every visit, and so are missing files: a 404 that is
-# cached for a year outlives its cause. Other files keep their names, so an hour.
+# Files with a hash in their name never change. Pages are revalidated on every visit, and so are missing
+# files: a 404 that is cached for a year outlives its cause. Other files keep their names, so an hour.
 map $status:$uri $site_cache {
-  ~^(?:200|206|304):/(?:${language}/)?(?:${HASHED_FOLDERS.join('|')})/ "${CACHE.hashed}";
+  ~^(?:200|206|304):/(?:${language}/)?${HASHED_FOLDER}/ "${CACHE.hashed}";
   ~^(?:200|206|304):.*\\.html$                   "${CACHE.page}";
   ~^(?:200|206|304):.*/[^/]+\\.[A-Za-z0-9]+$     "${CACHE.named}";
   default                                       "${CACHE.page}";
