@@ -14,7 +14,7 @@ const transform = {
 };
 
 /** Docusaurus ships its client code as ES modules: Jest has to compile these packages too. */
-const compiled = ['@docusaurus', '@easyops-cn', 'lucide-react', 'react-helmet-async', 'isbot'];
+const compiled = ['@docusaurus', 'lucide-react', 'react-helmet-async', 'isbot'];
 
 /** What the article rules read articles with. */
 const parser = esModules([
