@@ -5,7 +5,7 @@ import type {Config} from '@docusaurus/types';
 import {backend} from './src/data/backend';
 import {company} from './src/data/company';
 import type {CustomFields} from './src/data/customFields';
-import {environment} from './src/data/environment';
+import {environment, FILES_STAY_FILES} from './src/data/environment';
 import {formatsOf} from './src/language/format';
 import {DEFAULT_LOCALE, LOCALES, offeredFor} from './src/language/locales';
 import {appLoader, pageTemplate} from './src/plugins/app-loader';
@@ -13,23 +13,17 @@ import {articleRules} from './src/plugins/article-rules';
 import {forgiving} from './src/plugins/article-rules/preview';
 import {articles} from './src/plugins/articles';
 import {devApi} from './src/plugins/dev-api';
-import {clientConfig} from './src/plugins/client-config';
-import {compiledTranslations} from './src/plugins/compiled-translations';
 import {englishParts} from './src/plugins/english-parts';
 import {finisher} from './src/plugins/finisher';
 import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
 import {svgoConfig} from './src/plugins/inline-drawings';
 import {languageGate} from './src/plugins/language-gate';
 import {history} from './src/plugins/last-modified';
-import {leanApp} from './src/plugins/lean-app';
 import {PLACEHOLDER} from './src/plugins/link-previews';
 import {photos} from './src/plugins/photos';
 import {withoutSources} from './src/plugins/photos/feed';
 import {withPhotos} from './src/plugins/photos/remark';
 import {pickerStrings} from './src/plugins/picker-strings';
-import {pictureVersions} from './src/plugins/picture-versions';
-import {noInlinedFiles} from './src/plugins/no-inlined-files';
-import {postCss} from './src/plugins/post-css';
 import {publicMark, stopRefused} from './src/plugins/production-guard';
 import {isTrial} from './src/plugins/readiness';
 import {searchIndex} from './src/plugins/search-index';
@@ -38,6 +32,8 @@ import {shared} from './src/plugins/shared';
 import {siteText} from './src/plugins/site-text';
 import {sitemap} from './src/plugins/sitemap';
 import {withSources} from './src/plugins/source-list';
+import {standIns} from './src/plugins/stand-ins';
+import {stylesheetCache} from './src/plugins/stylesheet-cache';
 import {textCompilers} from './src/plugins/text-compilers';
 import {unbrokenNumbers} from './src/plugins/unbroken-numbers';
 
@@ -55,6 +51,15 @@ const beforeDefaultRemarkPlugins = [withPhotos];
 const isBuild = environment.NODE_ENV === 'production';
 
 stopRefused(environment);
+
+// Docusaurus has read it before this file.
+const {WEBPACK_URL_LOADER_LIMIT} = FILES_STAY_FILES;
+if (isBuild && environment.WEBPACK_URL_LOADER_LIMIT !== WEBPACK_URL_LOADER_LIMIT) {
+  console.error(
+    `Build with "npm run build", or set WEBPACK_URL_LOADER_LIMIT=${WEBPACK_URL_LOADER_LIMIT}: fonts would stand in the stylesheet, where the content policy refuses them.`,
+  );
+  process.exit(1);
+}
 
 const config: Config = {
   title: company.name,
@@ -119,7 +124,6 @@ const config: Config = {
   ],
 
   plugins: [
-    appLoader,
     articleRules,
     [
       articles,
@@ -149,18 +153,16 @@ const config: Config = {
         },
       } satisfies BlogOptions,
     ],
-    clientConfig,
-    compiledTranslations,
     devApi,
     servicesData,
     languageGate,
+    // After the gate, which may lead elsewhere.
+    appLoader,
     pickerStrings,
-    pictureVersions,
-    leanApp,
-    noInlinedFiles,
-    postCss,
     photos,
     searchIndex,
+    standIns,
+    stylesheetCache,
     textCompilers,
     publicMark(environment),
     finisher(trial),

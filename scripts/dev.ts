@@ -10,7 +10,7 @@ import {join} from 'node:path';
 
 import {run} from '../server/cli';
 import {checkNode, listen, settingsFrom} from '../server/settings';
-import {childEnvironment} from '../src/data/environment';
+import {childEnvironment, FILES_STAY_FILES} from '../src/data/environment';
 
 /** A free port. */
 async function freePort(): Promise<number> {
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   );
   const dev = spawn(join(bin, 'docusaurus'), ['start', ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: childEnvironment({DEV_API: `http://127.0.0.1:${port}`}),
+    env: childEnvironment({...FILES_STAY_FILES, DEV_API: `http://127.0.0.1:${port}`}),
   });
   const stop = (): void => {
     api.kill('SIGTERM');

@@ -14,6 +14,8 @@ export type Site = {
   args: string[];
   output: string;
   keeps?: readonly string[];
+  /** What its program reads, beside the environment of this one. */
+  env?: Record<string, string>;
 };
 
 /** Seconds, and the most memory of the process in MB; 0 where the system does not tell (not Linux). */
@@ -48,12 +50,12 @@ function leftovers({dir, output, keeps = []}: Site): string[] {
  * @throws Error with the program's output where it does not build.
  */
 export async function build(site: Site): Promise<Build> {
-  const {dir, program, args} = site;
+  const {dir, program, args, env} = site;
   for (const left of leftovers(site)) fs.rmSync(left, {recursive: true, force: true});
   const started = Date.now();
   const child = spawn(process.execPath, [path.join(dir, program), ...args], {
     cwd: dir,
-    env: childEnvironment({NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1'}),
+    env: childEnvironment({...env, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1'}),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {FILES_STAY_FILES} from '../../src/data/environment';
 import type {Site} from './build';
 import {linkPackages, scratchFolder} from './scratch';
 import {DOCUSAURUS} from './stock';
@@ -12,7 +13,7 @@ export function ownSite(revision = 'HEAD'): Site {
   const archive = execFileSync('git', ['archive', revision], {maxBuffer: 1e9});
   execFileSync('tar', ['-x', '-C', dir], {input: archive});
   linkPackages(dir);
-  return {dir, program: DOCUSAURUS, args: ['build'], output: 'build'};
+  return {dir, program: DOCUSAURUS, args: ['build'], output: 'build', env: FILES_STAY_FILES};
 }
 
 /** This site in English with so many articles: those there are, and copies of them. */

@@ -10,7 +10,7 @@ import {existsSync, renameSync, rmSync} from 'node:fs';
 import {resolve} from 'node:path';
 
 import {run, UserError} from '../../server/cli';
-import {environment} from '../../src/data/environment';
+import {childEnvironment, environment, FILES_STAY_FILES} from '../../src/data/environment';
 import {refusal} from '../../src/plugins/production-guard';
 import {whatIsLeft} from '../ready/whatIsLeft';
 import {compress} from './compress';
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
         '--out-dir',
         draft,
       ],
-      {stdio: 'inherit'},
+      {stdio: 'inherit', env: childEnvironment(FILES_STAY_FILES)},
     );
     if (status !== 0) {
       process.exitCode = status ?? 1;

@@ -47,6 +47,8 @@ type Given =
   | 'PATH'
   | 'NODE_ENV'
   | 'DOCUSAURUS_CURRENT_LOCALE'
+  | 'DOCUSAURUS_NO_PERSISTENT_CACHE'
+  | 'WEBPACK_URL_LOADER_LIMIT'
   | 'DEV_API'
   | 'NETLIFY'
   | 'CF_PAGES'
@@ -55,6 +57,12 @@ type Given =
 export type Environment = Readonly<Partial<Record<(typeof VARIABLES)[number] | Given, string>>>;
 
 export const environment: Environment = process.env;
+
+/**
+ * What a build of Docusaurus is started with: else it writes fonts and pictures below 10 kB into the
+ * stylesheet and the scripts as data URLs, and the content policy refuses such fonts.
+ */
+export const FILES_STAY_FILES = {WEBPACK_URL_LOADER_LIMIT: '0'} as const;
 
 /** The whole environment for a child process, with some variables changed. */
 export const childEnvironment = (changes: Record<string, string>): NodeJS.ProcessEnv => ({

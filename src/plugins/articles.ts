@@ -6,6 +6,7 @@ import blog, {
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
 
 import {articleSummary} from '../data/article';
+import {expectFound} from './expect-found';
 
 /**
  * The blog plugin, but for what its pages get: the list what the cards show, as one file. Docusaurus
@@ -25,9 +26,11 @@ async function withOneList(
 
       function lean(route: RouteConfig): RouteConfig {
         // No page of ours has the theme's list of recent articles.
-        const {sidebar: _sidebar, ...modules} = route.modules ?? {};
+        const {sidebar, ...modules} = route.modules ?? {};
+        expectFound(`The sidebar of ${route.path}`, sidebar);
         if (route.component !== options.blogListComponent) return {...route, modules};
         const {items, ...rest} = modules;
+        expectFound(`The list of articles of ${route.path}`, items);
         const articles = (items as {content: {path: string}}[]).map(({content: {path}}) =>
           articleSummary(bySource.get(path)!),
         );

@@ -3,6 +3,8 @@ import path from 'node:path';
 
 import type {Plugin} from '@docusaurus/types';
 
+import {addBuildDependencies} from './bundler';
+
 const FOLDER = 'src/plugins';
 
 /** The code that compiles texts, and what it reads for them, as absolute paths. */
@@ -18,8 +20,7 @@ export function textCompilers(): Plugin {
   return {
     name: 'text-compilers',
     configureWebpack(config) {
-      const {cache} = (config.experiments ?? {}) as {cache?: {buildDependencies?: string[]}};
-      cache?.buildDependencies?.push(...compilers());
+      addBuildDependencies(config, compilers());
       return {};
     },
   };

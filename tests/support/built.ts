@@ -57,8 +57,8 @@ export const metaOf = (page: Document, name: string): string[] =>
 /** Text with its runs of spaces as one, as it reads on the screen. */
 export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The built file that a page names, which may have a version (`/img/roof.svg?8199c766`). */
-export const fileOf = (address: string): string => path.join('build', address.split('?')[0]!);
+/** The built file that a page names. */
+export const fileOf = (address: string): string => path.join('build', address);
 
 /** Text of a part of a page. */
 export const textIn = (root: ParentNode, selector: string): string =>

@@ -19,27 +19,27 @@ type Limited = {
 export const BYTE_LIMITS: Record<string, Limited> = {
   home: {
     routes: [routes.home],
-    limits: {en: {firstView: 27.3, withApp: 140}, hi: {firstView: 29.6, withApp: 145.5}},
+    limits: {en: {firstView: 28.8, withApp: 154.5}, hi: {firstView: 31.1, withApp: 172}},
   },
   about: {
     routes: [routes.about],
-    limits: {en: {firstView: 21.6, withApp: 129.5}, hi: {firstView: 23.1, withApp: 133}},
+    limits: {en: {firstView: 22.7, withApp: 142.5}, hi: {firstView: 24.3, withApp: 158}},
   },
   service: {
     routes: [serviceRoute(SERVICE_SLUGS[0])],
-    limits: {en: {firstView: 24, withApp: 143}, hi: {firstView: 25.9, withApp: 148.5}},
+    limits: {en: {firstView: 25, withApp: 156.5}, hi: {firstView: 26.9, withApp: 175}},
   },
   article: {
     routes: ARTICLE_SLUGS.map((slug) => `${routes.knowledgeCenter}/${slug}`),
-    limits: {en: {firstView: 28.6, withApp: 149.5}, hi: {firstView: 32.3, withApp: 156}},
+    limits: {en: {firstView: 30.4, withApp: 162.5}, hi: {firstView: 34, withApp: 180}},
   },
   contact: {
     routes: [routes.contact],
-    limits: {en: {firstView: 20.6, withApp: 133}, hi: {firstView: 21.8, withApp: 136}},
+    limits: {en: {firstView: 21.7, withApp: 145.5}, hi: {firstView: 22.9, withApp: 161}},
   },
   picker: {
     routes: [routes.language],
-    limits: {en: {firstView: 16.1, withApp: 122}, hi: {firstView: 16.3, withApp: 123}},
+    limits: {en: {firstView: 13.4, withApp: 130.5}, hi: {firstView: 13.6, withApp: 144.5}},
   },
 };
 

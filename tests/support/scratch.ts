@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {childEnvironment} from '../../src/data/environment';
+import {childEnvironment, FILES_STAY_FILES} from '../../src/data/environment';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
 
 type Change = [from: string | RegExp, to: string];
@@ -100,6 +100,7 @@ export class ScratchCopy {
       cwd: this.dir,
       encoding: 'utf8',
       env: childEnvironment({
+        ...FILES_STAY_FILES,
         NO_COLOR: '1',
         FORCE_COLOR: '0',
         // It lies at a path of its own, at which nothing is built again.

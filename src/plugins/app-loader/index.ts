@@ -24,10 +24,10 @@ export const pageTemplate = (): string => `
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
-    <%~ it.headTags %>
-    <script
-      data-scripts="<%= it.scripts.map((file) => it.baseUrl + file).join(' ') %>"
-    >${loaderScript()}</script>
+    <%~ it.headTags.replace(
+      '<script data-scripts',
+      () => '<script data-scripts="' + it.scripts.map((file) => it.baseUrl + file).join(' ') + '"',
+    ) %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
@@ -39,13 +39,26 @@ export const pageTemplate = (): string => `
 </html>
 `;
 
-/** How the app begins (`entry.ts`), and what it does of its own accord when it is there (`client.ts`). */
-export const appLoader = (): Plugin => ({
-  name: 'app-loader',
-  getClientModules: () => [path.join(__dirname, 'client.ts')],
-  configureWebpack(_config, isServer) {
-    // The development server replaces modules while it runs, and keeps the entry made for that.
-    if (isServer || environment.NODE_ENV !== 'production') return {};
-    return {entry: path.join(__dirname, 'entry.ts')};
-  },
-});
+/**
+ * The loader, how the app begins (`entry.ts`), and what it does of its own accord when it is there
+ * (`client.ts`).
+ */
+export function appLoader(): Plugin {
+  // The development server replaces modules while it runs, and keeps the entry made for that.
+  const isBuilt = environment.NODE_ENV === 'production';
+  return {
+    name: 'app-loader',
+    getClientModules: () => [path.join(__dirname, 'client.ts')],
+    // Not in the frame, which Docusaurus sends to every visitor with the rest of its configuration.
+    injectHtmlTags: () =>
+      isBuilt
+        ? {
+            headTags: [
+              {tagName: 'script', attributes: {'data-scripts': true}, innerHTML: loaderScript()},
+            ],
+          }
+        : {},
+    configureWebpack: (_config, isServer) =>
+      isBuilt && !isServer ? {entry: path.join(__dirname, 'entry.ts')} : {},
+  };
+}

@@ -19,8 +19,14 @@ export type Build = {
   trial?: boolean;
 };
 
+/** The files that a named chunk of the app loads: its own, and those that they load later. */
+export type ChunkFiles = Map<string, string[]>;
+
+/** The same with the chunks of the app, for the pass that chooses the styles of a page. */
+export type BuildWithChunks = Build & {chunkFiles: ChunkFiles};
+
 /** The same with what Docusaurus has read, for the passes that add it to the heads. */
-export type SiteBuild = Build &
+export type SiteBuild = BuildWithChunks &
   Pick<Props, 'plugins' | 'routes'> & {siteConfig: Pick<DocusaurusConfig, 'future'>};
 
 /** Turns the text of a built page into the text to serve; `file` is its path in the build. */

@@ -1,12 +1,14 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {planCards} from '../link-previews';
-import {finishPages, type MakePass, pagesOf, type SiteBuild} from './build';
+import {type ChunkFiles, finishPages, type MakePass, pagesOf, type SiteBuild} from './build';
 import {contentPolicy} from './contentPolicy';
 import {heads} from './heads';
 import {inlineStyles} from './inlineStyles';
 import {linkPreviews} from './linkPreviews';
+import {readChunks} from './pageScripts';
 import {writePhotos} from './photos';
+import {checkClassNames} from './purge';
 import {writeRobots} from './robots';
 import {structuredData} from './structuredData';
 import {trialNotice} from './trial';
@@ -27,25 +29,34 @@ const PASSES: readonly MakePass<SiteBuild>[] = [
  */
 export const finisher =
   (trial: boolean) =>
-  ({i18n}: LoadContext): Plugin => ({
-    name: 'finisher',
-    async postBuild({outDir, siteConfig, generatedFilesDir, plugins, routes}) {
-      const locale = i18n.currentLocale;
-      const files = await pagesOf(outDir, locale);
-      const build: SiteBuild = {
-        outDir,
-        siteConfig,
-        generatedFilesDir,
-        locale,
-        files,
-        plugins,
-        routes,
-        trial,
-      };
-      // The previews are drawn from them.
-      await writePhotos(build);
-      const drawCards = await planCards(build);
-      await Promise.all([drawCards(), finishPages(build, PASSES)]);
-      await writeRobots(build);
-    },
-  });
+  ({i18n}: LoadContext): Plugin => {
+    const chunkFiles: ChunkFiles = new Map();
+    return {
+      name: 'finisher',
+      configureWebpack(config, isServer) {
+        if (isServer) return {};
+        checkClassNames(config);
+        return readChunks(chunkFiles);
+      },
+      async postBuild({outDir, siteConfig, generatedFilesDir, plugins, routes}) {
+        const locale = i18n.currentLocale;
+        const files = await pagesOf(outDir, locale);
+        const build: SiteBuild = {
+          outDir,
+          siteConfig,
+          generatedFilesDir,
+          locale,
+          files,
+          plugins,
+          routes,
+          chunkFiles,
+          trial,
+        };
+        // The previews are drawn from them.
+        await writePhotos(build);
+        const drawCards = await planCards(build);
+        await Promise.all([drawCards(), finishPages(build, PASSES)]);
+        await writeRobots(build);
+      },
+    };
+  };

@@ -2,11 +2,11 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
+import {expectFound} from '../expect-found';
 import {shared} from '../shared';
-import type {Build, Pass} from './build';
+import type {BuildWithChunks, Pass} from './build';
 import {pageScripts} from './pageScripts';
-import {shortProperties} from './shortProperties';
-import {idsIn, mentionedIn, type Names, namesIn, ofModules, ofScript, purge, tagsIn} from './purge';
+import {idsIn, mentionedIn, moduleClasses, type Names, namesIn, purge, tagsIn} from './purge';
 
 const FOLDER = path.join('assets', 'css');
 
@@ -32,15 +32,6 @@ function namesOfAll(pages: string[]): Names {
 const readAll = (folder: string, files: string[]): Promise<string[]> =>
   Promise.all(files.map((file) => fs.readFile(path.join(folder, file), 'utf8')));
 
-/** The texts of all scripts of a build. */
-async function scriptsIn(folder: string): Promise<string[]> {
-  const files = await fs.readdir(folder);
-  return readAll(
-    folder,
-    files.filter((file) => file.endsWith('.js')),
-  );
-}
-
 /** The framework's dark colors: the site is light, whatever the device prefers. */
 const DARK = /(?<=[{}])[^{},]*\[data-theme=["']?dark["']?\][^{},]*\{[^{}]*\}/g;
 
@@ -64,7 +55,7 @@ function purgeOnce(css: string, all: Names): Promise<string> {
  * what nothing can use: of the theme's global framework all but the names in our pages (our own
  * modules stay whole).
  */
-export async function inlineStyles(build: Build): Promise<Pass> {
+export async function inlineStyles(build: BuildWithChunks): Promise<Pass> {
   const {outDir, siteConfig, files} = build;
   const file = await onlyStylesheet(path.join(outDir, FOLDER));
   const built = await fs.readFile(file, 'utf8');
@@ -75,11 +66,10 @@ export async function inlineStyles(build: Build): Promise<Pass> {
 
   const pages = await readAll(outDir, files);
   const names = namesOfAll(pages);
-  const modules = ofModules(built);
+  const modules = moduleClasses(built);
+  expectFound('A class of a CSS module', modules.size > 0);
   modules.forEach((name) => names.classes.add(name));
-  const whole = await purgeOnce(neutral, {...names, tags: tagsIn(built), ids: idsIn(built)});
-  const scriptTexts = await scriptsIn(path.join(outDir, 'assets', 'js'));
-  const full = shortProperties(whole, [...pages, ...scriptTexts]);
+  const full = await purgeOnce(neutral, {...names, tags: tagsIn(built), ids: idsIn(built)});
   const text = localize(full);
   const name = `styles.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
   await fs.rm(file);
@@ -87,19 +77,18 @@ export async function inlineStyles(build: Build): Promise<Pass> {
   const href = `${siteConfig.baseUrl}${FOLDER.replaceAll(path.sep, '/')}/${name}`;
   const scriptsOf = await pageScripts(build);
   // The classes of our own modules that a script could set, by script: most run on many pages.
-  const inScripts = new Map<string, Set<string>>();
+  const inScripts = new Map<string, string[]>();
 
   return async (html, page) => {
     const link = /<link rel="?stylesheet"? href="?[^\s">]*\/assets\/css\/[^>]*>/;
-    const loader = '<script data-scripts';
-    if (!link.test(html) || !html.includes(loader)) {
-      throw new Error(`${page} has no stylesheet to put into it, or no loader for the rest.`);
-    }
+    const loader = '<script data-scripts=';
+    expectFound(`The stylesheet of ${page}`, link.test(html));
+    expectFound(`The loader of ${page}`, html.includes(loader));
     const used = namesIn(html);
     const scripts = await scriptsOf(page);
     for (const script of scripts ?? []) {
       const set =
-        inScripts.get(script) ?? new Set([...ofScript(script)].filter((name) => modules.has(name)));
+        inScripts.get(script) ?? [...moduleClasses(script)].filter((name) => modules.has(name));
       inScripts.set(script, set);
       set.forEach((name) => used.classes.add(name));
     }
@@ -108,6 +97,6 @@ export async function inlineStyles(build: Build): Promise<Pass> {
     const attribute = scripts ? 'data-other-styles' : 'data-styles';
     return html
       .replace(link, () => `<style>${style}</style>`)
-      .replace(loader, `<script ${attribute}=${href} data-scripts`);
+      .replace(loader, `<script ${attribute}=${href} data-scripts=`);
   };
 }

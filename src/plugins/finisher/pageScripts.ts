@@ -3,13 +3,37 @@ import path from 'node:path';
 
 import type {RouteConfig} from '@docusaurus/types';
 
-import type {Build} from './build';
+import {routes as addresses} from '../../data/routes';
+import type {BundlerConfig} from '../bundler';
+import {expectFound} from '../expect-found';
+import type {BuildWithChunks, ChunkFiles} from './build';
 
-/** `client-manifest.json`: the chunks that a name brings, and the files of each. */
-type Manifest = {
-  origins: Record<string, string[]>;
-  assets: Record<string, {js?: {file: string}[]}>;
-};
+type ChunkGroup = {getFiles(): string[]; childrenIterable: Iterable<ChunkGroup>};
+
+/** The name of the chunk that every page runs: the other pages are what it loads later. */
+const MAIN = 'main';
+
+/** Fills in what the bundler knows of its chunks when it has written them. */
+export const readChunks = (files: ChunkFiles): Pick<BundlerConfig, 'plugins'> => ({
+  plugins: [
+    {
+      apply(compiler) {
+        compiler.hooks.afterEmit.tap('finisher', ({namedChunkGroups}) => {
+          for (const [name, group] of namedChunkGroups as ReadonlyMap<string, ChunkGroup>) {
+            const groups = new Set([group]);
+            // A child that is added on the way gets its turn, too.
+            if (name !== MAIN) {
+              for (const {childrenIterable} of groups) {
+                for (const child of childrenIterable) groups.add(child);
+              }
+            }
+            files.set(name, [...new Set([...groups].flatMap((one) => one.getFiles()))]);
+          }
+        });
+      },
+    },
+  ],
+});
 
 /** Names of chunks, somewhere in what a route passes to its component. */
 type ChunkNames = string | ChunkNames[] | {[prop: string]: ChunkNames};
@@ -27,10 +51,6 @@ function routesTo(pagePath: string, routes: readonly RouteConfig[]): string[] {
 const flat = (names: ChunkNames): string[] =>
   typeof names === 'string' ? [names] : Object.values(names).flatMap(flat);
 
-/** The chunks that a minified script loads later, by their ids. */
-const loadedBy = (script: string): string[] =>
-  [...script.matchAll(/\.e\("?([\w-]+)"?\)/g)].map(([, id]) => id!);
-
 /**
  * The scripts of a build by page: a lookup from the file of a page to the texts of all scripts that
  * run on it, those that load later included; null where no route leads to the page (404).
@@ -40,11 +60,11 @@ export async function pageScripts({
   siteConfig: {baseUrl},
   generatedFilesDir,
   routes,
-}: Build): Promise<(file: string) => Promise<string[] | null>> {
-  const generated = async (name: string): Promise<unknown> =>
-    JSON.parse(await fs.readFile(path.join(generatedFilesDir, name), 'utf8'));
-  const {origins, assets} = (await generated('client-manifest.json')) as Manifest;
-  const chunkNames = (await generated('routesChunkNames.json')) as Record<string, ChunkNames>;
+  chunkFiles,
+}: BuildWithChunks): Promise<(file: string) => Promise<string[] | null>> {
+  const chunkNames = JSON.parse(
+    await fs.readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
+  ) as Record<string, ChunkNames>;
 
   const texts = new Map<string, Promise<string>>();
   function textOf(file: string): Promise<string> {
@@ -53,28 +73,22 @@ export async function pageScripts({
     return text;
   }
 
-  const textsOf = async (id: string): Promise<string[]> =>
-    Promise.all((assets[id]?.js ?? []).map(({file}) => textOf(file)));
-
   return async (file) => {
     const name = file.replaceAll(path.sep, '/').replace(/(?:(?:^|\/)index)?\.html$/, '');
     const used = new Set(routesTo(baseUrl + name, routes));
     if (used.size === 0) return null;
     // A name ends in a hash, as Docusaurus reads them itself.
     const own = Object.entries(chunkNames).filter(([key]) => used.has(key.replace(/-[^-]+$/, '')));
-    const ids = new Set(
-      own.flatMap(([, names]) => flat(names)).flatMap((one) => origins[one] ?? []),
-    );
-    const scripts: string[] = [];
-    for (const id of ids) {
-      for (const text of await textsOf(id)) {
-        scripts.push(text);
-        // What is added to a set while it is walked is walked, too.
-        loadedBy(text).forEach((later) => ids.add(later));
-      }
-    }
-    // Every page runs it; the other pages are what it loads later.
-    for (const id of origins.main ?? []) scripts.push(...(await textsOf(id)));
-    return scripts;
+    expectFound(`The chunks of ${file}`, own.length > 0);
+    const chunks = own.flatMap(([, names]) => flat(names));
+    // The picker has no header, footer and toasts, which are what this chunk has styles for.
+    if (`/${name}` !== addresses.language) chunks.push(MAIN);
+    const files = chunks.flatMap((chunk) => {
+      const found = chunkFiles.get(chunk);
+      expectFound(`The chunk ${chunk} of ${file}`, found);
+      return found;
+    });
+    const scripts = new Set(files.filter((one) => one.endsWith('.js')));
+    return Promise.all([...scripts].map(textOf));
   };
 }

@@ -1,5 +1,8 @@
 import {PurgeCSS} from 'purgecss';
 
+import {type BundlerConfig, stylesheetLoaders} from '../bundler';
+import {expectFound} from '../expect-found';
+
 /** The names that a page, or a whole site, uses. */
 export type Names = {tags: Set<string>; classes: Set<string>; ids: Set<string>};
 
@@ -19,15 +22,20 @@ export const namesIn = (html: string): Names => ({
   ids: new Set(values(html, 'id')),
 });
 
-/**
- * All classes of CSS modules (`_gWLzQ`, named so by `shortClasses` in lean-app.ts): which of them a
- * script sets is not in any HTML.
- */
-export const ofModules = (css: string): Set<string> => words(css, /(?<=\.)_[\w-]{5}(?![\w-])/g);
+/** How Docusaurus has css-loader name the classes of CSS modules, and what that comes to: `card_x3-A`. */
+const LOCAL_IDENT_NAME = '[local]_[contenthash:base64:4]';
+const MODULE_CLASS = /(?<![\w-])[A-Za-z_-][\w-]*_[\w-]{4}(?![\w-])/g;
 
-/** Whatever could be such a class in a script. */
-export const ofScript = (script: string): Set<string> =>
-  words(script, /(?<![\w-])_[\w-]{5}(?![\w-])/g);
+/** All classes of CSS modules in a stylesheet, and whatever could be one in a script. */
+export const moduleClasses = (text: string): Set<string> => words(text, MODULE_CLASS);
+
+/** Checks that css-loader names classes so that `moduleClasses` finds them. */
+export function checkClassNames(config: BundlerConfig): void {
+  const names = stylesheetLoaders(config)
+    .flat()
+    .map((one) => one?.options?.modules?.localIdentName);
+  expectFound(`css-loader with classes like ${LOCAL_IDENT_NAME}`, names.includes(LOCAL_IDENT_NAME));
+}
 
 /** Every id in a stylesheet: an element that a script makes (the progress bar) is in no HTML. */
 export const idsIn = (css: string): Set<string> => words(css, /(?<=#)[A-Za-z_][\w-]*/g);

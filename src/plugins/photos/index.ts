@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {jobs} from '../../data/proof/jobs';
 import {type TeamFacts, teamFacts} from '../../data/teamFacts';
+import {addBuildDependencies} from '../bundler';
 import {ORIGINALS, originals} from './originals';
 import {CACHE, shownAddress} from './store';
 
@@ -35,9 +36,8 @@ export function photos({siteDir, baseUrl}: LoadContext): Plugin {
     },
     configureWebpack(config) {
       // The bundler's cache knows the texts alone, not the photographs that they name.
-      const {cache} = (config.experiments ?? {}) as {cache?: {buildDependencies?: string[]}};
       const files = originals(siteDir).map((name) => path.join(siteDir, ORIGINALS, name));
-      cache?.buildDependencies?.push(...files);
+      addBuildDependencies(config, files);
       // Webpack's own types know `devServer` only with the dev server's types installed.
       return {
         devServer: {

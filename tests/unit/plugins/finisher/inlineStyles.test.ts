@@ -8,13 +8,13 @@ import {PurgeCSS} from 'purgecss';
 
 const CSS = [
   '@layer docusaurus.infima{:root{--used-here:red;--unused:blue}.markdown{color:var(--used-here)}.alert{color:red}table{color:red}}',
-  '@layer docusaurus.core{.markdown{color:blue;width:var(--set-by-script)}}',
-  '._gWLzQ{color:red}._gWLzQ[data-open]{color:blue}._gWLzQ:not(._hhYZR):hover{color:pink}',
-  ':focus-visible{color:red}:lang(hi){color:red}:lang(hi) ._goneR{color:red}',
+  '@layer docusaurus.core{.markdown{color:blue}}',
+  '.card_gWLz{color:red}.card_gWLz[data-open]{color:blue}.card_gWLz:not(.open_hhYZ):hover{color:pink}',
+  ':focus-visible{color:red}:lang(hi){color:red}:lang(hi) .gone_gone{color:red}',
   '#nprogress{color:red}',
-  'html[data-theme=dark]{color:white}[data-theme=light] ._gWLzQ{color:black}',
-  '._sk9_-{color:green}',
-  '._hhYZR{background:url(/es/assets/images/a.svg)}',
+  'html[data-theme=dark]{color:white}[data-theme=light] .card_gWLz{color:black}',
+  '.late_sk9-{color:green}',
+  '.open_hhYZ{background:url(/es/assets/images/a.svg)}',
 ].join('');
 
 const page = (body: string): string =>
@@ -22,11 +22,11 @@ const page = (body: string): string =>
   `<link rel=stylesheet href=/es/assets/css/styles.0.css /></head><body>${body}</body>`;
 
 const PAGES = {
-  'index.html': page('<div class=_gWLzQ></div>'),
-  'same-kind.html': page('<div class=_gWLzQ id=a-heading></div>'),
+  'index.html': page('<div class=card_gWLz></div>'),
+  'same-kind.html': page('<div class=card_gWLz id=a-heading></div>'),
   '404.html': page(''),
   'post.html': page(
-    '<div class="markdown _gWLzQ"></div><noscript><link rel=stylesheet href=/no-script.css /></noscript>',
+    '<div class="markdown card_gWLz"></div><noscript><link rel=stylesheet href=/no-script.css /></noscript>',
   ),
 };
 
@@ -34,22 +34,19 @@ const purged = jest.spyOn(PurgeCSS.prototype, 'purge');
 
 /** What the app of the built pages is made of: an article sets a class that its HTML lacks. */
 const SCRIPTS = {
-  'assets/js/theme.js': 'style.setProperty("--set-by-script",1)',
-  'main.js': '{row:"_gWLzQ"}',
+  'main.js': '{row:"card_gWLz"}',
   'post.js': 'n.e("7").then(f)',
-  'late.js': '{c:"_sk9_-"}',
+  'late.js': '{c:"late_sk9-"}',
 };
-const GENERATED = {
-  'client-manifest.json': {
-    origins: {main: ['1'], post: ['5', '6']},
-    assets: {
-      1: {js: [{file: 'main.js'}]},
-      5: {css: [{file: 'styles.0.css'}]},
-      6: {js: [{file: 'post.js'}]},
-      7: {js: [{file: 'late.js'}]},
-    },
-  },
-  'routesChunkNames.json': {'/es/-3a1': {__comp: 'other'}, '/es/post-4ab': {__comp: 'post'}},
+const CHUNK_FILES = new Map([
+  ['main', ['main.js']],
+  ['post', ['styles.0.css', 'post.js', 'late.js']],
+  ['other', []],
+]);
+const CHUNK_NAMES = {
+  '/es/-3a1': {__comp: 'other'},
+  '/es/same-kind-3a1': {__comp: 'other'},
+  '/es/post-4ab': {__comp: 'post', __context: {plugin: 'other'}},
 };
 
 let outDir: string;
@@ -60,17 +57,16 @@ beforeAll(async () => {
   outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'styles-'));
   const folder = path.join(outDir, 'assets/css');
   await fs.mkdir(folder, {recursive: true});
-  await fs.mkdir(path.join(outDir, 'assets/js'));
   await fs.writeFile(path.join(folder, 'styles.0.css'), CSS);
   for (const [file, html] of Object.entries(PAGES))
     await fs.writeFile(path.join(outDir, file), html);
   for (const [file, text] of Object.entries(SCRIPTS))
     await fs.writeFile(path.join(outDir, file), text);
-  for (const [file, json] of Object.entries(GENERATED))
-    await fs.writeFile(path.join(outDir, file), JSON.stringify(json));
+  await fs.writeFile(path.join(outDir, 'routesChunkNames.json'), JSON.stringify(CHUNK_NAMES));
   const pass = await inlineStyles({
     outDir,
     generatedFilesDir: outDir,
+    chunkFiles: CHUNK_FILES,
     routes: [
       {path: '/es/', component: ''},
       {path: '/es/', component: '', routes: [{path: '/es/post', component: ''}]},
@@ -91,21 +87,15 @@ afterAll(() => fs.rm(outDir, {recursive: true}));
 const styleOf = (file: string): string => /<style>(.*)<\/style>/.exec(files[file]!)![1]!;
 
 it('gives a page the rules that it uses, whatever state they wait for', () => {
-  expect(styleOf('index.html')).toContain('._gWLzQ[data-open]{');
-  expect(styleOf('index.html')).toContain('._gWLzQ:not(._hhYZR):hover{');
-  expect(styleOf('index.html')).not.toMatch(/markdown|_hhYZR\{|--used/);
-  expect(styleOf('post.html')).toContain('.markdown{color:var(--a)}');
+  expect(styleOf('index.html')).toContain('.card_gWLz[data-open]{');
+  expect(styleOf('index.html')).toContain('.card_gWLz:not(.open_hhYZ):hover{');
+  expect(styleOf('index.html')).not.toMatch(/markdown|open_hhYZ\{|--used/);
+  expect(styleOf('post.html')).toContain('.markdown{color:var(--used-here)}');
 });
 
 it('gives a page what its scripts can set, in parts that load later too', () => {
-  expect(styleOf('post.html')).toContain('._sk9_-{color:green}');
-  expect(styleOf('index.html')).not.toContain('_sk9_-');
-});
-
-it('shortens the names of custom properties, but for those that a script or page knows', () => {
-  expect(full).toContain(':root{--a:red}');
-  expect(full).toContain('.markdown{color:blue;width:var(--set-by-script)}');
-  expect(styleOf('post.html')).toContain(':root{--a:red}');
+  expect(styleOf('post.html')).toContain('.late_sk9-{color:green}');
+  expect(styleOf('index.html')).not.toContain('late_sk9-');
 });
 
 it('has the app of a page that no route leads to load all styles first', () => {
@@ -120,12 +110,12 @@ it('purges once for pages that differ in nothing that the stylesheet mentions', 
 
 it('keeps what names a state or a language and no element', () => {
   expect(styleOf('index.html')).toContain(':focus-visible{color:red}:lang(hi){color:red}');
-  expect(styleOf('index.html')).not.toContain('_goneR');
+  expect(styleOf('index.html')).not.toContain('gone_gone');
 });
 
 it('leaves out the dark colors, which the site never shows', () => {
   expect(full).not.toContain('dark');
-  expect(full).toContain('[data-theme=light] ._gWLzQ{color:black}');
+  expect(full).toContain('[data-theme=light] .card_gWLz{color:black}');
 });
 
 it('keeps the order of the layers where the first of them has no rule left', () => {
@@ -133,7 +123,7 @@ it('keeps the order of the layers where the first of them has no rule left', () 
 });
 
 it('leaves for the app what a script may use, and nothing of the framework that no page uses', () => {
-  expect(full).toContain('._hhYZR{');
+  expect(full).toContain('.open_hhYZ{');
   expect(full).toContain('.markdown{');
   expect(full).toContain('table{');
   expect(full).toContain('#nprogress{');
@@ -150,16 +140,21 @@ it('names the rest to the loader, by its content, and asks for no stylesheet', (
   expect(files['post.html']).toContain('<noscript><link rel=stylesheet href=/no-script.css />');
 });
 
-it('says which page it does not understand', async () => {
+it('says what it does not find', async () => {
   const folder = path.join(outDir, 'assets/css');
-  expect(await fs.readdir(folder)).toHaveLength(1);
-  const pass = await inlineStyles({
+  const build = {
     outDir,
     generatedFilesDir: outDir,
-    routes: [],
+    chunkFiles: new Map(),
+    routes: [{path: '/es/post', component: ''}],
     locale: 'es',
     siteConfig: {baseUrl: '/es/'} as DocusaurusConfig,
     files: [],
-  });
+  };
+  const pass = await inlineStyles(build);
   await expect(async () => pass('<p>', 'odd.html')).rejects.toThrow('odd.html');
+  await expect(async () => pass(PAGES['post.html'], 'post.html')).rejects.toThrow(/chunk post/);
+  const [name] = await fs.readdir(folder);
+  await fs.writeFile(path.join(folder, name!), '.card{color:red}');
+  await expect(inlineStyles(build)).rejects.toThrow(/class of a CSS module/);
 });
