@@ -174,6 +174,8 @@ const config: Config = {
     image: PLACEHOLDER,
     metadata: [{name: 'theme-color', content: '#fffcf8'}],
     navbar: {items: []},
+    // Code blocks have classes (src/theme/CodeBlock); the default theme would be in every page's app.
+    prism: {theme: {plain: {}, styles: []}, magicComments: []},
   } satisfies Preset.ThemeConfig,
 
   customFields: {

@@ -27,7 +27,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   service: {
     routes: [serviceRoute(SERVICE_SLUGS[0])],
-    limits: {en: {firstView: 25, withApp: 156.5}, hi: {firstView: 26.9, withApp: 175}},
+    limits: {en: {firstView: 25, withApp: 156.5}, hi: {firstView: 26.99, withApp: 175}},
   },
   article: {
     routes: ARTICLE_SLUGS.map((slug) => `${routes.knowledgeCenter}/${slug}`),
