@@ -14,15 +14,11 @@ export type Backend = {
   supabasePublishableKey: string;
   ipJsonUrl: string;
   ipTextUrl: string;
-  /** Foreign origins that the content security policy has to allow. */
-  connectOrigins: string[];
 };
 
 /**
  * The forms' part of the configuration: hosted Supabase and public lookup services where
  * `SUPABASE_URL` is set, else the API that the local server embeds (also with `EMBEDDED_API=1`).
- *
- * @throws TypeError when SUPABASE_URL is not an absolute URL
  */
 export function backend(environment: Environment): Backend {
   const url = environment.EMBEDDED_API === '1' ? '' : (environment.SUPABASE_URL ?? '');
@@ -32,16 +28,22 @@ export function backend(environment: Environment): Backend {
       supabasePublishableKey: EMBEDDED_PUBLISHABLE_KEY,
       ipJsonUrl: EMBEDDED_IP_JSON,
       ipTextUrl: EMBEDDED_IP_TEXT,
-      connectOrigins: [],
     };
   }
-  const ipJsonUrl = environment.IP_JSON_URL ?? PUBLIC_IP_JSON;
-  const ipTextUrl = environment.IP_TEXT_URL ?? PUBLIC_IP_TEXT;
   return {
     supabaseUrl: url,
     supabasePublishableKey: environment.SUPABASE_PUBLISHABLE_KEY ?? '',
-    ipJsonUrl,
-    ipTextUrl,
-    connectOrigins: [...new Set([url, ipJsonUrl, ipTextUrl].map((one) => new URL(one).origin))],
+    ipJsonUrl: environment.IP_JSON_URL ?? PUBLIC_IP_JSON,
+    ipTextUrl: environment.IP_TEXT_URL ?? PUBLIC_IP_TEXT,
   };
+}
+
+/**
+ * The foreign origins that the content security policy has to allow.
+ *
+ * @throws TypeError when an endpoint is neither of this site nor an absolute URL
+ */
+export function connectOrigins({supabaseUrl, ipJsonUrl, ipTextUrl}: Backend): string[] {
+  const foreign = [supabaseUrl, ipJsonUrl, ipTextUrl].filter((url) => !/^(\/|$)/.test(url));
+  return [...new Set(foreign.map((url) => new URL(url).origin))];
 }

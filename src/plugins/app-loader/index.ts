@@ -15,29 +15,23 @@ export const loaderScript = (): string => inlineScript(path.join(__dirname, 'hea
  * page shows, and a script for dark colors, which the site does not have, that also lets an address set
  * any data attribute (`?docusaurus-data-…`).
  */
-export const pageTemplate = (): string => `
-<!DOCTYPE html>
+export const pageTemplate = (): string => `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
-  <head>
-    <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
-    <% it.metaAttributes.forEach((metaAttribute) => { %>
-      <%~ metaAttribute %>
-    <% }); %>
-    <%~ it.headTags.replace(
-      '<script data-scripts',
-      () => '<script data-scripts="' + it.scripts.map((file) => it.baseUrl + file).join(' ') + '"',
-    ) %>
-    <% it.stylesheets.forEach((stylesheet) => { %>
-      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
-    <% }); %>
-  </head>
-  <body <%~ it.bodyAttributes %>>
-    <div id="__docusaurus"><%~ it.appHtml %></div>
-    <%~ it.postBodyTags %>
-  </body>
-</html>
-`;
+<head>
+<meta charset="UTF-8">
+<meta name="generator" content="Docusaurus v<%= it.version %>">
+<%~ it.metaAttributes.join('') %>
+<%~ it.headTags.replace('<script data-scripts', () =>
+'<script data-scripts="' + it.scripts.map((file) => it.baseUrl + file).join(' ') + '"') %>
+<% it.stylesheets.forEach((file) => { %>
+<link rel="stylesheet" href="<%= it.baseUrl + file %>">
+<% }) %>
+</head>
+<body <%~ it.bodyAttributes %>>
+<div id="__docusaurus"><%~ it.appHtml %></div>
+<%~ it.postBodyTags %>
+</body>
+</html>`;
 
 /**
  * The loader, how the app begins (`entry.ts`), and what it does of its own accord when it is there

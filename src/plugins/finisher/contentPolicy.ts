@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 
+import {connectOrigins} from '../../data/backend';
 import {customFieldsFrom} from '../../data/customFields';
 import type {Build, Pass} from './build';
 
@@ -50,7 +51,7 @@ export function policy(
  * earlier passes change them). `frame-ancestors` works only as a header and is in the host examples.
  */
 export function contentPolicy({siteConfig}: Build): Pass {
-  const {connectOrigins: connect} = customFieldsFrom(siteConfig);
+  const connect = connectOrigins(customFieldsFrom(siteConfig));
   return (html, file) => {
     const charset = /<meta charset="?utf-8"?\s*\/?>/i;
     if (!charset.test(html)) throw new Error(`${file} has no charset to put the policy after.`);

@@ -1,5 +1,5 @@
 import {EMBEDDED_PUBLISHABLE_KEY} from '@site/src/data/api';
-import {backend} from '@site/src/data/backend';
+import {backend, connectOrigins} from '@site/src/data/backend';
 
 test('without SUPABASE_URL the embedded API at the own origin serves', () =>
   expect(backend({})).toStrictEqual({
@@ -7,7 +7,6 @@ test('without SUPABASE_URL the embedded API at the own origin serves', () =>
     supabasePublishableKey: EMBEDDED_PUBLISHABLE_KEY,
     ipJsonUrl: '/api/ip?format=json',
     ipTextUrl: '/api/ip',
-    connectOrigins: [],
   }));
 
 test('EMBEDDED_API wins over SUPABASE_URL', () =>
@@ -15,32 +14,35 @@ test('EMBEDDED_API wins over SUPABASE_URL', () =>
     '',
   ));
 
-test('with SUPABASE_URL every origin that the forms use is in the list', () =>
-  expect(
-    backend({
-      SUPABASE_URL: 'https://x.supabase.example/',
-      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
-    }),
-  ).toStrictEqual({
+test('with SUPABASE_URL every origin that the forms use is allowed', () => {
+  const hosted = backend({
+    SUPABASE_URL: 'https://x.supabase.example/',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  });
+  expect(hosted).toStrictEqual({
     supabaseUrl: 'https://x.supabase.example/',
     supabasePublishableKey: 'sb_publishable_x',
     ipJsonUrl: 'https://api.ipify.org?format=json',
     ipTextUrl: 'https://icanhazip.com',
-    connectOrigins: [
-      'https://x.supabase.example',
-      'https://api.ipify.org',
-      'https://icanhazip.com',
-    ],
-  }));
+  });
+  expect(connectOrigins(hosted)).toEqual([
+    'https://x.supabase.example',
+    'https://api.ipify.org',
+    'https://icanhazip.com',
+  ]);
+  expect(connectOrigins(backend({}))).toEqual([]);
+});
 
 test('the look-up services can be replaced', () =>
   expect(
-    backend({
-      SUPABASE_URL: 'https://x.supabase.example',
-      IP_JSON_URL: 'https://ip.example/json',
-      IP_TEXT_URL: 'https://ip.example/text',
-    }).connectOrigins,
+    connectOrigins(
+      backend({
+        SUPABASE_URL: 'https://x.supabase.example',
+        IP_JSON_URL: 'https://ip.example/json',
+        IP_TEXT_URL: 'https://ip.example/text',
+      }),
+    ),
   ).toEqual(['https://x.supabase.example', 'https://ip.example']));
 
 test('an invalid URL stops the build', () =>
-  expect(() => backend({SUPABASE_URL: 'x.supabase.example'})).toThrow());
+  expect(() => connectOrigins(backend({SUPABASE_URL: 'x.supabase.example'}))).toThrow());
