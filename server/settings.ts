@@ -20,7 +20,6 @@ export interface Settings extends DatabaseSettings {
   siteFolder: string;
   notFound: 'locale' | 'root';
   trustedProxies: TrustedProxies;
-  allowTestQueries: boolean;
   /** Whether the embedded database may serve a build for a public address. */
   mayLoseRequests: boolean;
 }
@@ -65,7 +64,6 @@ export function settingsFrom(args: string[], env: Environment): Settings {
     siteFolder: resolve(values['site-dir'] ?? env.SITE_DIR ?? join(__dirname, '../build')),
     notFound,
     trustedProxies: trustedProxies(env.TRUSTED_PROXY ?? ''),
-    allowTestQueries: values['allow-test-queries'],
     mayLoseRequests: env.EMBEDDED_MAY_LOSE_REQUESTS === '1',
   };
 }
@@ -79,12 +77,11 @@ function parse(args: string[]) {
         'data-dir': {type: 'string'},
         'site-dir': {type: 'string'},
         'not-found': {type: 'string', default: 'locale'},
-        'allow-test-queries': {type: 'boolean', default: false},
       },
     }).values;
   } catch (error) {
     throw new UserError(
-      `${(error as Error).message} The options are --port, --data-dir, --site-dir, --not-found locale|root and --allow-test-queries.`,
+      `${(error as Error).message} The options are --port, --data-dir, --site-dir and --not-found locale|root.`,
     );
   }
 }

@@ -37,7 +37,7 @@ export async function withOperations<T>(
 ): Promise<T> {
   if (databaseUrl) {
     const engine = await openRemote(databaseUrl, {mayBeNewer: true, mayBeOlder: asItIs});
-    return closing(engine, () => task(operationsOn(engine, false)));
+    return closing(engine, () => task(operationsOn(engine)));
   }
   // Root may ask anybody's server.
   if (process.geteuid?.() !== 0) refuseForeign(folder);
@@ -67,7 +67,7 @@ async function onFolder<T>(
   const unlock = await takeFolder(folder, {brief: true});
   try {
     const engine = await (asItIs ? openEmbedded : openForStaff)(embeddedIn(folder));
-    const operations = withBackups(operationsOn(engine, false), automaticBackups(folder, engine));
+    const operations = withBackups(operationsOn(engine), automaticBackups(folder, engine));
     return await closing(engine, () => task(operations));
   } finally {
     unlock();

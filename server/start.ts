@@ -81,7 +81,7 @@ async function serve(
 ): Promise<{listener: RequestListener; stop(): Promise<void>}> {
   // A real PostgreSQL has its own.
   const backups = settings.databaseUrl ? null : automaticBackups(settings.dataFolder, engine);
-  const plain = operationsOn(engine, settings.allowTestQueries);
+  const plain = operationsOn(engine);
   const operations = backups ? withBackups(plain, backups) : plain;
   const notices = await leadNotices(engine);
   const deliverer = channels.length > 0 ? startDeliverer(engine, channels, {schedule}) : null;

@@ -64,7 +64,7 @@ let server: RunningServer;
 const portOf = (listening: Server): number => (listening.address() as AddressInfo).port;
 
 async function start(site = folders.site, env: Record<string, string> = {}): Promise<void> {
-  server = await startServer(folders.data, ['--site-dir', site, '--allow-test-queries'], {
+  server = await startServer(folders.data, ['--site-dir', site], {
     TRUSTED_PROXY: '127.0.0.1',
     LEAD_WEBHOOK_URL: `http://localhost:${portOf(receiver)}`,
     LEAD_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,

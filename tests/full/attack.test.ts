@@ -30,7 +30,7 @@ let database: ReturnType<typeof testDatabase>;
 beforeAll(async () => {
   writeFileSync(join(folders.site, 'about.html'), '<!doctype html><title>About</title>');
   writeFileSync(join(folders.site, 'about.html.br'), 'compressed');
-  server = await startServer(folders.data, ['--site-dir', folders.site, '--allow-test-queries']);
+  server = await startServer(folders.data, ['--site-dir', folders.site]);
   origin = `http://127.0.0.1:${server.port}`;
   database = testDatabase(folders.data);
 }, 180_000);

@@ -26,7 +26,7 @@ describe('with a server', () => {
   let folders: ReturnType<typeof temporaryFolders>;
   const running: RunningServer[] = [];
   const start = async (data = folders.data): Promise<RunningServer> => {
-    const server = await startServer(data, ['--site-dir', folders.site, '--allow-test-queries']);
+    const server = await startServer(data, ['--site-dir', folders.site]);
     running.push(server);
     return server;
   };

@@ -28,11 +28,7 @@ let rows: string;
 beforeAll(async () => {
   folders = temporaryFolders();
   database = join(folders.data, 'postgres');
-  const server = await startServer(folders.data, [
-    '--site-dir',
-    folders.site,
-    '--allow-test-queries',
-  ]);
+  const server = await startServer(folders.data, ['--site-dir', folders.site]);
   expect(server.output()).toMatch(
     new RegExp(`^Database: embedded, ${folders.data}, for trying\\n.*http://localhost:`),
   );

@@ -48,7 +48,7 @@ function need(command: string[], what: string): void {
 }
 
 const start = (within: string[] = []): Promise<RunningServer> =>
-  startServer(folders.data, ['--site-dir', folders.site, '--allow-test-queries'], {}, within);
+  startServer(folders.data, ['--site-dir', folders.site], {}, within);
 
 const accepted = (reply: {body: string}): boolean => reply.body.includes('"success":true');
 

@@ -18,7 +18,7 @@ let folders: ReturnType<typeof temporaryFolders>;
 const running: RunningServer[] = [];
 
 const start = async (env: Record<string, string> = {}): Promise<RunningServer> => {
-  const args = ['--site-dir', folders.site, '--allow-test-queries'];
+  const args = ['--site-dir', folders.site];
   const server = await startServer(folders.data, args, env);
   running.push(server);
   return server;

@@ -43,7 +43,7 @@ async function at(expected: string): Promise<void> {
 beforeAll(async () => {
   if (!FIREFOX) throw new Error('Firefox is missing: run "apt-get install -y firefox-esr".');
   if (!existsSync('build')) throw new Error('There is no build/: run "npm run build" first.');
-  server = await startServer(folders.data, ['--site-dir', 'build', '--allow-test-queries']);
+  server = await startServer(folders.data, ['--site-dir', 'build']);
   site = `http://localhost:${server.port}`;
   browser = await puppeteer.launch({
     browser: 'firefox',

@@ -87,7 +87,7 @@ describe.each(Object.keys(STAGES))('%s', (name) => {
   let server: RunningServer;
 
   const start = async (): Promise<void> => {
-    const args = ['--site-dir', folders.site, '--allow-test-queries'];
+    const args = ['--site-dir', folders.site];
     server = await startServer(folders.data, args, stage.env);
   };
 

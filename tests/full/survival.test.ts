@@ -27,12 +27,7 @@ let folders: ReturnType<typeof temporaryFolders>;
 const running: RunningServer[] = [];
 
 const start = async (...args: string[]): Promise<RunningServer> => {
-  const server = await startServer(folders.data, [
-    '--site-dir',
-    folders.site,
-    '--allow-test-queries',
-    ...args,
-  ]);
+  const server = await startServer(folders.data, ['--site-dir', folders.site, ...args]);
   running.push(server);
   return server;
 };

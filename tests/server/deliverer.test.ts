@@ -44,7 +44,7 @@ const now = (): Date => new Date(Date.now() + offset);
 const later = (minutes: number): void => void (offset += minutes * MINUTE);
 
 const serve = (data: string): Promise<RunningServer> =>
-  startServer(data, ['--site-dir', folders.site, '--allow-test-queries']);
+  startServer(data, ['--site-dir', folders.site]);
 
 const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<unknown> =>
   new Promise((resolve) => {

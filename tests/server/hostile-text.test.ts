@@ -137,7 +137,7 @@ describe('in the database', () => {
   let server: RunningServer;
 
   beforeAll(async () => {
-    server = await startServer(folders.data, ['--site-dir', folders.site, '--allow-test-queries']);
+    server = await startServer(folders.data, ['--site-dir', folders.site]);
   }, 180_000);
 
   afterAll(async () => {

@@ -16,7 +16,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   folders = temporaryFolders();
-  const args = ['--site-dir', folders.site, '--allow-test-queries'];
+  const args = ['--site-dir', folders.site];
   server = await startServer(folders.data, args, {DATABASE_URL: ''});
 });
 

@@ -76,16 +76,12 @@ describe('an address to listen at', () => {
   });
 });
 
-test('an operation that does not exist, and test queries where they are not allowed', async () => {
-  const asked: string[] = [];
-  const query = async (sql: string) => (asked.push(sql), []);
-  const engine = {query} as unknown as Engine;
-  for (const name of ['query', 'toString', 'nonsense']) {
-    await expect(operationsOn(engine, false).run(name, {sql: 'select 1'})).rejects.toMatchObject(
+test.each(['query', 'toString', 'nonsense'])(
+  'an operation %s, which does not exist',
+  async (name) => {
+    const engine = {query: () => Promise.reject(new Error('asked'))} as unknown as Engine;
+    await expect(operationsOn(engine).run(name, {sql: 'select 1'})).rejects.toMatchObject(
       refusal(new RegExp(`^There is no operation "${name}" here`)),
     );
-  }
-  expect(asked).toEqual([]);
-  await operationsOn(engine, true).run('query', {sql: 'select 1'});
-  expect(asked).toEqual(['select 1']);
-});
+  },
+);

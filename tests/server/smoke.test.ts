@@ -31,7 +31,7 @@ describe('the local server', () => {
   let database: ReturnType<typeof testDatabase>;
 
   beforeAll(async () => {
-    server = await startServer(folders.data, ['--site-dir', folders.site, '--allow-test-queries']);
+    server = await startServer(folders.data, ['--site-dir', folders.site]);
     origin = `http://127.0.0.1:${server.port}`;
     database = testDatabase(folders.data);
     // That of DATABASE_URL may have been used.

@@ -66,7 +66,7 @@ async function answerTo(line: string, operations: Operations): Promise<string> {
 async function walk(engine: Engine): Promise<string[]> {
   const lines = linesUnder('CONTRIBUTING.md', 'Staff: requests', 'bash');
   if (lines.length !== ANSWERS.length) return [`the walk has ${lines.length} lines`];
-  const operations = operationsOn(engine, false);
+  const operations = operationsOn(engine);
   const id = await request(engine, 'ann@example.com');
   const problems: string[] = [];
   for (const [index, line] of lines.entries()) {

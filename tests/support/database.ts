@@ -8,7 +8,7 @@ import {environment} from '../../src/data/environment';
 /**
  * The database of a running server, for tests: reads rows back and clears counters, in that of
  * DATABASE_URL if there is one, else through the Unix socket of its data folder. That server must
- * run with `--allow-test-queries`.
+ * be `tests/support/server.ts`.
  *
  * @param folder the server's DATA_DIR; `.data` of the project by default.
  */

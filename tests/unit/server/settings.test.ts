@@ -10,7 +10,6 @@ test('the least', () => {
     port: 3000,
     host: '127.0.0.1',
     notFound: 'locale',
-    allowTestQueries: false,
   });
 });
 
