@@ -1,11 +1,6 @@
-/**
- * `npm run bench`: each figure against its reference in the same run, kept in `bench/results/`.
- * `-- bytes`, `lighthouse`, `slow`, `growth`, `build` or `database` for one; `-- build --against <commit>`;
- * `-- growth --articles 5,50`; `-- readme` writes the newest results into README.
- */
-import {parseArgs} from 'node:util';
-
-import {run, UserError} from '../server/cli';
+/** `npm run bench`: each figure against its reference in the same run, kept in `bench/results/`. */
+import {command} from '../scripts/support/commands';
+import {UserError} from '../server/cli';
 import {benchBuild} from './builds';
 import {benchBytes} from './bytes';
 import {benchDatabase} from './database';
@@ -14,11 +9,7 @@ import {benchLighthouse} from './lighthouse';
 import {writeReadme} from './readme';
 import {benchSlow} from './slow';
 
-async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    options: {against: {type: 'string'}, articles: {type: 'string'}},
-    allowPositionals: true,
-  });
+command('bench', async (values, names) => {
   const benches: Record<string, () => void | Promise<void>> = {
     bytes: benchBytes,
     lighthouse: benchLighthouse,
@@ -29,15 +20,13 @@ async function main(): Promise<void> {
     database: benchDatabase,
     readme: writeReadme,
   };
-  const unknown = positionals.find((name) => !Object.hasOwn(benches, name));
+  const unknown = names.find((name) => !Object.hasOwn(benches, name));
   if (unknown) {
     throw new UserError(
       `There is no benchmark "${unknown}": choose from ${Object.keys(benches).join(', ')}.`,
     );
   }
   for (const [name, bench] of Object.entries(benches)) {
-    if (positionals.length === 0 || positionals.includes(name)) await bench();
+    if (names.length === 0 || names.includes(name)) await bench();
   }
-}
-
-void run(main);
+});

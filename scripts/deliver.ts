@@ -3,9 +3,7 @@
  * pass, for any scheduler. The exit code is 1 where something was not delivered; it is due again
  * later. A server delivers by itself; it and this command do not send the same.
  */
-import {parseArgs} from 'node:util';
-
-import {run, UserError} from '../server/cli';
+import {UserError} from '../server/cli';
 import {openRemote} from '../server/engine/remote';
 import {channelsFrom} from '../server/notify/channels';
 import {deliverOnce} from '../server/notify/once';
@@ -13,22 +11,20 @@ import {scheduleFrom} from '../server/notify/schedule';
 import {notifySettingsFrom} from '../server/notify/settings';
 import {databaseFrom} from '../server/settings';
 import {environment} from '../src/data/environment';
+import {command} from './support/commands';
 
-async function main(): Promise<void> {
-  parseArgs({});
+command('deliver', async () => {
   const {databaseUrl} = databaseFrom(environment);
   const schedule = scheduleFrom(environment);
-  if (!databaseUrl) {
+  if (!databaseUrl)
     throw new UserError(
       'Which database? Set DATABASE_URL. (With the embedded database, the server itself delivers.)',
     );
-  }
   const channels = channelsFrom(notifySettingsFrom(environment));
-  if (channels.length === 0) {
+  if (channels.length === 0)
     throw new UserError(
       'There is nothing to deliver by: set LEAD_MAIL_TO and its settings, or LEAD_WEBHOOK_URL (README.md).',
     );
-  }
   const engine = await openRemote(databaseUrl);
   try {
     const pass = await deliverOnce(engine, channels, schedule);
@@ -39,6 +35,4 @@ async function main(): Promise<void> {
   } finally {
     await engine.close();
   }
-}
-
-void run(main);
+});

@@ -8,12 +8,12 @@ import {readFileSync} from 'node:fs';
 
 import {build} from 'esbuild';
 
-import {run} from '../server/cli';
+import {command} from './support/commands';
 
 const FOLDER = 'supabase/functions/deliver';
 const PACKAGES = ['nodemailer', 'pg'];
 
-async function main(): Promise<void> {
+command('edge-function', async () => {
   const {dependencies} = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };
@@ -28,7 +28,5 @@ async function main(): Promise<void> {
     alias: Object.fromEntries(PACKAGES.map((name) => [name, `npm:${name}@${dependencies[name]}`])),
     external: ['npm:*'],
   });
-  console.log(`wrote ${outfile}: now npx supabase functions deploy deliver --use-api`);
-}
-
-void run(main);
+  return `wrote ${outfile}: now npx supabase functions deploy deliver --use-api`;
+});

@@ -1,10 +1,9 @@
 /** npm run facts: what the facts of articles and services rest on, and what to compare again. */
 import fs from 'node:fs/promises';
-import {parseArgs} from 'node:util';
 
-import {run} from '../server/cli';
 import {isStale, sources} from '../src/data/sources';
 import {idsIn} from '../src/plugins/source-list';
+import {command} from './support/commands';
 
 const FOLDERS = ['blog', 'services'];
 
@@ -24,21 +23,15 @@ async function places(): Promise<Map<string, string[]>> {
   return found;
 }
 
-void run(async () => {
-  const {values} = parseArgs({
-    options: {check: {type: 'boolean'}, today: {type: 'string'}},
-  });
-  const today = values.today ?? new Date().toISOString().slice(0, 10);
+command('facts', async ({check, today = new Date().toISOString().slice(0, 10)}) => {
   const used = await places();
   const stale = sources.filter((source) => isStale(source, today));
   for (const {id, title, publisher, url, checkedOn} of stale) {
     console.log(`${checkedOn}  ${id}: ${publisher}, ${title}\n  ${url}`);
     for (const place of used.get(id) ?? []) console.log(`  ${place}`);
   }
-  console.log(
-    stale.length === 0
-      ? `All ${sources.length} sources were checked within a year.`
-      : `${stale.length} of ${sources.length} sources were last checked more than a year ago: compare each with what the texts say, and set its day in src/data/sources.ts.`,
-  );
-  if (values.check && stale.length > 0) process.exitCode = 1;
+  if (check && stale.length > 0) process.exitCode = 1;
+  return stale.length === 0
+    ? `All ${sources.length} sources were checked within a year.`
+    : `${stale.length} of ${sources.length} sources were last checked more than a year ago: compare each with what the texts say, and set its day in src/data/sources.ts.`;
 });

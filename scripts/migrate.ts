@@ -3,14 +3,14 @@
  * embedded one in the data folder. Twice is as good as once.
  */
 import {environment} from '../src/data/environment';
-import {run} from '../server/cli';
 import {migrateDatabase} from '../server/database';
 import {databaseFrom} from '../server/settings';
+import {command} from './support/commands';
 
-async function main(): Promise<void> {
+command('migrate', async () => {
   const applied = await migrateDatabase(databaseFrom(environment));
-  for (const {version, name} of applied) console.log(`applied  ${version}_${name}`);
-  if (applied.length === 0) console.log('The database is up to date.');
-}
-
-void run(main);
+  return (
+    applied.map(({version, name}) => `applied  ${version}_${name}`).join('\n') ||
+    'The database is up to date.'
+  );
+});

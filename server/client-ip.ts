@@ -34,7 +34,7 @@ const inRange = (bits: string, longest: number): boolean =>
 const family = (ip: string): 'ipv4' | 'ipv6' => (isIP(ip) === 6 ? 'ipv6' : 'ipv4');
 
 /** This machine, private and link-local networks, and those of carriers: where a proxy stands. */
-const isNear = trustedProxies(
+export const isNear = trustedProxies(
   '127.0.0.0/8,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10,169.254.0.0/16,::1,fc00::/7,fe80::/10',
 );
 

@@ -7,11 +7,12 @@ import fs from 'node:fs/promises';
 
 import sharp from 'sharp';
 
-import {run, UserError} from '../../server/cli';
+import {UserError} from '../../server/cli';
 import {company} from '../../src/data/company';
 import {colorOf} from '../../src/plugins/colors';
 import {draw} from '../../src/plugins/link-previews/draw';
 import {MARK, markProblem, readMark} from '../../src/plugins/mark';
+import {command} from '../support/commands';
 import {englishMessages} from '../translations/files';
 import {icon} from './icon';
 
@@ -51,7 +52,7 @@ async function readmePicture(): Promise<Buffer> {
   return pixels.png({palette: true, compressionLevel: 9}).toBuffer();
 }
 
-void run(async () => {
+command('brand', async () => {
   const mark = await readMark();
   const problem = markProblem(mark);
   if (problem) throw new UserError(problem);
@@ -65,5 +66,5 @@ void run(async () => {
     [README_PICTURE]: await readmePicture(),
   };
   for (const [file, content] of Object.entries(files)) await fs.writeFile(file, content);
-  console.log(`Drew for ${company.name}, from ${MARK}: ${Object.keys(files).join(', ')}.`);
+  return `Drew for ${company.name}, from ${MARK}: ${Object.keys(files).join(', ')}.`;
 });

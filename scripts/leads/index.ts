@@ -3,15 +3,9 @@
  * server runs and while it does not, or in any that DATABASE_URL names.
  */
 import {environment} from '../../src/data/environment';
-import {endWithReader, run} from '../../server/cli';
 import {databaseFrom} from '../../server/settings';
 import {withOperations} from '../../server/staff';
-import {HELP, parse} from './commands';
+import {command} from '../support/commands';
+import {taskOf} from './commands';
 
-async function main(): Promise<void> {
-  endWithReader();
-  const task = parse(process.argv.slice(2));
-  console.log(task ? await withOperations(databaseFrom(environment), task) : HELP);
-}
-
-void run(main);
+command('leads', (values) => withOperations(databaseFrom(environment), taskOf(values)));

@@ -28,6 +28,13 @@ export async function subscribers(operations: Operations, csv: boolean): Promise
   });
 }
 
+/** Ends a subscription; by its email or its token. */
+export async function unsubscribe(operations: Operations, emailOrToken: string): Promise<string> {
+  const [row] = await operations.run('unsubscribe', {emailOrToken});
+  if (row?.done !== true) throw new UserError(`There is no subscription for "${emailOrToken}".`);
+  return 'The subscription has ended.';
+}
+
 /** The emails in any text: a line each, or a mail service's CSV with other columns. */
 export const emailsIn = (list: string): string[] => [
   ...new Set(

@@ -1,7 +1,7 @@
 /** npm run ready: what is left before the site may go public; exits with 1 while anything is. */
-import {run} from '../../server/cli';
 import {environment} from '../../src/data/environment';
 import type {Left} from '../../src/plugins/readiness';
+import {command} from '../support/commands';
 import {whatIsLeft} from './whatIsLeft';
 
 const HEADINGS: Record<Left['kind'], string> = {
@@ -16,7 +16,7 @@ const HEADINGS: Record<Left['kind'], string> = {
   translation: 'Translations that are not up to date',
 };
 
-void run(async () => {
+command('ready', async () => {
   // A trial is no way to go public.
   const left = await whatIsLeft({...environment, ALLOW_PLACEHOLDERS: undefined});
   for (const [kind, heading] of Object.entries(HEADINGS)) {
@@ -26,10 +26,8 @@ void run(async () => {
     for (const {sentence} of ofKind) console.log(`- ${sentence}`);
     console.log('');
   }
-  if (left.length === 0) {
-    console.log('Nothing is left to do: npm run build makes the site that may go public.');
-    return;
-  }
-  console.log(`${left.length} left before the site may go public.`);
+  if (left.length === 0)
+    return 'Nothing is left to do: npm run build makes the site that may go public.';
   process.exitCode = 1;
+  return `${left.length} left before the site may go public.`;
 });

@@ -1,5 +1,5 @@
 import {routes} from '../../src/data/routes';
-import {ask, type Options} from './ask';
+import {ask, parsed} from './ask';
 
 /** Where the two functions are, and the public key that goes with each call. */
 export interface Api {
@@ -30,28 +30,16 @@ async function call(
   {origin, key}: Api,
   name: string,
   body: Record<string, unknown>,
-  {headers, family}: Options = {},
+  headers?: Record<string, string>,
 ): Promise<Reply> {
-  const {status, text} = await ask(new URL(`/rest/v1/rpc/${name}`, origin), {
-    body,
-    headers: {apikey: key, ...headers},
-    family,
-  });
-  const reply = parse(text);
-  const isReply = typeof reply.success === 'boolean';
+  const url = new URL(`/rest/v1/rpc/${name}`, origin);
+  const {status, text} = await ask(url, {apikey: key, ...headers}, body);
+  const {success, error} = parsed(text);
   return {
     status,
-    success: reply.success === true,
-    error: isReply ? (reply.error as string | null) : 'no reply',
+    success: success === true,
+    error: typeof success === 'boolean' ? (error as string | null) : 'no reply',
   };
-}
-
-function parse(text: string): Record<string, unknown> {
-  try {
-    return (JSON.parse(text) as Record<string, unknown> | null) ?? {};
-  } catch {
-    return {};
-  }
 }
 
 export const requestInspection = (api: Api, {email, startedAt}: Marked): Promise<Reply> =>
@@ -70,7 +58,7 @@ export const subscribe = (
   api: Api,
   {email, startedAt}: Marked,
   n = 0,
-  options?: Options,
+  headers?: Record<string, string>,
 ): Promise<Reply> =>
   call(
     api,
@@ -82,7 +70,7 @@ export const subscribe = (
       v_user_agent: 'npm run smoke',
       v_meta: {subscription_source: 'newsletter_form'},
     },
-    options,
+    headers,
   );
 
 /** Both functions with nothing in the form: the database says what is wrong, and stores nothing. */

@@ -1,59 +1,48 @@
-import {request as requestHttp} from 'node:http';
-import {request as requestHttps} from 'node:https';
-
 /** Longer than any honest answer; a scheduler must not wait for a site that hangs. */
 const TIME_LIMIT_MS = 15_000;
 
 export interface Answer {
   status: number;
-  headers: Record<string, string | string[] | undefined>;
+  headers: Headers;
   text: string;
 }
 
-export interface Options {
-  headers?: Record<string, string>;
-  /** Sent as JSON, with POST. */
-  body?: Record<string, unknown>;
-  /** IPv4 or IPv6, whichever the name has by default. */
-  family?: 4 | 6;
-}
-
 /**
- * One request, redirects not followed. (Not fetch, which cannot choose between IPv4 and IPv6.)
+ * One request, redirects not followed.
  *
- * @throws Error with a code (ECONNREFUSED, ENOTFOUND, ETIMEDOUT, …) where there is no answer.
+ * @param body sent as JSON, with POST.
+ * @throws Error where there is no answer: see `reasonOf`.
  */
-export function ask(url: URL, {headers, body, family}: Options = {}): Promise<Answer> {
-  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      url,
-      {
-        method: body ? 'POST' : 'GET',
-        family,
-        agent: false,
-        headers: {...(body && {'content-type': 'application/json'}), ...headers},
-        signal: AbortSignal.timeout(TIME_LIMIT_MS),
-      },
-      (incoming) => {
-        let text = '';
-        incoming.setEncoding('utf8');
-        incoming.on('data', (chunk: string) => (text += chunk));
-        incoming.once('error', reject);
-        incoming.once('end', () =>
-          resolve({status: incoming.statusCode ?? 0, headers: incoming.headers, text}),
-        );
-      },
-    );
-    outgoing.once('error', reject);
-    outgoing.end(body && JSON.stringify(body));
+export async function ask(
+  url: URL,
+  headers: Record<string, string> = {},
+  body?: Record<string, unknown>,
+): Promise<Answer> {
+  const reply = await fetch(url, {
+    redirect: 'manual',
+    headers,
+    ...(body && {
+      method: 'POST',
+      headers: {'content-type': 'application/json', ...headers},
+      body: JSON.stringify(body),
+    }),
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
   });
+  return {status: reply.status, headers: reply.headers, text: await reply.text()};
 }
 
 /** Why there was no answer: "ECONNREFUSED", "no answer in 15 s". */
 export function reasonOf(error: unknown): string {
-  const {name, code, message} = error as Error & {code?: string};
-  if (name === 'AbortError' || name === 'TimeoutError')
-    return `no answer in ${TIME_LIMIT_MS / 1000} s`;
-  return code ?? message;
+  const {name, message, cause} = error as Error & {cause?: Error & {code?: string}};
+  if (name === 'TimeoutError') return `no answer in ${TIME_LIMIT_MS / 1000} s`;
+  return cause?.code ?? cause?.message ?? message;
+}
+
+/** What a reply says in JSON; empty where it is no object of it. */
+export function parsed(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
 }

@@ -1,5 +1,5 @@
 import type {Health} from '../../server/health';
-import {ask} from './ask';
+import {ask, parsed} from './ask';
 
 /** A mail server that is upgraded is back by then; a person who waits for a call is still there. */
 const PATIENCE_MINUTES = 10;
@@ -13,9 +13,9 @@ const PATIENCE_MINUTES = 10;
 export async function healthProblem(site: URL, overdueLimit: number): Promise<string | null> {
   const {status, text} = await ask(new URL('/healthz', site));
   if (status === 404) return null;
-  const health = parse(text);
-  const problems = health ? problemsOf(health, overdueLimit) : [];
-  if (problems.length === 0 && (status !== 200 || !health))
+  const health = parsed(text) as unknown as Health['body'];
+  const problems = health.engine ? problemsOf(health, overdueLimit) : [];
+  if (problems.length === 0 && (status !== 200 || !health.engine))
     return `answered ${status}, and not as the site's server does: start it, and have the proxy pass this address on`;
   return problems.join('; ') || null;
 }
@@ -24,39 +24,19 @@ function problemsOf(health: Health['body'], overdueLimit: number): string[] {
   const {migration, room, failures, backups, delivers} = health;
   const minutes = Math.floor((health.undelivered ?? 0) / 60);
   const overdue = health.overdue ?? 0;
-  const found: [boolean, string][] = [
-    [migration === null, "the database does not answer: start it, or see the server's log"],
-    [
-      !room,
+  return [
+    migration === null && "the database does not answer: start it, or see the server's log",
+    !room &&
       'a request could not be stored for want of room: make room on the disk of the database',
-    ],
-    [
-      (failures ?? 0) > 0,
+    failures &&
       `${failures} × db_error in the last hour, so requests may be lost: npm run leads -- --failures lists them, and the server's log has them too`,
-    ],
-    [backups?.failed === true, "the last backup failed: the server's log says why"],
-    [
-      !delivers,
+    backups?.failed && "the last backup failed: the server's log says why",
+    !delivers &&
       'nobody is told of new requests: set LEAD_MAIL_TO and its settings, or LEAD_WEBHOOK_URL, for the server',
-    ],
-    [
-      delivers && minutes > PATIENCE_MINUTES,
+    delivers &&
+      minutes > PATIENCE_MINUTES &&
       `the oldest notice has waited for ${minutes} minutes: the server's log says why it was not delivered`,
-    ],
-    [
-      overdue > overdueLimit,
+    overdue > overdueLimit &&
       `a request has been overdue for ${Math.floor(overdue)} hours: npm run leads lists it; answer it`,
-    ],
-  ];
-  return found.filter(([isWrong]) => isWrong).map(([, sentence]) => sentence);
-}
-
-/** Null where it is not what our server answers. */
-function parse(text: string): Health['body'] | null {
-  try {
-    const health = JSON.parse(text) as Health['body'] | null;
-    return health?.engine ? health : null;
-  } catch {
-    return null;
-  }
+  ].filter((problem) => typeof problem === 'string');
 }

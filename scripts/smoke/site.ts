@@ -21,19 +21,19 @@ export async function pageProblem(site: URL, path: string, status: number): Prom
   return null;
 }
 
-export async function framingProblem(site: URL): Promise<string | null> {
+/** Which headers the home lacks that no page can bring itself, as what to do. */
+export async function headersProblem(site: URL): Promise<string | null> {
   const {headers} = await ask(site);
-  const isClosed =
-    /frame-ancestors 'none'/.test(String(headers['content-security-policy'])) ||
-    /deny/i.test(String(headers['x-frame-options']));
-  return isClosed ? null : "send the header Content-Security-Policy: frame-ancestors 'none'";
-}
-
-export async function contentTypeProblem(site: URL): Promise<string | null> {
-  const {headers} = await ask(site);
-  return headers['x-content-type-options'] === 'nosniff'
-    ? null
-    : 'send the header X-Content-Type-Options: nosniff';
+  const canBeFramed =
+    !/frame-ancestors 'none'/.test(headers.get('content-security-policy') ?? '') &&
+    !/deny/i.test(headers.get('x-frame-options') ?? '');
+  const missing = [
+    ...(canBeFramed ? ["Content-Security-Policy: frame-ancestors 'none'"] : []),
+    ...(headers.get('x-content-type-options') === 'nosniff'
+      ? []
+      : ['X-Content-Type-Options: nosniff']),
+  ];
+  return missing.length > 0 ? `send the header ${missing.join(' and ')}` : null;
 }
 
 /** Whether each language's home has its scripts, whose names change with their content, kept for a year. */
@@ -58,4 +58,4 @@ export async function missingKeptProblem(site: URL): Promise<string | null> {
 }
 
 const isImmutable = (headers: Answer['headers']): boolean =>
-  /immutable/.test(String(headers['cache-control']));
+  /immutable/.test(headers.get('cache-control') ?? '');

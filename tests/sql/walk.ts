@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {parse} from '../../scripts/leads/commands';
+import {taskOf} from '../../scripts/leads/commands';
+import {read} from '../../scripts/support/commands';
 import type {Engine} from '../../server/engine/engine';
 import {operationsOn, type Operations} from '../../server/operations';
 import {rpcAsVisitor} from './rpc';
@@ -56,7 +57,7 @@ const ANSWERS = [
 /** What a line typed in the terminal prints, be it an error. */
 async function answerTo(line: string, operations: Operations): Promise<string> {
   try {
-    return (await parse(argumentsOf(line))?.(operations)) ?? '';
+    return await taskOf(read('leads', argumentsOf(line))!.values)(operations);
   } catch (error) {
     return (error as Error).message;
   }

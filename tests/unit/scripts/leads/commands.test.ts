@@ -2,9 +2,10 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import {HELP, parse} from '../../../../scripts/leads/commands';
+import {taskOf} from '../../../../scripts/leads/commands';
 import {emailsIn} from '../../../../scripts/leads/newsletter';
 import {waited} from '../../../../scripts/leads/report';
+import {helpOf, read} from '../../../../scripts/support/commands';
 import type {Operations} from '../../../../server/operations';
 import {emailHref} from '../../../../src/data/company';
 
@@ -23,7 +24,7 @@ function fake(rows: Record<string, Record<string, unknown>[]>) {
 
 const answer = async (typed: string[], rows: Parameters<typeof fake>[0] = {}) => {
   const {operations, asked} = fake(rows);
-  return {text: await parse(typed)!(operations), asked};
+  return {text: await taskOf(read('leads', typed)!.values)(operations), asked};
 };
 
 const LEAD = {
@@ -116,14 +117,14 @@ test.each([
   [['--won', '1', '--csv'], '--csv does not go with --won.'],
   [['--nonsense'], 'npm run leads -- --csv'],
 ])('%j does not fit together', (typed, sentence) => {
-  expect(() => parse(typed)).toThrow(sentence);
+  expect(() => taskOf(read('leads', typed)!.values)).toThrow(sentence);
 });
 
 test('the help has a line for each flag', () => {
-  expect(parse(['--help'])).toBeNull();
-  expect(HELP).toMatch(/^npm run leads {2,}inspection requests/);
+  expect(read('leads', ['--help'])).toBeNull();
+  expect(helpOf('leads')).toMatch(/^npm run leads {2,}inspection requests/);
   for (const flag of ['called', 'scheduled', 'won', 'lost', 'spam', 'not-spam', 'new', 'report'])
-    expect(HELP).toContain(`npm run leads -- --${flag}`);
+    expect(helpOf('leads')).toContain(`npm run leads -- --${flag}`);
 });
 
 describe('the report', () => {

@@ -1,0 +1,198 @@
+/**
+ * What each `npm run` command takes, its help and its refusals. `dev` hands what is typed on to
+ * Docusaurus; the server's own options are in server/settings.ts.
+ */
+import {parseArgs, type ParseArgsConfig} from 'node:util';
+
+import {endWithReader, run, UserError} from '../../server/cli';
+
+interface Usage {
+  /** Lines of its help: what follows its name, and what that does. */
+  help: [typed: string, does: string][];
+  options: NonNullable<ParseArgsConfig['options']>;
+  /** How many words it takes besides its options; none unless said. */
+  words?: [least: number, most: number];
+}
+
+const texts = <N extends string>(...names: N[]) =>
+  Object.fromEntries(names.map((name) => [name, {type: 'string'}])) as Record<N, {type: 'string'}>;
+const flags = <N extends string>(...names: N[]) =>
+  Object.fromEntries(names.map((name) => [name, {type: 'boolean'}])) as Record<
+    N,
+    {type: 'boolean'}
+  >;
+
+const COMMANDS = {
+  backup: {
+    help: [['FILE', 'writes the data of either database into a file that does not exist yet']],
+    options: {},
+    words: [1, 1],
+  },
+  bench: {
+    help: [
+      ['', 'measures everything; the results stay in bench/results/'],
+      ['bytes', 'or lighthouse, slow, growth, build, database: one part'],
+      ['build --against <commit>', "beside that commit's build"],
+      ['growth --articles 5,50', 'with so many articles'],
+      ['readme', 'writes the newest results into bench/README.md'],
+    ],
+    options: texts('against', 'articles'),
+    words: [0, Infinity],
+  },
+  brand: {help: [['', "draws the icons from the company's mark"]], options: {}},
+  deliver: {help: [['', 'sends what waits in the outbox of DATABASE_URL, once']], options: {}},
+  'edge-function': {help: [['', 'makes the file of which it is deployed']], options: {}},
+  facts: {
+    help: [
+      ['', 'what the texts rest on and nobody has compared for a year'],
+      ['--check', 'the same, and exits with 1 if there is any'],
+      ['--today 2027-01-31', 'as on that day'],
+    ],
+    options: {...flags('check'), ...texts('today')},
+  },
+  hosts: {help: [['', "writes the host's configuration in deploy/"]], options: {}},
+  leads: {
+    help: [
+      ['', 'inspection requests, the longest waiting first'],
+      ['--csv', 'the same as CSV, for a spreadsheet'],
+      ['--called 12 --note "no answer"', 'somebody has called; again and again'],
+      [
+        '--scheduled 12 --at "tomorrow 9am"',
+        'an appointment, by Florida\'s clock ("mon 14:30", "3/1 9am"); deleted a day after it',
+      ],
+      ['--won 12', 'the job is ours'],
+      ['--lost 12 --note "too far"', 'nothing came of it'],
+      ['--spam 12', 'nobody who needs a roof: kept apart, deleted after 30 days'],
+      ['--new 12', 'takes a mistake back: still to be called'],
+      ['--not-spam 12', 'suspected spam was a person after all: makes it a lead'],
+      ['--suspected [--csv]', 'suspected spam, kept apart from the leads'],
+      ['--report [--csv]', 'requests by week, source and state; the wait for a call'],
+      ['--won-later 2026-02-25', 'one of that week is won whose row is gone; also --lost-later'],
+      ['--newsletter [--csv]', 'subscribers, with language and link'],
+      ['--unsubscribe ann@example.com', 'ends a subscription (email or token)'],
+      ['--unsubscribed list.csv', 'ends those that the mail service reports (- reads the input)'],
+      ['--failures', 'unexpected errors, by SQLSTATE, and alarms'],
+      ['--erase ann@example.com', 'deletes everything about one person'],
+      ['--purge', 'deletes what is past its time (the server does so hourly)'],
+    ],
+    options: {
+      ...flags('csv', 'suspected', 'report', 'newsletter', 'failures', 'purge'),
+      ...texts('called', 'scheduled', 'won', 'lost', 'spam', 'new', 'not-spam', 'appointment'),
+      ...texts('won-later', 'lost-later', 'unsubscribe', 'unsubscribed', 'erase', 'at', 'note'),
+    },
+  },
+  migrate: {help: [['', 'brings the database to this version of the code']], options: {}},
+  person: {
+    help: [
+      ['find ann@example.com', 'how much is kept of a person'],
+      ['export ann@example.com > ann.json', 'all of it, to hand to them (npm run --silent person)'],
+      [
+        'correct ann@example.com --name "Ann Lee" --phone "813-555-0142" --email new@example.com',
+        'corrects what is named, in everything that is kept',
+      ],
+      ['erase ann@example.com', 'deletes all of it (backups: see SECURITY.md)'],
+    ],
+    options: texts('name', 'phone', 'email'),
+    words: [2, 2],
+  },
+  ready: {help: [['', 'what is left before the site may go public']], options: {}},
+  restore: {
+    help: [['FILE', 'loads what npm run backup has written into an empty database']],
+    options: {},
+    words: [1, 1],
+  },
+  smoke: {
+    help: [
+      ['https://www.example.com', 'checks a deployment, with a marked test entry of each form'],
+      ['https://www.example.com --watch', 'the same for a scheduler: stores nothing'],
+      ['https://www.example.com --watch --overdue 48', 'a request may be overdue for 48 hours'],
+      ['https://www.example.com --verbose', 'a line for each check'],
+    ],
+    options: {...flags('watch', 'verbose'), ...texts('overdue')},
+    words: [1, 1],
+  },
+  translations: {
+    help: [
+      ['', 'what is missing, stale, faulty or orphaned, per language'],
+      ['--locale vi', 'the same for one language'],
+      ['--only messages', 'without the copies of articles, services and pages'],
+      ['--check', 'the same, and exits with 1 if it lists anything'],
+      ['--strict', '--check that also wants every message and copy marked, and the glossary kept'],
+      ['--start vi new-roof', 'begins the copy of an article, with its English to translate'],
+      ['--start ht', 'begins a language that src/language/locales.ts has'],
+      ['--diff i18n/vi/…/roof.mdx', 'what has changed in its English since it was marked'],
+      ['--mark i18n/vi', 'records that everything there matches the current English'],
+      ['--mark i18n/vi/code.json', 'the same for the messages, or for one copy'],
+    ],
+    options: {
+      ...flags('check', 'strict'),
+      ...texts('diff', 'locale', 'only', 'start'),
+      mark: {type: 'string', multiple: true},
+    },
+    words: [0, Infinity],
+  },
+} satisfies Record<string, Usage>;
+
+type Name = keyof typeof COMMANDS;
+type Values<N extends Name> = ReturnType<
+  typeof parseArgs<{options: (typeof COMMANDS)[N]['options']}>
+>['values'];
+
+/** A line for each thing that a command can do. */
+export function helpOf(name: Name): string {
+  const lines = COMMANDS[name].help.map(([typed, does]) => [
+    `npm run ${name}${typed && ` -- ${typed}`}`,
+    does,
+  ]) as [string, string][];
+  const width = Math.min(64, Math.max(...lines.map(([typed]) => typed.length)));
+  return lines.map(([typed, does]) => `${typed.padEnd(width)}  ${does}`).join('\n');
+}
+
+/** A sentence with the help of the command below it. */
+export const misused = (name: Name, sentence: string): UserError =>
+  new UserError(`${sentence}\n${helpOf(name)}`);
+
+/**
+ * Reads what was typed behind a command's name.
+ *
+ * @returns its options and its other words, or null where help was asked for.
+ * @throws UserError with the help for an option that the command does not have, and for words that
+ *   are missing or too many.
+ */
+export function read<N extends Name>(
+  name: N,
+  args: string[],
+): {values: Values<N>; words: string[]} | null {
+  const {options, words: [least, most] = [0, 0]}: Usage = COMMANDS[name];
+  try {
+    const {values, positionals} = parseArgs({
+      args,
+      options: {...options, help: {type: 'boolean'}},
+      allowPositionals: true,
+    });
+    const {help, ...others} = values;
+    if (help) return null;
+    if (positionals.length < least) throw new Error('Something is missing.');
+    if (positionals.length > most) throw new Error(`"${positionals[most]}" is too much.`);
+    return {values: others as Values<N>, words: positionals};
+  } catch (error) {
+    throw misused(name, (error as Error).message);
+  }
+}
+
+/**
+ * Runs a command with what was typed, or prints its help.
+ *
+ * @param main returns what is to be printed last, if anything.
+ */
+export function command<N extends Name>(
+  name: N,
+  main: (values: Values<N>, words: string[]) => Promise<string | void>,
+): void {
+  void run(async () => {
+    endWithReader();
+    const typed = read(name, process.argv.slice(2));
+    const said = typed ? await main(typed.values, typed.words) : helpOf(name);
+    if (said) console.log(said);
+  });
+}
