@@ -7,7 +7,7 @@ import {type ReviewFacts, reviewFacts, type ReviewTag} from './reviewFacts';
  * translated through explicit ids, so use the functions only while rendering.
  */
 
-/** Shows the helpful votes and the Google/Direct badge of each review card; off until wanted. */
+/** Specified, and off: the helpful votes and the Google/Direct badge of each review card. */
 export const SHOW_VOTES_AND_SOURCE: boolean = false;
 
 type ReviewId = keyof typeof reviewFacts;

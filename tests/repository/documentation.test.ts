@@ -6,6 +6,7 @@ import {engines, scripts} from '@site/package.json';
 
 const DOCUMENTS = [
   'README.md',
+  'bench/README.md',
   'CONTRIBUTING.md',
   'docs/handover.md',
   'SECURITY.md',
