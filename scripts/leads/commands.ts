@@ -34,7 +34,6 @@ const LEADS = list(leads);
 const ACTIONS: Record<string, Action> = {
   called: state('called'),
   scheduled: state('scheduled'),
-  appointment: state('scheduled'),
   won: state('won'),
   lost: state('lost'),
   spam: state('spam'),

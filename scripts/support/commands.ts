@@ -77,7 +77,7 @@ const COMMANDS = {
     ],
     options: {
       ...flags('csv', 'suspected', 'report', 'newsletter', 'failures', 'purge'),
-      ...texts('called', 'scheduled', 'won', 'lost', 'spam', 'new', 'not-spam', 'appointment'),
+      ...texts('called', 'scheduled', 'won', 'lost', 'spam', 'new', 'not-spam'),
       ...texts('won-later', 'lost-later', 'unsubscribe', 'unsubscribed', 'erase', 'at', 'note'),
     },
   },

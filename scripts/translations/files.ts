@@ -26,10 +26,12 @@ async function readJson<T>(file: string, fallback: T): Promise<T> {
   return JSON.parse(text) as T;
 }
 
-async function filesUnder(folder: string, extension: RegExp): Promise<string[]> {
+/** The files of a folder and those below it, with slashes, but for those whose names begin with `_`. */
+export async function filesUnder(folder: string, extension: RegExp): Promise<string[]> {
   const names = await fs.readdir(folder, {recursive: true}).catch(() => []);
   return names
     .filter((name) => extension.test(name) && !path.basename(name).startsWith('_'))
+    .map((name) => name.split(path.sep).join('/'))
     .sort();
 }
 
@@ -54,7 +56,7 @@ export async function messageFiles(locale: string): Promise<MessageFile[]> {
   const names = await filesUnder(path.join(I18N, locale), /\.json$/);
   return Promise.all(
     names.map(async (name) => {
-      const file = `${I18N}/${locale}/${name.split(path.sep).join('/')}`;
+      const file = `${I18N}/${locale}/${name}`;
       const text = (await readText(file)) ?? '{}';
       const fault = jsonFault(text);
       const holdsMessages = !fault && !/source\.json|synonyms/.test(name);

@@ -1,8 +1,8 @@
 /** The glossary of a language: the table in the README beside its texts. */
 import fs from 'node:fs/promises';
-import path from 'node:path';
 
 import {lineAt} from '../../src/plugins/article-rules/found';
+import {filesUnder} from './files';
 import {lineOfId, type MessageFile} from './json';
 import type {FileFault} from './status';
 
@@ -60,19 +60,12 @@ const comparable = (text: string): string =>
     .replaceAll('\u00a0', ' ')
     .toLowerCase();
 
-const patterns = new Map<string, RegExp>();
-
 /** Finds words as whole words; a space may be the end of a line. */
-function patternOf(phrase: string): RegExp {
-  const pattern =
-    patterns.get(phrase) ??
-    new RegExp(
-      `(?<![\\p{L}\\p{M}\\p{N}])${comparable(phrase).replaceAll(' ', '(?: +| *\\r?\\n *)')}(?![\\p{L}\\p{M}\\p{N}])`,
-      'gu',
-    );
-  patterns.set(phrase, pattern);
-  return pattern;
-}
+const patternOf = (phrase: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{M}\\p{N}])${comparable(phrase).replaceAll(' ', '(?: +| *\\r?\\n *)')}(?![\\p{L}\\p{M}\\p{N}])`,
+    'gu',
+  );
 
 /** What a text says against a glossary, in which of its lines, with what to write instead. */
 export function against(terms: Term[], text: string): {line: number; problem: string}[] {
@@ -113,14 +106,12 @@ const inMessages = (terms: Term[], {file, text, messages}: MessageFile): FileFau
 
 /** What the copies in a folder say against a glossary. */
 async function inCopies(terms: Term[], folder: string): Promise<FileFault[]> {
-  const names = await fs.readdir(folder, {recursive: true}).catch(() => []);
+  const names = await filesUnder(folder, /\.mdx$/);
   const found = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.mdx'))
-      .map(async (name) => {
-        const file = `${folder}/${name.split(path.sep).join('/')}`;
-        return against(terms, await fs.readFile(file, 'utf8')).map((one) => ({file, ...one}));
-      }),
+    names.map(async (name) => {
+      const file = `${folder}/${name}`;
+      return against(terms, await fs.readFile(file, 'utf8')).map((one) => ({file, ...one}));
+    }),
   );
   return found.flat();
 }

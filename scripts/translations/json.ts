@@ -1,4 +1,5 @@
 /** Files of messages as their translators write them. */
+import {lineAt} from '../../src/plugins/article-rules/found';
 import type {Messages} from './status';
 
 /** What is wrong with the form of a file, in words for a translator, and in which line. */
@@ -6,8 +7,6 @@ type JsonFault = {line: number; problem: string};
 
 /** A file of messages, read once: as written, and as parsed, which is nothing where it has a fault. */
 export type MessageFile = {file: string; text: string; fault: JsonFault | null; messages: Messages};
-
-const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 /** The line of a message's id; 1 if it is not there. */
 export function lineOfId(text: string, id: string): number {

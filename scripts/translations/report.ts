@@ -1,5 +1,5 @@
 /** What `npm run translations` prints. */
-import {copyFolders, englishMessages} from './files';
+import {englishMessages} from './files';
 import {findings, type Scope} from './findings';
 import type {Finding} from './status';
 
@@ -12,14 +12,6 @@ const MEANING: Record<Finding['kind'], string> = {
   orphaned: 'orphaned: the English is gone; delete them',
   worded: 'worded: against the glossary in the README; write the word that it recommends',
 };
-
-/** How much of a language is right, in whole percent; 100 only if all is. */
-export function percentOf(total: number, found: Finding[]): number {
-  // A file or a message counts once, however much is wrong with it.
-  const wrong = new Set(found.map(({what}) => what.replace(/, line \d+/, '')));
-  if (wrong.size === 0) return 100;
-  return Math.max(0, Math.min(99, Math.floor((100 * (total - wrong.size)) / total)));
-}
 
 /** What of the findings is to do: against the glossary is a warning, unless all has to be right. */
 export const toDoOf = (found: Finding[], {strict = false}: Scope): Finding[] =>
@@ -35,7 +27,7 @@ function print(found: Finding[]): void {
 }
 
 /**
- * Prints what is to do in each language, and how much is right.
+ * Prints what is to do in each language.
  *
  * @returns how many things are to do
  */
@@ -44,13 +36,9 @@ export async function report(locales: readonly string[], scope: Scope): Promise<
   let toDo = 0;
   for (const locale of locales) {
     const found = await findings(locale, english, scope);
-    const counted = toDoOf(found, scope);
-    const copies = scope.only === 'messages' ? [] : await copyFolders(locale);
-    const total =
-      copies.reduce((sum, folder) => sum + folder.english.size, 0) + Object.keys(english).length;
-    toDo += counted.length;
-    const state = counted.length === 0 ? 'complete' : `${counted.length} to do`;
-    console.log(`${locale}: ${state}, ${percentOf(total, counted)} %`);
+    const {length} = toDoOf(found, scope);
+    toDo += length;
+    console.log(`${locale}: ${length === 0 ? 'complete' : `${length} to do`}`);
     print(found);
   }
   return toDo;

@@ -91,13 +91,6 @@ test.each([
   expect(asked).toEqual([['setState', {id: 12, state, note: null, at: null}]]);
 });
 
-test('--appointment is --scheduled, as before', async () => {
-  const {asked} = await answer(['--appointment', '2', '--at', '2099-03-02 09:00'], {
-    setState: [{said: 'ok'}],
-  });
-  expect(asked[0]).toMatchObject(['setState', {state: 'scheduled'}]);
-});
-
 test.each([
   [['--scheduled', '12'], 'Say when the appointment is: --scheduled 12 --at "tomorrow 9am".'],
   [['--called', 'x'], '"x" is not the number of a request.'],
