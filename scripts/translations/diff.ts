@@ -4,13 +4,7 @@ import {execFileSync} from 'node:child_process';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {UserError} from '../../server/cli';
-import {
-  copyFolders,
-  englishMessages,
-  messageMarks,
-  messagesFile,
-  translatedMessages,
-} from './files';
+import {copiesIn, englishMessages, messageMarks, messagesFile, translatedMessages} from './files';
 import {languages} from './findings';
 import {relativePath} from './marking';
 import {hashOf, sourceHash} from './status';
@@ -66,25 +60,18 @@ async function messageChanges(locale: string): Promise<string[]> {
     ]);
 }
 
-async function copyChanges(copy: string): Promise<string[]> {
-  for (const locale of languages) {
-    for (const {copiesFolder, englishFolder, english, copies} of await copyFolders(locale)) {
-      const name = copy.startsWith(`${copiesFolder}/`) ? copy.slice(copiesFolder.length + 1) : '';
-      const mark = copies.get(name);
-      if (!copies.has(name) || !english.has(name)) continue;
-      const file = `${englishFolder}/${name}`;
-      if (mark === english.get(name)) return [];
-      const commit = mark ? await commitOf(file, mark) : null;
-      if (!commit) {
-        throw new UserError(
-          `What has changed in ${file} cannot be told: ${mark ? 'its English of then is not in the history of git here (a copy of the project without its history has none)' : 'the copy was never marked'}. Compare ${copy} with ${file} from top to bottom, then --mark it.`,
-        );
-      }
-      return changesSince(commit, file);
-    }
-  }
+async function copyChanges(file: string): Promise<string[]> {
+  const all = (await Promise.all(languages.map(copiesIn))).flat();
+  const {english, hash, mark} = all.find(({copy}) => copy === file) ?? {hash: null, mark: null};
+  if (!english || hash === null || mark === null)
+    throw new UserError(
+      `${file} translates no English file; name a copy in i18n/, or i18n/vi/code.json.`,
+    );
+  if (mark === hash) return [];
+  const commit = mark ? await commitOf(english, mark) : null;
+  if (commit) return changesSince(commit, english);
   throw new UserError(
-    `${copy} translates no English file; name a copy in i18n/, or i18n/vi/code.json.`,
+    `What has changed in ${english} cannot be told: ${mark ? 'its English of then is not in the history of git here (a copy of the project without its history has none)' : 'the copy was never marked'}. Compare ${file} with ${english} from top to bottom, then --mark it.`,
   );
 }
 

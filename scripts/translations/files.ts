@@ -8,7 +8,7 @@ import {UserError} from '../../server/cli';
 import {SITE_TEXT} from '../../src/data/siteText';
 import {COPIES} from '../../src/plugins/copies';
 import {jsonFault, type MessageFile} from './json';
-import {hashOf, sourceHash, withSource, type Marks, type Messages} from './status';
+import {hashOf, sourceHash, withSource, type Copy, type Marks, type Messages} from './status';
 
 const I18N = 'i18n';
 export const messagesFile = (locale: string) => `${I18N}/${locale}/code.json`;
@@ -81,38 +81,39 @@ export async function markMessages(locale: string): Promise<number> {
   return Object.keys(marks).length;
 }
 
-async function readMarkdown(file: string) {
-  const fileContent = await fs.readFile(file, 'utf8');
-  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent});
-  return {frontMatter, content};
+async function readMarkdown(filePath: string) {
+  const fileContent = await fs.readFile(filePath, 'utf8');
+  return DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
 }
 
-/** A folder of English Markdown with one language's copies of it. */
-export type CopyFolder = {
-  copiesFolder: string;
-  englishFolder: string;
-  english: Map<string, string>;
-  copies: Map<string, string | undefined>;
-};
+/** The hash of an English text; null for a draft, which needs no copy. */
+async function hashIn(file: string): Promise<string | null> {
+  const {frontMatter, content} = await readMarkdown(file);
+  return frontMatter.draft === true ? null : sourceHash(frontMatter, content);
+}
 
-/** All Markdown of the site with one language's copies of it; drafts need none. */
-export function copyFolders(locale: string): Promise<CopyFolder[]> {
-  return Promise.all(
-    COPIES.map(async ({copies: folder, english: englishFolder}) => {
-      const copiesFolder = `${I18N}/${locale}/${folder}`;
-      const english = new Map<string, string>();
-      for (const file of await filesUnder(englishFolder, /\.mdx$/)) {
-        const {frontMatter, content} = await readMarkdown(path.join(englishFolder, file));
-        if (frontMatter.draft !== true) english.set(file, sourceHash(frontMatter, content));
-      }
-      const copies = new Map<string, string | undefined>();
-      for (const file of await filesUnder(copiesFolder, /\.mdx$/)) {
-        const {source} = (await readMarkdown(path.join(copiesFolder, file))).frontMatter;
-        copies.set(file, source === undefined ? undefined : String(source));
-      }
-      return {copiesFolder, englishFolder, english, copies};
-    }),
-  );
+async function markIn(file: string): Promise<string | undefined> {
+  const {source} = (await readMarkdown(file)).frontMatter;
+  return source === undefined ? undefined : String(source);
+}
+
+/** All Markdown of the site with one language's copies of it. */
+export async function copiesIn(locale: string): Promise<Copy[]> {
+  const folders = COPIES.map(async ({copies, english: folder}) => {
+    const copyFolder = `${I18N}/${locale}/${copies}`;
+    const texts = await filesUnder(folder, /\.mdx$/);
+    const translated = await filesUnder(copyFolder, /\.mdx$/);
+    return Promise.all(
+      [...new Set([...texts, ...translated])].map(async (name): Promise<Copy> => {
+        const [english, copy] = [`${folder}/${name}`, `${copyFolder}/${name}`];
+        const hash = texts.includes(name) ? await hashIn(english) : null;
+        return {english, copy, hash, mark: translated.includes(name) ? await markIn(copy) : null};
+      }),
+    );
+  });
+  return (await Promise.all(folders))
+    .flat()
+    .filter(({hash, mark}) => hash !== null || mark !== null);
 }
 
 /** Records in a copy which English it translates. */

@@ -1,10 +1,10 @@
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
 import {copyFaults} from './copyFaults';
 import {docusaurusFaults} from './docusaurus-messages';
-import {copyFolders, messageFiles, messageMarks, messagesFile, type CopyFolder} from './files';
+import {copiesIn, messageFiles, messageMarks, messagesFile} from './files';
 import {glossaryUsages} from './glossary';
 import {lineOfId, type MessageFile} from './json';
-import {copyFindings, messageFindings, type FileFault, type Finding} from './status';
+import {copyFindings, messageFindings, type Copy, type FileFault, type Finding} from './status';
 
 /** The languages that are translated into. */
 export const languages = LOCALES.map(({code}) => code).filter((code) => code !== DEFAULT_LOCALE);
@@ -23,25 +23,11 @@ async function messagesOf(
   });
 }
 
-/** What is wrong with the copies of a folder, but for those of an older English. */
-async function faultsIn(folder: CopyFolder): Promise<Finding[]> {
-  const {copiesFolder, englishFolder, english, copies} = folder;
-  const current = [...copies].filter(([file, mark]) => {
-    const hash = english.get(file);
-    return hash !== undefined && (mark ?? hash) === hash;
-  });
-  const found = await Promise.all(
-    current.map(async ([file]) => {
-      const copy = `${copiesFolder}/${file}`;
-      const faults = await copyFaults(`${englishFolder}/${file}`, copy);
-      return faults.map(({line, problem}): Finding => ({
-        kind: 'faulty',
-        what: `${copy}, line ${line}`,
-        problem,
-      }));
-    }),
-  );
-  return found.flat();
+/** What is wrong with a copy, unless it is of an older English. */
+async function faultsIn({english, copy, hash, mark}: Copy): Promise<Finding[]> {
+  if (hash === null || (mark ?? hash) !== hash || mark === null) return [];
+  const faults = await copyFaults(english, copy);
+  return faults.map(({line, problem}) => placed('faulty')({file: copy, line, problem}));
 }
 
 const placed =
@@ -68,14 +54,12 @@ export async function findings(
   const files = await messageFiles(locale);
   const broken = files.flatMap(({file, fault}) => (fault ? [{file, ...fault}] : []));
   const isReadable = !broken.some(({file}) => file.startsWith(`i18n/${locale}/code.`));
-  const folders = only === 'messages' ? [] : await copyFolders(locale);
-  const faults = await Promise.all(folders.map((folder) => faultsIn(folder)));
+  const copies = only === 'messages' ? [] : await copiesIn(locale);
+  const faults = await Promise.all(copies.map(faultsIn));
   return [
     ...broken.map(placed('broken')),
     ...(isReadable ? await messagesOf(locale, files, english, strict) : []),
-    ...folders.flatMap(({copiesFolder, english: files, copies}) =>
-      copyFindings(files, copies, (file) => `${copiesFolder}/${file}`),
-    ),
+    ...copyFindings(copies),
     ...faults.flat(),
     ...docusaurusFaults(locale, files).map(placed('faulty')),
     ...(await glossaryUsages(locale, files)).map(placed('worded')),

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {UserError} from '../../server/cli';
 import {copyFaults} from './copyFaults';
-import {copyFolders, markCopy, markMessages, messagesFile} from './files';
+import {copiesIn, markCopy, markMessages, messagesFile} from './files';
 import {languages} from './findings';
 
 /** A path from the project's folder, with slashes. */
@@ -20,16 +20,12 @@ export async function mark(target: string): Promise<void> {
   for (const locale of languages) {
     const within = (file: string) => file === relative || file.startsWith(`${relative}/`);
     if (within(messagesFile(locale))) marked += await markMessages(locale);
-    for (const {copiesFolder, englishFolder, english, copies} of await copyFolders(locale)) {
-      for (const file of copies.keys()) {
-        const hash = english.get(file);
-        const copy = `${copiesFolder}/${file}`;
-        if (!hash || !within(copy)) continue;
-        await markCopy(copy, hash);
-        marked += 1;
-        const faults = await copyFaults(`${englishFolder}/${file}`, copy);
-        faults.forEach(({line, problem}) => console.log(`${copy}, line ${line}: ${problem}`));
-      }
+    for (const {english, copy, hash, mark: before} of await copiesIn(locale)) {
+      if (hash === null || before === null || !within(copy)) continue;
+      await markCopy(copy, hash);
+      marked += 1;
+      const faults = await copyFaults(english, copy);
+      faults.forEach(({line, problem}) => console.log(`${copy}, line ${line}: ${problem}`));
     }
   }
   if (marked === 0) {

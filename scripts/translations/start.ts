@@ -5,7 +5,7 @@ import path from 'node:path';
 import {UserError} from '../../server/cli';
 import {readMarkdown} from '../../src/plugins/article-rules/read';
 import {LANGUAGE_FIELDS} from '../../src/plugins/copies';
-import {copyFolders} from './files';
+import {copiesIn} from './files';
 
 type Facts = Record<string, unknown>;
 
@@ -42,25 +42,23 @@ const fileName = (article: string): string =>
  */
 export async function startCopy(locale: string, article: string): Promise<void> {
   const name = fileName(article);
-  const folders = await copyFolders(locale);
-  const folder =
-    folders.find(({englishFolder}) => article === `${englishFolder}/${name}`) ??
-    folders.find(({english}) => english.has(name));
-  if (!folder?.english.has(name)) {
-    const names = folders.flatMap(({english, copies}) =>
-      [...english.keys()].filter((file) => !copies.has(file)),
-    );
+  const copies = (await copiesIn(locale)).filter(({hash}) => hash !== null);
+  const found =
+    copies.find(({english}) => english === article) ??
+    copies.find(({english}) => path.basename(english) === name);
+  if (!found) {
+    const names = copies
+      .filter(({mark}) => mark === null)
+      .map(({english}) => path.basename(english));
     throw new UserError(
       `There is no article, service or page "${article}" to translate. ${names.length > 0 ? `Without a copy in ${locale}: ${names.join(', ')}` : `All have a copy in ${locale}`}.`,
     );
   }
-  const {englishFolder, copiesFolder, copies} = folder;
-  const copy = `${copiesFolder}/${name}`;
-  if (copies.has(name)) {
+  const {english, copy} = found;
+  if (found.mark !== null)
     throw new UserError(`${copy} is there already; open it and go on with it.`);
-  }
-  const {file, problems} = await readMarkdown(`${englishFolder}/${name}`);
-  if (!file?.body) throw new UserError(`${englishFolder}/${name}: ${problems.join('\n')}`);
+  const {file, problems} = await readMarkdown(english);
+  if (!file?.body) throw new UserError(`${english}: ${problems.join('\n')}`);
   await fs.mkdir(path.dirname(copy), {recursive: true});
   await fs.writeFile(copy, copyOf(file.frontMatter, file.body.source));
   console.log(

@@ -21,6 +21,16 @@ export type Messages = Record<string, {message: string; description?: string}>;
 /** Which English each message was translated from: hashes by id. */
 export type Marks = Record<string, string>;
 
+/** A Markdown text of the site and its copy in one language, by their paths. */
+export type Copy = {
+  english: string;
+  copy: string;
+  /** Of the English; null where it is gone. */
+  hash: string | null;
+  /** Which English the copy says it translates; undefined where it does not say, null where it is not there. */
+  mark: string | null | undefined;
+};
+
 /** Eight hexadecimal digits that change when the text does; line endings do not count. */
 export function hashOf(text: string): string {
   return createHash('sha256')
@@ -68,29 +78,14 @@ export function messageFindings(
   return findings;
 }
 
-/**
- * Compares one language's copies with the English Markdown.
- *
- * @param english hash by path within the folder
- * @param copies the `source` that each copy notes, by the same paths
- * @param show turns such a path into one for people
- */
-export function copyFindings(
-  english: Map<string, string>,
-  copies: Map<string, string | undefined>,
-  show: (file: string) => string,
-): Finding[] {
-  const findings: Finding[] = [];
-  for (const [file, hash] of english) {
-    if (!copies.has(file)) findings.push({kind: 'missing', what: show(file)});
-    else if (copies.get(file) === undefined) findings.push({kind: 'unmarked', what: show(file)});
-    else if (copies.get(file) !== hash) findings.push({kind: 'stale', what: show(file)});
-  }
-  for (const file of copies.keys()) {
-    if (!english.has(file)) findings.push({kind: 'orphaned', what: show(file)});
-  }
-  return findings;
-}
+/** What is missing, stale, unmarked or orphaned of one language's copies. */
+export const copyFindings = (copies: Copy[]): Finding[] =>
+  copies.flatMap(({copy, hash, mark}): Finding[] => {
+    if (hash === null) return [{kind: 'orphaned', what: copy}];
+    if (mark === null) return [{kind: 'missing', what: copy}];
+    if (mark === undefined) return [{kind: 'unmarked', what: copy}];
+    return mark === hash ? [] : [{kind: 'stale', what: copy}];
+  });
 
 /**
  * Writes `source` into the front matter of a copy, or renews it.

@@ -48,25 +48,15 @@ describe('messages', () => {
   });
 });
 
-test('copies are missing, stale, unmarked, orphaned or right', () => {
-  const english = new Map([
-    ['a.mdx', '11111111'],
-    ['b.mdx', '22222222'],
-    ['c.mdx', '33333333'],
-    ['d.mdx', '44444444'],
-  ]);
-  const copies = new Map([
-    ['b.mdx', '22222222'],
-    ['c.mdx', '00000000'],
-    ['d.mdx', undefined],
-    ['e.mdx', '55555555'],
-  ]);
-  expect(copyFindings(english, copies, (file) => `es/${file}`)).toEqual([
-    {kind: 'missing', what: 'es/a.mdx'},
-    {kind: 'stale', what: 'es/c.mdx'},
-    {kind: 'unmarked', what: 'es/d.mdx'},
-    {kind: 'orphaned', what: 'es/e.mdx'},
-  ]);
+test.each([
+  ['missing', '11111111', null],
+  ['stale', '11111111', '00000000'],
+  ['unmarked', '11111111', undefined],
+  ['orphaned', null, '11111111'],
+])('a copy that is %s', (kind, hash, mark) => {
+  const [english, copy] = ['blog/a.mdx', 'es/a.mdx'];
+  const right = {english, copy: 'es/b.mdx', hash: '22222222', mark: '22222222'};
+  expect(copyFindings([right, {english, copy, hash, mark}])).toEqual([{kind, what: copy}]);
 });
 
 describe('hashes', () => {
