@@ -4,25 +4,17 @@
  */
 import {spawn} from 'node:child_process';
 import {mkdtempSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:http';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import {run} from '../server/cli';
-import {checkNode, listen, settingsFrom} from '../server/settings';
+import {checkNode} from '../server/settings';
 import {childEnvironment, FILES_STAY_FILES} from '../src/data/environment';
-
-/** A free port. */
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  const port = await listen(probe, settingsFrom(['--port', '0'], {}));
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
+import {sparePort} from './support/spare-port';
 
 async function main(): Promise<void> {
   checkNode();
-  const port = await freePort();
+  const port = await sparePort();
   // The API server also serves a site; here Docusaurus does, so give it an empty one.
   const site = mkdtempSync(join(tmpdir(), 'roofing-site-dev-'));
   writeFileSync(join(site, 'index.html'), '');

@@ -34,11 +34,11 @@ async function call(
 ): Promise<Reply> {
   const url = new URL(`/rest/v1/rpc/${name}`, origin);
   const {status, text} = await ask(url, {apikey: key, ...headers}, body);
-  const {success, error} = parsed(text);
+  const {success, error} = parsed<Reply>(text);
   return {
     status,
     success: success === true,
-    error: typeof success === 'boolean' ? (error as string | null) : 'no reply',
+    error: typeof success === 'boolean' ? (error ?? null) : 'no reply',
   };
 }
 

@@ -39,9 +39,9 @@ export function reasonOf(error: unknown): string {
 }
 
 /** What a reply says in JSON; empty where it is no object of it. */
-export function parsed(text: string): Record<string, unknown> {
+export function parsed<T>(text: string): Partial<T> {
   try {
-    return Object(JSON.parse(text)) as Record<string, unknown>;
+    return Object(JSON.parse(text)) as Partial<T>;
   } catch {
     return {};
   }

@@ -13,8 +13,8 @@ const PATIENCE_MINUTES = 10;
 export async function healthProblem(site: URL, overdueLimit: number): Promise<string | null> {
   const {status, text} = await ask(new URL('/healthz', site));
   if (status === 404) return null;
-  const health = parsed(text) as unknown as Health['body'];
-  const problems = health.engine ? problemsOf(health, overdueLimit) : [];
+  const health = parsed<Health['body']>(text);
+  const problems = health.engine ? problemsOf(health as Health['body'], overdueLimit) : [];
   if (problems.length === 0 && (status !== 200 || !health.engine))
     return `answered ${status}, and not as the site's server does: start it, and have the proxy pass this address on`;
   return problems.join('; ') || null;

@@ -183,16 +183,16 @@ export function read<N extends Name>(
 /**
  * Runs a command with what was typed, or prints its help.
  *
- * @param main returns what is to be printed last, if anything.
+ * @param main returns the text to be printed last, if there is any.
  */
 export function command<N extends Name>(
   name: N,
-  main: (values: Values<N>, words: string[]) => Promise<string | void>,
+  main: (values: Values<N>, words: string[]) => Promise<unknown>,
 ): void {
   void run(async () => {
     endWithReader();
     const typed = read(name, process.argv.slice(2));
     const said = typed ? await main(typed.values, typed.words) : helpOf(name);
-    if (said) console.log(said);
+    if (typeof said === 'string') console.log(said);
   });
 }

@@ -10,11 +10,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import {createServer} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import {environment} from '../../src/data/environment';
+import {sparePort} from './spare-port';
 
 /** Debian's place for the programs of PostgreSQL 15; PG_BIN for another. */
 export const PG_BIN = environment.PG_BIN ?? '/usr/lib/postgresql/15/bin';
@@ -120,7 +120,7 @@ export async function startCluster({durable = false} = {}): Promise<Cluster> {
         Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
         'SIGKILL',
       ),
-    log: () => execFileSync('cat', [logFile], {encoding: 'utf8', maxBuffer: 1e9}),
+    log: () => readFileSync(logFile, 'utf8'),
     stop,
   };
 }
@@ -130,15 +130,4 @@ function runAs(): {uid?: number; gid?: number} {
   if (process.getuid?.() !== 0) return {};
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], {encoding: 'utf8'}));
   return {uid: id('-u'), gid: id('-g')};
-}
-
-/** A free port of the loopback. */
-export function sparePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const {port} = probe.address() as {port: number};
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -15,7 +15,7 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {sparePort} from '../../scripts/support/postgres-cluster';
+import {sparePort} from '../../scripts/support/spare-port';
 import {childEnvironment} from '../../src/data/environment';
 import {CACHE, FOLDERS, SECURITY_HEADERS, TRANSPORT_SECURITY} from '../../src/hosting/addresses';
 import {cloudflareHeaders, cloudflareRedirects} from '../../src/hosting/cloudflare';

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 
 import sharp from 'sharp';
 
-import {sparePort} from '../../scripts/support/postgres-cluster';
+import {sparePort} from '../../scripts/support/spare-port';
 import {company} from '../../src/data/company';
 import {claims} from '../../src/data/claims';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';

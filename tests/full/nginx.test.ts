@@ -20,7 +20,7 @@ import path from 'node:path';
 
 import {parse} from 'node-html-parser';
 
-import {sparePort} from '../../scripts/support/postgres-cluster';
+import {sparePort} from '../../scripts/support/spare-port';
 import {nginxConf} from '../../src/hosting/nginx';
 import {LOCALES} from '../../src/language/locales';
 import {casesOf, replyOf, SAMPLE_REDIRECTS} from '../support/addresses';

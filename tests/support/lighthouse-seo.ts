@@ -8,7 +8,7 @@ import type {RunnerResult} from 'lighthouse';
 
 import {CHROMIUM_FLAGS, chromiumPath, NO_CHROMIUM} from '../../scripts/support/chromium';
 import {startServer, temporaryFolders} from '../../scripts/support/local-server';
-import {sparePort} from '../../scripts/support/postgres-cluster';
+import {sparePort} from '../../scripts/support/spare-port';
 
 /** The score from 0 to 1, and the audits that failed, with what they found. */
 export type Seo = {path: string; score: number; failed: Record<string, unknown>};
