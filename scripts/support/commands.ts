@@ -22,7 +22,7 @@ const flags = <N extends string>(...names: N[]) =>
     {type: 'boolean'}
   >;
 
-const COMMANDS = {
+export const COMMANDS = {
   backup: {
     help: [['FILE', 'writes the data of either database into a file that does not exist yet']],
     options: {},
