@@ -52,13 +52,14 @@ const hostile = (length: number): string[] =>
     }),
   );
 
-/** How long a call takes, in ms. */
+/** The processor time of a call, in ms: what other programs take does not count. */
 const timed =
   (run: (text: string) => unknown) =>
   (text: string): number => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     run(text);
-    return performance.now() - start;
+    const {user, system} = process.cpuUsage(start);
+    return (user + system) / 1000;
   };
 
 /** The texts with which it takes too long at the quickest of some tries: other programs run as well. */
@@ -83,8 +84,9 @@ const now = new Date('2026-07-04T14:00:00Z');
 
 const PATTERNS: Record<string, (text: string) => unknown> = {
   'a body': (text) => readPayload('submit_contact_rpc', text),
+  // A control character is six in JSON.
   'a typed text in a body': (text) =>
-    readPayload('submit_contact_rpc', JSON.stringify({v_message: text})),
+    readPayload('submit_contact_rpc', JSON.stringify({v_message: text.slice(0, LONGEST / 6)})),
   'X-Forwarded-For': (text) => clientIp('127.0.0.1', () => text, trusted),
   'Accept-Encoding': (text) => accepts(text, 'br'),
   'If-None-Match': (text) => isNotModified(text, '"a"'),
