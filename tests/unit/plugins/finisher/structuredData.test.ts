@@ -1,0 +1,44 @@
+import type {SiteBuild} from '@site/src/plugins/finisher/build';
+import {structuredData} from '@site/src/plugins/finisher/structuredData';
+import {parse} from 'node-html-parser';
+
+const HOSTILE = '</script><script>alert(1)</script><!--<script>';
+
+/** A build of one article with this title. */
+const buildOf = (title: string) =>
+  ({
+    locale: 'en',
+    siteConfig: {url: 'https://roof.example', future: {experimental_vcs: {getFileLastUpdateInfo: () => null}}},
+    plugins: [
+      {name: 'services-data', content: []},
+      {
+        name: 'docusaurus-plugin-content-blog',
+        content: {
+          blogPosts: [
+            {
+              metadata: {
+                title,
+                description: title,
+                permalink: '/knowledge-center/a',
+                source: '@site/blog/a.mdx',
+                date: new Date('2026-01-01'),
+                authors: [{name: title}],
+              },
+            },
+          ],
+        },
+      },
+    ],
+  }) as unknown as SiteBuild;
+
+test('no text ends the script of the data, whatever is in it', async () => {
+  const pass = await structuredData(buildOf(HOSTILE));
+  const html = await pass(
+    '<head><title>A</title><link rel="canonical" href="https://roof.example/knowledge-center/a"><meta property="og:image" content="https://roof.example/a.jpg"></head>',
+    'knowledge-center/a.html',
+  );
+  const [script, ...others] = parse(html).querySelectorAll('script');
+  expect(others).toEqual([]);
+  const {'@graph': nodes} = JSON.parse(script!.text) as {'@graph': Record<string, unknown>[]};
+  expect(nodes).toContainEqual(expect.objectContaining({headline: HOSTILE}));
+});
