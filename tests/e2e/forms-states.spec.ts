@@ -14,7 +14,8 @@ import {textOf} from '../support/texts';
 import {fullTag, overflow} from '../support/visit';
 import {expect, test} from './fixtures';
 
-for (const code of CODES) {
+// A form has the same markup in every language: one of each script.
+for (const code of ['en', 'ko', 'hi'] as const) {
   test.describe(`in ${code}`, () => {
     test.use({savedLanguage: code});
 
@@ -88,6 +89,12 @@ for (const code of CODES) {
       ).toBeVisible();
       expect(await violations(page), 'thank-you card').toEqual([]);
     });
+  });
+}
+
+for (const code of CODES) {
+  test.describe(`in ${code}`, () => {
+    test.use({savedLanguage: code});
 
     for (const [what, viewport, zoom] of [
       ['320 px', {width: 320, height: 568}, 1],

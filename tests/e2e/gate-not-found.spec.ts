@@ -47,7 +47,10 @@ for (const code of CODES) {
       });
     }
 
-    test(`${fullTag(code)}is led from an unknown article to the list of articles`, async ({
+    // Links of one component, which the page of another language holds with its own prefix.
+    if (fullTag(code)) return;
+
+    test('is led from an unknown article to the list of articles', async ({
       page,
       consoleErrors,
     }) => {
@@ -62,7 +65,7 @@ for (const code of CODES) {
       consoleErrors.length = 0;
     });
 
-    test(`${fullTag(code)}finds the way from a 404 page`, async ({page, consoleErrors}) => {
+    test('finds the way from a 404 page', async ({page, consoleErrors}) => {
       await page.goto(inLocale(code, '/nowhere'));
       await hydrated(page);
       const buttons = page.getByRole('main').getByRole('link');

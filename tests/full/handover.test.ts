@@ -2,7 +2,6 @@
  * Another company takes the place of the invented one: its facts, its mark and its photographs are
  * put in, and nothing that is built says anything of the old one, in any language.
  */
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 
 import sharp from 'sharp';
@@ -12,9 +11,7 @@ import {company} from '../../src/data/company';
 import {claims} from '../../src/data/claims';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
 import {dropInPhotos, hashOf, PHOTO_ARTICLE, PHOTO_JOB} from '../support/dropInPhotos';
-import type {Seo} from '../support/lighthouse-seo';
 import {CREDENTIALS, FACTS, MARK, NAME, PAYMENT, SITE_URL} from '../support/newOwner';
-import {inLocale, INDEXABLE_PAGES, SAMPLE_PAGES} from '../support/pages';
 import {ScratchCopy} from '../support/scratch';
 
 /** A text of the data with another value of a constant; its comments and types stay. */
@@ -220,22 +217,5 @@ describe('another company', () => {
     const {ok, output} = copy.run('playwright', 'test', ...chosen);
     copy.environment = environment;
     if (!ok) throw new Error(output);
-  }, 300_000);
-
-  // Each kind of page in English, and one of other kinds in each other language. Tests of the built
-  // pages check on every page what these audits look at.
-  it('leaves nothing that Lighthouse would have better for search engines', () => {
-    const kinds = SAMPLE_PAGES.filter((route) => INDEXABLE_PAGES.includes(route));
-    const [, ...others] = LOCALES.map(({code}) => code);
-    const paths = [...kinds, ...others.map((code, at) => inLocale(code, kinds.at(-1 - at)!))];
-    const lines = execFileSync(
-      'node_modules/.bin/tsx',
-      ['tests/support/lighthouse-seo.ts', copy.path('build'), SITE_URL, ...paths],
-      {encoding: 'utf8'},
-    );
-    const results = lines.trim().split('\n');
-    expect(results.map((line) => JSON.parse(line) as Seo)).toEqual(
-      paths.map((path) => ({path, score: 1, failed: {}})),
-    );
   }, 300_000);
 });

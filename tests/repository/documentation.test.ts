@@ -70,15 +70,6 @@ test('every command of package.json is documented', () => {
   expect(unknown).toEqual([]);
 });
 
-test('no comment cites a document that the project does not have', () => {
-  const sources = FOLDERS.flatMap((folder) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) => `${folder}/${file}`),
-  ).filter((file) => /\.(?:tsx?|sql|css|mdx?)$/.test(file));
-  expect(sources.length).toBeGreaterThan(300);
-  const cites = /\b(?:spec|specification|decisions)(?:\.md)?,?[\s*/-]+(?:section|§)/i;
-  expect(sources.filter((file) => cites.test(text(file)))).toEqual([]);
-});
-
 test('README and .nvmrc name the Node to use, package.json the least that works', () => {
   const version = text('.nvmrc').trim();
   expect(text('README.md')).toContain(`Node ${version} (\`.nvmrc\`)`);

@@ -13,7 +13,7 @@ import {
 import {NGINX_CONF, PUBLISHED, staleness} from '../../src/hosting/files';
 import {netlifyHeaders, netlifyRedirects} from '../../src/hosting/netlify';
 import {problemsOfSite} from '../../src/hosting/oldAddresses';
-import {casesOf, DIFFERENCES, type Reply, SAMPLE_REDIRECTS} from '../support/addresses';
+import {casesOf, type Reply, SAMPLE_REDIRECTS} from '../support/addresses';
 import {answer, headersOf, parsed} from '../support/netlify';
 import {ALL_PAGES} from '../support/pages';
 
@@ -40,11 +40,6 @@ test.each([
 test('every old address leads to a page', () => {
   // src/data/oldAddresses.json
   expect(problemsOfSite(has)).toEqual([]);
-});
-
-test('deploy/README.md lists what the hosts do otherwise', () => {
-  const text = readFileSync('deploy/README.md', 'utf8').replace(/\s+/g, ' ');
-  expect(DIFFERENCES.filter((sentence) => !text.includes(sentence))).toEqual([]);
 });
 
 test.each(casesOf('server'))('our own server: $ask', ({ask, reply}) => {

@@ -88,21 +88,6 @@ function asOn(host: Host, {ask, reply, but}: Case): Reply {
 export const casesOf = (host: Host): {ask: string; reply: Reply}[] =>
   CASES.map((each) => ({ask: each.ask, reply: asOn(host, each)}));
 
-/**
- * What hosts are known to do otherwise (nginx, Netlify, Cloudflare Pages): `deploy/README.md` says so in
- * a row each.
- */
-export const DIFFERENCES = [
-  '| `/about.html` | 301 to `/about` | 200, the page; its canonical address is the clean one | 308 to `/about` |',
-  '| `/index.html` | 301 to `/` | 200, the page | 308 to `/` |',
-  '| `/about/`, `/es` | 301 | 301 | 308, as permanent as 301 |',
-  '| `/no-such-page/` | 301 to `/no-such-page`, which is 404 | 404 | 404 |',
-  '| `/404` | 404 | 404 | 200, `noindex` |',
-  '| `/404.html` | 404 | 200, `noindex` | 308 to `/404` |',
-  '| pages | `no-cache` | `max-age=0, must-revalidate` | `max-age=0, must-revalidate` |',
-  '| feeds, sitemaps | kept for an hour | `max-age=0, must-revalidate` | `max-age=0, must-revalidate` |',
-] as const;
-
 /** Reads the reply out of a response of a real host. */
 export async function replyOf(response: Response): Promise<Reply> {
   const location = response.headers.get('location');
