@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 
 import {startServer} from '../../scripts/support/local-server';
 import {childEnvironment} from '../../src/data/environment';
@@ -67,7 +68,11 @@ test('a running server answers every address of its build, during the next and a
   };
   let isBuilt = false;
   const ended = build().finally(() => (isBuilt = true));
-  while (!isBuilt) await crawl();
+  // Now and then: the build wants the processors.
+  while (!isBuilt) {
+    await crawl();
+    await sleep(2000);
+  }
   expect(await ended).toBe(0);
   await crawl();
   expect(failed).toEqual([]);
