@@ -33,7 +33,6 @@ export const VARIABLES = [
   'PG_BIN',
   'E2E_PORT',
   'E2E_WORKERS',
-  'SIXTH_LOCALE_PORT',
   'DEV_OVERLAY_PORT',
   'SEED',
   'TRACE',

@@ -136,6 +136,8 @@ describe('a build in a pseudo-language', () => {
   it('shows no text, attribute or title that escaped translation', () => {
     const pages = copy.list('build').filter((file) => file.endsWith('.html'));
     expect(pages.length).toBeGreaterThan(20);
+    // Built by itself, it stands at the root.
+    expect(copy.read('build/index.html')).toMatch(/<html[^>]* lang="?es/);
     const escaped = pages.flatMap((page) =>
       visibleTexts(
         parse(copy.read(`build/${page}`), {blockTextElements: {script: true, style: true}}),
