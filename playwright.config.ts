@@ -13,7 +13,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: Number(environment.E2E_WORKERS ?? 2),
+  // More than processors: a page often waits.
+  workers: Number(environment.E2E_WORKERS ?? 3),
   // Retry once: a busy machine's hiccup counts as flaky, a defect fails twice.
   retries: 1,
   timeout: 45_000,
