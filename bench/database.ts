@@ -9,7 +9,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import {openDatabase} from '../server/database';
-import {hostedRoles, migrations} from '../server/engine/migrations';
+import {hostedRoles, migrations} from '../server/database/migrations';
 import {PG_BIN, startCluster} from '../scripts/support/postgres-cluster';
 import {submissionsPerSecond} from '../scripts/support/local-server';
 import {benchDeadMail} from './dead-mail';

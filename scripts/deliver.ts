@@ -4,7 +4,7 @@
  * later. A server delivers by itself; it and this command do not send the same.
  */
 import {UserError} from '../server/cli';
-import {openRemote} from '../server/engine/remote';
+import {openRemote} from '../server/database/remote';
 import {channelsFrom} from '../server/notify/channels';
 import {deliverOnce} from '../server/notify/once';
 import {scheduleFrom} from '../server/notify/schedule';

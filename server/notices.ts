@@ -1,4 +1,4 @@
-import type {Engine} from './engine/engine';
+import type {Engine} from './database/engine';
 import {redactedLine, type RedactableLead} from './redact-lead';
 
 /** A notice of the outbox; the lead is null where the request is none. */

@@ -8,26 +8,26 @@ import {getRequestListener} from '@hono/node-server';
 
 import {company} from '../src/data/company';
 import {environment} from '../src/data/environment';
-import {createApp} from './app';
+import {createApp} from './http/app';
 import {automaticBackups, withBackups} from './backup/automatic';
 import {outliveReader, UserError} from './cli';
 import {openDatabase} from './database';
-import type {Engine} from './engine/engine';
-import {nameOf} from './engine/postgres';
-import {openRemote} from './engine/remote';
+import type {Engine} from './database/engine';
+import {nameOf} from './database/postgres';
+import {openRemote} from './database/remote';
 import {kindOf, reasonOf} from './errors';
-import {Files} from './files';
-import {embeddedIn, takeFolder} from './folder';
-import {createLimitedServer} from './http';
+import {Files} from './http/files';
+import {embeddedIn, takeFolder} from './database/folder';
+import {createLimitedServer} from './http/limits';
 import {leadNotices} from './notices';
 import {channelsFrom} from './notify/channels';
 import {startDeliverer} from './notify/deliverer';
 import type {Channel} from './notify/notice';
 import {scheduleFrom, type Schedule} from './notify/schedule';
 import {notifySettingsFrom} from './notify/settings';
-import {operationsOn} from './operations';
+import {operationsOn} from './staff/operations';
 import {checkNode, checkSite, listen, settingsFrom, type Settings} from './settings';
-import {listenOnSocket} from './socket';
+import {listenOnSocket} from './staff/socket';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import {UserError} from '../../server/cli';
-import type {Operations} from '../../server/operations';
+import type {Operations} from '../../server/staff/operations';
 import {saidOfBackups} from '../support/erased-backups';
 import {failures, leads, suspected} from './listing';
 import {subscribers, unsubscribe, unsubscribeAll} from './newsletter';

@@ -1,5 +1,5 @@
 import {company} from '../../src/data/company';
-import type {Operations} from '../../server/operations';
+import type {Operations} from '../../server/staff/operations';
 import {LEAD_COLUMNS, LEAD_LABELS, SUSPECTED_COLUMNS} from './columns';
 import {floridaTime} from '../../server/notify/time';
 import {asBlocks, asCsv, readable} from './table';

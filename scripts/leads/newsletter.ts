@@ -3,7 +3,7 @@ import {text} from 'node:stream/consumers';
 
 import {emailHref} from '../../src/data/company';
 import {UserError} from '../../server/cli';
-import type {Operations} from '../../server/operations';
+import type {Operations} from '../../server/staff/operations';
 import {floridaTime} from '../../server/notify/time';
 import {asBlocks, asCsv, readable} from './table';
 

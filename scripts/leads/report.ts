@@ -1,4 +1,4 @@
-import type {Operations} from '../../server/operations';
+import type {Operations} from '../../server/staff/operations';
 import {asCsv, asTable, readable} from './table';
 
 type Row = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import {UserError} from '../../server/cli';
-import type {Operations} from '../../server/operations';
+import type {Operations} from '../../server/staff/operations';
 import {wallTimeOf} from './florida';
 import {readable} from './table';
 import {parseDay, parseWhen} from './when';

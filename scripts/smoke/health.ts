@@ -1,4 +1,4 @@
-import type {Health} from '../../server/health';
+import type {Health} from '../../server/http/health';
 import {ask, parsed} from './ask';
 
 /** A mail server that is upgraded is back by then; a person who waits for a call is still there. */

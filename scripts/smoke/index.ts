@@ -10,9 +10,9 @@
  * The API is the site's own; with SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY set, that project's.
  */
 import {UserError} from '../../server/cli';
-import type {Operations} from '../../server/operations';
+import type {Operations} from '../../server/staff/operations';
 import {databaseFrom} from '../../server/settings';
-import {operationsThroughSocket} from '../../server/socket';
+import {operationsThroughSocket} from '../../server/staff/socket';
 import {withOperations} from '../../server/staff';
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {environment} from '../../src/data/environment';

@@ -1,5 +1,5 @@
 import type {Replaced} from '../../server/backup/automatic';
-import type {Row} from '../../server/engine/engine';
+import type {Row} from '../../server/database/engine';
 
 /**
  * What an erasure did about backups, in a sentence.

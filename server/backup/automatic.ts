@@ -7,9 +7,9 @@ import {mkdirSync, readdirSync, rmSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {UserError} from '../cli';
-import type {Engine} from '../engine/engine';
+import type {Engine} from '../database/engine';
 import {kindOf} from '../errors';
-import type {Operations} from '../operations';
+import type {Operations} from '../staff/operations';
 import {keepBackup} from './file';
 import {headerIn, type Header} from './format';
 import {dayOf, folderOf, namesIn, timeOf} from './newest';

@@ -2,7 +2,7 @@
  * What a backup holds, as the database's own catalog says: a table that a later migration adds is in
  * it without a word here.
  */
-import type {Session} from '../engine/engine';
+import type {Session} from '../database/engine';
 
 export interface Table {
   /** Quoted where that is needed, without its schema. */

@@ -8,7 +8,7 @@ import {createReadStream} from 'node:fs';
 import {createGunzip} from 'node:zlib';
 
 import {UserError} from '../cli';
-import type {Engine} from '../engine/engine';
+import type {Engine} from '../database/engine';
 import {reasonOf} from '../errors';
 import type {Sequence, Table} from './catalog';
 

@@ -3,7 +3,7 @@ import {readdirSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
 import {UserError} from '../cli';
-import {isFinished} from '../engine/new-folder';
+import {isFinished} from '../database/new-folder';
 
 const NAME = /^(\d{4}-\d\d-\d\d)T[\d-]+Z\.gz$/;
 

@@ -1,6 +1,6 @@
 import {UserError} from '../cli';
-import type {Engine, Session} from '../engine/engine';
-import {migrate, migrations} from '../engine/migrations';
+import type {Engine, Session} from '../database/engine';
+import {migrate, migrations} from '../database/migrations';
 import {sqlStateOf} from '../errors';
 import {appliedIn, sequencesOf, switchesOf, tablesOf, type Table} from './catalog';
 import {rowsIn, type Header} from './format';

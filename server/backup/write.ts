@@ -2,7 +2,7 @@ import type {Writable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import {createGzip} from 'node:zlib';
 
-import type {Engine, Session} from '../engine/engine';
+import type {Engine, Session} from '../database/engine';
 import {appliedIn, sequencesOf, tablesOf} from './catalog';
 import {checksum, FORMAT, FORMAT_VERSION, type Header, type Trailer} from './format';
 

@@ -2,8 +2,8 @@ import {timingSafeEqual} from 'node:crypto';
 
 import type {Environment} from '../../src/data/environment';
 import {UserError} from '../cli';
-import {Unavailable} from '../engine/engine';
-import {openPostgres} from '../engine/postgres';
+import {Unavailable} from '../database/engine';
+import {openPostgres} from '../database/postgres';
 import {kindOf, sqlStateOf} from '../errors';
 import {channelsFrom} from './channels';
 import {deliverOnce} from './once';

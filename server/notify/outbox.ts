@@ -1,5 +1,5 @@
 import {company} from '../../src/data/company';
-import type {Session} from '../engine/engine';
+import type {Session} from '../database/engine';
 import type {Notice} from './notice';
 import type {Schedule} from './schedule';
 

@@ -15,7 +15,7 @@ import {
   temporaryFolders,
   type RunningServer,
 } from '../../scripts/support/local-server';
-import {operationsThroughSocket} from '../../server/socket';
+import {operationsThroughSocket} from '../../server/staff/socket';
 import {environment} from '../../src/data/environment';
 import {folderOf} from '../../src/hosting/addresses';
 import {testDatabase} from '../support/database';

@@ -14,7 +14,7 @@ import {
   temporaryFolders,
   type RunningServer,
 } from '../../scripts/support/local-server';
-import {migrations} from '../../server/engine/migrations';
+import {migrations} from '../../server/database/migrations';
 import {environment} from '../../src/data/environment';
 import {replyProblems} from '../sql/rpc';
 import {ATTACKS, type Attack} from '../support/attacks';

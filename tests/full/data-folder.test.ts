@@ -24,7 +24,7 @@ import {
   temporaryFolders,
   type RunningServer,
 } from '../../scripts/support/local-server';
-import {lockFolder} from '../../server/lock';
+import {lockFolder} from '../../server/database/lock';
 import {childEnvironment} from '../../src/data/environment';
 import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';
@@ -134,7 +134,7 @@ async function leaveDeadLock(): Promise<void> {
 /** A process that takes the folder when asked to `take` it, and says whether it got it. */
 function starter(within: string[]): {child: ChildProcess; say(word: string): Promise<string>} {
   const script = `
-    const {lockFolder} = require(${JSON.stringify(join(ROOT, 'server/lock.ts'))});
+    const {lockFolder} = require(${JSON.stringify(join(ROOT, 'server/database/lock.ts'))});
     let unlock;
     require('node:readline').createInterface({input: process.stdin}).on('line', async (word) => {
       if (word === 'give back') {

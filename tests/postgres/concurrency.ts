@@ -1,4 +1,4 @@
-import type {Engine} from '../../server/engine/engine';
+import type {Engine} from '../../server/database/engine';
 import {rpcAsVisitor, type Args, type FunctionName, type Reply} from '../sql/rpc';
 import {postgresEngine, prepare} from '../sql/engine';
 import type {Cluster} from '../../scripts/support/postgres-cluster';

@@ -2,8 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import type {Engine} from '../../server/engine/engine';
-import {hostedRoles} from '../../server/engine/migrations';
+import type {Engine} from '../../server/database/engine';
+import {hostedRoles} from '../../server/database/migrations';
 import {postgresEngine} from '../sql/engine';
 import {report, runPgtap} from '../sql/pgtap';
 import type {Cluster} from '../../scripts/support/postgres-cluster';

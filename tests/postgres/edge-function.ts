@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import type {Cluster} from '../../scripts/support/postgres-cluster';
-import type {Engine} from '../../server/engine/engine';
+import type {Engine} from '../../server/database/engine';
 import {postgresEngine, prepare} from '../sql/engine';
 import {rpcAsVisitor} from '../sql/rpc';
 import {command} from '../support/faults';

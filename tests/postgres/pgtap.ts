@@ -1,4 +1,4 @@
-import {openPostgres} from '../../server/engine/postgres';
+import {openPostgres} from '../../server/database/postgres';
 import {embeddedEngine, postgresEngine, prepare} from '../sql/engine';
 import {fieldProblems} from '../sql/fields';
 import {report, runPgtap} from '../sql/pgtap';

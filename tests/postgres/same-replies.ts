@@ -1,4 +1,4 @@
-import type {Engine} from '../../server/engine/engine';
+import type {Engine} from '../../server/database/engine';
 import {isDeepStrictEqual} from 'node:util';
 
 import {rpcAsVisitor, replyProblems, type Args, type FunctionName} from '../sql/rpc';

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
 
 import {PG_BIN, type Cluster} from '../../scripts/support/postgres-cluster';
-import type {Engine} from '../../server/engine/engine';
+import type {Engine} from '../../server/database/engine';
 import {postgresEngine, prepare} from '../sql/engine';
 
 const RECIPE = join(__dirname, '../../supabase/recipes/deliver.sql');

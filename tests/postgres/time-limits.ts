@@ -1,5 +1,5 @@
 import type {Cluster} from '../../scripts/support/postgres-cluster';
-import type {Engine} from '../../server/engine/engine';
+import type {Engine} from '../../server/database/engine';
 import {postgresEngine, prepare} from '../sql/engine';
 import {rpcAsVisitor, type Args, type FunctionName} from '../sql/rpc';
 

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import type {Cluster} from '../../scripts/support/postgres-cluster';
-import {openPostgres} from '../../server/engine/postgres';
+import {openPostgres} from '../../server/database/postgres';
 import {postgresEngine} from '../sql/engine';
 import {command} from '../support/faults';
 

@@ -1,7 +1,7 @@
 /** The configurations for the hosts, and what the hosts make of them. */
 import {readFileSync} from 'node:fs';
 
-import {answerFor} from '../../server/static';
+import {answerFor} from '../../server/http/static';
 import {
   CACHE,
   FOLDERS,

@@ -13,7 +13,7 @@ import {
   temporaryFolders,
   type RunningServer,
 } from '../../scripts/support/local-server';
-import {openPostgres} from '../../server/engine/postgres';
+import {openPostgres} from '../../server/database/postgres';
 import {startDeliverer, type Deliverer} from '../../server/notify/deliverer';
 import type {Channel, Notice} from '../../server/notify/notice';
 import {deliverOnce} from '../../server/notify/once';

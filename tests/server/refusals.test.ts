@@ -5,11 +5,11 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import {openEmbedded} from '../../server/engine/embedded';
-import type {Engine, Session} from '../../server/engine/engine';
-import {pendingIn} from '../../server/engine/migrations';
-import {takeFolder} from '../../server/folder';
-import {operationsOn} from '../../server/operations';
+import {openEmbedded} from '../../server/database/embedded';
+import type {Engine, Session} from '../../server/database/engine';
+import {pendingIn} from '../../server/database/migrations';
+import {takeFolder} from '../../server/database/folder';
+import {operationsOn} from '../../server/staff/operations';
 import {listen, settingsFrom} from '../../server/settings';
 
 const refusal = (message: RegExp) => ({name: 'UserError', message: expect.stringMatching(message)});

@@ -6,10 +6,10 @@ import {join} from 'node:path';
 import {automaticBackups} from '../../server/backup/automatic';
 import {checkBackup} from '../../server/backup/format';
 import {openDatabase, restoreInto} from '../../server/database';
-import {openEmbedded} from '../../server/engine/embedded';
-import type {Engine} from '../../server/engine/engine';
-import {migrate, migrations} from '../../server/engine/migrations';
-import {embeddedIn} from '../../server/folder';
+import {openEmbedded} from '../../server/database/embedded';
+import type {Engine} from '../../server/database/engine';
+import {migrate, migrations} from '../../server/database/migrations';
+import {embeddedIn} from '../../server/database/folder';
 import {ANN, backupOf, NO_REQUESTS, restore, type BackupTest} from '../support/backups';
 import {contents} from '../support/odd-schema';
 

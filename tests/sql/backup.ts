@@ -15,7 +15,7 @@ import {gunzipSync, gzipSync} from 'node:zlib';
 import {checkBackup} from '../../server/backup/format';
 import {writeBackup} from '../../server/backup/write';
 import {openDatabase} from '../../server/database';
-import type {Engine} from '../../server/engine/engine';
+import type {Engine} from '../../server/database/engine';
 import {ANN, backupOf, NO_REQUESTS, restore, type BackupTest} from '../support/backups';
 import {contents, ODD_ROWS, ODD_SCHEMA} from '../support/odd-schema';
 import {VERSION_TESTS} from './backup-versions';

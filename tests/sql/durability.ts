@@ -6,10 +6,10 @@ import {tmpdir} from 'node:os';
 import {dirname, join, relative} from 'node:path';
 
 import {openDatabase} from '../../server/database';
-import {openEmbedded} from '../../server/engine/embedded';
-import type {Engine} from '../../server/engine/engine';
-import {migrate} from '../../server/engine/migrations';
-import {isFinished} from '../../server/engine/new-folder';
+import {openEmbedded} from '../../server/database/embedded';
+import type {Engine} from '../../server/database/engine';
+import {migrate} from '../../server/database/migrations';
+import {isFinished} from '../../server/database/new-folder';
 
 /**
  * A disk that keeps nothing but what was synced: a copy of each file as it was at its last sync. A

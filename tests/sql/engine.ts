@@ -2,9 +2,9 @@ import {pgtap} from '@electric-sql/pglite/pgtap';
 import {Client} from 'pg';
 
 import {openDatabase} from '../../server/database';
-import type {Engine} from '../../server/engine/engine';
-import {hostedRoles, migrations} from '../../server/engine/migrations';
-import {inTransaction, sessionOn} from '../../server/engine/postgres';
+import type {Engine} from '../../server/database/engine';
+import {hostedRoles, migrations} from '../../server/database/migrations';
+import {inTransaction, sessionOn} from '../../server/database/postgres';
 
 /** The embedded default, in memory, as the local server opens it, with pgTAP. */
 export const embeddedEngine = (): Promise<Engine> => openDatabase(undefined, {pgtap});

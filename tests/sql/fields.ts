@@ -1,6 +1,6 @@
 import {LEAD_COLUMNS, LEAD_LABELS, SUSPECTED_COLUMNS} from '../../scripts/leads/columns';
 import {asBlocks, asCsv} from '../../scripts/leads/table';
-import {FUNCTIONS, readPayload} from '../../server/payload';
+import {FUNCTIONS, readPayload} from '../../server/http/payload';
 import {company} from '../../src/data/company';
 import {
   INSPECTION_FIELDS,
@@ -12,7 +12,7 @@ import {
 import type {InspectionEntries} from '../../src/forms/core/fields';
 import {inspectionPayload} from '../../src/forms/core/payload';
 import {EMAIL_CASES} from '../support/email-cases';
-import type {Engine} from '../../server/engine/engine';
+import type {Engine} from '../../server/database/engine';
 import {type FunctionName, type Reply, rpcAsVisitor} from './rpc';
 import {untoldFields} from './told-fields';
 

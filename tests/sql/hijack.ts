@@ -1,4 +1,4 @@
-import type {Engine} from '../../server/engine/engine';
+import type {Engine} from '../../server/database/engine';
 
 /** The types that the functions name, as far as their names are no keywords. */
 const TYPES = ['text', 'jsonb', 'json', 'bytea', 'inet', 'date', 'timestamptz', 'regclass'];

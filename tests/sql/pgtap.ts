@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import type {Engine} from '../../server/engine/engine';
+import type {Engine} from '../../server/database/engine';
 
 const FOLDER = join(__dirname, '../../supabase/tests');
 

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {migrations} from '../../server/engine/migrations';
-import type {Engine} from '../../server/engine/engine';
+import {migrations} from '../../server/database/migrations';
+import type {Engine} from '../../server/database/engine';
 
 const README = join(__dirname, '../../supabase/README.md');
 

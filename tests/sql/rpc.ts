@@ -1,7 +1,7 @@
 import {INSPECTION_CODES, NEWSLETTER_CODES} from '../../src/forms/core/outcome';
-import type {Engine} from '../../server/engine/engine';
-import type {FunctionName} from '../../server/payload';
-import {callFunction} from '../../server/rpc';
+import type {Engine} from '../../server/database/engine';
+import type {FunctionName} from '../../server/http/payload';
+import {callFunction} from '../../server/http/rpc';
 
 export type {FunctionName};
 export type Args = Record<string, unknown>;

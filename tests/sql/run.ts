@@ -5,7 +5,7 @@
  */
 import {parseArgs} from 'node:util';
 
-import type {Engine} from '../../server/engine/engine';
+import type {Engine} from '../../server/database/engine';
 import {embeddedEngine} from './engine';
 import {fieldProblems} from './fields';
 import {hijackProblems} from './hijack';

@@ -1,4 +1,4 @@
-import type {Engine} from '../../server/engine/engine';
+import type {Engine} from '../../server/database/engine';
 import {messageOf} from '../../server/notify/message';
 import type {Notice} from '../../server/notify/notice';
 import {company} from '../../src/data/company';

@@ -3,8 +3,8 @@ import {join} from 'node:path';
 
 import {taskOf} from '../../scripts/leads/commands';
 import {read} from '../../scripts/support/commands';
-import type {Engine} from '../../server/engine/engine';
-import {operationsOn, type Operations} from '../../server/operations';
+import type {Engine} from '../../server/database/engine';
+import {operationsOn, type Operations} from '../../server/staff/operations';
 import {rpcAsVisitor} from './rpc';
 
 const ROOT = join(__dirname, '../..');

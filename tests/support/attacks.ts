@@ -4,7 +4,7 @@
  * the functions called otherwise than the forms do, and what is typed to break out of a value.
  */
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
-import {FUNCTIONS, type FunctionName} from '../../server/payload';
+import {FUNCTIONS, type FunctionName} from '../../server/http/payload';
 
 /** Part of everything that is typed here: it may come back in no reply and no log. */
 const MARK = 'Zq9x';

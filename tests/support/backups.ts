@@ -2,7 +2,7 @@ import {keepBackup} from '../../server/backup/file';
 import {checkBackup, type Header} from '../../server/backup/format';
 import {restoreBackup} from '../../server/backup/restore';
 import {writeBackup} from '../../server/backup/write';
-import type {Engine} from '../../server/engine/engine';
+import type {Engine} from '../../server/database/engine';
 
 /** A request. */
 export const ANN =

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {answerFor} from '../../server/static';
+import {answerFor} from '../../server/http/static';
 
 const BUILD = path.resolve('build');
 const pages = new Map<string, Document>();

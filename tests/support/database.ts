@@ -1,8 +1,8 @@
 import {resolve} from 'node:path';
 
-import type {Row} from '../../server/engine/engine';
-import {openPostgres} from '../../server/engine/postgres';
-import {operationsThroughSocket} from '../../server/socket';
+import type {Row} from '../../server/database/engine';
+import {openPostgres} from '../../server/database/postgres';
+import {operationsThroughSocket} from '../../server/staff/socket';
 import {environment} from '../../src/data/environment';
 
 /**

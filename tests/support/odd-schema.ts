@@ -1,4 +1,4 @@
-import type {Session} from '../../server/engine/engine';
+import type {Session} from '../../server/database/engine';
 
 /** Tables that later migrations may well bring: a backup has to take them without knowing them. */
 export const ODD_SCHEMA = `

@@ -6,7 +6,7 @@ import {taskOf} from '../../../../scripts/leads/commands';
 import {emailsIn} from '../../../../scripts/leads/newsletter';
 import {waited} from '../../../../scripts/leads/report';
 import {helpOf, read} from '../../../../scripts/support/commands';
-import type {Operations} from '../../../../server/operations';
+import type {Operations} from '../../../../server/staff/operations';
 import {emailHref} from '../../../../src/data/company';
 
 /** Operations that give these rows, and what they were asked. */

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import {automaticBackups, expired, withBackups} from '../../../../server/backup/automatic';
-import type {Engine, Row} from '../../../../server/engine/engine';
+import type {Engine, Row} from '../../../../server/database/engine';
 
 const nameAt = (time: Date): string => `${time.toISOString().replaceAll(/[:.]/g, '-')}.gz`;
 

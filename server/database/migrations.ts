@@ -1,0 +1,120 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+import {UserError} from '../cli';
+import type {Engine, Session} from './engine';
+
+const root = join(__dirname, '../..');
+
+export interface Migration {
+  version: string;
+  name: string;
+  sql: string;
+}
+
+/** The files of `supabase/migrations`, in the order in which they are applied. */
+export function migrations(folder = join(root, 'supabase/migrations')): Migration[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const match = /^(\d{14})_(\w+)\.sql$/.exec(file);
+      if (!match) {
+        throw new UserError(
+          `supabase/migrations/${file} is not named <14 digits>_<name>.sql. Rename it.`,
+        );
+      }
+      return {version: match[1]!, name: match[2]!, sql: readFileSync(join(folder, file), 'utf8')};
+    });
+}
+
+/** The roles that a hosted project has before its first migration. */
+export const hostedRoles = (): string =>
+  readFileSync(join(root, 'server/database/hosted-roles.sql'), 'utf8');
+
+/**
+ * Applies what is pending, each file in its own transaction, and records it in the table that the
+ * Supabase CLI uses, so that both agree on what was applied.
+ *
+ * @returns the files that were applied now.
+ * @throws UserError when one fails, or the database is newer than this code.
+ */
+export async function migrate(engine: Engine, files = migrations()): Promise<Migration[]> {
+  // Of two at once the second waits, and finds nothing to do.
+  await engine.query("select pg_advisory_lock(hashtext('roofing-site migrations'))");
+  await engine.script(`
+    create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations (
+      version text primary key, statements text[], name text
+    );
+  `);
+  const pending = await pendingIn(engine, {files});
+  if (pending.length === files.length) await prepare(engine);
+  for (const migration of pending) await apply(engine, migration);
+  return pending;
+}
+
+/** What a hosted project has of itself, where the database is none. */
+async function prepare(engine: Engine): Promise<void> {
+  const [row] = await engine.query("select to_regnamespace('extensions') is null as bare");
+  if (row!.bare) await engine.script(hostedRoles());
+  // Tried, because from PostgreSQL 16 on a member need not be allowed to.
+  await engine.script(`
+    do $$ begin
+      set local role anon;
+    exception when insufficient_privilege then
+      execute format('grant anon to %I', current_user);
+    end $$`);
+}
+
+/**
+ * The files that are not applied yet.
+ *
+ * @param mayBeNewer true for who only reads: migrations that this code does not know are no error.
+ * @throws UserError where the database is newer than this code.
+ */
+export async function pendingIn(
+  session: Session,
+  {files = migrations(), mayBeNewer = false} = {},
+): Promise<Migration[]> {
+  const applied = await appliedVersions(session);
+  if (!mayBeNewer) refuseUnknown(applied, files);
+  return files.filter(({version}) => !applied.has(version));
+}
+
+async function appliedVersions(session: Session): Promise<Set<string>> {
+  const rows = await session.query<{version: string}>(
+    'select version from supabase_migrations.schema_migrations order by version',
+  );
+  return new Set(rows.map(({version}) => version));
+}
+
+/** The database was migrated by a later version of the code. */
+export class NewerDatabase extends UserError {}
+
+function refuseUnknown(applied: Set<string>, files: Migration[]): void {
+  for (const version of applied) {
+    if (!files.some((file) => file.version === version)) {
+      throw new NewerDatabase(
+        `The database has migration ${version}, which this version does not know. ` +
+          'Update the code, or name another database (DATABASE_URL, DATA_DIR).',
+      );
+    }
+  }
+}
+
+async function apply(engine: Engine, {version, name, sql}: Migration): Promise<void> {
+  try {
+    await engine.transaction(async (session) => {
+      await session.script(sql);
+      await session.query(
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+        [version, name, [sql]],
+      );
+    });
+  } catch (error) {
+    throw new UserError(
+      `Migration ${version}_${name}.sql failed and was rolled back: ${(error as Error).message}. Fix the file and start again.`,
+    );
+  }
+}

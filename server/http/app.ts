@@ -1,0 +1,125 @@
+import type {HttpBindings} from '@hono/node-server';
+import {Hono, type Context} from 'hono';
+
+import {EMBEDDED_IP_TEXT} from '../../src/data/api';
+import {CACHE, cacheControl, SECURITY_HEADERS} from '../../src/hosting/addresses';
+import type {BackupState} from '../backup/automatic';
+import {clientIp, type TrustedProxies} from './client-ip';
+import {isNotModified} from './conditional';
+import {createDoor} from './request-handler';
+import type {Engine} from '../database/engine';
+import type {Files} from './files';
+import {createHealth} from './health';
+import {answerFor, type Site} from './static';
+
+type Env = {Bindings: HttpBindings};
+
+export interface AppOptions {
+  engine: Engine;
+  files: Files;
+  notFound: Site['notFound'];
+  trustedProxies: TrustedProxies;
+  /** Whether this server delivers the notices of the outbox. */
+  delivers: boolean;
+  /** How the server's own backups stand; null where it makes none. */
+  backups: (() => BackupState) | null;
+  /** Runs after one of the functions has replied. Must not throw. */
+  afterRpc(): void;
+}
+
+/** The site and the two functions, as one request handler. */
+export function createApp(options: AppOptions): Hono<Env> {
+  const app = new Hono<Env>();
+  const ipOf = (c: Context<Env>): string | null =>
+    clientIp(
+      c.env.incoming.socket.remoteAddress,
+      (name) => c.req.header(name),
+      options.trustedProxies,
+    );
+  const ipForLimits = (c: Context<Env>): string | null => {
+    const ip = ipOf(c);
+    // A socket without an IP is that of a visitor who is gone: it says nothing about the proxy.
+    const peer = c.env.incoming.socket.remoteAddress;
+    if (ip === null && peer !== undefined) sayUnreadable(peer);
+    return ip;
+  };
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+  });
+
+  app.route(
+    '/rest/v1/rpc',
+    createDoor({engine: options.engine, ipOf: ipForLimits, afterRpc: options.afterRpc}),
+  );
+  const health = createHealth(options);
+  app.get('/healthz', async (c) => {
+    const {status, body} = await health();
+    return c.json(body, status, {'cache-control': 'no-store'});
+  });
+  app.all('/rest/*', (c) => refuse(c, 404));
+
+  app.get(EMBEDDED_IP_TEXT, (c) => {
+    const ip = ipOf(c) ?? '';
+    c.header('cache-control', 'no-store');
+    return c.req.query('format') === 'json' ? c.json({ip}) : c.text(ip);
+  });
+
+  app.all('*', (c) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      c.header('allow', 'GET, HEAD');
+      return refuse(c, 405);
+    }
+    const {pathname, search} = new URL(c.req.url);
+    return servePage(c, pathname, search, options);
+  });
+
+  // The message may quote what was typed: print the error's name alone.
+  app.onError((error, c) => {
+    console.error(`A request failed: ${error.name}`);
+    return refuse(c, 500);
+  });
+  return app;
+}
+
+let saidUnreadable = false;
+
+/** Printed once: it is one wrong setting that affects every visitor. */
+function sayUnreadable(proxy: string): void {
+  if (saidUnreadable) return;
+  saidUnreadable = true;
+  console.error(
+    `A visitor's IP could not be read behind the proxy at ${proxy}; all such visitors share one limit. Have the proxy send X-Forwarded-For with IPs, and name it: TRUSTED_PROXY=${proxy}`,
+  );
+}
+
+const refuse = (c: Context, status: 404 | 405 | 500): Response =>
+  c.json({code: String(status), message: 'Request refused.', details: null, hint: null}, status);
+
+function servePage(
+  c: Context<Env>,
+  path: string,
+  search: string,
+  {files, notFound}: AppOptions,
+): Response {
+  const answer = answerFor(path, search, {has: (name) => files.has(name), notFound});
+  if (answer.kind === 'redirect') return c.redirect(answer.location, 301);
+  if (answer.kind === 'nothing') return c.text('Not found', 404);
+  const {body, type, etag, encoding} = files.read(
+    answer.file,
+    c.req.header('accept-encoding') ?? '',
+  );
+  const headers: Record<string, string> = {
+    'content-type': type,
+    'cache-control': answer.status === 404 ? CACHE.page : cacheControl(answer.file),
+    etag,
+    vary: 'Accept-Encoding',
+  };
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  if (answer.status === 200 && isNotModified(c.req.header('if-none-match'), etag))
+    return c.body(null, 304, headers);
+  // Whole, whatever ranges are asked for: https://www.rfc-editor.org/rfc/rfc9110#section-14.2
+  // The cached bytes themselves: a copy for each visitor who does not read it would fill the memory.
+  return new Response(c.req.method === 'HEAD' ? null : body, {status: answer.status, headers});
+}

@@ -1,0 +1,89 @@
+import {BlockList, isIP} from 'node:net';
+
+import {UserError} from '../cli';
+
+/** Whether an IP is that of a trusted proxy. */
+export type TrustedProxies = (ip: string) => boolean;
+
+/**
+ * Parses TRUSTED_PROXY: IPs and ranges (10.0.0.0/8), separated by commas.
+ *
+ * @throws UserError for an entry that is neither, or a range that covers everybody.
+ */
+export function trustedProxies(list: string): TrustedProxies {
+  const known = new BlockList();
+  for (const entry of list.split(',').map((text) => text.trim())) {
+    if (entry === '') continue;
+    const [text = '', bits, ...more] = entry.split('/');
+    const ip = readIp(text);
+    const longest = isIP(ip ?? '') === 6 ? 128 : 32;
+    const isRange = bits !== undefined;
+    if (!ip || more.length > 0 || (isRange && !inRange(bits, longest))) {
+      throw new UserError(
+        `TRUSTED_PROXY: "${entry}" is neither an IP nor a range such as 10.0.0.0/8; correct it.`,
+      );
+    }
+    known.addSubnet(ip, isRange ? Number(bits) : longest, family(ip));
+  }
+  return (ip) => isIP(ip) !== 0 && known.check(ip, family(ip));
+}
+
+const inRange = (bits: string, longest: number): boolean =>
+  /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest;
+
+const family = (ip: string): 'ipv4' | 'ipv6' => (isIP(ip) === 6 ? 'ipv6' : 'ipv4');
+
+/** This machine, private and link-local networks, and those of carriers: where a proxy stands. */
+export const isNear = trustedProxies(
+  '127.0.0.0/8,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10,169.254.0.0/16,::1,fc00::/7,fe80::/10',
+);
+
+/** What proxies say a visitor's IP with. Only the first is read. */
+const FORWARDED = [
+  'x-forwarded-for',
+  'forwarded',
+  'x-real-ip',
+  'cf-connecting-ip',
+  'true-client-ip',
+];
+
+/**
+ * The client IP: that of the socket, unless the socket is a trusted proxy; then the last entry of
+ * X-Forwarded-For that no trusted proxy wrote. Entries before that are never trusted: anybody can
+ * send them.
+ *
+ * @param socket remote IP of the connection.
+ * @param header a header of the request by its lower-case name.
+ * @returns null where it cannot be read, and where a proxy that nobody has named seems to stand in
+ *   between: such clients share one limit.
+ */
+export function clientIp(
+  socket: string | undefined,
+  header: (name: string) => string | undefined,
+  trusted: TrustedProxies,
+): string | null {
+  const direct = readIp(socket ?? '');
+  if (direct === null) return null;
+  if (!trusted(direct)) {
+    const isProxy = isNear(direct) && FORWARDED.some((name) => header(name) !== undefined);
+    return isProxy ? null : direct;
+  }
+  let client: string | null = null;
+  for (const hop of (header('x-forwarded-for') ?? '').split(',').reverse()) {
+    client = readIp(hop);
+    if (client === null || !trusted(client)) break;
+  }
+  return client;
+}
+
+/**
+ * Parses an IP as proxies and sockets write it: with a port (203.0.113.1:4711, [2001:db8::1]:4711),
+ * in quotes, with the name of an interface (fe80::1%eth0), IPv4 as ::ffff:203.0.113.1. Null where
+ * it is not an IP.
+ */
+export function readIp(written: string): string | null {
+  const text = written.trim().replace(/^"(.*)"$/, '$1');
+  const bare = /^\[(.*)\](?::\d{1,5})?$/.exec(text) ?? /^(\d+(?:\.\d+){3}):\d{1,5}$/.exec(text);
+  const ip = (bare?.[1] ?? text).split('%', 1)[0]!.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIP(ip) ? ip : null;
+}

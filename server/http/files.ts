@@ -1,0 +1,86 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {extname, join} from 'node:path';
+
+import {COPIES, type Encoding} from '../../src/hosting/copies';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+export interface ServedFile {
+  body: Uint8Array<ArrayBuffer>;
+  type: string;
+  etag: string;
+  encoding: Encoding | 'identity';
+}
+
+/**
+ * The files of a build, all read at the start: only built files can be requested, and a later build
+ * in the same folder changes nothing. The compressed copies that the build puts beside them have no
+ * addresses of their own. Equal files (each language has the same pictures) are kept once.
+ */
+export class Files {
+  /** Each file in all its encodings, the best first. */
+  private readonly files = new Map<string, ServedFile[]>();
+
+  constructor(folder: string) {
+    const names = new Set(
+      readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .filter((name) => statSync(join(folder, name)).isFile())
+        .map((name) => name.split('\\').join('/')),
+    );
+    const bodies = new Map<string, Uint8Array<ArrayBuffer>>();
+    const read = (name: string, type: string, encoding: ServedFile['encoding']): ServedFile => {
+      const bytes = readFileSync(join(folder, name));
+      const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+      const body = bodies.get(etag) ?? bytes;
+      bodies.set(etag, body);
+      return {body, type, etag, encoding};
+    };
+    const encodings = Object.keys(COPIES) as Encoding[];
+    const isCopy = (name: string) => encodings.some((each) => name.endsWith(COPIES[each]));
+    for (const name of names) {
+      if (isCopy(name)) continue;
+      const type = TYPES[extname(name)] ?? 'application/octet-stream';
+      this.files.set(name, [
+        ...encodings
+          .filter((each) => names.has(name + COPIES[each]))
+          .map((each) => read(name + COPIES[each], type, each)),
+        read(name, type, 'identity'),
+      ]);
+    }
+  }
+
+  has(name: string): boolean {
+    return this.files.has(name);
+  }
+
+  /** The file in the best encoding that it has and the browser's Accept-Encoding allows. */
+  read(name: string, acceptEncoding: string): ServedFile {
+    return this.files
+      .get(name)!
+      .find(({encoding}) => encoding === 'identity' || accepts(acceptEncoding, encoding))!;
+  }
+}
+
+/** Whether an Accept-Encoding names the encoding and does not refuse it (`br;q=0`). */
+export const accepts = (header: string, encoding: Encoding): boolean =>
+  header.split(',').some((part) => {
+    const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });

@@ -1,0 +1,80 @@
+import {withTimeout} from '../../src/data/withTimeout';
+import type {BackupState} from '../backup/automatic';
+import type {Engine} from '../database/engine';
+import {room} from '../database/disk-space';
+
+/** A database that takes longer than this for one row does not answer. */
+const TIME_LIMIT_MS = 5000;
+
+/** For so long all calls share one look at the database, so that a flood of calls costs nothing. */
+const SHARED_MS = 2000;
+
+/** What the database says; null throughout where it does not answer. */
+interface Found {
+  /** The newest that was applied. */
+  migration: string | null;
+  /** db_error replies of the last hour. */
+  failures: number | null;
+  /** For how many hours the oldest unanswered request has been overdue; null where none is. */
+  overdue: number | null;
+  /** For how many seconds the oldest notice has waited; null where none does. */
+  undelivered: number | null;
+}
+
+const NOTHING: Found = {migration: null, failures: null, overdue: null, undelivered: null};
+
+export interface Health {
+  status: 200 | 503;
+  body: Found & {
+    engine: Engine['name'];
+    /** Whether this server has a channel to tell people of a request. */
+    delivers: boolean;
+    /** False after a request could not be stored on a full disk: see engine/room.ts. */
+    room: boolean;
+    /** Undefined where the server makes none. */
+    backups: BackupState | undefined;
+  };
+}
+
+interface Options {
+  engine: Engine;
+  /** Whether the server delivers notices. */
+  delivers: boolean;
+  /** How the server's own backups stand; null where it makes none. */
+  backups: (() => BackupState) | null;
+}
+
+/**
+ * What GET /healthz says: 200 where the database answers and stores, else 503.
+ *
+ * @param limit for one look at the database, in ms.
+ * @returns a function that never throws, and may be called as often as anybody likes.
+ */
+export function createHealth(
+  {engine, delivers, backups}: Options,
+  limit = TIME_LIMIT_MS,
+): () => Promise<Health> {
+  const ask = async (): Promise<Found> => {
+    const [row] = await engine.query<Found>(
+      `select (select max(version) from supabase_migrations.schema_migrations) as migration,
+         failures_last_hour as failures, overdue_hours::float8 as overdue,
+         oldest_undelivered_seconds as undelivered
+       from intake.health()`,
+    );
+    return row ?? NOTHING;
+  };
+  const look = async () => ({
+    ...(await withTimeout(limit, ask).catch(() => NOTHING)),
+    backups: backups?.(),
+  });
+  let shared: ReturnType<typeof look> | null = null;
+  return async () => {
+    shared ??= look().finally(() => setTimeout(() => (shared = null), SHARED_MS).unref());
+    const found = await shared;
+    const hasRoom = !room.isLacking();
+    return {
+      status: found.migration !== null && hasRoom ? 200 : 503,
+      body: {engine: engine.name, delivers, room: hasRoom, ...found},
+    };
+  };
+}

@@ -1,0 +1,59 @@
+import {INSPECTION_FIELDS, parameterOf} from '../../src/data/inspectionFields';
+
+/** The text parameters of both functions. */
+const TEXT = [
+  'v_honeypot',
+  'v_email',
+  'v_ip',
+  'v_route',
+  'v_referrer',
+  'v_user_agent',
+  'v_email_hash',
+];
+
+/** The text parameters of each function, beside the number and the JSON that both take. */
+export const FUNCTIONS = {
+  submit_contact_rpc: new Set<string>([...TEXT, ...INSPECTION_FIELDS.map(parameterOf)]),
+  subscribe_newsletter_rpc: new Set<string>(TEXT),
+};
+
+export type FunctionName = keyof typeof FUNCTIONS;
+
+/** The forms send flat objects; far deeper ones can crash what reads them recursively. */
+const DEEPEST = 20;
+
+/** Whether lists and objects are nested deeper than so many levels. JSON.parse itself never recurses. */
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1)));
+
+/** The arguments of a call, by the names of the function's parameters. */
+export type Arguments = Record<string, unknown>;
+
+/**
+ * Reads a body as the arguments of a function. PostgreSQL would reject an invalid one too, but with
+ * a message that quotes it.
+ *
+ * @param body the request's body; an empty one counts as no arguments.
+ * @returns null where it may not be passed to the database.
+ */
+export function readPayload(name: FunctionName, body: string): Arguments | null {
+  let payload: unknown;
+  try {
+    payload = JSON.parse(body === '' ? '{}' : body);
+  } catch {
+    return null;
+  }
+  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return null;
+  if (isDeeper(payload, DEEPEST)) return null;
+  // PostgreSQL stores neither the NUL character nor half of a surrogate pair: the only two that
+  // stringify() writes so. (After an escaped backslash they are typed text.)
+  if (/\\u(0000|d[89a-f])/.test(JSON.stringify(payload).replaceAll('\\\\', ''))) return null;
+  const isValid = Object.entries(payload).every(([key, value]) => {
+    if (key === 'v_meta') return true;
+    if (key === 'v_started_at_ms') return value === null || Number.isFinite(value);
+    return FUNCTIONS[name].has(key) && (value === null || typeof value === 'string');
+  });
+  return isValid ? (payload as Arguments) : null;
+}

@@ -1,0 +1,55 @@
+// cspell:ignore regrole setconfig setdatabase setrole
+import type {Engine} from '../database/engine';
+import type {Arguments, FunctionName} from './payload';
+
+/** Parameters that are not bound as they are: what the text of their value is cast to. */
+const CASTS: Record<string, string> = {v_meta: '::jsonb', v_started_at_ms: '::numeric'};
+
+/** What PostgREST does before a call. */
+const BEFORE = `
+  select set_config('role', 'anon', true), set_config('request.method', 'POST', true),
+         set_config('request.path', $1, true), set_config('request.headers', $2, true)`;
+
+/**
+ * And the time limit of `anon`, as the owner has set it: becoming a role does not apply its settings.
+ * Without one, that of the connection stays. (The embedded database has no timers.)
+ */
+const TIME_LIMIT = `,
+  set_config('statement_timeout', coalesce((
+    select substr(setting, length('statement_timeout=') + 1)
+    from pg_db_role_setting, unnest(setconfig) as setting
+    where setdatabase = 0 and setrole = 'anon'::regrole and setting like 'statement_timeout=%'
+  ), current_setting('statement_timeout')), true)`;
+
+/**
+ * Calls one of the two functions as PostgREST does: in one transaction, as the role `anon`, with its
+ * `statement_timeout` and `request.headers` set, and the arguments by name.
+ * https://docs.postgrest.org/en/v12/references/transactions.html
+ *
+ * @param args by the names of parameters that exist: see readPayload.
+ * @param ip the client IP, by which the limits count; null where it is unknown.
+ * @returns the function's reply, which is JSON.
+ * @throws the database's error, whose message may quote what was typed.
+ */
+export function callFunction(
+  engine: Engine,
+  name: FunctionName,
+  args: Arguments,
+  ip: string | null,
+): Promise<unknown> {
+  const names = Object.keys(args);
+  const list = names.map((key, index) => `${key} => $${index + 1}${CASTS[key] ?? ''}`).join(', ');
+  const values = names.map((key) => valueOf(key, args[key]));
+  // The functions read this header alone. A visitor's own is never passed on: it would be trusted.
+  const headers = ip === null ? {} : {'cf-connecting-ip': ip};
+  return engine.transaction(async (session) => {
+    const before = engine.name === 'PostgreSQL' ? BEFORE + TIME_LIMIT : BEFORE;
+    await session.query(before, [`/rpc/${name}`, JSON.stringify(headers)]);
+    const [row] = await session.query(`select public.${name}(${list}) as reply`, values);
+    return row!.reply;
+  });
+}
+
+/** JSON as text, because the drivers differ in how they would turn an object into it. */
+const valueOf = (key: string, value: unknown): unknown =>
+  key === 'v_meta' && value !== null ? JSON.stringify(value) : value;

@@ -1,0 +1,76 @@
+/**
+ * How a URL maps to a file of the built site, as pure rules: what a static host must do with the
+ * output of `docusaurus build` under `trailingSlash: false` (`/about` is `about.html`, a locale's
+ * home is `es/index.html`), by the table of address rules in `src/hosting/`.
+ */
+import {isNotFoundPage} from '../../src/hosting/addresses';
+import {REDIRECTS} from '../../src/hosting/oldAddresses';
+
+export type Answer =
+  | {kind: 'file'; status: 200 | 404; file: string}
+  | {kind: 'redirect'; location: string}
+  | {kind: 'nothing'};
+
+export interface Site {
+  /** Whether the build has a file at this path (no leading slash). */
+  has(file: string): boolean;
+  /** `root`: one 404.html for all, as on many hosts; `locale`: that of the path's language folder. */
+  notFound: 'locale' | 'root';
+}
+
+/**
+ * @param path the URL's path, still percent-encoded.
+ * @param search the query string with its `?`, or empty: a redirect keeps it.
+ * @param redirects of old addresses
+ */
+export function answerFor(
+  path: string,
+  search: string,
+  site: Site,
+  redirects: ReadonlyMap<string, string> = REDIRECTS,
+): Answer {
+  const redirect = (to: string): Answer => ({kind: 'redirect', location: encodeURI(to) + search});
+  const file = (name: string): Answer => ({kind: 'file', status: 200, file: name});
+
+  const decoded = decode(path);
+  if (decoded === null) return notFound('', site);
+  // Segments and not the text: '//other.example/' must never become a redirect to another host.
+  const segments = decoded.split('/').filter((segment) => segment !== '');
+  if (segments.includes('..') || segments.includes('.')) return notFound('', site);
+  const name = segments.join('/');
+  const endsInSlash = decoded.endsWith('/');
+
+  const moved = redirects.get(`/${name}`);
+  if (moved !== undefined) return redirect(moved);
+  if (name === '') return site.has('index.html') ? file('index.html') : notFound('', site);
+  if (isNotFoundPage(name)) return notFound(name, site);
+  if (name.endsWith('.html') && site.has(name)) {
+    const clean = name.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+    return redirect(`/${clean}`);
+  }
+  if (endsInSlash) {
+    if (site.has(`${name}/index.html`)) return file(`${name}/index.html`);
+    return site.has(`${name}.html`) ? redirect(`/${name}`) : notFound(name, site);
+  }
+  if (site.has(name)) return file(name);
+  if (site.has(`${name}.html`)) return file(`${name}.html`);
+  if (site.has(`${name}/index.html`)) return redirect(`/${name}/`);
+  return notFound(name, site);
+}
+
+/** The 404 page of the path's language (`es/404.html`), else the root's, else nothing. */
+function notFound(name: string, site: Site): Answer {
+  const folder = name.split('/')[0];
+  const candidates = site.notFound === 'locale' ? [`${folder}/404.html`, '404.html'] : ['404.html'];
+  const page = candidates.find((candidate) => site.has(candidate));
+  return page ? {kind: 'file', status: 404, file: page} : {kind: 'nothing'};
+}
+
+function decode(path: string): string | null {
+  try {
+    const decoded = decodeURIComponent(path);
+    return /[\0\\]/.test(decoded) ? null : decoded;
+  } catch {
+    return null;
+  }
+}

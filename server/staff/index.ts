@@ -1,0 +1,83 @@
+import {existsSync} from 'node:fs';
+import {setTimeout as sleep} from 'node:timers/promises';
+
+import {UserError} from '../cli';
+import {automaticBackups, withBackups} from '../backup/automatic';
+import {refuseLost} from '../backup/newest';
+import {openForStaff} from '../database';
+import {openEmbedded} from '../database/embedded';
+import type {Engine} from '../database/engine';
+import {isFinished} from '../database/new-folder';
+import {openRemote} from '../database/remote';
+import {embeddedIn, takeFolder} from '../database/folder';
+import {FolderInUse, holderOf} from '../database/lock';
+import {operationsOn, type Operations} from './operations';
+import {refuseForeign} from '../database/owner';
+import type {DatabaseSettings} from '../settings';
+import {NotListening, operationsThroughSocket} from './socket';
+
+/** A starting server opens its database within seconds, even on a slow disk. */
+const PATIENCE_MS = 15_000;
+
+interface StaffOptions {
+  /** Leaves the schema as it is, older or newer than this code: for a backup. */
+  asItIs?: boolean;
+}
+
+/**
+ * Runs `task` with the staff operations of a database: of DATABASE_URL if there is one; else of the
+ * data folder, through the running server, or on the folder itself under its lock.
+ *
+ * @throws UserError when there is no data yet, or the server does not answer.
+ */
+export async function withOperations<T>(
+  {databaseUrl, dataFolder: folder}: DatabaseSettings,
+  task: (operations: Operations) => Promise<T>,
+  {asItIs = false}: StaffOptions = {},
+): Promise<T> {
+  if (databaseUrl) {
+    const engine = await openRemote(databaseUrl, {mayBeNewer: true, mayBeOlder: asItIs});
+    return closing(engine, () => task(operationsOn(engine)));
+  }
+  // Root may ask anybody's server.
+  if (process.geteuid?.() !== 0) refuseForeign(folder);
+  for (const until = Date.now() + PATIENCE_MS; ; await sleep(250)) {
+    try {
+      const isHeld = existsSync(folder) && (await holderOf(folder));
+      if (isHeld) return await task(operationsThroughSocket(folder));
+      refuseLost(embeddedIn(folder));
+      if (!isFinished(embeddedIn(folder))) throw new UserError(noneIn(folder));
+      return await onFolder(folder, task, asItIs);
+    } catch (error) {
+      // Between the two a server may start or stop.
+      const mayChange = error instanceof NotListening || error instanceof FolderInUse;
+      if (!mayChange || Date.now() > until) throw error;
+    }
+  }
+}
+
+const noneIn = (folder: string): string =>
+  `There is no database in ${folder} yet: start the site once (npm start).`;
+
+async function onFolder<T>(
+  folder: string,
+  task: (operations: Operations) => Promise<T>,
+  asItIs: boolean,
+): Promise<T> {
+  const unlock = await takeFolder(folder, {brief: true});
+  try {
+    const engine = await (asItIs ? openEmbedded : openForStaff)(embeddedIn(folder));
+    const operations = withBackups(operationsOn(engine), automaticBackups(folder, engine));
+    return await closing(engine, () => task(operations));
+  } finally {
+    unlock();
+  }
+}
+
+async function closing<T>(engine: Engine, task: () => Promise<T>): Promise<T> {
+  try {
+    return await task();
+  } finally {
+    await engine.close();
+  }
+}

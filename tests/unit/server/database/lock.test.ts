@@ -1,0 +1,159 @@
+import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
+import {mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+import {holderOf, lockFolder} from '../../../../server/database/lock';
+
+const LOCK = JSON.stringify(join(__dirname, '../../../../server/database/lock.ts'));
+const TIMES = {contest: 5000, beat: 200, patience: 1000};
+
+let folder: string;
+const children: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'roofing-site-lock-'));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) await end(child);
+  rmSync(folder, {recursive: true});
+});
+
+const end = async (child: ChildProcess): Promise<void> => {
+  child.kill('SIGKILL');
+  if (child.exitCode === null && child.signalCode === null)
+    await new Promise((resolve) => child.once('exit', resolve));
+};
+
+/** A process that tries to lock the folder, holds it if it succeeds, and prints the result. */
+function contender(): Promise<{answer: string; child: ChildProcess}> {
+  const script = `
+    const {lockFolder} = require(${LOCK});
+    lockFolder(${JSON.stringify(folder)}).then(
+      () => { console.log('got it'); setInterval(() => {}, 1000); },
+      (error) => console.log(error.message),
+    );`;
+  const child = spawn(process.execPath, ['--require', 'tsx/cjs', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  return new Promise((resolve) =>
+    child.stdout.once('data', (chunk) => resolve({answer: String(chunk).trim(), child})),
+  );
+}
+
+test('a folder is held, and given back', async () => {
+  const unlock = await lockFolder(folder);
+  expect(await holderOf(folder)).toMatchObject({pid: process.pid, state: 'holding'});
+  unlock();
+  expect(await holderOf(folder)).toBeNull();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('whoever comes second is refused, with the number of the first', async () => {
+  const unlock = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.pid}. Stop it`);
+  expect(await holderOf(folder)).toMatchObject({pid: process.pid});
+  unlock();
+});
+
+test('a command of staff is waited for, so that a server can start meanwhile', async () => {
+  const unlock = await lockFolder(folder, {brief: true});
+  const next = lockFolder(folder);
+  setTimeout(unlock, 300);
+  (await next)();
+  const held = await lockFolder(folder, {brief: true});
+  await expect(lockFolder(folder, {visit: 100})).rejects.toThrow('in use by process');
+  held();
+});
+
+test('the lock of a killed process is taken over', async () => {
+  const {answer, child} = await contender();
+  expect(answer).toBe('got it');
+  await end(child);
+  expect(readdirSync(folder)).toHaveLength(1);
+  const unlock = await lockFolder(folder);
+  unlock();
+  expect(readdirSync(folder)).toEqual([]);
+}, 30_000);
+
+test('so is that of a zombie, whose parent never asks how it ended', async () => {
+  const script = `require(${LOCK}).lockFolder(${JSON.stringify(folder)}).then(() => console.log(process.pid)); setInterval(() => {}, 1000)`;
+  const parent = spawn(
+    'sh',
+    ['-c', '"$0" --require tsx/cjs --eval "$1" & exec sleep 60', process.execPath, script],
+    {stdio: ['ignore', 'pipe', 'inherit']},
+  );
+  children.push(parent);
+  const pid = await new Promise<number>((resolve) =>
+    parent.stdout.once('data', (chunk) => resolve(Number(chunk))),
+  );
+  process.kill(pid, 'SIGKILL');
+  const state = () =>
+    spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], {encoding: 'utf8'}).stdout;
+  while (!/^Z/.test(state())) await new Promise((resolve) => setTimeout(resolve, 50));
+  const unlock = await lockFolder(folder);
+  expect(state()).toMatch(/^Z/);
+  unlock();
+}, 30_000);
+
+test('a holder that is stopped, and says nothing, still holds', async () => {
+  const {child} = await contender();
+  child.kill('SIGSTOP');
+  await expect(lockFolder(folder, {...TIMES, contest: 100})).rejects.toThrow('in use by process');
+}, 30_000);
+
+test.each(['lock', 'lock-00000000', 'lock-zzzzzzzz-00000000', 'draft-00000000'])(
+  'whatever lies in a file %s, it neither blocks nor lets a second one in',
+  async (name) => {
+    writeFileSync(join(folder, name), 'garbage');
+    const unlock = await lockFolder(folder);
+    writeFileSync(join(folder, name), 'more garbage');
+    await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`);
+    unlock();
+  },
+);
+
+describe('an announcement from another machine, or from before this one was started anew', () => {
+  const foreign = () => join(folder, 'lock-00000000-00000000');
+  let print: jest.SpyInstance;
+  beforeEach(() => (print = jest.spyOn(console, 'error').mockImplementation()));
+  afterEach(() => print.mockRestore());
+
+  test('blocks as long as somebody touches it', async () => {
+    writeFileSync(foreign(), '');
+    const timer = setInterval(() => utimesSync(foreign(), new Date(), new Date()), 100);
+    await expect(lockFolder(folder, TIMES)).rejects.toThrow('on another machine. Stop it');
+    clearInterval(timer);
+    expect(print).toHaveBeenCalledWith(expect.stringContaining('checking for 1 s'));
+  });
+
+  test('is cleared away when nobody does', async () => {
+    writeFileSync(foreign(), '');
+    const unlock = await lockFolder(folder, TIMES);
+    expect(readdirSync(folder)).toHaveLength(1);
+    unlock();
+  });
+
+  test('is touched by its holder as long as it lives', async () => {
+    const unlock = await lockFolder(folder, TIMES);
+    const touched = () => statSync(join(folder, readdirSync(folder)[0]!)).mtimeMs;
+    const first = touched();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(touched()).toBeGreaterThan(first);
+    unlock();
+  });
+});
+
+test('of many that take over one stale lock at once, one gets it', async () => {
+  const {child} = await contender();
+  await end(child);
+  expect(readdirSync(folder)).toHaveLength(1);
+  const answers = await Promise.all(Array.from({length: 6}, contender));
+  const winners = answers.filter(({answer}) => answer === 'got it');
+  expect(winners).toHaveLength(1);
+  const pid = winners[0]!.child.pid;
+  for (const {answer} of answers) {
+    if (answer !== 'got it') expect(answer).toContain(`in use by process ${pid}. Stop it`);
+  }
+}, 60_000);

@@ -1,0 +1,38 @@
+import {isThisMachine, nameOf} from '../../../../server/database/postgres';
+
+test.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.9.8.7', '::1', '/var/run/postgresql'])(
+  'what is sent to %s stays on this machine',
+  (host) => expect(isThisMachine(host)).toBe(true),
+);
+
+test.each([
+  'db',
+  'db.example',
+  '127.0.0.1.example',
+  'localhost.example',
+  '10.0.0.1',
+  '0.0.0.0',
+  '',
+])('what is sent to %j may leave it', (host) => expect(isThisMachine(host)).toBe(false));
+
+test.each([
+  ['postgres://user:secret@db.example:5432/roofing', 'PostgreSQL roofing at db.example'],
+  [
+    'postgres://user:secret@db.example/site%20two?sslmode=require',
+    'PostgreSQL site two at db.example',
+  ],
+  [
+    'postgres://user@localhost/roofing?host=/run/postgresql',
+    'PostgreSQL roofing at /run/postgresql',
+  ],
+  ['postgres://roofing:secret@[::1]', 'PostgreSQL roofing at ::1'],
+])('%s is named without its secrets', async (url, name) => {
+  expect(await nameOf(url)).toBe(name);
+});
+
+test('a file of a certificate that is not there is one sentence', async () => {
+  await expect(nameOf('postgres://db.example/x?sslrootcert=/no/ca.crt')).rejects.toMatchObject({
+    name: 'UserError',
+    message: expect.stringMatching(/^DATABASE_URL names the file \/no\/ca\.crt, which/),
+  });
+});

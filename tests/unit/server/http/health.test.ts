@@ -1,0 +1,95 @@
+import type {Engine} from '../../../../server/database/engine';
+import {printFailure} from '../../../../server/database/failure-lines';
+import {room} from '../../../../server/database/disk-space';
+import {createHealth} from '../../../../server/http/health';
+
+const FOUND = {migration: '20260101000100', failures: 2, overdue: 30.5, undelivered: 90};
+
+const healthWith = (query: () => Promise<unknown[]>, limit?: number) =>
+  createHealth(
+    {engine: {name: 'PostgreSQL', query} as unknown as Engine, delivers: true, backups: null},
+    limit,
+  );
+
+test('a database that answers: what it says, and what the server knows', async () => {
+  expect(await healthWith(async () => [FOUND])()).toEqual({
+    status: 200,
+    body: {engine: 'PostgreSQL', ...FOUND, delivers: true, room: true, backups: undefined},
+  });
+});
+
+test.each([
+  ['fails', () => Promise.reject(new Error('gone'))],
+  ['says nothing', () => new Promise<never>(() => {})],
+])('a database that %s: 503', async (_, query) => {
+  expect(await healthWith(query, 20)()).toMatchObject({
+    status: 503,
+    body: {engine: 'PostgreSQL', migration: null, undelivered: null, room: true},
+  });
+});
+
+describe('calls without end', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('share one look at the database', async () => {
+    const query = jest.fn(async () => [FOUND]);
+    const health = healthWith(query);
+    const answers = await Promise.all(Array.from({length: 1000}, health));
+    expect(answers.map(({status}) => status)).toEqual(Array(1000).fill(200));
+    await health();
+    expect(query).toHaveBeenCalledTimes(1);
+  });
+
+  test('are told within seconds that the database went away, and that it came back', async () => {
+    let isThere = true;
+    const health = healthWith(() =>
+      isThere ? Promise.resolve([FOUND]) : new Promise<never>(() => {}),
+    );
+    expect((await health()).status).toBe(200);
+    isThere = false;
+    await jest.advanceTimersByTimeAsync(2000);
+    const answers = [health(), health()];
+    await jest.advanceTimersByTimeAsync(5000);
+    for (const answer of answers) expect((await answer).status).toBe(503);
+    isThere = true;
+    await jest.advanceTimersByTimeAsync(2000);
+    expect((await health()).status).toBe(200);
+  });
+});
+
+describe('a disk without room', () => {
+  const status = async () => (await healthWith(async () => [FOUND])()).status;
+  const fails = (sqlState: string) =>
+    printFailure({message: `submit_contact_rpc failed with SQLSTATE ${sqlState}`});
+
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
+  afterEach(() => {
+    jest.restoreAllMocks();
+    room.isThere();
+  });
+
+  test.each(['53100', '58030'])(
+    'is seen by the error %s, until something is stored',
+    async (code) => {
+      fails(code);
+      expect(await status()).toBe(503);
+      room.isThere();
+      expect(await status()).toBe(200);
+    },
+  );
+
+  test('is an alarm for a quarter of an hour', async () => {
+    fails('53100');
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 14 * 60_000);
+    expect(await status()).toBe(503);
+    jest.spyOn(Date, 'now').mockReturnValue(now + 16 * 60_000);
+    expect(await status()).toBe(200);
+  });
+
+  test('is not what any other error says', async () => {
+    fails('23514');
+    expect(await status()).toBe(200);
+  });
+});

@@ -1,0 +1,176 @@
+import type {RequestListener, Server} from 'node:http';
+import {connect, type AddressInfo, type Socket} from 'node:net';
+
+import {trustedProxies} from '../../../../server/http/client-ip';
+import {createLimitedServer, HTTP_LIMITS} from '../../../../server/http/limits';
+
+const SHORT = {
+  headersTimeout: 200,
+  requestTimeout: 400,
+  connectionsCheckingInterval: 50,
+  keepAliveTimeout: 60_000,
+  timeout: 60_000,
+  connections: 3,
+  connectionsPerIp: 3,
+  requestsPerConnection: 4,
+};
+
+/** On this machine a stranger's IP is one of 127.0.0.0/8 other than 127.0.0.1. */
+const STRANGER = '127.0.0.9';
+
+let server: Server;
+const sockets: Socket[] = [];
+
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server.close();
+});
+
+async function listen(listener: RequestListener, limits: Partial<typeof SHORT> = {}) {
+  server = createLimitedServer(listener, trustedProxies('127.0.0.8'), {...SHORT, ...limits});
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+}
+
+const read: RequestListener = (incoming, outgoing) =>
+  incoming.resume().on('end', () => outgoing.end('ok'));
+
+/** A connection, and what came back until the server closed it. */
+function dial(
+  text: string,
+  localAddress = '127.0.0.1',
+): {socket: Socket; closed: Promise<string>; answered: Promise<unknown>} {
+  const {port} = server.address() as AddressInfo;
+  const socket = connect({port, host: '127.0.0.1', localAddress});
+  sockets.push(socket);
+  let reply = '';
+  socket.on('data', (chunk) => (reply += chunk.toString()));
+  socket.on('error', () => {});
+  socket.write(text);
+  return {
+    socket,
+    answered: new Promise((resolve) => socket.once('data', resolve)),
+    closed: new Promise((resolve) => socket.once('close', () => resolve(reply))),
+  };
+}
+
+/** Another byte now and then, so that the connection is never still. */
+function drip({socket}: {socket: Socket}, byte: string): void {
+  const timer = setInterval(() => socket.write(byte), 40);
+  socket.once('close', () => clearInterval(timer));
+}
+
+const POST = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n';
+
+test.each([
+  ['nothing', '', ''],
+  ['a head that never ends', 'GET / HTTP/1.1\r\nX-Slow: ', 'x'],
+  ['a body that never ends', POST, 'x'],
+])('a client that sends %s is cut off', async (_, text, byte) => {
+  await listen(read);
+  const client = dial(text);
+  if (byte) drip(client, byte);
+  expect(await client.closed).toMatch(/^$|^HTTP\/1\.1 408 /);
+});
+
+test('a client that does not read the reply is cut off', async () => {
+  await listen((_, outgoing) => void outgoing.end(Buffer.alloc(50_000_000)), {timeout: 200});
+  const client = dial('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await client.answered;
+  client.socket.pause();
+  await new Promise<void>((resolve) => {
+    const look = setInterval(() => {
+      server.getConnections((error, number) => {
+        if (error || number > 0) return;
+        clearInterval(look);
+        resolve();
+      });
+    }, 50);
+  });
+});
+
+/** The path `/wait` is answered when it is finished, everything else at once. */
+function waitingRoom(): {listener: RequestListener; waiting: (() => void)[]} {
+  const waiting: (() => void)[] = [];
+  const listener: RequestListener = (incoming, outgoing) => {
+    if (incoming.url === '/wait') waiting.push(() => outgoing.end('late'));
+    else incoming.resume().on('end', () => outgoing.end('ok'));
+  };
+  return {listener, waiting};
+}
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+
+const until = async (condition: () => boolean): Promise<void> => {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
+};
+
+test.each([
+  ['in all', '127.0.0.1', {}],
+  ['of one IP', STRANGER, {connections: 100}],
+])('of too many connections %s those that keep the server waiting make room', async (...row) => {
+  const [, from, limits] = row;
+  const {listener, waiting} = waitingRoom();
+  await listen(listener, limits);
+  const busy = dial(get('/wait'), from);
+  await until(() => waiting.length === 1);
+  const slowHead = dial('GET / HTTP/1.1\r\n', from);
+  await new Promise((resolve) => slowHead.socket.once('connect', resolve));
+  const slowBody = dial(POST, from);
+  await new Promise((resolve) => slowBody.socket.once('connect', resolve));
+
+  const idle = dial(get('/'), from);
+  await idle.answered;
+  expect(await slowHead.closed).toBe('');
+  const second = dial(get('/wait'), from);
+  await until(() => waiting.length === 2);
+  expect(await slowBody.closed).toBe('');
+  const third = dial(get('/wait'), from);
+  await until(() => waiting.length === 3);
+  expect(await idle.closed).toContain('ok');
+
+  expect(await dial(get('/'), from).closed).toBe('');
+  if (from === STRANGER) await dial(get('/'), '127.0.0.2').answered;
+  for (const finish of waiting) finish();
+  for (const {answered} of [busy, second, third]) expect(String(await answered)).toContain('late');
+  await dial(get('/'), from).answered;
+});
+
+test.each(['127.0.0.1', '127.0.0.8'])('those of a proxy (%s) count in all only', async (from) => {
+  const {listener, waiting} = waitingRoom();
+  await listen(listener, {connections: 100});
+  const all = Array.from({length: 6}, () => dial(get('/wait'), from));
+  await until(() => waiting.length === 6);
+  for (const finish of waiting) finish();
+  for (const {answered} of all) expect(String(await answered)).toContain('late');
+});
+
+test('a client that asks on and on and does not take the answers is cut off', async () => {
+  const {listener, waiting} = waitingRoom();
+  await listen(listener);
+  const four = dial(get('/wait').repeat(4));
+  await until(() => waiting.length === 4);
+  for (const finish of waiting.splice(0)) finish();
+  await four.answered;
+
+  const more = dial(get('/wait').repeat(1000));
+  expect(await more.closed).toBe('');
+  expect(waiting).toHaveLength(4);
+});
+
+test('the IP of a visitor who is gone already is still known', async () => {
+  let ask: (socket: Socket) => void;
+  const asked = new Promise<Socket>((resolve) => (ask = resolve));
+  await listen(({socket}) => ask(socket));
+  const client = dial('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  const socket = await asked;
+  client.socket.resetAndDestroy();
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(socket.remoteAddress).toBe('127.0.0.1');
+});
+
+test('an idle connection outlives those of a proxy', () => {
+  expect(HTTP_LIMITS.keepAliveTimeout).toBeGreaterThan(60_000);
+  server = createLimitedServer(read, () => false);
+  expect(server).toMatchObject({keepAliveTimeout: 75_000, headersTimeout: 15_000});
+  expect(server).toMatchObject({requestTimeout: 30_000, timeout: 60_000});
+});

@@ -1,0 +1,139 @@
+// What a caller of the API sees, with the real supabase-js and a database that is only played.
+import {createClient} from '@supabase/supabase-js';
+
+import {createDoor} from '../../../../server/http/request-handler';
+import {Unavailable, type Engine, type Session} from '../../../../server/database/engine';
+import {room} from '../../../../server/database/disk-space';
+import {EMBEDDED_PUBLISHABLE_KEY} from '../../../../src/data/api';
+
+const URL = 'http://localhost:3000';
+const PATH = '/rest/v1/rpc/subscribe_newsletter_rpc';
+const KEY = {apikey: EMBEDDED_PUBLISHABLE_KEY};
+const REPLY = {success: true, error: null};
+
+let statements: [string, unknown[]][];
+let fails: unknown;
+const afterRpc = jest.fn();
+
+const session: Session = {
+  query: async <T>(sql: string, values: unknown[] = []) => {
+    statements.push([sql.replaceAll(/\s+/g, ' '), values]);
+    if (fails) throw fails;
+    return [{reply: REPLY}] as T[];
+  },
+  script: async () => [],
+};
+const engine: Engine = {
+  ...session,
+  name: 'PGlite',
+  transaction: (task) => task(session),
+  close: async () => {},
+};
+const door = createDoor({engine, ipOf: () => '203.0.113.9', afterRpc});
+const request = (path: string, init: RequestInit = {}) =>
+  door.request(path.replace('/rest/v1/rpc', ''), init);
+
+const client = createClient(URL, EMBEDDED_PUBLISHABLE_KEY, {
+  auth: {persistSession: false},
+  // Node 20 has no WebSocket of its own, and nothing here needs one.
+  realtime: {transport: EventTarget as never},
+  global: {fetch: async (url, init) => request(String(url).replace(URL, ''), init)},
+});
+
+let print: jest.SpyInstance;
+beforeEach(() => {
+  statements = [];
+  fails = undefined;
+  afterRpc.mockClear();
+  print = jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => print.mockRestore());
+
+test('supabase-js calls a function by name, as anon, with the address of the socket', async () => {
+  const {data, error, status} = await client.rpc('subscribe_newsletter_rpc', {
+    v_email: 'ann@example.com',
+    v_started_at_ms: 1,
+    v_meta: {a: [1]},
+  });
+  expect({data, error, status}).toEqual({data: REPLY, error: null, status: 200});
+  expect(statements).toEqual([
+    [
+      expect.stringContaining("set_config('role', 'anon', true)"),
+      ['/rpc/subscribe_newsletter_rpc', '{"cf-connecting-ip":"203.0.113.9"}'],
+    ],
+    [
+      'select public.subscribe_newsletter_rpc(v_email => $1, v_started_at_ms => $2::numeric, v_meta => $3::jsonb) as reply',
+      ['ann@example.com', 1, '{"a":[1]}'],
+    ],
+  ]);
+  expect(afterRpc).toHaveBeenCalledTimes(1);
+});
+
+const secret = (code?: string) => Object.assign(new Error('Secret'), {code});
+
+test.each([
+  ['a value that a type cannot hold', secret('22003'), 400, '22003'],
+  ['a missing right', secret('42501'), 500, '42501'],
+  ['a statement that takes too long', secret('57014'), 500, '57014'],
+  ['a full disk', secret('53100'), 503, '53100'],
+  ['an error of another kind', secret('EPIPE'), 500, 'XX000'],
+  ['a lost connection', new Unavailable(secret('57P01')), 503, 'PGRST001'],
+])('%s: supabase-js gets an error of the usual shape, and no message', async (...row) => {
+  const [, error, status, code] = row;
+  fails = error;
+  const reply = await client.rpc('subscribe_newsletter_rpc', {v_email: 'Secret'});
+  expect(reply).toMatchObject({
+    data: null,
+    status,
+    error: {code, message: 'The request was not understood.', details: null, hint: null},
+  });
+  expect(JSON.stringify([reply, print.mock.calls])).not.toContain('Secret');
+  // The engine itself tells of a lost connection, once for all visitors.
+  expect(print).toHaveBeenCalledTimes(status === 400 || code === 'PGRST001' ? 0 : 1);
+});
+
+test('a full disk is remembered until something is stored', async () => {
+  const send = () => client.rpc('subscribe_newsletter_rpc', {v_email: 'ann@example.com'});
+  fails = secret('53100');
+  await send();
+  expect(room.isLacking()).toBe(true);
+  fails = undefined;
+  await send();
+  expect(room.isLacking()).toBe(false);
+});
+
+const REFUSED: [string, string, {body: string; headers?: Record<string, string>}, number][] = [
+  ['no key', PATH, {body: '{}'}, 401],
+  ['another key', PATH, {body: '{}', headers: {apikey: 'sb_publishable_other'}}, 401],
+  ['another type', PATH, {body: 'a=b', headers: {...KEY, 'content-type': 'text/plain'}}, 415],
+  ['a list', PATH, {body: '[]', headers: KEY}, 400],
+  ['an unknown parameter', PATH, {body: '{"v_x":1}', headers: KEY}, 400],
+  ['an unknown function', '/rest/v1/rpc/purge', {body: '{}', headers: KEY}, 404],
+];
+
+test.each(REFUSED)('%s: refused, and the database is not asked', async (_, path, init, status) => {
+  // A string as the body makes fetch add text/plain; the door takes no type for JSON.
+  const body = new Blob([init.body]);
+  const response = await request(path, {method: 'POST', headers: init.headers, body});
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({message: 'The request was not understood.'});
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(statements).toEqual([]);
+});
+
+test('a browser of another origin may ask with the headers of supabase-js', async () => {
+  const asked = 'apikey,authorization,content-profile,content-type,x-client-info,x-retry-count';
+  const response = await request(PATH, {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'https://site.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': asked,
+    },
+  });
+  expect(response.ok).toBe(true);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('access-control-allow-methods')).toBe('POST');
+  expect(response.headers.get('access-control-allow-headers')).toBe(asked);
+  expect(response.headers.get('access-control-max-age')).toBe('86400');
+});
