@@ -6,7 +6,6 @@ import {environment} from '../src/data/environment';
 import {databaseFrom} from '../server/settings';
 import {withOperations} from '../server/staff';
 import {command, misused} from './support/commands';
-import {saidOfBackups} from './support/erased-backups';
 
 const ACTIONS = ['find', 'export', 'correct', 'erase'];
 
@@ -49,7 +48,7 @@ command('person', async ({name = null, phone = null, email: newEmail = null}, wo
       default: {
         const row = await ask('erase');
         const erased = listed(row?.erased);
-        return `${erased ? `Erased: ${erased}.` : nothing} ${saidOfBackups(row)}`;
+        return `${erased ? `Erased: ${erased}.` : nothing} Backups stay as they are.`;
       }
     }
   });

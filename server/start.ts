@@ -9,7 +9,6 @@ import {getRequestListener} from '@hono/node-server';
 import {company} from '../src/data/company';
 import {environment} from '../src/data/environment';
 import {createApp} from './http/app';
-import {automaticBackups, withBackups} from './backup/automatic';
 import {outliveReader, UserError} from './cli';
 import {openDatabase} from './database';
 import type {Engine} from './database/engine';
@@ -57,12 +56,9 @@ async function main(): Promise<void> {
   try {
     const engine = databaseUrl
       ? await openRemote(databaseUrl)
-      : await openDatabase(embeddedIn(dataFolder), undefined, (old) =>
-          automaticBackups(dataFolder, old).now(),
-        );
+      : await openDatabase(embeddedIn(dataFolder));
     const serving = await serve(http, settings, engine, telling, unlock);
-    const name = databaseUrl ? await nameOf(databaseUrl) : `embedded, ${dataFolder}, for trying`;
-    console.log(`Database: ${name}`);
+    console.log(`Database: ${databaseUrl ? await nameOf(databaseUrl) : embeddedName(dataFolder)}`);
     ready(serving.listener);
     void stopSignal.then(serving.stop);
   } catch (error) {
@@ -72,6 +68,9 @@ async function main(): Promise<void> {
   console.log(`${company.name}: http://localhost:${port} (site and API; Ctrl-C stops it)`);
 }
 
+const embeddedName = (folder: string): string =>
+  `embedded, ${folder}, for trying: a power cut may destroy it; a live site has DATABASE_URL or Supabase`;
+
 async function serve(
   http: Server,
   settings: Settings,
@@ -79,10 +78,7 @@ async function serve(
   {channels, schedule}: {channels: Channel[]; schedule: Schedule},
   unlock: () => void,
 ): Promise<{listener: RequestListener; stop(): Promise<void>}> {
-  // A real PostgreSQL has its own.
-  const backups = settings.databaseUrl ? null : automaticBackups(settings.dataFolder, engine);
-  const plain = operationsOn(engine);
-  const operations = backups ? withBackups(plain, backups) : plain;
+  const operations = operationsOn(engine);
   const notices = await leadNotices(engine);
   const deliverer = channels.length > 0 ? startDeliverer(engine, channels, {schedule}) : null;
   const app = createApp({
@@ -91,7 +87,6 @@ async function serve(
     notFound: settings.notFound,
     trustedProxies: settings.trustedProxies,
     delivers: deliverer !== null,
-    backups: backups?.state ?? null,
     afterRpc() {
       notices.check();
       deliverer?.wake();
@@ -105,15 +100,18 @@ async function serve(
   const hourly = (): void =>
     void operations
       .run('purge')
-      .catch((error: unknown) => console.error(`Purge failed: ${kindOf(error)}`))
-      .then(() => backups?.hourly());
+      .catch((error: unknown) =>
+        console.error(
+          `Purge failed: ${error instanceof UserError ? error.message : kindOf(error)}`,
+        ),
+      );
   hourly();
   const timer = setInterval(hourly, HOUR);
 
   const stop = async (): Promise<void> => {
     clearInterval(timer);
     await Promise.all([close(http), socket && close(socket), deliverer?.stop()]);
-    await Promise.all([notices.settled(), backups?.settled()]);
+    await notices.settled();
     await engine
       .close()
       .catch((error: Error) => console.error(`The database did not close: ${kindOf(error)}`));

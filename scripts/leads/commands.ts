@@ -1,6 +1,5 @@
 import {UserError} from '../../server/cli';
 import type {Operations} from '../../server/staff/operations';
-import {saidOfBackups} from '../support/erased-backups';
 import {failures, leads, suspected} from './listing';
 import {subscribers, unsubscribe, unsubscribeAll} from './newsletter';
 import {report} from './report';
@@ -50,7 +49,7 @@ const ACTIONS: Record<string, Action> = {
   erase: {
     async run(operations, email) {
       const [row] = await operations.run('erase', {email});
-      return `Deleted: ${JSON.stringify(row?.erased)}\n${saidOfBackups(row)}`;
+      return `Deleted: ${JSON.stringify(row?.erased)}\nBackups stay as they are.`;
     },
   },
   purge: {

@@ -21,7 +21,7 @@ export async function healthProblem(site: URL, overdueLimit: number): Promise<st
 }
 
 function problemsOf(health: Health['body'], overdueLimit: number): string[] {
-  const {migration, room, failures, backups, delivers} = health;
+  const {migration, room, failures, delivers} = health;
   const minutes = Math.floor((health.undelivered ?? 0) / 60);
   const overdue = health.overdue ?? 0;
   return [
@@ -30,7 +30,6 @@ function problemsOf(health: Health['body'], overdueLimit: number): string[] {
       'a request could not be stored for want of room: make room on the disk of the database',
     failures &&
       `${failures} × db_error in the last hour, so requests may be lost: npm run leads -- --failures lists them, and the server's log has them too`,
-    backups?.failed && "the last backup failed: the server's log says why",
     !delivers &&
       'nobody is told of new requests: set LEAD_MAIL_TO and its settings, or LEAD_WEBHOOK_URL, for the server',
     delivers &&

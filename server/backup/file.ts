@@ -1,9 +1,7 @@
 import {createWriteStream, existsSync, openSync, renameSync, rmSync} from 'node:fs';
-import {dirname} from 'node:path';
 import type {Writable} from 'node:stream';
 
 import {UserError} from '../cli';
-import {syncFolder} from '../sync';
 import {checkBackup, type Header} from './format';
 
 /**
@@ -26,8 +24,6 @@ export async function keepBackup(
     const header = await checkBackup(draft);
     refuseExisting(file);
     renameSync(draft, file);
-    // A new name is safe once its folder is on the disk too.
-    syncFolder(dirname(file));
     return header;
   } catch (error) {
     sink?.destroy();

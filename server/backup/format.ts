@@ -53,16 +53,6 @@ async function* linesIn(file: string): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-/** Reads the header alone, of a file that was checked when it was made. */
-export async function headerIn(file: string): Promise<Header> {
-  const lines = linesIn(file);
-  try {
-    return headerFrom((await lines.next()).value as string, file);
-  } finally {
-    await lines.return(undefined);
-  }
-}
-
 /** The rows of a checked file, each with its table. */
 export async function* rowsIn(file: string, {tables}: Header): AsyncGenerator<[Table, string]> {
   const lines = linesIn(file);

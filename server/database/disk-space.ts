@@ -4,19 +4,22 @@
  */
 const ALARM_MS = 15 * 60 * 1000;
 
+/** Class 53 is a lack of disk or memory, 58 a disk that fails. */
+export const isDiskError = (sqlState: string | null): boolean => /^5[38]/.test(sqlState ?? '');
+
 let lackedAt = -Infinity;
 
 /**
- * Whether the database has room for what visitors send. On a full disk it still answers questions,
- * so that only the requests that fail can tell.
+ * Whether the database can store what visitors send. On a full disk it still answers questions, so
+ * that only the requests that fail can tell.
  */
-export const room = {
-  /** Takes notice of an error: class 53 is a lack of disk or memory, 58 a disk that fails. */
-  judge(sqlState: string): void {
-    if (/^5[38]/.test(sqlState)) lackedAt = Date.now();
+export const diskSpace = {
+  /** Something could not be stored. */
+  lacked(): void {
+    lackedAt = Date.now();
   },
   /** Something was stored. */
-  isThere(): void {
+  sufficed(): void {
     lackedAt = -Infinity;
   },
   isLacking: (): boolean => Date.now() - lackedAt < ALARM_MS,

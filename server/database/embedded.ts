@@ -3,16 +3,16 @@ import {dirname, join} from 'node:path';
 
 import type {Extensions, PGlite, PGliteOptions} from '@electric-sql/pglite';
 
-import {insteadOf} from '../backup/newest';
 import {UserError} from '../cli';
 import {reasonOf, sqlStateOf} from '../errors';
-import {PARSERS, type Engine, type Row, type Session} from './engine';
+import {PARSERS, Unavailable, type Engine, type Row, type Session} from './engine';
 import {printFailure} from './failure-lines';
 import {beginFolder, finishFolder, isFinished} from './new-folder';
+import {refuseOtherPglite} from './pglite-version';
 import {keepSnapshot, snapshot} from './snapshot';
 
-/** The PostgreSQL version inside the pinned PGlite: a folder written by another cannot be opened. */
-const POSTGRES_MAJOR = '17';
+/** The PostgreSQL version inside PGlite: a folder written by another cannot be opened. */
+const POSTGRES_MAJOR = '18';
 
 /**
  * Three segments of the write-ahead log, 16 MB each. Where it needs its next one and there is no
@@ -24,15 +24,17 @@ interface EmbeddedOptions {
   /** Further ones to load, such as pgTAP for the SQL tests. */
   extensions?: Extensions | undefined;
   /**
-   * Runs on the database before it is returned. A new folder waits for the disk once, after this,
-   * and not at every commit in it. If this throws, the next one begins the folder again.
+   * Runs on the database before it is returned. If this throws in a new folder, the next one begins
+   * the folder again.
    */
   prepare?: ((engine: Engine) => Promise<unknown>) | undefined;
 }
 
 /**
  * PostgreSQL inside this process. Use only while holding the folder's lock: a second process on one
- * folder destroys it.
+ * folder destroys it. A commit is with the kernel when it is acknowledged, so that it outlives this
+ * process; PGlite never syncs (https://github.com/electric-sql/pglite/issues/1107), so that it need
+ * not outlive a power cut.
  *
  * @param folder where PostgreSQL's files live; undefined keeps everything in memory (tests).
  * @throws UserError when the folder cannot be opened, or was written by another version.
@@ -41,28 +43,26 @@ export async function openEmbedded(
   folder?: string,
   {extensions, prepare}: EmbeddedOptions = {},
 ): Promise<Engine> {
-  if (folder) refuseOtherVersion(folder);
+  refuseOtherPglite();
   const options = {extensions, parsers: PARSERS};
-  if (!folder) return prepared(await create(options), undefined, prepare);
-  if (isFinished(folder)) {
-    const database = await explained(folder, () => openDurable(folder, options));
-    return prepared(database, folder, prepare);
+  const database = await (folder ? openFolder(folder, options) : create(options));
+  try {
+    // Without the guard, because migrations try to create what is there.
+    await prepare?.(engineOn(database));
+    if (folder) finishFolder(folder);
+  } catch (error) {
+    await database.close().catch(() => {});
+    throw folder ? meaning(error, folder) : error;
   }
-  const {DURABLE_START, letSync} = await import('./durable');
-  const database = await explained(folder, () => {
-    beginFolder(folder);
-    return create({...options, dataDir: folder, startParams: DURABLE_START});
-  });
-  return prepared(database, folder, async (engine) => {
-    await prepare?.(engine);
-    await explained(folder, () => finishFolder(folder));
-    letSync(database.Module);
-  });
+  return engineOn(database, folder);
 }
 
-async function explained<T>(folder: string, task: () => T | Promise<T>): Promise<T> {
+async function openFolder(folder: string, options: PGliteOptions): Promise<PGlite> {
+  refuseOtherMajor(folder);
   try {
-    return await task();
+    beginFolder(folder);
+    const given = {...options, dataDir: folder};
+    return await (isFinished(folder) ? open(given) : create(given));
   } catch (error) {
     const advice = lacksRoom(folder) ? 'Make room: its disk is full.' : insteadOf(folder);
     throw new UserError(
@@ -71,62 +71,38 @@ async function explained<T>(folder: string, task: () => T | Promise<T>): Promise
   }
 }
 
-/** The engine on a database, which is closed where it cannot be prepared. */
-async function prepared(
-  database: PGlite,
-  folder?: string,
-  prepare?: EmbeddedOptions['prepare'],
-): Promise<Engine> {
-  try {
-    // Without the guard, because migrations try to create what is there.
-    await prepare?.(engineOn(database));
-  } catch (error) {
-    await database.close().catch(() => {});
-    throw folder ? meaning(error, folder) : error;
-  }
-  return engineOn(database, folder);
-}
-
-/** A new database, which does not wait for the disk. */
-async function create(options: PGliteOptions): Promise<PGlite> {
+async function open(options: PGliteOptions): Promise<PGlite> {
   // Loaded here, because a server on a real PostgreSQL does without.
   const {PGlite: Database} = await import('@electric-sql/pglite');
+  return Database.create(options);
+}
+
+async function create(options: PGliteOptions): Promise<PGlite> {
   const loadDataDir = snapshot();
-  const database = await Database.create({...options, loadDataDir});
+  const database = await open({...options, loadDataDir});
   if (!loadDataDir) await keepSnapshot(database);
   return database;
 }
 
-async function openDurable(folder: string, options: PGliteOptions): Promise<PGlite> {
-  const {PGlite: Database} = await import('@electric-sql/pglite');
-  const {DurableFiles, DURABLE_START} = await import('./durable');
-  return Database.create({
-    ...options,
-    fs: new DurableFiles(folder),
-    startParams: DURABLE_START,
-  });
-}
-
-function refuseOtherVersion(folder: string): void {
+function refuseOtherMajor(folder: string): void {
   const file = join(folder, 'PG_VERSION');
   const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : POSTGRES_MAJOR;
   if (version !== POSTGRES_MAJOR) {
     throw new UserError(
       `The database in ${folder} was written by PostgreSQL ${version}, and this version reads ${POSTGRES_MAJOR}. ` +
-        'Export it with the version that wrote it (npm run leads -- --csv), or set DATA_DIR to another folder.',
+        `Export it with the version that wrote it (npm run leads -- --csv), and begin a new one: mv ${folder} ${folder}-${version}`,
     );
   }
 }
+
+/** What to do about a database that cannot be read. */
+const insteadOf = (folder: string): string =>
+  `Move it away (mv ${folder} ${folder}-damaged); then restore a backup, if there is one (npm run restore -- FILE), or begin a new one.`;
 
 /** Whether the disk of a folder lacks room for what PostgreSQL may want to write next. */
 function lacksRoom(folder: string): boolean {
   const {bavail, bsize} = statfsSync(existsSync(folder) ? folder : dirname(folder));
   return bavail * bsize < ROOM;
-}
-
-/** As PostgreSQL says it of a full disk. */
-class DiskFull extends UserError {
-  readonly code = '53100';
 }
 
 /** Also has a SQLSTATE. */
@@ -140,6 +116,7 @@ class Damaged extends UserError {
 }
 
 const READ_ONLY = '25006';
+const DISK_FULL = '53100';
 
 /**
  * What an error of the database means where its files are in a folder. Classes 58 and XX are files
@@ -147,8 +124,7 @@ const READ_ONLY = '25006';
  */
 function meaning(error: unknown, folder: string): unknown {
   const code = sqlStateOf(error);
-  if (code === READ_ONLY)
-    return new DiskFull(`The disk of ${folder} is full, and nothing was changed: make room.`);
+  if (code === READ_ONLY || code === DISK_FULL) return new Unavailable('disk', error);
   if (code && /^(?:58|XX)/.test(code)) return new Damaged(folder, code);
   return error instanceof Error && error.name === 'RuntimeError'
     ? new Damaged(folder, 'XX000')
@@ -157,7 +133,7 @@ function meaning(error: unknown, folder: string): unknown {
 
 /**
  * The engine on an open database. Where its disk lacks room, every transaction may read and none may
- * write: to visitors, staff and the log that is a full disk (53100), and it passes once there is room.
+ * write: to visitors, staff and the log that is a full disk, and it passes once there is room.
  *
  * @param folder of the files, whose disk is asked before each call; undefined asks none.
  */
@@ -192,7 +168,7 @@ function engineOn(database: PGlite, folder?: string): Engine {
 
 /** A function that may not write says so to the log: see printFailure. */
 const asFullDisk: typeof printFailure = ({message}) =>
-  printFailure({message: message?.replace(READ_ONLY, '53100')});
+  printFailure({message: message?.replace(READ_ONLY, DISK_FULL)});
 
 /** The embedded database reports its warnings per statement, on request. */
 const sessionOn = (

@@ -1,3 +1,6 @@
+import {UserError} from '../cli';
+import {diskSpace} from './disk-space';
+
 export type Row = Record<string, unknown>;
 
 /** Where statements run. Values are bound; rows come back with the types of `PARSERS`. */
@@ -16,15 +19,25 @@ export interface Engine extends Session {
   close(): Promise<void>;
 }
 
+/** What each reason says to staff. */
+const SENTENCES = {
+  connection: 'The database does not answer: try again when it does.',
+  disk: 'The disk of the database is full or fails, and nothing was changed: make room.',
+};
+
 /**
- * The database cannot be reached, or a connection to it was lost: a later try may succeed. What was
- * not committed is not stored; what was about to be may be.
+ * The database cannot be reached, or cannot store anything: a later try may succeed. What was not
+ * committed is not stored; where the connection was lost, what was about to be may be.
  */
-export class Unavailable extends Error {
+export class Unavailable extends UserError {
   override name = 'Unavailable';
 
-  constructor(override readonly cause: unknown) {
-    super('The database does not answer.');
+  constructor(
+    readonly reason: keyof typeof SENTENCES,
+    override readonly cause: unknown,
+  ) {
+    super(SENTENCES[reason]);
+    if (reason === 'disk') diskSpace.lacked();
   }
 }
 

@@ -1,4 +1,4 @@
-import {room} from './disk-space';
+import {diskSpace, isDiskError} from './disk-space';
 
 /**
  * What the migrations raise as warnings: a name and a SQLSTATE (intake.note_failure), or a fixed
@@ -16,5 +16,5 @@ export function printFailure({message}: {message?: string | undefined}): void {
   const match = FAILURE.exec(message ?? '');
   if (!match) return;
   console.error(match[0]);
-  if (match[1]) room.judge(match[1]);
+  if (isDiskError(match[1] ?? null)) diskSpace.lacked();
 }

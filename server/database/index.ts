@@ -1,12 +1,10 @@
 import type {Extensions} from '@electric-sql/pglite';
 
-import {appliedIn} from '../backup/catalog';
 import {checkBackup, type Header} from '../backup/format';
-import {refuseLost} from '../backup/newest';
 import {refuseNewer, restoreBackup} from '../backup/restore';
 import {openEmbedded} from './embedded';
 import type {Engine} from './engine';
-import {migrate, NewerDatabase, pendingIn, type Migration} from './migrations';
+import {migrate, NewerDatabase, type Migration} from './migrations';
 import {openPostgres} from './postgres';
 import {checkVersion, explained} from './remote';
 import {embeddedIn, takeFolder} from './folder';
@@ -17,27 +15,10 @@ import type {DatabaseSettings} from '../settings';
  * lock.
  *
  * @param folder where PostgreSQL's files live; undefined keeps everything in memory (tests).
- * @param beforeUpgrade runs before migrations are applied to a database that has some already.
- * @throws UserError when the folder cannot be opened or has lost its files, or a migration fails.
+ * @throws UserError when the folder cannot be opened, or a migration fails.
  */
-export async function openDatabase(
-  folder?: string,
-  extensions?: Extensions,
-  beforeUpgrade?: (engine: Engine) => Promise<unknown>,
-): Promise<Engine> {
-  if (folder) refuseLost(folder);
-  return openEmbedded(folder, {
-    extensions,
-    async prepare(engine) {
-      if (beforeUpgrade && (await isUpgrade(engine))) await beforeUpgrade(engine);
-      await migrate(engine);
-    },
-  });
-}
-
-async function isUpgrade(engine: Engine): Promise<boolean> {
-  return (await appliedIn(engine)).length > 0 && (await pendingIn(engine)).length > 0;
-}
+export const openDatabase = (folder?: string, extensions?: Extensions): Promise<Engine> =>
+  openEmbedded(folder, {extensions, prepare: migrate});
 
 /**
  * As `openDatabase`, for staff: a database that a later version of the code has migrated stays as it
@@ -63,7 +44,6 @@ export const openForStaff = (folder: string): Promise<Engine> =>
 export async function migrateDatabase(settings: DatabaseSettings): Promise<Migration[]> {
   const {databaseUrl, dataFolder} = settings;
   if (databaseUrl) return onRemote(databaseUrl, (engine) => migrate(engine));
-  refuseLost(embeddedIn(dataFolder));
   let applied: Migration[] = [];
   await onFolder(dataFolder, async (engine) => (applied = await migrate(engine)));
   return applied;

@@ -18,7 +18,7 @@ const TIME_LIMIT_MS = 2000;
 
 /**
  * Queries the process behind a Unix socket. `refused` means that nobody listens: the process is
- * dead or of another kernel; `null` means that the socket is gone. Any other error counts as alive.
+ * dead; `null` means that the socket is gone. Any other error counts as alive.
  */
 export function ask(path: string): Promise<Answer | 'refused' | null> {
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {UserError} from '../cli';
-import type {Engine, Session} from './engine';
+import {Unavailable, type Engine, type Session} from './engine';
 
 const root = join(__dirname, '../..');
 
@@ -113,6 +113,7 @@ async function apply(engine: Engine, {version, name, sql}: Migration): Promise<v
       );
     });
   } catch (error) {
+    if (error instanceof Unavailable) throw error;
     throw new UserError(
       `Migration ${version}_${name}.sql failed and was rolled back: ${(error as Error).message}. Fix the file and start again.`,
     );

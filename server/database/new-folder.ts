@@ -1,11 +1,9 @@
 /**
- * The folder of a database that is being made. Until it is whole and on the disk it has a mark in it,
- * so that one whose making was cut off (killed, no power) is made again and never opened.
+ * The folder of a database that is being made. Until it is whole it has a mark in it, so that one
+ * whose making was killed is made again and never opened.
  */
 import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-
-import {syncFolder, syncPath} from '../sync';
+import {join} from 'node:path';
 
 const MARK = 'unfinished';
 
@@ -21,20 +19,9 @@ export function beginFolder(folder: string): void {
   if (names.includes(MARK)) {
     for (const name of names) if (name !== MARK) rmSync(join(folder, name), {recursive: true});
   } else if (names.length === 0) {
-    writeFileSync(join(folder, MARK), '', {mode: 0o600, flush: true});
-    syncFolder(folder);
+    writeFileSync(join(folder, MARK), '', {mode: 0o600});
   }
 }
 
-/** Brings everything in the folder to the disk, and takes the mark away. */
-export function finishFolder(folder: string): void {
-  for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
-    const path = join(entry.parentPath, entry.name);
-    if (entry.isFile()) syncPath(path);
-    if (entry.isDirectory()) syncFolder(path);
-  }
-  // The data folder, and what it is in, may be new, too.
-  for (const path of [folder, dirname(folder), dirname(dirname(folder))]) syncFolder(path);
-  rmSync(join(folder, MARK), {force: true});
-  syncFolder(folder);
-}
+/** Takes the mark away. */
+export const finishFolder = (folder: string): void => rmSync(join(folder, MARK), {force: true});

@@ -5,6 +5,7 @@ import type {ClientBase, Pool, PoolClient, QueryResult} from 'pg';
 import {UserError} from '../cli';
 import {kindOf, sqlStateOf} from '../errors';
 import {PARSERS, Unavailable, type Engine, type Row, type Session} from './engine';
+import {isDiskError} from './disk-space';
 import {printFailure} from './failure-lines';
 
 /**
@@ -132,7 +133,7 @@ function isLoss(error: unknown): boolean {
 function engineOn(pool: Pool, outage: ReturnType<typeof reportOutages>): Engine {
   const lost = (error: unknown): never => {
     outage.began(error);
-    throw new Unavailable(error);
+    throw new Unavailable('connection', error);
   };
   const withClient = async <T>(task: (client: PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect().catch(lost);
@@ -144,7 +145,7 @@ function engineOn(pool: Pool, outage: ReturnType<typeof reportOutages>): Engine 
     } catch (error) {
       broken = isLoss(error);
       if (broken) lost(error);
-      throw error;
+      throw isDiskError(sqlStateOf(error)) ? new Unavailable('disk', error) : error;
     } finally {
       client.release(broken);
     }

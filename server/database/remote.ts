@@ -107,8 +107,9 @@ export async function explained<T>(
   try {
     return await task();
   } catch (error) {
-    if (error instanceof UserError) throw error;
-    const cause = error instanceof Unavailable ? error.cause : error;
+    const isUnavailable = error instanceof Unavailable;
+    if (error instanceof UserError && !isUnavailable) throw error;
+    const cause = isUnavailable ? error.cause : error;
     const {code: given, message} = cause as NodeJS.ErrnoException;
     const code = String(given);
     const advice =

@@ -9,14 +9,13 @@ import {join} from 'node:path';
 
 import type {PGlite} from '@electric-sql/pglite';
 
-const PACKAGES = join(__dirname, '../../node_modules');
-const FOLDER = join(PACKAGES, '.cache/roofing-site');
+import {installedPglite} from './pglite-version';
+
+const FOLDER = join(__dirname, '../../node_modules/.cache/roofing-site');
 
 /** One file per version of PGlite: the database as a tar, and its SHA-256. */
 function fileIn(folder: string): string {
-  const manifest = readFileSync(join(PACKAGES, '@electric-sql/pglite/package.json'), 'utf8');
-  const {version} = JSON.parse(manifest) as {version: string};
-  return join(folder, `empty-database-${version}.tar-sha256`);
+  return join(folder, `empty-database-${installedPglite()}.tar-sha256`);
 }
 
 const HASH_BYTES = 32;

@@ -3,10 +3,9 @@ import {Hono, type Context} from 'hono';
 
 import {EMBEDDED_IP_TEXT} from '../../src/data/api';
 import {CACHE, cacheControl, SECURITY_HEADERS} from '../../src/hosting/addresses';
-import type {BackupState} from '../backup/automatic';
 import {clientIp, type TrustedProxies} from './client-ip';
 import {isNotModified} from './conditional';
-import {createDoor} from './request-handler';
+import {createRequestHandler} from './request-handler';
 import type {Engine} from '../database/engine';
 import type {Files} from './files';
 import {createHealth} from './health';
@@ -21,8 +20,6 @@ export interface AppOptions {
   trustedProxies: TrustedProxies;
   /** Whether this server delivers the notices of the outbox. */
   delivers: boolean;
-  /** How the server's own backups stand; null where it makes none. */
-  backups: (() => BackupState) | null;
   /** Runs after one of the functions has replied. Must not throw. */
   afterRpc(): void;
 }
@@ -51,7 +48,7 @@ export function createApp(options: AppOptions): Hono<Env> {
 
   app.route(
     '/rest/v1/rpc',
-    createDoor({engine: options.engine, ipOf: ipForLimits, afterRpc: options.afterRpc}),
+    createRequestHandler({engine: options.engine, ipOf: ipForLimits, afterRpc: options.afterRpc}),
   );
   const health = createHealth(options);
   app.get('/healthz', async (c) => {
@@ -95,7 +92,7 @@ function sayUnreadable(proxy: string): void {
 }
 
 const refuse = (c: Context, status: 404 | 405 | 500): Response =>
-  c.json({code: String(status), message: 'Request refused.', details: null, hint: null}, status);
+  c.json({message: 'Request refused.'}, status);
 
 function servePage(
   c: Context<Env>,

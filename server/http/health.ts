@@ -1,7 +1,6 @@
 import {withTimeout} from '../../src/data/withTimeout';
-import type {BackupState} from '../backup/automatic';
 import type {Engine} from '../database/engine';
-import {room} from '../database/disk-space';
+import {diskSpace} from '../database/disk-space';
 
 /** A database that takes longer than this for one row does not answer. */
 const TIME_LIMIT_MS = 5000;
@@ -29,10 +28,8 @@ export interface Health {
     engine: Engine['name'];
     /** Whether this server has a channel to tell people of a request. */
     delivers: boolean;
-    /** False after a request could not be stored on a full disk: see engine/room.ts. */
+    /** False after a request could not be stored on a full disk: see database/disk-space.ts. */
     room: boolean;
-    /** Undefined where the server makes none. */
-    backups: BackupState | undefined;
   };
 }
 
@@ -40,8 +37,6 @@ interface Options {
   engine: Engine;
   /** Whether the server delivers notices. */
   delivers: boolean;
-  /** How the server's own backups stand; null where it makes none. */
-  backups: (() => BackupState) | null;
 }
 
 /**
@@ -51,7 +46,7 @@ interface Options {
  * @returns a function that never throws, and may be called as often as anybody likes.
  */
 export function createHealth(
-  {engine, delivers, backups}: Options,
+  {engine, delivers}: Options,
   limit = TIME_LIMIT_MS,
 ): () => Promise<Health> {
   const ask = async (): Promise<Found> => {
@@ -63,15 +58,12 @@ export function createHealth(
     );
     return row ?? NOTHING;
   };
-  const look = async () => ({
-    ...(await withTimeout(limit, ask).catch(() => NOTHING)),
-    backups: backups?.(),
-  });
-  let shared: ReturnType<typeof look> | null = null;
+  const look = (): Promise<Found> => withTimeout(limit, ask).catch(() => NOTHING);
+  let shared: Promise<Found> | null = null;
   return async () => {
     shared ??= look().finally(() => setTimeout(() => (shared = null), SHARED_MS).unref());
     const found = await shared;
-    const hasRoom = !room.isLacking();
+    const hasRoom = !diskSpace.isLacking();
     return {
       status: found.migration !== null && hasRoom ? 200 : 503,
       body: {engine: engine.name, delivers, room: hasRoom, ...found},

@@ -1,17 +1,14 @@
 /**
- * The API of the two forms: `POST /rest/v1/rpc/<function>`, and nothing else of PostgREST's. What a
- * caller sees is as supabase-js expects it and PostgREST documents it:
+ * The API of the two forms: `POST /rest/v1/rpc/<function>`, and nothing else of PostgREST's, as far as
+ * supabase-js and the forms need it:
  *
  * - a JSON object of arguments by name, the function's JSON as the reply, with 200:
  *   https://docs.postgrest.org/en/v12/references/api/functions.html
- * - errors as `{code, message, details, hint}`, and the status of each SQLSTATE:
- *   https://docs.postgrest.org/en/v12/references/errors.html
  * - every origin may ask (CORS): https://docs.postgrest.org/en/v12/references/api/cors.html
- * - without the project's key, 401, as in front of a hosted project:
- *   https://supabase.com/docs/guides/api/api-keys
- *
- * Unlike PostgREST it says nothing about the cause of an error: the message could quote what was
- * typed. And a lost connection is always 503, after which the forms ask again.
+ * - anything else is a status with `{message}`: 401 without the project's key, 404 for another path,
+ *   400, 413 and 415 for a body that is not understood, 503 where the database is unavailable (then
+ *   the forms ask again), 500 for what should not happen. The message never says why: it could quote
+ *   what was typed.
  */
 import type {HttpBindings} from '@hono/node-server';
 import {Hono, type Context} from 'hono';
@@ -20,7 +17,7 @@ import {cors} from 'hono/cors';
 
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {Unavailable, type Engine} from '../database/engine';
-import {room} from '../database/disk-space';
+import {diskSpace} from '../database/disk-space';
 import {sqlStateOf} from '../errors';
 import {FUNCTIONS, readPayload, type FunctionName} from './payload';
 import {callFunction} from './rpc';
@@ -32,7 +29,7 @@ const BODY_LIMIT = 64 * 1024;
 
 const NOT_UNDERSTOOD = 'The request was not understood.';
 
-interface DoorOptions {
+interface Options {
   engine: Engine;
   /** The client IP, by which the limits count. */
   ipOf(c: Context<Env>): string | null;
@@ -40,24 +37,24 @@ interface DoorOptions {
   afterRpc(): void;
 }
 
-/** The door, to be mounted at /rest/v1/rpc. */
-export function createDoor({engine, ipOf, afterRpc}: DoorOptions): Hono<Env> {
-  const door = new Hono<Env>();
-  door.use(cors({origin: '*', allowMethods: ['POST'], maxAge: 86_400}));
+/** The handler, to be mounted at /rest/v1/rpc. */
+export function createRequestHandler({engine, ipOf, afterRpc}: Options): Hono<Env> {
+  const handler = new Hono<Env>();
+  handler.use(cors({origin: '*', allowMethods: ['POST'], maxAge: 86_400}));
   for (const name of Object.keys(FUNCTIONS) as FunctionName[]) {
-    door.post(
+    handler.post(
       `/${name}`,
-      bodyLimit({maxSize: BODY_LIMIT, onError: (c) => refusal(c, 413, '413')}),
+      bodyLimit({maxSize: BODY_LIMIT, onError: (c) => refusal(c, 413)}),
       async (c) => {
-        if (c.req.header('apikey') !== EMBEDDED_PUBLISHABLE_KEY) return refusal(c, 401, '401');
-        if (!isJson(c.req.header('content-type'))) return refusal(c, 415, 'PGRST107');
+        if (c.req.header('apikey') !== EMBEDDED_PUBLISHABLE_KEY) return refusal(c, 401);
+        if (!isJson(c.req.header('content-type'))) return refusal(c, 415);
         // Null where the visitor went away in the middle of it.
         const body = await c.req.text().catch(() => null);
         const args = body === null ? null : readPayload(name, body);
-        if (args === null) return refusal(c, 400, 'PGRST102');
+        if (args === null) return refusal(c, 400);
         try {
           const reply = await callFunction(engine, name, args, ipOf(c));
-          if (isSuccess(reply)) room.isThere();
+          if (isSuccess(reply)) diskSpace.sufficed();
           return Response.json(reply);
         } catch (error) {
           return failure(c, name, error);
@@ -67,13 +64,13 @@ export function createDoor({engine, ipOf, afterRpc}: DoorOptions): Hono<Env> {
       },
     );
   }
-  door.all('*', (c) => refusal(c, 404, 'PGRST202'));
+  handler.all('*', (c) => refusal(c, 404));
   // Of a body without a length, bodyLimit() reads while the visitor goes away: nobody's fault.
-  door.onError((error, c) => {
-    if (c.env.incoming.destroyed) return refusal(c, 400, 'PGRST102');
+  handler.onError((error, c) => {
+    if (c.env.incoming.destroyed) return refusal(c, 400);
     throw error;
   });
-  return door;
+  return handler;
 }
 
 /** PostgREST takes a body without a type for JSON. */
@@ -84,22 +81,18 @@ const isSuccess = (reply: unknown): boolean => (reply as {success?: unknown}).su
 
 type Status = 400 | 401 | 404 | 413 | 415 | 500 | 503;
 
-const refusal = (c: Context, status: Status, code: string): Response =>
-  c.json({code, message: NOT_UNDERSTOOD, details: null, hint: null}, status);
+const refusal = (c: Context, status: Status): Response => c.json({message: NOT_UNDERSTOOD}, status);
 
-/** An error that no function has turned into a reply: only its SQLSTATE is told. */
+/** An error that no function has turned into a reply. */
 function failure(c: Context, name: FunctionName, error: unknown): Response {
-  // The engine has said so, once for all visitors.
-  if (error instanceof Unavailable) return refusal(c, 503, 'PGRST001');
+  if (error instanceof Unavailable) {
+    // The engine has told of a lost connection, once for all visitors.
+    if (error.reason === 'disk') console.error(`${name} was answered with status 503 (disk)`);
+    return refusal(c, 503);
+  }
   const sqlState = sqlStateOf(error) ?? 'XX000';
-  room.judge(sqlState);
-  const status = statusOf(sqlState);
-  if (status >= 500) console.error(`${name} was answered with status ${status} (${sqlState})`);
-  return refusal(c, status, sqlState);
-}
-
-/** Class 22 is a value that the type of its parameter cannot hold, 53 a lack of disk or memory. */
-function statusOf(sqlState: string): Status {
-  if (sqlState.startsWith('22')) return 400;
-  return sqlState.startsWith('53') ? 503 : 500;
+  // Class 22 is a value that the type of its parameter cannot hold.
+  if (sqlState.startsWith('22')) return refusal(c, 400);
+  console.error(`${name} was answered with status 500 (${sqlState})`);
+  return refusal(c, 500);
 }

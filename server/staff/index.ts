@@ -2,8 +2,6 @@ import {existsSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {UserError} from '../cli';
-import {automaticBackups, withBackups} from '../backup/automatic';
-import {refuseLost} from '../backup/newest';
 import {openForStaff} from '../database';
 import {openEmbedded} from '../database/embedded';
 import type {Engine} from '../database/engine';
@@ -45,7 +43,6 @@ export async function withOperations<T>(
     try {
       const isHeld = existsSync(folder) && (await holderOf(folder));
       if (isHeld) return await task(operationsThroughSocket(folder));
-      refuseLost(embeddedIn(folder));
       if (!isFinished(embeddedIn(folder))) throw new UserError(noneIn(folder));
       return await onFolder(folder, task, asItIs);
     } catch (error) {
@@ -67,8 +64,7 @@ async function onFolder<T>(
   const unlock = await takeFolder(folder, {brief: true});
   try {
     const engine = await (asItIs ? openEmbedded : openForStaff)(embeddedIn(folder));
-    const operations = withBackups(operationsOn(engine), automaticBackups(folder, engine));
-    return await closing(engine, () => task(operations));
+    return await closing(engine, () => task(operationsOn(engine)));
   } finally {
     unlock();
   }

@@ -15,8 +15,6 @@ import {
   temporaryFolders,
   type RunningServer,
 } from '../../scripts/support/local-server';
-import {operationsThroughSocket} from '../../server/staff/socket';
-import {environment} from '../../src/data/environment';
 import {folderOf} from '../../src/hosting/addresses';
 import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';
@@ -238,22 +236,6 @@ const BREAKAGES: [string, () => Promise<unknown>, RegExp][] = [
     /1 of \d+ checks: the IP that the server sees: .*name the proxy in TRUSTED_PROXY/,
   ],
 ];
-// PostgreSQL has its own.
-if (!environment.DATABASE_URL) {
-  BREAKAGES.push([
-    'the backups fail',
-    async () => {
-      await start();
-      const backups = join(folders.data, 'backups');
-      rmSync(backups, {recursive: true, force: true});
-      writeFileSync(backups, 'in the way');
-      await operationsThroughSocket(folders.data).run('erase', {email: 'nobody@example.com'});
-      rmSync(backups);
-    },
-    /1 of \d+ checks: \/healthz: the last backup failed: the server's log says why/,
-  ]);
-}
-
 let told = 0;
 
 test.each(BREAKAGES)('%s', async (_, breakIt, sentence) => {

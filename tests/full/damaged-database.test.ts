@@ -1,6 +1,6 @@
-// A data folder whose database is damaged or gone: what is said, and that following it mends it.
+// A data folder whose database is damaged: what is said, and that following it mends it.
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
+import {cpSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {post, startServer, submission, temporaryFolders} from '../../scripts/support/local-server';
@@ -12,6 +12,7 @@ const ROOT = join(__dirname, '../..');
 
 let folders: ReturnType<typeof temporaryFolders>;
 let database: string;
+let backup: string;
 /** What everything that opens the folder says. */
 const SAYING: Record<string, () => Promise<Ended>> = {
   server: () => command('server/start.ts', ['--port', '0', '--site-dir', folders.site], inFolder()),
@@ -30,7 +31,7 @@ beforeAll(async () => {
   database = join(folders.data, 'postgres');
   const server = await startServer(folders.data, ['--site-dir', folders.site]);
   expect(server.output()).toMatch(
-    new RegExp(`^Database: embedded, ${folders.data}, for trying\\n.*http://localhost:`),
+    new RegExp(`^Database: embedded, ${folders.data}, for trying: [^\\n]*\\n.*http://localhost:`),
   );
   await post(server.port, 'submit_contact_rpc', submission(1));
   const [found] = await testDatabase(folders.data).query(
@@ -39,15 +40,8 @@ beforeAll(async () => {
   rows = join(database, String(found!.file));
   server.process.kill('SIGTERM');
   await server.ended;
-  const backups = join(folders.data, 'backups');
-  rmSync(backups, {recursive: true});
-  mkdirSync(backups);
-  const threeHoursAgo = new Date(Date.now() - 180 * 60_000).toISOString().replaceAll(/[:.]/g, '-');
-  const kept = await command(
-    'scripts/backup.ts',
-    [join(backups, `${threeHoursAgo}.gz`)],
-    inFolder(),
-  );
+  backup = join(folders.site, 'kept.backup');
+  const kept = await command('scripts/backup.ts', [backup], inFolder());
   expect(kept.code).toBe(0);
   cpSync(folders.data, `${folders.data}-good`, {recursive: true});
 });
@@ -62,34 +56,34 @@ const FAULTS: Record<string, {harm: () => void; said: RegExp; who: string[]}> = 
   'rows overwritten': {
     harm: () => writeFileSync(rows, Buffer.alloc(8192, 0x5a)),
     said: /is damaged \(XX\w{3}\)/,
-    // A migration reads none.
-    who: ['server', 'leads', 'backup'],
+    // Neither a migration nor the start of a server reads them.
+    who: ['leads', 'backup'],
   },
   'control file empty': {
     harm: () => truncateSync(join(database, 'global/pg_control')),
     said: /cannot be opened/,
     who: ['server', 'leads'],
   },
-  'everything gone': {
-    harm: () => rmSync(database, {recursive: true}),
-    said: /^There is no database in .* any more/,
-    who: ['server', 'leads', 'backup', 'migrate'],
-  },
 };
 
 test.each(Object.entries(FAULTS))(
-  '%s: one sentence with the command that mends it',
+  '%s: one line with the commands that mend it',
   async (_, {harm, said, who}) => {
     harm();
-    let mending: string | undefined;
+    let mending: string[] = [];
     for (const name of who) {
       const {code, text} = await SAYING[name]!();
       expect({name, code, text}).toEqual({name, code: 1, text: expect.stringMatching(said)});
       expect(text.trim()).not.toMatch(/\n|select|insert/);
-      mending = /The newest backup is 3 hours old; this restores it: (.*)$/m.exec(text)?.[1];
-      expect(mending).toBeTruthy();
+      mending = /Move it away \((mv .*)\); then .* \((npm run restore -- )FILE\)/
+        .exec(text)!
+        .slice(1);
     }
-    execFileSync('sh', ['-c', mending!], {cwd: ROOT, env: childEnvironment({NODE_OPTIONS: ''})});
+    const [move, restore] = mending;
+    execFileSync('sh', ['-c', `${move} && DATA_DIR=${folders.data} ${restore}${backup}`], {
+      cwd: ROOT,
+      env: childEnvironment({NODE_OPTIONS: ''}),
+    });
     expect(await SAYING.leads!()).toMatchObject({
       code: 0,
       text: expect.stringContaining('Visitor 1'),
@@ -97,13 +91,12 @@ test.each(Object.entries(FAULTS))(
   },
 );
 
-test('without backups there is a new database where there is none, and advice where one is damaged', async () => {
-  rmSync(join(folders.data, 'backups'), {recursive: true});
+test('a server that reads damaged rows says so in its log', async () => {
   FAULTS['rows overwritten']!.harm();
-  expect(await SAYING.leads!()).toMatchObject({
-    code: 1,
-    text: expect.stringMatching(/There is no backup beside it/),
-  });
-  rmSync(database, {recursive: true});
-  expect(await SAYING.migrate!()).toMatchObject({code: 0});
+  const server = await startServer(folders.data, ['--site-dir', folders.site]);
+  for (const until = Date.now() + 30_000; Date.now() < until && !/damaged/.test(server.output());)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  server.process.kill('SIGKILL');
+  await server.ended;
+  expect(server.output()).toMatch(/^Purge failed: The database in .* is damaged \(XX001\)\. Move/m);
 });

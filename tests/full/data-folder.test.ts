@@ -230,7 +230,7 @@ describe('a full disk', () => {
     expect(await staff('leads/index', '--called', '1')).toMatchObject({
       code: 1,
       text: expect.stringMatching(
-        /^The disk of .* is full, and nothing was changed: make room\.$/m,
+        /^The disk of the database is full .*, and nothing was changed: make room\.$/m,
       ),
     });
 

@@ -65,7 +65,7 @@ describe('a start that fails', () => {
     ({port} = probe.address() as {port: number});
     await new Promise((resolve) => probe.close(resolve));
     mkdirSync(beside('broken/postgres/base'), {recursive: true});
-    writeFileSync(beside('broken/postgres/PG_VERSION'), '17\n');
+    writeFileSync(beside('broken/postgres/PG_VERSION'), '18\n');
   });
 
   // What else stops a start, and its sentence: tests/server/refusals.test.ts.

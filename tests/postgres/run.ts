@@ -7,7 +7,6 @@ import {parseArgs} from 'node:util';
 
 import {comparePgtap} from './pgtap';
 import {backupProblems} from '../sql/backup';
-import {durabilityProblems} from '../sql/durability';
 import {startCluster, type Cluster} from '../../scripts/support/postgres-cluster';
 import {testBackup} from './backup';
 import {testConcurrency} from './concurrency';
@@ -32,7 +31,6 @@ const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
   'commands of supabase/README.md, backup and restore': testOperations,
   'backup and restore across the engines': testBackup,
   'backup and restore within PGlite': backupProblems,
-  'power cuts of PGlite': durabilityProblems,
   // Last, because it stops the cluster for a moment.
   'the local server on PostgreSQL': testServer,
 };

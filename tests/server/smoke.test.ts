@@ -144,7 +144,6 @@ describe('/healthz', () => {
     undelivered: null,
     delivers: true,
     room: true,
-    backups: {age: 60, failed: false},
   };
   let server: Server;
 
@@ -159,12 +158,10 @@ describe('/healthz', () => {
 
   test.each<[string, number, unknown, RegExp | null]>([
     ['all is well', 200, FINE, null],
-    ['on PostgreSQL, which has its own backups', 200, {...FINE, backups: undefined}, null],
     ['notices do not leave', 200, {...FINE, undelivered: 2045}, /^the oldest .* for 34 minutes/],
     ['notices are only just due', 200, {...FINE, undelivered: 659}, null],
     ['nobody is told', 200, {...FINE, delivers: false, undelivered: 2045}, /^nobody is [^;]+$/],
     ['a db_error', 200, {...FINE, failures: 3}, /^3 × db_error/],
-    ['failed backups', 200, {...FINE, backups: {age: 9000, failed: true}}, /^the last backup/],
     ['overdue for less than the limit', 200, {...FINE, overdue: 5.9}, null],
     ['overdue for longer', 200, {...FINE, overdue: 6.1}, /^a request .* for 6 hours/],
     ['no room', 503, {...FINE, room: false}, /^a request could not be stored for want of room/],

@@ -1,15 +1,11 @@
 // Backups of one version of the schema, met by another.
 import assert from 'node:assert/strict';
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {automaticBackups} from '../../server/backup/automatic';
-import {checkBackup} from '../../server/backup/format';
 import {openDatabase, restoreInto} from '../../server/database';
 import {openEmbedded} from '../../server/database/embedded';
-import type {Engine} from '../../server/database/engine';
 import {migrate, migrations} from '../../server/database/migrations';
-import {embeddedIn} from '../../server/database/folder';
 import {ANN, backupOf, NO_REQUESTS, restore, type BackupTest} from '../support/backups';
 import {contents} from '../support/odd-schema';
 
@@ -39,30 +35,6 @@ export const VERSION_TESTS: Record<string, BackupTest> = {
     const further = await opened(openDatabase());
     await assert.rejects(restore(further, file), /breaks a rule of this database \(23514\)/);
     assert.deepEqual(await further.query(NO_REQUESTS), []);
-  },
-
-  async 'before an upgrade the server makes a backup of the database as it was'({root, opened}) {
-    const folder = embeddedIn(root);
-    const older = migrations().slice(0, 4);
-    const old = await openEmbedded(folder, {prepare: (engine) => migrate(engine, older)});
-    await old.query(ANN);
-    await old.close();
-    const upgrade = (): Promise<Engine> =>
-      openDatabase(folder, undefined, (engine) => automaticBackups(root, engine).now());
-    const engine = await upgrade();
-    const [file, ...others] = readdirSync(join(root, 'backups'));
-    assert.deepEqual(others, []);
-    const header = await checkBackup(join(root, 'backups', file!));
-    assert.equal(header.migrations.length, 4);
-    assert.equal(header.tables.find(({name}) => name === 'inspection_requests')!.rows, 1);
-    const upgraded = await contents(engine);
-    await engine.close();
-    // Nothing to upgrade, nothing to back up.
-    await (await upgrade()).close();
-    assert.equal(readdirSync(join(root, 'backups')).length, 1);
-    const target = await opened(openEmbedded());
-    await restore(target, join(root, 'backups', file!));
-    assert.deepEqual(await contents(target), upgraded);
   },
 
   async 'a backup of a later version is refused, and no database is made for it'({root, opened}) {

@@ -1,4 +1,4 @@
-import {pgtap} from '@electric-sql/pglite/pgtap';
+import {pgtap} from '@electric-sql/pglite-pgtap';
 import {Client} from 'pg';
 
 import {openDatabase} from '../../server/database';

@@ -1,20 +1,17 @@
 import type {Engine} from '../../../../server/database/engine';
 import {printFailure} from '../../../../server/database/failure-lines';
-import {room} from '../../../../server/database/disk-space';
+import {diskSpace} from '../../../../server/database/disk-space';
 import {createHealth} from '../../../../server/http/health';
 
 const FOUND = {migration: '20260101000100', failures: 2, overdue: 30.5, undelivered: 90};
 
 const healthWith = (query: () => Promise<unknown[]>, limit?: number) =>
-  createHealth(
-    {engine: {name: 'PostgreSQL', query} as unknown as Engine, delivers: true, backups: null},
-    limit,
-  );
+  createHealth({engine: {name: 'PostgreSQL', query} as unknown as Engine, delivers: true}, limit);
 
 test('a database that answers: what it says, and what the server knows', async () => {
   expect(await healthWith(async () => [FOUND])()).toEqual({
     status: 200,
-    body: {engine: 'PostgreSQL', ...FOUND, delivers: true, room: true, backups: undefined},
+    body: {engine: 'PostgreSQL', ...FOUND, delivers: true, room: true},
   });
 });
 
@@ -66,7 +63,7 @@ describe('a disk without room', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
   afterEach(() => {
     jest.restoreAllMocks();
-    room.isThere();
+    diskSpace.sufficed();
   });
 
   test.each(['53100', '58030'])(
@@ -74,7 +71,7 @@ describe('a disk without room', () => {
     async (code) => {
       fails(code);
       expect(await status()).toBe(503);
-      room.isThere();
+      diskSpace.sufficed();
       expect(await status()).toBe(200);
     },
   );
