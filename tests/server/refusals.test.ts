@@ -39,7 +39,7 @@ test('a database that is a file, or of another PostgreSQL', async () => {
   mkdirSync(join(folder, 'old'));
   writeFileSync(join(folder, 'old/PG_VERSION'), '16\n');
   await expect(openEmbedded(join(folder, 'old'))).rejects.toMatchObject(
-    refusal(/was written by PostgreSQL 16, and this version reads 17/),
+    refusal(/was written by PostgreSQL 16, and this version reads 18/),
   );
 });
 

@@ -112,7 +112,7 @@ const REFUSED: [string, string, {body: string; headers?: Record<string, string>}
 ];
 
 test.each(REFUSED)('%s: refused, and the database is not asked', async (_, path, init, status) => {
-  // A string as the body makes fetch add text/plain; the door takes no type for JSON.
+  // A string as the body makes fetch add text/plain; the handler takes no type for JSON.
   const body = new Blob([init.body]);
   const response = await request(path, {method: 'POST', headers: init.headers, body});
   expect(response.status).toBe(status);
