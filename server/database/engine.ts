@@ -1,4 +1,5 @@
 import {UserError} from '../cli';
+import {kindOf} from '../errors';
 import {diskSpace} from './disk-space';
 
 export type Row = Record<string, unknown>;
@@ -21,8 +22,8 @@ export interface Engine extends Session {
 
 /** What each reason says to staff. */
 const SENTENCES = {
-  connection: 'The database does not answer: try again when it does.',
-  disk: 'The disk of the database is full or fails, and nothing was changed: make room.',
+  connection: (cause: unknown) => `The database does not answer (${kindOf(cause)}).`,
+  disk: () => 'The disk of the database is full or fails, and nothing was changed: make room.',
 };
 
 /**
@@ -36,7 +37,7 @@ export class Unavailable extends UserError {
     readonly reason: keyof typeof SENTENCES,
     override readonly cause: unknown,
   ) {
-    super(SENTENCES[reason]);
+    super(SENTENCES[reason](cause));
     if (reason === 'disk') diskSpace.lacked();
   }
 }

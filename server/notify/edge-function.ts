@@ -2,7 +2,6 @@ import {timingSafeEqual} from 'node:crypto';
 
 import type {Environment} from '../../src/data/environment';
 import {UserError} from '../cli';
-import {Unavailable} from '../database/engine';
 import {openPostgres} from '../database/postgres';
 import {kindOf, sqlStateOf} from '../errors';
 import {channelsFrom} from './channels';
@@ -92,7 +91,6 @@ async function deliver(env: Environment) {
 
 function reasonOf(error: unknown): string {
   if (error instanceof UserError) return error.message;
-  if (error instanceof Unavailable) return `The database does not answer (${kindOf(error.cause)}).`;
   return NOT_MIGRATED.includes(sqlStateOf(error) ?? '')
     ? 'The database lacks migrations: run "npx supabase db push --remote".'
     : `The database refuses (${kindOf(error)}).`;

@@ -404,7 +404,7 @@ test('a call has the rights of anon alone', async () => {
   await database.query(`revoke execute on function public.${name} from anon`);
   try {
     const reply = await post(server.port, name, {v_email: 'ann@example.com', v_started_at_ms: 1});
-    expect(reply).toMatchObject({status: 500, body: expect.stringContaining('"42501"')});
+    expect(reply.status).toBe(500);
     expect(reply.body).not.toMatch(/permission|denied|function/);
     expect(server.output()).toContain(`${name} was answered with status 500 (42501)\n`);
   } finally {
