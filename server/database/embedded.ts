@@ -124,7 +124,7 @@ const DISK_FULL = '53100';
  */
 function meaning(error: unknown, folder: string): unknown {
   const code = sqlStateOf(error);
-  if (code === READ_ONLY || code === DISK_FULL) return new Unavailable('disk', error);
+  if (code === READ_ONLY || code?.startsWith('53')) return new Unavailable('disk', error);
   if (code && /^(?:58|XX)/.test(code)) return new Damaged(folder, code);
   return error instanceof Error && error.name === 'RuntimeError'
     ? new Damaged(folder, 'XX000')
