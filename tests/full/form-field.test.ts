@@ -78,8 +78,6 @@ function migrate(): void {
 
 drop function public.submit_contact_rpc;
 ${submit}
-alter function public.submit_contact_rpc set plan_cache_mode = force_generic_plan;
-
 ${views.join('\n\n')}
 
 ${notice}

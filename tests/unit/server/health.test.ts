@@ -3,7 +3,7 @@ import {printFailure} from '../../../server/engine/failure-lines';
 import {room} from '../../../server/engine/room';
 import {createHealth} from '../../../server/health';
 
-const FOUND = {migration: '20260101000100', failures: 2, overdue: 30.5, undelivered: 90};
+const FOUND = {migration: '20261123001000', failures: 2, overdue: 30.5, undelivered: 90};
 
 const healthWith = (query: () => Promise<unknown[]>, limit?: number) =>
   createHealth(
