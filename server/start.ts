@@ -18,9 +18,9 @@ import {kindOf, reasonOf} from './errors';
 import {Files} from './files';
 import {takeFolder} from './folder';
 import {createLimitedServer} from './http';
-import {leadNotices} from './notices';
 import {channelsFrom} from './notify/channels';
 import {startDeliverer} from './notify/deliverer';
+import {logChannel} from './notify/log';
 import type {Channel} from './notify/notice';
 import {scheduleFrom, type Schedule} from './notify/schedule';
 import {notifySettingsFrom} from './notify/settings';
@@ -79,19 +79,15 @@ async function serve(
   const backups = settings.databaseUrl ? null : automaticBackups(settings.dataFolder, engine);
   const plain = operationsOn(engine, settings.allowTestQueries);
   const operations = backups ? withBackups(plain, backups) : plain;
-  const notices = await leadNotices(engine);
-  const deliverer = channels.length > 0 ? startDeliverer(engine, channels, {schedule}) : null;
+  const deliverer = startDeliverer(engine, [logChannel(), ...channels], {schedule});
   const app = createApp({
     engine,
     files: new Files(settings.siteFolder),
     notFound: settings.notFound,
     trustedProxies: settings.trustedProxies,
-    delivers: deliverer !== null,
+    delivers: channels.length > 0,
     backups: backups?.state ?? null,
-    afterRpc() {
-      notices.check();
-      deliverer?.wake();
-    },
+    afterRpc: deliverer.wake,
   });
   // Staff's commands reach a real PostgreSQL by themselves.
   const socket = settings.databaseUrl
@@ -108,8 +104,8 @@ async function serve(
 
   const stop = async (): Promise<void> => {
     clearInterval(timer);
-    await Promise.all([close(http), socket && close(socket), deliverer?.stop()]);
-    await Promise.all([notices.settled(), backups?.settled()]);
+    await Promise.all([close(http), socket && close(socket), deliverer.stop()]);
+    await backups?.settled();
     await engine
       .close()
       .catch((error: Error) => console.error(`The database did not close: ${kindOf(error)}`));

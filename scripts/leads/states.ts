@@ -1,6 +1,6 @@
 import {UserError} from '../../server/cli';
 import type {Operations} from '../../server/operations';
-import {wallTimeOf} from './florida';
+import {wallTimeOf} from '../../server/notify/florida';
 import {readable} from './table';
 import {parseDay, parseWhen} from './when';
 

@@ -32,7 +32,7 @@ export type NoticeRequest = {
 };
 /** One way to reach people. */
 export interface Channel {
-  /** Stands in the database beside each delivery: `mail`, `webhook`. */
+  /** Stands in the database beside each delivery: `mail`, `webhook`, `log`. */
   readonly name: string;
   /** @throws when it was not delivered; the message says why without personal data. */
   deliver(notice: Notice, signal: AbortSignal): Promise<void>;

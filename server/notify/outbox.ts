@@ -1,6 +1,6 @@
-import {company} from '../../src/data/company';
 import type {Session} from '../engine/engine';
 import type {Notice} from './notice';
+import {reminderDue, type Unanswered} from './reminders';
 import type {Schedule} from './schedule';
 
 /**
@@ -22,21 +22,14 @@ export interface Outbox {
   queue(schedule: Schedule): Promise<number>;
 }
 
-/**
- * @param channels the names of all channels that are set up.
- * @param now for tests, which drive the time; else the database's own clock counts.
- */
-export function outboxOf(
-  database: Database,
-  channels: string[],
-  now: () => Date | null = () => null,
-): Outbox {
+/** @param now for tests, which drive the time; else the database's own clock counts. */
+export function outboxOf(database: Database, now: () => Date | null = () => null): Outbox {
   const at = (): string | null => now()?.toISOString() ?? null;
   return {
     async claim(channel) {
       const [row] = await database.query<{notice: Notice}>(
-        `select notice from intake.claim_notices($1::text[], 1, make_interval(secs => $2::int), coalesce($3::timestamptz, now()), $4::text)`,
-        [channels, LEASE_SECONDS, at(), channel],
+        'select notice from intake.claim_notices($1::text, 1, make_interval(secs => $2::int), coalesce($3::timestamptz, now()))',
+        [channel, LEASE_SECONDS, at()],
       );
       return row?.notice ?? null;
     },
@@ -52,21 +45,28 @@ export function outboxOf(
         [id, channel, reason, at()],
       );
     },
-    async queue({reminderMinutes, urgentReminderMinutes, digest}) {
-      const [row] = await database.query<{reminders: number; digest: boolean}>(
-        `select intake.queue_reminders($1::jsonb, make_interval(mins => $2::int), make_interval(mins => $3::int),
-            make_interval(hours => $4::int), p_now => coalesce($6::timestamptz, now())) as reminders,
-          case when $5::boolean then intake.queue_subscriptions_digest(p_now => coalesce($6::timestamptz, now())) else false end as digest`,
-        [
-          JSON.stringify(company.hours),
-          reminderMinutes,
-          urgentReminderMinutes,
-          company.responseHours,
-          digest,
-          at(),
-        ],
+    async queue(schedule) {
+      let queued = 0;
+      const waiting = await database.query<Unanswered & {now: Date | string}>(
+        `select w.*, coalesce($1::timestamptz, now()) as now
+         from intake.unanswered(coalesce($1::timestamptz, now())) w`,
+        [at()],
       );
-      return row!.reminders + (row!.digest ? 1 : 0);
+      for (const request of waiting) {
+        const reminder = reminderDue(request, schedule, new Date(request.now));
+        if (!reminder) continue;
+        const [row] = await database.query<{done: boolean}>(
+          'select intake.queue_reminder($1::bigint, $2::text, $3::timestamptz) as done',
+          [request.id, reminder, request.now],
+        );
+        if (row!.done) queued += 1;
+      }
+      if (!schedule.digest) return queued;
+      const [row] = await database.query<{done: boolean}>(
+        'select intake.queue_subscriptions_digest(p_now => coalesce($1::timestamptz, now())) as done',
+        [at()],
+      );
+      return queued + (row!.done ? 1 : 0);
     },
   };
 }

@@ -120,9 +120,6 @@ create table intake.inspection_requests (
   -- of them reads messages again. A migration that changes intake.is_urgent drops this column and adds
   -- it again, or old rows keep what the patterns of their day said.
   urgent          boolean not null generated always as (intake.is_urgent(storm_damage, message)) stored,
-  -- Staff are to be told of it, since then. Null where they are not, or once intake.fill_outbox has
-  -- written its row. (One row for each submission instead of two, which would cost a fifth of it.)
-  untold_since    timestamptz,
   constraint inspection_requests_state_suspicion_check check ((state = 'spam') = (suspicion is not null)),
   constraint inspection_requests_state_answered_check check (state in ('new', 'spam') or answered_at is not null)
 );
@@ -131,7 +128,6 @@ comment on table intake.inspection_requests is 'Free inspection requests; read t
 
 -- The one look-up of a submission: this e-mail's requests of the last day.
 create index inspection_requests_by_email on intake.inspection_requests (email, received_at);
-create index inspection_requests_untold on intake.inspection_requests (id) where untold_since is not null;
 
 -- What staff have done, oldest first: it goes with the request.
 create table intake.request_history (
@@ -238,10 +234,8 @@ create table intake.outbox (
   failure_id    bigint references intake.failures on delete cascade,
   -- Which of the two reminders of a request.
   reminder      text check (reminder in ('first', 'last')),
-  -- How many have subscribed since the digest before.
+  -- How many have subscribed since the digest before. Where nobody has, its row only marks the time.
   subscriptions integer not null default 0,
-  -- Each channel has its row in intake.deliveries, or there is nothing to send.
-  addressed     boolean not null default false,
   check ((kind in ('request', 'reminder', 'set_aside')) = (request_id is not null)),
   check ((kind = 'alarm') = (failure_id is not null)),
   check ((kind = 'reminder') = (reminder is not null))
@@ -249,11 +243,10 @@ create table intake.outbox (
 alter table intake.outbox enable row level security;
 create index outbox_by_request on intake.outbox (request_id) where request_id is not null;
 create index outbox_by_failure on intake.outbox (failure_id) where failure_id is not null;
-create index outbox_to_address on intake.outbox (id) where not addressed;
 create unique index outbox_reminders on intake.outbox (request_id, reminder) where kind = 'reminder';
 comment on table intake.outbox is 'What is to be told to staff: references only, nothing that was typed.';
 
--- One notice by one channel.
+-- One notice by one channel, from when that channel first takes it.
 create table intake.deliveries (
   notice_id    bigint not null references intake.outbox on delete cascade,
   channel      text not null check (channel ~ '^[a-z][a-z0-9-]{0,29}$'),

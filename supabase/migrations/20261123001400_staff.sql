@@ -5,18 +5,12 @@
 -- 1. The state of a request
 -- =================================================================================================
 -- Keeps the state and the columns that others write true to each other: suspicion (submit_contact_rpc),
--- answered_at and appointment_at (a backup), any of them (the table editor). And says whether staff are
--- to be told.
+-- answered_at and appointment_at (a backup), any of them (the table editor).
 create function intake.keep_state()
 returns trigger language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 declare
   v_before text := case when tg_op = 'UPDATE' then old.state end;
 begin
-  -- Nearly all: a visitor's request, stored by this very transaction.
-  if tg_op = 'INSERT' and new.suspicion is null and new.state = 'new' and new.answered_at is null and new.received_at = now() then
-    new.untold_since := now();
-    return new;
-  end if;
   if new.state = 'spam' and v_before is distinct from 'spam' then
     new.suspicion := coalesce(new.suspicion, 'staff');
   elsif new.state = 'new' and v_before <> 'new' then
@@ -36,15 +30,6 @@ begin
   if new.state <> v_before and new.state_at = old.state_at then
     new.state_at := now();
   end if;
-
-  if tg_op = 'UPDATE' and new.suspicion is not distinct from old.suspicion then
-    return new;
-  elsif tg_op = 'INSERT' and new.received_at <> now() then
-    -- Rows of a backup that is restored were told of before.
-    return new;
-  end if;
-  -- Nothing but a limit speaks against the two, so somebody may be waiting.
-  new.untold_since := case when new.suspicion is null or new.suspicion in ('unknown_address', 'email_limit') then now() end;
   return new;
 end $$;
 
@@ -411,45 +396,4 @@ begin
   where email_hash in (select sha256(s.salt || convert_to(v_email, 'UTF8')) from intake.address_salts s);
   return jsonb_build_object(
     'inspection_requests', v_requests, 'suspected_spam', v_suspected, 'newsletter_subscribers', v_newsletter);
-end $$;
-
--- =================================================================================================
--- 4. Retention (privacy policy)
--- =================================================================================================
--- Suspected spam counts from the day on which somebody found that it is some. What a clock has dated
--- ahead would outlive its day.
-create function intake.purge_records()
-returns jsonb language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
-declare
-  -- Hashes of addresses live a day at most: 23 hours, and the hour until the next run.
-  c_tries    constant interval := interval '23 hours';
-  -- A transaction that runs beside this one may have begun later.
-  c_ahead    constant interval := interval '1 minute';
-  -- The crew needs name and number on the day itself.
-  c_requests constant interval := interval '1 day';
-  -- Won or lost without an appointment: long enough to correct a slip, or to be called back.
-  c_closed   constant interval := interval '30 days';
-  -- Long enough for staff to look through; nobody was promised a reply.
-  c_spam     constant interval := interval '30 days';
-  c_failures constant interval := interval '30 days';
-  v_today date := (now() at time zone 'UTC')::date;
-  v_tries integer; v_requests integer; v_spam integer; v_failures integer;
-begin
-  delete from intake.address_tries where tried_at < now() - c_tries or tried_at > now() + c_ahead;
-  get diagnostics v_tries = row_count;
-  -- Yesterday's salt is needed for the first hour of today; without its salt a hash can no longer be
-  -- matched with any address. (Tomorrow's may be of a transaction that has just begun.)
-  delete from intake.address_salts
-  where day < ((now() - interval '1 hour') at time zone 'UTC')::date or day > v_today + 1;
-  delete from intake.inspection_requests
-  where appointment_at < now() - c_requests
-    or (state in ('won', 'lost') and appointment_at is null and state_at < now() - c_closed);
-  get diagnostics v_requests = row_count;
-  delete from intake.inspection_requests
-  where suspicion is not null and greatest(received_at, case when suspicion = 'staff' then state_at end) < now() - c_spam;
-  get diagnostics v_spam = row_count;
-  delete from intake.failures where failed_at < now() - c_failures;
-  get diagnostics v_failures = row_count;
-  return jsonb_build_object(
-    'address_tries', v_tries, 'inspection_requests', v_requests, 'suspected_spam', v_spam, 'failures', v_failures);
 end $$;

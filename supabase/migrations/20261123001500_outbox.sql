@@ -1,30 +1,36 @@
 -- How staff are told: server/notify/ calls these, as does a hosted project's Edge Function.
 
 -- =================================================================================================
--- 1. Into the outbox
+-- 1. Into the outbox, in the transaction that stores what is told
 -- =================================================================================================
--- Writes the outbox's row for each request that staff are still to be told of, in their order, at most
--- so many at once (null: all). Waits for whoever else does so: what is skipped would be missed by a
--- caller who then looks into the outbox. Says how many. By index alone: where the table has not been
--- analyzed lately (the embedded database never is), the planner takes nearly every request for untold,
--- and reads them all at each call.
-create function intake.fill_outbox(p_how_many integer default null)
-returns integer language plpgsql volatile set search_path = pg_catalog, pg_temp set enable_seqscan = off as $$
-declare
-  v_ids constant bigint[] := array(
-    select r.id from intake.inspection_requests r
-    where r.untold_since is not null order by r.id limit p_how_many for update);
+-- Nothing is stored without its notice: a visitor whose request cannot be told of learns at once that
+-- it was not taken, and calls. Told are requests, and those where nothing but a limit speaks against
+-- them, so that somebody may be waiting.
+create function intake.tell_of_request()
+returns trigger language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 begin
-  insert into intake.outbox (kind, request_id, created_at)
-  select case when r.suspicion is null then 'request' else 'set_aside' end, r.id, r.untold_since
-  from intake.inspection_requests r where r.id = any (v_ids) order by r.id;
-  update intake.inspection_requests set untold_since = null where id = any (v_ids);
-  return cardinality(v_ids);
+  if new.suspicion is null then
+    insert into intake.outbox (kind, request_id) values ('request', new.id);
+  elsif new.suspicion in ('unknown_address', 'email_limit') then
+    insert into intake.outbox (kind, request_id) values ('set_aside', new.id);
+  else
+    -- Staff say that it is spam, perhaps before a channel that is down has told of it.
+    delete from intake.outbox where request_id = new.id;
+  end if;
+  return null;
 end $$;
 
--- An alarm is told like a request. A notice must not cost the row that it is about.
+-- What has been answered rings no more.
+create function intake.forget_reminders()
+returns trigger language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+begin
+  delete from intake.outbox where request_id = new.id and kind = 'reminder';
+  return null;
+end $$;
+
+-- An alarm that cannot be told is still written down.
 create function intake.tell_of_alarm()
-returns trigger language plpgsql set search_path = pg_catalog, pg_temp as $$
+returns trigger language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 begin
   insert into intake.outbox (kind, failure_id) values ('alarm', new.id);
   return null;
@@ -34,9 +40,15 @@ exception when query_canceled or others then
 end $$;
 
 -- `= now()`: stored by this very transaction. Rows of a backup that is restored were told of before.
+create trigger tell_of_new after insert on intake.inspection_requests
+  for each row when (new.received_at = now()) execute function intake.tell_of_request();
+create trigger tell_of_changed after update on intake.inspection_requests
+  for each row when (new.suspicion is distinct from old.suspicion) execute function intake.tell_of_request();
+create trigger forget_reminders after update on intake.inspection_requests
+  for each row when (new.answered_at is not null and old.answered_at is null)
+  execute function intake.forget_reminders();
 create trigger tell_of_alarm after insert on intake.failures
-  for each row when (new.note is not null and new.failed_at = now())
-  execute function intake.tell_of_alarm();
+  for each row when (new.note is not null and new.failed_at = now()) execute function intake.tell_of_alarm();
 
 -- =================================================================================================
 -- 2. Delivery: at least once, each channel for itself
@@ -54,52 +66,47 @@ returns jsonb language sql stable set search_path = pg_catalog, pg_temp as $$
     'route', p_request.route, 'referrer', p_request.referrer)
 $$;
 
--- Takes what is due, up to so many for each channel: first attempts in their order, then what has
+-- Takes what is due for this channel, up to so many: first attempts in their order, then what has
 -- failed before. Whoever takes a notice has it for the lease; where neither notice_delivered nor
--- notice_failed is called by then (a process was killed), it is due again, with the same id.
+-- notice_failed is called by then (a process was killed), it is due again, with the same id. A channel
+-- that is set up later begins with what came in the last five days.
 -- `notice` has the shape of the type Notice in server/notify/notice.ts.
---
--- p_channels are all that are set up, the same for every process that delivers from this database: a
--- notice is addressed once, to the channels of whoever comes first. p_only takes what is due for one
--- of them.
 create function intake.claim_notices(
-  p_channels text[],
+  p_channel  text,
   p_how_many integer,
   p_lease    interval,
-  p_now      timestamptz default now(),
-  p_only     text default null
+  p_now      timestamptz default now()
 )
-returns table (channel text, attempt integer, notice jsonb)
+returns table (attempt integer, notice jsonb)
 language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 begin
-  perform intake.fill_outbox(200);
-  with fresh as (
-    -- So many at once that a flood is taken in short statements. Waits for whoever else addresses them,
-    -- for another channel: what is skipped here would not be seen below.
-    select o.id from intake.outbox o where not o.addressed order by o.id limit 200 for update
-  ), addressed as (
-    update intake.outbox o set addressed = true from fresh f where o.id = f.id returning o.id, o.created_at
-  )
+  -- Only when what it has taken on is done, and then many at once: in a flood, this reads them all.
+  -- (Of two processes the second waits at the primary key, and finds it done.)
   insert into intake.deliveries (notice_id, channel, next_try_at)
-  -- What has waited since before channels were set up is no news.
-  select a.id, c, a.created_at from addressed a, unnest(p_channels) c where a.created_at > p_now - interval '5 days'
+  select o.id, p_channel, o.created_at
+  from intake.outbox o
+  where o.created_at > p_now - interval '5 days' and (o.kind <> 'subscriptions' or o.subscriptions > 0)
+    and not exists (select from intake.deliveries d where d.notice_id = o.id and d.channel = p_channel)
+    and not exists (
+      select from intake.deliveries d
+      where d.channel = p_channel and d.attempts = 0 and d.next_try_at <= p_now
+        and d.delivered_at is null and d.given_up_at is null)
+  order by o.id
+  limit 200
   on conflict do nothing;
 
   return query
   with due as (
-    select d.notice_id, d.channel
-    from unnest(case when p_only is null then p_channels else array[p_only] end) c cross join lateral (
-      select o.notice_id, o.channel from intake.deliveries o
-      where o.channel = c and o.delivered_at is null and o.given_up_at is null and o.next_try_at <= p_now
-      order by o.attempts > 0, case when o.attempts > 0 then o.next_try_at end, o.notice_id
-      limit p_how_many for update skip locked
-    ) d
+    select d.notice_id from intake.deliveries d
+    where d.channel = p_channel and d.delivered_at is null and d.given_up_at is null and d.next_try_at <= p_now
+    order by d.attempts > 0, case when d.attempts > 0 then d.next_try_at end, d.notice_id
+    limit p_how_many for update skip locked
   ), claimed as (
     update intake.deliveries d set attempts = d.attempts + 1, next_try_at = p_now + p_lease
-    from due where d.notice_id = due.notice_id and d.channel = due.channel
-    returning d.notice_id, d.channel, d.attempts
+    from due where d.notice_id = due.notice_id and d.channel = p_channel
+    returning d.notice_id, d.attempts
   )
-  select c.channel, c.attempts, jsonb_build_object(
+  select c.attempts, jsonb_build_object(
     'id', o.id, 'kind', o.kind, 'createdAt', o.created_at, 'subscriptions', o.subscriptions,
     'note', f.function_name || ': ' || f.note,
     'request', case when r.id is not null then intake.request_for_notice(r) end)
@@ -107,7 +114,7 @@ begin
   join intake.outbox o on o.id = c.notice_id
   left join intake.inspection_requests r on r.id = o.request_id
   left join intake.failures f on f.id = o.failure_id
-  order by c.attempts > 1, o.id, c.channel;
+  order by c.attempts > 1, o.id;
 end $$;
 
 -- False where it is unknown or has been delivered before. The channel works, so what has failed is
@@ -154,19 +161,18 @@ begin
   return v_next;
 end $$;
 
--- For how many seconds the oldest notice has waited that is still to be delivered; null for none.
+-- For how many seconds the oldest notice has waited that is still to be delivered; null for none. The
+-- server's own log (server/notify/log.ts) reaches nobody.
 create function intake.oldest_undelivered(p_now timestamptz default now())
 returns integer language sql stable set search_path = pg_catalog, pg_temp as $$
   -- (greatest() alone would turn no notice into no time.)
-  select case when min(w.created_at) is not null then greatest(extract(epoch from p_now - min(w.created_at)), 0)::integer end
-  from (
-    select r.untold_since as created_at from intake.inspection_requests r where r.untold_since is not null
-    union all
-    select o.created_at from intake.outbox o where not o.addressed
-    union all
-    select o.created_at from intake.deliveries d join intake.outbox o on o.id = d.notice_id
-    where d.delivered_at is null and d.given_up_at is null
-  ) w
+  select case when min(o.created_at) is not null then greatest(extract(epoch from p_now - min(o.created_at)), 0)::integer end
+  from intake.outbox o
+  where (o.kind <> 'subscriptions' or o.subscriptions > 0) and (
+    not exists (select from intake.deliveries d where d.notice_id = o.id and d.channel <> 'log')
+    or exists (
+      select from intake.deliveries d
+      where d.notice_id = o.id and d.channel <> 'log' and d.delivered_at is null and d.given_up_at is null))
 $$;
 
 -- What the server tells of in /healthz: one row. overdue_hours: for so long the oldest unanswered
@@ -185,75 +191,33 @@ $$;
 -- =================================================================================================
 -- 3. Until somebody has answered
 -- =================================================================================================
--- The company's hours, as src/data/company.ts has them ([{"days": ["Monday"], "opens": "07:00",
--- "closes": "20:00"}]), as moments round a given one.
-create function intake.opening_windows(p_hours jsonb, p_zone text, p_around timestamptz)
-returns table (opens timestamptz, closes timestamptz) language sql stable set search_path = pg_catalog, pg_temp as $$
-  select (d + (h ->> 'opens')::time) at time zone p_zone, (d + (h ->> 'closes')::time) at time zone p_zone
-  from generate_series(-8, 8) n
-  cross join lateral (select date_trunc('day', p_around at time zone p_zone) + n * interval '1 day' as d) day
-  cross join jsonb_array_elements(p_hours) h
-  where h -> 'days' ? to_char(d, 'FMDay')
+-- Requests of the last two days that nobody has answered. `since` is when staff were told: a request
+-- that was first taken for spam waits from then on. `rung`: the reminder that they have had. When the
+-- next one is due, server/notify/reminders.ts knows.
+create function intake.unanswered(p_now timestamptz default now())
+returns table (id bigint, urgent boolean, since timestamptz, rung text)
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select r.id, r.urgent, max(o.created_at) filter (where o.kind = 'request'), max(o.reminder)
+  from intake.outbox o join intake.inspection_requests r on r.id = o.request_id
+  where r.answered_at is null and r.suspicion is null
+  group by r.id
+  having max(o.created_at) filter (where o.kind = 'request') between p_now - interval '48 hours' and p_now
 $$;
 
--- Rings again for requests that nobody has answered: once after a while (an urgent one after a
--- shorter while, at any hour), and once more before the promised time is over (where that moment
--- lies outside the hours, an hour before the last closing time). Each once. Says how many.
---
--- A request that was first taken for spam waits since it was told to staff.
-create function intake.queue_reminders(
-  p_hours        jsonb,
-  p_after        interval default interval '2 hours',
-  p_urgent_after interval default interval '20 minutes',
-  p_promise      interval default interval '24 hours',
-  p_zone         text default 'America/New_York',
-  p_now          timestamptz default now()
-)
-returns integer language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
-declare
-  -- So long before the end of the promised time.
-  c_last  constant interval := interval '2 hours';
-  c_close constant interval := interval '1 hour';
-  v_count integer;
+-- Rings again for a request that still nobody has answered: the first time, or the last. False where it
+-- has.
+create function intake.queue_reminder(p_request bigint, p_reminder text, p_now timestamptz default now())
+returns boolean language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 begin
-  perform intake.fill_outbox();
-  -- What has been answered needs no reminder, should its channel come back.
-  delete from intake.outbox o using intake.inspection_requests r
-  where o.kind = 'reminder' and r.id = o.request_id and r.answered_at is not null
-    and exists (select from intake.deliveries d where d.notice_id = o.id and d.delivered_at is null);
-
   insert into intake.outbox (kind, request_id, reminder, created_at)
-  select 'reminder', w.id, case when p_now >= due.last then 'last' else 'first' end, p_now
-  from (
-    select r.id, r.urgent, max(o.created_at) as since
-    from intake.outbox o join intake.inspection_requests r on r.id = o.request_id
-    where o.kind = 'request' and o.created_at between p_now - p_promise * 2 and p_now - least(p_after, p_urgent_after)
-      and r.answered_at is null and r.suspicion is null
-    group by r.id
-  ) w
-  cross join lateral (
-    select w.since + case when w.urgent then p_urgent_after else p_after end as first, w.since + p_promise - c_last as last
-  ) wish
-  cross join lateral (
-    select
-      case when w.urgent then wish.first else coalesce(
-        (select min(greatest(o.opens, wish.first)) from intake.opening_windows(p_hours, p_zone, wish.first) o
-         where o.closes > wish.first), wish.first) end as first,
-      case when w.urgent then wish.last else coalesce(
-        (select max(least(o.closes - c_close, wish.last)) from intake.opening_windows(p_hours, p_zone, wish.last) o
-         where o.opens <= wish.last and o.closes - c_close > w.since), wish.last) end as last
-  ) due
-  where (p_now >= due.first or p_now >= due.last)
-    and not exists (
-      select from intake.outbox o
-      where o.kind = 'reminder' and o.request_id = w.id and (o.reminder = 'last' or p_now < due.last))
+  select 'reminder', r.id, p_reminder, p_now
+  from intake.inspection_requests r where r.id = p_request and r.answered_at is null
   on conflict (request_id, reminder) where kind = 'reminder' do nothing;
-  get diagnostics v_count = row_count;
-  return v_count;
+  return found;
 end $$;
 
 -- Once a day, from that hour on: how many have subscribed since the last time. False where it is not
--- time. (A day without any leaves a row, too, as the mark of its time, but is not told.)
+-- time. (A day without any leaves a row, too, as the mark of its time, which no channel takes.)
 create function intake.queue_subscriptions_digest(
   p_hour integer default 8,
   p_zone text default 'America/New_York',
@@ -274,34 +238,55 @@ begin
   end if;
   select count(*) into v_count from intake.newsletter_subscribers s
   where s.subscribed_at > coalesce(v_last, p_now - interval '1 day') and s.subscribed_at <= p_now;
-  insert into intake.outbox (kind, subscriptions, addressed, created_at) values ('subscriptions', v_count, v_count = 0, p_now);
+  insert into intake.outbox (kind, subscriptions, created_at) values ('subscriptions', v_count, p_now);
   return v_count > 0;
 end $$;
 
 -- =================================================================================================
--- 4. Retention
+-- 4. Retention (privacy policy)
 -- =================================================================================================
--- A notice that has been delivered goes after three days, until when it keeps reminders from ringing
--- twice; one that has not after a week. The newest digest stays, for the next one counts from it.
-create function intake.purge_notices(p_now timestamptz default now())
-returns integer language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
-declare
-  c_delivered constant interval := interval '3 days';
-  c_any       constant interval := interval '7 days';
-  v_count integer;
-begin
-  perform intake.fill_outbox();
-  delete from intake.outbox o
-  where o.created_at < p_now - case
-      when o.addressed and not exists (select from intake.deliveries d where d.notice_id = o.id and d.delivered_at is null)
-      then c_delivered else c_any end
-    and not (o.kind = 'subscriptions' and o.id = (select max(n.id) from intake.outbox n where n.kind = 'subscriptions'));
-  get diagnostics v_count = row_count;
-  return v_count;
-end $$;
-
--- Every hour: by pg_cron (the last baseline file), or by the local server.
+-- What has reached its limit goes. Every hour: by pg_cron (the last baseline file), or by the local
+-- server. Suspected spam counts from the day on which somebody found that it is some. What a clock has
+-- dated ahead would outlive its day.
 create function intake.purge()
-returns jsonb language sql volatile set search_path = pg_catalog, pg_temp as $$
-  select intake.purge_records() || jsonb_build_object('notices', intake.purge_notices())
-$$;
+returns jsonb language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+declare
+  -- Hashes of addresses live a day at most: 23 hours, and the hour until the next run.
+  c_tries    constant interval := interval '23 hours';
+  -- A transaction that runs beside this one may have begun later.
+  c_ahead    constant interval := interval '1 minute';
+  -- The crew needs name and number on the day itself.
+  c_requests constant interval := interval '1 day';
+  -- Won or lost without an appointment: long enough to correct a slip, or to be called back.
+  c_closed   constant interval := interval '30 days';
+  -- Long enough for staff to look through; nobody was promised a reply.
+  c_spam     constant interval := interval '30 days';
+  c_failures constant interval := interval '30 days';
+  -- Two days longer than they are tried. The newest digest stays: the next one counts from it.
+  c_notices  constant interval := interval '7 days';
+  v_today date := (now() at time zone 'UTC')::date;
+  v_tries integer; v_requests integer; v_spam integer; v_failures integer; v_notices integer;
+begin
+  delete from intake.address_tries where tried_at < now() - c_tries or tried_at > now() + c_ahead;
+  get diagnostics v_tries = row_count;
+  -- Yesterday's salt is needed for the first hour of today; without its salt a hash can no longer be
+  -- matched with any address. (Tomorrow's may be of a transaction that has just begun.)
+  delete from intake.address_salts
+  where day < ((now() - interval '1 hour') at time zone 'UTC')::date or day > v_today + 1;
+  delete from intake.inspection_requests
+  where appointment_at < now() - c_requests
+    or (state in ('won', 'lost') and appointment_at is null and state_at < now() - c_closed);
+  get diagnostics v_requests = row_count;
+  delete from intake.inspection_requests
+  where suspicion is not null and greatest(received_at, case when suspicion = 'staff' then state_at end) < now() - c_spam;
+  get diagnostics v_spam = row_count;
+  delete from intake.failures where failed_at < now() - c_failures;
+  get diagnostics v_failures = row_count;
+  delete from intake.outbox o
+  where o.created_at < now() - c_notices
+    and not (o.kind = 'subscriptions' and o.id = (select max(n.id) from intake.outbox n where n.kind = 'subscriptions'));
+  get diagnostics v_notices = row_count;
+  return jsonb_build_object(
+    'address_tries', v_tries, 'inspection_requests', v_requests, 'suspected_spam', v_spam, 'failures', v_failures,
+    'notices', v_notices);
+end $$;

@@ -144,7 +144,7 @@ void (async () => {
   const engine = await embeddedEngine();
   const reply = await rpcAsVisitor(engine, 'submit_contact_rpc', payload, null);
   const rows = await engine.query('select * from intake.leads');
-  const [{notice}] = await engine.query("select notice from intake.claim_notices('{mail}', 1, '1 minute')");
+  const [{notice}] = await engine.query("select notice from intake.claim_notices('mail', 1, '1 minute')");
   await engine.close();
   console.log(JSON.stringify({
     reply, row: rows[0], csv: asCsv(rows, LEAD_COLUMNS), listing: asBlocks(rows, () => 'Ann', LEAD_LABELS),
