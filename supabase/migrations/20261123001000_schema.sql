@@ -25,65 +25,7 @@ alter default privileges in schema intake revoke all on sequences from public, a
 alter default privileges in schema intake revoke execute on functions from public, anon, authenticated, service_role;
 
 -- =================================================================================================
--- 2. What cannot wait
--- =================================================================================================
--- Storm damage that can be seen, or words for water coming in, as homeowners type them in five
--- languages, with or without accents. What is said not to be ("no leaks") is taken out first.
--- supabase/tests/17_urgent.sql lists what is understood. (One pattern made of all of them takes
--- several times as long.)
-create function intake.is_urgent(p_storm_damage text, p_message text)
-returns boolean language plpgsql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
-declare
-  v_text text;
-begin
-  if p_storm_damage = 'yes-visible' or coalesce(p_message, '') = '' then
-    return coalesce(p_storm_damage = 'yes-visible', false);
-  end if;
-  -- Without accents; Korean and Hindi stay as they are. Small letters by "C" alone, which is enough
-  -- for letters without accents, and the same on every server.
-  v_text := lower(translate(
-    normalize(regexp_replace(normalize(p_message, NFD), U&'[\0300-\036F]', '', 'g'), NFC),
-    U&'\0110\0111\2019', 'dd''') collate "C");
-  v_text := regexp_replace(v_text, '\s+', ' ', 'g');
-
-  -- cspell:disable
-  -- Not so: English; the parts of a roof or of a policy that are called alike; Spanish; Vietnamese;
-  -- Korean; Hindi.
-  v_text := regexp_replace(v_text, '\m(no|not|never|without|(is|does|has|are|did|have|do)n''?t|don''?t (have|see)) (been |any |be |seen |yet |active |visible |current |known |obvious |signs? of |interior |currently |had ){0,3}(leak|drip|flood|water|ceiling)\w*', ' ', 'g');
-  v_text := regexp_replace(v_text, '\m(drip edge|(flood|ceiling)[ -]?(lights?|zones?|insurance|plains?|fans?|heights?))\M', ' ', 'g');
-  v_text := regexp_replace(v_text, '\m(no|sin|nunca|ni|tampoco) (hay |tiene |tengo |tenemos |se |esta |veo |ha |ninguna? |me ){0,3}(gote|filtr|inund|entra|agua)\w*( agua)?', ' ', 'g');
-  v_text := regexp_replace(v_text, '\m(khong|chua|ko) (he |co |bi |thay |con ){0,3}(dot|tham|ro ri|ri|ngap)( nuoc)?\M', ' ', 'g');
-  v_text := regexp_replace(v_text, '(누수|물|비)(는|은|가|이|도)? ?(없|안 ?[새샙]|(새|들어오)지(는|도)? ?않)', ' ', 'g');
-  v_text := regexp_replace(v_text, '(टपक|रिस|लीक|पानी)\S*( \S+){0,2} (नहीं|नही)( (टपक|रिस|लीक|आ|घुस)\S*)?|(नहीं|नही) (टपक|रिस|लीक)\S*', ' ', 'g');
-
-  return
-    -- English
-    v_text ~ '\m(leak|drip(s|ping|ped)?\M|flood|ceiling|soaked|pouring in\M|caved? in\M)'
-    or v_text ~ '\mwater (is |was |keeps |has |started |are )?(now )?(been )?(coming|pouring|getting|running|dripping|seeping|entering|inside|in (the|my|our)|through|everywhere|all over|on the floor)'
-    or v_text ~ '\mrain(water)? (is |was |keeps )?(coming|getting|pouring|inside|in (the|my|our))'
-    or v_text ~ '\m(hole in (the|my|our) roof|roof (has |was |is |just )?(collaps|gone|ripped off|blown off|blew off|came off))'
-    or v_text ~ '\m(tree|branch|limb) (fell |has fallen |came down |is |down )?(on|onto|through) (the|my|our) (roof|house|home)'
-    or v_text ~ '\memergency'
-    -- Spanish
-    or v_text ~ '\m(goter?[ao]\w*|filtra\w*|filtro (el )?agua|inund\w+|chorre\w+|cielo ?r?raso|plafon\w*|emergencia)'
-    or v_text ~ '\m(entra\w*|met\w+|cae|cayendo|cuela|colando|sale|saliendo) (el |mucha |much[ao]s? )?agua'
-    or v_text ~ '\magua (me |se |ya |nos |esta |que ){0,3}(entra|met|ca[ey]|cuel|col|cayendo|sale|por todas|por el techo|adentro|dentro|en (el|la|mi) (casa|sala|cuarto|piso|cocina|habitacion))'
-    or v_text ~ '\mllueve (a?dentro|en (la|mi) casa)'
-    -- Vietnamese
-    or v_text ~ '\m(bi|mai|nha|tran|noc|dang) dot\M|\mdot (mai|nha|nuoc|tran|o|tu|nang|qua|roi)\M|\mtham (nuoc|dot)|\mro ri\M|\mngam nuoc|\mri nuoc|\mngap|\mtran nha|\mnho giot|\mkhan cap|\mdot\.?$'
-    or v_text ~ '\mnuoc (mua )?(da |dang |bi |cu )?(tham|chay|nho|ri|do|vao|tran|giot|ngap|roi|lot)\M|\mmua (dot|vao nha|lot)'
-    -- Korean
-    or v_text ~ '누수|침수|천장|천정|물바다|물난리|물방울|빗물|응급|긴급'
-    or v_text ~ '(물|비|지붕)(이|가|은|는|에서|도)? ?(물이 |비가 )?(줄줄 |뚝뚝 |계속 |많이 |좀 |자꾸 |막 )?(새(?!로| ?것| ?지붕| ?걸)|샙|샌|샜|떨어|들어오|들어와|흘러|뚝뚝)'
-    -- Hindi, in both scripts
-    or v_text ~ 'टपक|लीक|(^|[^ऀ-ॿ])रिस|सीलन|सीलिंग|बा(ढ़|ढ़)|(^| )चू रह|इमरजेंसी|आपातकाल'
-    or v_text ~ '(पानी|बारिश)( का पानी)?( घर| कमरे)?( के| में| अंदर| भीतर)*( आ| घुस| गिर| भर| निकल| अंदर| भीतर| बह)'
-    or v_text ~ '\m(tapak|risav|risaav|paani (aa|gir|ghus|andar|ghar|bhar)|pani (aa|gir|ghus|andar|ghar|bhar))';
-  -- cspell:enable
-end $$;
-
--- =================================================================================================
--- 3. Inspection requests
+-- 2. Inspection requests
 -- =================================================================================================
 create table intake.inspection_requests (
   id              bigint generated always as identity primary key,
@@ -116,10 +58,9 @@ create table intake.inspection_requests (
   state           text not null default 'new' check (state in ('new', 'called', 'scheduled', 'won', 'lost', 'spam')),
   -- When that began.
   state_at        timestamptz not null default now(),
-  -- Staff's list, the notices and the reminders read one column, so that they cannot disagree, and none
-  -- of them reads messages again. A migration that changes intake.is_urgent drops this column and adds
-  -- it again, or old rows keep what the patterns of their day said.
-  urgent          boolean not null generated always as (intake.is_urgent(storm_damage, message)) stored,
+  -- Visible storm damage, or words for water coming in. Staff's list, the notices and the reminders read
+  -- this, so that they cannot disagree; a trigger sets it.
+  urgent          boolean not null default false,
   constraint inspection_requests_state_suspicion_check check ((state = 'spam') = (suspicion is not null)),
   constraint inspection_requests_state_answered_check check (state in ('new', 'spam') or answered_at is not null)
 );
@@ -157,7 +98,7 @@ alter table intake.weekly_counts enable row level security;
 comment on table intake.weekly_counts is 'Requests whose rows are gone, without personal data; read them through intake.report.';
 
 -- =================================================================================================
--- 4. Newsletter subscribers
+-- 3. Newsletter subscribers
 -- =================================================================================================
 create table intake.newsletter_subscribers (
   id                bigint generated always as identity primary key,
@@ -177,7 +118,7 @@ create table intake.newsletter_subscribers (
 alter table intake.newsletter_subscribers enable row level security;
 
 -- =================================================================================================
--- 5. Counting tries without keeping addresses
+-- 4. Counting tries without keeping addresses
 -- =================================================================================================
 -- Both tables are UNLOGGED: what they hold never reaches the write-ahead log or a replica, nor a
 -- dump made with --no-unlogged-table-data (supabase/README.md), and a crash empties them, which
@@ -206,7 +147,7 @@ create index address_tries_by_address on intake.address_tries (address_hash, kin
 create index address_tries_by_wide on intake.address_tries (wide_hash, kind, tried_at) where wide_hash is not null;
 
 -- =================================================================================================
--- 6. What went wrong, for the operator
+-- 5. What went wrong, for the operator
 -- =================================================================================================
 create table intake.failures (
   id            bigint generated always as identity primary key,
@@ -222,7 +163,7 @@ comment on table intake.failures is
   'Unexpected errors behind a db_error reply (the SQLSTATE alone, nothing that was typed), and alarms.';
 
 -- =================================================================================================
--- 7. What staff are to be told, and by which channel
+-- 6. What staff are to be told, and by which channel
 -- =================================================================================================
 -- A row is one notice to the company's people. It holds no personal data, only a reference: what the
 -- message says is read when it is sent, and erasing the person erases the notice.

@@ -35,7 +35,7 @@ insert into said values
 
 -- cspell:enable
 
-select plan((select count(*)::integer + 10 from said));
+select plan((select count(*)::integer + 13 from said));
 select is(intake.is_urgent('no', message), urgent, coalesce(nullif(message, ''), 'nothing')) from said;
 
 select ok(intake.is_urgent('yes-visible', null), 'storm damage that can be seen');
@@ -59,6 +59,13 @@ select results_eq(
   'select name, urgent from intake.leads order by name', 'and so do the reminders');
 update intake.inspection_requests set message = 'The roof leaks now' where name = 'quote';
 select is(pg_temp.urgent(), array['quote', 'said', 'seen'], 'it follows what staff correct');
+
+
+-- ---- words of the owner ----------------------------------------------------------------------------------------
+insert into intake.urgent_words (language, kind, pattern) values ('en', 'yes', '\mbuckets? out\M'), ('en', 'no', '\mfrench drains?\M ?leak');
+select ok(intake.is_urgent('no', 'We have the BUCKETS out'), 'a new word');
+select ok(not intake.is_urgent('no', 'a french drain leaks'), 'and what only looks like one');
+select throws_ok($$insert into intake.urgent_words (language, kind, pattern) values ('en', 'yes', '(water')$$, '2201B', null, 'a pattern that is none is refused');
 
 select * from finish();
 rollback;
