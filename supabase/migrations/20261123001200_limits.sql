@@ -4,8 +4,6 @@
 -- are then looked up in pg_temp before pg_catalog, so whoever may become anon could put a domain named
 -- "text" there, whose check runs as the owner
 -- (https://www.postgresql.org/docs/current/sql-createfunction.html#SQL-CREATEFUNCTION-SECURITY).
--- A submission calls most of these. Each expression of PL/pgSQL is prepared anew in each transaction,
--- and each block with an exception is a savepoint, so there are few of both.
 
 -- =================================================================================================
 -- 1. Values
@@ -134,11 +132,17 @@ end $$;
 -- =================================================================================================
 -- 4. How often
 -- =================================================================================================
+-- What is compared in place of an address or an e-mail: a hash with each of the salts, today's first.
+create function intake.hashes_of(p_salts bytea[], p_text text)
+returns bytea[] language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+  select array(select sha256(salt || convert_to(p_text, 'UTF8')) from unnest(p_salts) with ordinality s (salt, n) order by n)
+$$;
+
 -- Counts one try of this client, unless a limit is reached: then false. Sliding window. A try that
 -- is refused is not counted, so that waiting always helps. All clients whose address cannot be read
 -- are one. Tries dated ahead do not count: a clock that was wrong and has been set right limits
 -- nobody. (clock_timestamp(), because another transaction may have begun after this one and
--- committed before it took the lock.) OFFSET stops at the limit, where count(*) would go on.
+-- committed before it took the lock.)
 --
 -- p_email is that of an inspection request; p_own_limit is null, or how many this client may have
 -- sent for it since p_own_since: its e-mail has reached its limit. Not asked of unknown clients,
@@ -161,76 +165,61 @@ declare
   -- storm or an attack, and a person should look. Nobody is refused for it.
   c_site_tries    constant integer := 300;
   c_window        constant interval := interval '10 minutes';
-  v_block     text := intake.client_block();
-  v_is_known  boolean := v_block is not null;
-  v_wide      text;
-  v_today     date := (now() at time zone 'UTC')::date;
-  v_salt      bytea;
-  v_earlier   bytea;
-  v_hashes    bytea[];
-  v_id        bigint;
-  v_is_flood  boolean;
+  v_known  text := intake.client_block();
+  v_block  text := coalesce(v_known, 'unknown');
+  v_wide   text := case when v_known like '%:%' then network(set_masklen(v_known::inet, 48))::text end;
+  v_limit  integer := case when v_known is null then c_unknown_tries else c_tries end;
+  v_today  date := (now() at time zone 'UTC')::date;
+  v_salts  bytea[];
+  v_blocks bytea[];
+  v_wides  bytea[];
+  v_emails bytea[];
+  v_id     bigint;
 begin
-  v_block := coalesce(v_block, 'unknown');
-  if position(':' in v_block) > 0 then
-    v_wide := network(set_masklen(v_block::inet, 48))::text;
-  end if;
   -- Two requests of one address at the same moment take turns. (Class 2; class 1 is the e-mail's.
   -- Every path takes class 1 before class 2, so there is no deadlock.)
   perform pg_advisory_xact_lock(2, hashtext(coalesce(v_wide, v_block)));
-
-  select s.salt into v_salt from intake.address_salts s where s.day = v_today;
-  if v_salt is null then
-    v_salt := intake.salt_of(v_today, true);
-  end if;
-  v_hashes := array[sha256(v_salt || convert_to(v_block, 'UTF8'))];
+  v_salts := array[intake.salt_of(v_today, true)];
   -- In the first hour after midnight the windows still reach into yesterday, which had another salt.
   if (now() - interval '1 hour') at time zone 'UTC' < v_today then
-    v_earlier := intake.salt_of(v_today - 1, false);
-    v_hashes := v_hashes || sha256(v_earlier || convert_to(v_block, 'UTF8'));
+    v_salts := v_salts || intake.salt_of(v_today - 1, false);
   end if;
+  v_blocks := intake.hashes_of(v_salts, v_block);
+  v_wides := intake.hashes_of(v_salts, v_wide);
+  v_emails := intake.hashes_of(v_salts, p_email);
 
-  if p_own_limit is not null and v_is_known and exists (
-    select from intake.address_tries t
-    where t.address_hash = any (v_hashes) and t.kind = p_kind
+  if v_known is not null and p_own_limit <= (
+    select count(*) from intake.address_tries t
+    where t.address_hash = any (v_blocks) and t.email_hash = any (v_emails) and t.kind = p_kind
       and t.tried_at > p_own_since and t.tried_at <= clock_timestamp()
-      and t.email_hash in (sha256(v_salt || convert_to(p_email, 'UTF8')), sha256(v_earlier || convert_to(p_email, 'UTF8')))
-    offset p_own_limit - 1
   ) then
     return false;
-  end if;
-  if v_wide is not null and exists (
-    select from intake.address_tries t
-    where t.wide_hash in (sha256(v_salt || convert_to(v_wide, 'UTF8')), sha256(v_earlier || convert_to(v_wide, 'UTF8')))
-      and t.kind = p_kind and t.tried_at > now() - c_window and t.tried_at <= clock_timestamp()
-    offset c_wide_tries - 1
+  elsif v_wide is not null and c_wide_tries <= (
+    select count(*) from intake.address_tries t
+    where t.wide_hash = any (v_wides) and t.kind = p_kind
+      and t.tried_at > now() - c_window and t.tried_at <= clock_timestamp()
+  ) then
+    return false;
+  elsif v_limit <= (
+    select count(*) from intake.address_tries t
+    where t.address_hash = any (v_blocks) and t.kind = p_kind
+      and t.tried_at > now() - c_window and t.tried_at <= clock_timestamp()
   ) then
     return false;
   end if;
   insert into intake.address_tries (address_hash, wide_hash, email_hash, kind)
-  select v_hashes[1], sha256(v_salt || convert_to(v_wide, 'UTF8')), sha256(v_salt || convert_to(p_email, 'UTF8')), p_kind
-  where not exists (
-    select from intake.address_tries t
-    where t.address_hash = any (v_hashes) and t.kind = p_kind
-      and t.tried_at > now() - c_window and t.tried_at <= clock_timestamp()
-    offset case when v_is_known then c_tries else c_unknown_tries end - 1
-  )
+  values (v_blocks[1], v_wides[1], v_emails[1], p_kind)
   returning id into v_id;
-  if v_id is null then
-    return false;
-  end if;
 
-  -- Counting them all would cost most when there are most: every tenth looks at the one that came so
-  -- many tries ago.
-  if v_id % 10 = 0 then
-    select t.tried_at > now() - c_window and t.tried_at <= clock_timestamp() into v_is_flood
-    from intake.address_tries t where t.id <= v_id - c_site_tries
-    order by t.id desc limit 1;
-    if v_is_flood then
-      perform intake.raise_alarm('site-wide breaker', format(
-        'more than %s tries in %s minutes, by all visitors; nobody was refused for it',
-        c_site_tries, extract(epoch from c_window)::integer / 60));
-    end if;
+  -- Counting them all would cost most when there are most: only the one that came so many tries ago
+  -- is looked at.
+  if (
+    select t.tried_at > now() - c_window and t.tried_at <= clock_timestamp()
+    from intake.address_tries t where t.id <= v_id - c_site_tries order by t.id desc limit 1
+  ) then
+    perform intake.raise_alarm('site-wide breaker', format(
+      'more than %s tries in %s minutes, by all visitors; nobody was refused for it',
+      c_site_tries, extract(epoch from c_window)::integer / 60));
   end if;
   return true;
 end $$;

@@ -11,7 +11,7 @@ create function public.subscribe_newsletter_rpc(
   v_meta          jsonb default null
 )
 returns jsonb language plpgsql volatile security definer
-set search_path = pg_catalog, pg_temp set lock_timeout = '2s' set plan_cache_mode = force_generic_plan as $$
+set search_path = pg_catalog, pg_temp set lock_timeout = '2s' as $$
 declare
   -- Faster than one second is no person; a clock that disagrees (a negative or a long time) passes.
   c_fastest_ms constant integer := 1000;
