@@ -33,7 +33,7 @@ declare
   -- Nobody reads and fills three required fields in less.
   c_fastest_ms   constant integer := 3000;
   c_space        constant text := intake.space();
-  c_taken        constant jsonb := '{"success": true, "error": null, "detail": null}';
+  c_taken        constant jsonb := jsonb '{"success": true, "error": null, "detail": null}';
   v_request       intake.inspection_requests := p_request;
   v_suspicion     text;
   v_kept_apart    text;

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 
 import {automaticBackups} from '../../server/backup/automatic';
 import {checkBackup} from '../../server/backup/format';
-import {embeddedIn, openDatabase, restoreInto} from '../../server/database';
+import {embeddedIn, openDatabase, openForStaff, restoreInto} from '../../server/database';
 import {openEmbedded} from '../../server/engine/embedded';
 import type {Engine} from '../../server/engine/engine';
 import {migrate, migrations} from '../../server/engine/migrations';
@@ -13,21 +13,23 @@ import {ANN, backupOf, restore, type BackupTest} from '../support/backups';
 import {contents} from '../support/odd-schema';
 
 export const VERSION_TESTS: Record<string, BackupTest> = {
-  async 'a new database becomes as old as the backup, and then treats its rows as an upgrade'({
-    root,
-    opened,
-  }) {
-    const files = migrations();
-    const old = await opened(openEmbedded());
-    await migrate(old, files.slice(0, 1));
-    await old.query(ANN);
-    const file = join(root, 'old.gz');
-    await backupOf(old, file);
+  // Written by the first release, and never again: each later migration meets its rows here.
+  async 'a backup of the first release is restored'({opened}) {
+    const file = join(__dirname, 'baseline.backup.gz');
     const target = await opened(openEmbedded());
     await restore(target, file);
-    // And so does an upgrade in place.
-    assert.equal((await migrate(old)).length, files.length - 1);
-    assert.deepEqual(await contents(target), await contents(old));
+    const {tables} = await checkBackup(file);
+    for (const {name, rows} of tables) {
+      const [row] = await target.query(`select count(*)::integer as rows from intake.${name}`);
+      assert.deepEqual([name, row!.rows], [name, rows]);
+      assert.ok(rows > 0, name);
+    }
+    const [lead] = await target.query('select name, state, urgent, history from intake.leads');
+    assert.match(String(lead!.history), /^.* Eastern: called, will call back$/);
+    assert.deepEqual(
+      {...lead, history: ''},
+      {name: 'Ann', state: 'called', urgent: true, history: ''},
+    );
   },
 
   async 'before an upgrade the server makes a backup of the database as it was'({root, opened}) {
@@ -54,18 +56,42 @@ export const VERSION_TESTS: Record<string, BackupTest> = {
     assert.deepEqual(await contents(target), upgraded);
   },
 
-  async 'a backup of a later version is refused, and no database is made for it'({root, opened}) {
-    const engine = await opened(openDatabase());
-    await engine.query(
-      "insert into supabase_migrations.schema_migrations (version) values ('20990101000000')",
-    );
-    const file = join(root, 'newer.gz');
-    await backupOf(engine, file);
+  async 'a backup of an unknown version is refused, and no database is made for it'({
+    root,
+    opened,
+  }) {
     const dataFolder = join(root, 'data');
+    for (const [version, sentence] of [
+      ['20990101000000', /migration 20990101000000, which this version does not know: update the/],
+      ['20260101000100', /before the first release .*: restore it with the version that made it/],
+    ] as const) {
+      const engine = await opened(openDatabase());
+      await engine.query(
+        'insert into supabase_migrations.schema_migrations (version) values ($1)',
+        [version],
+      );
+      const file = join(root, `${version}.gz`);
+      await backupOf(engine, file);
+      await assert.rejects(restoreInto({databaseUrl: null, dataFolder}, file), sentence);
+      assert.equal(existsSync(dataFolder), false);
+    }
+  },
+
+  async 'a database from before the first release is refused with the command that saves its requests'({
+    root,
+    opened,
+  }) {
+    const files = [{version: '20260101000100', name: 'schema', sql: 'create schema intake'}];
+    const folder = embeddedIn(root);
+    await (await openEmbedded(folder, {prepare: (engine) => migrate(engine, files)})).close();
     await assert.rejects(
-      restoreInto({databaseUrl: null, dataFolder}, file),
-      /^UserError: The backup has migration 20990101000000, which this version does not know: update the code\.$/,
+      openDatabase(folder),
+      /before the first release .* "npm run leads -- --csv"/,
     );
-    assert.equal(existsSync(dataFolder), false);
+    // Which opens it as it is.
+    const old = await opened(openForStaff(folder));
+    assert.deepEqual(await old.query('select version from supabase_migrations.schema_migrations'), [
+      {version: '20260101000100'},
+    ]);
   },
 };
