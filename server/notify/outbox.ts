@@ -14,9 +14,9 @@ export type Database = Pick<Session, 'query'>;
 
 /** The functions of the database round `intake.outbox`: supabase/migrations says what each does. */
 export interface Outbox {
-  /** The notice of this channel that is due next; null where none is. */
-  claim(channel: string): Promise<Notice | null>;
-  delivered(notice: Notice, channel: string): Promise<void>;
+  /** The notices of this channel that are due next, at most so many. */
+  claim(channel: string, count: number): Promise<Notice[]>;
+  delivered(notices: Notice[], channel: string): Promise<void>;
   failed(notice: Notice, channel: string, reason: string): Promise<void>;
   /** Reminders and the daily digest that are due now. @returns how many notices. */
   queue(schedule: Schedule): Promise<number>;
@@ -26,17 +26,17 @@ export interface Outbox {
 export function outboxOf(database: Database, now: () => Date | null = () => null): Outbox {
   const at = (): string | null => now()?.toISOString() ?? null;
   return {
-    async claim(channel) {
-      const [row] = await database.query<{notice: Notice}>(
-        'select notice from intake.claim_notices($1::text, 1, make_interval(secs => $2::int), coalesce($3::timestamptz, now()))',
-        [channel, LEASE_SECONDS, at()],
+    async claim(channel, count) {
+      const rows = await database.query<{notice: Notice}>(
+        'select notice from intake.claim_notices($1::text, $2::int, make_interval(secs => $3::int), coalesce($4::timestamptz, now()))',
+        [channel, count, LEASE_SECONDS, at()],
       );
-      return row?.notice ?? null;
+      return rows.map(({notice}) => notice);
     },
-    async delivered({id}, channel) {
+    async delivered(notices, channel) {
       await database.query(
-        'select intake.notice_delivered($1::bigint, $2::text, coalesce($3::timestamptz, now()))',
-        [id, channel, at()],
+        'select intake.notice_delivered(id, $2::text, coalesce($3::timestamptz, now())) from unnest($1::bigint[]) id',
+        [notices.map(({id}) => id), channel, at()],
       );
     },
     async failed({id}, channel, reason) {
