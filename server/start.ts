@@ -18,9 +18,9 @@ import {kindOf, reasonOf} from './errors';
 import {Files} from './http/files';
 import {embeddedIn, takeFolder} from './database/folder';
 import {createLimitedServer} from './http/limits';
-import {leadNotices} from './notices';
 import {channelsFrom} from './notify/channels';
 import {startDeliverer} from './notify/deliverer';
+import {logChannel} from './notify/log';
 import type {Channel} from './notify/notice';
 import {scheduleFrom, type Schedule} from './notify/schedule';
 import {notifySettingsFrom} from './notify/settings';
@@ -79,18 +79,14 @@ async function serve(
   unlock: () => void,
 ): Promise<{listener: RequestListener; stop(): Promise<void>}> {
   const operations = operationsOn(engine);
-  const notices = await leadNotices(engine);
-  const deliverer = channels.length > 0 ? startDeliverer(engine, channels, {schedule}) : null;
+  const deliverer = startDeliverer(engine, [logChannel(), ...channels], {schedule});
   const app = createApp({
     engine,
     files: new Files(settings.siteFolder),
     notFound: settings.notFound,
     trustedProxies: settings.trustedProxies,
-    delivers: deliverer !== null,
-    afterRpc() {
-      notices.check();
-      deliverer?.wake();
-    },
+    delivers: channels.length > 0,
+    afterRpc: deliverer.wake,
   });
   // Staff's commands reach a real PostgreSQL by themselves.
   const socket = settings.databaseUrl
@@ -110,8 +106,7 @@ async function serve(
 
   const stop = async (): Promise<void> => {
     clearInterval(timer);
-    await Promise.all([close(http), socket && close(socket), deliverer?.stop()]);
-    await notices.settled();
+    await Promise.all([close(http), socket && close(socket), deliverer.stop()]);
     await engine
       .close()
       .catch((error: Error) => console.error(`The database did not close: ${kindOf(error)}`));

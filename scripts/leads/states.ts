@@ -1,6 +1,6 @@
 import {UserError} from '../../server/cli';
+import {wallTimeOf} from '../../server/notify/florida';
 import type {Operations} from '../../server/staff/operations';
-import {wallTimeOf} from './florida';
 import {readable} from './table';
 import {parseDay, parseWhen} from './when';
 

@@ -1,5 +1,5 @@
 import {printable} from '../../server/notify/clean';
-import {sortable} from './florida';
+import {sortable} from '../../server/notify/florida';
 
 type Row = Record<string, unknown>;
 

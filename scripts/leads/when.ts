@@ -1,6 +1,6 @@
 import {UserError} from '../../server/cli';
 import {floridaTime} from '../../server/notify/time';
-import {asUtc, momentsOf, wallTimeOf, type WallTime} from './florida';
+import {asUtc, momentsOf, wallTimeOf, type WallTime} from '../../server/notify/florida';
 
 /**
  * Reads what staff type after `--at`. Our own strict reader rather than chrono-node, which guesses

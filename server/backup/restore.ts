@@ -1,6 +1,6 @@
 import {UserError} from '../cli';
 import type {Engine, Session} from '../database/engine';
-import {migrate, migrations} from '../database/migrations';
+import {isBeforeRelease, migrate, migrations} from '../database/migrations';
 import {sqlStateOf} from '../errors';
 import {appliedIn, sequencesOf, switchesOf, tablesOf, type Table} from './catalog';
 import {rowsIn, type Header} from './format';
@@ -8,13 +8,15 @@ import {rowsIn, type Header} from './format';
 /** How many characters of rows go into a statement. */
 const BATCH = 256 * 1024;
 
-/** @throws UserError when the backup was made by a later version of the code. */
+/** @throws UserError when the backup was made by a later version of the code, or before the first release. */
 export function refuseNewer(header: Header): void {
   const known = migrations().map(({version}) => version);
   const unknown = header.migrations.find((version) => !known.includes(version));
   if (unknown) {
     throw new UserError(
-      `The backup has migration ${unknown}, which this version does not know: update the code.`,
+      isBeforeRelease(unknown)
+        ? `The backup was made before the first release (migration ${unknown}): restore it with the version that made it, and write its requests to a file with "npm run leads -- --csv".`
+        : `The backup has migration ${unknown}, which this version does not know: update the code.`,
     );
   }
 }
@@ -86,8 +88,11 @@ function refuseUnknownTo(tables: Table[], header: Header): void {
 const useNewDatabase =
   'name a new database (DATABASE_URL, DATA_DIR), which is then set up as the backup needs it';
 
+/** Tables that the migrations fill: nobody's data. */
+const FILLED = ['urgent_words'];
+
 async function refuseData(session: Session, tables: Table[]): Promise<void> {
-  for (const {name} of tables) {
+  for (const {name} of tables.filter((table) => !FILLED.includes(table.name))) {
     const [row] = await session.query<{rows: number}>(
       `select count(*) as rows from intake.${name}`,
     );

@@ -89,18 +89,26 @@ async function appliedVersions(session: Session): Promise<Set<string>> {
   return new Set(rows.map(({version}) => version));
 }
 
-/** The database was migrated by a later version of the code. */
+/** The database was migrated by a later version of the code, or by one before the first release. */
 export class NewerDatabase extends UserError {}
 
+/**
+ * Whether a migration is one of those before the first release: they were folded into the baseline, and
+ * are older than its first file.
+ */
+export const isBeforeRelease = (version: string, files = migrations()): boolean =>
+  version < files[0]!.version;
+
 function refuseUnknown(applied: Set<string>, files: Migration[]): void {
-  for (const version of applied) {
-    if (!files.some((file) => file.version === version)) {
-      throw new NewerDatabase(
-        `The database has migration ${version}, which this version does not know. ` +
+  const unknown = [...applied].find((version) => files.every((file) => file.version !== version));
+  if (unknown === undefined) return;
+  throw new NewerDatabase(
+    isBeforeRelease(unknown, files)
+      ? `The database was made before the first release (migration ${unknown}). Write its requests to a file ` +
+          'with "npm run leads -- --csv", and name another database (DATABASE_URL, DATA_DIR).'
+      : `The database has migration ${unknown}, which this version does not know. ` +
           'Update the code, or name another database (DATABASE_URL, DATA_DIR).',
-      );
-    }
-  }
+  );
 }
 
 async function apply(engine: Engine, {version, name, sql}: Migration): Promise<void> {

@@ -36,21 +36,28 @@ export function startDeliverer(
   channels: Channel[],
   {schedule, print = console.error, limits = LIMITS, pause = PAUSE_MS, now}: Options,
 ): Deliverer {
-  const names = channels.map(({name}) => name);
-  const outbox = outboxOf(database, names, now);
+  const outbox = outboxOf(database, now);
   const lines = channels.map((channel) => ({
-    name: channel.name,
     pump: pumpOf(channel, outbox, print, limits),
     bell: createBell(),
   }));
   let stopping = false;
 
-  async function run({name, pump, bell}: (typeof lines)[number]): Promise<void> {
+  /** Nobody needs the same line every few seconds, from each channel. */
+  let isReadable = true;
+  async function run({pump, bell}: (typeof lines)[number]): Promise<void> {
     while (!stopping) {
-      const isUp = await pump.drain().catch((error: unknown) => {
-        print(`Notices could not be read for ${name}: ${kindOf(error)}.`);
-        return false;
-      });
+      const isUp = await pump.drain().then(
+        (up) => {
+          isReadable = true;
+          return up;
+        },
+        (error: unknown) => {
+          if (isReadable) print(`Notices could not be read: ${kindOf(error)}.`);
+          isReadable = false;
+          return false;
+        },
+      );
       // Each new request rings: what is down must not cost them anything.
       await bell.wait(pause, !isUp);
     }

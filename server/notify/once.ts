@@ -30,10 +30,7 @@ export async function deliverOnce(
   schedule: Schedule,
   {print = console.error, limit}: Options = {},
 ): Promise<Pass> {
-  const outbox = outboxOf(
-    database,
-    channels.map(({name}) => name),
-  );
+  const outbox = outboxOf(database);
   const pumps = channels.map((channel) => pumpOf(channel, outbox, print));
   const timer = limit && setTimeout(() => pumps.forEach((pump) => pump.stop(GRACE)), limit);
   try {

@@ -1,6 +1,6 @@
-import {company} from '../../src/data/company';
 import type {Session} from '../database/engine';
 import type {Notice} from './notice';
+import {reminderDue, type Unanswered} from './reminders';
 import type {Schedule} from './schedule';
 
 /**
@@ -14,36 +14,29 @@ export type Database = Pick<Session, 'query'>;
 
 /** The functions of the database round `intake.outbox`: supabase/migrations says what each does. */
 export interface Outbox {
-  /** The notice of this channel that is due next; null where none is. */
-  claim(channel: string): Promise<Notice | null>;
-  delivered(notice: Notice, channel: string): Promise<void>;
+  /** The notices of this channel that are due next, at most so many. */
+  claim(channel: string, count: number): Promise<Notice[]>;
+  delivered(notices: Notice[], channel: string): Promise<void>;
   failed(notice: Notice, channel: string, reason: string): Promise<void>;
   /** Reminders and the daily digest that are due now. @returns how many notices. */
   queue(schedule: Schedule): Promise<number>;
 }
 
-/**
- * @param channels the names of all channels that are set up.
- * @param now for tests, which drive the time; else the database's own clock counts.
- */
-export function outboxOf(
-  database: Database,
-  channels: string[],
-  now: () => Date | null = () => null,
-): Outbox {
+/** @param now for tests, which drive the time; else the database's own clock counts. */
+export function outboxOf(database: Database, now: () => Date | null = () => null): Outbox {
   const at = (): string | null => now()?.toISOString() ?? null;
   return {
-    async claim(channel) {
-      const [row] = await database.query<{notice: Notice}>(
-        `select notice from intake.claim_notices($1::text[], 1, make_interval(secs => $2::int), coalesce($3::timestamptz, now()), $4::text)`,
-        [channels, LEASE_SECONDS, at(), channel],
+    async claim(channel, count) {
+      const rows = await database.query<{notice: Notice}>(
+        'select notice from intake.claim_notices($1::text, $2::int, make_interval(secs => $3::int), coalesce($4::timestamptz, now()))',
+        [channel, count, LEASE_SECONDS, at()],
       );
-      return row?.notice ?? null;
+      return rows.map(({notice}) => notice);
     },
-    async delivered({id}, channel) {
+    async delivered(notices, channel) {
       await database.query(
-        'select intake.notice_delivered($1::bigint, $2::text, coalesce($3::timestamptz, now()))',
-        [id, channel, at()],
+        'select intake.notice_delivered(id, $2::text, coalesce($3::timestamptz, now())) from unnest($1::bigint[]) id',
+        [notices.map(({id}) => id), channel, at()],
       );
     },
     async failed({id}, channel, reason) {
@@ -52,21 +45,28 @@ export function outboxOf(
         [id, channel, reason, at()],
       );
     },
-    async queue({reminderMinutes, urgentReminderMinutes, digest}) {
-      const [row] = await database.query<{reminders: number; digest: boolean}>(
-        `select intake.queue_reminders($1::jsonb, make_interval(mins => $2::int), make_interval(mins => $3::int),
-            make_interval(hours => $4::int), p_now => coalesce($6::timestamptz, now())) as reminders,
-          case when $5::boolean then intake.queue_subscriptions_digest(p_now => coalesce($6::timestamptz, now())) else false end as digest`,
-        [
-          JSON.stringify(company.hours),
-          reminderMinutes,
-          urgentReminderMinutes,
-          company.responseHours,
-          digest,
-          at(),
-        ],
+    async queue(schedule) {
+      let queued = 0;
+      const waiting = await database.query<Unanswered & {now: Date | string}>(
+        `select w.*, coalesce($1::timestamptz, now()) as now
+         from intake.unanswered(coalesce($1::timestamptz, now())) w`,
+        [at()],
       );
-      return row!.reminders + (row!.digest ? 1 : 0);
+      for (const request of waiting) {
+        const reminder = reminderDue(request, schedule, new Date(request.now));
+        if (!reminder) continue;
+        const [row] = await database.query<{done: boolean}>(
+          'select intake.queue_reminder($1::bigint, $2::text, $3::timestamptz) as done',
+          [request.id, reminder, request.now],
+        );
+        if (row!.done) queued += 1;
+      }
+      if (!schedule.digest) return queued;
+      const [row] = await database.query<{done: boolean}>(
+        'select intake.queue_subscriptions_digest(p_now => coalesce($1::timestamptz, now())) as done',
+        [at()],
+      );
+      return queued + (row!.done ? 1 : 0);
     },
   };
 }

@@ -55,27 +55,27 @@ export function pumpOf(
 
   const isDown = (): boolean => failuresInARow >= limits.failures;
 
-  async function send(notice: Notice): Promise<void> {
-    const reason = await attempt(channel, notice, limits.delivery, cut.signal);
+  async function send(notices: Notice[]): Promise<void> {
+    const reason = await attempt(channel, notices, limits.delivery, cut.signal);
     if (reason === null) {
-      counts.delivered += 1;
+      counts.delivered += notices.length;
       if (failuresInARow > 0) print(`Notices are delivered by ${channel.name} again.`);
       failuresInARow = 0;
-      await outbox.delivered(notice, channel.name);
+      await outbox.delivered(notices, channel.name);
     } else {
-      counts.failed += 1;
+      counts.failed += notices.length;
       if (failuresInARow === 0)
-        print(`Notice ${notice.id} will be tried again by ${channel.name}: ${reason}`);
+        print(`Notice ${notices[0]!.id} will be tried again by ${channel.name}: ${reason}`);
       failuresInARow += 1;
-      await outbox.failed(notice, channel.name, reason);
+      for (const notice of notices) await outbox.failed(notice, channel.name, reason);
     }
   }
 
-  function begin(notice: Notice): Promise<void> {
-    const sent: Promise<void> = send(notice)
+  function begin(notices: Notice[]): Promise<void> {
+    const sent: Promise<void> = send(notices)
       // Its lease runs out, and it is sent again: better twice than never.
       .catch((error: unknown) =>
-        print(`Notice ${notice.id} could not be marked: ${kindOf(error)}.`),
+        print(`Notice ${notices[0]!.id} could not be marked: ${kindOf(error)}.`),
       )
       .finally(() => underWay.delete(sent));
     underWay.add(sent);
@@ -87,11 +87,12 @@ export function pumpOf(
     async drain() {
       while (!stopped) {
         if (underWay.size >= limits.atOnce) await Promise.race(underWay);
-        const notice = await outbox.claim(channel.name);
-        if (!notice) break;
+        if (channel.batch) await sleep(channel.batch.gather);
+        const notices = await outbox.claim(channel.name, channel.batch?.size ?? 1);
+        if (notices.length === 0) break;
         const timer = new AbortController();
         await Promise.race([
-          begin(notice),
+          begin(notices),
           sleep(limits.patience, undefined, {signal: timer.signal}).catch(() => {}),
         ]);
         timer.abort();
@@ -115,7 +116,7 @@ const REASON_LENGTH = 200;
 /** @returns why it was not delivered; null where it was. Ends in time, whatever the channel does. */
 async function attempt(
   channel: Channel,
-  notice: Notice,
+  notices: Notice[],
   limit: number,
   cut: AbortSignal,
 ): Promise<string | null> {
@@ -128,7 +129,9 @@ async function attempt(
   cut.addEventListener('abort', stop);
   // A channel that throws before it returns a promise is one that fails, too.
   const delivery = Promise.resolve()
-    .then(() => channel.deliver(notice, controller.signal))
+    .then(async () => {
+      for (const notice of notices) await channel.deliver(notice, controller.signal);
+    })
     .then(() => null)
     .catch((error: unknown) => shortened(error instanceof Error ? error.message : error));
   const reason = await Promise.race([delivery, ended]);

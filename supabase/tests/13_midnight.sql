@@ -9,7 +9,7 @@ do $$
 declare
   v_function regprocedure;
 begin
-  foreach v_function in array array['intake.count_try(text, text, integer, timestamptz)', 'intake.purge_records()']::regprocedure[] loop
+  foreach v_function in array array['intake.count_try(text, text, integer, timestamptz)', 'intake.purge()']::regprocedure[] loop
     execute replace(pg_get_functiondef(v_function), 'now()', 'current_setting(''test.now'')::timestamptz');
   end loop;
 end $$;

@@ -35,7 +35,7 @@ insert into said values
 
 -- cspell:enable
 
-select plan((select count(*)::integer + 10 from said));
+select plan((select count(*)::integer + 13 from said));
 select is(intake.is_urgent('no', message), urgent, coalesce(nullif(message, ''), 'nothing')) from said;
 
 select ok(intake.is_urgent('yes-visible', null), 'storm damage that can be seen');
@@ -52,15 +52,20 @@ insert into intake.inspection_requests (name, email, phone, storm_damage, messag
 create function pg_temp.urgent() returns text[] language sql as $$select array_agg(name order by name) from intake.leads where urgent$$;
 select is(pg_temp.urgent(), array['said', 'seen'], 'staff see both kinds in their list');
 select results_eq(
-  $$select c.notice -> 'request' ->> 'name', (c.notice -> 'request' ->> 'urgent')::boolean from intake.claim_notices('{mail}', 9, '1 minute') c order by 1$$,
+  $$select c.notice -> 'request' ->> 'name', (c.notice -> 'request' ->> 'urgent')::boolean from intake.claim_notices('mail', 9, '1 minute') c order by 1$$,
   'select name, urgent from intake.leads order by name', 'the notices say the same');
-update intake.outbox set created_at = now() - interval '21 minutes' where kind = 'request';
-select intake.queue_reminders('[]');
-select is(
-  (select array_agg(r.name order by r.name) from intake.outbox o join intake.inspection_requests r on r.id = o.request_id where o.kind = 'reminder'),
-  pg_temp.urgent(), 'and so do the reminders');
+select results_eq(
+  'select r.name, u.urgent from intake.unanswered() u join intake.inspection_requests r using (id) order by 1',
+  'select name, urgent from intake.leads order by name', 'and so do the reminders');
 update intake.inspection_requests set message = 'The roof leaks now' where name = 'quote';
 select is(pg_temp.urgent(), array['quote', 'said', 'seen'], 'it follows what staff correct');
+
+
+-- ---- words of the owner ----------------------------------------------------------------------------------------
+insert into intake.urgent_words (language, kind, pattern) values ('en', 'yes', '\mbuckets? out\M'), ('en', 'no', '\mfrench drains?\M ?leak');
+select ok(intake.is_urgent('no', 'We have the BUCKETS out'), 'a new word');
+select ok(not intake.is_urgent('no', 'a french drain leaks'), 'and what only looks like one');
+select throws_ok($$insert into intake.urgent_words (language, kind, pattern) values ('en', 'yes', '(water')$$, '2201B', null, 'a pattern that is none is refused');
 
 select * from finish();
 rollback;

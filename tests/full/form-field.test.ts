@@ -41,25 +41,20 @@ function newest(beginning: RegExp, end: string): string {
 const replacing = (definition: string): string =>
   definition.replace(/^create (or replace )?/, 'create or replace ');
 
-/** Step 2: the migration, its tests, and the types that are generated from it. */
+/** Step 2: the migrations, their tests, and the types that are generated from them. */
 function migrate(): void {
-  const submit = edited(
-    newest(/create (or replace )?function public\.submit_contact_rpc\(/, 'end $$;'),
-    [/^create or replace/, 'create'],
-    ['  v_message ', '  v_best_time       text default null,\n  v_message '],
-    [
-      "  if v_unknown <> jsonb '{}' then",
-      `  v_best_time := nullif(v_best_time, '');
-  if v_best_time not in ('morning', 'afternoon') then
-    v_unknown := v_unknown || jsonb_build_object('best_time', left(v_best_time, 100));
-    v_best_time := null;
-  end if;
-  if v_unknown <> jsonb '{}' then`,
-    ],
-    ['i.message) is', 'i.message, i.best_time) is'],
-    ['v_clean_message) as same', 'v_clean_message, v_best_time) as same'],
-    [' message,\n    route', ' message, best_time,\n    route'],
-    ['v_clean_message,\n    left(v_route', 'v_clean_message, v_best_time,\n    left(v_route'],
+  const [submit] = readdirSync('supabase/migrations')
+    .filter((file) => file.endsWith('_submit_contact_rpc.sql'))
+    .sort()
+    .reverse();
+  copy.write(
+    'supabase/migrations/20990101000100_submit_contact_rpc.sql',
+    edited(
+      copy.read(`supabase/migrations/${submit}`),
+      ['  v_message  ', '  v_best_time       text default null,\n  v_message  '],
+      ['  v_request.message ', '  v_request.best_time := v_best_time;\n  v_request.message '],
+      [/^ {4}"storm_damage"/m, '    "best_time": ["morning", "afternoon"],\n    "storm_damage"'],
+    ),
   );
   const views = Object.entries({leads: 'r.id;', suspected_spam: 'r.id desc;'}).map(([view, end]) =>
     edited(replacing(newest(new RegExp(`create (or replace )?view intake\\.${view} `), end)), [
@@ -75,17 +70,9 @@ function migrate(): void {
     'supabase/migrations/20990101000000_best_time.sql',
     `alter table intake.inspection_requests
   add column best_time text check (best_time in ('morning', 'afternoon'));
-
-drop function public.submit_contact_rpc;
-${submit}
-alter function public.submit_contact_rpc set plan_cache_mode = force_generic_plan;
-
 ${views.join('\n\n')}
 
 ${notice}
-
-revoke execute on function public.submit_contact_rpc from public, anon, authenticated, service_role;
-grant execute on function public.submit_contact_rpc to anon;
 `,
   );
   copy.edit('supabase/tests/01_privileges.sql', [
@@ -146,7 +133,7 @@ void (async () => {
   const engine = await embeddedEngine();
   const reply = await rpcAsVisitor(engine, 'submit_contact_rpc', payload, null);
   const rows = await engine.query('select * from intake.leads');
-  const [{notice}] = await engine.query("select notice from intake.claim_notices('{mail}', 1, '1 minute')");
+  const [{notice}] = await engine.query("select notice from intake.claim_notices('mail', 1, '1 minute')");
   await engine.close();
   console.log(JSON.stringify({
     reply, row: rows[0], csv: asCsv(rows, LEAD_COLUMNS), listing: asBlocks(rows, () => 'Ann', LEAD_LABELS),

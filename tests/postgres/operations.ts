@@ -67,7 +67,7 @@ async function visitors(engine: Engine): Promise<void> {
   await engine.query("select intake.erase_person('gone@example.com')");
   await engine.query("select intake.raise_alarm('test', 'a note')");
   await engine.query(
-    "select intake.notice_delivered((notice ->> 'id')::bigint, 'mail') from intake.claim_notices('{mail}', 1, '2 minutes')",
+    "select intake.notice_delivered((notice ->> 'id')::bigint, 'mail') from intake.claim_notices('mail', 1, '2 minutes')",
   );
 }
 

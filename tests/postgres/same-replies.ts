@@ -178,7 +178,7 @@ async function life(engine: Engine, steps: Step[]): Promise<unknown[]> {
 
 const ROWS = {
   inspection_requests:
-    "to_jsonb(r) - array['received_at', 'state_at', 'answered_at', 'appointment_at', 'untold_since'] || jsonb_build_object('untold', untold_since is not null)",
+    "to_jsonb(r) - array['received_at', 'state_at', 'answered_at', 'appointment_at']",
   request_history: "to_jsonb(r) - array['at']",
   newsletter_subscribers:
     "to_jsonb(r) - array['subscribed_at', 'unsubscribe_token', 'started_at_ms']",

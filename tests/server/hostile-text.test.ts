@@ -18,7 +18,7 @@ import {cut, escapeHtml, lines, oneLine, printable} from '../../server/notify/cl
 import {mailtoHref, plainAddress, telHref} from '../../server/notify/links';
 import {messageOf} from '../../server/notify/message';
 import {readPayload} from '../../server/http/payload';
-import {redactedLine} from '../../server/redact-lead';
+import {redactedLine} from '../../server/notify/log';
 import {answerFor} from '../../server/http/static';
 import {company} from '../../src/data/company';
 import {LIMITS} from '../../src/data/limits';
@@ -79,7 +79,7 @@ async function slow(
 
 const trusted = trustedProxies('127.0.0.1');
 const site = {has: (name: string) => /html$/.test(name), notFound: 'locale'} as const;
-const lead = {id: 1, received_at: '2026-07-04T13:00:00Z', language: 'en'};
+const lead = {id: 1, receivedAt: '2026-07-04T13:00:00Z', language: 'en'};
 const now = new Date('2026-07-04T14:00:00Z');
 
 const PATTERNS: Record<string, (text: string) => unknown> = {

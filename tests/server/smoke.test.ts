@@ -138,7 +138,7 @@ describe('an API', () => {
 describe('/healthz', () => {
   const FINE = {
     engine: 'PGlite',
-    migration: '20260101000100',
+    migration: '20261123001000',
     failures: 0,
     overdue: null,
     undelivered: null,

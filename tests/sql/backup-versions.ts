@@ -3,52 +3,69 @@ import assert from 'node:assert/strict';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {openDatabase, restoreInto} from '../../server/database';
+import {checkBackup} from '../../server/backup/format';
+import {openDatabase, openForStaff, restoreInto} from '../../server/database';
 import {openEmbedded} from '../../server/database/embedded';
-import {migrate, migrations} from '../../server/database/migrations';
-import {ANN, backupOf, NO_REQUESTS, restore, type BackupTest} from '../support/backups';
-import {contents} from '../support/odd-schema';
+import {embeddedIn} from '../../server/database/folder';
+import {migrate} from '../../server/database/migrations';
+import {backupOf, restore, type BackupTest} from '../support/backups';
 
 export const VERSION_TESTS: Record<string, BackupTest> = {
-  async 'a new database becomes as old as the backup, and then treats its rows as an upgrade'({
+  // Written by the first release, and never again: each later migration meets its rows here.
+  async 'a backup of the first release is restored'({opened}) {
+    const file = join(__dirname, 'baseline.backup.gz');
+    const target = await opened(openEmbedded());
+    await restore(target, file);
+    const {tables} = await checkBackup(file);
+    for (const {name, rows} of tables) {
+      const [row] = await target.query(`select count(*)::integer as rows from intake.${name}`);
+      assert.deepEqual([name, row!.rows], [name, rows]);
+      assert.ok(rows > 0, name);
+    }
+    const [lead] = await target.query('select name, state, urgent, history from intake.leads');
+    assert.match(String(lead!.history), /^.* Eastern: called, will call back$/);
+    assert.deepEqual(
+      {...lead, history: ''},
+      {name: 'Ann', state: 'called', urgent: true, history: ''},
+    );
+  },
+
+  async 'a backup of an unknown version is refused, and no database is made for it'({
     root,
     opened,
   }) {
-    const files = migrations();
-    const old = await opened(openEmbedded());
-    await migrate(old, files.slice(0, 3));
-    // The fourth migration rounds these.
-    await old.query(
-      "insert into intake.newsletter_subscribers (email, started_at_ms) values ('reader@example.com', 1.6)",
-    );
-    await old.query(ANN);
-    const file = join(root, 'old.gz');
-    await backupOf(old, file);
-    const target = await opened(openEmbedded());
-    await restore(target, file);
-    // And so does an upgrade in place.
-    assert.equal((await migrate(old)).length, files.length - 3);
-    assert.deepEqual(await contents(target), await contents(old));
-    const rounded = 'select started_at_ms::text as ms from intake.newsletter_subscribers';
-    assert.deepEqual(await target.query(rounded), [{ms: '2'}]);
-    // Where that rule is already, they do not fit.
-    const further = await opened(openDatabase());
-    await assert.rejects(restore(further, file), /breaks a rule of this database \(23514\)/);
-    assert.deepEqual(await further.query(NO_REQUESTS), []);
+    const dataFolder = join(root, 'data');
+    for (const [version, sentence] of [
+      ['20990101000000', /migration 20990101000000, which this version does not know: update the/],
+      ['20260101000100', /before the first release .*: restore it with the version that made it/],
+    ] as const) {
+      const engine = await opened(openDatabase());
+      await engine.query(
+        'insert into supabase_migrations.schema_migrations (version) values ($1)',
+        [version],
+      );
+      const file = join(root, `${version}.gz`);
+      await backupOf(engine, file);
+      await assert.rejects(restoreInto({databaseUrl: null, dataFolder}, file), sentence);
+      assert.equal(existsSync(dataFolder), false);
+    }
   },
 
-  async 'a backup of a later version is refused, and no database is made for it'({root, opened}) {
-    const engine = await opened(openDatabase());
-    await engine.query(
-      "insert into supabase_migrations.schema_migrations (version) values ('20990101000000')",
-    );
-    const file = join(root, 'newer.gz');
-    await backupOf(engine, file);
-    const dataFolder = join(root, 'data');
+  async 'a database from before the first release is refused with the command that saves its requests'({
+    root,
+    opened,
+  }) {
+    const files = [{version: '20260101000100', name: 'schema', sql: 'create schema intake'}];
+    const folder = embeddedIn(root);
+    await (await openEmbedded(folder, {prepare: (engine) => migrate(engine, files)})).close();
     await assert.rejects(
-      restoreInto({databaseUrl: null, dataFolder}, file),
-      /^UserError: The backup has migration 20990101000000, which this version does not know: update the code\.$/,
+      openDatabase(folder),
+      /before the first release .* "npm run leads -- --csv"/,
     );
-    assert.equal(existsSync(dataFolder), false);
+    // Which opens it as it is.
+    const old = await opened(openForStaff(folder));
+    assert.deepEqual(await old.query('select version from supabase_migrations.schema_migrations'), [
+      {version: '20260101000100'},
+    ]);
   },
 };

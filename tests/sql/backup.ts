@@ -23,7 +23,6 @@ import {VERSION_TESTS} from './backup-versions';
 /** A request with its history and notice, and the counters of one that is gone. */
 const LIVED = `
   ${ANN}; ${ANN.replaceAll(/Ann|ann/g, 'Bea')};
-  select intake.fill_outbox();
   select intake.set_state(1, 'called', 'will call back', null);
   delete from intake.inspection_requests where name = 'Bea';
 `;

@@ -8,7 +8,7 @@ import type {InspectionEntries} from '../../src/forms/core/fields';
 /** The fields of a stored request that people are not told, with where each is lost. */
 export async function untoldFields(engine: Engine, entries: InspectionEntries): Promise<string[]> {
   const [claimed] = await engine.query<{notice: Notice}>(
-    `select notice from intake.claim_notices('{fields}', 1000, '1 minute')
+    `select notice from intake.claim_notices('fields', 1000, '1 minute')
      where notice #>> '{request,email}' = $1`,
     [entries.email],
   );

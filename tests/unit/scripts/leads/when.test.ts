@@ -1,4 +1,4 @@
-import {sortable} from '../../../../scripts/leads/florida';
+import {sortable} from '../../../../server/notify/florida';
 import {parseWhen, type Direction} from '../../../../scripts/leads/when';
 import {floridaTime} from '../../../../server/notify/time';
 

@@ -3,7 +3,7 @@ import {printFailure} from '../../../../server/database/failure-lines';
 import {diskSpace} from '../../../../server/database/disk-space';
 import {createHealth} from '../../../../server/http/health';
 
-const FOUND = {migration: '20260101000100', failures: 2, overdue: 30.5, undelivered: 90};
+const FOUND = {migration: '20261123001000', failures: 2, overdue: 30.5, undelivered: 90};
 
 const healthWith = (query: () => Promise<unknown[]>, limit?: number) =>
   createHealth({engine: {name: 'PostgreSQL', query} as unknown as Engine, delivers: true}, limit);

@@ -1,5 +1,5 @@
 /** Times as staff read and write them: by the clock of Tampa Bay, whatever machine they sit at. */
-import {TIME_ZONE} from '../../server/notify/time';
+import {TIME_ZONE} from './time';
 
 /** A day and time by the clock on the wall. */
 export interface WallTime {

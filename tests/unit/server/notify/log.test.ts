@@ -1,10 +1,10 @@
 // cspell:ignore mred
-import {redactedLine} from '../../../server/redact-lead';
+import {redactedLine} from '../../../../server/notify/log';
 
 describe('the line of a new lead', () => {
   const lead = {
     id: 12,
-    received_at: '2026-03-01T10:22:33Z',
+    receivedAt: '2026-03-01T10:22:33Z',
     language: 'es',
     name: 'Ann Bee',
     phone: '(813) 555-0142',

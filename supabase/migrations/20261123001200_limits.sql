@@ -1,0 +1,225 @@
+-- What both forms need: what a value looks like when it is stored, who sent it, and how often.
+--
+-- Every function has `search_path = pg_catalog, pg_temp`. An empty search_path is not enough: types
+-- are then looked up in pg_temp before pg_catalog, so whoever may become anon could put a domain named
+-- "text" there, whose check runs as the owner
+-- (https://www.postgresql.org/docs/current/sql-createfunction.html#SQL-CREATEFUNCTION-SECURITY).
+
+-- =================================================================================================
+-- 1. Values
+-- =================================================================================================
+-- What String.trim() removes in a browser; \s would depend on the database's locale.
+create function intake.space()
+returns text language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+  select E' \t\n\r\f\u000b\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'
+$$;
+
+-- An address as it is stored: trimmed, in small letters. Null where it is none: it needs a local
+-- part, an @, a domain, a dot and an ending of two letters or more, in at most 254 characters. The
+-- forms check the same (src/forms/core/rules.ts).
+create function intake.clean_email(p_email text)
+returns text language plpgsql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+declare
+  c_space constant text := intake.space();
+  c_email constant text := '^[^@' || c_space || ']+@[^@' || c_space || ']+\.[a-z]{2,}$';
+  v_email text := lower(btrim(p_email, c_space) collate "C");
+begin
+  return case when char_length(v_email) <= 254 and v_email ~ c_email then v_email end;
+end $$;
+
+-- The client's extra facts, kept as sent when they are a small object.
+create function intake.small_meta(p_meta jsonb)
+returns jsonb language plpgsql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+begin
+  if p_meta is null then
+    return jsonb '{}';
+  elsif jsonb_typeof(p_meta) = 'object' and pg_column_size(p_meta) <= 1000 then
+    return p_meta;
+  end if;
+  return jsonb '{"meta_dropped": true}';
+end $$;
+
+-- =================================================================================================
+-- 2. What the operator is told
+-- =================================================================================================
+-- In the server's log and in intake.failures, and to staff: at most once an hour.
+create function intake.raise_alarm(p_name text, p_note text)
+returns void language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+declare
+  c_pause constant interval := interval '1 hour';
+begin
+  -- Class 3. Never waits: whoever holds it is raising this alarm.
+  if not pg_try_advisory_xact_lock(3, hashtext(p_name)) then
+    return;
+  end if;
+  insert into intake.failures (function_name, sql_state, note)
+  select p_name, '53400', p_note -- configuration_limit_exceeded
+  where not exists (
+    select from intake.failures f
+    where f.failed_at > now() - c_pause and f.failed_at <= clock_timestamp() and f.function_name = p_name
+  );
+  if found then
+    raise warning 'Alarm of %: %', p_name, p_note;
+  end if;
+end $$;
+
+-- An unexpected error: the function and the SQLSTATE, nothing that was typed. It rings once an hour
+-- for each form. Must itself never fail, at a time limit that ends just here either. (Where the disk
+-- is full, neither row can be written; the warning is in the log.)
+create function intake.note_failure(p_function text, p_sql_state text)
+returns void language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+begin
+  raise warning '% failed with SQLSTATE %', p_function, p_sql_state;
+  insert into intake.failures (function_name, sql_state) values (p_function, p_sql_state);
+  perform intake.raise_alarm('db_error of ' || p_function, format(
+    'what a visitor sent could not be stored, SQLSTATE %s; requests may be lost until this ends', p_sql_state));
+exception when query_canceled or others then
+  raise warning 'intake.failures could not be written: SQLSTATE %', sqlstate;
+end $$;
+
+-- =================================================================================================
+-- 3. Who sent it
+-- =================================================================================================
+-- The client's address as far as it counts for a limit: IPv4 whole, IPv6 by its /64 (one household
+-- or phone owns that many addresses). Null where the text is no address.
+create function intake.address_block(p_address text)
+returns text language plpgsql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+declare
+  v_address inet;
+begin
+  if position(':' in p_address) = 0 then
+    return case when p_address ~ '^\d{1,3}(\.\d{1,3}){3}$' then p_address end;
+  end if;
+  begin
+    v_address := p_address::inet;
+  exception when invalid_text_representation then
+    return null;
+  end;
+  -- An IPv4 address in IPv6 notation, as sockets that listen on both report it.
+  if v_address <<= '::ffff:0:0/96'::inet then
+    return host('0.0.0.0'::inet + (v_address - '::ffff:0:0'::inet));
+  end if;
+  return network(set_masklen(v_address, 64))::text;
+end $$;
+
+-- The address of whoever sent the request, from a header that the network edge sets and a client
+-- cannot: Cloudflare in front of hosted Supabase, the socket on the local server. Never the first
+-- entry of x-forwarded-for, which anybody can write. Null outside a request.
+create function intake.client_block()
+returns text language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+begin
+  return intake.address_block(btrim(nullif(current_setting('request.headers', true), '')::json ->> 'cf-connecting-ip'));
+exception when invalid_text_representation then
+  return null;
+end $$;
+
+-- Today's or yesterday's salt; made on first need. Two random UUIDs are 244 random bits.
+create function intake.salt_of(p_day date, p_make boolean)
+returns bytea language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+declare
+  v_salt bytea;
+begin
+  select s.salt into v_salt from intake.address_salts s where s.day = p_day;
+  if not found and p_make then
+    insert into intake.address_salts (day, salt)
+    values (p_day, sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')))
+    on conflict (day) do nothing;
+    select s.salt into v_salt from intake.address_salts s where s.day = p_day;
+  end if;
+  return v_salt;
+end $$;
+
+-- =================================================================================================
+-- 4. How often
+-- =================================================================================================
+-- What is compared in place of an address or an e-mail: a hash with each of the salts, today's first.
+create function intake.hashes_of(p_salts bytea[], p_text text)
+returns bytea[] language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+  select array(select sha256(salt || convert_to(p_text, 'UTF8')) from unnest(p_salts) with ordinality s (salt, n) order by n)
+$$;
+
+-- Counts one try of this client, unless a limit is reached: then false. Sliding window. A try that
+-- is refused is not counted, so that waiting always helps. All clients whose address cannot be read
+-- are one. Tries dated ahead do not count: a clock that was wrong and has been set right limits
+-- nobody. (clock_timestamp(), because another transaction may have begun after this one and
+-- committed before it took the lock.)
+--
+-- p_email is that of an inspection request; p_own_limit is null, or how many this client may have
+-- sent for it since p_own_since: its e-mail has reached its limit. Not asked of unknown clients,
+-- who cannot be told apart.
+create function intake.count_try(
+  p_kind      text,
+  p_email     text default null,
+  p_own_limit integer default null,
+  p_own_since timestamptz default null
+)
+returns boolean language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+declare
+  -- Ten in ten minutes for each form: a shelter's Wi-Fi or a neighbourhood meeting is one address.
+  c_tries         constant integer := 10;
+  -- A /48 may be one customer with 65,536 networks, or the phones of a whole town: ten times as many.
+  c_wide_tries    constant integer := 100;
+  -- Behind a proxy that hides them these are all visitors at once, on the day after a storm too.
+  c_unknown_tries constant integer := 300;
+  -- One every two seconds for ten minutes, both forms together: more than a crew can call back. A
+  -- storm or an attack, and a person should look. Nobody is refused for it.
+  c_site_tries    constant integer := 300;
+  c_window        constant interval := interval '10 minutes';
+  v_known  text := intake.client_block();
+  v_block  text := coalesce(v_known, 'unknown');
+  v_wide   text := case when v_known like '%:%' then network(set_masklen(v_known::inet, 48))::text end;
+  v_limit  integer := case when v_known is null then c_unknown_tries else c_tries end;
+  v_today  date := (now() at time zone 'UTC')::date;
+  v_salts  bytea[];
+  v_blocks bytea[];
+  v_wides  bytea[];
+  v_emails bytea[];
+  v_id     bigint;
+begin
+  -- Two requests of one address at the same moment take turns. (Class 2; class 1 is the e-mail's.
+  -- Every path takes class 1 before class 2, so there is no deadlock.)
+  perform pg_advisory_xact_lock(2, hashtext(coalesce(v_wide, v_block)));
+  v_salts := array[intake.salt_of(v_today, true)];
+  -- In the first hour after midnight the windows still reach into yesterday, which had another salt.
+  if (now() - interval '1 hour') at time zone 'UTC' < v_today then
+    v_salts := v_salts || intake.salt_of(v_today - 1, false);
+  end if;
+  v_blocks := intake.hashes_of(v_salts, v_block);
+  v_wides := intake.hashes_of(v_salts, v_wide);
+  v_emails := intake.hashes_of(v_salts, p_email);
+
+  if v_known is not null and p_own_limit <= (
+    select count(*) from intake.address_tries t
+    where t.address_hash = any (v_blocks) and t.email_hash = any (v_emails) and t.kind = p_kind
+      and t.tried_at > p_own_since and t.tried_at <= clock_timestamp()
+  ) then
+    return false;
+  elsif v_wide is not null and c_wide_tries <= (
+    select count(*) from intake.address_tries t
+    where t.wide_hash = any (v_wides) and t.kind = p_kind
+      and t.tried_at > now() - c_window and t.tried_at <= clock_timestamp()
+  ) then
+    return false;
+  elsif v_limit <= (
+    select count(*) from intake.address_tries t
+    where t.address_hash = any (v_blocks) and t.kind = p_kind
+      and t.tried_at > now() - c_window and t.tried_at <= clock_timestamp()
+  ) then
+    return false;
+  end if;
+  insert into intake.address_tries (address_hash, wide_hash, email_hash, kind)
+  values (v_blocks[1], v_wides[1], v_emails[1], p_kind)
+  returning id into v_id;
+
+  -- Counting them all would cost most when there are most: only the one that came so many tries ago
+  -- is looked at.
+  if (
+    select t.tried_at > now() - c_window and t.tried_at <= clock_timestamp()
+    from intake.address_tries t where t.id <= v_id - c_site_tries order by t.id desc limit 1
+  ) then
+    perform intake.raise_alarm('site-wide breaker', format(
+      'more than %s tries in %s minutes, by all visitors; nobody was refused for it',
+      c_site_tries, extract(epoch from c_window)::integer / 60));
+  end if;
+  return true;
+end $$;

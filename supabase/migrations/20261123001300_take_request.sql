@@ -1,0 +1,150 @@
+-- What is done with an inspection request. A field of the form is not named here unless a rule is about
+-- it: public.submit_contact_rpc names them all, and has a file of its own.
+
+-- The reply to a request that was not taken. Whoever is suspected learns nothing but that: the
+-- sentence must not tell a machine which rule it met.
+create function intake.contact_error(p_suspicion text, p_code text, p_detail text)
+returns jsonb language plpgsql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+begin
+  if p_suspicion is not null then
+    return jsonb '{"success": false, "error": "spam_detected", "detail": "not taken"}';
+  end if;
+  return jsonb_build_object('success', false, 'error', p_code, 'detail', p_detail);
+end $$;
+
+-- What the visitor said about themselves and the roof: the same again is the same request.
+create function intake.said_in(p_request intake.inspection_requests)
+returns jsonb language sql stable parallel safe set search_path = pg_catalog, pg_temp as $$
+  select to_jsonb(p_request) - array[
+    'id', 'received_at', 'route', 'referrer', 'user_agent', 'meta', 'suspicion', 'answered_at', 'appointment_at',
+    'state', 'state_at', 'urgent']
+$$;
+
+-- p_request holds what was typed, nothing checked. p_choices: what the form offers, of each list.
+-- Replies as submit_contact_rpc does.
+create function intake.take_request(p_request intake.inspection_requests, p_honeypot text, p_choices jsonb)
+returns jsonb language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+declare
+  -- Three an hour for one e-mail: a correction or two, not a flood of one person's inbox.
+  c_per_email    constant integer := 3;
+  c_email_window constant interval := interval '1 hour';
+  -- The same content again within a day is the same request: a second press, or a lost reply.
+  c_same_request constant interval := interval '24 hours';
+  -- Nobody reads and fills three required fields in less.
+  c_fastest_ms   constant integer := 3000;
+  c_space        constant text := intake.space();
+  c_taken        constant jsonb := jsonb '{"success": true, "error": null, "detail": null}';
+  v_request       intake.inspection_requests := p_request;
+  v_suspicion     text;
+  v_kept_apart    text;
+  v_not_offered   jsonb;
+  v_unknown       jsonb;
+  v_same_lead     bigint;
+  v_same          bigint;
+  v_email_is_full boolean;
+begin
+  v_request.name := btrim(coalesce(v_request.name, ''), c_space);
+  v_request.email := intake.clean_email(v_request.email);
+  v_request.phone := btrim(coalesce(v_request.phone, ''), c_space);
+  v_request.message := nullif(btrim(v_request.message, c_space), '');
+  v_request.meta := intake.small_meta(v_request.meta);
+
+  if p_honeypot <> '' then
+    v_suspicion := 'honeypot';
+  elsif jsonb_typeof(v_request.meta -> 'form_completion_time_ms') = 'number'
+    and (v_request.meta ->> 'form_completion_time_ms')::numeric >= 0
+    and (v_request.meta ->> 'form_completion_time_ms')::numeric < c_fastest_ms then
+    v_suspicion := 'too_fast';
+  end if;
+
+  -- Every field again: the browser's checks are a courtesy.
+  if char_length(v_request.name) not between 1 and 100 then
+    return intake.contact_error(v_suspicion, 'invalid_name', 'v_name: 1 to 100 characters');
+  elsif v_request.email is null then
+    return intake.contact_error(v_suspicion, 'invalid_email', 'v_email: an address of at most 254 characters');
+  elsif char_length(v_request.phone) not between 1 and 20 then
+    return intake.contact_error(v_suspicion, 'invalid_phone', 'v_phone: 1 to 20 characters');
+  end if;
+
+  -- A lead is worth more than tidiness: a value that the form does not offer is moved to meta, a
+  -- message that is too long is cut.
+  if char_length(v_request.message) > 2000 then
+    v_request.message := left(v_request.message, 2000);
+    v_request.meta := v_request.meta || jsonb '{"message_cut": true}';
+  end if;
+  select jsonb_object_agg(key, null), jsonb_object_agg(key, left(f.value, 100)) filter (where f.value <> '')
+  into v_not_offered, v_unknown
+  from jsonb_each(p_choices) c join jsonb_each_text(to_jsonb(v_request)) f using (key)
+  where not c.value ? f.value;
+  v_request := jsonb_populate_record(v_request, coalesce(v_not_offered, '{}'));
+  if v_unknown is not null then
+    v_request.meta := v_request.meta || jsonb_build_object('unknown_values', v_unknown);
+  end if;
+
+  -- Requests of one e-mail take turns (class 1), so that what is counted below stays true.
+  perform pg_advisory_xact_lock(1, hashtext(v_request.email));
+
+  -- One look at this e-mail's requests of the last day: is this one among them, as a lead or as
+  -- suspected spam, and did too many come within the hour? What looks like spam is counted by
+  -- itself: spam in somebody's name must not lock them out. What was kept apart for this limit does
+  -- not count, nor does what a clock has dated ahead.
+  select
+    min(r.id) filter (where r.same and not r.spam),
+    min(r.id) filter (where r.same),
+    count(*) filter (
+      where r.spam = (v_suspicion is not null) and r.suspicion is distinct from 'email_limit'
+        and r.received_at > now() - c_email_window and r.received_at <= clock_timestamp()
+    ) >= c_per_email
+  into v_same_lead, v_same, v_email_is_full
+  from (
+    select i.id, i.received_at, i.suspicion, coalesce(i.suspicion in ('honeypot', 'too_fast'), false) as spam,
+      intake.said_in(i) = intake.said_in(v_request) as same
+    from intake.inspection_requests i
+    where i.email = v_request.email and i.received_at > now() - c_same_request
+  ) r;
+
+  -- The same request again is a success, before any limit is asked.
+  if v_same is not null and v_suspicion is not null then
+    return intake.contact_error(v_suspicion, null, null);
+  elsif v_same_lead is not null then
+    return c_taken;
+  end if;
+
+  if v_suspicion is not null then
+    if v_email_is_full or not intake.count_try('inspection') then
+      return intake.contact_error(v_suspicion, null, null);
+    end if;
+  elsif not intake.count_try(
+    'inspection', v_request.email, case when v_email_is_full then c_per_email end, now() - c_email_window
+  ) then
+    if intake.client_block() is not null then
+      return intake.contact_error(null, 'rate_limit', 'too many requests of one e-mail or one address');
+    end if;
+    -- Nobody can tell whose fault it is that the shared limit is reached: kept for staff to look at.
+    v_kept_apart := 'unknown_address';
+  elsif v_email_is_full then
+    -- Others have sent in this e-mail's name: whose it is must not be locked out by them.
+    v_kept_apart := 'email_limit';
+  end if;
+
+  if v_same is not null then
+    -- First mistaken for spam, now sent by a person who emptied the hidden field. It counts like any
+    -- other from now on: else spam, kept for later, could become any number of leads at once.
+    update intake.inspection_requests set suspicion = v_kept_apart, received_at = now() where id = v_same;
+    return c_taken;
+  end if;
+
+  v_request.route := left(v_request.route, 300);
+  v_request.referrer := left(v_request.referrer, 500);
+  v_request.user_agent := left(v_request.user_agent, 300);
+  v_request.suspicion := coalesce(v_suspicion, v_kept_apart);
+  v_request.received_at := now();
+  v_request.state := 'new';
+  v_request.state_at := now();
+  -- (The number that it is given, null here, is the table's own.)
+  insert into intake.inspection_requests overriding user value values (v_request.*);
+  if v_suspicion is not null then
+    return intake.contact_error(v_suspicion, null, null);
+  end if;
+  return c_taken;
+end $$;

@@ -1,0 +1,292 @@
+-- How staff are told: server/notify/ calls these, as does a hosted project's Edge Function.
+
+-- =================================================================================================
+-- 1. Into the outbox, in the transaction that stores what is told
+-- =================================================================================================
+-- Nothing is stored without its notice: a visitor whose request cannot be told of learns at once that
+-- it was not taken, and calls. Told are requests, and those where nothing but a limit speaks against
+-- them, so that somebody may be waiting.
+create function intake.tell_of_request()
+returns trigger language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+begin
+  if new.suspicion is null then
+    insert into intake.outbox (kind, request_id) values ('request', new.id);
+  elsif new.suspicion in ('unknown_address', 'email_limit') then
+    insert into intake.outbox (kind, request_id) values ('set_aside', new.id);
+  else
+    -- Staff say that it is spam, perhaps before a channel that is down has told of it.
+    delete from intake.outbox where request_id = new.id;
+  end if;
+  return null;
+end $$;
+
+-- What has been answered rings no more.
+create function intake.forget_reminders()
+returns trigger language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+begin
+  delete from intake.outbox where request_id = new.id and kind = 'reminder';
+  return null;
+end $$;
+
+-- An alarm that cannot be told is still written down.
+create function intake.tell_of_alarm()
+returns trigger language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+begin
+  insert into intake.outbox (kind, failure_id) values ('alarm', new.id);
+  return null;
+exception when query_canceled or others then
+  raise warning 'tell_of_alarm failed with SQLSTATE %', sqlstate;
+  return null;
+end $$;
+
+-- `= now()`: stored by this very transaction. Rows of a backup that is restored were told of before.
+create trigger tell_of_new after insert on intake.inspection_requests
+  for each row when (new.received_at = now()) execute function intake.tell_of_request();
+create trigger tell_of_changed after update on intake.inspection_requests
+  for each row when (new.suspicion is distinct from old.suspicion) execute function intake.tell_of_request();
+create trigger forget_reminders after update on intake.inspection_requests
+  for each row when (new.answered_at is not null and old.answered_at is null)
+  execute function intake.forget_reminders();
+create trigger tell_of_alarm after insert on intake.failures
+  for each row when (new.note is not null and new.failed_at = now()) execute function intake.tell_of_alarm();
+
+-- =================================================================================================
+-- 2. Delivery: at least once, each channel for itself
+-- =================================================================================================
+-- A request as a notice tells of it: the type NoticeRequest in server/notify/notice.ts. A new field
+-- of the form has its line here.
+create function intake.request_for_notice(p_request intake.inspection_requests)
+returns jsonb language sql stable set search_path = pg_catalog, pg_temp as $$
+  select jsonb_build_object(
+    'id', p_request.id, 'receivedAt', p_request.received_at, 'urgent', p_request.urgent, 'suspicion', p_request.suspicion,
+    'language', intake.language_of(p_request.route),
+    'name', p_request.name, 'email', p_request.email, 'phone', p_request.phone,
+    'roofType', p_request.roof_type, 'roofAge', p_request.roof_age, 'lastInspection', p_request.last_inspection,
+    'stormDamage', p_request.storm_damage, 'message', p_request.message,
+    'route', p_request.route, 'referrer', p_request.referrer)
+$$;
+
+-- Takes what is due for this channel, up to so many: first attempts in their order, then what has
+-- failed before. Whoever takes a notice has it for the lease; where neither notice_delivered nor
+-- notice_failed is called by then (a process was killed), it is due again, with the same id. A channel
+-- that is set up later begins with what came in the last five days.
+-- `notice` has the shape of the type Notice in server/notify/notice.ts.
+create function intake.claim_notices(
+  p_channel  text,
+  p_how_many integer,
+  p_lease    interval,
+  p_now      timestamptz default now()
+)
+returns table (attempt integer, notice jsonb)
+language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+begin
+  -- Only when what it has taken on is done, and then many at once: in a flood, this reads them all.
+  -- (Of two processes the second waits at the primary key, and finds it done.)
+  insert into intake.deliveries (notice_id, channel, next_try_at)
+  select o.id, p_channel, o.created_at
+  from intake.outbox o
+  where o.created_at > p_now - interval '5 days' and (o.kind <> 'subscriptions' or o.subscriptions > 0)
+    and not exists (select from intake.deliveries d where d.notice_id = o.id and d.channel = p_channel)
+    and not exists (
+      select from intake.deliveries d
+      where d.channel = p_channel and d.attempts = 0 and d.next_try_at <= p_now
+        and d.delivered_at is null and d.given_up_at is null)
+  order by o.id
+  limit 200
+  on conflict do nothing;
+
+  return query
+  with due as (
+    select d.notice_id from intake.deliveries d
+    where d.channel = p_channel and d.delivered_at is null and d.given_up_at is null and d.next_try_at <= p_now
+    order by d.attempts > 0, case when d.attempts > 0 then d.next_try_at end, d.notice_id
+    limit p_how_many for update skip locked
+  ), claimed as (
+    update intake.deliveries d set attempts = d.attempts + 1, next_try_at = p_now + p_lease
+    from due where d.notice_id = due.notice_id and d.channel = p_channel
+    returning d.notice_id, d.attempts
+  )
+  select c.attempts, jsonb_build_object(
+    'id', o.id, 'kind', o.kind, 'createdAt', o.created_at, 'subscriptions', o.subscriptions,
+    'note', f.function_name || ': ' || f.note,
+    'request', case when r.id is not null then intake.request_for_notice(r) end)
+  from claimed c
+  join intake.outbox o on o.id = c.notice_id
+  left join intake.inspection_requests r on r.id = o.request_id
+  left join intake.failures f on f.id = o.failure_id
+  order by c.attempts > 1, o.id;
+end $$;
+
+-- False where it is unknown or has been delivered before. The channel works, so what has failed is
+-- due now instead of after a long pause. (What is on its way has a lease, which is shorter.)
+create function intake.notice_delivered(p_notice bigint, p_channel text, p_now timestamptz default now())
+returns boolean language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+begin
+  update intake.deliveries set delivered_at = p_now, last_error = null
+  where notice_id = p_notice and channel = p_channel and delivered_at is null;
+  if not found then
+    return false;
+  end if;
+  update intake.deliveries set next_try_at = p_now
+  where channel = p_channel and delivered_at is null and given_up_at is null and next_try_at > p_now + interval '5 minutes';
+  return true;
+end $$;
+
+-- cspell:ignore cntrl
+-- Keeps the reason, without what could be an e-mail or a number, and says when it will be tried
+-- again: null for never. After five days it is given up, and the operator told.
+create function intake.notice_failed(p_notice bigint, p_channel text, p_reason text, p_now timestamptz default now())
+returns timestamptz language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+declare
+  c_patience constant interval := interval '5 days';
+  -- A restart of the mail server, then an hour of it, then a night; after that every hour.
+  c_pauses constant interval[] := array['30 seconds', '1 minute', '2 minutes', '5 minutes', '15 minutes', '30 minutes']::interval[];
+  v_reason text := left(regexp_replace(regexp_replace(regexp_replace(
+    p_reason, '\S*@\S*', '[address]', 'g'), '\+?\d[\d().\s-]{5,}\d', '[number]', 'g'), '[[:cntrl:]]+', ' ', 'g'), 200);
+  v_notice intake.outbox;
+  v_next   timestamptz;
+begin
+  select o.* into v_notice from intake.outbox o where o.id = p_notice;
+  update intake.deliveries d
+  set last_error = v_reason,
+      given_up_at = case when v_notice.created_at <= p_now - c_patience then p_now end,
+      next_try_at = p_now + coalesce(c_pauses[d.attempts], interval '1 hour')
+  where d.notice_id = p_notice and d.channel = p_channel and d.delivered_at is null and d.given_up_at is null
+  returning case when d.given_up_at is null then d.next_try_at end into v_next;
+  if found and v_next is null and v_notice.kind <> 'alarm' then
+    perform intake.raise_alarm('the outbox', format(
+      'notice %s, about %s, was given up after five days of trying %s', p_notice,
+      coalesce('request ' || v_notice.request_id, v_notice.kind), p_channel));
+  end if;
+  return v_next;
+end $$;
+
+-- For how many seconds the oldest notice has waited that is still to be delivered; null for none. The
+-- server's own log (server/notify/log.ts) reaches nobody.
+create function intake.oldest_undelivered(p_now timestamptz default now())
+returns integer language sql stable set search_path = pg_catalog, pg_temp as $$
+  -- (greatest() alone would turn no notice into no time.)
+  select case when min(o.created_at) is not null then greatest(extract(epoch from p_now - min(o.created_at)), 0)::integer end
+  from intake.outbox o
+  where (o.kind <> 'subscriptions' or o.subscriptions > 0) and (
+    not exists (select from intake.deliveries d where d.notice_id = o.id and d.channel <> 'log')
+    or exists (
+      select from intake.deliveries d
+      where d.notice_id = o.id and d.channel <> 'log' and d.delivered_at is null and d.given_up_at is null))
+$$;
+
+-- What the server tells of in /healthz: one row. overdue_hours: for so long the oldest unanswered
+-- request has been overdue (as in intake.leads); null where none is. oldest_undelivered_seconds: null
+-- where no notice waits.
+create function intake.health()
+returns table (failures_last_hour integer, overdue_hours numeric, oldest_undelivered_seconds integer)
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select
+    -- (What has a note is an alarm.)
+    (select count(*)::integer from intake.failures f where f.failed_at > now() - interval '1 hour' and f.note is null),
+    (select round(extract(epoch from max(l.waiting)) / 3600 - 24, 1) from intake.leads l where l.overdue),
+    intake.oldest_undelivered()
+$$;
+
+-- =================================================================================================
+-- 3. Until somebody has answered
+-- =================================================================================================
+-- Requests of the last two days that nobody has answered. `since` is when staff were told: a request
+-- that was first taken for spam waits from then on. `rung`: the reminder that they have had. When the
+-- next one is due, server/notify/reminders.ts knows.
+create function intake.unanswered(p_now timestamptz default now())
+returns table (id bigint, urgent boolean, since timestamptz, rung text)
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select r.id, r.urgent, max(o.created_at) filter (where o.kind = 'request'), max(o.reminder)
+  from intake.outbox o join intake.inspection_requests r on r.id = o.request_id
+  where r.answered_at is null and r.suspicion is null
+  group by r.id
+  having max(o.created_at) filter (where o.kind = 'request') between p_now - interval '48 hours' and p_now
+$$;
+
+-- Rings again for a request that still nobody has answered: the first time, or the last. False where it
+-- has.
+create function intake.queue_reminder(p_request bigint, p_reminder text, p_now timestamptz default now())
+returns boolean language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+begin
+  insert into intake.outbox (kind, request_id, reminder, created_at)
+  select 'reminder', r.id, p_reminder, p_now
+  from intake.inspection_requests r where r.id = p_request and r.answered_at is null
+  on conflict (request_id, reminder) where kind = 'reminder' do nothing;
+  return found;
+end $$;
+
+-- Once a day, from that hour on: how many have subscribed since the last time. False where it is not
+-- time. (A day without any leaves a row, too, as the mark of its time, which no channel takes.)
+create function intake.queue_subscriptions_digest(
+  p_hour integer default 8,
+  p_zone text default 'America/New_York',
+  p_now  timestamptz default now()
+)
+returns boolean language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+declare
+  v_local timestamp := p_now at time zone p_zone;
+  v_due   timestamptz := (date_trunc('day', v_local - make_interval(hours => p_hour)) + make_interval(hours => p_hour)) at time zone p_zone;
+  v_last  timestamptz;
+  v_count integer;
+begin
+  -- Class 4: of two servers the second waits, and finds it done.
+  perform pg_advisory_xact_lock(4, 0);
+  select max(o.created_at) into v_last from intake.outbox o where o.kind = 'subscriptions';
+  if v_last >= v_due then
+    return false;
+  end if;
+  select count(*) into v_count from intake.newsletter_subscribers s
+  where s.subscribed_at > coalesce(v_last, p_now - interval '1 day') and s.subscribed_at <= p_now;
+  insert into intake.outbox (kind, subscriptions, created_at) values ('subscriptions', v_count, p_now);
+  return v_count > 0;
+end $$;
+
+-- =================================================================================================
+-- 4. Retention (privacy policy)
+-- =================================================================================================
+-- What has reached its limit goes. Every hour: by pg_cron (the last baseline file), or by the local
+-- server. Suspected spam counts from the day on which somebody found that it is some. What a clock has
+-- dated ahead would outlive its day.
+create function intake.purge()
+returns jsonb language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+declare
+  -- Hashes of addresses live a day at most: 23 hours, and the hour until the next run.
+  c_tries    constant interval := interval '23 hours';
+  -- A transaction that runs beside this one may have begun later.
+  c_ahead    constant interval := interval '1 minute';
+  -- The crew needs name and number on the day itself.
+  c_requests constant interval := interval '1 day';
+  -- Won or lost without an appointment: long enough to correct a slip, or to be called back.
+  c_closed   constant interval := interval '30 days';
+  -- Long enough for staff to look through; nobody was promised a reply.
+  c_spam     constant interval := interval '30 days';
+  c_failures constant interval := interval '30 days';
+  -- Two days longer than they are tried. The newest digest stays: the next one counts from it.
+  c_notices  constant interval := interval '7 days';
+  v_today date := (now() at time zone 'UTC')::date;
+  v_tries integer; v_requests integer; v_spam integer; v_failures integer; v_notices integer;
+begin
+  delete from intake.address_tries where tried_at < now() - c_tries or tried_at > now() + c_ahead;
+  get diagnostics v_tries = row_count;
+  -- Yesterday's salt is needed for the first hour of today; without its salt a hash can no longer be
+  -- matched with any address. (Tomorrow's may be of a transaction that has just begun.)
+  delete from intake.address_salts
+  where day < ((now() - interval '1 hour') at time zone 'UTC')::date or day > v_today + 1;
+  delete from intake.inspection_requests
+  where appointment_at < now() - c_requests
+    or (state in ('won', 'lost') and appointment_at is null and state_at < now() - c_closed);
+  get diagnostics v_requests = row_count;
+  delete from intake.inspection_requests
+  where suspicion is not null and greatest(received_at, case when suspicion = 'staff' then state_at end) < now() - c_spam;
+  get diagnostics v_spam = row_count;
+  delete from intake.failures where failed_at < now() - c_failures;
+  get diagnostics v_failures = row_count;
+  delete from intake.outbox o
+  where o.created_at < now() - c_notices
+    and not (o.kind = 'subscriptions' and o.id = (select max(n.id) from intake.outbox n where n.kind = 'subscriptions'));
+  get diagnostics v_notices = row_count;
+  return jsonb_build_object(
+    'address_tries', v_tries, 'inspection_requests', v_requests, 'suspected_spam', v_spam, 'failures', v_failures,
+    'notices', v_notices);
+end $$;

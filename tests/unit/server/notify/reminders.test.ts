@@ -1,0 +1,118 @@
+import {reminderDue} from '../../../../server/notify/reminders';
+import {momentsOf} from '../../../../server/notify/florida';
+import {floridaTime} from '../../../../server/notify/time';
+
+const SCHEDULE = {reminderMinutes: 120, urgentReminderMinutes: 20, digest: false};
+const MINUTE = 60_000;
+
+const HOURS = [
+  {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '07:00',
+    closes: '20:00',
+  },
+  {days: ['Saturday', 'Sunday'], opens: '08:00', closes: '17:00'},
+];
+
+/** "2026-11-04 10:00" by the clock of Florida. */
+function at(local: string): Date {
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = local.split(/\D/).map(Number);
+  return momentsOf({year, month, day, hour, minute})[0]!;
+}
+
+interface Given {
+  urgent?: boolean;
+  hours?: typeof HOURS;
+  schedule?: typeof SCHEDULE;
+  /** Nobody looks before so many minutes. */
+  away?: number;
+}
+
+/** When it rings for a request of that time, where somebody looks every ten minutes for two days. */
+function rings(
+  told: string,
+  {urgent = false, hours = HOURS, schedule = SCHEDULE, away = 10}: Given = {},
+): string[] {
+  const since = at(told);
+  const rung: string[] = [];
+  let last: 'first' | 'last' | null = null;
+  for (let minutes = away; minutes <= 2880; minutes += 10) {
+    const now = new Date(since.getTime() + minutes * MINUTE);
+    const due = reminderDue({id: 1, urgent, since, rung: last}, schedule, now, hours);
+    if (!due) continue;
+    last = due;
+    rung.push(`${due} ${floridaTime(now).replace(/, \d{4}| Eastern/g, '')}`);
+  }
+  return rung;
+}
+
+// In the week of Monday, 2 November 2026: the clocks went back the night before.
+test.each([
+  [
+    'by day: after two hours, and two before the day is over',
+    '2026-11-04 10:00',
+    ['first Wed, Nov 4, 12:00 PM', 'last Thu, Nov 5, 8:00 AM'],
+  ],
+  [
+    'by night: in the morning, and an hour before closing',
+    '2026-11-04 23:00',
+    ['first Thu, Nov 5, 7:00 AM', 'last Thu, Nov 5, 7:00 PM'],
+  ],
+  [
+    'shortly before closing: in the morning',
+    '2026-11-04 19:00',
+    ['first Thu, Nov 5, 7:00 AM', 'last Thu, Nov 5, 5:00 PM'],
+  ],
+  [
+    'before opening: the last time in the evening before',
+    '2026-11-04 05:30',
+    ['first Wed, Nov 4, 7:30 AM', 'last Wed, Nov 4, 7:00 PM'],
+  ],
+  [
+    'into the weekend',
+    '2026-11-06 19:30',
+    ['first Sat, Nov 7, 8:00 AM', 'last Sat, Nov 7, 4:00 PM'],
+  ],
+  ['out of it', '2026-11-01 16:00', ['first Mon, Nov 2, 7:00 AM', 'last Mon, Nov 2, 2:00 PM']],
+  [
+    'over the night in which the clocks go back',
+    '2026-10-31 23:30',
+    ['first Sun, Nov 1, 8:00 AM', 'last Sun, Nov 1, 4:00 PM'],
+  ],
+])('%s', (_, told, expected) => {
+  expect(rings(told)).toEqual(expected);
+});
+
+test('an urgent one: after twenty minutes, at any hour', () => {
+  expect(rings('2026-11-04 23:00', {urgent: true})).toEqual([
+    'first Wed, Nov 4, 11:20 PM',
+    'last Thu, Nov 5, 9:00 PM',
+  ]);
+});
+
+test('a company without hours is always there', () => {
+  expect(rings('2026-11-04 23:00', {hours: []})).toEqual([
+    'first Thu, Nov 5, 1:00 AM',
+    'last Thu, Nov 5, 9:00 PM',
+  ]);
+});
+
+test('one that is closed for days: before the day is over', () => {
+  const hours = [{days: ['Friday'], opens: '09:00', closes: '12:00'}];
+  expect(rings('2026-11-04 10:00', {hours})).toEqual(['last Thu, Nov 5, 8:00 AM']);
+});
+
+test('as the owner sets it', () => {
+  const schedule = {reminderMinutes: 30, urgentReminderMinutes: 10, digest: false};
+  expect(rings('2026-11-04 10:00', {schedule})[0]).toBe('first Wed, Nov 4, 10:30 AM');
+  expect(rings('2026-11-04 10:00', {schedule, urgent: true})[0]).toBe('first Wed, Nov 4, 10:10 AM');
+});
+
+test('what is overdue when a server comes back rings once, not twice', () => {
+  expect(rings('2026-11-04 10:00', {away: 26 * 60})).toEqual(['last Thu, Nov 5, 12:00 PM']);
+});
+
+test('an opening that the clocks skip is an hour later', () => {
+  const hours = [{days: ['Sunday'], opens: '02:30', closes: '12:00'}];
+  expect(rings('2026-03-07 20:00', {hours})[0]).toBe('first Sun, Mar 8, 3:30 AM');
+});
