@@ -259,9 +259,9 @@ test('a request that nobody answers rings again', async () => {
 
 test('one pass says what was sent and what was not', async () => {
   await submitted(2);
-  await database.query(
-    "update intake.inspection_requests set untold_since = untold_since - interval '21 minutes'",
-  );
+  // The server may have done so before, to print its lines.
+  await database.query('select intake.fill_outbox()');
+  await database.query("update intake.outbox set created_at = created_at - interval '21 minutes'");
   const good = channelThat();
   const bad = channelThat(fail('down'), 'webhook');
   const pass = await deliverOnce(database, [good.channel, bad.channel], SCHEDULE, {
@@ -365,9 +365,9 @@ describe('killed between sending and marking', () => {
     await submit(3);
     await until(() => sent.length === 5);
 
-    // What is new goes first.
-    expect(new Set(sent).size).toBe(3);
-    expect(sent.slice(3)).toEqual(sent.slice(0, 2));
+    const [first, second] = sent;
+    const third = sent.find((id) => id !== first && id !== second);
+    expect([...sent].sort()).toEqual([first, first, second, second, third].sort());
     let rows = await deliveries();
     while (rows.some(({delivered}) => !delivered)) rows = await deliveries();
     expect(rows.map(({attempts}) => attempts)).toEqual([2, 2, 1]);
