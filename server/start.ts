@@ -83,6 +83,13 @@ async function serve(
   const backups = settings.databaseUrl ? null : automaticBackups(settings.dataFolder, engine);
   const plain = operationsOn(engine);
   const operations = backups ? withBackups(plain, backups) : plain;
+  const purge = (): Promise<unknown> =>
+    operations.run('purge').catch((error: unknown) => {
+      if (error instanceof UserError) throw error;
+      console.error(`Purge failed: ${kindOf(error)}`);
+    });
+  // It reads every request: a damaged database is refused here, before it takes any.
+  await purge();
   const notices = await leadNotices(engine);
   const deliverer = channels.length > 0 ? startDeliverer(engine, channels, {schedule}) : null;
   const app = createApp({
@@ -102,13 +109,12 @@ async function serve(
     ? null
     : await listenOnSocket(settings.dataFolder, operations);
 
-  const hourly = (): void =>
-    void operations
-      .run('purge')
-      .catch((error: unknown) => console.error(`Purge failed: ${kindOf(error)}`))
+  backups?.hourly();
+  const timer = setInterval(() => {
+    void purge()
+      .catch((error: UserError) => console.error(error.message))
       .then(() => backups?.hourly());
-  hourly();
-  const timer = setInterval(hourly, HOUR);
+  }, HOUR);
 
   const stop = async (): Promise<void> => {
     clearInterval(timer);

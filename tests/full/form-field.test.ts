@@ -79,10 +79,12 @@ function migrate(): void {
 drop function public.submit_contact_rpc;
 ${submit}
 alter function public.submit_contact_rpc set plan_cache_mode = force_generic_plan;
+alter function public.submit_contact_rpc set search_path = pg_catalog, pg_temp;
 
 ${views.join('\n\n')}
 
 ${notice}
+alter function intake.request_for_notice set search_path = pg_catalog, pg_temp;
 
 revoke execute on function public.submit_contact_rpc from public, anon, authenticated, service_role;
 grant execute on function public.submit_contact_rpc to anon;
