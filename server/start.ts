@@ -79,6 +79,13 @@ async function serve(
   unlock: () => void,
 ): Promise<{listener: RequestListener; stop(): Promise<void>}> {
   const operations = operationsOn(engine);
+  const purge = (): Promise<unknown> =>
+    operations.run('purge').catch((error: unknown) => {
+      if (error instanceof UserError) throw error;
+      console.error(`Purge failed: ${kindOf(error)}`);
+    });
+  // It reads every request: a damaged database is refused here, before it takes any.
+  await purge();
   const deliverer = startDeliverer(engine, [logChannel(), ...channels], {schedule});
   const app = createApp({
     engine,
@@ -93,15 +100,7 @@ async function serve(
     ? null
     : await listenOnSocket(settings.dataFolder, operations);
 
-  const hourly = (): void =>
-    void operations
-      .run('purge')
-      .catch((error: unknown) =>
-        console.error(
-          `Purge failed: ${error instanceof UserError ? error.message : kindOf(error)}`,
-        ),
-      );
-  hourly();
+  const hourly = (): void => void purge().catch((error: UserError) => console.error(error.message));
   const timer = setInterval(hourly, HOUR);
 
   const stop = async (): Promise<void> => {

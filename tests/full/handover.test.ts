@@ -208,6 +208,7 @@ describe('another company', () => {
     // Two ports beside those of other tests; what servers and browsers write goes with the copy.
     copy.environment = {
       E2E_PORT: String(await sparePort()),
+      EMBEDDED_MAY_LOSE_REQUESTS: '1',
       TMPDIR: copy.path('.tmp'),
       // Playwright refuses to be run by Jest.
       JEST_WORKER_ID: '',
