@@ -1,32 +1,23 @@
 import {esModules} from './tests/support/es-modules.mjs';
 
-const transform = {
-  '^.+\\.[cm]?[jt]sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        parser: {syntax: 'typescript', tsx: true},
-        transform: {react: {runtime: 'automatic'}},
-        target: 'es2022',
+const compiled = {
+  transform: {
+    '^.+\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: {syntax: 'typescript', tsx: true},
+          transform: {react: {runtime: 'automatic'}},
+          target: 'es2022',
+        },
       },
-    },
+    ],
+  },
+  // Docusaurus does not say of its theme that it comes as ES modules.
+  transformIgnorePatterns: [
+    `<rootDir>/node_modules/(?!(${['@docusaurus', ...esModules()].join('|')})/)`,
   ],
 };
-
-/** Docusaurus ships its client code as ES modules: Jest has to compile these packages too. */
-const compiled = ['@docusaurus', 'lucide-react', 'react-helmet-async', 'isbot'];
-
-/** What the article rules read articles with. */
-const parser = esModules([
-  'unified',
-  'remark-parse',
-  'remark-mdx',
-  'remark-gfm',
-  'unist-util-visit',
-]);
-
-/** Netlify's own readers of its rules. */
-const netlify = esModules(['@netlify/headers-parser', '@netlify/redirect-parser']);
 
 /** @type {import('jest').Config} */
 export default {
@@ -39,8 +30,7 @@ export default {
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts?(x)'],
       testPathIgnorePatterns: ['<rootDir>/tests/unit/(server|scripts|bench|plugins)/'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
-      transform,
-      transformIgnorePatterns: [`/node_modules/(?!(${compiled.join('|')})/)`],
+      ...compiled,
       moduleNameMapper: {
         '\\.module\\.css$': 'identity-obj-proxy',
         '\\.svg$': '<rootDir>/tests/support/drawing.ts',
@@ -71,8 +61,7 @@ export default {
         '<rootDir>/tests/unit/{server,scripts,bench,plugins}/**/*.test.ts?(x)',
       ],
       moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
-      transform,
-      transformIgnorePatterns: [`/node_modules/(?!(${[...parser, ...netlify].join('|')})/)`],
+      ...compiled,
     },
     {
       // What the built pages say, read from build/ as a browser parses it: needs a build, no browser.
@@ -80,7 +69,7 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/built/**/*.test.ts'],
       moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
-      transform,
+      ...compiled,
     },
     {
       // Real builds of changed copies of the site: minutes, so only in `npm run test:full`.
@@ -88,7 +77,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/tests/full/**/*.test.ts'],
       moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
-      transform,
+      ...compiled,
     },
   ],
 };

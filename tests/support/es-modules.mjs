@@ -1,26 +1,18 @@
 import fs from 'node:fs';
 import {URL} from 'node:url';
 
-const root = new URL('../../', import.meta.url);
-
-/** The folder of a package as the one at `from` finds it: its own copy, or the shared one. */
-const folderOf = (name, from) =>
-  [from, root]
-    .map((base) => new URL(`node_modules/${name}/`, base))
-    .find((folder) => fs.existsSync(new URL('package.json', folder)));
+const folder = new URL('../../node_modules/', import.meta.url);
 
 /**
- * These packages and all that they depend on, as far as they come as ES modules: Jest has to
- * compile them.
+ * Where the installed packages are that come as ES modules, from node_modules: Jest has to compile
+ * them.
  */
-export function esModules(names, from = root, seen = new Set()) {
-  return names.flatMap((name) => {
-    const folder = folderOf(name, from);
-    if (!folder || seen.has(folder.href)) return [];
-    seen.add(folder.href);
-    const manifest = fs.readFileSync(new URL('package.json', folder), 'utf8');
-    const {type, dependencies = {}} = JSON.parse(manifest);
-    const below = esModules(Object.keys(dependencies), folder, seen);
-    return type === 'module' ? [name, ...below] : below;
-  });
+export function esModules() {
+  const installed = JSON.parse(fs.readFileSync(new URL('.package-lock.json', folder), 'utf8'));
+  return Object.keys(installed.packages)
+    .map((place) => place.replace('node_modules/', ''))
+    .filter((place) => {
+      const manifest = new URL(`${place}/package.json`, folder);
+      return JSON.parse(fs.readFileSync(manifest, 'utf8')).type === 'module';
+    });
 }
