@@ -33,10 +33,12 @@ export function stylesheetLoaders({module}: BundlerConfig): Loader[][] {
  * @param files absolute paths
  * @throws Error where the cache has no list of files
  */
-export function addBuildDependencies({experiments}: BundlerConfig, files: string[]): void {
+export function addBuildDependencies({cache, experiments}: BundlerConfig, files: string[]): void {
   if (environment.DOCUSAURUS_NO_PERSISTENT_CACHE) return;
-  // rspack's: Docusaurus's types are webpack's.
-  const {cache} = (experiments ?? {}) as {cache?: {buildDependencies?: string[]}};
-  expectFound("The list of files that the bundler's cache depends on", cache?.buildDependencies);
-  cache.buildDependencies.push(...files);
+  // At the top in rspack 2 (Docusaurus 4), an experiment in rspack 1; the types are webpack's.
+  const list = [cache, (experiments as {cache?: unknown} | undefined)?.cache]
+    .map((one) => (one as {buildDependencies?: string[]} | undefined)?.buildDependencies)
+    .find(Array.isArray);
+  expectFound("The list of files that the bundler's cache depends on", list);
+  list.push(...files);
 }
