@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {types} from 'node:util';
 
 import type {VcsConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER, getVcsPreset} from '@docusaurus/utils';
@@ -50,7 +51,7 @@ export async function frontMatterDate(filePath: string): Promise<Date | null> {
   const file = englishFileOf(filePath) ?? filePath;
   const fileContent = await fs.promises.readFile(file, 'utf8');
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent});
-  return frontMatter.date instanceof Date ? frontMatter.date : null;
+  return types.isDate(frontMatter.date) ? frontMatter.date : null;
 }
 
 /**

@@ -1,3 +1,5 @@
+import {types} from 'node:util';
+
 import {Joi} from '@docusaurus/utils-validation';
 
 import {CATEGORIES, TOPICS} from '../../data/categories';
@@ -66,7 +68,7 @@ function dayProblem(day: string): string | undefined {
 
 const DAY = Joi.custom((value: unknown, helpers) => {
   const problem = dayProblem(
-    value instanceof Date ? String(value.toJSON()).slice(0, 10) : String(value),
+    types.isDate(value) ? String(value.toJSON()).slice(0, 10) : String(value),
   );
   return problem ? helpers.error('day', {problem}) : value;
 }).messages({
