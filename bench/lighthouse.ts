@@ -14,9 +14,9 @@ import {CHROMIUM_FLAGS, chromiumPath, NO_CHROMIUM} from '../scripts/support/chro
 import {type RunningServer, startServer, temporaryFolders} from '../scripts/support/local-server';
 import {median} from './median';
 import {MEASURED} from './pages';
-import {keep, type Table} from './results';
 import {references} from './sites/references';
 import {watchStolen} from './stolen';
+import {print, type Table} from './table';
 
 const ROUNDS = 5;
 /** A run from whose machine the host took more (share of time) says nothing of the page. */
@@ -85,7 +85,7 @@ async function served(
 /** Needs `build/` and Chromium. */
 export async function benchLighthouse(): Promise<void> {
   if (!chromiumPath) throw new UserError(NO_CHROMIUM);
-  const {stock, starlight} = await references();
+  const {stock, starlight} = references();
   const port = 9333;
   const browser = await chromium.launch({
     executablePath: chromiumPath,
@@ -112,7 +112,7 @@ export async function benchLighthouse(): Promise<void> {
           ]),
         );
       }
-      keep(`Lighthouse, phone, median of ${ROUNDS}`, table);
+      print(`Lighthouse, phone, median of ${ROUNDS}`, table);
     });
   } finally {
     await browser.close();
