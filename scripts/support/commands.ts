@@ -79,6 +79,11 @@ export const COMMANDS = {
     },
   },
   migrate: {help: [['', 'brings the database to this version of the code']], options: {}},
+  'new-article': {
+    help: [['"Roof prices"', 'begins an article; --slug cost-of-roofs gives it a URL of your own']],
+    options: texts('slug'),
+    words: [0, Infinity],
+  },
   person: {
     help: [
       ['find ann@example.com', 'how much is kept of a person'],
