@@ -5,12 +5,12 @@
  */
 import {firstView, weigh, withApp} from '../scripts/support/weigh';
 import {MEASURED} from './pages';
-import {keep, type Table} from './results';
 import {references} from './sites/references';
+import {print, type Table} from './table';
 
 /** Needs `build/`. */
 export async function benchBytes(): Promise<void> {
-  const {stock, starlight} = await references();
+  const {stock, starlight} = references();
   const pages: [name: string, site: string, route: string][] = [
     ['stock classic home', stock, '/'],
     ['Starlight home', starlight, '/'],
@@ -23,5 +23,5 @@ export async function benchBytes(): Promise<void> {
     const {html, css, js} = weight;
     table[name] = {html, css, js, 'first view': firstView(weight), 'with app': withApp(weight)};
   }
-  keep('Bytes, KB gzip', table);
+  print('Bytes, KB gzip', table);
 }

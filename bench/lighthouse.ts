@@ -2,8 +2,6 @@
  * Lighthouse on a phone (its own simulated slow 4G and slow processor), the median of some runs of
  * each page, beside pages of a stock classic site and of a Starlight starter: all served by the same
  * server, and a run of each page before the second run of any, so that a busy machine hits all alike.
- * Lighthouse takes wall time for the page's work: what the host of a virtual machine gives to others
- * meanwhile would count as the page's, so such runs are repeated.
  */
 import {chromium} from '@playwright/test';
 import type {RunnerResult} from 'lighthouse';
@@ -14,15 +12,10 @@ import {CHROMIUM_FLAGS, chromiumPath, NO_CHROMIUM} from '../scripts/support/chro
 import {type RunningServer, startServer, temporaryFolders} from '../scripts/support/local-server';
 import {median} from './median';
 import {MEASURED} from './pages';
-import {keep, type Table} from './results';
 import {references} from './sites/references';
-import {watchStolen} from './stolen';
+import {print, type Table} from './table';
 
 const ROUNDS = 5;
-/** A run from whose machine the host took more (share of time) says nothing of the page. */
-const STOLEN = 0.02;
-/** So often it is tried again; of all, the one that was disturbed least counts. */
-const TRIES = 4;
 
 /** Lighthouse's own phone, with a user agent that the language gate treats as a crawler. */
 const USER_AGENT =
@@ -45,19 +38,6 @@ async function visit(url: string, port: number): Promise<number[]> {
   if (!result) throw new Error(`Lighthouse found nothing at ${url}.`);
   if (result.lhr.finalDisplayedUrl !== url) throw new Error(`${url} led elsewhere.`);
   return FIGURES.map(([, of]) => of(result.lhr));
-}
-
-/** The figures of an undisturbed visit, and the share of time that was taken from it all the same. */
-async function quietVisit(url: string, port: number): Promise<number[]> {
-  let best: number[] = [];
-  let least = Infinity;
-  for (let tried = 0; tried < TRIES && least > STOLEN; tried++) {
-    const stolen = watchStolen();
-    const figures = await visit(url, port);
-    const share = stolen();
-    if (share < least) [best, least] = [figures, share];
-  }
-  return [...best, least * 100];
 }
 
 /** Serves some sites at once while something is done with their origins. */
@@ -85,7 +65,7 @@ async function served(
 /** Needs `build/` and Chromium. */
 export async function benchLighthouse(): Promise<void> {
   if (!chromiumPath) throw new UserError(NO_CHROMIUM);
-  const {stock, starlight} = await references();
+  const {stock, starlight} = references();
   const port = 9333;
   const browser = await chromium.launch({
     executablePath: chromiumPath,
@@ -101,18 +81,15 @@ export async function benchLighthouse(): Promise<void> {
       ];
       const runs: Record<string, number[][]> = {};
       for (let round = 0; round < ROUNDS; round++) {
-        for (const [name, url] of urls) (runs[name] ??= []).push(await quietVisit(url, port));
+        for (const [name, url] of urls) (runs[name] ??= []).push(await visit(url, port));
       }
       const table: Table = {};
       for (const [name, figures] of Object.entries(runs)) {
         table[name] = Object.fromEntries(
-          [...FIGURES.map(([head]) => head), 'stolen %'].map((head, at) => [
-            head,
-            median(figures.map((run) => run[at]!)),
-          ]),
+          FIGURES.map(([head], at) => [head, median(figures.map((run) => run[at]!))]),
         );
       }
-      keep(`Lighthouse, phone, median of ${ROUNDS}`, table);
+      print(`Lighthouse, phone, median of ${ROUNDS}`, table);
     });
   } finally {
     await browser.close();

@@ -1,24 +1,13 @@
 /** npm run new-article -- "Title": a file in blog/ that is ready to write in. */
 import fs from 'node:fs/promises';
-import {parseArgs} from 'node:util';
 
+import {UserError} from '../../server/cli';
+import {command, misused} from '../support/commands';
 import {articleTemplate, slugify} from './template';
-import {UserError, run} from '../../server/cli';
 
-const HELP = `npm run new-article -- "How to read a roof estimate"
-npm run new-article -- "How to read a roof estimate" --slug roof-estimate   with a URL of your own`;
-
-void run(async () => {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {slug: {type: 'string'}, help: {type: 'boolean'}},
-  });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
-  const title = positionals.join(' ').replace(/\s+/g, ' ').trim();
-  if (title === '') throw new UserError(`Give the article a title:\n${HELP}`);
+command('new-article', async (values, words) => {
+  const title = words.join(' ').replace(/\s+/g, ' ').trim();
+  if (title === '') throw misused('new-article', 'Give the article a title:');
   const slug = slugify(values.slug ?? title);
   if (slug === '') {
     throw new UserError(
@@ -35,7 +24,7 @@ void run(async () => {
       `${file} already exists. Open it, or choose another title or URL: --slug another-url`,
     );
   }
-  console.log(`${file} is ready to write. To preview it, run npm run dev and open
+  return `${file} is ready to write. To preview it, run npm run dev and open
 http://localhost:3000/knowledge-center/${slug}
-It is a draft: remove the line "draft: true" to publish it.`);
+It is a draft: remove the line "draft: true" to publish it.`;
 });

@@ -30,13 +30,10 @@ export const COMMANDS = {
   },
   bench: {
     help: [
-      ['', 'measures everything; the results stay in bench/results/'],
-      ['bytes', 'or lighthouse, slow, growth, build, database: one part'],
-      ['build --against <commit>', "beside that commit's build"],
-      ['growth --articles 5,50', 'with so many articles'],
-      ['readme', 'writes the newest results into bench/README.md'],
+      ['', 'measures everything'],
+      ['bytes', 'or lighthouse, database: one part'],
     ],
-    options: texts('against', 'articles'),
+    options: {},
     words: [0, Infinity],
   },
   brand: {help: [['', "draws the icons from the company's mark"]], options: {}},
@@ -82,6 +79,11 @@ export const COMMANDS = {
     },
   },
   migrate: {help: [['', 'brings the database to this version of the code']], options: {}},
+  'new-article': {
+    help: [['"Roof prices"', 'begins an article; --slug cost-of-roofs gives it a URL of your own']],
+    options: texts('slug'),
+    words: [0, Infinity],
+  },
   person: {
     help: [
       ['find ann@example.com', 'how much is kept of a person'],

@@ -157,13 +157,9 @@ export const submission = (n: number) => ({
 });
 
 /** Stored submissions a second into an embedded database on disk, over HTTP. */
-export async function submissionsPerSecond(
-  seconds: number,
-  clients: number,
-  env: Record<string, string> = {},
-): Promise<number> {
+export async function submissionsPerSecond(seconds: number, clients: number): Promise<number> {
   const folders = temporaryFolders();
-  const server = await startServer(folders.data, ['--site-dir', folders.site], env);
+  const server = await startServer(folders.data, ['--site-dir', folders.site]);
   let next = 0;
   let stored = 0;
   const until = Date.now() + seconds * 1000;

@@ -1,17 +1,10 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {LOCALES} from '../language/locales';
 import {notFoundText, pickerText} from '../language/pickerText';
-
-type Messages = Record<string, {message?: string}>;
-
-async function messages(file: string): Promise<Messages> {
-  const json = await fs.readFile(file, 'utf8').catch(() => '{}');
-  return JSON.parse(json) as Messages;
-}
+import {translatorIn} from './site-text';
 
 /**
  * The texts of the picker and of the 404 page in every language at once: both must speak a language
@@ -19,23 +12,19 @@ async function messages(file: string): Promise<Messages> {
  * not translated yet is in English.
  */
 export function pickerStrings({siteDir}: LoadContext): Plugin {
-  const files = LOCALES.map(({code}) => path.join(siteDir, 'i18n', code, 'code.json'));
   return {
     name: 'picker-strings',
-    getPathsToWatch: () => files,
+    getPathsToWatch: () => [path.join(siteDir, 'i18n/*/code.json')],
     async contentLoaded({actions: {createData}}) {
-      const all = await Promise.all(
-        LOCALES.map(async ({code}, index) => {
-          const translated = await messages(files[index]!);
-          const translator: Parameters<typeof pickerText>[0] = ({id, message}) =>
-            (id && translated[id]?.message) || (message ?? '');
-          return {code, picker: pickerText(translator), notFound: notFoundText(translator)};
-        }),
-      );
-      const pick = (key: 'picker' | 'notFound') =>
-        JSON.stringify(Object.fromEntries(all.map((one) => [one.code, one[key]])));
-      await createData('picker.json', pick('picker'));
-      await createData('notFound.json', pick('notFound'));
+      const write = (file: string, textsOf: typeof pickerText | typeof notFoundText) =>
+        createData(
+          file,
+          JSON.stringify(
+            Object.fromEntries(LOCALES.map(({code}) => [code, textsOf(translatorIn(code))])),
+          ),
+        );
+      await write('picker.json', pickerText);
+      await write('notFound.json', notFoundText);
     },
   };
 }

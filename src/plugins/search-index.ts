@@ -4,12 +4,12 @@ import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import type {SearchEntry, Synonyms} from '../data/searchEntry';
 import {SERVICE_SLUGS} from '../data/services';
 import {DEFAULT_LOCALE} from '../language/locales';
-import {parseMdx} from './article-rules/mdx-parser.cjs';
 import {readMarkdown} from './article-rules/read';
 import {readableText} from './article-rules/readable';
 
@@ -17,38 +17,37 @@ import {readableText} from './article-rules/readable';
 const TEXT_LENGTH = 12_000;
 
 /** Headings and running text of a Markdown body, cut to a length. */
-export async function searchableBody(
-  body: string,
-): Promise<Pick<SearchEntry, 'headings' | 'text'>> {
-  const tree = await parseMdx(body);
+export function searchableBody(body: Root): Pick<SearchEntry, 'headings' | 'text'> {
   const headings: string[] = [];
-  visit(tree, 'heading', (heading) => {
+  visit(body, 'heading', (heading) => {
     headings.push(readableText(heading));
   });
   const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
   return {
     headings: tidy(headings.join(' ')),
-    text: tidy(readableText(tree)).slice(0, TEXT_LENGTH),
+    text: tidy(readableText(body)).slice(0, TEXT_LENGTH),
   };
 }
 
-type Page = {
-  title: string;
-  permalink: string;
-  frontMatter: Record<string, unknown>;
-};
+type Page = {title: string; permalink: string; frontMatter: Record<string, unknown>};
 
-/** What the search knows of a page, besides whether it is translated. */
+/**
+ * What the search knows of a page, besides whether it is translated.
+ *
+ * @param filePath of its Markdown
+ */
 export async function searchEntry(
   kind: SearchEntry['kind'],
   {title, permalink, frontMatter}: Page,
-  body: string,
+  filePath: string,
 ): Promise<Omit<SearchEntry, 'isEnglish'>> {
+  // A text that cannot be read stops a build before this; the development server goes on.
+  const {body} = (await readMarkdown(filePath)).file ?? {};
   return {
     kind,
     title,
     summary: String(frontMatter[kind === 'article' ? 'excerpt' : 'summary'] ?? ''),
-    ...(await searchableBody(body)),
+    ...(body ? searchableBody(body.tree) : {headings: '', text: ''}),
     path: permalink,
   };
 }
@@ -79,16 +78,10 @@ export function searchIndex({siteDir, i18n}: LoadContext): Plugin {
   const entry = async (
     kind: SearchEntry['kind'],
     page: Page & {source: string},
-  ): Promise<SearchEntry> => {
-    const filePath = page.source.replace(/^@site/, siteDir);
-    // A text that cannot be read stops a build before this; the development server goes on.
-    const {body} = (await readMarkdown(filePath)).file ?? {};
-    return {
-      ...(await searchEntry(kind, page, body?.source ?? '')),
-      isEnglish:
-        i18n.currentLocale !== i18n.defaultLocale && !page.source.startsWith('@site/i18n/'),
-    };
-  };
+  ): Promise<SearchEntry> => ({
+    ...(await searchEntry(kind, page, page.source.replace(/^@site/, siteDir))),
+    isEnglish: i18n.currentLocale !== i18n.defaultLocale && !page.source.startsWith('@site/i18n/'),
+  });
   return {
     name: 'search-index',
     getPathsToWatch: () => [path.join(siteDir, synonymsFile(i18n.currentLocale))],

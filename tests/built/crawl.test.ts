@@ -149,31 +149,7 @@ test('every page is linked, but for the picker, which the gate opens', () => {
   expect(all.filter((url) => !found.has(url))).toEqual([]);
 });
 
-test('every page that is linked is one of ours, under the URL that it gives as its own', () => {
+test('every page that is linked is one of ours', () => {
   const ours = CODES.flatMap((code) => ALL_PAGES.map((route) => inLocale(code, route)));
   expect([...found.keys()].filter((url) => !ours.includes(url))).toEqual([]);
-  const elsewhere = [...found.keys()].filter((url) => {
-    const canonical = builtHead(url).querySelector('link[rel=canonical]')?.getAttribute('href');
-    return canonical !== origin + url;
-  });
-  expect(elsewhere).toEqual([]);
-});
-
-test('the languages of a page name each other, and the page among them', () => {
-  const languagesOf = (url: string) =>
-    Object.fromEntries(
-      [...builtHead(url).querySelectorAll('link[hreflang]')].map((link) => [
-        link.getAttribute('hreflang')!,
-        new URL(link.getAttribute('href')!).pathname,
-      ]),
-    );
-  const oneSided = [...found.keys()].filter((url) => {
-    const languages = languagesOf(url);
-    const same = JSON.stringify(languages);
-    return (
-      languages[builtHead(url).documentElement.lang] !== url ||
-      !Object.values(languages).every((other) => JSON.stringify(languagesOf(other)) === same)
-    );
-  });
-  expect(oneSided).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {routes, serviceRoute} from '@site/src/data/routes';
 import type {SearchEntry} from '@site/src/data/searchEntry';
 import {SERVICE_SLUGS} from '@site/src/data/services';
 import {DEFAULT_LOCALE, type LocaleCode} from '@site/src/language/locales';
+import {readMarkdown} from '@site/src/plugins/article-rules/read';
 import {COPIES} from '@site/src/plugins/copies';
 import {searchEntry, synonymsOf} from '@site/src/plugins/search-index';
 import {finder} from '@site/src/sections/knowledge-center/Search/find';
@@ -25,12 +25,9 @@ async function entryOf(
   const copy = `i18n/${code}/${folders.copies}/${slug}.mdx`;
   const isEnglish = code !== DEFAULT_LOCALE && !existsSync(copy);
   const filePath = code === DEFAULT_LOCALE || isEnglish ? english : copy;
-  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
-    filePath,
-    fileContent: readFileSync(filePath, 'utf8'),
-  });
+  const {frontMatter} = (await readMarkdown(filePath)).file!;
   const page = {title: String(frontMatter.title), permalink, frontMatter};
-  return {...(await searchEntry(kind, page, content)), isEnglish};
+  return {...(await searchEntry(kind, page, filePath)), isEnglish};
 }
 
 const entriesOf = (code: LocaleCode): Promise<SearchEntry[]> =>

@@ -63,6 +63,30 @@ export const FACT_MISTAKES: FactMistake[] = [
   ['a year long ago', 'date', 'date: 1925-07-03', 'the year 1925 cannot be meant'],
   ['a year to come', 'date', 'date: 2205-07-03', 'the year 2205 cannot be meant'],
   ['no space after the colon', 'category', 'category:insurance', 'a space'],
+  ['no words', 'title', 'title: ""', 'is empty: write the title'],
+  ['a space before the words', 'title', 'title: " x"', 'begins or ends with a space'],
+  ['a description too short', 'description', 'description: short', 'needs at least 110'],
+  ['a description too long', 'description', `description: ${'d'.repeat(161)}`, 'to 160, or it'],
+  ['an excerpt too short', 'excerpt', `excerpt: ${'e'.repeat(89)}`, 'needs at least 90'],
+  ['an excerpt too long', 'excerpt', `excerpt: ${'e'.repeat(151)}`, 'to 150, or it'],
+  ['a name alone', 'authors', 'authors: crew', 'needs a line below it, like name: '],
+  [
+    'an unknown category',
+    'category',
+    'category: gardening',
+    'which is not one of the five; choose',
+  ],
+  ['one topic, not in a list', 'topics', 'topics: shingle', 'has to be a list'],
+  ['no topic', 'topics', 'topics: []', 'at least one'],
+  ['an unknown topic', 'topics', 'topics: [shingle, cats]', 'is "cats", which has no name'],
+  ['a wrong read time', 'readTime', 'readTime: 9', 'says 9, but 1 words take'],
+  ['half a minute', 'readTime', 'readTime: 0.5', 'whole number of minutes'],
+  // In place of a fact that may be left out.
+  ['a draft of sorts', 'reviewBy', 'draft: maybe', 'draft: has to be true or false'],
+  ['a slug', 'reviewBy', 'slug: /x', 'the URL of an article is its file name'],
+  ['tags', 'reviewBy', 'tags: [x]', 'write topics instead'],
+  ['a field misspelled', 'reviewBy', 'readtime: 5', 'did you mean readTime?'],
+  ['a field that nobody knows', 'reviewBy', 'colour: red', 'is not a field of an article'],
 ];
 
 export const TEXT_MISTAKES: TextMistake[] = [

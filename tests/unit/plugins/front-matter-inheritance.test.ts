@@ -21,10 +21,6 @@ describe('inherit', () => {
     });
   });
 
-  test('leaves out English words that the copy has not translated', () => {
-    expect(inherit(english, {})).not.toHaveProperty('excerpt');
-  });
-
   test.each(['title', 'description', 'excerpt', 'summary', 'imageAlt', 'cta'])(
     'takes no %s from the English',
     (field) => {

@@ -13,6 +13,8 @@ test('gives every language its texts, in English where a translation is missing'
     path.join(siteDir, 'i18n/es/code.json'),
     JSON.stringify({'language.picker.title': {message: 'Elija su idioma'}}),
   );
+  const home = process.cwd();
+  process.chdir(siteDir);
   const written: Record<string, string> = {};
   const actions = {
     createData: async (name: string, data: string) => (written[name] = data),
@@ -25,5 +27,6 @@ test('gives every language its texts, in English where a translation is missing'
   expect(picker.es).toMatchObject({title: 'Elija su idioma', continue: 'Continue'});
   expect(picker.ko.continueTo).toBe('Continue to: {title}');
   expect(JSON.parse(written['notFound.json']!).vi.title).toBe('Page Not Found');
+  process.chdir(home);
   await fs.rm(siteDir, {recursive: true});
 });

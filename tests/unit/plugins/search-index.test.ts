@@ -1,3 +1,4 @@
+import {parseMdx} from '@site/src/plugins/article-rules/mdx-parser.cjs';
 import {searchableBody} from '@site/src/plugins/search-index';
 
 test('a body becomes its headings and its running text, without markup', async () => {
@@ -16,7 +17,7 @@ test('a body becomes its headings and its running text, without markup', async (
     '| Material | Years |',
     '| --- | --- |',
   ].join('\n');
-  const {headings, text} = await searchableBody(body);
+  const {headings, text} = searchableBody(await parseMdx(body));
   expect(headings).toBe('What it costs Underlined Tile & metal');
   expect(text).toMatch(/^A sealed deck, see the grant\./);
   expect(text).toContain('Material Years');
@@ -25,5 +26,5 @@ test('a body becomes its headings and its running text, without markup', async (
 });
 
 test('a very long text is cut', async () => {
-  expect((await searchableBody('roof '.repeat(9000))).text.length).toBe(12_000);
+  expect(searchableBody(await parseMdx('roof '.repeat(9000))).text.length).toBe(12_000);
 });

@@ -1,28 +1,18 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
 import {sources, sourceOf} from '../../../src/data/sources';
-import {DEFAULT_LOCALE, LOCALES} from '../../../src/language/locales';
 import {attribute, isJsx, type JsxElement} from '../../../src/plugins/article-rules/jsx';
 import {parseMdx} from '../../../src/plugins/article-rules/mdx-parser.cjs';
 import {idsIn, withSources} from '../../../src/plugins/source-list';
 
 const LIST = /<Sources\s+of="(?<ids>[^"]*)"/g;
 
-/** The sources that each file of a folder names. */
-const namedIn = (folder: string): [file: string, ids: string[]][] =>
+/** The sources that the texts of a folder name. */
+const namedIn = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.mdx'))
-    .map((name) => [
-      name,
-      [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(LIST)].flatMap(({groups}) =>
-        idsIn(groups!.ids!),
-      ),
-    ]);
-
-const FOLDERS = [
-  {english: 'blog', copies: 'docusaurus-plugin-content-blog'},
-  {english: 'services', copies: 'docusaurus-plugin-content-docs/current'},
-];
+    .flatMap((name) => [...readFileSync(`${folder}/${name}`, 'utf8').matchAll(LIST)])
+    .flatMap(({groups}) => idsIn(groups!.ids!));
 
 async function compiled(text: string, locale: string): Promise<JsxElement[]> {
   const tree = await parseMdx(text);
@@ -59,19 +49,7 @@ describe('the list of sources in a text', () => {
   });
 });
 
-describe.each(FOLDERS)('the texts in $english', ({english, copies}) => {
-  it.each(LOCALES.filter(({code}) => code !== DEFAULT_LOCALE))(
-    'name the same sources in $code',
-    ({code}) => {
-      const translated = new Map(namedIn(`i18n/${code}/${copies}`));
-      for (const [file, ids] of namedIn(english)) {
-        expect([file, translated.get(file) ?? ids]).toEqual([file, ids]);
-      }
-    },
-  );
-});
-
 it('each source is one that a text rests on', () => {
-  const named = new Set(FOLDERS.flatMap(({english}) => namedIn(english)).flatMap(([, ids]) => ids));
-  expect(sources.map(({id}) => id).filter((id) => !named.has(id))).toEqual([]);
+  const named = ['blog', 'services'].flatMap(namedIn);
+  expect(sources.map(({id}) => id).filter((id) => !named.includes(id))).toEqual([]);
 });

@@ -23,15 +23,6 @@ beforeEach(() => {
   document.body.innerHTML = PAGE;
 });
 
-test('stands until it is dismissed, and then no more in this session', () => {
-  expect(isHidden()).toBe(false);
-  press();
-  expect(isHidden()).toBe(true);
-  root.removeAttribute('data-call-banner-dismissed');
-  workCallBanner(window);
-  expect(isHidden()).toBe(true);
-});
-
 test('hears of it where React stops what happens in a part it has not taken over', () => {
   const stop = (event: Event) => event.stopPropagation();
   for (const type of ['focusin', 'click']) document.body.addEventListener(type, stop);
@@ -56,13 +47,6 @@ test('where storage is blocked it goes all the same', () => {
   press();
   expect(isHidden()).toBe(true);
   storage.mockRestore();
-});
-
-test('the focus goes back to where it came from, whatever was passed inside', () => {
-  get('input').focus();
-  get('a').focus();
-  press();
-  expect(document.activeElement).toBe(get('input'));
 });
 
 test('where it came from nowhere, the page takes it, and only this once', () => {

@@ -37,11 +37,6 @@ test.each([
   expect(closed).toEqual(expected);
 });
 
-test('a link that is followed closes what it stands in', () => {
-  get('word').click();
-  expect(closed).toEqual(['menu']);
-});
-
 test('a press on anything else leaves that to the browser', () => {
   get('inside').click();
   get('outside').click();

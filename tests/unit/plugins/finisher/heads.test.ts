@@ -34,29 +34,6 @@ const languages = (html: string) =>
 const said = (html: string, property: string) =>
   elements(html, 'meta', `property=${property}`).map((meta) => valueOf(meta, 'content'));
 
-test('a page that is written in all languages names all of them', () => {
-  const html = finish('ko', 'about.html');
-  expect(languages(html)).toEqual([...mockAll, 'x-default']);
-  expect(said(html, 'og:locale')).toEqual(['ko_KR']);
-  const others = said(html, 'og:locale:alternate');
-  expect(others).toEqual(expect.arrayContaining(['en_US', 'es_ES', 'vi_VN', 'hi_IN']));
-  expect(others).toHaveLength(LOCALES.length - 1);
-  expect(said(html, 'og:type')).toEqual(['website']);
-});
-
-test.each([
-  ['about.html', '/about'],
-  ['index.html', '/'],
-])('%s stands at the same address in each language', (file, path) => {
-  const links = elements(finish('ko', file), 'link', 'rel=alternate');
-  const hrefs = links.flatMap((link) => (valueOf(link, 'hreflang') ? valueOf(link, 'href') : []));
-  expect(hrefs).toEqual(
-    [path, `/es${path}`, `/vi${path}`, `/ko${path}`, `/hi${path}`, path].map(
-      (each) => `https://a.example${each}`,
-    ),
-  );
-});
-
 test('an article names the languages that it is written in', () => {
   const html = finish('en', 'knowledge-center/x.html', '<meta property=og:type content=article />');
   expect(languages(html)).toEqual(['en', 'es', 'x-default']);

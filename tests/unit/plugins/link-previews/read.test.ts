@@ -1,4 +1,3 @@
-import {routeOfFile} from '@site/src/plugins/built-html';
 import {readPreview} from '@site/src/plugins/link-previews/read';
 
 const page = (head: string, main: string) =>
@@ -12,14 +11,6 @@ const SCENE = page(
   '',
   '<header><img src=/img/scenes/about.svg?1a2b3c4d alt=""><h1>About</h1></header>',
 );
-
-test.each([
-  ['index.html', '/'],
-  ['about.html', '/about'],
-  ['services/roof.html', '/services/roof'],
-])('knows the route of %s', (file, route) => {
-  expect(routeOfFile(file)).toBe(route);
-});
 
 test.each([
   ['an article has its cover', 'knowledge-center/a.html', 'cover'],

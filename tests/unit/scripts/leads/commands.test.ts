@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {taskOf} from '../../../../scripts/leads/commands';
 import {emailsIn} from '../../../../scripts/leads/newsletter';
 import {waited} from '../../../../scripts/leads/report';
-import {helpOf, read} from '../../../../scripts/support/commands';
+import {read} from '../../../../scripts/support/commands';
 import type {Operations} from '../../../../server/staff/operations';
 import {emailHref} from '../../../../src/data/company';
 
@@ -111,13 +111,6 @@ test.each([
   [['--nonsense'], 'npm run leads -- --csv'],
 ])('%j does not fit together', (typed, sentence) => {
   expect(() => taskOf(read('leads', typed)!.values)).toThrow(sentence);
-});
-
-test('the help has a line for each flag', () => {
-  expect(read('leads', ['--help'])).toBeNull();
-  expect(helpOf('leads')).toMatch(/^npm run leads {2,}inspection requests/);
-  for (const flag of ['called', 'scheduled', 'won', 'lost', 'spam', 'not-spam', 'new', 'report'])
-    expect(helpOf('leads')).toContain(`npm run leads -- --${flag}`);
 });
 
 describe('the report', () => {

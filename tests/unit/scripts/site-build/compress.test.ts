@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {brotliDecompressSync} from 'node:zlib';
 
 import {compress} from '../../../../scripts/site-build/compress';
 
@@ -30,15 +30,6 @@ beforeEach(() => {
 });
 
 afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
-
-test('every long text gets both copies, which say the same', async () => {
-  expect(await compress(build, cache)).toEqual({files: 2, made: 2});
-  const both = ['about.html.br', 'about.html.gz', 'es/about.html.br', 'es/about.html.gz'];
-  expect(copies()).toEqual(both);
-  expect(brotliDecompressSync(read('es/about.html.br')).toString()).toBe(TEXT);
-  expect(gunzipSync(read('about.html.gz')).toString()).toBe(TEXT);
-  expect(read('about.html').toString()).toBe(TEXT);
-});
 
 test('what is known is not compressed again, what has changed is', async () => {
   await compress(build, cache);

@@ -7,6 +7,8 @@ const NAMES = Object.keys(COMMANDS) as Name[];
 test.each(NAMES)('%s is a command, has a help, and refuses what it does not know', (name) => {
   expect(scripts).toHaveProperty(name);
   expect(read(name, ['--help'])).toBeNull();
+  for (const option of Object.keys(COMMANDS[name].options))
+    expect(helpOf(name)).toMatch(new RegExp(`--${option}(?!-)`));
   const refused = () => read(name, ['--no-such-option']);
   expect(refused).toThrow("Unknown option '--no-such-option'");
   expect(refused).toThrow(helpOf(name));
