@@ -19,3 +19,9 @@ export function kindOf(error: unknown): string {
   const {name, code} = error as {name?: unknown; code?: unknown};
   return [name, code].filter((value) => typeof value === 'string').join(' ') || 'an error';
 }
+
+/**
+ * Whether TLS failed for the other side's certificate: OpenSSL's codes
+ * (https://nodejs.org/api/tls.html#x509-certificate-error-codes), and ERR_TLS_CERT_ALTNAME_INVALID.
+ */
+export const isCertificateError = (code: string): boolean => /CERT|SIGNATURE|HOSTNAME/.test(code);

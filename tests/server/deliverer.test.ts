@@ -14,9 +14,8 @@ import {
   type RunningServer,
 } from '../../scripts/support/local-server';
 import {openPostgres} from '../../server/database/postgres';
-import {startDeliverer, type Deliverer} from '../../server/notify/deliverer';
+import {deliverOnce, startDeliverer, type Deliverer} from '../../server/notify/deliverer';
 import type {Channel, Notice} from '../../server/notify/notice';
-import {deliverOnce} from '../../server/notify/once';
 import {outboxOf, type Database} from '../../server/notify/outbox';
 import {pumpOf, type Limits} from '../../server/notify/pump';
 import {environment} from '../../src/data/environment';

@@ -12,11 +12,8 @@ import {HOSTILE, noticeOf, noticeWithout} from '../../../support/notice-samples'
 const SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes....').toString('base64')}`;
 const never = new AbortController().signal;
 
-const channelTo = (url: string, timeLimit?: number) =>
-  webhookChannel(
-    notifySettingsFrom({LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: SECRET}).webhook!,
-    timeLimit,
-  );
+const channelTo = (url: string) =>
+  webhookChannel(notifySettingsFrom({LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: SECRET}).webhook!);
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
@@ -124,16 +121,14 @@ test('one that is not there', async () => {
   );
 });
 
-test('one that hangs is waited for no longer than the limit, or the caller', async () => {
+test('one that hangs is no longer waited for than the caller says', async () => {
   const url = await serve(() => {});
-  const reason = 'The webhook took too long, or was no longer waited for.';
-  await expect(channelTo(url, 200).deliver(noticeOf(), never)).rejects.toThrow(reason);
   await expect(channelTo(url).deliver(noticeOf(), AbortSignal.timeout(200))).rejects.toThrow(
-    reason,
+    'The webhook could not be reached (TimeoutError).',
   );
 });
 
 test('one that never ends its answer has the notice', async () => {
   const url = await serve((_request, response) => void response.writeHead(200).write('ok'));
-  await channelTo(url, 2000).deliver(noticeOf(), never);
+  await channelTo(url).deliver(noticeOf(), AbortSignal.timeout(2000));
 });
