@@ -77,7 +77,6 @@ const ADVICE: Record<string, (url: string, rights: string) => string> = {
   '3D000': (url) =>
     `it has no database "${decodeURIComponent(new URL(url).pathname.slice(1))}": create it, or correct DATABASE_URL`,
   '42501': (url, rights) => `"${userOf(url)}" has too few rights there: ${rights}`,
-  '42P01': () => `it has no tables of this site: ${MIGRATE}`,
   '53300': () => 'it has no free connection: raise its max_connections',
   ENOTFOUND: () => 'there is no such host: correct DATABASE_URL',
 };

@@ -2,6 +2,7 @@ import {timingSafeEqual} from 'node:crypto';
 
 import type {Environment} from '../../src/data/environment';
 import {UserError} from '../cli';
+import {closing} from '../database/engine';
 import {openPostgres} from '../database/postgres';
 import {kindOf, sqlStateOf} from '../errors';
 import {channelsFrom} from './channels';
@@ -80,11 +81,7 @@ async function deliver(env: Environment) {
   // Supabase's authority is none that Deno knows.
   const sslmode = env.DATABASE_URL ? 'verify-full' : 'no-verify';
   const engine = await openPostgres(url, {connections: 2, sslmode});
-  try {
-    return await deliverOnce(engine, channels, settings.schedule, {limit: LIMIT});
-  } finally {
-    await engine.close();
-  }
+  return closing(engine, () => deliverOnce(engine, channels, settings.schedule, {limit: LIMIT}));
 }
 
 function reasonOf(error: unknown): string {
