@@ -1,5 +1,5 @@
 // The outbox and what delivers from it, on the embedded database; on a real PostgreSQL where there is
-// a DATABASE_URL (tests/postgres/delivery.ts). Time is driven: `later` moves the clock.
+// a DATABASE_URL (tests/postgres/delivery.test.ts). Time is driven: `later` moves the clock.
 import type {ChildProcess} from 'node:child_process';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
