@@ -96,26 +96,10 @@ describe.each(Object.entries(HOSTILE))('hostile: %s', (_, typed) => {
   });
 });
 
-test('2,000 characters arrive', async () => {
-  const {mail} = await sent(noticeOf({message: '김🌀'.repeat(1000)}));
-  expect(mail.text).toContain('김🌀'.repeat(1000));
-});
-
 test('a digest and an alarm have nobody to answer', async () => {
   const {mail} = await sent(noticeWithout({kind: 'subscriptions', subscriptions: 3}));
   expect(mail.subject).toBe('3 new newsletter subscribers');
   expect(mail.replyTo).toBeUndefined();
-});
-
-test('a duplicate has the same Message-ID', async () => {
-  const {port, received} = await start();
-  const channel = channelTo(port);
-  await channel.deliver(noticeOf(), never);
-  await channel.deliver(noticeOf(), never);
-  await channel.deliver(noticeOf({}, 'reminder'), never);
-  const [first, second, reminder] = received.map(({mail}) => mail.messageId);
-  expect(second).toBe(first);
-  expect(reminder).not.toBe(first);
 });
 
 test('user and password are handed over', async () => {
