@@ -6,8 +6,7 @@
 import {UserError} from '../server/cli';
 import {openRemote} from '../server/database/remote';
 import {channelsFrom} from '../server/notify/channels';
-import {deliverOnce} from '../server/notify/once';
-import {scheduleFrom} from '../server/notify/schedule';
+import {deliverOnce} from '../server/notify/deliverer';
 import {notifySettingsFrom} from '../server/notify/settings';
 import {databaseFrom} from '../server/settings';
 import {environment} from '../src/data/environment';
@@ -15,19 +14,19 @@ import {command} from './support/commands';
 
 command('deliver', async () => {
   const {databaseUrl} = databaseFrom(environment);
-  const schedule = scheduleFrom(environment);
+  const notify = notifySettingsFrom(environment);
   if (!databaseUrl)
     throw new UserError(
       'Which database? Set DATABASE_URL. (With the embedded database, the server itself delivers.)',
     );
-  const channels = channelsFrom(notifySettingsFrom(environment));
+  const channels = channelsFrom(notify);
   if (channels.length === 0)
     throw new UserError(
       'There is nothing to deliver by: set LEAD_MAIL_TO and its settings, or LEAD_WEBHOOK_URL (README.md).',
     );
   const engine = await openRemote(databaseUrl);
   try {
-    const pass = await deliverOnce(engine, channels, schedule);
+    const pass = await deliverOnce(engine, channels, notify.schedule);
     if (pass.queued > 0) console.log(`queued: ${pass.queued} reminders or digests`);
     for (const {name, delivered, failed} of pass.channels)
       console.log(`${name}: ${delivered} delivered, ${failed} failed`);

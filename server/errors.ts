@@ -19,3 +19,24 @@ export function kindOf(error: unknown): string {
   const {name, code} = error as {name?: unknown; code?: unknown};
   return [name, code].filter((value) => typeof value === 'string').join(' ') || 'an error';
 }
+
+/**
+ * Whether TLS failed for the other side's certificate: OpenSSL's codes
+ * (https://nodejs.org/api/tls.html#x509-certificate-error-codes), and ERR_TLS_CERT_ALTNAME_INVALID.
+ */
+export const isCertificateError = (code: string): boolean => /CERT|SIGNATURE|HOSTNAME/.test(code);
+
+const FILE_PROBLEMS: Record<string, string> = {
+  ENOENT: 'its folder does not exist',
+  EEXIST: 'a file has that name',
+  ENOTDIR: 'part of the path is a file',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'its disk is read-only',
+  ENOSPC: 'its disk is full',
+  EOPNOTSUPP: 'its file system has no sockets',
+  ENOTSUP: 'its file system has no sockets',
+};
+
+/** What an error of the file system means, in a few words. */
+export const fileProblem = (code: string): string => FILE_PROBLEMS[code] ?? code;

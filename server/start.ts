@@ -21,9 +21,7 @@ import {createLimitedServer} from './http/limits';
 import {channelsFrom} from './notify/channels';
 import {startDeliverer} from './notify/deliverer';
 import {logChannel} from './notify/log';
-import type {Channel} from './notify/notice';
-import {scheduleFrom, type Schedule} from './notify/schedule';
-import {notifySettingsFrom} from './notify/settings';
+import {notifySettingsFrom, type NotifySettings} from './notify/settings';
 import {operationsOn} from './staff/operations';
 import {checkNode, checkSite, listen, settingsFrom, type Settings} from './settings';
 import {listenOnSocket} from './staff/socket';
@@ -35,10 +33,7 @@ async function main(): Promise<void> {
   const settings = settingsFrom(process.argv.slice(2), environment);
   checkNode();
   checkSite(settings);
-  const telling = {
-    channels: channelsFrom(notifySettingsFrom(environment)),
-    schedule: scheduleFrom(environment),
-  };
+  const notify = notifySettingsFrom(environment);
   // Open the port first: a failure must not have touched the data. Requests that arrive while the
   // database opens wait for it.
   let ready: (listener: RequestListener) => void = () => {};
@@ -57,7 +52,7 @@ async function main(): Promise<void> {
     const engine = databaseUrl
       ? await openRemote(databaseUrl)
       : await openDatabase(embeddedIn(dataFolder));
-    const serving = await serve(http, settings, engine, telling, unlock);
+    const serving = await serve(http, settings, engine, notify, unlock);
     console.log(`Database: ${databaseUrl ? await nameOf(databaseUrl) : embeddedName(dataFolder)}`);
     ready(serving.listener);
     void stopSignal.then(serving.stop);
@@ -75,7 +70,7 @@ async function serve(
   http: Server,
   settings: Settings,
   engine: Engine,
-  {channels, schedule}: {channels: Channel[]; schedule: Schedule},
+  notify: NotifySettings,
   unlock: () => void,
 ): Promise<{listener: RequestListener; stop(): Promise<void>}> {
   const operations = operationsOn(engine);
@@ -86,7 +81,8 @@ async function serve(
     });
   // It reads every request: a damaged database is refused here, before it takes any.
   await purge();
-  const deliverer = startDeliverer(engine, [logChannel(), ...channels], {schedule});
+  const channels = channelsFrom(notify);
+  const deliverer = startDeliverer(engine, [logChannel(), ...channels], notify);
   const app = createApp({
     engine,
     files: new Files(settings.siteFolder),

@@ -1,7 +1,7 @@
 import {company} from '../../src/data/company';
 import type {Operations} from '../../server/staff/operations';
 import {LEAD_COLUMNS, LEAD_LABELS, SUSPECTED_COLUMNS} from './columns';
-import {floridaTime} from '../../server/notify/time';
+import {floridaTime} from '../../server/notify/florida';
 import {asBlocks, asCsv, readable} from './table';
 
 type Row = Record<string, unknown>;

@@ -4,7 +4,7 @@ import {text} from 'node:stream/consumers';
 import {emailHref} from '../../src/data/company';
 import {UserError} from '../../server/cli';
 import type {Operations} from '../../server/staff/operations';
-import {floridaTime} from '../../server/notify/time';
+import {floridaTime} from '../../server/notify/florida';
 import {asBlocks, asCsv, readable} from './table';
 
 type Row = Record<string, unknown>;

@@ -2,7 +2,7 @@ import {UserError} from '../../server/cli';
 import {wallTimeOf} from '../../server/notify/florida';
 import type {Operations} from '../../server/staff/operations';
 import {readable} from './table';
-import {parseDay, parseWhen} from './when';
+import {dayOf, parseDay, parseWhen} from './when';
 
 /** What staff typed beside the number of a request. */
 export interface Said {
@@ -48,7 +48,8 @@ export async function countOutcome(
   state: 'won' | 'lost',
   day: string,
 ): Promise<string> {
-  const {year, month, day: date} = parseDay(day.toLowerCase(), 'past', wallTimeOf(new Date()));
+  const today = dayOf(wallTimeOf(new Date()));
+  const {year, month, day: date} = parseDay(day.toLowerCase(), 'past', today);
   const [row] = await operations.run('countOutcome', {day: `${year}-${month}-${date}`, state});
   return readable(row?.said);
 }

@@ -1,6 +1,5 @@
 import {UserError} from '../../server/cli';
-import {floridaTime} from '../../server/notify/time';
-import {asUtc, momentsOf, wallTimeOf, type WallTime} from '../../server/notify/florida';
+import {floridaTime, momentsOf, wallTimeOf} from '../../server/notify/florida';
 
 /**
  * Reads what staff type after `--at`. Our own strict reader rather than chrono-node, which guesses
@@ -11,7 +10,8 @@ import {asUtc, momentsOf, wallTimeOf, type WallTime} from '../../server/notify/f
 /** Whether the time is still to come (an appointment), or has been (a call). */
 export type Direction = 'ahead' | 'past';
 
-type Day = Pick<WallTime, 'year' | 'month' | 'day'>;
+type Day = {year: number; month: number; day: number};
+type Time = {hour: number; minute: number};
 
 const DAY_MS = 86_400_000;
 /** A date without a year that would be further away is more likely a mistake. */
@@ -29,7 +29,8 @@ const TIME = /(?<=^| )(?:noon|\d{1,2}(?::\d\d)?[ap]m|\d{1,2}:\d\d)(?= |$)/g;
 
 const startOf = ({year, month, day}: Day): number => Date.UTC(year, month - 1, day);
 
-function dayOf(ms: number): Day {
+/** The day of a time by the clock on the wall: see wallTimeOf. */
+export function dayOf(ms: number): Day {
   const date = new Date(ms);
   return {year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate()};
 }
@@ -55,12 +56,12 @@ export function parseWhen(text: string, direction: Direction, now = new Date()):
   const times = words.match(TIME) ?? [];
   if (times.length !== 1)
     throw new UserError(`Say the day and the time, with am or pm: ${EXAMPLES}, not "${text}".`);
-  const today = dayOf(asUtc(wallTimeOf(now)));
+  const today = dayOf(wallTimeOf(now));
   const day = parseDay(words.replace(TIME, '').replace(/ +/g, ' ').trim(), direction, today);
   return momentIn({...day, ...parseTime(times[0]!)}, direction, now);
 }
 
-function parseTime(word: string): Pick<WallTime, 'hour' | 'minute'> {
+function parseTime(word: string): Time {
   if (word === 'noon') return {hour: 12, minute: 0};
   const [, digits = '', minutes = '00', half] = /^(\d+)(?::(\d+))?([ap]m)?$/.exec(word)!;
   const hour = Number(digits);
@@ -129,10 +130,10 @@ function near(day: Day, words: string, today: Day): Day {
   return day;
 }
 
-function momentIn(wall: WallTime, direction: Direction, now: Date): Date {
-  const [moment, second] = momentsOf(wall);
-  // No moment, or two: the wall's own words.
+function momentIn(wall: Day & Time, direction: Direction, now: Date): Date {
   const {year, month, day, hour, minute} = wall;
+  const [moment, second] = momentsOf(Date.UTC(year, month - 1, day, hour, minute));
+  // No moment, or two: the wall's own words.
   const shown = `${hour}:${String(minute).padStart(2, '0')} on ${month}/${day}/${year}`;
   if (!moment)
     throw new UserError(

@@ -62,18 +62,6 @@ export async function sequencesOf(session: Session): Promise<Sequence[]> {
   return sequences;
 }
 
-/** The versions of the migrations that were applied, in order; none in a new database. */
-export async function appliedIn(session: Session): Promise<string[]> {
-  const [known] = await session.query<{here: boolean}>(
-    "select to_regclass('supabase_migrations.schema_migrations') is not null as here",
-  );
-  if (!known!.here) return [];
-  const rows = await session.query<{version: string}>(
-    'select version from supabase_migrations.schema_migrations order by version',
-  );
-  return rows.map(({version}) => version);
-}
-
 /** Statements that turn something off for a restore, and on again as it was. */
 interface Switch {
   off: string;

@@ -2,6 +2,7 @@ import {createWriteStream, existsSync, openSync, renameSync, rmSync} from 'node:
 import type {Writable} from 'node:stream';
 
 import {UserError} from '../cli';
+import {fileProblem} from '../errors';
 import {checkBackup, type Header} from './format';
 
 /**
@@ -38,17 +39,9 @@ function refuseExisting(file: string): void {
   }
 }
 
-const REASONS: Record<string, string> = {
-  ENOENT: 'its folder does not exist',
-  ENOTDIR: 'part of the path is a file',
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'its disk is read-only',
-  ENOSPC: 'its disk is full',
-};
-
 function explained(file: string, error: unknown): unknown {
   const {code, syscall} = error as NodeJS.ErrnoException;
-  if (!code || !syscall || !REASONS[code]) return error;
-  return new UserError(`The backup ${file} cannot be written: ${REASONS[code]}. Name another one.`);
+  return code && syscall
+    ? new UserError(`The backup ${file} cannot be written: ${fileProblem(code)}. Name another one.`)
+    : error;
 }

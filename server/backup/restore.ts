@@ -1,8 +1,8 @@
 import {UserError} from '../cli';
 import type {Engine, Session} from '../database/engine';
-import {isBeforeRelease, migrate, migrations} from '../database/migrations';
+import {appliedIn, isBeforeRelease, migrate, migrations} from '../database/migrations';
 import {sqlStateOf} from '../errors';
-import {appliedIn, sequencesOf, switchesOf, tablesOf, type Table} from './catalog';
+import {sequencesOf, switchesOf, tablesOf, type Table} from './catalog';
 import {rowsIn, type Header} from './format';
 
 /** How many characters of rows go into a statement. */

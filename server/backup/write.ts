@@ -3,7 +3,8 @@ import {pipeline} from 'node:stream/promises';
 import {createGzip} from 'node:zlib';
 
 import type {Engine, Session} from '../database/engine';
-import {appliedIn, sequencesOf, tablesOf} from './catalog';
+import {appliedIn} from '../database/migrations';
+import {sequencesOf, tablesOf} from './catalog';
 import {checksum, FORMAT, FORMAT_VERSION, type Header, type Trailer} from './format';
 
 /** How many rows are fetched at a time: a row is some kilobytes at most. */

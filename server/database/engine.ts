@@ -20,6 +20,15 @@ export interface Engine extends Session {
   close(): Promise<void>;
 }
 
+/** Runs a task on a database, and closes it. */
+export async function closing<T>(engine: Engine, task: (engine: Engine) => Promise<T>): Promise<T> {
+  try {
+    return await task(engine);
+  } finally {
+    await engine.close();
+  }
+}
+
 /** What each reason says to staff. */
 const SENTENCES = {
   connection: (cause: unknown) => `The database does not answer (${kindOf(cause)}).`,

@@ -3,8 +3,8 @@ import type {Extensions} from '@electric-sql/pglite';
 import {checkBackup, type Header} from '../backup/format';
 import {refuseNewer, restoreBackup} from '../backup/restore';
 import {openEmbedded} from './embedded';
-import type {Engine} from './engine';
-import {migrate, NewerDatabase, type Migration} from './migrations';
+import {closing, type Engine} from './engine';
+import {migrate, type Migration} from './migrations';
 import {openPostgres} from './postgres';
 import {checkVersion, explained} from './remote';
 import {embeddedIn, takeFolder} from './folder';
@@ -21,21 +21,6 @@ export const openDatabase = (folder?: string, extensions?: Extensions): Promise<
   openEmbedded(folder, {extensions, prepare: migrate});
 
 /**
- * As `openDatabase`, for staff: a database that a later version of the code has migrated stays as it
- * is, so that leads can be read and exported after a rollback of the code.
- */
-export const openForStaff = (folder: string): Promise<Engine> =>
-  openEmbedded(folder, {
-    async prepare(engine) {
-      try {
-        await migrate(engine);
-      } catch (error) {
-        if (!(error instanceof NewerDatabase)) throw error;
-      }
-    },
-  });
-
-/**
  * Brings either database to this version of the code.
  *
  * @returns the migrations that were applied now.
@@ -44,9 +29,7 @@ export const openForStaff = (folder: string): Promise<Engine> =>
 export async function migrateDatabase(settings: DatabaseSettings): Promise<Migration[]> {
   const {databaseUrl, dataFolder} = settings;
   if (databaseUrl) return onRemote(databaseUrl, (engine) => migrate(engine));
-  let applied: Migration[] = [];
-  await onFolder(dataFolder, async (engine) => (applied = await migrate(engine)));
-  return applied;
+  return onFolder(dataFolder, (engine) => migrate(engine));
 }
 
 /**
@@ -65,13 +48,13 @@ export async function restoreInto(settings: DatabaseSettings, file: string): Pro
 }
 
 /** Runs a task that may change the schema of the embedded database, and closes it. */
-async function onFolder(
-  dataFolder: string,
-  prepare: (engine: Engine) => Promise<unknown>,
-): Promise<void> {
+async function onFolder<T>(dataFolder: string, task: (engine: Engine) => Promise<T>): Promise<T> {
   const unlock = await takeFolder(dataFolder, {brief: true});
   try {
-    await (await openEmbedded(embeddedIn(dataFolder), {prepare})).close();
+    let done: T;
+    const prepare = async (engine: Engine): Promise<void> => void (done = await task(engine));
+    const engine = await openEmbedded(embeddedIn(dataFolder), {prepare});
+    return await closing(engine, async () => done);
   } finally {
     unlock();
   }
@@ -83,16 +66,12 @@ function onRemote<T>(url: string, task: (engine: Engine) => Promise<T>): Promise
     'it has to own the database, and the roles have to be there, as "Plain PostgreSQL" in supabase/README.md says';
   return explained(
     url,
-    async () => {
+    async () =>
       // One connection, because the lock of the migrations belongs to it.
-      const engine = await openPostgres(url, {connections: 1, limited: false});
-      try {
+      closing(await openPostgres(url, {connections: 1, limited: false}), async (engine) => {
         await checkVersion(engine);
-        return await task(engine);
-      } finally {
-        await engine.close();
-      }
-    },
+        return task(engine);
+      }),
     rights,
   );
 }

@@ -10,17 +10,30 @@
  */
 import {randomBytes} from 'node:crypto';
 import {readdirSync, renameSync, rmSync} from 'node:fs';
-import {createServer, type Server} from 'node:net';
+import {connect, createServer, type Server} from 'node:net';
 import {hostname} from 'node:os';
-import {join} from 'node:path';
+import {join, relative} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import {ask, type Answer} from './lock-answer';
 import {UserError} from '../cli';
-import {socketPath} from './socket-path';
+
+/** What a process that announced itself in a data folder replies. */
+interface Answer {
+  /**
+   * `asking` is still checking for others; `silent` accepted the connection and did not reply in
+   * time.
+   */
+  state: 'asking' | 'holding' | 'silent';
+  /** A command that lets go within seconds, not a server. */
+  brief?: boolean;
+  pid?: number;
+  host?: string;
+}
 
 /** Timeouts in milliseconds. */
 const TIMES = {
+  /** For a reply. A live process replies even under load; this is for a stopped one. */
+  answer: 2000,
   /** How long to retry while several processes start at once, or one does not reply. */
   contest: 5000,
   /** How long to retry while a command of staff holds the folder. */
@@ -45,7 +58,10 @@ export async function holderOf(folder: string): Promise<Answer | null> {
  */
 export async function lockFolder(
   folder: string,
-  {brief = false, ...given}: Partial<typeof TIMES> & {brief?: boolean} = {},
+  {
+    brief = false,
+    ...given
+  }: Partial<Pick<typeof TIMES, 'contest' | 'visit'>> & {brief?: boolean} = {},
 ): Promise<() => void> {
   const {contest, visit} = {...TIMES, ...given};
   const started = Date.now();
@@ -115,13 +131,52 @@ async function others(folder: string, own: string): Promise<Other[]> {
   return answers.filter((answer) => answer !== null);
 }
 
+/**
+ * Queries the process behind a Unix socket. `refused` means that nobody listens: the process is
+ * dead; `null` means that the socket is gone. Any other error counts as alive.
+ */
+function ask(path: string): Promise<Answer | 'refused' | null> {
+  return new Promise((resolve) => {
+    let text = '';
+    const socket = connect(path);
+    socket.setTimeout(TIMES.answer, () => socket.destroy());
+    socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    socket.once('error', ({code}: NodeJS.ErrnoException) => {
+      if (code === 'ECONNREFUSED' || code === 'ENOTSOCK') resolve('refused');
+      if (code === 'ENOENT') resolve(null);
+    });
+    socket.once('close', () => resolve(readAnswer(text)));
+  });
+}
+
+function readAnswer(text: string): Answer {
+  try {
+    return JSON.parse(text) as Answer;
+  } catch {
+    return {state: 'silent'};
+  }
+}
+
+/**
+ * The path of a Unix socket in a data folder. The limit is about a hundred bytes, so use the
+ * shorter of the absolute and the relative path.
+ */
+export function socketPath(folder: string, name: string): string {
+  const absolute = join(folder, name);
+  const fromHere = relative(process.cwd(), absolute);
+  const path = fromHere.length < absolute.length ? fromHere : absolute;
+  if (Buffer.byteLength(path) <= 100) return path;
+  throw new UserError(
+    `The path of the data folder is too long for a socket: ${folder}. Set DATA_DIR to a shorter one.`,
+  );
+}
+
 /** A live process holds the folder. */
 export class FolderInUse extends UserError {}
 
 function lockedError(folder: string, {pid, host}: Answer): FolderInUse {
   const where = host && host !== hostname() ? ` on ${host}` : '';
   return new FolderInUse(
-    `The data folder ${folder} is in use by process ${pid ?? '(unknown)'}${where}. ` +
-      'Stop it (Ctrl-C where it runs), or set DATA_DIR to another folder.',
+    `The data folder ${folder} is in use by process ${pid ?? '(unknown)'}${where}. Stop it (Ctrl-C where it runs), or set DATA_DIR to another folder.`,
   );
 }

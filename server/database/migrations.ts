@@ -36,10 +36,15 @@ export const hostedRoles = (): string =>
  * Applies what is pending, each file in its own transaction, and records it in the table that the
  * Supabase CLI uses, so that both agree on what was applied.
  *
+ * @param mayBeNewer see pendingIn.
  * @returns the files that were applied now.
  * @throws UserError when one fails, or the database is newer than this code.
  */
-export async function migrate(engine: Engine, files = migrations()): Promise<Migration[]> {
+export async function migrate(
+  engine: Engine,
+  files = migrations(),
+  {mayBeNewer = false} = {},
+): Promise<Migration[]> {
   // Of two at once the second waits, and finds nothing to do.
   await engine.query("select pg_advisory_lock(hashtext('roofing-site migrations'))");
   await engine.script(`
@@ -48,7 +53,7 @@ export async function migrate(engine: Engine, files = migrations()): Promise<Mig
       version text primary key, statements text[], name text
     );
   `);
-  const pending = await pendingIn(engine, {files});
+  const pending = await pendingIn(engine, {files, mayBeNewer});
   if (pending.length === files.length) await prepare(engine);
   for (const migration of pending) await apply(engine, migration);
   return pending;
@@ -67,30 +72,17 @@ async function prepare(engine: Engine): Promise<void> {
     end $$`);
 }
 
-/**
- * The files that are not applied yet.
- *
- * @param mayBeNewer true for who only reads: migrations that this code does not know are no error.
- * @throws UserError where the database is newer than this code.
- */
-export async function pendingIn(
-  session: Session,
-  {files = migrations(), mayBeNewer = false} = {},
-): Promise<Migration[]> {
-  const applied = await appliedVersions(session);
-  if (!mayBeNewer) refuseUnknown(applied, files);
-  return files.filter(({version}) => !applied.has(version));
-}
-
-async function appliedVersions(session: Session): Promise<Set<string>> {
+/** The versions that were applied, in order; none in a new database. */
+export async function appliedIn(session: Session): Promise<string[]> {
+  const [known] = await session.query<{here: boolean}>(
+    "select to_regclass('supabase_migrations.schema_migrations') is not null as here",
+  );
+  if (!known!.here) return [];
   const rows = await session.query<{version: string}>(
     'select version from supabase_migrations.schema_migrations order by version',
   );
-  return new Set(rows.map(({version}) => version));
+  return rows.map(({version}) => version);
 }
-
-/** The database was migrated by a later version of the code, or by one before the first release. */
-export class NewerDatabase extends UserError {}
 
 /**
  * Whether a migration is one of those before the first release: they were folded into the baseline, and
@@ -99,15 +91,25 @@ export class NewerDatabase extends UserError {}
 export const isBeforeRelease = (version: string, files = migrations()): boolean =>
   version < files[0]!.version;
 
-function refuseUnknown(applied: Set<string>, files: Migration[]): void {
-  const unknown = [...applied].find((version) => files.every((file) => file.version !== version));
-  if (unknown === undefined) return;
-  throw new NewerDatabase(
+/**
+ * The files that are not applied yet.
+ *
+ * @param mayBeNewer true for staff, who read and export whatever version wrote: such a database stays
+ *   as it is, so that nothing is pending.
+ * @throws UserError where the database is newer than this code, or from before the first release.
+ */
+export async function pendingIn(
+  session: Session,
+  {files = migrations(), mayBeNewer = false} = {},
+): Promise<Migration[]> {
+  const applied = await appliedIn(session);
+  const unknown = applied.find((version) => files.every((file) => file.version !== version));
+  if (unknown === undefined) return files.filter(({version}) => !applied.includes(version));
+  if (mayBeNewer) return [];
+  throw new UserError(
     isBeforeRelease(unknown, files)
-      ? `The database was made before the first release (migration ${unknown}). Write its requests to a file ` +
-          'with "npm run leads -- --csv", and name another database (DATABASE_URL, DATA_DIR).'
-      : `The database has migration ${unknown}, which this version does not know. ` +
-          'Update the code, or name another database (DATABASE_URL, DATA_DIR).',
+      ? `The database was made before the first release (migration ${unknown}). Write its requests to a file with "npm run leads -- --csv", and name another database (DATABASE_URL, DATA_DIR).`
+      : `The database has migration ${unknown}, which this version does not know. Update the code, or name another database (DATABASE_URL, DATA_DIR).`,
   );
 }
 

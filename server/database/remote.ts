@@ -1,5 +1,5 @@
 import {UserError} from '../cli';
-import {kindOf} from '../errors';
+import {isCertificateError, kindOf} from '../errors';
 import {Unavailable, type Engine} from './engine';
 import {pendingIn} from './migrations';
 import {openPostgres} from './postgres';
@@ -77,14 +77,13 @@ const ADVICE: Record<string, (url: string, rights: string) => string> = {
   '3D000': (url) =>
     `it has no database "${decodeURIComponent(new URL(url).pathname.slice(1))}": create it, or correct DATABASE_URL`,
   '42501': (url, rights) => `"${userOf(url)}" has too few rights there: ${rights}`,
-  '42P01': () => `it has no tables of this site: ${MIGRATE}`,
   '53300': () => 'it has no free connection: raise its max_connections',
   ENOTFOUND: () => 'there is no such host: correct DATABASE_URL',
 };
 
 /** What to do about a certificate, or about the lack of one; undefined for any other error. */
 function tlsAdvice(code: string, message: string): string | undefined {
-  if (/^(?:CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|SELF_SIGNED_|UNABLE_TO_)/.test(code))
+  if (isCertificateError(code))
     return `its certificate cannot be verified (${code}): add "sslrootcert=FILE" to DATABASE_URL with the certificate of its authority, or "sslmode=no-verify" to encrypt without knowing for whom`;
   // The words of pg, which gives this no code.
   return message === 'The server does not support SSL connections'

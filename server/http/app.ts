@@ -1,10 +1,10 @@
 import type {HttpBindings} from '@hono/node-server';
 import {Hono, type Context} from 'hono';
+import {etag} from 'hono/etag';
 
 import {EMBEDDED_IP_TEXT} from '../../src/data/api';
 import {CACHE, cacheControl, SECURITY_HEADERS} from '../../src/hosting/addresses';
 import {clientIp, type TrustedProxies} from './client-ip';
-import {isNotModified} from './conditional';
 import {createRequestHandler} from './request-handler';
 import type {Engine} from '../database/engine';
 import type {Files} from './files';
@@ -63,7 +63,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     return c.req.query('format') === 'json' ? c.json({ip}) : c.text(ip);
   });
 
-  app.all('*', (c) => {
+  app.all('*', etag(), (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       c.header('allow', 'GET, HEAD');
       return refuse(c, 405);
@@ -103,20 +103,15 @@ function servePage(
   const answer = answerFor(path, search, {has: (name) => files.has(name), notFound});
   if (answer.kind === 'redirect') return c.redirect(answer.location, 301);
   if (answer.kind === 'nothing') return c.text('Not found', 404);
-  const {body, type, etag, encoding} = files.read(
-    answer.file,
-    c.req.header('accept-encoding') ?? '',
-  );
+  const file = files.read(answer.file, c.req.header('accept-encoding') ?? '');
   const headers: Record<string, string> = {
-    'content-type': type,
+    'content-type': file.type,
     'cache-control': answer.status === 404 ? CACHE.page : cacheControl(answer.file),
-    etag,
+    etag: file.etag,
     vary: 'Accept-Encoding',
   };
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  if (answer.status === 200 && isNotModified(c.req.header('if-none-match'), etag))
-    return c.body(null, 304, headers);
+  if (file.encoding !== 'identity') headers['content-encoding'] = file.encoding;
   // Whole, whatever ranges are asked for: https://www.rfc-editor.org/rfc/rfc9110#section-14.2
   // The cached bytes themselves: a copy for each visitor who does not read it would fill the memory.
-  return new Response(c.req.method === 'HEAD' ? null : body, {status: answer.status, headers});
+  return new Response(c.req.method === 'HEAD' ? null : file.body, {status: answer.status, headers});
 }

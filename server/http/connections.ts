@@ -1,6 +1,8 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {isIP, type Socket} from 'node:net';
 
+import {expandIPv6} from 'hono/utils/ipaddr';
+
 /** How many connections there may be at one time. */
 export interface ConnectionLimits {
   /** In all. */
@@ -110,11 +112,5 @@ export class Connections {
 }
 
 /** The network of an IP that one customer has: IPv4 whole, of IPv6 the first 64 bits. */
-export function networkOf(ip: string): string {
-  if (isIP(ip) !== 6) return ip;
-  const [head = '', tail] = ip.split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array<string>(8 - before.length - after.length).fill('0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
-}
+export const networkOf = (ip: string): string =>
+  isIP(ip) === 6 ? expandIPv6(ip).split(':').slice(0, 4).join(':') : ip;

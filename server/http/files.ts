@@ -1,26 +1,10 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
-import {extname, join} from 'node:path';
+import {join} from 'node:path';
+
+import {getMimeType} from 'hono/utils/mime';
 
 import {COPIES, type Encoding} from '../../src/hosting/copies';
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-};
 
 export interface ServedFile {
   body: Uint8Array<ArrayBuffer>;
@@ -56,7 +40,7 @@ export class Files {
     const isCopy = (name: string) => encodings.some((each) => name.endsWith(COPIES[each]));
     for (const name of names) {
       if (isCopy(name)) continue;
-      const type = TYPES[extname(name)] ?? 'application/octet-stream';
+      const type = getMimeType(name) ?? 'application/octet-stream';
       this.files.set(name, [
         ...encodings
           .filter((each) => names.has(name + COPIES[each]))

@@ -2,11 +2,11 @@ import {timingSafeEqual} from 'node:crypto';
 
 import type {Environment} from '../../src/data/environment';
 import {UserError} from '../cli';
+import {closing} from '../database/engine';
 import {openPostgres} from '../database/postgres';
 import {kindOf, sqlStateOf} from '../errors';
 import {channelsFrom} from './channels';
-import {deliverOnce} from './once';
-import {scheduleFrom} from './schedule';
+import {deliverOnce} from './deliverer';
 import {notifySettingsFrom} from './settings';
 
 /** Hosted Supabase lets no function connect to these: https://supabase.com/docs/guides/functions/limits */
@@ -78,15 +78,10 @@ async function deliver(env: Environment) {
     throw new UserError(
       'There is nothing to deliver by: set LEAD_MAIL_TO and its settings, or LEAD_WEBHOOK_URL.',
     );
-  const schedule = scheduleFrom(env);
   // Supabase's authority is none that Deno knows.
   const sslmode = env.DATABASE_URL ? 'verify-full' : 'no-verify';
   const engine = await openPostgres(url, {connections: 2, sslmode});
-  try {
-    return await deliverOnce(engine, channels, schedule, {limit: LIMIT});
-  } finally {
-    await engine.close();
-  }
+  return closing(engine, () => deliverOnce(engine, channels, settings.schedule, {limit: LIMIT}));
 }
 
 function reasonOf(error: unknown): string {

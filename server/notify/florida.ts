@@ -1,60 +1,56 @@
 /** Times as staff read and write them: by the clock of Tampa Bay, whatever machine they sit at. */
-import {TIME_ZONE} from './time';
+const HOUR = 3_600_000;
 
-/** A day and time by the clock on the wall. */
-export interface WallTime {
-  year: number;
-  /** 1 to 12. */
-  month: number;
-  day: number;
-  hour: number;
-  minute: number;
-}
+/** The west of the Panhandle is an hour behind. */
+const TIME_ZONE = 'America/New_York';
 
 /** By how many hours Eastern Time is behind UTC, in summer and in winter. */
 const HOURS_BEHIND = [4, 5];
 
-const HOUR = 3_600_000;
-
-const parts = new Intl.DateTimeFormat('en-US', {
+/** The dates of Sweden are those of ISO 8601. */
+const SORTABLE = new Intl.DateTimeFormat('sv-SE', {
   timeZone: TIME_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
+  dateStyle: 'short',
+  timeStyle: 'short',
 });
 
-/** What the clock on a Florida wall shows. */
-export function wallTimeOf(at: Date): WallTime {
-  const found = Object.fromEntries(parts.formatToParts(at).map(({type, value}) => [type, value]));
-  const number = (name: keyof WallTime): number => Number(found[name]);
-  return {
-    year: number('year'),
-    month: number('month'),
-    day: number('day'),
-    hour: number('hour'),
-    minute: number('minute'),
-  };
-}
+const FLORIDA = new Intl.DateTimeFormat('en-US', {
+  timeZone: TIME_ZONE,
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** "Sun, Nov 22, 2026, 4:51 AM Eastern", as the database's intake.florida says it. */
+export const floridaTime = (time: Date): string =>
+  // Newer ICU data has a narrow space before AM, which not every screen shows.
+  `${FLORIDA.format(time).replace(/[\u00a0\u202f]/g, ' ')} Eastern`;
 
 /** "2026-03-02 09:00": sorts, and a spreadsheet takes it for a date. */
-export function sortable(at: Date): string {
-  const {year, month, day, hour, minute} = wallTimeOf(at);
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
-}
+export const sortable = (at: Date): string => SORTABLE.format(at);
 
-/** A day and time as if the clock on the wall were UTC: to compare, and to add days. */
-export const asUtc = ({year, month, day, hour, minute}: WallTime): number =>
-  Date.UTC(year, month - 1, day, hour, minute);
+/**
+ * What the clock on a Florida wall shows, to the minute, in ms as if that clock were UTC: to compare,
+ * and to add days.
+ */
+export const wallTimeOf = (at: Date): number => Date.parse(`${sortable(at).replace(' ', 'T')}Z`);
 
 /**
  * The moments at which a Florida clock shows this: one; none where the clocks go forward over it;
  * two where they go back over it.
  */
-export const momentsOf = (wall: WallTime): Date[] =>
-  HOURS_BEHIND.map((hours) => new Date(asUtc(wall) + hours * HOUR)).filter(
-    (moment) => asUtc(wallTimeOf(moment)) === asUtc(wall),
+export const momentsOf = (wall: number): Date[] =>
+  HOURS_BEHIND.map((hours) => new Date(wall + hours * HOUR)).filter(
+    (moment) => wallTimeOf(moment) === wall,
   );
+
+/** How long from one time to another, to the minute: "2 h 5 min", "3 days 1 h". Never negative. */
+export function duration(from: Date, to: Date): string {
+  const minutes = Math.max(0, Math.floor((to.getTime() - from.getTime()) / 60_000));
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];
+  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'}${hours > 0 ? ` ${hours} h` : ''}`;
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+}

@@ -1,6 +1,7 @@
 import {createTransport} from 'nodemailer';
 
 import {company} from '../../src/data/company';
+import {isCertificateError} from '../errors';
 import {messageOf, stableId} from './message';
 import type {Channel} from './notice';
 import type {MailSettings} from './settings';
@@ -8,10 +9,8 @@ import type {MailSettings} from './settings';
 /**
  * Sends each notice as one mail to all recipients. It is delivered where the server takes it for one
  * of them: to repeat it for the others would ring with everybody, for days.
- *
- * @param timeLimit for the whole of a delivery, in milliseconds
  */
-export function mailChannel(settings: MailSettings, timeLimit = 30_000): Channel {
+export function mailChannel(settings: MailSettings): Channel {
   const {to, from, host, port, tls, auth} = settings;
   const transport = createTransport({
     host,
@@ -39,7 +38,7 @@ export function mailChannel(settings: MailSettings, timeLimit = 30_000): Channel
           text,
           html,
           headers,
-          signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimit)]),
+          signal,
         });
         if (rejected.length > 0)
           console.error(
@@ -59,10 +58,8 @@ function reasonOf(error: unknown): string {
     const step = typeof command === 'string' && /^[A-Z ]{3,20}$/.test(command) ? command : null;
     return `The mail server answered ${responseCode}${step ? ` to ${step}` : ''}.`;
   }
-  if (code === 'EABORT') return 'The mail server took too long, or was no longer waited for.';
   const cause = typeof originalCode === 'string' ? originalCode : 'no code';
-  // OpenSSL's: https://nodejs.org/api/tls.html#x509-certificate-error-codes, and ERR_TLS_CERT_ALTNAME_INVALID.
-  return /CERT|SIGNATURE|HOSTNAME/.test(cause)
+  return isCertificateError(cause)
     ? `The certificate of the mail server is not trusted (${cause}): correct the name in SMTP_URL, or have the certificate renewed.`
     : `The mail server could not be used (${cause}).`;
 }

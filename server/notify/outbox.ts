@@ -1,7 +1,7 @@
 import type {Session} from '../database/engine';
 import type {Notice} from './notice';
 import {reminderDue, type Unanswered} from './reminders';
-import type {Schedule} from './schedule';
+import type {Schedule} from './settings';
 
 /**
  * How long whoever takes a notice has it to themselves. Longer than a delivery may take: see

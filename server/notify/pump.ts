@@ -20,7 +20,7 @@ export interface Limits {
 
 export const LIMITS: Limits = {delivery: 30_000, patience: 2000, atOnce: 10, failures: 3};
 
-interface Pump {
+export interface Pump {
   /**
    * Sends what is due, in order, until nothing is or the channel seems to be down; what takes long
    * may still be on its way then.
@@ -120,25 +120,19 @@ async function attempt(
   limit: number,
   cut: AbortSignal,
 ): Promise<string | null> {
-  const controller = new AbortController();
-  let end: (reason: string) => void = () => {};
-  const ended = new Promise<string>((resolve) => (end = resolve));
-  const timer = setTimeout(() => end(`no answer in ${limit / 1000} s`), limit);
-  const stop = (): void => end('the server stopped');
-  if (cut.aborted) stop();
-  cut.addEventListener('abort', stop);
+  const signal = AbortSignal.any([cut, AbortSignal.timeout(limit)]);
+  const ended = new Promise<string>((resolve) => {
+    const end = (): void =>
+      resolve(cut.aborted ? 'the server stopped' : `no answer in ${limit / 1000} s`);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end);
+  });
   // A channel that throws before it returns a promise is one that fails, too.
-  const delivery = Promise.resolve()
-    .then(async () => {
-      for (const notice of notices) await channel.deliver(notice, controller.signal);
-    })
-    .then(() => null)
-    .catch((error: unknown) => shortened(error instanceof Error ? error.message : error));
-  const reason = await Promise.race([delivery, ended]);
-  clearTimeout(timer);
-  cut.removeEventListener('abort', stop);
-  controller.abort();
-  return reason;
+  const delivery = (async () => {
+    for (const notice of notices) await channel.deliver(notice, signal);
+    return null;
+  })().catch((error: unknown) => shortened(error instanceof Error ? error.message : error));
+  return Promise.race([ended, delivery]);
 }
 
 const shortened = (reason: unknown): string =>

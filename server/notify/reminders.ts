@@ -1,6 +1,6 @@
 import {company} from '../../src/data/company';
 import {momentsOf, wallTimeOf} from './florida';
-import type {Schedule} from './schedule';
+import type {Schedule} from './settings';
 
 /** A request that nobody has answered: a row of intake.unanswered. */
 export interface Unanswered {
@@ -19,6 +19,7 @@ type Hours = readonly {days: readonly string[]; opens: string; closes: string}[]
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 /** So long before the end of the promised time, or before closing. */
 const LAST = 2 * HOUR;
 const CLOSE = HOUR;
@@ -66,26 +67,18 @@ function timesOf(
 
 /** From the day before to a week after; none where the company has no hours. */
 function openingWindows(hours: Hours, around: Date): {opens: number; closes: number}[] {
-  const {year, month, day} = wallTimeOf(around);
-  return Array.from(
-    {length: 10},
-    (_, n) => new Date(Date.UTC(year, month - 1, day + n - 1)),
-  ).flatMap((date) =>
+  const today = Math.floor(wallTimeOf(around) / DAY) * DAY;
+  return Array.from({length: 10}, (_, n) => today + (n - 1) * DAY).flatMap((day) =>
     hours
-      .filter(({days}) => days.includes(WEEKDAYS[date.getUTCDay()]!))
-      .map(({opens, closes}) => ({opens: at(date, opens), closes: at(date, closes)})),
+      .filter(({days}) => days.includes(WEEKDAYS[new Date(day).getUTCDay()]!))
+      .map(({opens, closes}) => ({opens: at(day, opens), closes: at(day, closes)})),
   );
 }
 
 /** "07:00" of that day by the clock of Florida, in ms. An hour that its clocks skip is the next one. */
-function at(date: Date, time: string): number {
+function at(day: number, time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const wall = {
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-    minute,
-  };
-  const [moment = momentsOf({...wall, hour: hour + 1})[0]!] = momentsOf({...wall, hour});
+  const wall = day + hour * HOUR + minute * MINUTE;
+  const [moment = momentsOf(wall + HOUR)[0]!] = momentsOf(wall);
   return moment.getTime();
 }

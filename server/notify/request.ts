@@ -5,11 +5,11 @@ import {
 } from '../../src/data/inspectionFields';
 import {DEFAULT_LOCALE, isLocaleCode, type LocaleCode} from '../../src/language/locales';
 import {cut, lines, oneLine} from './clean';
+import {duration, floridaTime} from './florida';
 import {mailtoHref, telHref} from './links';
 import type {Notice, NoticeRequest} from './notice';
 import type {Content, Fact} from './render';
 import {replyIn} from './replies';
-import {duration, floridaTime} from './time';
 
 /** What a message says of the company; `src/data/company.ts` has it. */
 export type CompanyFacts = {

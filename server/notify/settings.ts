@@ -14,8 +14,22 @@ export type MailSettings = {
 
 export type WebhookSettings = {url: string; key: Uint8Array<ArrayBuffer>};
 
-/** How people are told of a lead: by mail, by a webhook, by both or not at all. */
-export type NotifySettings = {mail: MailSettings | null; webhook: WebhookSettings | null};
+/** When it rings again for a request that nobody has answered, and what is told once a day. */
+export type Schedule = {
+  /** Within the company's hours (src/data/company.ts). */
+  reminderMinutes: number;
+  /** At any hour. */
+  urgentReminderMinutes: number;
+  /** New newsletter subscribers, once a day in one message. */
+  digest: boolean;
+};
+
+/** How people are told of a lead: by mail, by a webhook, by both or not at all; and when again. */
+export type NotifySettings = {
+  mail: MailSettings | null;
+  webhook: WebhookSettings | null;
+  schedule: Schedule;
+};
 
 /**
  * Reads how people are told of a lead. No sentence repeats a value: some are secret.
@@ -42,7 +56,22 @@ export function notifySettingsFrom(env: Environment): NotifySettings {
       url: webhookUrl(webhook.LEAD_WEBHOOK_URL),
       key: webhookKey(webhook.LEAD_WEBHOOK_SECRET),
     },
+    schedule: {
+      reminderMinutes: minutes(env, 'LEAD_REMINDER_MINUTES', 120),
+      urgentReminderMinutes: minutes(env, 'LEAD_REMINDER_URGENT_MINUTES', 20),
+      digest: env.NEWSLETTER_DIGEST === '1',
+    },
   };
+}
+
+/** Beyond a day the promised reply is overdue. */
+const LONGEST_MINUTES = 24 * 60;
+
+function minutes(env: Environment, name: keyof Environment, usual: number): number {
+  const count = Number(env[name] || usual);
+  if (!Number.isInteger(count) || count < 1 || count > LONGEST_MINUTES)
+    throw new UserError(`${name} must be a number of minutes from 1 to ${LONGEST_MINUTES}.`);
+  return count;
 }
 
 function allOrNone<Name extends string>(

@@ -2,15 +2,14 @@ import {existsSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {UserError} from '../cli';
-import {openForStaff} from '../database';
 import {openEmbedded} from '../database/embedded';
-import type {Engine} from '../database/engine';
+import {closing, type Engine} from '../database/engine';
+import {migrate} from '../database/migrations';
 import {isFinished} from '../database/new-folder';
 import {openRemote} from '../database/remote';
-import {embeddedIn, takeFolder} from '../database/folder';
+import {embeddedIn, refuseForeign, takeFolder} from '../database/folder';
 import {FolderInUse, holderOf} from '../database/lock';
 import {operationsOn, type Operations} from './operations';
-import {refuseForeign} from '../database/owner';
 import type {DatabaseSettings} from '../settings';
 import {NotListening, operationsThroughSocket} from './socket';
 
@@ -63,17 +62,13 @@ async function onFolder<T>(
 ): Promise<T> {
   const unlock = await takeFolder(folder, {brief: true});
   try {
-    const engine = await (asItIs ? openEmbedded : openForStaff)(embeddedIn(folder));
+    // What a later version of the code has migrated can be read and exported after a rollback.
+    const prepare = asItIs
+      ? undefined
+      : (engine: Engine) => migrate(engine, undefined, {mayBeNewer: true});
+    const engine = await openEmbedded(embeddedIn(folder), {prepare});
     return await closing(engine, () => task(operationsOn(engine)));
   } finally {
     unlock();
-  }
-}
-
-async function closing<T>(engine: Engine, task: () => Promise<T>): Promise<T> {
-  try {
-    return await task();
-  } finally {
-    await engine.close();
   }
 }

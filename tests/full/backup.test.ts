@@ -1,4 +1,4 @@
-// Backup and restore as commands, on the embedded database; tests/sql/backup.ts has every value.
+// Backup and restore as commands, on the embedded database; tests/sql/backup.test.ts has every value.
 import {mkdtempSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';

@@ -5,19 +5,19 @@
  */
 import {parseArgs} from 'node:util';
 
-import {comparePgtap} from './pgtap';
-import {backupProblems} from '../sql/backup';
+import {comparePgtap} from './pgtap.test';
+import {backupProblems} from '../sql/backup.test';
 import {startCluster, type Cluster} from '../../scripts/support/postgres-cluster';
-import {testBackup} from './backup';
-import {testConcurrency} from './concurrency';
-import {testDelivery} from './delivery';
-import {testDeployment} from './deployment';
-import {testEdgeFunction} from './edge-function';
-import {testOperations} from './operations';
-import {testSameReplies} from './same-replies';
-import {testServer} from './server';
-import {testTimeLimits} from './time-limits';
-import {testTls} from './tls';
+import {testBackup} from './backup.test';
+import {testConcurrency} from './concurrency.test';
+import {testDelivery} from './delivery.test';
+import {testDeployment} from './deployment.test';
+import {testEdgeFunction} from './edge-function.test';
+import {testOperations} from './operations.test';
+import {testSameReplies} from './same-replies.test';
+import {testServer} from './server.test';
+import {testTimeLimits} from './time-limits.test';
+import {testTls} from './tls.test';
 
 const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
   'pgTAP on both engines': comparePgtap,

@@ -1,5 +1,5 @@
 // The outbox and what delivers from it, on the embedded database; on a real PostgreSQL where there is
-// a DATABASE_URL (tests/postgres/delivery.ts). Time is driven: `later` moves the clock.
+// a DATABASE_URL (tests/postgres/delivery.test.ts). Time is driven: `later` moves the clock.
 import type {ChildProcess} from 'node:child_process';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -14,9 +14,8 @@ import {
   type RunningServer,
 } from '../../scripts/support/local-server';
 import {openPostgres} from '../../server/database/postgres';
-import {startDeliverer, type Deliverer} from '../../server/notify/deliverer';
+import {deliverOnce, startDeliverer, type Deliverer} from '../../server/notify/deliverer';
 import type {Channel, Notice} from '../../server/notify/notice';
-import {deliverOnce} from '../../server/notify/once';
 import {outboxOf, type Database} from '../../server/notify/outbox';
 import {pumpOf, type Limits} from '../../server/notify/pump';
 import {environment} from '../../src/data/environment';

@@ -10,7 +10,6 @@ import {
 import {asBlocks, asCsv, readable} from '../../scripts/leads/table';
 import {emailsIn} from '../../scripts/leads/newsletter';
 import {clientIp, trustedProxies} from '../../server/http/client-ip';
-import {isNotModified} from '../../server/http/conditional';
 import {isJson} from '../../server/http/request-handler';
 import {printFailure} from '../../server/database/failure-lines';
 import {accepts} from '../../server/http/files';
@@ -89,7 +88,6 @@ const PATTERNS: Record<string, (text: string) => unknown> = {
     readPayload('submit_contact_rpc', JSON.stringify({v_message: text.slice(0, LONGEST / 6)})),
   'X-Forwarded-For': (text) => clientIp('127.0.0.1', () => text, trusted),
   'Accept-Encoding': (text) => accepts(text, 'br'),
-  'If-None-Match': (text) => isNotModified(text, '"a"'),
   'Content-Type': (text) => isJson(`application/${text}`),
   'a path': (text) => answerFor(`/${text}`, '', site),
   'a path with its signs encoded': (text) =>

@@ -45,13 +45,13 @@ test('a database that is a file, or of another PostgreSQL', async () => {
 
 test('a database that newer code has changed, but for who only reads it', async () => {
   const session: Session = {
-    query: async <T>() => [{version: '20990101000000'}] as T[],
+    query: async <T>() => [{here: true, version: '20990101000000'}] as T[],
     script: async () => [],
   };
   await expect(pendingIn(session)).rejects.toMatchObject(
     refusal(/migration 20990101000000, which this version does not know\. Update the code/),
   );
-  await expect(pendingIn(session, {mayBeNewer: true})).resolves.not.toEqual([]);
+  await expect(pendingIn(session, {mayBeNewer: true})).resolves.toEqual([]);
 });
 
 describe('an address to listen at', () => {

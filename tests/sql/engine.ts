@@ -1,6 +1,7 @@
 import {pgtap} from '@electric-sql/pglite-pgtap';
 import {Client} from 'pg';
 
+import type {Cluster} from '../../scripts/support/postgres-cluster';
 import {openDatabase} from '../../server/database';
 import type {Engine} from '../../server/database/engine';
 import {hostedRoles, migrations} from '../../server/database/migrations';
@@ -27,4 +28,12 @@ export async function postgresEngine(url: string): Promise<Engine> {
 export async function prepare(engine: Engine): Promise<void> {
   await engine.script(hostedRoles());
   for (const {sql} of migrations()) await engine.script(`begin; ${sql} commit;`);
+}
+
+/** A new database of a cluster; empty, until `prepare` or `npm run migrate`. */
+export async function newDatabase(cluster: Cluster, name: string): Promise<Engine> {
+  const admin = await postgresEngine(cluster.url('postgres'));
+  await admin.query(`create database ${name}`);
+  await admin.close();
+  return postgresEngine(cluster.url(name));
 }

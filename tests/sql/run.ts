@@ -7,11 +7,11 @@ import {parseArgs} from 'node:util';
 
 import type {Engine} from '../../server/database/engine';
 import {embeddedEngine} from './engine';
-import {fieldProblems} from './fields';
-import {hijackProblems} from './hijack';
+import {fieldProblems} from './fields.test';
+import {hijackProblems} from './hijack.test';
 import {report, runPgtap} from './pgtap';
-import {pictureProblems} from './picture';
-import {staffProblems} from './walk';
+import {pictureProblems} from './picture.test';
+import {staffProblems} from './staff.test';
 
 const CHECKS: Record<string, (engine: Engine) => Promise<string[]>> = {
   'what staff are told to do': staffProblems,

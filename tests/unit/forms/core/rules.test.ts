@@ -45,7 +45,7 @@ describe('phone', () => {
 });
 
 describe('email', () => {
-  // tests/sql/fields.ts runs the same cases against the database.
+  // tests/sql/fields.test.ts runs the same cases against the database.
   test.each(EMAIL_CASES)('$email: $problem', ({email, problem}) =>
     expect(emailProblem(email)).toBe(problem),
   );

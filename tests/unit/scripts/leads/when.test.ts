@@ -1,6 +1,5 @@
-import {sortable} from '../../../../server/notify/florida';
 import {parseWhen, type Direction} from '../../../../scripts/leads/when';
-import {floridaTime} from '../../../../server/notify/time';
+import {floridaTime, sortable} from '../../../../server/notify/florida';
 
 /** A Sunday: 10:00 in Florida, in winter. */
 const NOW = new Date('2026-11-22T15:00:00Z');

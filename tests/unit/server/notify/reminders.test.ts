@@ -1,6 +1,5 @@
 import {reminderDue} from '../../../../server/notify/reminders';
-import {momentsOf} from '../../../../server/notify/florida';
-import {floridaTime} from '../../../../server/notify/time';
+import {floridaTime, momentsOf} from '../../../../server/notify/florida';
 
 const SCHEDULE = {reminderMinutes: 120, urgentReminderMinutes: 20, digest: false};
 const MINUTE = 60_000;
@@ -15,10 +14,7 @@ const HOURS = [
 ];
 
 /** "2026-11-04 10:00" by the clock of Florida. */
-function at(local: string): Date {
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = local.split(/\D/).map(Number);
-  return momentsOf({year, month, day, hour, minute})[0]!;
-}
+const at = (local: string): Date => momentsOf(Date.parse(`${local.replace(' ', 'T')}Z`))[0]!;
 
 interface Given {
   urgent?: boolean;

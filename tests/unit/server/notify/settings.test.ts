@@ -92,3 +92,24 @@ test('a webhook on this machine needs no TLS', () => {
     'webhook',
   ]);
 });
+
+describe('the schedule', () => {
+  const schedule = (env: Parameters<typeof notifySettingsFrom>[0]) =>
+    notifySettingsFrom(env).schedule;
+
+  test('two hours, twenty minutes for what is urgent, no digest; or as the owner sets it', () => {
+    expect(schedule({})).toEqual({reminderMinutes: 120, urgentReminderMinutes: 20, digest: false});
+    const env = {
+      LEAD_REMINDER_MINUTES: '45',
+      LEAD_REMINDER_URGENT_MINUTES: '5',
+      NEWSLETTER_DIGEST: '1',
+    };
+    expect(schedule(env)).toEqual({reminderMinutes: 45, urgentReminderMinutes: 5, digest: true});
+  });
+
+  test.each(['0', '1441', '2h', '1.5'])('"%s" minutes are refused with a sentence', (value) => {
+    expect(() => schedule({LEAD_REMINDER_URGENT_MINUTES: value})).toThrow(
+      'LEAD_REMINDER_URGENT_MINUTES must be a number of minutes from 1 to 1440.',
+    );
+  });
+});

@@ -5,18 +5,17 @@ import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import vm from 'node:vm';
 
+import {company} from '../../../../src/data/company';
+import {messageOf} from '../../../../server/notify/message';
 import {notifySettingsFrom} from '../../../../server/notify/settings';
 import {webhookChannel} from '../../../../server/notify/webhook';
-import {HOSTILE, noticeOf, noticeWithout} from '../../../support/notice-samples';
+import {noticeOf, noticeWithout} from '../../../support/notice-samples';
 
 const SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes....').toString('base64')}`;
 const never = new AbortController().signal;
 
-const channelTo = (url: string, timeLimit?: number) =>
-  webhookChannel(
-    notifySettingsFrom({LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: SECRET}).webhook!,
-    timeLimit,
-  );
+const channelTo = (url: string) =>
+  webhookChannel(notifySettingsFrom({LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: SECRET}).webhook!);
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
@@ -50,7 +49,8 @@ function verifier(): (body: string, headers: IncomingHttpHeaders, secret: string
 }
 
 test('a lead, signed', async () => {
-  const {headers, method, body, payload} = await posted(noticeOf({urgent: true, language: 'ko'}));
+  const lead = noticeOf({urgent: true, language: 'ko'});
+  const {headers, method, body, payload} = await posted(lead);
   expect(method).toBe('POST');
   expect(headers).toMatchObject({
     'content-type': 'application/json',
@@ -65,7 +65,7 @@ test('a lead, signed', async () => {
     request: {id: 12, name: 'Ann Bee', phone: '(727) 555-0117', language: 'ko', roofAge: '20+'},
     note: null,
   });
-  expect(payload.text).toContain('Phone: (727) 555-0117');
+  expect(payload.text).toBe(messageOf(lead, company, new Date()).chat);
   expect(payload.content).toBe(payload.text);
   const verify = verifier();
   expect(verify(body, headers, SECRET)).toBe(true);
@@ -76,22 +76,10 @@ test('a lead, signed', async () => {
   expect(verify(body, {...headers, 'webhook-id': 'another'}, SECRET)).toBe(false);
 });
 
-test('a duplicate has the same id, whatever the time', async () => {
-  const [first, second] = [await posted(), await posted()];
-  expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
-});
-
 test('an alarm', async () => {
   const {payload} = await posted(noticeWithout({kind: 'alarm', note: 'a flood'}));
   expect(payload).toMatchObject({kind: 'alarm', urgent: false, request: null, note: 'a flood'});
   expect(payload.text).toContain('Alarm of the website');
-});
-
-test.each(Object.entries(HOSTILE))('hostile: %s', async (_, typed) => {
-  const {payload, headers, body} = await posted(noticeOf({name: typed, message: typed}));
-  expect(payload.text).not.toMatch(/[<>]|\]\(|[\p{Cf}\p{Cs}](?!🔧)/u);
-  expect(payload.text.length).toBeLessThanOrEqual(1900);
-  expect(verifier()(body, headers, SECRET)).toBe(true);
 });
 
 test.each([400, 404, 429, 500, 503])('%d is no delivery', async (status) => {
@@ -124,16 +112,14 @@ test('one that is not there', async () => {
   );
 });
 
-test('one that hangs is waited for no longer than the limit, or the caller', async () => {
+test('one that hangs is no longer waited for than the caller says', async () => {
   const url = await serve(() => {});
-  const reason = 'The webhook took too long, or was no longer waited for.';
-  await expect(channelTo(url, 200).deliver(noticeOf(), never)).rejects.toThrow(reason);
   await expect(channelTo(url).deliver(noticeOf(), AbortSignal.timeout(200))).rejects.toThrow(
-    reason,
+    'The webhook could not be reached (TimeoutError).',
   );
 });
 
 test('one that never ends its answer has the notice', async () => {
   const url = await serve((_request, response) => void response.writeHead(200).write('ok'));
-  await channelTo(url, 2000).deliver(noticeOf(), never);
+  await channelTo(url).deliver(noticeOf(), AbortSignal.timeout(2000));
 });

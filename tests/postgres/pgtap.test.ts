@@ -1,8 +1,8 @@
 import {openPostgres} from '../../server/database/postgres';
 import {embeddedEngine, postgresEngine, prepare} from '../sql/engine';
-import {fieldProblems} from '../sql/fields';
+import {fieldProblems} from '../sql/fields.test';
 import {report, runPgtap} from '../sql/pgtap';
-import {staffProblems} from '../sql/walk';
+import {staffProblems} from '../sql/staff.test';
 import type {Cluster} from '../../scripts/support/postgres-cluster';
 
 /**

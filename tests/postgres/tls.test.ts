@@ -4,8 +4,9 @@ import {join} from 'node:path';
 
 import type {Cluster} from '../../scripts/support/postgres-cluster';
 import {openPostgres} from '../../server/database/postgres';
-import {postgresEngine} from '../sql/engine';
+import {newDatabase} from '../sql/engine';
 import {command} from '../support/faults';
+import {findings} from './findings';
 
 /** Linux leads this address to the loopback, but it is none: as good as another machine. */
 const ELSEWHERE = '0.0.0.0';
@@ -16,14 +17,10 @@ const CERTIFICATE = `openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN
 
 /** Connections to another machine are encrypted, and its certificate is verified. */
 export async function testTls(cluster: Cluster): Promise<string[]> {
-  const problems: string[] = [];
-  const check = (what: string, isRight: boolean, found: unknown): void => {
-    if (!isRight) problems.push(`${what}: ${JSON.stringify(found)}`);
-  };
+  const {problems, check} = findings();
   const folder = mkdtempSync(join(tmpdir(), 'roofing-site-tls-'));
   const authority = join(folder, 'authority.crt');
-  const admin = await postgresEngine(cluster.url('postgres'));
-  await admin.query('create database encrypted');
+  const admin = await newDatabase(cluster, 'encrypted');
 
   const urlTo = (host: string, parameters: Record<string, string> = {}): string => {
     const url = new URL(cluster.url('encrypted'));

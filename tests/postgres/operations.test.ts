@@ -8,7 +8,7 @@ import {post, startServer, submission, temporaryFolders} from '../../scripts/sup
 import {PG_BIN, startCluster, type Cluster} from '../../scripts/support/postgres-cluster';
 import {childEnvironment, environment} from '../../src/data/environment';
 import {postgresEngine} from '../sql/engine';
-import {hijackProblems} from '../sql/hijack';
+import {hijackProblems} from '../sql/hijack.test';
 import {report, runPgtap} from '../sql/pgtap';
 import {rpcAsVisitor} from '../sql/rpc';
 import {command} from '../support/faults';

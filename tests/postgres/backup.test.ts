@@ -16,21 +16,20 @@ import {writeBackup} from '../../server/backup/write';
 import {openDatabase} from '../../server/database';
 import {hostedRoles} from '../../server/database/migrations';
 import {embeddedIn} from '../../server/database/folder';
-import {postgresEngine} from '../sql/engine';
+import type {Engine} from '../../server/database/engine';
+import {newDatabase, postgresEngine} from '../sql/engine';
 import {command} from '../support/faults';
 import {contents, ODD_ROWS, ODD_SCHEMA} from '../support/odd-schema';
+import {findings} from './findings';
 
 const text = (value: unknown): string => JSON.stringify(value);
 
 /** From PostgreSQL under load to the embedded database, and from there to PostgreSQL again. */
 export async function testBackup(cluster: Cluster): Promise<string[]> {
-  const problems: string[] = [];
-  const check = (what: string, isRight: boolean, found: unknown): void => {
-    if (!isRight) problems.push(`${what}: ${text(found)}`);
-  };
+  const {problems, check} = findings();
   const root = mkdtempSync(join(tmpdir(), 'website-backup-'));
-  const admin = await postgresEngine(cluster.url('postgres'));
-  for (const name of ['source', 'again']) await admin.query(`create database ${name}`);
+  const engine = await newDatabase(cluster, 'source');
+  const odd = await newDatabase(cluster, 'again');
   const ownerUrl = await preparedFor(cluster, 'keeper');
   const run = async (name: string, args: string[], env: Record<string, string>) => {
     const ended = await command(`scripts/${name}.ts`, args, env);
@@ -48,7 +47,6 @@ export async function testBackup(cluster: Cluster): Promise<string[]> {
   check('acknowledged before the backup, and not in it', rows >= before, {rows, before});
 
   // The same again at rest, so that contents can be compared.
-  const engine = await postgresEngine(source.DATABASE_URL);
   const atRest = join(root, 'at-rest.gz');
   await run('backup', [atRest], source);
   const embedded = {DATA_DIR: join(root, 'embedded')};
@@ -70,8 +68,8 @@ export async function testBackup(cluster: Cluster): Promise<string[]> {
     refused,
   );
 
-  problems.push(...(await crossed(cluster, root)));
-  await Promise.all([engine.close(), local.close(), again.close(), admin.close()]);
+  problems.push(...(await crossed(odd, cluster.url('again'), root)));
+  await Promise.all([engine.close(), local.close(), again.close(), odd.close()]);
   rmSync(root, {recursive: true});
   console.log(
     `# backup under load: ${before} acknowledged before it, ${rows} in it; PostgreSQL to PGlite to PostgreSQL: ${text(counts[0]!.n)} requests, contents equal`,
@@ -121,18 +119,17 @@ async function whileLoaded(url: string, task: () => Promise<unknown>): Promise<n
 }
 
 /** Every kind of value, from the embedded database to PostgreSQL. */
-async function crossed(cluster: Cluster, root: string): Promise<string[]> {
+async function crossed(engine: Engine, DATABASE_URL: string, root: string): Promise<string[]> {
   const local = await openDatabase();
   await local.script(ODD_SCHEMA + ODD_ROWS);
   const file = join(root, 'odd.gz');
   await keepBackup(file, (sink) => writeBackup(local, sink));
-  const env = {DATABASE_URL: cluster.url('again')};
+  const env = {DATABASE_URL};
   const migrated = await command('scripts/migrate.ts', [], env);
-  const engine = await postgresEngine(env.DATABASE_URL);
   await engine.script(ODD_SCHEMA);
   const restored = await command('scripts/restore.ts', [file], env);
   const [mine, theirs] = await Promise.all([local, engine].map(contents));
-  await Promise.all([local.close(), engine.close()]);
+  await local.close();
   return text(mine) === text(theirs)
     ? []
     : [`odd values differ: ${migrated.text} ${restored.text} ${text(mine)} ${text(theirs)}`];

@@ -1,6 +1,6 @@
 import type {Engine} from '../../server/database/engine';
 import {rpcAsVisitor, type Args, type FunctionName, type Reply} from '../sql/rpc';
-import {postgresEngine, prepare} from '../sql/engine';
+import {newDatabase, postgresEngine, prepare} from '../sql/engine';
 import type {Cluster} from '../../scripts/support/postgres-cluster';
 
 const CONNECTIONS = 24;
@@ -13,9 +13,7 @@ const contact = (n: number | string, email: string): Args => ({
 
 /** Twenty-four visitors at the same moment, each on a connection of its own. */
 export async function testConcurrency(cluster: Cluster): Promise<string[]> {
-  const admin = await postgresEngine(cluster.url('postgres'));
-  await admin.query('create database concurrency');
-  const first = await postgresEngine(cluster.url('concurrency'));
+  const first = await newDatabase(cluster, 'concurrency');
   await prepare(first);
   const engines = await Promise.all(
     Array.from({length: CONNECTIONS}, () => postgresEngine(cluster.url('concurrency'))),
@@ -114,14 +112,14 @@ export async function testConcurrency(cluster: Cluster): Promise<string[]> {
     problems.push(`in the storm one e-mail has ${most[0]!.most} leads`);
   check('alarms of the site-wide breaker', await rows('failures', "sql_state = '53400'"), 1);
   check('failures written down', await rows('failures', "sql_state <> '53400'"), 0);
-  const [statistics] = await admin.query(
+  const [statistics] = await first.query(
     "select deadlocks from pg_stat_database where datname = 'concurrency'",
   );
   check('deadlocks', Number(statistics!.deadlocks), 0);
   console.log(
     `# ${CONNECTIONS} connections: 20 rounds of 7 races, and a storm of ${CONNECTIONS * 100} calls`,
   );
-  await Promise.all([admin, first, ...engines].map((engine) => engine.close()));
+  await Promise.all([first, ...engines].map((engine) => engine.close()));
   return problems;
 }
 

@@ -1,6 +1,6 @@
 import type {Cluster} from '../../scripts/support/postgres-cluster';
 import type {Engine} from '../../server/database/engine';
-import {postgresEngine, prepare} from '../sql/engine';
+import {newDatabase, postgresEngine, prepare} from '../sql/engine';
 import {rpcAsVisitor, type Args, type FunctionName} from '../sql/rpc';
 
 const CALLS: [FunctionName, Args][] = [
@@ -13,9 +13,7 @@ const CALLS: [FunctionName, Args][] = [
  * written down.
  */
 export async function testTimeLimits(cluster: Cluster): Promise<string[]> {
-  const admin = await postgresEngine(cluster.url('postgres'));
-  await admin.query('create database time_limits');
-  const engine = await postgresEngine(cluster.url('time_limits'));
+  const engine = await newDatabase(cluster, 'time_limits');
   const other = await postgresEngine(cluster.url('time_limits'));
   await prepare(engine);
   const problems: string[] = [];
@@ -52,7 +50,7 @@ export async function testTimeLimits(cluster: Cluster): Promise<string[]> {
   await other.query('rollback');
 
   await expectFailures('the next call', null);
-  await Promise.all([engine.close(), other.close(), admin.close()]);
+  await Promise.all([engine.close(), other.close()]);
   return problems;
 }
 

@@ -18,7 +18,7 @@ import {openDatabase} from '../../server/database';
 import type {Engine} from '../../server/database/engine';
 import {ANN, backupOf, NO_REQUESTS, restore, type BackupTest} from '../support/backups';
 import {contents, ODD_ROWS, ODD_SCHEMA} from '../support/odd-schema';
-import {VERSION_TESTS} from './backup-versions';
+import {VERSION_TESTS} from './backup-versions.test';
 
 /** A request with its history and notice, and the counters of one that is gone. */
 const LIVED = `
@@ -134,7 +134,7 @@ const TESTS: Record<string, BackupTest> = {
   },
 };
 
-/** Backup and restore within the embedded database; tests/postgres/backup.ts crosses the engines. */
+/** Backup and restore within the embedded database; tests/postgres/backup.test.ts crosses the engines. */
 export async function backupProblems(): Promise<string[]> {
   const problems: string[] = [];
   for (const [name, run] of Object.entries(TESTS)) {

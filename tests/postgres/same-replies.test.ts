@@ -2,7 +2,7 @@ import type {Engine} from '../../server/database/engine';
 import {isDeepStrictEqual} from 'node:util';
 
 import {rpcAsVisitor, replyProblems, type Args, type FunctionName} from '../sql/rpc';
-import {embeddedEngine, postgresEngine, prepare} from '../sql/engine';
+import {embeddedEngine, newDatabase, prepare} from '../sql/engine';
 import type {Cluster} from '../../scripts/support/postgres-cluster';
 import {environment} from '../../src/data/environment';
 
@@ -190,9 +190,7 @@ const ROWS = {
  * no leak.
  */
 export async function testSameReplies(cluster: Cluster): Promise<string[]> {
-  const admin = await postgresEngine(cluster.url('postgres'));
-  await admin.query('create database random_requests');
-  const real = await postgresEngine(cluster.url('random_requests'));
+  const real = await newDatabase(cluster, 'random_requests');
   await prepare(real);
   const embedded = await embeddedEngine();
 
@@ -228,7 +226,7 @@ export async function testSameReplies(cluster: Cluster): Promise<string[]> {
       if (!codes[`${name} ${code}`]) problems.push(`no ${name} request gave ${code}`);
   }
   console.log(`# ${steps.length} random steps, seed ${SEED}: ${JSON.stringify(codes)}`);
-  await Promise.all([real.close(), embedded.close(), admin.close()]);
+  await Promise.all([real.close(), embedded.close()]);
   return problems.slice(0, 20);
 }
 

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {post, startServer, submission, temporaryFolders} from '../../scripts/support/local-server';
 import type {Cluster} from '../../scripts/support/postgres-cluster';
 import {childEnvironment} from '../../src/data/environment';
-import {postgresEngine} from '../sql/engine';
+import {newDatabase} from '../sql/engine';
 import {command} from '../support/faults';
 import {mailServer} from '../support/mail-server';
 
@@ -12,9 +12,7 @@ const ROOT = join(__dirname, '../..');
 
 /** What delivers from the outbox, as on the embedded database; and the command's sentences. */
 export async function testDelivery(cluster: Cluster): Promise<string[]> {
-  const admin = await postgresEngine(cluster.url('postgres'));
-  await admin.query('create database delivered');
-  await admin.close();
+  await (await newDatabase(cluster, 'delivered')).close();
   const DATABASE_URL = cluster.url('delivered');
   const migrated = await command('scripts/migrate.ts', [], {DATABASE_URL});
   if (migrated.code !== 0) return [`migrate: ${migrated.text}`];

@@ -4,17 +4,17 @@ import {join} from 'node:path';
 
 import type {Cluster} from '../../scripts/support/postgres-cluster';
 import type {Engine} from '../../server/database/engine';
-import {postgresEngine, prepare} from '../sql/engine';
+import {newDatabase, prepare} from '../sql/engine';
 import {rpcAsVisitor} from '../sql/rpc';
 import {command} from '../support/faults';
 import {mailServer} from '../support/mail-server';
 import {certificate, DENO, startFunction} from './deno';
+import {findings, type Check} from './findings';
 import {scheduleDeliveries} from './schedule';
 import {listener, uploadProblems} from './upload';
 
 const DELIVER_SECRET = 'a-secret-of-the-edge-function-0123456789';
 
-type Check = (what: string, isRight: boolean, found: unknown) => void;
 type Headers = Record<string, string>;
 type Edge = Awaited<ReturnType<typeof startFunction>>;
 
@@ -27,14 +27,11 @@ export async function testEdgeFunction(cluster: Cluster): Promise<string[]> {
     return ['Deno is missing: run "npm ci --prefix .ci/deno --ignore-scripts".'];
   const made = await command('scripts/edge-function.ts', []);
   if (made.code !== 0) return [`npm run edge-function: ${made.text}`];
-  const {problems, headers} = await scheduleDeliveries(cluster, DELIVER_SECRET);
-  const check: Check = (what, isRight, found) => {
-    if (!isRight) problems.push(`${what}: ${JSON.stringify(found)}`);
-  };
-  const admin = await postgresEngine(cluster.url('postgres'));
-  for (const name of ['edge', 'bare']) await admin.query(`create database ${name}`);
-  await admin.close();
-  const engine = await postgresEngine(cluster.url('edge'));
+  const {problems, check} = findings();
+  const {problems: scheduling, headers} = await scheduleDeliveries(cluster, DELIVER_SECRET);
+  problems.push(...scheduling);
+  await (await newDatabase(cluster, 'bare')).close();
+  const engine = await newDatabase(cluster, 'edge');
   const folder = mkdtempSync(join(tmpdir(), 'roofing-site-edge-'));
   const {key, cert, authority} = certificate(folder);
   const [office, hook] = await Promise.all([officeWith(key, cert), listener()]);
