@@ -1,41 +1,69 @@
+import {englishMessages} from '../../scripts/translations/files';
 import {routes, serviceRoute} from '../../src/data/routes';
 import {SERVICE_SLUGS} from '../../src/data/services';
 import {builtPage, responseTo, squeeze} from '../support/built';
-import {CHECKLIST, expectedText} from '../support/checklist';
+import {CHECKLIST, UNSEEN, valuesIn} from '../support/checklist';
 import {CODES, inLocale} from '../support/pages';
+import {serviceTitle, textOf} from '../support/texts';
+
+const english = englishMessages();
 
 describe.each(CODES)('the checklist in %s', (code) => {
+  /** A message of the site in this language, by its id; anything else is a text as it stands. */
+  const textFor = async (fact: string): Promise<string> => {
+    const message = (await english)[fact];
+    return squeeze(message ? textOf(code, fact, message, valuesIn(code)) : fact);
+  };
+  const mainOf = (route: string): HTMLElement =>
+    builtPage(inLocale(code, route)).querySelector('main')!;
+  const leads = (main: HTMLElement, text: string, href: string): boolean =>
+    [...main.querySelectorAll('a')].some(
+      (link) =>
+        link.getAttribute('href') === (href.startsWith('/') ? inLocale(code, href) : href) &&
+        squeeze(link.textContent).includes(text),
+    );
+
   test.each(Object.entries(CHECKLIST))(
-    'every block, label, number and link of %s',
-    async (route, blocks) => {
-      const main = builtPage(inLocale(code, route)).querySelector('main')!;
+    'every block, text and link of %s',
+    async (route, {blocks, facts, links}) => {
+      const main = mainOf(route);
       const text = squeeze(main.textContent);
-      const links = [...main.querySelectorAll('a')].map((link) => ({
-        href: link.getAttribute('href'),
-        text: squeeze(link.textContent),
-      }));
       const missing: string[] = [];
+      for (const fact of facts(code)) {
+        if (!text.includes(await textFor(fact))) missing.push(fact);
+      }
       let from = 0;
-      for (const {name, items} of blocks) {
-        const texts = await Promise.all(items.map((item) => expectedText(item, code)));
-        const words = texts.map(squeeze);
+      for (const first of blocks) {
         // Each block begins after the beginning of the one before it.
-        const start = text.indexOf(words[0]!, from);
-        if (start < 0) missing.push(`${name}: "${words[0]}" in its place`);
+        const start = text.indexOf(await textFor(first), from);
+        if (start < 0) missing.push(`${first} in its place`);
         from = Math.max(start, from);
-        const rest = text.slice(from);
-        for (const [index, {href}] of items.entries()) {
-          const word = words[index]!;
-          if (!rest.includes(word)) missing.push(`${name}: "${word}"`);
-          if (!href) continue;
-          const target = href.startsWith('/') ? inLocale(code, href) : href;
-          const leads = links.some((link) => link.href === target && link.text.includes(word));
-          if (!leads) missing.push(`${name}: "${word}" leads to ${target}`);
+        const block = first.slice(0, first.lastIndexOf('.') + 1);
+        for (const id of Object.keys(await english)) {
+          if (!id.startsWith(block) || UNSEEN.test(id)) continue;
+          // The parts of a sentence whose braces hold something of its own, one after the other.
+          let at = from;
+          for (const part of (await textFor(id)).split(/\{\w+\}/)) {
+            at = text.indexOf(part.trim(), at);
+            if (at < 0) missing.push(`${id}: "${part}"`);
+          }
         }
+      }
+      for (const [fact, href] of links) {
+        if (!leads(main, await textFor(fact), href)) missing.push(`${fact} leads to ${href}`);
       }
       expect(missing).toEqual([]);
     },
   );
+
+  test.each([routes.home, routes.services])('%s leads to each service by its name', (route) => {
+    const main = mainOf(route);
+    expect(
+      SERVICE_SLUGS.filter(
+        (slug) => !leads(main, squeeze(serviceTitle(code, slug)), serviceRoute(slug)),
+      ),
+    ).toEqual([]);
+  });
 });
 
 test.each([

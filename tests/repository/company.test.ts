@@ -1,8 +1,9 @@
 /** The company's facts: one place holds them, so that another company can take it. */
 import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 
 import {company} from '../../src/data/company';
+import {LIMITS} from '../../src/data/limits';
 
 /** The only files that may name the company. */
 const MAY_NAME = ['src/data/company.ts'];
@@ -29,29 +30,44 @@ const TEXT =
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--deduplicate', '-z'])
   .toString()
   .split('\0')
-  .filter((file) => TEXT.test(file));
-
-const tracesIn = (text: string): boolean => TRACES.some((trace) => trace.test(text));
+  .filter((file) => TEXT.test(file) && existsSync(file));
 
 test('no other file names the company, its address, license or email', () => {
   expect(files.length).toBeGreaterThan(500);
   const naming = files.filter((file) => {
-    try {
-      return tracesIn(readFileSync(file, 'utf8'));
-    } catch {
-      // Deleted, and not committed yet.
-      return false;
-    }
+    const text = readFileSync(file, 'utf8');
+    return TRACES.some((trace) => trace.test(text));
   });
   expect(naming).toEqual(MAY_NAME);
 });
 
 test.each([
-  company.name,
   company.name.toUpperCase(),
   company.name.replaceAll(' ', '-'),
   company.name.replaceAll(' ', ''),
-  `Write to ${company.email}`,
-  `License ${company.license}`,
-  `${company.siteUrl}/about`,
-])('would notice “%s”', (text) => expect(tracesIn(text)).toBe(true));
+])('would notice “%s”', (text) => expect(TRACES[0]!.test(text)).toBe(true));
+
+const limits = Object.values(LIMITS)
+  .flatMap((limit) => [String(limit), limit.toLocaleString('en-US')])
+  .join('|');
+
+/** Facts that messages take as a value, as one would write them. */
+const VALUES: [example: string, RegExp][] = [
+  [
+    `We answer within ${company.responseHours} hours.`,
+    new RegExp(`within ${company.responseHours}\\b`, 'i'),
+  ],
+  [`${company.bbbRating} with the BBB`, new RegExp(escaped(company.bbbRating))],
+  ['Use at most 2,000 characters.', new RegExp(`(?<!\\d)(?:${limits}) ?characters`)],
+  [company.phone.display, new RegExp(escaped(company.phone.display))],
+  [company.phone.e164, new RegExp(escaped(company.phone.e164))],
+];
+
+test.each(VALUES)('no message says “%s” by itself', (example, value) => {
+  expect(example).toMatch(value);
+  const messages = files.filter((file) =>
+    /^src\/(?!data\/).*\.tsx?$|^i18n\/\w+\/code\.json$/.test(file),
+  );
+  expect(messages.length).toBeGreaterThan(150);
+  expect(messages.filter((file) => value.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

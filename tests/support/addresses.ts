@@ -1,12 +1,12 @@
 /**
- * What every host must answer, request by request: asked of the local server's rules, of real nginx,
- * of Netlify's rules as its own parsers read them, and of Cloudflare's local emulation.
+ * What every host must answer, request by request: asked of the local server's rules, of real nginx
+ * and of Cloudflare's local emulation.
  */
 import {FOLDERS, PREFIXES} from '../../src/hosting/addresses';
 import {type OldAddresses, redirectsOf} from '../../src/hosting/oldAddresses';
 import {ARTICLE_SLUGS} from './pages';
 
-export type Host = 'server' | 'nginx' | 'netlify' | 'cloudflare';
+export type Host = 'server' | 'nginx' | 'cloudflare';
 
 /** A page (its language is that of its `<html lang>`), or the way to another address. */
 export type Reply = {status: 200 | 404; lang: string} | {status: 301 | 308; to: string};
@@ -44,8 +44,8 @@ const inLanguage = (prefix: string): Case[] => {
     {ask: at('/about/?a=b'), reply: to(at('/about?a=b'))},
     {ask: at('/knowledge-center/'), reply: to(at('/knowledge-center'))},
     {ask: at(`${ARTICLE}/`), reply: to(at(ARTICLE))},
-    {ask: at('/about.html?a=b'), reply: to(at('/about?a=b')), but: {netlify: page(lang)}},
-    {ask: at('/index.html'), reply: to(at('/')), but: {netlify: page(lang)}},
+    {ask: at('/about.html?a=b'), reply: to(at('/about?a=b'))},
+    {ask: at('/index.html'), reply: to(at('/'))},
     {ask: at('/no-such-page'), reply: missing(lang)},
     {ask: at('/no-such-page/'), reply: missing(lang), but: {nginx: to(at('/no-such-page'))}},
     {ask: at('/knowledge-center/no-such-article'), reply: missing(lang)},
@@ -55,7 +55,7 @@ const inLanguage = (prefix: string): Case[] => {
     {
       ask: at('/404.html'),
       reply: missing(lang),
-      but: {netlify: page(lang), cloudflare: to(at('/404'))},
+      but: {cloudflare: to(at('/404'))},
     },
     {ask: at('/old.php'), reply: to(at('/about'))},
     {ask: at('/old.php?a=b'), reply: to(at('/about?a=b'))},

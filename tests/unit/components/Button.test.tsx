@@ -10,16 +10,4 @@ describe('a button', () => {
     expect(link).toHaveAttribute('href', 'tel:+18135550142');
     expect(link).not.toHaveAttribute('target');
   });
-
-  it('is a link of the site where it has a path, and a button otherwise', () => {
-    renderSite(
-      <>
-        <Button to="/contact">Book</Button>
-        <Button disabled>Send</Button>
-      </>,
-    );
-    expect(screen.getByRole('link', {name: 'Book'})).toHaveAttribute('href', '/contact');
-    expect(screen.getByRole('button', {name: 'Send'})).toBeDisabled();
-    expect(screen.getByRole('button', {name: 'Send'})).toHaveAttribute('type', 'button');
-  });
 });

@@ -14,30 +14,6 @@ const withhold = (...names: (keyof typeof credentials)[]) =>
 const shown = () => screen.getAllByRole('term').map(({textContent}) => textContent);
 
 describe('the credentials', () => {
-  it('show what is given, with where to check it', () => {
-    const {liability, bbb, google, licenseRecord} = credentials;
-    renderSite(<Credentials />);
-    expect(shown()).toEqual([
-      'Florida license',
-      'Liability insurance',
-      'Workers’ compensation',
-      'Workmanship warranty',
-      'Certified by the shingle maker',
-      'Better Business Bureau (BBB)',
-      'Reviews on Google',
-      'Where to find us',
-    ]);
-    expect(screen.getByText(liability!.insurer)).toBeInTheDocument();
-    expect(screen.getAllByText('Certificate on request')).toHaveLength(2);
-    for (const [name, url] of [
-      ['Look the license up with the state', licenseRecord!.url],
-      ['Our BBB profile', bbb!.url],
-      ['Our Google profile', google!.url],
-    ] as const) {
-      expect(screen.getByRole('link', {name})).toHaveAttribute('href', url);
-    }
-  });
-
   it('leave no gap where nothing is given: license and rating stand by themselves', () => {
     withhold('liability', 'workersCompensation', 'warranty', 'maker', 'bbb', 'google');
     withhold('licenseRecord', 'address');

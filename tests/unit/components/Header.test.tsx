@@ -1,11 +1,9 @@
 import Header from '@site/src/components/Header';
-import {company, phoneHref} from '@site/src/data/company';
 import {screen, within} from '@testing-library/react';
 
 import {renderSite} from '../../support/render';
 
-const show = (path: string, locale?: 'vi') =>
-  renderSite(<Header pathname={path} />, {path, locale});
+const show = (path: string) => renderSite(<Header pathname={path} />, {path});
 
 describe('the header', () => {
   it('leads to every main page and marks the present one', () => {
@@ -33,50 +31,5 @@ describe('the header', () => {
     expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
       ['Services', value],
     ]);
-  });
-
-  it('offers the free inspection and the phone', () => {
-    show('/');
-    expect(screen.getByRole('link', {name: 'Free Inspection'})).toHaveAttribute('href', '/contact');
-    expect(screen.getByRole('link', {name: `Call ${company.phone.display}`})).toHaveAttribute(
-      'href',
-      phoneHref,
-    );
-  });
-
-  it('has a button that opens the menu, with the languages in view', () => {
-    show('/about');
-    const menu = screen.getByRole('navigation');
-    // Which of the two names shows is the styles' part.
-    expect(screen.getByRole('button', {name: 'Open menu Close menu'})).toHaveAttribute(
-      'popovertarget',
-      menu.id,
-    );
-    expect(menu).toHaveAttribute('popover', 'auto');
-    expect(within(menu).getByRole('link', {name: 'Schedule Inspection'})).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-    const languages = within(menu).getByRole('list', {name: 'Language: English'});
-    expect(within(languages).getByRole('link', {name: 'Español'})).toHaveAttribute(
-      'href',
-      '/es/about',
-    );
-  });
-
-  it('is whole without the app', () => {
-    const {container} = show('/');
-    expect(container.querySelector('[data-needs-app]')).toBeNull();
-  });
-
-  it('names the logo link by the text that shows, and where it leads', () => {
-    show('/about');
-    const logo = screen.getByRole('link', {name: `${company.name}, home`});
-    expect(logo).toHaveTextContent(`${company.logo.name} ${company.logo.trade}`);
-  });
-
-  it('speaks the language of the page', () => {
-    show('/vi/contact', 'vi');
-    expect(screen.getByRole('link', {current: 'page'})).toHaveTextContent('Liên lạc');
   });
 });

@@ -1,12 +1,12 @@
 import ReviewCard from '@site/src/components/ReviewCard';
 import {company} from '@site/src/data/company';
 import {reviews} from '@site/src/data/reviews';
-import {screen, within} from '@testing-library/react';
+import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import {renderSite, speak} from '../../support/render';
+import {renderSite} from '../../support/render';
 
-// cspell:ignore Traducida bien
+// cspell:ignore bien
 const [first, second] = reviews();
 
 describe('a review card', () => {
@@ -24,18 +24,6 @@ describe('a review card', () => {
     expect(screen.getByText('June 2025')).toHaveAttribute('datetime', '2025-06');
   });
 
-  it('says in other languages that it is a translation, and has the original folded', () => {
-    const [translated] = (speak('es'), reviews());
-    renderSite(<ReviewCard review={translated!} service="" />, {locale: 'es'});
-    expect(screen.getByText(`“${translated!.review}”`)).toBeInTheDocument();
-    const original = screen.getByRole('group');
-    expect(original).not.toHaveAttribute('open');
-    expect(original).toHaveTextContent('Traducida. Leer la original (English)');
-    const words = within(original).getByText(first!.title).parentElement!;
-    expect(words).toHaveAttribute('lang', 'en');
-    expect(words).toHaveTextContent(first!.review);
-  });
-
   it('in the language of its customer shows the customer’s own words, and no note', () => {
     const own = {title: 'Muy bien', review: 'Muy buen trabajo.'};
     const review = {...first!, language: 'es' as const, original: own};
@@ -47,11 +35,6 @@ describe('a review card', () => {
     renderSite(<ReviewCard review={review} service="" />);
     expect(screen.getByText(`“${first!.review}”`)).toBeInTheDocument();
     expect(screen.getByRole('group')).toHaveTextContent('Translated. Read the original (Español)');
-  });
-
-  it('in English carries no note that it is translated', () => {
-    renderSite(<ReviewCard review={first!} service="" />);
-    expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 
   it('shows three tags, hyphens as spaces, and the number of the rest', () => {

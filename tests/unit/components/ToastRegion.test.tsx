@@ -24,22 +24,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('is empty until there is something to say', () => {
-  renderSite(page(true));
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
 test('an error is an alert with title and text, said once and at once', () => {
   renderSite(page(true));
   act(() => showToast(error));
   expect(screen.getByRole('alert')).toHaveTextContent('Submission ErrorPlease wait.');
   expect(screen.getAllByText('Submission Error')).toHaveLength(1);
-});
-
-test('a success is a status', () => {
-  renderSite(page(true));
-  act(() => showToast(success));
-  expect(screen.getByRole('status')).toHaveTextContent('SentPlease wait.');
 });
 
 test('a new toast takes the place of the former one', () => {

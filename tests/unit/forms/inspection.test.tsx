@@ -3,12 +3,10 @@ import InspectionForm from '@site/src/forms/inspection';
 import {INSPECTION_FIELDS, inspectionFields} from '@site/src/data/inspectionFields';
 import {HONEYPOT} from '@site/src/forms/core/fields';
 import {loadClient} from '@site/src/forms/core/client';
-import {type Draft, draftKey} from '@site/src/forms/core/draft';
 import {act, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {renderSite} from '../../support/render';
-import {textOf} from '../../support/texts';
 
 jest.mock('@site/src/forms/core/client');
 
@@ -44,27 +42,6 @@ function fill(): void {
 const send = (name: string) => userEvent.click(screen.getByRole('button', {name}));
 
 describe('the inspection form', () => {
-  it('labels every field, marks the three required ones and limits their length', () => {
-    renderSite(<InspectionForm />);
-    for (const [label, limit] of [
-      [/^Name/, '100'],
-      [/^Phone/, '20'],
-      [/^Email/, '254'],
-    ] as const) {
-      const field = screen.getByRole('textbox', {name: label});
-      expect(field).toBeRequired();
-      expect(field).toHaveAttribute('maxlength', limit);
-    }
-    for (const label of [/^Roof type/, /^Roof age/, /^Last inspection/, /^Storm damage/]) {
-      expect(screen.getByRole('combobox', {name: label})).not.toBeRequired();
-    }
-    expect(screen.getByRole('textbox', {name: /^Message/})).toHaveAttribute('rows', '4');
-    expect(screen.getByRole('link', {name: 'Privacy policy'})).toHaveAttribute(
-      'href',
-      '/privacy-policy',
-    );
-  });
-
   it('has exactly the described fields and the honeypot', () => {
     renderSite(<InspectionForm />);
     const {elements} = screen.getByRole<HTMLFormElement>('form');
@@ -88,68 +65,6 @@ describe('the inspection form', () => {
     expect(honeypot).toHaveAttribute('tabindex', '-1');
     expect(honeypot).toHaveAttribute('autocomplete', 'off');
     expect(honeypot.closest('[aria-hidden=true]')).not.toBeNull();
-  });
-
-  it('counts the characters of the message as they are typed', async () => {
-    renderSite(<InspectionForm />);
-    const message = screen.getByRole('textbox', {name: /^Message/});
-    await userEvent.type(message, 'Two tiles');
-    expect(message).toHaveAccessibleDescription('9 of 2,000 characters');
-  });
-
-  it.each(['es', 'vi', 'ko', 'hi'] as const)('writes the limit in %s as 2,000', (locale) => {
-    renderSite(<InspectionForm />, {locale});
-    const message = screen.getByRole('textbox', {
-      name: new RegExp(`^${textOf(locale, 'forms.inspection.message', 'Message')}`),
-    });
-    expect(message).toHaveAccessibleDescription(/\b2,000\b/);
-  });
-
-  it.each(['en', 'es', 'vi', 'ko', 'hi'] as const)(
-    'says in %s what is missing at its field, and goes to the first',
-    async (locale) => {
-      renderSite(<InspectionForm />, {locale});
-      const say = (id: string, english: string) => textOf(locale, id, english);
-      await send(say('forms.inspection.submit', 'Request my inspection'));
-      const [name] = screen.getAllByRole('textbox');
-      expect(name).toHaveFocus();
-      expect(name).toBeInvalid();
-      expect(name).toHaveAccessibleDescription(
-        say('forms.inspection.nameMissing', 'Please enter your full name.'),
-      );
-      await userEvent.type(name!, 'María');
-      expect(name).toBeValid();
-    },
-  );
-
-  it('keeps what was typed for the rest of the session', async () => {
-    const {unmount} = renderSite(<InspectionForm />);
-    await userEvent.type(screen.getByRole('textbox', {name: /^Name/}), 'Ann Bee');
-    unmount();
-    renderSite(<InspectionForm />, {locale: 'es', path: '/es/contact'});
-    expect(screen.getAllByRole('textbox')[0]).toHaveValue('Ann Bee');
-  });
-
-  it.each(['input', 'change'] as const)(
-    'loads the client where the browser fills it in: %s without focus',
-    (event) => {
-      renderSite(<InspectionForm />);
-      expect(loadClient).not.toHaveBeenCalled();
-      fireEvent[event](screen.getByRole('textbox', {name: /^Email/}), {
-        target: {value: 'ann@example.com'},
-      });
-      expect(loadClient).toHaveBeenCalledTimes(1);
-    },
-  );
-
-  it('keeps what the browser fills in, and when the visitor began', () => {
-    renderSite(<InspectionForm />);
-    fill();
-    // The form names its draft for what saves it before the app is there.
-    const {draft: name} = document.querySelector('form')!.dataset;
-    const draft = JSON.parse(sessionStorage.getItem(draftKey(name!))!) as Draft<'email'>;
-    expect(draft.entries.email).toBe('ann@example.com');
-    expect(draft.startedAt).toBe(Math.floor(performance.timeOrigin));
   });
 
   it('does not load the client for a reader who has left a draft', async () => {
@@ -220,54 +135,5 @@ describe('the inspection form', () => {
     await send('Request my inspection');
     expect(await screen.findByText('Inspection Request Submitted!')).toBeVisible();
     expect(screen.getByRole('heading', {name: 'We have your request'})).toHaveFocus();
-  });
-
-  it('keeps what was typed for a later visit until it has been sent', async () => {
-    const draft = () => sessionStorage.getItem(draftKey('inspection'));
-    renderSite(<InspectionForm />);
-    fill();
-    await send('Request my inspection');
-    expect(await screen.findByText(/^Not sent yet/)).toBeVisible();
-    expect(draft()).toContain('Ann Bee');
-    replies({success: true});
-    await send('Request my inspection');
-    expect(await screen.findByRole('heading', {name: 'We have your request'})).toBeVisible();
-    expect(draft()).toBeNull();
-  });
-
-  it('empties the honeypot that a browser has filled in, so that a person can send again', async () => {
-    const {container} = renderSite(<InspectionForm />);
-    const honeypot = container.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`)!;
-    fill();
-    honeypot.value = 'ACME';
-    replies({success: false, error: 'spam_detected'});
-    await send('Request my inspection');
-    expect(await screen.findByText(/^Not sent yet/)).toBeVisible();
-    expect(honeypot).toHaveValue('');
-  });
-
-  it('folds the emptied form away once it is sent, and opens it for another request', async () => {
-    replies({success: true});
-    renderSite(<InspectionForm />);
-    const name = () => screen.getByLabelText(/^Name/);
-    expect(name()).toBeVisible();
-    fill();
-    await send('Request my inspection');
-    expect(await screen.findByRole('heading', {name: 'We have your request'})).toBeVisible();
-    expect(name()).not.toBeVisible();
-    await send('Send another request');
-    expect(name()).toHaveFocus();
-    expect(name()).toBeVisible();
-    expect(name()).toHaveValue('');
-    replies({success: false, error: 'db_error'});
-    fill();
-    await send('Request my inspection');
-    expect(await screen.findByText(/^Not sent yet/)).toBeVisible();
-    expect(name()).toBeVisible();
-    expect(name()).toHaveValue('Ann Bee');
-    replies({success: true});
-    await send('Request my inspection');
-    expect(await screen.findByRole('heading', {name: 'We have your request'})).toBeVisible();
-    expect(name()).not.toBeVisible();
   });
 });

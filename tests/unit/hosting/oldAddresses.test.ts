@@ -37,22 +37,17 @@ test.each<[Record<string, string>, RegExp]>([
   [{'/a': '/b', '/b': '/about'}, /"\/a" leads to "\/b", which is an old address.*name "\/about"/],
   [{'/old': '/nowhere'}, /"\/old" leads to "\/nowhere", which does not exist/],
   [{'/about': '/contact'}, /"\/about" is a page or file/],
-  [{'/about.html': '/contact'}, /"\/about.html" is a page or file/],
   [{'/es': '/contact'}, /"\/es" is a page or file/],
   [{'/robots.txt': '/contact'}, /"\/robots.txt" is a page or file/],
   [{'/': '/about'}, /"\/" is no old address/],
   [{'/old/': '/about'}, /"\/old\/" is no old address/],
-  [{old: '/about'}, /"old" is no old address/],
   [{'//old': '/about'}, /"\/\/old" is no old address/],
   [{'/a/../b': '/about'}, /is no old address/],
   [{'/old?page=1': '/about'}, /is no old address/],
-  [{'/old*': '/about'}, /is no old address/],
-  [{'/old page': '/about'}, /is no old address/],
   [{'/quiénes': '/about'}, /is no old address/],
   [{'/old': 'https://other.example'}, /no address of a page/],
   [{'/old': '//other.example'}, /no address of a page/],
   [{'/old': '/about/'}, /no address of a page/],
-  [{'/old': '/about?a=b'}, /no address of a page/],
 ])('%j is refused', (table, sentence) => {
   expect(problemsOf(table, has).join('\n')).toMatch(sentence);
 });

@@ -1,9 +1,8 @@
 import {savePlace, restorePlace} from '@site/src/language/place';
 
+import {blocked} from '../../support/storage';
+
 const session = () => sessionStorage;
-const blocked = (): Storage => {
-  throw new DOMException('blocked', 'SecurityError');
-};
 
 /** jsdom has no layout: the test sets the positions of elements and page. */
 function stand({scrollY, height, fieldTop}: {scrollY: number; height: number; fieldTop: number}) {

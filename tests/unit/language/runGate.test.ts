@@ -1,6 +1,5 @@
 import {type Crawlers, runGate} from '@site/src/language/runGate';
 import {CHOICE_KEY} from '@site/src/language/locales';
-import {readReturnTo} from '@site/src/language/returnTo';
 import {blocked} from '../../support/storage';
 
 type Change = {saved?: string; html?: string; localStorage?: () => Storage};
@@ -42,13 +41,6 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('on arrival', () => {
-  test('a visitor without a choice is sent to the picker, which knows the requested page', () => {
-    const {win, replace} = windowAt('/es/about?a=1#b');
-    runGate(win, crawlers);
-    expect(replace.mock.calls).toEqual([['/language?a=1']]);
-    expect(readReturnTo(() => sessionStorage)).toBe('/about?a=1#b');
-  });
-
   test('the page is hidden while its replacement loads, but not forever', () => {
     const {win} = windowAt('/about', {saved: 'es'});
     runGate(win, crawlers);
@@ -82,12 +74,6 @@ describe('on arrival', () => {
     expect(replaceState).not.toHaveBeenCalled();
   });
 
-  test('a crawler stays', () => {
-    const {win, replace} = windowAt('/about');
-    runGate(win, {...crawlers, test: () => true});
-    expect(replace).not.toHaveBeenCalled();
-  });
-
   // Other tabs would get a storage event.
   test('a visitor with a choice writes nothing', () => {
     const {win} = windowAt('/es/about', {saved: 'es'});
@@ -111,32 +97,6 @@ describe('a visitor whom only the list can tell from a crawler', () => {
   }
   const visibility = (): string => document.documentElement.style.visibility;
 
-  test('sees nothing before the list is there, and is sent to the picker then', () => {
-    const {win, replace} = windowAt('/es/about');
-    const {crawlers: list, arrive} = unknown();
-    runGate(win, list);
-    expect(visibility()).toBe('hidden');
-    expect(replace).not.toHaveBeenCalled();
-    expect(readReturnTo(() => sessionStorage)).toBeNull();
-    arrive(false);
-    expect(replace.mock.calls).toEqual([['/language']]);
-    expect(readReturnTo(() => sessionStorage)).toBe('/about');
-    expect(visibility()).toBe('hidden');
-  });
-
-  test.each([
-    ['is a crawler', true],
-    ['remains unknown, because the list does not load', null],
-  ])('sees the page where it %s', (_, verdict) => {
-    const {win, replace} = windowAt('/about', {saved: 'es'});
-    const {crawlers: list, load, arrive} = unknown();
-    runGate(win, list);
-    arrive(verdict);
-    expect(visibility()).toBe('');
-    expect(replace).not.toHaveBeenCalled();
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
   test('sees the page after a while, and is sent on when the list comes late', () => {
     const {win, replace} = windowAt('/about', {saved: 'es'});
     const {crawlers: list, arrive} = unknown();
@@ -145,13 +105,6 @@ describe('a visitor whom only the list can tell from a crawler', () => {
     expect(visibility()).toBe('');
     arrive(false);
     expect(replace.mock.calls).toEqual([['/es/about']]);
-  });
-
-  test('asks for no list where nothing is to be done', () => {
-    const {win} = windowAt('/es/about', {saved: 'es'});
-    const {crawlers: list, load} = unknown();
-    runGate(win, list);
-    expect(load).not.toHaveBeenCalled();
   });
 
   test('keeps the page in view on return to it, and a form begun meanwhile', () => {

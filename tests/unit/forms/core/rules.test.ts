@@ -5,13 +5,9 @@ import {EMAIL_CASES} from '../../../support/email-cases';
 
 describe('name', () => {
   test.each([
-    'Maria Delgado',
     "Sean O'Brien",
-    'José Núñez',
     'Nguyễn Thị Minh Khai',
-    '김철수',
     'प्रिया शर्मा',
-    'X Æ A-12',
     '  padded  ',
     'a'.repeat(LIMITS.name),
   ])('takes %p', (name) => expect(nameProblem(name)).toBeNull());
@@ -27,12 +23,8 @@ describe('name', () => {
 describe('phone', () => {
   test.each([
     '(813) 555-0142',
-    '813-555-0142',
-    '813.555.0142',
-    '8135550142',
     '+1 813 555 0142',
     '+84 90 123 45 67',
-    '+82-10-1234-5678',
     '555-0142 ext 12',
     ' 8135550142 ',
     '1'.repeat(LIMITS.phone),

@@ -60,16 +60,6 @@ describe('the summary of what is wrong', () => {
     await userEvent.click(submit());
     expect(within(summary()).getAllByRole('listitem')).toHaveLength(1);
   });
-
-  it.each(LOCALES)('speaks %s', async (locale) => {
-    renderSite(<InspectionForm />, {locale});
-    const say = (id: string, english: string) => textOf(locale, id, english);
-    await userEvent.click(
-      screen.getByRole('button', {name: say('forms.inspection.submit', 'Request my inspection')}),
-    );
-    const name = say('forms.inspection.summary', 'To send this, please check:');
-    expect(within(screen.getByRole('group', {name})).getAllByRole('link')).toHaveLength(3);
-  });
 });
 
 describe('while it is being sent', () => {

@@ -1,5 +1,4 @@
 import {payment} from '@site/src/data/proof/payment';
-import {MAIN_SERVICE_SLUGS} from '@site/src/data/services';
 import Payment from '@site/src/sections/services/Payment';
 import {screen} from '@testing-library/react';
 
@@ -25,15 +24,6 @@ describe('price and payment', () => {
     renderSite(<Payment slug="roof-inspection" />);
     expect(terms()).toEqual(['Price']);
     expect(text()).toHaveTextContent('Free of charge.');
-  });
-
-  it('are on each of the four main services, and on no other without a price', () => {
-    for (const slug of MAIN_SERVICE_SLUGS) {
-      const {unmount} = renderSite(<Payment slug={slug} />);
-      expect(terms()).toContain('Price');
-      unmount();
-    }
-    expect(renderSite(<Payment slug="drywall" />).container).toBeEmptyDOMElement();
   });
 
   it('leave out what is not given', () => {
