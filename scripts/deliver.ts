@@ -22,7 +22,7 @@ command('deliver', async () => {
   const channels = channelsFrom(notify);
   if (channels.length === 0)
     throw new UserError(
-      'There is nothing to deliver by: set LEAD_MAIL_TO and its settings, or LEAD_WEBHOOK_URL (README.md).',
+      'There is nothing to deliver by: set LEAD_MAIL_TO and its settings, or LEAD_WEBHOOK_URL (docs/settings.md).',
     );
   const engine = await openRemote(databaseUrl);
   try {

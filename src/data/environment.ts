@@ -1,10 +1,10 @@
 /**
  * The environment variables: the only place that reads `process.env`, so that a misspelled name is
- * a type error and README's table is complete (`tests/repository/environment.test.ts`). Not for the
+ * a type error and the table in docs/settings.md is complete (`tests/repository/environment.test.ts`). Not for the
  * browser, where there are none.
  */
 
-/** What a person may set; README says what each does. */
+/** What a person may set; docs/settings.md says what each does. */
 export const VARIABLES = [
   'SITE_URL',
   'SUPABASE_URL',

@@ -1,7 +1,7 @@
 /**
  * The one list of the site's languages, read by configuration, gate, picker, switcher, tests and
  * tools. To add a language, add one line here, a folder `i18n/<code>/` and a flag
- * `static/img/flags/<code>.svg`: CONTRIBUTING has the command.
+ * `static/img/flags/<code>.svg`: docs/engineers.md has the command.
  *
  * `code` is the BCP 47 tag, `name` the language's own name in its own script.
  */

@@ -9,7 +9,7 @@
 -- behind something that hangs. (The time of the whole statement is the role's: the last baseline file.)
 --
 -- A new field of the form is a new parameter, so that the function of before is dropped: the migration
--- has this file, changed, under its own version (CONTRIBUTING.md).
+-- has this file, changed, under its own version (docs/engineers.md).
 drop function if exists public.submit_contact_rpc;
 create function public.submit_contact_rpc(
   v_honeypot        text default null,

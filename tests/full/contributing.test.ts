@@ -1,5 +1,5 @@
 /**
- * Recipes of CONTRIBUTING.md, followed to the letter in one copy of the project and one build: a new
+ * Recipes of docs/staff.md and docs/engineers.md, followed to the letter in one copy of the project and one build: a new
  * article with one translated copy, from the command to the built site, and a new page. The copy is a
  * shallow clone, as hosts make it.
  */

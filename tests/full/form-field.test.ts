@@ -1,5 +1,5 @@
 /**
- * CONTRIBUTING.md's recipe for a new form field, followed in a copy of the project: the value that a
+ * The recipe of docs/engineers.md for a new form field, followed in a copy of the project: the value that a
  * visitor chooses reaches the row, the listing, the CSV and the notice, and no check of the copy
  * misses it.
  */

@@ -1,5 +1,5 @@
 /**
- * Adding a language takes one line, one command and a flag, as CONTRIBUTING says, and no other code:
+ * Adding a language takes one line, one command and a flag, as docs/engineers.md says, and no other code:
  * in a changed copy all checks are as green as before, and its real build is walked in a real browser.
  */
 import {execFileSync} from 'node:child_process';

@@ -2,21 +2,23 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import {engines, scripts} from '@site/package.json';
+import cruiser from '@site/.dependency-cruiser.mjs';
+import {engines, scripts, version} from '@site/package.json';
 
 const DOCUMENTS = [
   'README.md',
-  'bench/README.md',
   'CONTRIBUTING.md',
-  'docs/handover.md',
   'SECURITY.md',
-  'supabase/README.md',
-  'src/theme/README.md',
+  'CHANGELOG.md',
+  ...readdirSync('docs')
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file}`),
+  ...['bench', 'deploy', 'photos', 'src/theme', 'supabase'].map((folder) => `${folder}/README.md`),
   ...readdirSync('i18n')
     .map((locale) => `i18n/${locale}/README.md`)
     .filter((file) => existsSync(file)),
 ];
-const FOLDERS = ['src', 'tests', 'server', 'scripts', 'bench', 'supabase', 'deploy', 'static'];
+const FOLDERS = /^(?:bench|deploy|docs|i18n|scripts|server|services|src|static|supabase|tests)\//;
 
 const text = (document: string): string => readFileSync(document, 'utf8');
 
@@ -41,9 +43,7 @@ describe.each(DOCUMENTS)('%s', (document) => {
     const links = all(/\]\((?!https?:|mailto:|[#/])([^)#]+)/g, prose).map((to) =>
       path.join(path.dirname(document), to),
     );
-    const mentions = all(/`([\w./-]+)`/g, text(document)).filter((name) =>
-      FOLDERS.some((folder) => name.startsWith(`${folder}/`)),
-    );
+    const mentions = all(/`([\w./-]+)`/g, text(document)).filter((name) => FOLDERS.test(name));
     expect([...links, ...mentions].filter((file) => !existsSync(file))).toEqual([]);
   });
 
@@ -71,7 +71,24 @@ test('every command of package.json is documented', () => {
 });
 
 test('README and .nvmrc name the Node to use, package.json the least that works', () => {
-  const version = text('.nvmrc').trim();
-  expect(text('README.md')).toContain(`Node ${version} (\`.nvmrc\`)`);
+  const node = text('.nvmrc').trim();
+  expect(text('README.md')).toContain(`Node ${node} (\`.nvmrc\`)`);
   expect(text('README.md')).toContain(`Node ${engines.node.replace('>=', '')} is the least`);
+});
+
+test('the changelog begins with the version of package.json', () => {
+  expect(/^## (.+)$/m.exec(text('CHANGELOG.md'))?.[1]).toBe(version);
+});
+
+test('the rooms of the architecture are those of the boundaries', () => {
+  const [, chapter = ''] = text('docs/architecture.md').split('## Rooms\n');
+  const rooms = [...chapter.matchAll(/^\| `[\w/-]*?(?<name>\w+)\/` \|.*\| (?<list>.+) \|$/gm)];
+  const rules = cruiser.forbidden!.flatMap(({comment = ''}) => {
+    const [, name, list = ''] = /^(\w+) may import (.+)\.$/.exec(comment) ?? [];
+    return name ? [[name, list.replace('no other folder', '–').split(', ').sort()]] : [];
+  });
+  expect(rules.length).toBeGreaterThan(10);
+  expect(
+    Object.fromEntries(rooms.map(({groups}) => [groups!.name, groups!.list!.split(', ').sort()])),
+  ).toEqual(Object.fromEntries(rules));
 });

@@ -1,4 +1,4 @@
-/** Environment variables: read in one module, and each explained in README. */
+/** Environment variables: read in one module, and each explained in docs/settings.md. */
 import {readdirSync, readFileSync} from 'node:fs';
 
 import {VARIABLES} from '../../src/data/environment';
@@ -29,9 +29,8 @@ test('one module reads the environment', () => {
   expect(readers.sort()).toEqual([MODULE, ...Object.keys(EXCEPTIONS)].sort());
 });
 
-test('README has each variable once, and no other', () => {
-  const [, chapter = ''] = readFileSync('README.md', 'utf8').split('## Environment variables\n');
-  const rows = chapter
+test('the settings have each variable once, and no other', () => {
+  const rows = readFileSync('docs/settings.md', 'utf8')
     .split('\n## ')[0]!
     .split('\n')
     .filter((line) => line.startsWith('| `'));

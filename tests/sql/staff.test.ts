@@ -42,7 +42,7 @@ async function request(engine: Engine, email: string, changes: object = {}): Pro
   return row!.id;
 }
 
-/** What each line of the walk in CONTRIBUTING.md has to answer, with the request's number as 12. */
+/** What each line of the walk in docs/staff.md has to answer, with the request's number as 12. */
 const ANSWERS = [
   /^#12 {2}Ann Nguyễn {2}\(waiting; received .* Eastern\)[^]*Language +vi/,
   /^Request 12 \(Ann Nguyễn\) is now called\.$/,
@@ -63,9 +63,9 @@ async function answerTo(line: string, operations: Operations): Promise<string> {
   }
 }
 
-/** The walk of a request that CONTRIBUTING.md tells staff, command by command. */
+/** The walk of a request that docs/staff.md tells staff, command by command. */
 async function walk(engine: Engine): Promise<string[]> {
-  const lines = linesUnder('CONTRIBUTING.md', 'Staff: requests', 'bash');
+  const lines = linesUnder('docs/staff.md', 'Requests', 'bash');
   if (lines.length !== ANSWERS.length) return [`the walk has ${lines.length} lines`];
   const operations = operationsOn(engine);
   const id = await request(engine, 'ann@example.com');
@@ -122,7 +122,7 @@ async function studio(engine: Engine): Promise<string[]> {
 }
 
 /**
- * What staff are told to do, done: CONTRIBUTING.md in the terminal, supabase/README.md in Studio.
+ * What staff are told to do, done: docs/staff.md in the terminal, supabase/README.md in Studio.
  *
  * @param engine a migrated database without requests; it is left without any.
  */

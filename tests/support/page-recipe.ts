@@ -1,4 +1,4 @@
-/** CONTRIBUTING.md's recipe for a new page, as the edits that it asks for. */
+/** The recipe of docs/engineers.md for a new page, as the edits that it asks for. */
 import type {ScratchCopy} from './scratch';
 
 const TEXTS = {

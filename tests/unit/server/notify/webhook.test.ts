@@ -1,4 +1,4 @@
-/** The webhook, posted to a real HTTP server, its signature verified as README says. */
+/** The webhook, posted to a real HTTP server, its signature verified as docs/settings.md says. */
 import {readFileSync} from 'node:fs';
 import {createServer, type IncomingHttpHeaders, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -41,9 +41,10 @@ async function posted(notice = noticeOf()) {
   return {...got!, payload: JSON.parse(got!.body)};
 }
 
-/** The function that README gives to those who receive it. */
+/** The function that docs/settings.md gives to those who receive it. */
 function verifier(): (body: string, headers: IncomingHttpHeaders, secret: string) => boolean {
-  const [, code = ''] = /```js\n(import[^]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const [, code = ''] =
+    /```js\n(import[^]*?)```/.exec(readFileSync('docs/settings.md', 'utf8')) ?? [];
   const script = code.replace(/^import (.*) from '(.*)';$/gm, "const $1 = require('$2');");
   return vm.runInNewContext(`${script}; verify`, {require, Buffer, Date});
 }
