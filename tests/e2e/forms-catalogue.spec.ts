@@ -25,7 +25,7 @@ import {expect, test} from './fixtures';
 
 /**
  * One language, and not English, shows that an outcome reaches the screen in the visitor's words.
- * The words of each outcome in each language: `tests/unit/forms/toast/`.
+ * The words of each outcome in each language: `tests/unit/forms/toast.test.ts`.
  */
 const CODE = 'es';
 

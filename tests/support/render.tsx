@@ -68,17 +68,7 @@ export function renderSite(
       defaultLocale: DEFAULT_LOCALE,
       currentLocale: locale,
       locales: LOCALES.map(({code}) => code),
-      localeConfigs: Object.fromEntries(
-        LOCALES.map(({code, name}) => [
-          code,
-          {
-            label: name,
-            htmlLang: code,
-            url: company.siteUrl,
-            baseUrl: code === DEFAULT_LOCALE ? '/' : `/${code}/`,
-          },
-        ]),
-      ),
+      localeConfigs: {[locale]: {htmlLang: locale, url: company.siteUrl, baseUrl}},
     },
     codeTranslations: {},
   } as unknown as ContextValue;

@@ -3,11 +3,9 @@ import {screen} from '@testing-library/react';
 
 import {renderSite} from '../../support/render';
 
-describe('a button', () => {
-  it('calls and writes in the same tab', () => {
-    renderSite(<Button to="tel:+18135550142">Call</Button>);
-    const link = screen.getByRole('link', {name: 'Call'});
-    expect(link).toHaveAttribute('href', 'tel:+18135550142');
-    expect(link).not.toHaveAttribute('target');
-  });
+test('a button calls and writes in the same tab', () => {
+  renderSite(<Button to="tel:+18135550142">Call</Button>);
+  const link = screen.getByRole('link', {name: 'Call'});
+  expect(link).toHaveAttribute('href', 'tel:+18135550142');
+  expect(link).not.toHaveAttribute('target');
 });

@@ -4,9 +4,10 @@ import {screen} from '@testing-library/react';
 
 import {renderSite} from '../../support/render';
 
-describe('the mobile call banner', () => {
-  it.each(['/contact', '/es/contact', '/contact/'])('dials on %s itself', (path) => {
+test.each(['/contact', '/es/contact', '/contact/'])(
+  'the mobile call banner dials on %s itself',
+  (path) => {
     renderSite(<CallBanner />, {path});
     expect(screen.getByRole('link', {name: 'Call Now'})).toHaveAttribute('href', phoneHref);
-  });
-});
+  },
+);

@@ -41,6 +41,7 @@ test.each<[Record<string, string>, RegExp]>([
   [{'/robots.txt': '/contact'}, /"\/robots.txt" is a page or file/],
   [{'/': '/about'}, /"\/" is no old address/],
   [{'/old/': '/about'}, /"\/old\/" is no old address/],
+  [{old: '/about'}, /"old" is no old address/],
   [{'//old': '/about'}, /"\/\/old" is no old address/],
   [{'/a/../b': '/about'}, /is no old address/],
   [{'/old?page=1': '/about'}, /is no old address/],

@@ -35,21 +35,6 @@ describe('a first visit', () => {
   });
 });
 
-describe('a saved choice', () => {
-  const pages = ['/', '/about', '/knowledge-center/x', '/language-courses', '/404'];
-  for (const {code: saved} of LOCALES) {
-    for (const {code: at} of LOCALES) {
-      test.each(pages)(`${saved} on %s of ${at}`, (path) => {
-        const prefix = (code: string) => (code === 'en' ? '' : `/${code}`);
-        const decision = decide(visit(`${prefix(at)}${path}?a=1#b`, {saved}));
-        expect(decision).toEqual(
-          saved === at ? stay : {kind: 'go', to: `${prefix(saved)}${path}?a=1#b`},
-        );
-      });
-    }
-  }
-});
-
 describe('a request for a language', () => {
   test.each([
     // URL, saved, decision

@@ -35,7 +35,6 @@ const crawlers: Crawlers = {
     throw new Error('nobody needs the list');
   },
 };
-const choice = (): string | null => localStorage.getItem(CHOICE_KEY);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -47,21 +46,6 @@ describe('on arrival', () => {
     expect(document.documentElement.style.visibility).toBe('hidden');
     jest.advanceTimersByTime(4000);
     expect(document.documentElement.style.visibility).toBe('');
-  });
-
-  test('a request for another language is saved', () => {
-    const {win, replace} = windowAt('/about?lng=vi', {saved: 'es'});
-    runGate(win, crawlers);
-    expect(replace.mock.calls).toEqual([['/vi/about']]);
-    expect(choice()).toBe('vi');
-  });
-
-  test('a request for the language of the page leaves the URL without a new page', () => {
-    const {win, replace, replaceState} = windowAt('/vi/about?lng=vi&a=1', {saved: 'es'});
-    runGate(win, crawlers);
-    expect(replaceState.mock.calls).toEqual([[{key: 'a'}, '', '/vi/about?a=1']]);
-    expect(replace).not.toHaveBeenCalled();
-    expect(choice()).toBe('vi');
   });
 
   test.each([

@@ -20,8 +20,6 @@ const swizzled = files
   .map((file) => file.replace(/(?:\/index)?\.tsx$/, ''))
   .filter(replaces);
 
-describe('the list of swizzles', () => {
-  it('names each of them, and nothing else', () => {
-    expect(listed.sort()).toEqual(swizzled.sort());
-  });
+test('the list of swizzles names each of them, and nothing else', () => {
+  expect(listed.sort()).toEqual(swizzled.sort());
 });

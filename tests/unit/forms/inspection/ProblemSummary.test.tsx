@@ -5,7 +5,6 @@ import {act, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {renderSite} from '../../../support/render';
-import {textOf} from '../../../support/texts';
 
 jest.mock('@site/src/forms/core/client');
 
@@ -16,8 +15,6 @@ beforeEach(() => {
   window.fetch = () => new Promise(() => undefined);
 });
 afterEach(() => jest.useRealTimers());
-
-const LOCALES = ['en', 'es', 'vi', 'ko', 'hi'] as const;
 
 const submit = () => screen.getByRole('button', {name: 'Request my inspection'});
 const summary = () => screen.getByRole('group', {name: 'To send this, please check:'});
@@ -63,19 +60,17 @@ describe('the summary of what is wrong', () => {
 });
 
 describe('while it is being sent', () => {
-  it.each(LOCALES)('says in %s after three seconds that it still tries', (locale) => {
+  it('says after three seconds that it still tries', () => {
     jest.useFakeTimers();
-    const say = (id: string, english: string) => textOf(locale, id, english);
-    const {container} = renderSite(<InspectionForm />, {locale});
-    const [name, phone, email] = screen.getAllByRole('textbox');
-    fireEvent.input(name!, {target: {value: 'Ann Bee'}});
-    fireEvent.input(phone!, {target: {value: '727-555-0117'}});
-    fireEvent.input(email!, {target: {value: 'ann@example.com'}});
+    const {container} = renderSite(<InspectionForm />);
+    type(/^Name/, 'Ann Bee');
+    type(/^Phone/, '727-555-0117');
+    type(/^Email/, 'ann@example.com');
     fireEvent.submit(container.querySelector('form')!);
-    const still = say('forms.sending.still', 'Still trying… Please keep this page open.');
+    const still = 'Still trying… Please keep this page open.';
     const status = () =>
       [...container.querySelectorAll('[role=status]')].map((line) => line.textContent);
-    expect(status()).toContain(say('forms.inspection.sending', 'Sending your request.'));
+    expect(status()).toContain('Sending your request.');
     act(() => jest.advanceTimersByTime(SLOW_MS - 100));
     expect(screen.queryByText(still)).toBeNull();
     act(() => jest.advanceTimersByTime(200));
