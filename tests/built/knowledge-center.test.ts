@@ -1,4 +1,4 @@
-import {existsSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 
 import {company} from '../../src/data/company';
 import {routes} from '../../src/data/routes';
@@ -112,4 +112,13 @@ describe.each(CODES)('the Knowledge Center in %s', (code) => {
       expect(content).not.toMatch(/(?:href|src)="\/(?!\/)/);
     }
   });
+});
+
+test("no script has the theme's list of recent articles", () => {
+  const scripts = readdirSync('build/assets/js').filter((name) => name.endsWith('.js'));
+  expect(scripts).not.toEqual([]);
+  const having = scripts.filter((name) =>
+    readFileSync(`build/assets/js/${name}`, 'utf8').includes('Recent posts'),
+  );
+  expect(having).toEqual([]);
 });

@@ -104,3 +104,12 @@ test('Escape closes it', async () => {
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('not an Escape that has closed something else', async () => {
+  const {container} = renderSite(page(true));
+  act(() => showToast(error, 'form'));
+  container.addEventListener('keydown', (event) => event.preventDefault());
+  screen.getByRole('textbox').focus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('alert')).toBeVisible();
+});

@@ -34,12 +34,20 @@ const buildOf = (title: string) =>
     ],
   }) as unknown as SiteBuild;
 
-test('no text ends the script of the data, whatever is in it', async () => {
-  const pass = await structuredData(buildOf(HOSTILE));
-  const html = await pass(
+async function withData(title: string): Promise<string> {
+  const pass = await structuredData(buildOf(title));
+  return pass(
     '<head><title>A</title><link rel="canonical" href="https://roof.example/knowledge-center/a"><meta property="og:image" content="https://roof.example/a.jpg"></head>',
     'knowledge-center/a.html',
   );
+}
+
+test('an article that was last changed before its day was changed on that day', async () => {
+  expect(await withData('A')).toContain('"dateModified":"2026-01-01T00:00:00.000Z"');
+});
+
+test('no text ends the script of the data, whatever is in it', async () => {
+  const html = await withData(HOSTILE);
   const scripts = parse(html).querySelectorAll('script');
   expect(scripts.length).toBe(1);
   const {'@graph': nodes} = JSON.parse(scripts[0]!.text) as {'@graph': Record<string, unknown>[]};

@@ -2,8 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {deployHost, warnOfStaleConf, writeRules} from '../../../../scripts/site-build/hostRules';
+import {
+  checkOldAddresses,
+  deployHost,
+  warnOfStaleConf,
+  writeRules,
+} from '../../../../scripts/site-build/hostRules';
 import type {Environment} from '../../../../src/data/environment';
+import table from '../../../../src/data/oldAddresses.json';
 import {nginxText, PUBLISHED} from '../../../../src/hosting/files';
 
 test.each<[Environment, ReturnType<typeof deployHost>]>([
@@ -48,4 +54,11 @@ test('a build says when the configuration of nginx is not the one of its languag
   warnOfStaleConf();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('run "npm run hosts"'));
   jest.restoreAllMocks();
+});
+
+test('a build without the page of an old address stops', () => {
+  const addresses: Record<string, string> = table;
+  addresses['/old'] = '/gone';
+  expect(() => checkOldAddresses('no-such-build')).toThrow('/gone');
+  delete addresses['/old'];
 });

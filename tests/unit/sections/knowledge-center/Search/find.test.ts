@@ -13,7 +13,11 @@ const page = (path: string, title: string, text: string): SearchEntry => ({
 
 const find = finder(
   [
-    page('/leak', 'When a roof leaks', 'Water stains the ceiling. Built in 2008.'),
+    page(
+      '/leak',
+      'When a roof leaks',
+      'Water stains the ceiling. Built in 2008 for 25000 dollars.',
+    ),
     page('/storm', 'After the hurricane', 'A tarp keeps water out of the leaking roof.'),
     page('/vi', 'Mái nhà thấm dột', 'Đèn trần bị ướt'),
     page('/ko', '지붕 누수', '지붕에서 물이 샙니다'),
@@ -38,6 +42,7 @@ test.each([
   ['all words before some', 'roof tarp', ['/storm']],
   ['some words where no page has all', 'tarp ceiling', ['/leak', '/storm']],
   ['no other year than the one asked for', '2009', []],
+  ['no other long number than the one asked for', '25001', []],
   ['Vietnamese without accents', 'tham dot', ['/vi']],
   ['Vietnamese with them', 'đèn', ['/vi']],
   ['Korean with its particle cut off', '지붕', ['/ko']],
