@@ -286,12 +286,12 @@ describe('the deliverer of a server', () => {
   let deliverer: Deliverer;
   const lines: string[] = [];
   /** It looks by itself once an hour, so that only a ring wakes it. */
-  const start = (...channels: Channel[]): void => {
+  const start = (channels: Channel[], limits: Partial<Limits> = {}): void => {
     lines.length = 0;
     deliverer = startDeliverer(database, channels, {
       schedule: SCHEDULE,
       print: (line) => lines.push(line),
-      limits: QUICK,
+      limits: {...QUICK, ...limits},
       pause: 60 * MINUTE,
       now,
     });
@@ -301,7 +301,7 @@ describe('the deliverer of a server', () => {
   test('is woken by a request, while another channel hangs', async () => {
     const mail = channelThat(forever);
     const webhook = channelThat(undefined, 'webhook');
-    start(mail.channel, webhook.channel);
+    start([mail.channel, webhook.channel]);
     for (let n = 1; n <= 12; n++) {
       await submit(n);
       deliverer.wake();
@@ -311,11 +311,27 @@ describe('the deliverer of a server', () => {
     expect(lines.filter((line) => /webhook/.test(line))).toEqual([]);
   });
 
+  test('does not try a channel that is down at each request', async () => {
+    let tries = 0;
+    const mail = channelThat(() => {
+      tries += 1;
+      throw new Error('The mail server answered 421.');
+    });
+    const webhook = channelThat(undefined, 'webhook');
+    start([mail.channel, webhook.channel], {failures: 1});
+    for (let n = 1; n <= 4; n++) {
+      await submit(n);
+      deliverer.wake();
+      await until(() => webhook.sent.length === n);
+    }
+    expect(tries).toBe(1);
+  });
+
   test('outlives a database that does not answer', async () => {
     const {channel, sent} = channelThat();
     await submit(1);
     const query = jest.spyOn(database, 'query').mockRejectedValue(new TypeError('lost'));
-    start(channel);
+    start([channel]);
     await until(() => lines.length === 2);
     query.mockRestore();
     expect(lines.sort()).toEqual([
@@ -323,7 +339,7 @@ describe('the deliverer of a server', () => {
       'Reminders could not be queued: TypeError.',
     ]);
     await deliverer.stop();
-    start(channel);
+    start([channel]);
     await until(() => sent.length === 1);
   });
 });
