@@ -78,7 +78,9 @@ async function prune(folder: string): Promise<void> {
   const oldest = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000;
   for (const name of await fs.readdir(folder)) {
     const file = path.join(folder, name);
-    if ((await fs.stat(file)).mtimeMs < oldest) await fs.rm(file, {force: true});
+    // The draft of another build may have got its name by now.
+    const found = await fs.stat(file).catch(() => null);
+    if (found && found.mtimeMs < oldest) await fs.rm(file, {force: true});
   }
 }
 

@@ -33,7 +33,6 @@ export const VARIABLES = [
   'PG_BIN',
   'E2E_PORT',
   'E2E_WORKERS',
-  'DEV_OVERLAY_PORT',
   'SEED',
   'TRACE',
 ] as const;

@@ -17,8 +17,6 @@ import {expect, test} from './fixtures';
 /* A tab that was open while the site was deployed anew: its files are gone from the host. */
 
 const SCRIPTS = /\/assets\/js\/.*\.js/;
-/** The parts that the app asks for by itself. */
-const PARTS = /\/assets\/js\/(?!main|runtime).*\.js/;
 
 /** The paths of the documents that a page asks for from now on. */
 function documents(page: Page): string[] {
@@ -108,10 +106,11 @@ test('a running app leads on by real pages, and a form gets what it needs by one
   await hydrated(page);
   expect(asked).toEqual([routes.contact]);
 
-  (await deploy(page))();
+  const letGo = await deploy(page);
   const reloaded = page.waitForEvent('domcontentloaded');
-  await field(page, 'name').focus();
+  // Typed in the old page: a reload between the focus and the text would take the text.
   await field(page, 'name').fill('Maria');
+  letGo();
   await reloaded;
   expect(asked).toEqual([routes.contact, routes.contact]);
   await hydrated(page);
@@ -131,17 +130,4 @@ test('a broken deployment makes no loop: the page reads, filters and leads on', 
   await page.keyboard.press('Shift');
   await page.waitForLoadState('networkidle');
   expect(asked.slice(2)).toEqual([routes.knowledgeCenter, routes.about]);
-});
-
-test('where the network drops a part of the app, the next sign begins anew', async ({page}) => {
-  let isDown = true;
-  await page.route(PARTS, (route) => (isDown ? route.abort() : route.fallback()));
-  const asked = documents(page);
-  await page.goto(routes.contact, {waitUntil: 'networkidle'});
-  await field(page, 'name').fill('Maria');
-  isDown = false;
-  await page.keyboard.press('Shift');
-  await hydrated(page);
-  await expect(field(page, 'name')).toHaveValue('Maria');
-  expect(asked).toEqual([routes.contact]);
 });

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {DEFAULT_LOCALE} from '../../src/language/locales';
 import {violations} from '../support/axe';
 import {ALL_PAGES, CODES, inLocale, SAMPLE_PAGES} from '../support/pages';
-import {hydrated, overflow, shiftSoFar} from '../support/visit';
+import {hydrated, overflow, shiftSoFar, wholePage} from '../support/visit';
 import {expect, test} from './fixtures';
 
 const PHONE = {width: 360, height: 640};
@@ -36,7 +36,7 @@ async function expectFits(page: Page, path: string): Promise<void> {
  * that holds for every page is checked on that one load. The layout depends on the width by CSS
  * alone, so that a page made wider is the page opened wide.
  */
-async function checkPage(page: Page, path: string, {axe}: {axe: boolean}): Promise<void> {
+async function checkPage(page: Page, path: string): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await page.goto(path);
@@ -47,52 +47,70 @@ async function checkPage(page: Page, path: string, {axe}: {axe: boolean}): Promi
   await page.emulateMedia({reducedMotion: 'reduce'});
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    if (axe) expect(await violations(page), `${path} at ${size.width} px`).toEqual([]);
+    expect(await violations(page), `${path} at ${size.width} px`).toEqual([]);
     await expectFits(page, path);
   }
   await page.setViewportSize(NARROWEST);
   await expectFits(page, path);
 }
 
-/** Every other page, so that two workers share the pages of a language. */
-const HALVES = ['first', 'second'].map((name, half) => ({
-  name,
-  pages: ALL_PAGES.filter((_, at) => at % 2 === half),
-}));
+const sample = ALL_PAGES.filter((route) => SAMPLE_PAGES.includes(route));
+const others = ALL_PAGES.filter((route) => !SAMPLE_PAGES.includes(route));
 
-for (const [index, {name, pages}] of HALVES.entries()) {
-  const sample = pages.filter((route) => SAMPLE_PAGES.includes(route));
-  test(`a page of each kind is accessible, fits and does not jump, ${name} half`, async ({
+/** Every other one, so that two workers share what takes long. */
+const halvesOf = (routes: string[]): string[][] =>
+  [0, 1].map((half) => routes.filter((_, at) => at % 2 === half));
+
+for (const [half, routes] of halvesOf(sample).entries()) {
+  test(`a page of each kind is accessible, fits and does not jump, half ${half}`, async ({
     page,
   }) => {
     test.slow();
-    for (const route of sample) await checkPage(page, route, {axe: true});
+    for (const route of routes) await checkPage(page, route);
   });
+}
 
-  for (const code of CODES) {
-    test.describe(`in ${code}`, () => {
-      test.use({savedLanguage: code});
+for (const [half, routes] of halvesOf(others).entries()) {
+  test(`every other page is accessible, fits and does not jump, half ${half} @full`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    for (const route of routes) await checkPage(page, route);
+  });
+}
 
-      test(`every page fits and does not jump, and is accessible, ${name} half @full`, async ({
-        page,
-        consoleErrors,
-      }) => {
-        test.setTimeout(240_000);
-        for (const route of pages) {
-          // A page has the same markup in every language: one of each kind shows what a script changes.
-          const axe = code === DEFAULT_LOCALE ? !sample.includes(route) : sample.includes(route);
-          await checkPage(page, inLocale(code, route), {axe});
-        }
-        expect(consoleErrors).toEqual([]);
-        if (index > 0) return;
-        const unknown = inLocale(code, '/no-such-page');
-        await checkPage(page, unknown, {axe: true});
-        // The 404 page logs the requested URL, and so does the browser.
-        expect(consoleErrors.splice(0)).toEqual([
-          expect.stringContaining('404 (Not Found)'),
-          expect.stringContaining(unknown),
-        ]);
-      });
+for (const code of CODES.filter((other) => other !== DEFAULT_LOCALE)) {
+  test.describe(`in ${code}`, () => {
+    test.use({savedLanguage: code});
+
+    // A page has the same markup in every language: one of each kind shows what a script changes.
+    test('a page of each kind is accessible, fits and does not jump @full', async ({
+      page,
+      consoleErrors,
+    }) => {
+      test.setTimeout(240_000);
+      for (const route of sample) await checkPage(page, inLocale(code, route));
+      expect(consoleErrors).toEqual([]);
+      const unknown = inLocale(code, '/no-such-page');
+      await checkPage(page, unknown);
+      // The 404 page logs the requested URL, and so does the browser.
+      expect(consoleErrors.splice(0)).toEqual([
+        expect.stringContaining('404 (Not Found)'),
+        expect.stringContaining(unknown),
+      ]);
     });
-  }
+
+    test('every other page fits @full', async ({page}) => {
+      test.setTimeout(240_000);
+      for (const route of others) {
+        await page.goto(inLocale(code, route));
+        await page.evaluate(() => document.fonts.ready);
+        await wholePage(page);
+        for (const size of [NARROWEST, PHONE, DESKTOP]) {
+          await page.setViewportSize(size);
+          await expectFits(page, inLocale(code, route));
+        }
+      }
+    });
+  });
 }

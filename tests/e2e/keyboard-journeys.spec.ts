@@ -22,7 +22,6 @@ const VISITS: [what: string, window: typeof ZOOMED, code: LocaleCode, tag: strin
   ['at 200 % zoom', ZOOMED, 'en', ''],
   // Its lines are the highest, and Vietnamese lines break most.
   ['at 200 % zoom', ZOOMED, 'hi', ' @full'],
-  ['at 320 px', NARROW, 'en', ' @full'],
   ['at 320 px', NARROW, 'vi', ' @full'],
 ];
 
@@ -62,8 +61,8 @@ for (const [what, window, code, tag] of VISITS) {
       await tabTo(page, summary.getByRole('link').first(), {key: 'Shift+Tab', most: 6});
       await page.keyboard.press('Enter');
 
-      const {name, phone, message} = COMPLETE_REQUEST;
-      for (const [control, text] of Object.entries({name, phone, email: newEmail()})) {
+      const typed = {name: 'Ann', phone: COMPLETE_REQUEST.phone, email: newEmail()};
+      for (const [control, text] of Object.entries(typed)) {
         await expectFree(field(page, control));
         await page.keyboard.type(text);
         await page.keyboard.press('Tab');
@@ -76,7 +75,7 @@ for (const [what, window, code, tag] of VISITS) {
         await page.keyboard.press('Tab');
       }
       await expectFree(field(page, 'message'));
-      await page.keyboard.type(message);
+      await page.keyboard.type('Help');
       await page.keyboard.press('Tab');
       await expectFree(submitButton(page));
       await page.keyboard.press('Enter');
@@ -151,24 +150,6 @@ for (const [what, window, code, tag] of VISITS) {
       await expect(main.getByRole('article')).toHaveCount(PUBLISHED.length);
       await expectFree(search);
       await expect(search).toHaveValue('');
-    });
-
-    test('a wrong address for the newsletter, and a right one @full', async ({page}) => {
-      await visit(page, routes.knowledgeCenter);
-      await field(page, 'email').focus();
-      await page.keyboard.type('a@b.c');
-      await page.keyboard.press('Enter');
-      await expectFree(field(page, 'email'));
-      await expectSeen(page.getByRole('alert'));
-      await expectSeen(page.locator('main form [id$=-error]'));
-      await page.keyboard.press('Control+a');
-      await page.keyboard.type(newEmail());
-      await tabTo(page, submitButton(page), {most: 1});
-      await page.keyboard.press('Enter');
-      const thanks = page.getByRole('heading', {
-        name: textOf(code, 'forms.newsletter.thanksTitle', 'Successfully Subscribed!'),
-      });
-      await expectFree(thanks);
     });
   });
 }

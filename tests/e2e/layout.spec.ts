@@ -8,49 +8,6 @@ import {expect, test} from './fixtures';
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 740}});
 
-  test('the menu opens, names its state, and closes when a link is followed', async ({page}) => {
-    await page.goto('/');
-    const nav = page.getByRole('navigation', {name: 'Main'});
-    await expect(nav).toBeHidden();
-    await page.getByRole('button', {name: 'Open menu'}).click();
-    await expect(page.getByRole('button', {name: 'Close menu'})).toBeVisible();
-    await expect(nav.getByRole('link', {name: 'Schedule Inspection'})).toHaveAttribute(
-      'href',
-      '/contact',
-    );
-    await nav.getByRole('link', {name: 'About'}).click();
-    await expect(page).toHaveURL(/\/about$/);
-    await expect(nav).toBeHidden();
-  });
-
-  test('Escape closes the menu and gives the focus back', async ({page}) => {
-    await page.goto('/');
-    await page.getByRole('button', {name: 'Open menu'}).click();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', {name: 'Open menu'})).toBeFocused();
-  });
-
-  test('Tab leads from the menu button into the open menu, which closes behind the last entry', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('button', {name: 'Open menu'}).click();
-    const nav = page.getByRole('navigation', {name: 'Main'});
-    await page.keyboard.press('Tab');
-    await expect(nav.getByRole('link', {name: 'Home'})).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('button', {name: 'Close menu'})).toBeFocused();
-    await expect(nav).toBeVisible();
-    await nav
-      .getByRole('list', {name: /^Language/})
-      .getByRole('link')
-      .last()
-      .focus();
-    await page.keyboard.press('Tab');
-    await expect(nav).toBeHidden();
-    await expect(page.locator('main :focus')).toBeVisible();
-  });
-
   test('a tap beside the open menu closes it, and none inside', async ({page}) => {
     await page.goto('/');
     const nav = page.getByRole('navigation', {name: 'Main'});
@@ -109,63 +66,39 @@ test.describe('on a phone', () => {
     await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
     await expect(banner).toBeHidden();
   });
-
-  test('a focused control never hides under the banner or the header', async ({page}) => {
-    // Without motion the page stops scrolling as soon as the focus has moved.
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.goto('/contact');
-    await expect(page.getByRole('complementary', {name: 'Call us'})).toBeVisible();
-    for (let presses = 0; presses < 40; presses += 1) {
-      await page.keyboard.press('Tab');
-      const hidden = await page.evaluate(() => {
-        const focused = document.activeElement!;
-        const box = focused.getBoundingClientRect();
-        if (box.width === 0 || focused === document.body) return null;
-        const x = box.left + box.width / 2;
-        const covers = [box.top + 2, box.top + box.height / 2, box.bottom - 2].map((y) => {
-          const top = document.elementFromPoint(x, y);
-          return top === null || !(focused.contains(top) || top.contains(focused));
-        });
-        // WCAG 2.4.11 forbids that all of it is covered.
-        return covers.every(Boolean) ? focused.outerHTML.slice(0, 160) : null;
-      });
-      expect(hidden, 'hidden while focused').toBeNull();
-    }
-  });
 });
 
 test.describe('on the narrowest phone', () => {
   test.use({viewport: {width: 320, height: 640}});
 
-  for (const code of CODES) {
-    test(`${code === 'hi' ? '' : '@full '}the call banner in ${code} shows the whole number, and the header is one row @company`, async ({
-      page,
-    }) => {
-      await page.goto(`${routes.about}?lng=${code}`);
-      const {height} = (await page.getByRole('banner').boundingBox())!;
-      expect(height).toBeLessThanOrEqual(65);
-      const parts = page.locator('[data-call-banner] > *');
-      await expect(parts).toHaveCount(3);
-      const [phone, action, close] = await parts.evaluateAll((all) =>
-        all.map((part) => {
-          const text = document.createRange();
-          text.selectNodeContents(part);
-          const {left, right} = text.getBoundingClientRect();
-          return {left, right, box: part.getBoundingClientRect().toJSON() as DOMRect};
-        }),
-      );
-      expect(phone!.right).toBeLessThanOrEqual(action!.box.left);
-      expect(action!.left).toBeGreaterThanOrEqual(action!.box.left);
-      expect(action!.right).toBeLessThanOrEqual(action!.box.right);
-      expect(action!.box.right).toBeLessThanOrEqual(close!.box.left);
-      expect(close!.box.right).toBeLessThanOrEqual(320);
-    });
-  }
+  // Its lines are the highest.
+  test('the call banner in Hindi shows the whole number, and the header is one row @company', async ({
+    page,
+  }) => {
+    await page.goto(`${routes.about}?lng=hi`);
+    const {height} = (await page.getByRole('banner').boundingBox())!;
+    expect(height).toBeLessThanOrEqual(65);
+    const parts = page.locator('[data-call-banner] > *');
+    await expect(parts).toHaveCount(3);
+    const [phone, action, close] = await parts.evaluateAll((all) =>
+      all.map((part) => {
+        const text = document.createRange();
+        text.selectNodeContents(part);
+        const {left, right} = text.getBoundingClientRect();
+        return {left, right, box: part.getBoundingClientRect().toJSON() as DOMRect};
+      }),
+    );
+    expect(phone!.right).toBeLessThanOrEqual(action!.box.left);
+    expect(action!.left).toBeGreaterThanOrEqual(action!.box.left);
+    expect(action!.right).toBeLessThanOrEqual(action!.box.right);
+    expect(action!.box.right).toBeLessThanOrEqual(close!.box.left);
+    expect(close!.box.right).toBeLessThanOrEqual(320);
+  });
 });
 
 test.describe('on a low screen', () => {
-  for (const code of CODES) {
-    test(`${code === 'en' ? '' : '@full '}the call banner shrinks to number and close in ${code}, and leaves the button whole`, async ({
+  for (const code of ['en', 'hi']) {
+    test(`the call banner shrinks to number and close in ${code}, and leaves the button whole`, async ({
       page,
     }) => {
       await page.setViewportSize({width: 720, height: 450});
@@ -200,26 +133,6 @@ test.describe('on a low screen', () => {
   }
 });
 
-test.describe('in forced colors', () => {
-  test('a select has one arrow, and the cards have edges', async ({page}) => {
-    await page.emulateMedia({forcedColors: 'active'});
-    await page.goto('/contact');
-    const select = page.locator('main select').first();
-    await expect(select).toHaveCSS('appearance', 'auto');
-    await expect(select).toHaveCSS('background-image', 'none');
-    for (const card of [
-      page.locator('main form').locator('..'),
-      page.getByRole('region', {name: 'Or simply call'}),
-    ]) {
-      const edges = await card.evaluate((element) => {
-        const {borderTopWidth, borderTopStyle} = getComputedStyle(element);
-        return `${borderTopStyle} ${parseFloat(borderTopWidth) > 0}`;
-      });
-      expect(edges).toBe('solid true');
-    }
-  });
-});
-
 test.describe('on a desktop', () => {
   test.use({viewport: {width: 1440, height: 900}});
 
@@ -245,21 +158,14 @@ test.describe('on a desktop', () => {
     ).toHaveAttribute('href', '/contact');
     await expect(page.getByRole('complementary', {name: 'Call us'})).toBeHidden();
   });
-
-  test('an article keeps the Knowledge Center lit', async ({page}) => {
-    await page.goto('/knowledge-center/insurance-claim-challenges');
-    const nav = page.getByRole('navigation', {name: 'Main'});
-    await expect(nav.locator('[aria-current]:visible')).toHaveText('Knowledge Center');
-  });
 });
 
 test.describe('the header in one row', () => {
   const WIDTHS = [MOBILE_BREAKPOINT, 800, 999, 1024, 1100, 1200, 1440];
 
-  for (const code of CODES) {
-    // The longest labels; the others are shorter.
-    const tag = code === 'vi' || code === 'es' ? '' : '@full ';
-    test(`${tag}in ${code} nothing overlaps, breaks out or falls to a second row @company`, async ({
+  // The longest labels.
+  for (const code of ['es', 'vi']) {
+    test(`in ${code} nothing overlaps, breaks out or falls to a second row @company`, async ({
       page,
     }) => {
       await page.goto(`${routes.services}?lng=${code}`);
@@ -307,27 +213,25 @@ test('menu and call banner change at the one breakpoint', async ({page}) => {
 
 // A photograph comes as <picture> with a <source>, a drawing as an image alone. Only on the home page:
 // others without a <picture> are built without its rules.
-for (const width of [360, 1440]) {
-  test(`a photograph takes the place of a drawing in a card of ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 740});
-    await page.goto(routes.home);
-    // The app would not find the page that it takes over.
-    await hydrated(page);
-    const image = page.locator('main li img[src*="/img/services/"]').first();
-    await image.scrollIntoViewIfNeeded();
-    const boxes = () =>
-      image.evaluate((img) =>
-        [img, img.closest('li')!, img.closest('li')!.querySelector('h3')!].map((element) => {
-          const {x, y, width: wide, height} = element.getBoundingClientRect();
-          return [x, y + window.scrollY, wide, height].map(Math.round);
-        }),
-      );
-    const before = await boxes();
-    await image.evaluate((img) => {
-      const picture = document.createElement('picture');
-      img.replaceWith(picture);
-      picture.append(document.createElement('source'), img);
-    });
-    expect(await boxes()).toEqual(before);
+test('a photograph takes the place of a drawing in a card', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto(routes.home);
+  // The app would not find the page that it takes over.
+  await hydrated(page);
+  const image = page.locator('main li img[src*="/img/services/"]').first();
+  await image.scrollIntoViewIfNeeded();
+  const boxes = () =>
+    image.evaluate((img) =>
+      [img, img.closest('li')!, img.closest('li')!.querySelector('h3')!].map((element) => {
+        const {x, y, width: wide, height} = element.getBoundingClientRect();
+        return [x, y + window.scrollY, wide, height].map(Math.round);
+      }),
+    );
+  const before = await boxes();
+  await image.evaluate((img) => {
+    const picture = document.createElement('picture');
+    img.replaceWith(picture);
+    picture.append(document.createElement('source'), img);
   });
-}
+  expect(await boxes()).toEqual(before);
+});

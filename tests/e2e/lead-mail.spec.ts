@@ -49,8 +49,4 @@ test('a request from the form is one mail to the office', async ({page, office})
   for (const line of COMPLETE_REQUEST.message.split('\n')) expect(mail.text).toContain(line);
   expect(mail.html).toContain('href="tel:+17275550117"');
   expect(mail.html).toContain('href="mailto:maria@example.com?subject=');
-
-  // A whole round of the deliverer later it is still the only one.
-  await page.waitForTimeout(5500);
-  expect(office.received).toHaveLength(1);
 });

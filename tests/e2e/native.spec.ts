@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {routes} from '../../src/data/routes';
 import {blockApp, withoutApp} from '../support/app';
+import {CODES} from '../support/pages';
 import {button, entry, list, switchTo} from '../support/switcher';
 import {hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
@@ -46,6 +47,9 @@ test.describe('where the app never arrives', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(nav(page).getByRole('link', {name: 'Home'})).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', {name: 'Close menu'})).toBeFocused();
+    await expect(nav(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(nav(page)).toBeHidden();
     await expect(page.getByRole('button', {name: 'Open menu'})).toBeFocused();
@@ -66,16 +70,30 @@ test.describe('where the app never arrives', () => {
   });
 
   test('the switcher works by keyboard', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 740});
     await page.goto(routes.about);
     await button(page).focus();
     await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(entry(page, 'es')).toBeFocused();
+    await expect(list(page)).toBeVisible();
+    for (const code of CODES) {
+      await page.keyboard.press('Tab');
+      await expect(entry(page, code)).toBeFocused();
+    }
     await page.keyboard.press('Escape');
-    await expect(list(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
+    await expect(list(page)).toBeHidden();
     await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'en')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(button(page)).toBeFocused();
+    await expect(list(page), 'its button belongs to it').toBeVisible();
+    await entry(page, CODES.at(-1)!).focus();
+    await page.keyboard.press('Tab');
+    await expect(list(page), 'it closes behind the last entry').toBeHidden();
+    await expect(page.locator('header :focus')).toBeVisible();
+    await button(page).focus();
+    await page.keyboard.press('Enter');
     await entry(page, 'es').focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/es/about');
@@ -90,15 +108,6 @@ test.describe('where the app never arrives', () => {
     await expect(page.locator('html')).toHaveAttribute('data-call-banner-dismissed');
     await expect(page.locator('main')).toBeVisible();
     await expect(banner(page)).toBeHidden();
-  });
-
-  test('the banner goes by keyboard, and gives the focus back', async ({page}) => {
-    await page.goto(routes.home);
-    await page.locator('footer a').last().focus();
-    await hide(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(banner(page)).toBeHidden();
-    await expect(page.locator('footer a').last()).toBeFocused();
   });
 });
 

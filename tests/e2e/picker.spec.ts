@@ -1,7 +1,9 @@
+import {parse} from 'node-html-parser';
+
 import {company, phoneHref} from '../../src/data/company';
 import {LOCALES} from '../../src/language/locales';
 import {inLocale} from '../support/pages';
-import {hydrated, fullTag, open, overflow} from '../support/visit';
+import {hydrated, fullTag, open, overflow, saved} from '../support/visit';
 import {expect, test} from './fixtures';
 
 test.use({savedLanguage: null, viewport: {width: 360, height: 640}});
@@ -12,12 +14,17 @@ for (const {code, name} of LOCALES) {
   test(`${fullTag(code)}shows the requested page first, both actions and the phone in ${code} on a small phone @company`, async ({
     page,
   }) => {
-    await open(page, LONGEST);
-    await page.waitForURL('/language');
+    const rest = '?utm_source=mail&utm_campaign=a%20b';
+    await open(page, `/es${LONGEST}${rest}#supplies`);
+    await page.waitForURL(`/language${rest}`);
     await hydrated(page);
     await page.getByRole('radio', {name}).check();
+    // Read outside the page: its parser would apply the page's content policy.
+    const html = await (await page.request.get(inLocale(code, LONGEST))).text();
+    const full = parse(html).querySelector('title')!.text;
     const main = page.getByRole('main');
-    const offer = main.locator(`a[href="${inLocale(code, LONGEST)}"]`);
+    const offer = main.locator(`a[href="${inLocale(code, LONGEST)}${rest}#supplies"]`);
+    await expect(offer).toContainText(full.slice(0, full.lastIndexOf(' | ')));
     const home = main.getByRole('button');
     const phone = main.getByRole('link', {name: company.phone.display});
     await expect(offer).toHaveAttribute('lang', code);
@@ -29,6 +36,10 @@ for (const {code, name} of LOCALES) {
     await expect(phone.locator(`[lang=${code}]`)).not.toBeEmpty();
     expect(await page.evaluate(() => scrollY), 'nothing had to be scrolled').toBe(0);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await offer.click();
+    await expect(page).toHaveURL(`${inLocale(code, LONGEST)}${rest}#supplies`);
+    expect(await saved(page)).toBe(code);
+    expect(await page.evaluate(() => sessionStorage.getItem('returnTo'))).toBeNull();
   });
 }
 
@@ -64,5 +75,7 @@ test.describe('without JavaScript', () => {
       await expect(link.locator('img')).toBeVisible();
     }
     await expect(page.getByRole('link', {name: company.phone.display})).toBeVisible();
+    await page.getByRole('link', {name: '한국어'}).click();
+    await expect(page).toHaveURL('/ko/');
   });
 });

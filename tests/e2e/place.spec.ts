@@ -123,15 +123,6 @@ test('what lies far below waits until the page is loaded, or near', async ({page
   await expect.poll(() => laidOut(last)).toBe(true);
 });
 
-for (const url of ['/', `/knowledge-center/${ARTICLE_SLUGS[0]}`]) {
-  test(`nothing of ${url} waits once it is loaded`, async ({page}) => {
-    const load = await openUnloaded(page, url);
-    expect(await waiting(page)).toBeGreaterThan(0);
-    load();
-    await expect.poll(() => waiting(page)).toBe(0);
-  });
-}
-
 test('nothing waits on pages that the app shows next', async ({page}) => {
   await page.goto('/');
   await hydrated(page);

@@ -101,11 +101,11 @@ describe('containers that share one volume', () => {
     );
   });
 
-  test('of five that start at once on a dead lock one gets it, a hundred times', async () => {
+  test('of five that start at once on a dead lock one gets it, thirty times', async () => {
     mkdirSync(folders.data);
     const starters = Array.from({length: 5}, (_, n) => starter(n % 2 ? NEW_NAMESPACE : []));
     const wins: number[] = [];
-    for (let round = 0; round < 100; round++) {
+    for (let round = 0; round < 30; round++) {
       await leaveDeadLock();
       const answers = await Promise.all(starters.map(({say}) => say('take')));
       wins.push(answers.filter((answer) => answer === 'got it').length);
@@ -114,7 +114,7 @@ describe('containers that share one volume', () => {
     starters.forEach(({child}) => child.kill('SIGKILL'));
     expect(wins.filter((number) => number > 1)).toEqual([]);
     expect(wins.filter((number) => number === 0)).toEqual([]);
-    count('one dead lock, five at once: 100 rounds, one winner in each');
+    count('one dead lock, five at once: 30 rounds, one winner in each');
   });
 });
 
@@ -172,8 +172,10 @@ test('after kill -9 the leads can be read, and while a server starts, too', asyn
   await server.ended;
   expect(existsSync(join(folders.data, 'server.sock'))).toBe(true);
   expect((await command('scripts/leads/index.ts', [], env)).text).toContain('Visitor 77');
-  // Whichever takes the folder first, the other waits for it.
+  // The server has taken the folder, and is not up yet; the other order: lock.test.ts.
   const starting = start();
+  while (!readdirSync(folders.data).some((name) => name.startsWith('lock-')))
+    await new Promise((resolve) => setTimeout(resolve, 5));
   expect(await command('scripts/leads/index.ts', [], env)).toMatchObject({
     code: 0,
     text: expect.stringContaining('Visitor 77'),

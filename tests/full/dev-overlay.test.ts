@@ -1,15 +1,15 @@
 /** What a writer sees in the browser while an article is wrong: the real development server. */
 import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
 
 import {type Browser, chromium, type Page} from '@playwright/test';
 
 import {CHROMIUM_FLAGS, chromiumPath} from '../../scripts/support/chromium';
-import {childEnvironment, environment} from '../../src/data/environment';
+import {sparePort} from '../../scripts/support/spare-port';
+import {childEnvironment} from '../../src/data/environment';
 import {USER_AGENT} from '../support/hosts';
 import {ScratchCopy} from '../support/scratch';
 
-const PORT = Number(environment.DEV_OVERLAY_PORT ?? 4331);
-const SITE = `http://localhost:${PORT}`;
 const SLUG = 'insurance-claim-challenges';
 const FILE = `blog/${SLUG}.mdx`;
 /** What stands at the end of the article: the page cannot even be made of the first. */
@@ -20,20 +20,22 @@ const right = copy.read(FILE);
 const lineOf = (words: string): number =>
   copy.read(FILE).slice(0, copy.read(FILE).indexOf(words)).split('\n').length;
 
+let site: string;
 let server: ChildProcess;
+let ended: Promise<unknown>;
 let browser: Browser;
 let page: Page;
 let said = '';
 
 /** Starts `npm run dev -- --locale en` in the copy; what it says is kept. */
-function start(): ChildProcess {
+function start(port: number): ChildProcess {
   const child = spawn(
     process.execPath,
     [
       '--import',
       'tsx',
       'scripts/dev.ts',
-      ...['--locale', 'en', '--port', String(PORT), '--no-open'],
+      ...['--locale', 'en', '--port', String(port), '--no-open'],
     ],
     {
       cwd: copy.dir,
@@ -56,7 +58,7 @@ function start(): ChildProcess {
 async function untilUp(): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error(`It ended with ${server.exitCode}: ${said}`);
-    const answer = await fetch(`${SITE}/`).catch(() => null);
+    const answer = await fetch(`${site}/`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
@@ -64,19 +66,24 @@ async function untilUp(): Promise<void> {
 
 beforeAll(async () => {
   copy.write(FILE, `${right}${WRONG}`);
-  server = start();
+  const port = await sparePort();
+  site = `http://localhost:${port}`;
+  server = start(port);
+  ended = once(server, 'close');
   await untilUp();
   browser = await chromium.launch({
     executablePath: chromiumPath ?? undefined,
     args: CHROMIUM_FLAGS,
   });
   page = await (await browser.newContext({userAgent: USER_AGENT})).newPage();
-  await page.goto(`${SITE}/knowledge-center/${SLUG}`, {timeout: 120_000});
+  await page.goto(`${site}/knowledge-center/${SLUG}`, {timeout: 120_000});
 }, 300_000);
 
 afterAll(async () => {
   await browser?.close();
   server?.kill();
+  // It may still write into the copy.
+  await ended;
   copy.remove();
 });
 

@@ -30,8 +30,8 @@ const FLOODS: [string, number, string, string][] = [
   ['say nothing', MANY, '', ''],
 ];
 
-const PROBES = 30;
-const ANSWERED = 28;
+const PROBES = 15;
+const ANSWERED = 13;
 const MOST_MB = 250;
 
 const folders = temporaryFolders();

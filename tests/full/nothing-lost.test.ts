@@ -15,9 +15,9 @@ import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';
 
 const AT_ONCE = 200;
-const IN_ALL = 6000;
+const IN_ALL = 2000;
 const CLIENTS = 12;
-const KILLS = 5;
+const KILLS = 3;
 
 interface Stage {
   env: Record<string, string>;

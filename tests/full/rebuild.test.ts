@@ -32,23 +32,31 @@ const filesOf = (root: string): string[] =>
     .filter((name) => statSync(join(root, name)).isFile())
     .sort();
 
-/** Ends with the exit code. */
-function build(stopAfterMs?: number): Promise<number | null> {
+/** Begins a build; `ended` comes with its exit code once none of its processes is left. */
+function build() {
   const args = ['scripts/site-build/index.ts', '--locale', 'en', '--out-dir', site];
-  const env = childEnvironment({NODE_OPTIONS: ''});
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
-    env,
-    stdio: 'ignore',
+    env: childEnvironment({NODE_OPTIONS: ''}),
+    stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  // As Ctrl-C does: all of its processes.
-  if (stopAfterMs) setTimeout(() => process.kill(-child.pid!, 'SIGINT'), stopAfterMs);
-  return new Promise((resolve) => child.once('close', resolve));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = new Promise<{code: number | null; output: string}>((resolve) =>
+    child.once('close', (code) => resolve({code, output})),
+  );
+  return {child, ended};
 }
 
 test('a build that is interrupted leaves the one before', async () => {
   const before = filesOf(site);
-  await build(8000);
+  const {child, ended} = build();
+  // In its midst, however quick the machine is.
+  while (!existsSync(`${site}.new`) && child.exitCode === null) await sleep(20);
+  // As Ctrl-C does: all of its processes.
+  process.kill(-child.pid!, 'SIGINT');
+  expect(await ended).toMatchObject({code: null});
   expect(filesOf(site)).toEqual(before);
 });
 
@@ -67,13 +75,13 @@ test('a running server answers every address of its build, during the next and a
     }
   };
   let isBuilt = false;
-  const ended = build().finally(() => (isBuilt = true));
+  const ended = build().ended.finally(() => (isBuilt = true));
   // Now and then: the build wants the processors.
   while (!isBuilt) {
     await crawl();
     await sleep(2000);
   }
-  expect(await ended).toBe(0);
+  expect(await ended).toMatchObject({code: 0});
   await crawl();
   expect(failed).toEqual([]);
   count(`rebuild: ${asked} requests during it and after it, all answered`);

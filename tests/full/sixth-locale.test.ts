@@ -72,7 +72,7 @@ test('npm run translations says what is left, and nothing once it is done', () =
 
 test.each([
   ['types', 'tsc', ['--noEmit']],
-  ['unit tests', 'jest', ['--selectProjects', 'unit']],
+  ['unit tests', 'jest', ['--selectProjects', 'unit', '--findRelatedTests', LIST]],
   [
     'tests of the repository',
     'jest',

@@ -92,9 +92,3 @@ export const answer = (body: unknown) => (route: Route) =>
     contentType: 'application/json',
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-
-/** Passes a request to the real backend with some parameters changed. */
-export const altered = (changes: Record<string, unknown>) => (route: Route) =>
-  route.continue({
-    postData: JSON.stringify({...(route.request().postDataJSON() as object), ...changes}),
-  });
