@@ -25,11 +25,13 @@ const FOLDERS = [
     path: '^(src/theme|@theme|@theme-original)/',
     mayImport: ['sections', 'forms', 'components', 'data', 'language'],
   },
-  {name: 'plugins', path: '^src/plugins/', mayImport: ['forms', 'data', 'language']},
+  {name: 'browser', path: '^src/browser/', mayImport: ['forms', 'data', 'language']},
+  {name: 'markdown', path: '^src/markdown/', mayImport: ['data', 'language']},
+  {name: 'build', path: '^src/build/', mayImport: ['browser', 'markdown', 'data', 'language']},
   {
     name: 'scripts',
     path: '^scripts/',
-    mayImport: ['server', 'plugins', 'hosting', 'data', 'language'],
+    mayImport: ['server', 'build', 'markdown', 'hosting', 'data', 'language'],
   },
   {name: 'bench', path: '^bench/', mayImport: ['src', 'server', 'scripts']},
   {name: 'server', path: '^server/', mayImport: ['hosting', 'data', 'language']},
@@ -41,6 +43,9 @@ const FOLDERS = [
  */
 const PROJECT =
   '^(src|server|supabase|scripts|bench|tests|@theme|@theme-original)/|^[^/]+\\.[cm]?[jt]sx?$';
+
+/** A file inside a folder that has an index.ts. */
+const DOORS = '^src/(?:browser|build|markdown)/(?!support/)[^/]+/(?!index\\.ts$)';
 
 const pathOf = (name) => FOLDERS.find((folder) => folder.name === name)?.path ?? `^${name}/`;
 const downward = FOLDERS.map(({name, path, mayImport}) => ({
@@ -68,6 +73,23 @@ export default {
       severity: 'error',
       from: {path: '^src/(language|forms/core)/'},
       to: {path: 'node_modules/(@types/)?react(-dom)?/|^react(-dom)?$|^src/components/'},
+    },
+    {
+      name: 'by-the-door',
+      comment: 'A folder is entered by its index.ts.',
+      severity: 'error',
+      from: {
+        path: '^(?:src|server|scripts|supabase)/|^[^/]+$',
+        pathNot: '^src/(?:browser|build|markdown)/',
+      },
+      to: {path: DOORS},
+    },
+    {
+      name: 'by-the-door',
+      comment: 'A folder is entered by its index.ts.',
+      severity: 'error',
+      from: {path: '^src/(browser|build|markdown)/([^/]+)'},
+      to: {path: DOORS, pathNot: '^src/$1/$2/'},
     },
     {
       name: 'no-cycle',

@@ -1,4 +1,4 @@
-import {esModules} from './tests/support/es-modules.mjs';
+import {esModules} from './tests/support/esModules.mjs';
 
 const compiled = {
   transform: {
@@ -28,7 +28,9 @@ export default {
       displayName: 'unit',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts?(x)'],
-      testPathIgnorePatterns: ['<rootDir>/tests/unit/(server|scripts|bench|plugins)/'],
+      testPathIgnorePatterns: [
+        '<rootDir>/tests/unit/(server|scripts|bench|browser|build|markdown)/',
+      ],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
       ...compiled,
       moduleNameMapper: {
@@ -58,7 +60,7 @@ export default {
       testMatch: [
         '<rootDir>/tests/server/**/*.test.ts',
         '<rootDir>/tests/repository/**/*.test.ts',
-        '<rootDir>/tests/unit/{server,scripts,bench,plugins}/**/*.test.ts?(x)',
+        '<rootDir>/tests/unit/{server,scripts,bench,browser,build,markdown}/**/*.test.ts?(x)',
       ],
       moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
       ...compiled,

@@ -11,8 +11,8 @@ import {join} from 'node:path';
 
 import {openDatabase} from '../server/database';
 import {hostedRoles, migrations} from '../server/database/migrations';
-import {PG_BIN, startCluster} from '../scripts/support/postgres-cluster';
-import {submissionsPerSecond} from '../scripts/support/local-server';
+import {PG_BIN, startCluster} from '../scripts/support/postgresCluster';
+import {submissionsPerSecond} from '../scripts/support/localServer';
 import {median} from './median';
 import {print} from './table';
 
@@ -72,7 +72,7 @@ const million = (table: string): string => `
   select ${Object.values(VALUES).join(', ').replaceAll(':n', 'n')}, now() - n * interval '30 seconds' from generate_series(1, ${MILLION}) n;
 `;
 
-/** Needs Debian's PostgreSQL (see scripts/support/postgres-cluster.ts). */
+/** Needs Debian's PostgreSQL (see scripts/support/postgresCluster.ts). */
 export async function benchDatabase(): Promise<void> {
   const cluster = await startCluster({durable: true});
   const folder = mkdtempSync(join(tmpdir(), 'roofing-site-bench-'));

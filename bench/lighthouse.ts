@@ -9,7 +9,7 @@ import type {RunnerResult} from 'lighthouse';
 import {UserError} from '../server/cli';
 import {compress} from '../scripts/site-build/compress';
 import {CHROMIUM_FLAGS, chromiumPath, NO_CHROMIUM} from '../scripts/support/chromium';
-import {type RunningServer, startServer, temporaryFolders} from '../scripts/support/local-server';
+import {type RunningServer, startServer, temporaryFolders} from '../scripts/support/localServer';
 import {median} from './median';
 import {MEASURED} from './pages';
 import {references} from './sites/references';

@@ -1,8 +1,7 @@
 /** npm run articles: each article with its words, its minutes and what is wrong with it. */
 import {LOCALES} from '../src/language/locales';
 
-import {checkAll, WORDS_PER_MINUTE} from '../src/plugins/article-rules/check';
-import {failureText, noticeTexts} from '../src/plugins/article-rules';
+import {checkAll, failureText, noticeTexts, WORDS_PER_MINUTE} from '../src/markdown/article-rules';
 import {run} from '../server/cli';
 
 void run(async () => {

@@ -8,7 +8,7 @@ import {environment} from '../src/data/environment';
 import {keepBackup} from '../server/backup/file';
 import {databaseFrom} from '../server/settings';
 import {withOperations} from '../server/staff';
-import {contentsOf} from './support/backup-contents';
+import {contentsOf} from './support/backupContents';
 import {command} from './support/commands';
 
 command('backup', async (_, [file = '']) => {

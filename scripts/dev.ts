@@ -10,7 +10,7 @@ import {join} from 'node:path';
 import {run} from '../server/cli';
 import {checkNode} from '../server/settings';
 import {childEnvironment, FILES_STAY_FILES} from '../src/data/environment';
-import {sparePort} from './support/spare-port';
+import {sparePort} from './support/sparePort';
 
 async function main(): Promise<void> {
   checkNode();

@@ -7,7 +7,7 @@ import {resolve} from 'node:path';
 import {environment} from '../src/data/environment';
 import {restoreInto} from '../server/database';
 import {databaseFrom} from '../server/settings';
-import {contentsOf} from './support/backup-contents';
+import {contentsOf} from './support/backupContents';
 import {command} from './support/commands';
 
 command('restore', async (_, [file = '']) => {

@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util';
 
 import type {Environment} from '../src/data/environment';
 import {PUBLIC_MARK} from '../src/data/publicMark';
-import {trustedProxies, type TrustedProxies} from './http/client-ip';
+import {trustedProxies, type TrustedProxies} from './http/clientIp';
 import {UserError} from './cli';
 
 /** Which database: a real PostgreSQL where there is a URL, else the embedded one in the folder. */

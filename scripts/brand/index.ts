@@ -9,9 +9,8 @@ import sharp from 'sharp';
 
 import {UserError} from '../../server/cli';
 import {company} from '../../src/data/company';
-import {colorOf} from '../../src/plugins/colors';
-import {draw} from '../../src/plugins/link-previews/draw';
-import {MARK, markProblem, readMark} from '../../src/plugins/mark';
+import {colorOf} from '../../src/build/support/colors';
+import {draw, MARK, markProblem, readMark} from '../../src/build/link-previews';
 import {command} from '../support/commands';
 import {englishMessages} from '../translations/files';
 import {icon} from './icon';

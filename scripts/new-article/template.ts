@@ -1,8 +1,7 @@
 /** The template of a new article. */
 import {CATEGORIES, TOPICS} from '../../src/data/categories';
-import {SAMPLE_TEXT} from '../../src/plugins/article-rules/sample';
-import {TITLE_LENGTH} from '../../src/plugins/article-rules/frontMatter';
-import {CREW} from '../../src/plugins/front-matter-inheritance';
+import {SAMPLE_TEXT, TITLE_LENGTH} from '../../src/markdown/article-rules';
+import {CREW} from '../../src/build/articles';
 
 const MAX_LENGTH = 70;
 

@@ -1,9 +1,8 @@
 import fs from 'node:fs/promises';
 
 import type {Environment} from '../../src/data/environment';
-import {MARK, markProblem, readMark} from '../../src/plugins/mark';
-import {facts} from '../../src/plugins/production-guard';
-import {findings, isTrial, type Left, whatDataLeaves} from '../../src/plugins/readiness';
+import {MARK, markProblem, readMark} from '../../src/build/link-previews';
+import {facts, findings, isTrial, type Left, whatDataLeaves} from '../../src/build/readiness';
 import {emptyInspection, emptySubscription, type Reply} from '../smoke/api';
 import {reasonOf} from '../smoke/ask';
 import {englishMessages} from '../translations/files';

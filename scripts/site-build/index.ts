@@ -11,7 +11,7 @@ import {resolve} from 'node:path';
 
 import {run, UserError} from '../../server/cli';
 import {childEnvironment, environment, FILES_STAY_FILES} from '../../src/data/environment';
-import {refusal} from '../../src/plugins/production-guard';
+import {refusal} from '../../src/build/readiness';
 import {whatIsLeft} from '../ready/whatIsLeft';
 import {compress} from './compress';
 import {checkOldAddresses, deployHost, warnOfStaleConf, writeRules} from './hostRules';

@@ -1,4 +1,4 @@
-import {isNear, readIp} from '../../server/http/client-ip';
+import {isNear, readIp} from '../../server/http/clientIp';
 import {EMBEDDED_IP_TEXT} from '../../src/data/api';
 import {subscribe, type Api, type Marked} from './api';
 import {ask} from './ask';

@@ -2,13 +2,18 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-import {LANGUAGES, OTHER_LANGUAGE} from '../../src/plugins/article-rules/address';
-import {lineOfFact} from '../../src/plugins/article-rules/facts';
-import {attribute, isJsx} from '../../src/plugins/article-rules/jsx';
-import {readableText} from '../../src/plugins/article-rules/readable';
-import {readMarkdown, type Body, type Read} from '../../src/plugins/article-rules/read';
-import {LANGUAGE_FIELDS} from '../../src/plugins/copies';
-import {idsIn} from '../../src/plugins/source-list';
+import {
+  type Body,
+  LANGUAGES,
+  lineOfFact,
+  OTHER_LANGUAGE,
+  type Read,
+  readableText,
+  readMarkdown,
+} from '../../src/markdown/article-rules';
+import {attribute, isJsx} from '../../src/markdown/jsx';
+import {LANGUAGE_FIELDS} from '../../src/markdown/copies';
+import {idsIn} from '../../src/markdown/remark';
 import {isStillEnglish, lostNumbers} from './messageFaults';
 
 /** What is wrong, in words for a translator, and in which line of the translation. */

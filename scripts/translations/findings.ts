@@ -1,6 +1,6 @@
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
 import {copyFaults} from './copyFaults';
-import {docusaurusFaults} from './docusaurus-messages';
+import {docusaurusFaults} from './docusaurusMessages';
 import {copiesIn, messageFiles, messageMarks, messagesFile} from './files';
 import {glossaryUsages} from './glossary';
 import {lineOfId, type MessageFile} from './json';

@@ -3,8 +3,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {UserError} from '../../server/cli';
-import {readMarkdown} from '../../src/plugins/article-rules/read';
-import {LANGUAGE_FIELDS} from '../../src/plugins/copies';
+import {readMarkdown} from '../../src/markdown/article-rules';
+import {LANGUAGE_FIELDS} from '../../src/markdown/copies';
 import {copiesIn} from './files';
 
 type Facts = Record<string, unknown>;

@@ -6,9 +6,9 @@ import type {Extensions, PGlite, PGliteOptions} from '@electric-sql/pglite';
 import {UserError} from '../cli';
 import {reasonOf, sqlStateOf} from '../errors';
 import {PARSERS, Unavailable, type Engine, type Row, type Session} from './engine';
-import {printFailure} from './failure-lines';
-import {beginFolder, finishFolder, isFinished} from './new-folder';
-import {refuseOtherPglite} from './pglite-version';
+import {printFailure} from './failureLines';
+import {beginFolder, finishFolder, isFinished} from './newFolder';
+import {refuseOtherPglite} from './pgliteVersion';
 import {keepSnapshot, snapshot} from './snapshot';
 
 /** The PostgreSQL version inside PGlite: a folder written by another cannot be opened. */

@@ -1,6 +1,6 @@
 import {UserError} from '../cli';
 import {kindOf} from '../errors';
-import {diskSpace} from './disk-space';
+import {diskSpace} from './diskSpace';
 
 export type Row = Record<string, unknown>;
 

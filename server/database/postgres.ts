@@ -5,8 +5,8 @@ import type {ClientBase, Pool, PoolClient, QueryResult} from 'pg';
 import {UserError} from '../cli';
 import {kindOf, sqlStateOf} from '../errors';
 import {PARSERS, Unavailable, type Engine, type Row, type Session} from './engine';
-import {isDiskError} from './disk-space';
-import {printFailure} from './failure-lines';
+import {isDiskError} from './diskSpace';
+import {printFailure} from './failureLines';
 
 /**
  * A visitor's browser gives up a try after nine seconds and asks again: what takes longer than

@@ -8,7 +8,7 @@ import {join} from 'node:path';
 
 import type {PGlite} from '@electric-sql/pglite';
 
-import {installedPglite} from './pglite-version';
+import {installedPglite} from './pgliteVersion';
 
 const FOLDER = join(__dirname, '../../node_modules/.cache/roofing-site');
 

@@ -4,8 +4,8 @@ import {etag} from 'hono/etag';
 
 import {EMBEDDED_IP_TEXT} from '../../src/data/api';
 import {CACHE, cacheControl, SECURITY_HEADERS} from '../../src/hosting/addresses';
-import {clientIp, type TrustedProxies} from './client-ip';
-import {createRequestHandler} from './request-handler';
+import {clientIp, type TrustedProxies} from './clientIp';
+import {createRequestHandler} from './requestHandler';
 import type {Engine} from '../database/engine';
 import type {Files} from './files';
 import {createHealth} from './health';

@@ -1,6 +1,6 @@
 import {withTimeout} from '../../src/data/withTimeout';
 import type {Engine} from '../database/engine';
-import {diskSpace} from '../database/disk-space';
+import {diskSpace} from '../database/diskSpace';
 
 /** A database that takes longer than this for one row does not answer. */
 const TIME_LIMIT_MS = 5000;

@@ -1,7 +1,7 @@
 import {createServer, IncomingMessage, type RequestListener, type Server} from 'node:http';
 import type {Socket} from 'node:net';
 
-import {readIp, trustedProxies, type TrustedProxies} from './client-ip';
+import {readIp, trustedProxies, type TrustedProxies} from './clientIp';
 import {Connections, networkOf} from './connections';
 
 /**

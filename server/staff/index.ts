@@ -5,7 +5,7 @@ import {UserError} from '../cli';
 import {openEmbedded} from '../database/embedded';
 import {closing, type Engine} from '../database/engine';
 import {migrate} from '../database/migrations';
-import {isFinished} from '../database/new-folder';
+import {isFinished} from '../database/newFolder';
 import {openRemote} from '../database/remote';
 import {embeddedIn, refuseForeign, takeFolder} from '../database/folder';
 import {FolderInUse, holderOf} from '../database/lock';

@@ -1,5 +1,5 @@
 -- What ends a call that hangs, and what is answered then. (That the limits really bind is shown on
--- PostgreSQL: tests/postgres/time-limits.test.ts. The embedded database has one connection and no timers.)
+-- PostgreSQL: tests/postgres/timeLimits.test.ts. The embedded database has one connection and no timers.)
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;

@@ -4,8 +4,8 @@ import {company} from '../../src/data/company';
 import {headTitle, ownTitle, TITLE_LENGTH} from '../../src/data/headTitle';
 import {pageNames} from '../../src/data/pageNames';
 import {routes} from '../../src/data/routes';
-import {openGraphLocale} from '../../src/plugins/finisher/openGraphLocale';
-import {translatorIn} from '../../src/plugins/site-text';
+import {openGraphLocale} from '../../src/build/finish/openGraphLocale';
+import {translatorIn} from '../../src/build/support/siteText';
 import {builtHead, headIn, metaOf, responseTo} from '../support/built';
 import {ALL_PAGES, CODES, HIDDEN_PAGES, inLocale, INDEXABLE_PAGES} from '../support/pages';
 

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 
 import {company} from '../../src/data/company';
 import {openingLines} from '../../src/data/openingHours';
-import {translatorIn} from '../../src/plugins/site-text';
+import {translatorIn} from '../../src/build/support/siteText';
 import {
   answer,
   begunAMinuteAgo,

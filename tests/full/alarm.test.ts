@@ -14,7 +14,7 @@ import {
   submission,
   temporaryFolders,
   type RunningServer,
-} from '../../scripts/support/local-server';
+} from '../../scripts/support/localServer';
 import {folderOf} from '../../src/hosting/addresses';
 import {testDatabase} from '../support/database';
 import {command} from '../support/faults';

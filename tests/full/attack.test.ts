@@ -11,14 +11,14 @@ import {
   submission,
   temporaryFolders,
   type RunningServer,
-} from '../../scripts/support/local-server';
+} from '../../scripts/support/localServer';
 import {migrations} from '../../server/database/migrations';
 import {environment} from '../../src/data/environment';
 import {replyProblems} from '../sql/rpc';
 import {ATTACKS, type Attack} from '../support/attacks';
 import {testDatabase} from '../support/database';
 import {count} from '../support/faults';
-import {headOf, ODD, REFUSED, wayOut} from '../support/odd-urls';
+import {headOf, ODD, REFUSED, wayOut} from '../support/oddUrls';
 
 const folders = temporaryFolders();
 let server: RunningServer;

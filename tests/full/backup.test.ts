@@ -10,7 +10,7 @@ import {
   submission,
   temporaryFolders,
   type RunningServer,
-} from '../../scripts/support/local-server';
+} from '../../scripts/support/localServer';
 import {checkBackup} from '../../server/backup/format';
 import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';

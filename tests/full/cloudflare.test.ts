@@ -15,13 +15,13 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-import {sparePort} from '../../scripts/support/spare-port';
+import {sparePort} from '../../scripts/support/sparePort';
 import {childEnvironment} from '../../src/data/environment';
 import {CACHE, FOLDERS, SECURITY_HEADERS, TRANSPORT_SECURITY} from '../../src/hosting/addresses';
 import {cloudflareHeaders, cloudflareRedirects} from '../../src/hosting/cloudflare';
 import {LOCALES} from '../../src/language/locales';
 import {casesOf, replyOf, SAMPLE_REDIRECTS} from '../support/addresses';
-import {headOf, ODD, REFUSED, wayOut} from '../support/odd-urls';
+import {headOf, ODD, REFUSED, wayOut} from '../support/oddUrls';
 import {ALL_PAGES, inLocale} from '../support/pages';
 import manifest from '../../.ci/wrangler/package.json';
 

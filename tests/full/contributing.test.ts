@@ -5,8 +5,8 @@
  */
 import {type HTMLElement, parse} from 'node-html-parser';
 
-import {SAMPLE_TEXT} from '../../src/plugins/article-rules/sample';
-import {addPage} from '../support/page-recipe';
+import {SAMPLE_TEXT} from '../../src/markdown/article-rules/sample';
+import {addPage} from '../support/pageRecipe';
 import {ScratchCopy} from '../support/scratch';
 
 const SLUG = 'how-to-read-a-roof-estimate';

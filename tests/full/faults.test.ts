@@ -6,8 +6,8 @@ import {
   submission,
   temporaryFolders,
   type RunningServer,
-} from '../../scripts/support/local-server';
-import {sparePort} from '../../scripts/support/spare-port';
+} from '../../scripts/support/localServer';
+import {sparePort} from '../../scripts/support/sparePort';
 import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';
 

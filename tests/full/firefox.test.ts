@@ -7,11 +7,7 @@ import {existsSync} from 'node:fs';
 
 import puppeteer, {type Browser, type Page} from 'puppeteer-core';
 
-import {
-  startServer,
-  temporaryFolders,
-  type RunningServer,
-} from '../../scripts/support/local-server';
+import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
 import {CHOICE_KEY} from '../../src/language/locales';
 import {testDatabase} from '../support/database';
 import {textOf} from '../support/texts';

@@ -20,11 +20,11 @@ import path from 'node:path';
 
 import {parse} from 'node-html-parser';
 
-import {sparePort} from '../../scripts/support/spare-port';
+import {sparePort} from '../../scripts/support/sparePort';
 import {nginxConf} from '../../src/hosting/nginx';
 import {LOCALES} from '../../src/language/locales';
 import {casesOf, replyOf, SAMPLE_REDIRECTS} from '../support/addresses';
-import {headOf, ODD, REFUSED, wayOut} from '../support/odd-urls';
+import {headOf, ODD, REFUSED, wayOut} from '../support/oddUrls';
 import {ALL_PAGES, inLocale} from '../support/pages';
 import {edited} from '../support/scratch';
 

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {fileOf, FORMATS} from '@site/src/data/photo';
-import {photoFile, shownAddress} from '@site/src/plugins/photos/store';
+import {photoFile, shownAddress} from '@site/src/build/photos/store';
 import sharp from 'sharp';
 
 import {expectShipped, phonePhoto} from '../support/photo';

@@ -13,7 +13,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import {startServer} from '../../scripts/support/local-server';
+import {startServer} from '../../scripts/support/localServer';
 import {childEnvironment} from '../../src/data/environment';
 import {count} from '../support/faults';
 

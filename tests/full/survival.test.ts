@@ -8,7 +8,7 @@ import {
   submission,
   temporaryFolders,
   type RunningServer,
-} from '../../scripts/support/local-server';
+} from '../../scripts/support/localServer';
 import {childEnvironment} from '../../src/data/environment';
 import {emailHref} from '../../src/data/company';
 import {testDatabase} from '../support/database';

@@ -8,8 +8,8 @@ import {
   startServer,
   submission,
   temporaryFolders,
-} from '../../scripts/support/local-server';
-import type {Cluster} from '../../scripts/support/postgres-cluster';
+} from '../../scripts/support/localServer';
+import type {Cluster} from '../../scripts/support/postgresCluster';
 import {keepBackup} from '../../server/backup/file';
 import {checkBackup} from '../../server/backup/format';
 import {writeBackup} from '../../server/backup/write';
@@ -19,7 +19,7 @@ import {embeddedIn} from '../../server/database/folder';
 import type {Engine} from '../../server/database/engine';
 import {newDatabase, postgresEngine} from '../sql/engine';
 import {command} from '../support/faults';
-import {contents, ODD_ROWS, ODD_SCHEMA} from '../support/odd-schema';
+import {contents, ODD_ROWS, ODD_SCHEMA} from '../support/oddSchema';
 import {findings} from './findings';
 
 const text = (value: unknown): string => JSON.stringify(value);

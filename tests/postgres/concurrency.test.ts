@@ -1,7 +1,7 @@
 import type {Engine} from '../../server/database/engine';
 import {rpcAsVisitor, type Args, type FunctionName, type Reply} from '../sql/rpc';
 import {newDatabase, postgresEngine, prepare} from '../sql/engine';
-import type {Cluster} from '../../scripts/support/postgres-cluster';
+import type {Cluster} from '../../scripts/support/postgresCluster';
 
 const CONNECTIONS = 24;
 

@@ -1,12 +1,12 @@
 import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
 
-import {post, startServer, submission, temporaryFolders} from '../../scripts/support/local-server';
-import type {Cluster} from '../../scripts/support/postgres-cluster';
+import {post, startServer, submission, temporaryFolders} from '../../scripts/support/localServer';
+import type {Cluster} from '../../scripts/support/postgresCluster';
 import {childEnvironment} from '../../src/data/environment';
 import {newDatabase} from '../sql/engine';
 import {command} from '../support/faults';
-import {mailServer} from '../support/mail-server';
+import {mailServer} from '../support/mailServer';
 
 const ROOT = join(__dirname, '../..');
 

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import {join, resolve} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import {sparePort} from '../../scripts/support/spare-port';
+import {sparePort} from '../../scripts/support/sparePort';
 import {childEnvironment} from '../../src/data/environment';
 
 export const DENO = resolve('.ci/deno/node_modules/@deno/linux-x64-glibc/deno');

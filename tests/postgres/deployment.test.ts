@@ -6,7 +6,7 @@ import type {Engine} from '../../server/database/engine';
 import {hostedRoles} from '../../server/database/migrations';
 import {postgresEngine} from '../sql/engine';
 import {report, runPgtap} from '../sql/pgtap';
-import type {Cluster} from '../../scripts/support/postgres-cluster';
+import type {Cluster} from '../../scripts/support/postgresCluster';
 import {childEnvironment} from '../../src/data/environment';
 
 const ROOT = join(__dirname, '../..');

@@ -4,8 +4,8 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import {post, startServer, submission, temporaryFolders} from '../../scripts/support/local-server';
-import {PG_BIN, startCluster, type Cluster} from '../../scripts/support/postgres-cluster';
+import {post, startServer, submission, temporaryFolders} from '../../scripts/support/localServer';
+import {PG_BIN, startCluster, type Cluster} from '../../scripts/support/postgresCluster';
 import {childEnvironment, environment} from '../../src/data/environment';
 import {postgresEngine} from '../sql/engine';
 import {hijackProblems} from '../sql/hijack.test';

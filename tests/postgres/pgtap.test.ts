@@ -3,7 +3,7 @@ import {embeddedEngine, postgresEngine, prepare} from '../sql/engine';
 import {fieldProblems} from '../sql/fields.test';
 import {report, runPgtap} from '../sql/pgtap';
 import {staffProblems} from '../sql/staff.test';
-import type {Cluster} from '../../scripts/support/postgres-cluster';
+import type {Cluster} from '../../scripts/support/postgresCluster';
 
 /**
  * The pgTAP files on both engines: all pass, with the same count in every file. The fields of the

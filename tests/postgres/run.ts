@@ -7,16 +7,16 @@ import {parseArgs} from 'node:util';
 
 import {comparePgtap} from './pgtap.test';
 import {backupProblems} from '../sql/backup.test';
-import {startCluster, type Cluster} from '../../scripts/support/postgres-cluster';
+import {startCluster, type Cluster} from '../../scripts/support/postgresCluster';
 import {testBackup} from './backup.test';
 import {testConcurrency} from './concurrency.test';
 import {testDelivery} from './delivery.test';
 import {testDeployment} from './deployment.test';
-import {testEdgeFunction} from './edge-function.test';
+import {testEdgeFunction} from './edgeFunction.test';
 import {testOperations} from './operations.test';
-import {testSameReplies} from './same-replies.test';
+import {testSameReplies} from './sameReplies.test';
 import {testServer} from './server.test';
-import {testTimeLimits} from './time-limits.test';
+import {testTimeLimits} from './timeLimits.test';
 import {testTls} from './tls.test';
 
 const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {

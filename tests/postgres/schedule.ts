@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
 
-import {PG_BIN, type Cluster} from '../../scripts/support/postgres-cluster';
+import {PG_BIN, type Cluster} from '../../scripts/support/postgresCluster';
 import type {Engine} from '../../server/database/engine';
 import {postgresEngine, prepare} from '../sql/engine';
 

@@ -7,8 +7,8 @@ import {
   startServer,
   submission,
   temporaryFolders,
-} from '../../scripts/support/local-server';
-import type {Cluster} from '../../scripts/support/postgres-cluster';
+} from '../../scripts/support/localServer';
+import type {Cluster} from '../../scripts/support/postgresCluster';
 import {childEnvironment} from '../../src/data/environment';
 import {newDatabase} from '../sql/engine';
 import {findings, type Check} from './findings';
@@ -94,7 +94,7 @@ async function attacks(cluster: Cluster, check: Check): Promise<void> {
 
 /**
  * The database is stopped and started again: visitors are told to come back, the operator is told
- * once, and it goes on by itself. What is lost under load: tests/full/nothing-lost.test.ts.
+ * once, and it goes on by itself. What is lost under load: tests/full/nothingLost.test.ts.
  */
 async function restart(cluster: Cluster, check: Check): Promise<void> {
   const folders = temporaryFolders();

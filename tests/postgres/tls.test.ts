@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import type {Cluster} from '../../scripts/support/postgres-cluster';
+import type {Cluster} from '../../scripts/support/postgresCluster';
 import {openPostgres} from '../../server/database/postgres';
 import {newDatabase} from '../sql/engine';
 import {command} from '../support/faults';

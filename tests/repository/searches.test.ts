@@ -4,9 +4,9 @@ import {routes, serviceRoute} from '@site/src/data/routes';
 import type {SearchEntry} from '@site/src/data/searchEntry';
 import {SERVICE_SLUGS} from '@site/src/data/services';
 import {DEFAULT_LOCALE, type LocaleCode} from '@site/src/language/locales';
-import {readMarkdown} from '@site/src/plugins/article-rules/read';
-import {COPIES} from '@site/src/plugins/copies';
-import {searchEntry, synonymsOf} from '@site/src/plugins/search-index';
+import {readMarkdown} from '@site/src/markdown/article-rules/read';
+import {COPIES} from '@site/src/markdown/copies';
+import {searchEntry, synonymsOf} from '@site/src/build/search';
 import {finder} from '@site/src/sections/knowledge-center/Search/find';
 
 import {CODES, PUBLISHED} from '../support/pages';

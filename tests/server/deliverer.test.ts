@@ -12,7 +12,7 @@ import {
   submission,
   temporaryFolders,
   type RunningServer,
-} from '../../scripts/support/local-server';
+} from '../../scripts/support/localServer';
 import {openPostgres} from '../../server/database/postgres';
 import {deliverOnce, startDeliverer, type Deliverer} from '../../server/notify/deliverer';
 import type {Channel, Notice} from '../../server/notify/notice';

@@ -6,7 +6,7 @@ import {
   submission,
   temporaryFolders,
   type RunningServer,
-} from '../../scripts/support/local-server';
+} from '../../scripts/support/localServer';
 import {testDatabase} from '../support/database';
 
 jest.setTimeout(120_000);

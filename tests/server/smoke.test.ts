@@ -5,11 +5,7 @@ import {markedEntry, subscribe, type Api} from '../../scripts/smoke/api';
 import {healthProblem} from '../../scripts/smoke/health';
 import {limitProblems} from '../../scripts/smoke/limits';
 import {PAGES} from '../../scripts/smoke/site';
-import {
-  startServer,
-  temporaryFolders,
-  type RunningServer,
-} from '../../scripts/support/local-server';
+import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {testDatabase} from '../support/database';
 import {command} from '../support/faults';

@@ -17,8 +17,8 @@ import {writeBackup} from '../../server/backup/write';
 import {openDatabase} from '../../server/database';
 import type {Engine} from '../../server/database/engine';
 import {ANN, backupOf, NO_REQUESTS, restore, type BackupTest} from '../support/backups';
-import {contents, ODD_ROWS, ODD_SCHEMA} from '../support/odd-schema';
-import {VERSION_TESTS} from './backup-versions.test';
+import {contents, ODD_ROWS, ODD_SCHEMA} from '../support/oddSchema';
+import {VERSION_TESTS} from './backupVersions.test';
 
 /** A request with its history and notice, and the counters of one that is gone. */
 const LIVED = `

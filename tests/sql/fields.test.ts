@@ -11,10 +11,10 @@ import {
 } from '../../src/data/inspectionFields';
 import type {InspectionEntries} from '../../src/forms/core/fields';
 import {inspectionPayload} from '../../src/forms/core/payload';
-import {EMAIL_CASES} from '../support/email-cases';
+import {EMAIL_CASES} from '../support/emailCases';
 import type {Engine} from '../../server/database/engine';
 import {type FunctionName, type Reply, rpcAsVisitor} from './rpc';
-import {untoldFields} from './told-fields';
+import {untoldFields} from './toldFields';
 
 const context = {
   honeypot: '',

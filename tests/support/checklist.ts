@@ -4,7 +4,7 @@ import {REVIEW_STATS} from '../../src/data/reviewStats';
 import {routes} from '../../src/data/routes';
 import {teamFacts} from '../../src/data/teamFacts';
 import {formatList, formatNumber, formatPercent, formatsOf} from '../../src/language/format';
-import {translatorIn} from '../../src/plugins/site-text';
+import {translatorIn} from '../../src/build/support/siteText';
 
 /** What the specification names on a page. */
 type Page = {

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 
 /**
- * On a page that is of no use before the app runs: its loader (`src/plugins/app-loader`) then begins
+ * On a page that is of no use before the app runs: its loader (`src/browser/app-loader`) then begins
  * with the page instead of after it.
  */
 export default function AppNow(): ReactNode {

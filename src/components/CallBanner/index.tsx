@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 
 /**
  * Sticky on small screens until it is dismissed for the session: the script in the head sees to that
- * (`src/plugins/controls/`), and hides it before the first paint of later pages. "Call Now" opens
+ * (`src/browser/controls/`), and hides it before the first paint of later pages. "Call Now" opens
  * the contact page; on the contact page it dials. The number itself is a `tel:` link.
  */
 export default function CallBanner(): ReactNode {

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /**
  * In Markdown: a picture with its caption. Put the picture between the two tags. A caption with
  * English words in another language arrives as a `<figcaption>` beside the picture
- * (`src/plugins/english-parts.ts`).
+ * (`src/markdown/remark/englishParts.ts`).
  */
 export default function Figure({
   caption,

@@ -12,7 +12,7 @@ const LIST_ID = 'site-languages';
 
 /**
  * Changes the language and stays on the page: links, for crawlers and before any script too. The
- * script in the head (`src/plugins/controls/`) gives them the rest of the address and the scroll
+ * script in the head (`src/browser/controls/`) gives them the rest of the address and the scroll
  * position.
  *
  * @param variant `header`: globe and code, the list hangs below (a popover, which the browser opens

@@ -40,7 +40,7 @@ export function Source({title, publisher, part, url, checkedOn, day}: Props): Re
 
 /**
  * What the facts of a page rest on. Markdown writes `<Sources of="489.147 626.854" />`, and the build
- * puts a `Source` into it for each id (`src/plugins/source-list.ts`).
+ * puts a `Source` into it for each id (`src/markdown/remark/sourceList.ts`).
  */
 export default function Sources({children}: {children?: ReactNode}): ReactNode {
   return (

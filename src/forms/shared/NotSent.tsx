@@ -8,7 +8,7 @@ import styles from './notSent.module.css';
  * Says that the form around it has not been sent, with the phone number and the hours. After a
  * failure it scrolls into view and returns the focus to the button, which lost it while disabled. In
  * the HTML it stands hidden: for a form whose app does not come, the script in the head shows it
- * (`src/plugins/app-loader/hold.ts`).
+ * (`src/browser/app-loader/hold.ts`).
  */
 export default function NotSent({
   hasFailed,

@@ -9,7 +9,7 @@ import type {Procedure, SubmissionContext} from '../core/payload';
 import {revisedProblems} from '../core/revise';
 import type {Reply} from '../core/rpc';
 import {type Problems, problemsOf} from '../core/rules';
-import {singleFlight} from '../core/single-flight';
+import {singleFlight} from '../core/singleFlight';
 import {focusControl} from './focusControl';
 import {useDebounce} from './useDebounce';
 import {useDraft} from './useDraft';

@@ -10,7 +10,7 @@ export default function BlogListPage({
   metadata: {blogTitle, blogDescription, permalink},
   articles,
 }: Pick<Props, 'metadata'> & {
-  /** From `src/plugins/articles.ts`, in place of the theme's items. */
+  /** From `src/build/articles/index.ts`, in place of the theme's items. */
   articles: ArticleSummary[];
 }): ReactNode {
   return (

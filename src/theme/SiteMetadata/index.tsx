@@ -11,7 +11,7 @@ import {isPage} from './isPage';
 /**
  * What every page has in its head and what follows the visitor from page to page, because sharing
  * menus read it: canonical URL and picture. What only crawlers read, and those see the HTML as built,
- * is added by the `finisher`. A wrong address has no canonical URL.
+ * is added by `src/build/finish`. A wrong address has no canonical URL.
  */
 export default function SiteMetadata(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;

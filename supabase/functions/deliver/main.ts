@@ -3,7 +3,7 @@
  * at each call; supabase/recipes/deliver.sql calls it each minute. `npm run edge-function` makes of it
  * the one file that is deployed.
  */
-import {answerTo} from '../../../server/notify/edge-function';
+import {answerTo} from '../../../server/notify/edgeFunction';
 
 declare const Deno: {
   env: {toObject(): Record<string, string>};

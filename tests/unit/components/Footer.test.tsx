@@ -1,7 +1,7 @@
 import Footer from '@site/src/components/Footer';
 import {company, emailHref, phoneHref} from '@site/src/data/company';
 import {openingLines} from '@site/src/data/openingHours';
-import {translatorIn} from '@site/src/plugins/site-text';
+import {translatorIn} from '@site/src/build/support/siteText';
 import {screen} from '@testing-library/react';
 
 import {renderSite} from '../../support/render';

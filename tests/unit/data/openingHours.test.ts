@@ -1,6 +1,6 @@
 import {type Opening, openingLines} from '@site/src/data/openingHours';
 import type {LocaleCode} from '@site/src/language/locales';
-import {translatorIn} from '@site/src/plugins/site-text';
+import {translatorIn} from '@site/src/build/support/siteText';
 
 const OPENINGS: Opening[] = [
   {

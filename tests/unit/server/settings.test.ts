@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import {checkNode, checkSite, settingsFrom} from '../../../server/settings';
-import {publicMark} from '../../../src/plugins/production-guard';
+import {publicMark} from '../../../src/build/readiness';
 
 test('the least', () => {
   expect(settingsFrom([], {})).toMatchObject({

@@ -1,4 +1,4 @@
-import {MARKDOWN_COMPONENTS} from '@site/src/plugins/article-rules/vocabulary';
+import {MARKDOWN_COMPONENTS} from '@site/src/markdown/article-rules/vocabulary';
 import MDXComponents from '@theme/MDXComponents';
 
 /** Put in by the build, for the ids that `<Sources>` names and for photographs: nobody writes them. */

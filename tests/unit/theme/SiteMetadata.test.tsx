@@ -42,7 +42,7 @@ test.each(['/es/about', '/es/', '/es/services/drywall'])('%s is its own address'
   expect(shared()).toBe(company.siteUrl + path);
 });
 
-// Each as the built page says, which crawlers see: the finisher writes the languages.
+// Each as the built page says, which crawlers see: src/build/finish writes the languages.
 test.each(['/es/no-such-page', '/es/services/no-such-service', '/about'])(
   '%s, where no page is, has no address',
   (path) => {

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 /**
  * Ways to pass an article on, without anybody's script. Email is a link; the script in the head sees
- * to the buttons (`src/plugins/controls/`), so that they work before the app. What is shared is the
+ * to the buttons (`src/browser/controls/`), so that they work before the app. What is shared is the
  * canonical URL, never the query with which the visitor came.
  *
  * @param lang set where the article shows in English: its URL is then the English one

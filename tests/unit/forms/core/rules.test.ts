@@ -1,7 +1,7 @@
 import {LIMITS} from '@site/src/data/limits';
 import {cleanEmail, emailProblem, nameProblem, phoneProblem} from '@site/src/forms/core/rules';
 
-import {EMAIL_CASES} from '../../../support/email-cases';
+import {EMAIL_CASES} from '../../../support/emailCases';
 
 describe('name', () => {
   test.each([

@@ -2,10 +2,10 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {articleTemplate, slugify} from '../../../../scripts/new-article/template';
-import {find} from '../../../../src/plugins/article-rules/found';
-import {frontMatterProblems} from '../../../../src/plugins/article-rules/frontMatter';
-import {parseMdx} from '../../../../src/plugins/article-rules/mdx-parser.cjs';
-import {SAMPLE} from '../../../../src/plugins/article-rules/sample';
+import {find} from '../../../../src/markdown/article-rules/found';
+import {frontMatterProblems} from '../../../../src/markdown/article-rules/frontMatter';
+import {parseMdx} from '../../../../src/markdown/mdxParser.cjs';
+import {SAMPLE} from '../../../../src/markdown/article-rules/sample';
 
 describe('slugify', () => {
   test.each([

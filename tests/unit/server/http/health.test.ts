@@ -1,6 +1,6 @@
 import type {Engine} from '../../../../server/database/engine';
-import {printFailure} from '../../../../server/database/failure-lines';
-import {diskSpace} from '../../../../server/database/disk-space';
+import {printFailure} from '../../../../server/database/failureLines';
+import {diskSpace} from '../../../../server/database/diskSpace';
 import {createHealth} from '../../../../server/http/health';
 
 const FOUND = {migration: '20261123001000', failures: 2, overdue: 30.5, undelivered: 90};

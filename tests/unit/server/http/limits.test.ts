@@ -1,7 +1,7 @@
 import type {RequestListener, Server} from 'node:http';
 import {connect, type AddressInfo, type Socket} from 'node:net';
 
-import {trustedProxies} from '../../../../server/http/client-ip';
+import {trustedProxies} from '../../../../server/http/clientIp';
 import {createLimitedServer, HTTP_LIMITS} from '../../../../server/http/limits';
 
 const SHORT = {

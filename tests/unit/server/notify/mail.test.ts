@@ -7,8 +7,8 @@ import {company} from '../../../../src/data/company';
 import {mailChannel} from '../../../../server/notify/mail';
 import {messageOf} from '../../../../server/notify/message';
 import {notifySettingsFrom, type MailSettings} from '../../../../server/notify/settings';
-import {mailServer} from '../../../support/mail-server';
-import {HOSTILE, noticeOf, noticeWithout, VISITORS} from '../../../support/notice-samples';
+import {mailServer} from '../../../support/mailServer';
+import {HOSTILE, noticeOf, noticeWithout, VISITORS} from '../../../support/noticeSamples';
 
 type ServerOptions = Parameters<typeof mailServer>[0];
 

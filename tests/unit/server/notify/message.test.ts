@@ -3,7 +3,7 @@ import {LOCALES} from '../../../../src/language/locales';
 import {escapeHtml} from '../../../../server/notify/clean';
 import {messageOf, stableId} from '../../../../server/notify/message';
 import {replyIn} from '../../../../server/notify/replies';
-import {HOSTILE, noticeOf, noticeWithout, VISITORS} from '../../../support/notice-samples';
+import {HOSTILE, noticeOf, noticeWithout, VISITORS} from '../../../support/noticeSamples';
 
 const NOW = new Date('2026-07-04T15:05:00Z');
 const of = (...notice: Parameters<typeof noticeOf>) => messageOf(noticeOf(...notice), company, NOW);

@@ -9,7 +9,7 @@ import {company} from '../../../../src/data/company';
 import {messageOf} from '../../../../server/notify/message';
 import {notifySettingsFrom} from '../../../../server/notify/settings';
 import {webhookChannel} from '../../../../server/notify/webhook';
-import {noticeOf, noticeWithout} from '../../../support/notice-samples';
+import {noticeOf, noticeWithout} from '../../../support/noticeSamples';
 
 const SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes....').toString('base64')}`;
 const never = new AbortController().signal;

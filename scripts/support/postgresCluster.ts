@@ -1,0 +1,133 @@
+import {execFileSync} from 'node:child_process';
+import {randomBytes} from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+import {environment} from '../../src/data/environment';
+import {sparePort} from './sparePort';
+
+/** Debian's place for the programs of PostgreSQL 15; PG_BIN for another. */
+export const PG_BIN = environment.PG_BIN ?? '/usr/lib/postgresql/15/bin';
+const EXTENSIONS = '/usr/share/postgresql/15/extension';
+
+const NEEDED = [
+  [join(PG_BIN, 'initdb'), 'postgresql-15'],
+  [join(EXTENSIONS, 'pgtap.control'), 'postgresql-15-pgtap'],
+  [join(EXTENSIONS, 'pg_cron.control'), 'postgresql-15-cron'],
+  [join(EXTENSIONS, 'plpgsql_check.control'), 'postgresql-15-plpgsql-check'],
+] as const;
+
+export interface Cluster {
+  /** Connection string of a database of this cluster, made of the template if it is new. */
+  url(database: string): string;
+  /** The server's log up to now. */
+  log(): string;
+  /** Ends it as an upgrade of the machine would; `start` starts it again. */
+  halt(): void;
+  start(): void;
+  /** Ends its main process as kill -9 does; the others notice, and end as well. */
+  kill(): void;
+  stop(): void;
+}
+
+/**
+ * Starts a private PostgreSQL of its own on a spare port of the loopback, with its own password, in
+ * its own folder that `stop` deletes. PostgreSQL does not run as root, so root runs it as the user
+ * `postgres`.
+ *
+ * @param durable true waits for the disk as a real server does (benchmarks); tests need not.
+ * @throws Error with one sentence when a Debian package is missing.
+ */
+export async function startCluster({durable = false} = {}): Promise<Cluster> {
+  const missing = NEEDED.filter(([file]) => !existsSync(file)).map(([, name]) => name);
+  if (missing.length > 0) {
+    throw new Error(
+      `PostgreSQL's packages are missing: run "apt-get install -y ${missing.join(' ')}" (or set PG_BIN).`,
+    );
+  }
+  const user = runAs();
+  const folder = mkdtempSync(join(tmpdir(), 'roofing-site-postgres-'));
+  chmodSync(folder, 0o700);
+  const password = randomBytes(16).toString('hex');
+  writeFileSync(join(folder, 'password'), password, {mode: 0o600});
+  mkdirSync(join(folder, 'run'));
+  if (user.uid !== undefined) {
+    for (const name of ['', 'password', 'run']) chownSync(join(folder, name), user.uid, user.gid!);
+  }
+  const data = join(folder, 'data');
+  const run = (program: string, args: string[]) =>
+    execFileSync(join(PG_BIN, program), args, {...user, cwd: folder, stdio: 'pipe'});
+  run('initdb', [
+    `--pgdata=${data}`,
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    `--pwfile=${join(folder, 'password')}`,
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]);
+  const port = await sparePort();
+  const logFile = join(folder, 'log');
+  const options = [
+    `-p ${port}`,
+    '-c listen_addresses=127.0.0.1',
+    `-c unix_socket_directories=${join(folder, 'run')}`,
+    '-c shared_preload_libraries=pg_cron',
+    '-c cron.database_name=postgres',
+    '-c max_connections=120',
+    '-c log_min_messages=warning',
+    durable ? '-c synchronous_commit=on' : '-c fsync=off -c full_page_writes=off',
+  ];
+  // pg_ctl leaves the server with its own output closed, so that this process can end.
+  const start = (): void =>
+    void run('pg_ctl', [
+      'start',
+      '-w',
+      `--pgdata=${data}`,
+      `--log=${logFile}`,
+      `--options=${options.join(' ')}`,
+    ]);
+  start();
+
+  let running = true;
+  const stop = (): void => {
+    if (!running) return;
+    running = false;
+    try {
+      run('pg_ctl', ['stop', '-m', 'immediate', `--pgdata=${data}`]);
+    } finally {
+      rmSync(folder, {recursive: true, force: true});
+    }
+  };
+  process.once('exit', stop);
+  return {
+    url: (database) =>
+      `postgres://postgres:${password}@127.0.0.1:${port}/${database}?sslmode=disable`,
+    halt: () => void run('pg_ctl', ['stop', '-m', 'fast', `--pgdata=${data}`]),
+    start,
+    kill: () =>
+      process.kill(
+        Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
+        'SIGKILL',
+      ),
+    log: () => readFileSync(logFile, 'utf8'),
+    stop,
+  };
+}
+
+/** For root, the unprivileged user to run as; for anybody else, themselves. */
+function runAs(): {uid?: number; gid?: number} {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], {encoding: 'utf8'}));
+  return {uid: id('-u'), gid: id('-g')};
+}

@@ -1,0 +1,98 @@
+/**
+ * The API of the two forms: `POST /rest/v1/rpc/<function>`, and nothing else of PostgREST's, as far as
+ * supabase-js and the forms need it:
+ *
+ * - a JSON object of arguments by name, the function's JSON as the reply, with 200:
+ *   https://docs.postgrest.org/en/v12/references/api/functions.html
+ * - every origin may ask (CORS): https://docs.postgrest.org/en/v12/references/api/cors.html
+ * - anything else is a status with `{message}`: 401 without the project's key, 404 for another path,
+ *   400, 413 and 415 for a body that is not understood, 503 where the database is unavailable (then
+ *   the forms ask again), 500 for what should not happen. The message never says why: it could quote
+ *   what was typed.
+ */
+import type {HttpBindings} from '@hono/node-server';
+import {Hono, type Context} from 'hono';
+import {bodyLimit} from 'hono/body-limit';
+import {cors} from 'hono/cors';
+
+import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
+import {Unavailable, type Engine} from '../database/engine';
+import {diskSpace} from '../database/diskSpace';
+import {sqlStateOf} from '../errors';
+import {FUNCTIONS, readPayload, type FunctionName} from './payload';
+import {callFunction} from './rpc';
+
+type Env = {Bindings: HttpBindings};
+
+/** The longest honest request (2000 characters of message, escaped) is some 15 KB. */
+const BODY_LIMIT = 64 * 1024;
+
+const NOT_UNDERSTOOD = 'The request was not understood.';
+
+interface Options {
+  engine: Engine;
+  /** The client IP, by which the limits count. */
+  ipOf(c: Context<Env>): string | null;
+  /** Runs after one of the functions has replied. Must not throw. */
+  afterRpc(): void;
+}
+
+/** The handler, to be mounted at /rest/v1/rpc. */
+export function createRequestHandler({engine, ipOf, afterRpc}: Options): Hono<Env> {
+  const handler = new Hono<Env>();
+  handler.use(cors({origin: '*', allowMethods: ['POST'], maxAge: 86_400}));
+  for (const name of Object.keys(FUNCTIONS) as FunctionName[]) {
+    handler.post(
+      `/${name}`,
+      bodyLimit({maxSize: BODY_LIMIT, onError: (c) => refusal(c, 413)}),
+      async (c) => {
+        if (c.req.header('apikey') !== EMBEDDED_PUBLISHABLE_KEY) return refusal(c, 401);
+        if (!isJson(c.req.header('content-type'))) return refusal(c, 415);
+        // Null where the visitor went away in the middle of it.
+        const body = await c.req.text().catch(() => null);
+        const args = body === null ? null : readPayload(name, body);
+        if (args === null) return refusal(c, 400);
+        try {
+          const reply = await callFunction(engine, name, args, ipOf(c));
+          if (isSuccess(reply)) diskSpace.sufficed();
+          return Response.json(reply);
+        } catch (error) {
+          return failure(c, name, error);
+        } finally {
+          afterRpc();
+        }
+      },
+    );
+  }
+  handler.all('*', (c) => refusal(c, 404));
+  // Of a body without a length, bodyLimit() reads while the visitor goes away: nobody's fault.
+  handler.onError((error, c) => {
+    if (c.env.incoming.destroyed) return refusal(c, 400);
+    throw error;
+  });
+  return handler;
+}
+
+/** PostgREST takes a body without a type for JSON. */
+export const isJson = (type: string | undefined): boolean =>
+  type === undefined || /^application\/(?:[\w.]+\+)?json\s*(?:;|$)/i.test(type);
+
+const isSuccess = (reply: unknown): boolean => (reply as {success?: unknown}).success === true;
+
+type Status = 400 | 401 | 404 | 413 | 415 | 500 | 503;
+
+const refusal = (c: Context, status: Status): Response => c.json({message: NOT_UNDERSTOOD}, status);
+
+/** An error that no function has turned into a reply. */
+function failure(c: Context, name: FunctionName, error: unknown): Response {
+  if (error instanceof Unavailable) {
+    // The engine has told of a lost connection, once for all visitors.
+    if (error.reason === 'disk') console.error(`${name} was answered with status 503 (disk)`);
+    return refusal(c, 503);
+  }
+  const sqlState = sqlStateOf(error) ?? 'XX000';
+  // Class 22 is a value that the type of its parameter cannot hold.
+  if (sqlState.startsWith('22')) return refusal(c, 400);
+  console.error(`${name} was answered with status 500 (${sqlState})`);
+  return refusal(c, 500);
+}

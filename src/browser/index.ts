@@ -1,0 +1,20 @@
+import path from 'node:path';
+
+/**
+ * What runs in browsers before or beside React. Nobody imports it: the build puts it into pages by these
+ * paths (`src/build/app-loader`, `src/build/language-gate`).
+ *
+ * - `language-gate/`: redirects to the picker or the chosen language, before the first paint
+ * - `controls/`: menu, language switcher, call banner, share row, which React has no part in
+ * - `app-loader/`: loads the app after the page, and holds what is pressed until it has hydrated
+ */
+export const BROWSER = {
+  loader: path.join(__dirname, 'app-loader/head.ts'),
+  app: path.join(__dirname, 'app-loader/entry.ts'),
+  navigation: path.join(__dirname, 'app-loader/client.ts'),
+  gate: path.join(__dirname, 'language-gate/head.ts'),
+  gateOnNavigation: path.join(__dirname, 'language-gate/client.ts'),
+  crawlers: path.join(__dirname, 'language-gate/list.ts'),
+  preselect: path.join(__dirname, 'language-gate/preselect.ts'),
+  controls: path.join(__dirname, 'language-gate/controls.ts'),
+};

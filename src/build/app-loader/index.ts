@@ -1,0 +1,56 @@
+import type {Plugin} from '@docusaurus/types';
+
+import {environment} from '../../data/environment';
+import {BROWSER} from '../../browser';
+import {inlineScript} from '../support/inlineScript';
+
+/** The loader as text. */
+export const loaderScript = (): string => inlineScript(BROWSER.loader);
+
+/**
+ * The frame of every built page (`ssrTemplate`): Docusaurus's own, but for the scripts. A page names
+ * them for its loader instead of asking for them, because the words, links and pictures are all in
+ * its HTML. Left out is what the classic theme puts before the page (`preBodyTags`): an icon that no
+ * page shows, and a script for dark colors, which the site does not have, that also lets an address set
+ * any data attribute (`?docusaurus-data-…`).
+ */
+export const pageTemplate = (): string => `<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+<head>
+<meta charset="UTF-8">
+<meta name="generator" content="Docusaurus v<%= it.version %>">
+<%~ it.metaAttributes.join('') %>
+<%~ it.headTags.replace('<script data-scripts', () =>
+'<script data-scripts="' + it.scripts.map((file) => it.baseUrl + file).join(' ') + '"') %>
+<% it.stylesheets.forEach((file) => { %>
+<link rel="stylesheet" href="<%= it.baseUrl + file %>">
+<% }) %>
+</head>
+<body <%~ it.bodyAttributes %>>
+<div id="__docusaurus"><%~ it.appHtml %></div>
+<%~ it.postBodyTags %>
+</body>
+</html>`;
+
+/**
+ * The loader, how the app begins (`entry.ts`), and what it does of its own accord when it is there
+ * (`client.ts`).
+ */
+export function appLoader(): Plugin {
+  // The development server replaces modules while it runs, and keeps the entry made for that.
+  const isBuilt = environment.NODE_ENV === 'production';
+  return {
+    name: 'app-loader',
+    getClientModules: () => [BROWSER.navigation],
+    // Not in the frame, which Docusaurus sends to every visitor with the rest of its configuration.
+    injectHtmlTags: () =>
+      isBuilt
+        ? {
+            headTags: [
+              {tagName: 'script', attributes: {'data-scripts': true}, innerHTML: loaderScript()},
+            ],
+          }
+        : {},
+    configureWebpack: (_config, isServer) => (isBuilt && !isServer ? {entry: BROWSER.app} : {}),
+  };
+}

@@ -1,0 +1,64 @@
+import fs from 'node:fs/promises';
+
+import type {ParseFrontMatter} from '@docusaurus/types';
+
+import {DEFAULT_LOCALE} from '../../language/locales';
+import {copyAt, LANGUAGE_FIELDS} from '../../markdown/copies';
+import {shownAddress} from '../photos';
+import {siteText} from '../support/siteText';
+
+/**
+ * Front matter of a copy: its own translatable fields, and from the English all others (date,
+ * category, topics, read time, picture, position), so that a fact is corrected in one place. A copy
+ * may name its own `authors`, because a byline can hold words.
+ */
+export function inherit(
+  english: Record<string, unknown>,
+  copy: Record<string, unknown>,
+): Record<string, unknown> {
+  const facts = Object.fromEntries(
+    Object.entries(english).filter(
+      ([field]) => !LANGUAGE_FIELDS.includes(field) && !(field === 'authors' && copy.authors),
+    ),
+  );
+  return {...copy, ...facts};
+}
+
+/** Stands for the company's crew in the front matter of an article: `authors: {name: crew}`. */
+export const CREW = 'crew';
+
+/**
+ * Authors as an article shows them: the crew under the company's name, in the language, a person as
+ * written. Feeds and structured data take them from here.
+ */
+export function bylineIn(locale: string, authors: unknown): unknown {
+  if (Array.isArray(authors)) return authors.map((author) => bylineIn(locale, author));
+  const {name} = (authors ?? {}) as {name?: unknown};
+  if (name !== CREW) return authors;
+  return {...(authors as object), name: siteText(locale)('site.article.crew')};
+}
+
+/**
+ * Docusaurus' front matter parser, with the crew's byline, the addresses of photographs, and
+ * inheritance for translated copies.
+ */
+export const parseFrontMatter: ParseFrontMatter = async ({
+  filePath,
+  fileContent,
+  defaultParseFrontMatter,
+}) => {
+  const result = await defaultParseFrontMatter({filePath, fileContent});
+  const copy = copyAt(filePath);
+  const english = copy && (await fs.readFile(copy.english, 'utf8').catch(() => null));
+  const all = english
+    ? inherit(
+        (await defaultParseFrontMatter({filePath: copy.english, fileContent: english})).frontMatter,
+        result.frontMatter,
+      )
+    : result.frontMatter;
+  const {authors, image, ...others} = all;
+  const locale = copy?.locale ?? DEFAULT_LOCALE;
+  const byline = authors ? {authors: bylineIn(locale, authors)} : {};
+  const picture = typeof image === 'string' ? {image: await shownAddress(image)} : {};
+  return {...result, frontMatter: {...others, ...byline, ...picture}};
+};

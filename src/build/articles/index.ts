@@ -1,0 +1,51 @@
+import blog, {
+  validateOptions,
+  type BlogContent,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
+
+import {articleSummary} from '../../data/article';
+import {expectFound} from '../support/expectFound';
+
+export {CREW, parseFrontMatter} from './frontMatter';
+
+/**
+ * The blog plugin, but for what its pages get: the list what the cards show, as one file. Docusaurus
+ * gives it the excerpt of each article as a component, which is one more file for each, and an entry
+ * for each in the tables that every page loads.
+ */
+async function withOneList(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<BlogContent>> {
+  const plugin = await blog(context, options);
+  return {
+    ...plugin,
+    async contentLoaded(params) {
+      const {actions, content} = params;
+      const bySource = new Map(content.blogPosts.map(({metadata}) => [metadata.source, metadata]));
+
+      function lean(route: RouteConfig): RouteConfig {
+        // No page of ours has the theme's list of recent articles.
+        const {sidebar, ...modules} = route.modules ?? {};
+        expectFound(`The sidebar of ${route.path}`, sidebar);
+        if (route.component !== options.blogListComponent) return {...route, modules};
+        const {items, ...rest} = modules;
+        expectFound(`The list of articles of ${route.path}`, items);
+        const articles = (items as {content: {path: string}}[]).map(({content: {path}}) =>
+          articleSummary(bySource.get(path)!),
+        );
+        return {...route, modules: rest, props: {...route.props, articles}};
+      }
+
+      await plugin.contentLoaded?.({
+        ...params,
+        actions: {...actions, addRoute: (route) => actions.addRoute(lean(route))},
+      });
+    },
+  };
+}
+
+// eslint-disable-next-line no-restricted-syntax -- Docusaurus's types know a plugin with options of its own only as a package
+export const articles = Object.assign(withOneList, {validateOptions}) as unknown as PluginModule;

@@ -1,0 +1,102 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {expectFound} from '../support/expectFound';
+import {shared} from '../support/shared';
+import type {BuildWithChunks, Pass} from './build';
+import {pageScripts} from './pageScripts';
+import {idsIn, mentionedIn, moduleClasses, type Names, namesIn, purge, tagsIn} from './purge';
+
+const FOLDER = path.join('assets', 'css');
+
+/** The one stylesheet of a build: Docusaurus gathers all of them in a chunk. */
+async function onlyStylesheet(folder: string): Promise<string> {
+  const files = (await fs.readdir(folder)).filter((file) => file.endsWith('.css'));
+  if (files.length !== 1) throw new Error(`One stylesheet was expected in ${folder}: ${files}`);
+  return path.join(folder, files[0]!);
+}
+
+/** The names that occur on any page of a build. */
+function namesOfAll(pages: string[]): Names {
+  const all: Names = {tags: new Set(), classes: new Set(), ids: new Set()};
+  for (const page of pages) {
+    const names = namesIn(page);
+    for (const kind of ['tags', 'classes', 'ids'] as const) {
+      names[kind].forEach((name) => all[kind].add(name));
+    }
+  }
+  return all;
+}
+
+const readAll = (folder: string, files: string[]): Promise<string[]> =>
+  Promise.all(files.map((file) => fs.readFile(path.join(folder, file), 'utf8')));
+
+/** The framework's dark colors: the site is light, whatever the device prefers. */
+const DARK = /(?<=[{}])[^{},]*\[data-theme=["']?dark["']?\][^{},]*\{[^{}]*\}/g;
+
+/** What has been purged before, by stylesheet and names: most pages of a kind use the same. */
+const known = shared('purged-styles', () => new Map<string, Promise<string>>());
+
+function purgeOnce(css: string, all: Names): Promise<string> {
+  const names = mentionedIn(css, all);
+  const hash = createHash('sha256').update(css);
+  for (const set of Object.values(names)) hash.update(`\n${[...set].join(' ')}`);
+  const key = hash.digest('base64');
+  const result = known.get(key) ?? purge(css, names);
+  known.set(key, result);
+  return result;
+}
+
+/**
+ * Puts the styles that a page uses into it, in every state that its scripts can bring it to, so that
+ * it paints after one request. Its loader gets the name of the file with all of them, which another
+ * page needs. That file repeats every rule in its place, so the cascade stays what it is. It loses
+ * what nothing can use: of the theme's global framework all but the names in our pages (our own
+ * modules stay whole).
+ */
+export async function inlineStyles(build: BuildWithChunks): Promise<Pass> {
+  const {outDir, siteConfig, files} = build;
+  const file = await onlyStylesheet(path.join(outDir, FOLDER));
+  const built = await fs.readFile(file, 'utf8');
+  // The same text in every language but for the folder of fonts and pictures: purged once for all.
+  const own = `url(${siteConfig.baseUrl}assets/`;
+  const neutral = built.replaceAll(own, 'url(/assets/').replace(DARK, '');
+  const localize = (css: string): string => css.replaceAll('url(/assets/', own);
+
+  const pages = await readAll(outDir, files);
+  const names = namesOfAll(pages);
+  const modules = moduleClasses(built);
+  expectFound('A class of a CSS module', modules.size > 0);
+  modules.forEach((name) => names.classes.add(name));
+  const full = await purgeOnce(neutral, {...names, tags: tagsIn(built), ids: idsIn(built)});
+  const text = localize(full);
+  const name = `styles.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
+  await fs.rm(file);
+  await fs.writeFile(path.join(outDir, FOLDER, name), text);
+  const href = `${siteConfig.baseUrl}${FOLDER.replaceAll(path.sep, '/')}/${name}`;
+  const scriptsOf = await pageScripts(build);
+  // The classes of our own modules that a script could set, by script: most run on many pages.
+  const inScripts = new Map<string, string[]>();
+
+  return async (html, page) => {
+    const link = /<link rel="?stylesheet"? href="?[^\s">]*\/assets\/css\/[^>]*>/;
+    const loader = '<script data-scripts=';
+    expectFound(`The stylesheet of ${page}`, link.test(html));
+    expectFound(`The loader of ${page}`, html.includes(loader));
+    const used = namesIn(html);
+    const scripts = await scriptsOf(page);
+    for (const script of scripts ?? []) {
+      const set =
+        inScripts.get(script) ?? [...moduleClasses(script)].filter((name) => modules.has(name));
+      inScripts.set(script, set);
+      set.forEach((name) => used.classes.add(name));
+    }
+    const style = localize(await purgeOnce(full, used));
+    // The page of a path that no route has may turn into any other as the app begins.
+    const attribute = scripts ? 'data-other-styles' : 'data-styles';
+    return html
+      .replace(link, () => `<style>${style}</style>`)
+      .replace(loader, `<script ${attribute}=${href} data-scripts=`);
+  };
+}

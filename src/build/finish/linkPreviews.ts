@@ -1,0 +1,35 @@
+import {routeOfFile} from '../support/builtHtml';
+import {cardOf, HEIGHT, PLACEHOLDER, WIDTH} from '../link-previews';
+import {siteText} from '../support/siteText';
+import type {Build, Pass} from './build';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/**
+ * Names the picture that messengers and networks show of a link, each page's own, wherever its head has
+ * the placeholder, with size and description.
+ */
+export function linkPreviews({locale, siteConfig}: Build): Pass {
+  const text = siteText(locale);
+  const placeholder = `${siteConfig.url}${siteConfig.baseUrl}${PLACEHOLDER}`;
+
+  return (html, file) => {
+    const image = /<meta [^>]*property="?og:image"?[^>]*>/;
+    if (!image.test(html)) throw new Error(`${file} names no picture for its link preview.`);
+    const {url, preview} = cardOf(routeOfFile(file), locale);
+    const {title, description} = preview;
+    const alt = escaped(
+      text(description ? 'site.preview.drawing' : 'site.preview.scene')
+        .replace('{title}', () => title)
+        .replace('{drawing}', () => description),
+    );
+    const facts = [
+      `<meta property=og:image:width content=${WIDTH}>`,
+      `<meta property=og:image:height content=${HEIGHT}>`,
+      `<meta property=og:image:alt content="${alt}">`,
+      `<meta name=twitter:image:alt content="${alt}">`,
+    ].join('');
+    return html.replace(image, (tag) => tag + facts).replaceAll(placeholder, () => url);
+  };
+}

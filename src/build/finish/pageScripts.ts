@@ -1,0 +1,94 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {RouteConfig} from '@docusaurus/types';
+
+import {routes as addresses} from '../../data/routes';
+import type {BundlerConfig} from '../support/bundler';
+import {expectFound} from '../support/expectFound';
+import type {BuildWithChunks, ChunkFiles} from './build';
+
+type ChunkGroup = {getFiles(): string[]; childrenIterable: Iterable<ChunkGroup>};
+
+/** The name of the chunk that every page runs: the other pages are what it loads later. */
+const MAIN = 'main';
+
+/** Fills in what the bundler knows of its chunks when it has written them. */
+export const readChunks = (files: ChunkFiles): Pick<BundlerConfig, 'plugins'> => ({
+  plugins: [
+    {
+      apply(compiler) {
+        compiler.hooks.afterEmit.tap('finish', ({namedChunkGroups}) => {
+          for (const [name, group] of namedChunkGroups as ReadonlyMap<string, ChunkGroup>) {
+            const groups = new Set([group]);
+            // A child that is added on the way gets its turn, too.
+            if (name !== MAIN) {
+              for (const {childrenIterable} of groups) {
+                for (const child of childrenIterable) groups.add(child);
+              }
+            }
+            files.set(name, [...new Set([...groups].flatMap((one) => one.getFiles()))]);
+          }
+        });
+      },
+    },
+  ],
+});
+
+/** Names of chunks, somewhere in what a route passes to its component. */
+type ChunkNames = string | ChunkNames[] | {[prop: string]: ChunkNames};
+
+/** The routes that a page is made of, from the outermost in; none for a path that no route has. */
+function routesTo(pagePath: string, routes: readonly RouteConfig[]): string[] {
+  for (const route of routes) {
+    const inner = routesTo(pagePath, route.routes ?? []);
+    if (inner.length > 0) return [route.path, ...inner];
+    if (route.path === pagePath) return [route.path];
+  }
+  return [];
+}
+
+const flat = (names: ChunkNames): string[] =>
+  typeof names === 'string' ? [names] : Object.values(names).flatMap(flat);
+
+/**
+ * The scripts of a build by page: a lookup from the file of a page to the texts of all scripts that
+ * run on it, those that load later included; null where no route leads to the page (404).
+ */
+export async function pageScripts({
+  outDir,
+  siteConfig: {baseUrl},
+  generatedFilesDir,
+  routes,
+  chunkFiles,
+}: BuildWithChunks): Promise<(file: string) => Promise<string[] | null>> {
+  const chunkNames = JSON.parse(
+    await fs.readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
+  ) as Record<string, ChunkNames>;
+
+  const texts = new Map<string, Promise<string>>();
+  function textOf(file: string): Promise<string> {
+    const text = texts.get(file) ?? fs.readFile(path.join(outDir, file), 'utf8');
+    texts.set(file, text);
+    return text;
+  }
+
+  return async (file) => {
+    const name = file.replaceAll(path.sep, '/').replace(/(?:(?:^|\/)index)?\.html$/, '');
+    const used = new Set(routesTo(baseUrl + name, routes));
+    if (used.size === 0) return null;
+    // A name ends in a hash, as Docusaurus reads them itself.
+    const own = Object.entries(chunkNames).filter(([key]) => used.has(key.replace(/-[^-]+$/, '')));
+    expectFound(`The chunks of ${file}`, own.length > 0);
+    const chunks = own.flatMap(([, names]) => flat(names));
+    // The picker has no header, footer and toasts, which are what this chunk has styles for.
+    if (`/${name}` !== addresses.language) chunks.push(MAIN);
+    const files = chunks.flatMap((chunk) => {
+      const found = chunkFiles.get(chunk);
+      expectFound(`The chunk ${chunk} of ${file}`, found);
+      return found;
+    });
+    const scripts = new Set(files.filter((one) => one.endsWith('.js')));
+    return Promise.all([...scripts].map(textOf));
+  };
+}

@@ -1,0 +1,92 @@
+import {PurgeCSS} from 'purgecss';
+
+import {type BundlerConfig, stylesheetLoaders} from '../support/bundler';
+import {expectFound} from '../support/expectFound';
+
+/** The names that a page, or a whole site, uses. */
+export type Names = {tags: Set<string>; classes: Set<string>; ids: Set<string>};
+
+const words = (text: string, pattern: RegExp): Set<string> =>
+  new Set([...text.matchAll(pattern)].map(([word]) => word));
+
+/** Every value of an attribute in minified HTML, where quotes are left out if they can be. */
+function values(html: string, attribute: string): string[] {
+  const found = html.matchAll(new RegExp(`\\s${attribute}=(?:"([^"]*)"|([^\\s>"]+))`, 'g'));
+  return [...found].flatMap(([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/));
+}
+
+/** The names in a page's HTML. */
+export const namesIn = (html: string): Names => ({
+  tags: words(html, /(?<=<)[a-z][a-z0-9-]*/gi),
+  classes: new Set(values(html, 'class')),
+  ids: new Set(values(html, 'id')),
+});
+
+/** How Docusaurus has css-loader name the classes of CSS modules, and what that comes to: `card_x3-A`. */
+const LOCAL_IDENT_NAME = '[local]_[contenthash:base64:4]';
+const MODULE_CLASS = /(?<![\w-])[A-Za-z_-][\w-]*_[\w-]{4}(?![\w-])/g;
+
+/** All classes of CSS modules in a stylesheet, and whatever could be one in a script. */
+export const moduleClasses = (text: string): Set<string> => words(text, MODULE_CLASS);
+
+/** Checks that css-loader names classes so that `moduleClasses` finds them. */
+export function checkClassNames(config: BundlerConfig): void {
+  const names = stylesheetLoaders(config)
+    .flat()
+    .map((one) => one?.options?.modules?.localIdentName);
+  expectFound(`css-loader with classes like ${LOCAL_IDENT_NAME}`, names.includes(LOCAL_IDENT_NAME));
+}
+
+/** Every id in a stylesheet: an element that a script makes (the progress bar) is in no HTML. */
+export const idsIn = (css: string): Set<string> => words(css, /(?<=#)[A-Za-z_][\w-]*/g);
+
+/** Whatever could be an element's name in a stylesheet. */
+export const tagsIn = (css: string): Set<string> => words(css, /\b[a-z][a-z0-9]*\b/g);
+
+/**
+ * The names that a stylesheet mentions too: pages of a kind have the same ones, although each has
+ * headings (ids) of its own.
+ */
+export function mentionedIn(css: string, names: Names): Names {
+  const mentioned = words(css, /[A-Za-z_-][\w-]*/g);
+  const only = (set: Set<string>) => new Set([...set].filter((name) => mentioned.has(name)).sort());
+  return {tags: only(names.tags), classes: only(names.classes), ids: only(names.ids)};
+}
+
+/**
+ * What of a stylesheet applies where only these names occur. States stay whatever they are: all
+ * attributes and pseudo-classes count as present. The order of the rules stays, and that of the
+ * layers, because the names of all stand before everything.
+ */
+export async function purge(css: string, {tags, classes, ids}: Names): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{raw: '', extension: 'names'}],
+    extractors: [
+      {
+        extensions: ['names'],
+        extractor: () => ({
+          tags: [...tags],
+          classes: [...classes],
+          ids: [...ids],
+          attributes: {names: [], values: []},
+          undetermined: [],
+        }),
+      },
+    ],
+    css: [{raw: css}],
+    // PurgeCSS would drop `:lang(hi) {…}` and `:focus-visible {…}`, which name no element.
+    safelist: [/^::?[a-z]/],
+    dynamicAttributes: [...words(css, /(?<=\[)[a-z-]+/g)],
+    keyframes: true,
+    variables: true,
+  });
+  return layerOrder(css) + result!.css;
+}
+
+/** The statement that names the layers of a stylesheet in the order in which they first appear. */
+function layerOrder(css: string): string {
+  const names = [...css.matchAll(/@layer (?<names>[^{;]+)/g)].flatMap(({groups}) =>
+    groups!.names!.split(',').map((name) => name.trim()),
+  );
+  return names.length > 0 ? `@layer ${[...new Set(names)].join(',')};` : '';
+}

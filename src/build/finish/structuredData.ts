@@ -1,0 +1,76 @@
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+
+import {company} from '../../data/company';
+import {ownTitle} from '../../data/headTitle';
+import {pageNames} from '../../data/pageNames';
+import type {ServiceCard} from '../../data/services';
+import {joinLocale, routeOf, splitLocale} from '../../language/localePath';
+import {DEFAULT_LOCALE} from '../../language/locales';
+import {elements, intoHead, titleOf, valueOf} from '../support/builtHtml';
+import {lastModified} from '../support/lastModified';
+import {siteText, translatorIn} from '../support/siteText';
+import {type ArticleFacts, graphOf} from '../structured-data';
+import type {Pass, SiteBuild} from './build';
+
+/** What an article says of itself; modified never before it was published. */
+async function articleFacts(
+  {metadata}: BlogPost,
+  {siteConfig}: SiteBuild,
+  crew: string,
+): Promise<ArticleFacts> {
+  const {title, description, date, source, authors} = metadata;
+  const file = source.replace(/^@site\//, '');
+  const modified = await lastModified(siteConfig.future.experimental_vcs, file);
+  return {
+    title,
+    description,
+    published: date.toISOString(),
+    modified: new Date(Math.max(date.getTime(), modified?.getTime() ?? 0)).toISOString(),
+    authors: authors.flatMap(({name}) => (!name || name === crew ? [] : name)),
+  };
+}
+
+/** A script element that holds data: `<` would let a text end it. */
+const dataBlock = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/**
+ * Puts a graph of schema.org's terms into every page that search engines may list. A page that is not
+ * translated yet gets that of the English page, which its canonical URL names.
+ */
+export async function structuredData(build: SiteBuild): Promise<Pass> {
+  const {locale, siteConfig, plugins} = build;
+  const contentOf = (name: string): unknown => plugins.find((one) => one.name === name)?.content;
+  const services = contentOf('services-data') as ServiceCard[];
+  const {blogPosts} = contentOf('docusaurus-plugin-content-blog') as BlogContent;
+  const articles = new Map<string, ArticleFacts>();
+  const crew = siteText(locale)('site.article.crew');
+  for (const post of blogPosts) {
+    articles.set(routeOf(post.metadata.permalink), await articleFacts(post, build, crew));
+  }
+  // A canonical URL names a page of this language or the English one.
+  const namesIn = new Map(
+    [...new Set([locale, DEFAULT_LOCALE])].map((code) => [code, pageNames(translatorIn(code))]),
+  );
+  const site = new URL('/', siteConfig.url).href;
+
+  return (html) => {
+    const canonical = valueOf(elements(html, 'link', 'rel=canonical')[0], 'href');
+    if (!canonical || elements(html, 'meta', 'name=robots').length > 0) return html;
+    const {pathname} = new URL(canonical);
+    const route = routeOf(pathname);
+    const language = splitLocale(pathname).locale;
+    const graph = graphOf({
+      site,
+      home: new URL(joinLocale(language, '/'), site).href,
+      route,
+      language,
+      title: ownTitle(titleOf(html), company.name),
+      picture: valueOf(elements(html, 'meta', 'property=og:image')[0], 'content')!,
+      names: namesIn.get(language)!,
+      services,
+      article: articles.get(route),
+    });
+    return intoHead(html, dataBlock(graph));
+  };
+}

@@ -1,0 +1,105 @@
+/**
+ * What the build of the site is made of, in the order in which it runs; one folder each, entered by its
+ * `index.ts`. `support/` holds what several of them share.
+ *
+ * 1. Content (`contentPlugins`): articles, services, photographs, search, texts of the picker.
+ * 2. Browser (`browserPlugins`): head scripts, how the app begins, what the bundler leaves out.
+ * 3. Finish (`finishPlugins`): rewrites the built pages, in ordered passes.
+ *
+ * What each reaches into of Docusaurus fails the build with a sentence when it is not found
+ * (`support/expectFound.ts`). The files themselves are compressed later, for all languages at once
+ * (`scripts/site-build`).
+ */
+import type {CreateFeedItemsFn, Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {MarkdownConfig, PluginConfig} from '@docusaurus/types';
+
+import {type Environment, FILES_STAY_FILES} from '../data/environment';
+import {articleRules, forgiving} from '../markdown/article-rules';
+import {englishParts, unbrokenNumbers, withSources} from '../markdown/remark';
+import {appLoader} from './app-loader';
+import {articles, parseFrontMatter} from './articles';
+import {devApi} from './dev-api';
+import {finish} from './finish';
+import {languageGate} from './language-gate';
+import {photos, withoutSources, withPhotos} from './photos';
+import {pickerStrings} from './picker';
+import {publicMark} from './readiness';
+import {searchIndex} from './search';
+import {servicesData} from './services';
+import {standIns} from './stand-ins';
+import {stylesheetCache} from './stylesheet-cache';
+import {textCompilers} from './text-compilers';
+
+export {pageTemplate} from './app-loader';
+export {svgoConfig} from './drawings';
+export {PLACEHOLDER} from './link-previews';
+export {isTrial, stopRefused} from './readiness';
+export {sitemap} from './sitemap';
+export {history} from './support/lastModified';
+export {shared} from './support/shared';
+export {siteText} from './support/siteText';
+
+/** Remark plugins of articles, services and MDX pages, as options of their content plugins. */
+export const remark = (locale: string) => ({
+  // Before Docusaurus's own, which would ship the originals.
+  beforeDefaultRemarkPlugins: [withPhotos],
+  remarkPlugins: [unbrokenNumbers, englishParts, [withSources, {locale}]] satisfies NonNullable<
+    BlogOptions['remarkPlugins']
+  >,
+});
+
+/** Docusaurus makes the addresses in `<img>` of a feed absolute, and no others. */
+export const feedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...params}) =>
+  withoutSources(await defaultCreateFeedItems(params));
+
+/**
+ * How Markdown is read. A build stops at broken links and pictures; the development server keeps
+ * showing pages whatever is wrong with them, and the article rules say it over the page.
+ */
+export const markdown = ({NODE_ENV}: Environment): Partial<MarkdownConfig> =>
+  NODE_ENV === 'production'
+    ? {
+        parseFrontMatter,
+        hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+      }
+    : {
+        ...forgiving(parseFrontMatter),
+        hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
+      };
+
+export const contentPlugins = (blog: BlogOptions): PluginConfig[] => [
+  articleRules,
+  [articles, blog],
+  servicesData,
+  photos,
+  searchIndex,
+  pickerStrings,
+  devApi,
+];
+
+/** @throws Error where Docusaurus was started without what `npm run build` sets */
+export function browserPlugins({
+  NODE_ENV,
+  WEBPACK_URL_LOADER_LIMIT: limit,
+}: Environment): PluginConfig[] {
+  const wanted = FILES_STAY_FILES.WEBPACK_URL_LOADER_LIMIT;
+  // Docusaurus has read it by now.
+  if (NODE_ENV === 'production' && limit !== wanted) {
+    throw new Error(
+      `Build with "npm run build", or set WEBPACK_URL_LOADER_LIMIT=${wanted}: fonts would stand in the stylesheet, where the content policy refuses them.`,
+    );
+  }
+  return [
+    languageGate,
+    // After the gate, which may redirect.
+    appLoader,
+    standIns,
+    stylesheetCache,
+    textCompilers,
+  ];
+}
+
+export const finishPlugins = (environment: Environment, isTrial: boolean): PluginConfig[] => [
+  publicMark(environment),
+  finish(isTrial),
+];

@@ -1,0 +1,60 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {environment} from '../../data/environment';
+import {BROWSER} from '../../browser';
+import {inlineScript} from '../support/inlineScript';
+
+const SCRIPTS = {
+  head: BROWSER.gate,
+  controls: BROWSER.controls,
+  preselect: BROWSER.preselect,
+  list: BROWSER.crawlers,
+};
+
+type Name = keyof typeof SCRIPTS;
+
+const script = (name: Name, define?: Record<string, string>): string =>
+  inlineScript(SCRIPTS[name], define);
+
+/** The script with isbot's list of crawlers, and its file in the build. */
+function crawlerList(): {file: string; text: string} {
+  const text = script('list');
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  return {file: `assets/js/crawlers.${hash}.js`, text};
+}
+
+/**
+ * One of this folder's inline scripts as a self-contained, minified text.
+ *
+ * @param name `head` (the gate and the controls, on every page), `controls` (those alone) or
+ * `preselect` (on the picker)
+ */
+export const gateScript = (name: Exclude<Name, 'list'>, baseUrl = '/'): string =>
+  script(name, name === 'head' ? {CRAWLER_LIST: baseUrl + crawlerList().file} : {});
+
+/**
+ * Runs the language gate before the first paint of every page and on client-side navigation. Only
+ * in the built site: the development server serves one language. The script of the controls is in
+ * the same one, because it changes the language too.
+ */
+export function languageGate({siteConfig: {baseUrl}}: LoadContext): Plugin {
+  const built = environment.NODE_ENV === 'production';
+  return {
+    name: 'language-gate',
+    async contentLoaded({actions: {createData}}) {
+      await createData('preselect.json', JSON.stringify(gateScript('preselect')));
+    },
+    getClientModules: () => (built ? [BROWSER.gateOnNavigation] : []),
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: gateScript(built ? 'head' : 'controls', baseUrl)}],
+    }),
+    async postBuild({outDir}) {
+      const {file, text} = crawlerList();
+      await fs.writeFile(path.join(outDir, file), text);
+    },
+  };
+}

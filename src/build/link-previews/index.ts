@@ -1,0 +1,144 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import logger from '@docusaurus/logger';
+import type {Sharp} from 'sharp';
+
+import {company} from '../../data/company';
+import {routes} from '../../data/routes';
+import type {LocaleCode} from '../../language/locales';
+import {TOKENS} from '../support/colors';
+import {keep} from '../../markdown/diskCache';
+import {readMark} from './mark';
+import {draw} from './draw';
+import {type Preview, readPreview} from './read';
+
+export {draw} from './draw';
+export {MARK, markProblem, readMark} from './mark';
+
+export {HEIGHT, WIDTH} from './draw';
+
+/**
+ * Stands for the picture of a page until the page is finished (`image` of the theme). The app writes
+ * it into the head again when it hydrates, so there is a picture of that name too: the home page's.
+ */
+export const PLACEHOLDER = 'link-preview.jpg';
+
+/** In the build of a locale; files in `assets/` have a hash in their names and are kept for a year. */
+const FOLDER = 'assets/previews';
+
+/** Pictures of earlier builds, by what they were drawn from. `npm ci` clears it. */
+const CACHE = path.resolve('node_modules/.cache/link-previews');
+
+/** The packages that decide how a picture comes out, with their versions. */
+const TOOLS = /"(?:satori|sharp|@fontsource\/[\w-]+)": "[^"]+"/g;
+
+/** Everything but the page that a picture depends on: our code, the colors, the tools, the company. */
+async function readDesign(): Promise<string> {
+  const files = (await fs.readdir(__dirname)).sort().map((file) => path.join(__dirname, file));
+  const sources = await Promise.all([...files, TOKENS].map((file) => fs.readFile(file, 'utf8')));
+  const tools = (await fs.readFile('package.json', 'utf8')).match(TOOLS);
+  return JSON.stringify([sources, tools, company.logo, await readMark()]);
+}
+
+let design: Promise<string> | undefined;
+
+/** Some messengers leave out a larger picture: the first quality that is small enough is taken. */
+const MAX_BYTES = 100_000;
+const QUALITIES = [82, 70, 58, 46, 34];
+
+/** A picture that a page names: what it is drawn from, and its name by the hash of all that. */
+type Plan = {preview: Preview; locale: LocaleCode; drawing: Buffer; name: string};
+
+/** Plans the picture of a page: enough to name it, before anything is drawn. */
+export async function plan(preview: Preview, locale: LocaleCode, outDir: string): Promise<Plan> {
+  design ??= readDesign();
+  const {frame, title, picture} = preview;
+  const drawing = await fs.readFile(path.join(outDir, picture));
+  const facts = JSON.stringify([await design, frame, title, picture, locale]);
+  const hash = createHash('sha256').update(facts).update(drawing).digest('hex');
+  return {preview, locale, drawing, name: `${hash.slice(0, 16)}.jpg`};
+}
+
+/**
+ * JPEG with whole colors, which keep letters sharp. A PNG of 256 colors would be smaller, but takes
+ * fifteen times as long to make, which is half of a build, and draws the sky in bands.
+ */
+async function encode(pixels: Sharp): Promise<Buffer> {
+  let bytes = Buffer.alloc(0);
+  for (const quality of QUALITIES) {
+    bytes = await pixels.clone().jpeg({quality, chromaSubsampling: '4:4:4'}).toBuffer();
+    if (bytes.length <= MAX_BYTES) break;
+  }
+  return bytes;
+}
+
+/** The bytes of a planned picture; `cache` is the folder that keeps those of earlier builds. */
+export const picture = ({preview, locale, drawing, name}: Plan, cache = CACHE): Promise<Buffer> =>
+  keep(path.join(cache, name), async () => encode(await draw(preview, locale, drawing)));
+
+const cards = new Map<string, {url: string; preview: Preview}>();
+
+/**
+ * The absolute URL of the picture of a page's link preview, and what is on it; the home page's, where
+ * a page has none of its own.
+ *
+ * @param route the page's route, without language
+ * @throws Error before the locale's pictures have been named: see `planCards`
+ */
+export function cardOf(route: string, locale: string): {url: string; preview: Preview} {
+  const card = cards.get(`${locale} ${route}`) ?? cards.get(`${locale} ${routes.home}`);
+  if (!card) throw new Error(`The link previews of ${locale} have no names yet.`);
+  return card;
+}
+
+type Build = {
+  outDir: string;
+  locale: string;
+  siteConfig: {url: string; baseUrl: string};
+  files: readonly string[];
+};
+
+/**
+ * Names the pictures of all pages of a locale, which can then be asked for with `cardOf`.
+ *
+ * @returns draws them, or takes them from an earlier build: pages can be finished in the meantime,
+ *   since they need no more than the names
+ */
+export async function planCards(
+  {outDir, locale, siteConfig: {url, baseUrl}, files}: Build,
+  cache = CACHE,
+): Promise<() => Promise<void>> {
+  const planned = await Promise.all(
+    files.map(async (file) => {
+      const html = await fs.readFile(path.join(outDir, file), 'utf8');
+      const preview = readPreview(html, file, baseUrl);
+      if (!preview) return [];
+      const card = await plan(preview, locale as LocaleCode, outDir);
+      const name = `${preview.route.slice(1).replaceAll('/', '-') || 'home'}.${card.name}`;
+      cards.set(`${locale} ${preview.route}`, {url: `${url}${baseUrl}${FOLDER}/${name}`, preview});
+      return [{file, name, card}];
+    }),
+  );
+  return async () => {
+    await fs.mkdir(path.join(outDir, FOLDER), {recursive: true});
+    const untitled: string[] = [];
+    await Promise.all(
+      planned.flat().map(async ({file, name, card}) => {
+        const bytes = await picture(card, cache).catch(async ({message}: Error) => {
+          // A letter without a font, or a very long title, is no reason to have no site.
+          untitled.push(`${file} (${message})`);
+          return picture(await plan({...card.preview, title: ''}, card.locale, outDir), cache);
+        });
+        await fs.writeFile(path.join(outDir, FOLDER, name), bytes);
+        if (file === 'index.html') await fs.writeFile(path.join(outDir, PLACEHOLDER), bytes);
+      }),
+    );
+    if (untitled.length > 0) {
+      logger.warn(
+        `${untitled.length} link previews in ${locale} have no title, the first of them ${untitled.sort()[0]}`,
+      );
+    }
+  };
+}

@@ -1,0 +1,54 @@
+import {routes} from '../../data/routes';
+import {decoded, routeOfFile, valueOf} from '../support/builtHtml';
+
+/** What is on the picture of a page's link preview. */
+export type Preview = {
+  /** The page's route, the same in every language. */
+  route: string;
+  title: string;
+  /** A page's own drawing in a frame of its kind, or a scene under the sky. */
+  frame: 'cover' | 'arch' | 'scene';
+  /** Path of the drawing in the build of the locale. */
+  picture: string;
+  /** What the drawing shows; empty for a scene. */
+  description: string;
+};
+
+/** The scene of the home page, which itself shows a cut of it, and of pages without one. */
+const STREET = 'img/scenes/hero-wide.svg';
+
+const first = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
+
+/**
+ * What the link preview of a built page shows: the page's own first-level heading and, of an article
+ * or a service, its drawing.
+ *
+ * @param file path of the page in the build of its locale
+ * @param baseUrl of the locale: `/`, `/es/`
+ * @returns null for a page that search engines may not list: it gets the picture of the home page
+ */
+export function readPreview(html: string, file: string, baseUrl: string): Preview | null {
+  const route = routeOfFile(file);
+  const robots = valueOf(first(html, /<meta[^>]*\sname="?robots[^>]*>/), 'content') ?? '';
+  const heading = first(html, /<h1[\s\S]*?<\/h1>/);
+  const title = decoded(heading.replace(/<[^>]*>/g, ''))
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (robots.includes('noindex') || route === '/404' || !title) return null;
+
+  // A page's own picture comes first: a drawing in its folder, without its version, or a photograph.
+  // Drawings in the text have been given a hash.
+  const pictures = [...first(html, /<main[\s\S]*<\/main>/).matchAll(/<img[^>]*>/g)]
+    .map(([image]) => ({
+      picture: valueOf(image, 'src')?.split('?')[0]!.slice(baseUrl.length) ?? '',
+      description: valueOf(image, 'alt') ?? '',
+    }))
+    .filter(({picture}) => /^(?:img|assets\/photos)\//.test(picture));
+  const isService = route.startsWith(`${routes.services}/`);
+  if (pictures[0] && (isService || route.startsWith(`${routes.knowledgeCenter}/`))) {
+    return {route, title, frame: isService ? 'arch' : 'cover', ...pictures[0]};
+  }
+  const scene = pictures.find(({picture}) => picture.startsWith('img/scenes/'))?.picture;
+  const picture = (route !== routes.home && scene) || STREET;
+  return {route, title, frame: 'scene', picture, description: ''};
+}

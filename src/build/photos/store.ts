@@ -1,0 +1,80 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+import {environment} from '../../data/environment';
+import {addressOf, fileOf, FORMATS, partsOf, sizeAt, widthsOf} from '../../data/photo';
+import {keep} from '../../markdown/diskCache';
+import {encode} from './encode';
+import {isPhotoName, ORIGINALS, originals, photoProblem} from '../../markdown/pictures';
+
+/** Photographs of earlier builds, by what they were made from. `npm ci` clears it. */
+export const CACHE = path.resolve('node_modules/.cache/photos');
+
+/** What decides, beside the original, how a photograph comes out. */
+const RECIPE = readFileSync(path.join(__dirname, 'encode.ts'), 'utf8') + sharp.versions.sharp;
+
+const known = new Map<string, Promise<string>>();
+
+async function read(file: string): Promise<string> {
+  const original = await fs.readFile(file);
+  const {autoOrient} = await sharp(original).metadata();
+  const hash = createHash('sha256').update(RECIPE).update(original).digest('hex').slice(0, 12);
+  return addressOf(path.parse(file).name, hash, autoOrient);
+}
+
+/** The address of a photograph by the name of its original; a file is read again only if it changes. */
+async function addressAt(name: string, siteDir: string): Promise<string> {
+  const file = path.join(siteDir, ORIGINALS, name);
+  const {mtimeMs, size} = await fs.stat(file);
+  const key = JSON.stringify([file, mtimeMs, size]);
+  const address = known.get(key) ?? read(file);
+  known.set(key, address);
+  return address;
+}
+
+/**
+ * The bytes of a built file, from an earlier build or made anew.
+ *
+ * @param file its name: `new-roof.0a1b2c3d4e5f.4032x3024.720.avif`
+ * @throws where the original has gone or changed
+ */
+export function photoFile(file: string, siteDir = '.', cache = CACHE): Promise<Buffer> {
+  return keep(path.join(cache, file), async () => {
+    const parts = partsOf(file);
+    for (const name of originals(siteDir)) {
+      if (path.parse(name).name !== parts?.stem) continue;
+      if ((await addressAt(name, siteDir)) !== parts.address) continue;
+      return encode(
+        await fs.readFile(path.join(siteDir, ORIGINALS, name)),
+        parts.width,
+        parts.format,
+      );
+    }
+    throw new Error(`No photograph in ${ORIGINALS}/ is the original of ${file}.`);
+  });
+}
+
+/** Makes all files of a photograph. */
+async function prepare(address: string, siteDir: string): Promise<void> {
+  for (const format of FORMATS) {
+    for (const width of widthsOf(sizeAt(address)!)) {
+      await photoFile(path.basename(fileOf(address, width, format)), siteDir);
+    }
+  }
+}
+
+/**
+ * The address by which pages show a picture: of a photograph, that of its built files; of a drawing,
+ * and of a photograph that cannot be used (the article rules say why), what was written.
+ */
+export async function shownAddress(written: string, siteDir = '.'): Promise<string> {
+  if (!isPhotoName(written) || photoProblem(written, siteDir)) return written;
+  const address = await addressAt(written, siteDir);
+  // The development server has no step after the pages: it shows what the cache has.
+  if (environment.NODE_ENV === 'development') await prepare(address, siteDir);
+  return address;
+}

@@ -1,0 +1,69 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {claims} from '../../data/claims';
+import type {Environment} from '../../data/environment';
+import {marks} from '../../data/marks';
+import {credentials} from '../../data/proof/credentials';
+import {jobs} from '../../data/proof/jobs';
+import {payment} from '../../data/proof/payment';
+import {problemsWith} from '../../data/proof/rules';
+import {PUBLIC_MARK} from '../../data/publicMark';
+import {type TeamFacts, teamFacts} from '../../data/teamFacts';
+import {DEFAULT_LOCALE} from '../../language/locales';
+import {type Facts, type Left, whatDataLeaves} from './left';
+
+export {findings, isTrial, type Left, whatDataLeaves} from './left';
+
+/** Drawn by `npm run brand`. */
+const ICONS = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
+
+const people: TeamFacts[] = Object.values(teamFacts);
+
+/** What the owner of this site answers for. */
+export const facts: Facts = {
+  marks,
+  claims,
+  wrong: problemsWith({credentials, payment, jobs}),
+  pictures: [
+    ...ICONS,
+    ...people.flatMap(({photo}) => photo?.src ?? []),
+    ...Object.values(jobs).flatMap(({before, after}) => [before, after]),
+  ],
+};
+
+/** The words with which a production build refuses: a sentence for each thing that is left. */
+export const refusal = (left: readonly Left[]): string =>
+  [
+    ...left.map(({sentence}) => sentence),
+    `Nothing was built: ${left.length} left before the site may go public (npm run ready says what to do); ALLOW_PLACEHOLDERS=1 builds a trial that says so on every page.`,
+  ].join('\n');
+
+/**
+ * Stops a production build (`SITE_URL` is set) that must not be published, before it begins: it
+ * shows what is invented or promises what nobody has confirmed, or it has no backend, so that every
+ * lead would be lost. Exits instead of throwing, because Docusaurus would print two stack traces
+ * around the sentences.
+ */
+export function stopRefused(environment: Environment): void {
+  const left = environment.SITE_URL ? whatDataLeaves(environment, facts) : [];
+  if (left.length === 0) return;
+  console.error(refusal(left));
+  process.exit(1);
+}
+
+/**
+ * Marks a build for a public address, trials too, so that the server does not serve it on a database
+ * that may lose requests. Where they go to Supabase, ours gets none.
+ */
+export const publicMark =
+  ({SITE_URL, SUPABASE_URL}: Environment) =>
+  ({i18n}: Pick<LoadContext, 'i18n'>): Plugin => ({
+    name: 'public-mark',
+    async postBuild({outDir}) {
+      if (!SITE_URL || SUPABASE_URL || i18n.currentLocale !== DEFAULT_LOCALE) return;
+      await fs.writeFile(path.join(outDir, PUBLIC_MARK), 'This build is for a public address.\n');
+    },
+  });

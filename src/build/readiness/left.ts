@@ -1,0 +1,98 @@
+import fs from 'node:fs';
+
+import type {ListedClaim} from '../../data/claims';
+import type {Environment} from '../../data/environment';
+import type {Mark} from '../../data/marks';
+import {isPhotoName, isStaticPhoto, photoProblem} from '../../markdown/pictures';
+
+/** Something that is left to do before the site may go public. */
+export type Left = {
+  kind: 'placeholder' | 'fact' | 'claim' | 'picture' | 'setting' | 'backend' | 'translation';
+  /** One sentence: what it is, where it stands, what to do. */
+  sentence: string;
+};
+
+/** What the owner answers for, and the pictures that the pages show. */
+export type Facts = {
+  marks: readonly Mark[];
+  claims: readonly ListedClaim[];
+  /** What cannot be right of the facts, a sentence each. */
+  wrong: readonly string[];
+  /** Names of photographs, and paths of drawings as pages write them: `/img/team/name.svg`. */
+  pictures: readonly string[];
+};
+
+/** Whether the build goes to a public address although it shows what is invented. */
+export const isTrial = (environment: Environment): boolean =>
+  Boolean(environment.SITE_URL) && environment.ALLOW_PLACEHOLDERS === '1';
+
+const invented = (marks: readonly Mark[]): string[] =>
+  marks
+    .filter(({placeholder}) => placeholder)
+    .map(({name, file}) => `Still invented: ${name}, in ${file}.`);
+
+const unconfirmed = (claims: readonly ListedClaim[]): string[] =>
+  claims
+    .filter(({confirmed, made = true}) => made && !confirmed)
+    .map(({id, file, claim, places}) => {
+      const promise = claim.replace(/\.$/, '');
+      return `Not confirmed: “${promise}” (${id} in ${file}; ${places.join(', ')}).`;
+    });
+
+/** What is wrong with a picture that data names; null if nothing is. */
+function pictureProblem(src: string, isThere: (file: string) => boolean): string | null {
+  if (isPhotoName(src)) return photoProblem(src);
+  if (isStaticPhoto(src)) {
+    return `static${src} would be shipped as it is; move it into photos/ and write its name alone`;
+  }
+  return isThere(`static${src}`)
+    ? null
+    : `a page shows static${src}, which does not exist; put it there`;
+}
+
+const unusable = (pictures: readonly string[], isThere: (file: string) => boolean): string[] =>
+  pictures.flatMap((src) => {
+    const problem = pictureProblem(src, isThere);
+    return problem ? `No picture: ${problem}.` : [];
+  });
+
+function unset(environment: Environment): string[] {
+  const {SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, EMBEDDED_API} = environment;
+  const sentences: string[] = [];
+  if (!SITE_URL) {
+    sentences.push('SITE_URL is not set: set it to the public address, https://www.example.com.');
+  }
+  if (!SUPABASE_URL && EMBEDDED_API !== '1') {
+    sentences.push(
+      'SUPABASE_URL is not set, so the forms would have nowhere to send a lead: set SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY, or EMBEDDED_API=1 where the site is served by its own server.',
+    );
+  }
+  if (SUPABASE_URL && !SUPABASE_PUBLISHABLE_KEY) {
+    sentences.push('SUPABASE_URL is set without SUPABASE_PUBLISHABLE_KEY: set both.');
+  }
+  return sentences;
+}
+
+/** Findings of one kind. */
+export const findings = (kind: Left['kind'], sentences: string[]): Left[] =>
+  sentences.map((sentence) => ({kind, sentence}));
+
+/**
+ * What the data, the settings and the pictures leave to do; empty where nothing is left. A trial may
+ * show what is invented, yet needs its settings.
+ */
+export function whatDataLeaves(
+  environment: Environment,
+  {marks, claims, wrong, pictures}: Facts,
+  isThere: (file: string) => boolean = fs.existsSync,
+): Left[] {
+  const settings = findings('setting', unset(environment));
+  if (isTrial(environment)) return settings;
+  return [
+    ...findings('placeholder', invented(marks)),
+    ...findings('fact', [...wrong]),
+    ...findings('claim', unconfirmed(claims)),
+    ...findings('picture', unusable(pictures, isThere)),
+    ...settings,
+  ];
+}

@@ -1,0 +1,104 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+import type {SearchEntry, Synonyms} from '../../data/searchEntry';
+import {SERVICE_SLUGS} from '../../data/services';
+import {DEFAULT_LOCALE} from '../../language/locales';
+import {readableText, readMarkdown} from '../../markdown/article-rules';
+
+/** Indexed characters of a page: more than the longest article has, a limit for the download. */
+const TEXT_LENGTH = 12_000;
+
+/** Headings and running text of a Markdown body, cut to a length. */
+export function searchableBody(body: Root): Pick<SearchEntry, 'headings' | 'text'> {
+  const headings: string[] = [];
+  visit(body, 'heading', (heading) => {
+    headings.push(readableText(heading));
+  });
+  const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+  return {
+    headings: tidy(headings.join(' ')),
+    text: tidy(readableText(body)).slice(0, TEXT_LENGTH),
+  };
+}
+
+type Page = {title: string; permalink: string; frontMatter: Record<string, unknown>};
+
+/**
+ * What the search knows of a page, besides whether it is translated.
+ *
+ * @param filePath of its Markdown
+ */
+export async function searchEntry(
+  kind: SearchEntry['kind'],
+  {title, permalink, frontMatter}: Page,
+  filePath: string,
+): Promise<Omit<SearchEntry, 'isEnglish'>> {
+  // A text that cannot be read stops a build before this; the development server goes on.
+  const {body} = (await readMarkdown(filePath)).file ?? {};
+  return {
+    kind,
+    title,
+    summary: String(frontMatter[kind === 'article' ? 'excerpt' : 'summary'] ?? ''),
+    ...(body ? searchableBody(body.tree) : {headings: '', text: ''}),
+    path: permalink,
+  };
+}
+
+/** Where a language lists words that people type and pages do not use. */
+const synonymsFile = (locale: string): string =>
+  locale === DEFAULT_LOCALE
+    ? 'src/data/searchSynonyms.json'
+    : `i18n/${locale}/search-synonyms.json`;
+
+/** The synonyms of a language; none where it has no file. */
+export async function synonymsOf(locale: string, siteDir: string): Promise<Synonyms> {
+  const text = await fs
+    .readFile(path.join(siteDir, synonymsFile(locale)), 'utf8')
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '{}';
+      throw error;
+    });
+  return JSON.parse(text) as Synonyms;
+}
+
+/**
+ * The search index: articles and services, as Docusaurus has chosen them for the locale being built
+ * (its own copy of a page, else the English), and the language's synonyms. Written as data that
+ * only the search imports, at the first touch of its field.
+ */
+export function searchIndex({siteDir, i18n}: LoadContext): Plugin {
+  const entry = async (
+    kind: SearchEntry['kind'],
+    page: Page & {source: string},
+  ): Promise<SearchEntry> => ({
+    ...(await searchEntry(kind, page, page.source.replace(/^@site/, siteDir))),
+    isEnglish: i18n.currentLocale !== i18n.defaultLocale && !page.source.startsWith('@site/i18n/'),
+  });
+  return {
+    name: 'search-index',
+    getPathsToWatch: () => [path.join(siteDir, synonymsFile(i18n.currentLocale))],
+    async allContentLoaded({allContent, actions}) {
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
+      const services = docs.loadedVersions[0]!.docs.filter(({id}) =>
+        (SERVICE_SLUGS as readonly string[]).includes(id),
+      );
+      const entries = await Promise.all([
+        ...blog.blogPosts
+          .filter(({metadata}) => !metadata.unlisted)
+          .map(({metadata}) => entry('article', metadata)),
+        ...services.filter(({unlisted}) => !unlisted).map((doc) => entry('service', doc)),
+      ]);
+      const synonyms = await synonymsOf(i18n.currentLocale, siteDir);
+      await actions.createData('entries.json', JSON.stringify(entries));
+      await actions.createData('synonyms.json', JSON.stringify(synonyms));
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type * as Preset from '@docusaurus/preset-classic';
+import type {RouteConfig} from '@docusaurus/types';
+import {flattenRoutes} from '@docusaurus/utils';
+
+import {routes} from '../../data/routes';
+import {DEFAULT_LOCALE, type LocaleCode} from '../../language/locales';
+import {joinLocale, splitLocale} from '../../language/localePath';
+import {frontMatterDate} from '../support/lastModified';
+import {writtenIn} from '../support/writtenIn';
+
+/** Name of each language's sitemap, in its folder: `sitemap.xml` is the index of them. */
+export const SITEMAP = 'sitemap-pages.xml';
+
+type Options = Exclude<Preset.Options['sitemap'], false | undefined>;
+
+const day = (date: Date | null): string | undefined => date?.toISOString().slice(0, 10);
+
+const sourceOf = ({metadata}: RouteConfig): string | undefined => metadata?.sourceFilePath;
+
+/** The URL of a page in each language that it is written in, and for everybody else. */
+function alternates(siteUrl: string, path: string, languages: LocaleCode[]) {
+  const urlIn = (code: LocaleCode) => new URL(joinLocale(code, path), siteUrl).href;
+  return [
+    ...languages.map((code) => ({lang: code as string, url: urlIn(code)})),
+    {lang: 'x-default', url: urlIn(DEFAULT_LOCALE)},
+  ];
+}
+
+/**
+ * Options of the sitemap plugin for one language: every page that search engines may show in it. A
+ * page that is not translated yet stands in the English sitemap alone, which its canonical URL names.
+ * Pages with `noindex` the plugin leaves out by itself.
+ */
+export const sitemap = (locale: string): Options => ({
+  filename: SITEMAP,
+  // Search engines ignore both.
+  changefreq: null,
+  priority: null,
+  lastmod: 'date',
+  async createSitemapItems({siteConfig, routes: all, defaultCreateSitemapItems}) {
+    const pages = flattenRoutes(all).filter((route) =>
+      (writtenIn(sourceOf(route)) as string[]).includes(locale),
+    );
+    const items = await Promise.all(
+      pages.map(async (route) => {
+        const [item] = await defaultCreateSitemapItems({siteConfig, routes: [route]});
+        if (!item) return [];
+        const source = sourceOf(route);
+        // The plugin has read the history.
+        const lastmod = item.lastmod ?? (source && day(await frontMatterDate(source)));
+        const {path} = splitLocale(route.path);
+        const links = alternates(siteConfig.url, path, writtenIn(source));
+        return [{path, item: {...item, lastmod, links}}];
+      }),
+    );
+    const listed = items.flat();
+    // The list has no file of its own: it is as new as its newest article.
+    const newest = listed
+      .filter(({path}) => path.startsWith(`${routes.knowledgeCenter}/`))
+      .map(({item}) => item.lastmod ?? '')
+      .sort()
+      .at(-1);
+    return listed.map(({path, item}) =>
+      path === routes.knowledgeCenter && newest ? {...item, lastmod: newest} : item,
+    );
+  },
+});

@@ -1,0 +1,48 @@
+import path from 'node:path';
+
+import {routeOf} from '../../language/localePath';
+
+const NAMED: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' '};
+
+/** Text of HTML as React and the minifier write it. */
+export const decoded = (html: string): string =>
+  html.replace(/&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|nbsp));/gi, (_, hex, decimal, name) =>
+    name
+      ? NAMED[name.toLowerCase()]!
+      : String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal)),
+  );
+
+/** The elements of one kind in a built head, as they stand there. */
+export const elements = (html: string, tag: 'link' | 'meta', attribute: string): string[] =>
+  (html.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? []).filter((element) =>
+    new RegExp(`\\s${attribute.replace('=', '="?')}["\\s/>]`).test(element),
+  );
+
+/** The value of an attribute, quoted or not. */
+export function valueOf(element: string | undefined, attribute: string): string | undefined {
+  const match = new RegExp(`\\s${attribute}=(?:"(?<quoted>[^"]*)"|(?<bare>[^\\s>]+))`).exec(
+    element ?? '',
+  );
+  const value = match?.groups!.quoted ?? match?.groups!.bare;
+  return value === undefined ? undefined : decoded(value);
+}
+
+/** The text of the title. */
+export const titleOf = (html: string): string =>
+  decoded(/<title[^>]*>(?<text>[^<]*)/.exec(html)?.groups!.text ?? '');
+
+/** Puts elements into a head, beside what they repeat: the nearer, the better they compress. */
+export function intoHead(html: string, added: string): string {
+  const end = /<script|<\/head>/.exec(html);
+  if (!end) throw new Error('A page has no head to put elements into.');
+  return html.slice(0, end.index) + added + html.slice(end.index);
+}
+
+/** The route of a built page by its file's path in the build of its locale: `/about` for `about.html`. */
+export const routeOfFile = (file: string): string =>
+  routeOf(
+    `/${file
+      .split(path.sep)
+      .join('/')
+      .replace(/(?:^|\/)index\.html$/, '')}`,
+  );

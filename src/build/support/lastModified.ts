@@ -1,0 +1,64 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {types} from 'node:util';
+
+import type {VcsConfig} from '@docusaurus/types';
+import {DEFAULT_PARSE_FRONT_MATTER, getVcsPreset} from '@docusaurus/utils';
+
+import {englishFileOf} from '../../markdown/copies';
+
+/**
+ * Whether a folder is a git checkout with all of its history. Hosts and CI clone shallowly: there the
+ * oldest commit seems to have written every file, on the day of the deployment
+ * (https://github.com/facebook/docusaurus/issues/10148).
+ */
+export function hasHistory(folder = '.'): boolean {
+  // An archive may be unpacked inside another repository.
+  if (!fs.existsSync(path.join(folder, '.git'))) return false;
+  const {stdout} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return stdout?.trim() === 'false';
+}
+
+/**
+ * How Docusaurus learns when a file was changed: it reads the whole history once, where its older way
+ * starts git for each page of each language, a tenth of a build. That it looks only for absolute paths
+ * is mended upstream, but not released (https://github.com/facebook/docusaurus/pull/12329).
+ *
+ * @param folder of the site
+ */
+export function history(folder = '.'): VcsConfig | 'disabled' {
+  if (!hasHistory(folder)) return 'disabled';
+  const vcs = getVcsPreset('git-eager');
+  const root = fs.realpathSync(folder);
+  return {
+    initialize: (site) => vcs.initialize(site),
+    getFileCreationInfo: (file) => vcs.getFileCreationInfo(path.resolve(root, file)),
+    getFileLastUpdateInfo: (file) => vcs.getFileLastUpdateInfo(path.resolve(root, file)),
+  };
+}
+
+/**
+ * The date in the front matter of a Markdown file; a translated copy has it from the English.
+ *
+ * @returns null for a file that gives none
+ */
+export async function frontMatterDate(filePath: string): Promise<Date | null> {
+  if (!/\.mdx?$/.test(filePath)) return null;
+  const file = englishFileOf(filePath) ?? filePath;
+  const fileContent = await fs.promises.readFile(file, 'utf8');
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent});
+  return types.isDate(frontMatter.date) ? frontMatter.date : null;
+}
+
+/**
+ * When the file of a page was last changed, by the history of the repository; where there is none (an
+ * unpacked archive, a shallow clone, a file not committed yet) the date in its front matter.
+ */
+export async function lastModified(vcs: VcsConfig, filePath: string): Promise<Date | null> {
+  const change = await vcs.getFileLastUpdateInfo(filePath);
+  return change ? new Date(change.timestamp) : frontMatterDate(filePath);
+}

@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '../../language/locales';
+import {COPIES, englishFileOf} from '../../markdown/copies';
+
+const ALL = LOCALES.map(({code}) => code);
+
+/**
+ * The languages in which a page is written: for Markdown those with a copy, for a page of ours all,
+ * since its texts are messages. In any other language its address shows the English.
+ *
+ * @param source the page's file in any language, from the site's folder: `sourceFilePath` of its
+ * route; none where the page is made from several files
+ */
+export function writtenIn(source: string | undefined, siteDir = '.'): LocaleCode[] {
+  const english = source && (englishFileOf(source) ?? source.split(path.sep).join('/'));
+  const folder = COPIES.find((each) => english?.startsWith(`${each.english}/`));
+  if (!english || !folder || !/\.mdx?$/.test(english)) return ALL;
+  const name = english.slice(folder.english.length);
+  return ALL.filter(
+    (code) =>
+      code === DEFAULT_LOCALE ||
+      fs.existsSync(path.join(siteDir, 'i18n', code, folder.copies, name)),
+  );
+}

@@ -1,0 +1,29 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
+import type {Plugin} from '@docusaurus/types';
+
+import {addBuildDependencies} from '../support/bundler';
+
+const FOLDERS = ['src/build', 'src/markdown'];
+
+/** The code that compiles texts, and what it reads for them, as absolute paths. */
+function compilers(): string[] {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => path.join(folder, file)),
+  );
+  return ['src/data/sources.ts', ...files].map((file) => path.resolve(file));
+}
+
+/** Compiles texts again when what compiles them has changed: the bundler's cache knows the texts alone. */
+export function textCompilers(): Plugin {
+  return {
+    name: 'text-compilers',
+    configureWebpack(config) {
+      addBuildDependencies(config, compilers());
+      return {};
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import {company} from '../../data/company';
+import {LOCALES} from '../../language/locales';
+import {judge, type Sayings} from './found';
+import {nearest} from '../nearest';
+
+/** A page that a link may lead to; one that is no Markdown has no known anchors. */
+export type Page = {isDraft?: boolean; anchors?: Set<string>};
+
+/** Where a text is, and what its links and pictures may lead to. */
+export type Place = {
+  /** The address that pages of its kind are under: `/services`, or nothing. */
+  section: string;
+  /** The anchors of the text itself. */
+  anchors: Set<string>;
+  /** The pages of its language, by address without the language, such as `/services/painting`. */
+  pages: Map<string, Page>;
+  /** Whether `static/` has a file at this address. */
+  hasFile(address: string): boolean;
+  /** What is wrong with a photograph, by its name; null if nothing is. */
+  photoProblem(name: string): string | null;
+};
+
+/** The languages, as a part of a pattern. */
+export const LANGUAGES = LOCALES.map(({code}) => code).join('|');
+/** The beginning of an address of ours that leads to one language. */
+export const OTHER_LANGUAGE = new RegExp(`^/(?:${LANGUAGES})(?=/|#|$)`);
+const OWN_SITE = new RegExp(
+  `^https?://(?:www\\.)?${new URL(company.siteUrl).hostname.replace(/^www\./, '')}(?=[/?#]|$)`,
+  'i',
+);
+
+/** What an address itself tells; the first that fits is said. */
+const ADDRESSES: Sayings = {
+  'a link leads nowhere: write its address between the round brackets, like (/contact)': /^#?$/,
+  'the link $& leads to a file on your computer; put the file into static/ and write its address there, or leave the link out':
+    /^(?:[a-z]:[\\/]|file:|\\\\)/i,
+  'the link $& lacks https: before the two slashes; write https:$&': /^\/\//,
+  'the link $& lacks the : after http; write https://': /^https?\/\//i,
+  'the link $& has no number; write tel: and the number': /^tel:(?!.*\d{3})/i,
+  'the link $& has no email address; write mailto: and a whole address':
+    /^mailto:(?!.*@[^\s@]+\.[^\s@]+)/i,
+  'the link $& does not begin as links do; write https:// and the rest of the address':
+    /^(?!https?:|mailto:|tel:)[a-z][a-z\d+.-]*:/i,
+  'the link $& works on your computer alone; write the part after the host, like /contact':
+    /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|192\.168\.|10\.|\[::1\])/i,
+  'the link $& leads through the website of a mail or search program; open it, and copy the address that the browser then shows':
+    /safelinks\.protection\.outlook\.com|urldefense\.|^https?:\/\/(?:www\.)?google\.\w+\/url\?|l\.facebook\.com\/l\.php/i,
+  'the link $& leads to a file in your cloud, which readers may not be allowed to open; put the file into static/ and write its address there':
+    /^https?:\/\/(?:(?:docs|drive)\.google\.com|[^/]*\.sharepoint\.com|(?:onedrive\.live|1drv|www\.dropbox)\.)/i,
+  'the link $& ends with a sign that is not part of it; delete the last one': /^https?:.*[,;:.]$/i,
+  'the link $& is no whole address; copy it again from the browser, from https:// on':
+    /^https?:(?!\/\/(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}(?::\d+)?(?:[/?#]|$))/iu,
+  'the link $& is an email address; write mailto:$&': /^[^\s/@:]+@[^\s/@]+\.\w+$/,
+  'the link $& has no https:// before it, so it would look for a page of ours; write https://$&':
+    /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|gov|edu|us|io|info|biz)(?:\/|$))/i,
+};
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The page that an address within the site leads to; `./name.mdx` is a file of the same folder. */
+function pageAddress(address: string, section: string): string {
+  const slug = /^(?:\.\/)?(?<slug>[^/]+)\.mdx$/.exec(address)?.groups?.slug;
+  if (slug === 'index') return section;
+  const {pathname} = new URL(slug ?? address, `https://site${section}/`);
+  return pathname.replace(/(?<=.)\/$/, '');
+}
+
+/** Docusaurus, too, stops at a link that leads nowhere, but does not name its file and line. */
+function insideProblem(url: string, place: Place): string | null {
+  const [before = '', anchor = ''] = url.split('#').map(decoded);
+  const address = before.replace(/\?.*$/, '');
+  if (address.startsWith('/') && place.hasFile(address)) return null;
+  const path = pageAddress(address, place.section);
+  const page = address === '' ? {...place, isDraft: false} : place.pages.get(path);
+  const known = [...place.pages.keys()];
+  if (!page) {
+    const last = path
+      .toLowerCase()
+      .replace(/\.\w+$/, '')
+      .split('/')
+      .at(-1)!;
+    const near =
+      known.find((one) => last !== '' && one.split('/').at(-1) === last) ?? nearest(path, known, 4);
+    return `the link ${url} leads to no page of ours${near ? `; did you mean ${near}?` : "; copy the address of the page, from the / after the site's name on"}`;
+  }
+  if (page.isDraft) return `the link ${url} leads to a draft, which is not published`;
+  if ((address !== '' && anchor === '') || (page.anchors?.has(anchor) ?? true)) return null;
+  const near = nearest(anchor, [...page.anchors!], 8);
+  return `the link ${url}: there is no heading #${anchor} on that page${near ? `; did you mean #${near}?` : ''}`;
+}
+
+/** What is wrong with the address of a link, in words; null if nothing is. */
+export function addressProblem(written: string, place: Place): string | null {
+  const url = written.trim().replace(/^(?:[a-z]:|)(?:%5c)+/i, decoded);
+  const problem = judge(url, ADDRESSES);
+  if (problem) return problem;
+  const own = url.replace(OWN_SITE, '');
+  const instead = own.replace(OTHER_LANGUAGE, '') || '/';
+  if (own !== url) {
+    return `the link ${url} leads to our own site; write ${instead} instead, so that readers stay in their language`;
+  }
+  if (/^[a-z]+:/i.test(url)) return null;
+  return OTHER_LANGUAGE.test(url)
+    ? `the link ${url} leads to another language; write ${instead}, and every reader stays in theirs`
+    : insideProblem(url, place);
+}

@@ -1,0 +1,176 @@
+import {statSync} from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {createSlugger} from '@docusaurus/utils';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+import {routes} from '../../data/routes';
+import {DEFAULT_LOCALE} from '../../language/locales';
+import {COPIES} from '../copies';
+import {isPicture, photoProblem} from '../pictures';
+import type {Page, Place} from './address';
+import {lineOfFact} from './facts';
+import {find, inFile, said} from './found';
+import {frontMatterProblems, type Kind} from './frontMatter';
+import {attribute, isJsx} from '../jsx';
+import {lint} from './lint';
+import {readMarkdown} from './read';
+import {countWords, plainText} from './readable';
+import {pictureProblem} from './references';
+import {rulesFor} from './rules';
+import {SAMPLE} from './sample';
+
+/** Reading speed that read times assume. */
+export const WORDS_PER_MINUTE = 200;
+
+export type FileReport = {
+  /** Path from the site's folder. */
+  file: string;
+  isDraft: boolean;
+  /** Problems of the facts, and what is left of the sample: a draft may be unfinished. */
+  facts: string[];
+  text: string[];
+  /** What does not stop the build. */
+  warnings: string[];
+  words: number;
+  readTime?: number;
+};
+
+type Text = {file: string; kind: Kind; section: string};
+
+/** The address that the pages of each folder are under, and what its files and their copies are. */
+export const FOLDERS: Record<string, {section: string; kinds: [Kind, Kind]}> = {
+  blog: {section: routes.knowledgeCenter, kinds: ['article', 'copy']},
+  services: {section: routes.services, kinds: ['service', 'service-copy']},
+  'src/pages': {section: '', kinds: ['page', 'page']},
+};
+
+/** The names in a folder. Those that begin with `_` or `.` are notes, as for Docusaurus. */
+async function list(...folder: string[]): Promise<string[]> {
+  const names = await fs.readdir(path.join(...folder)).catch(() => []);
+  return names.filter((name) => !/^[._]/.test(name)).sort();
+}
+
+const isFile = (...file: string[]): boolean =>
+  statSync(path.join(...file), {throwIfNoEntry: false})?.isFile() ?? false;
+
+/** The anchors of a text: those of its headings, as Docusaurus makes them, and those that tags set. */
+function anchorsOf(tree: Root): Set<string> {
+  const slugger = createSlugger();
+  const anchors = new Set<string>();
+  visit(tree, (node) => {
+    if (node.type === 'heading') anchors.add(slugger.slug(plainText(node).trim()));
+    if (isJsx(node)) anchors.add(attribute(node, 'id') ?? '');
+  });
+  return anchors;
+}
+
+/** The file name becomes the URL: what is wrong with it, in words; null if nothing is. */
+export function nameProblem(name: string): string | null {
+  if (/^\d{4}-\d{1,2}-\d{1,2}/.test(name)) {
+    return 'begins with a date, which would become part of its URL; write the date in date: instead';
+  }
+  if (/^[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/.test(name)) return null;
+  return 'is not the name of an article: use lowercase letters, numbers and hyphens, and end in .mdx, like new-roof-checklist.mdx. Articles are directly in this folder, one file each';
+}
+
+/** Checks one file of Markdown: its facts, then its text. */
+async function checkText(
+  siteDir: string,
+  {file, kind, section}: Text,
+  today: Date,
+  site: Omit<Place, 'anchors' | 'section'>,
+): Promise<Partial<FileReport>> {
+  const unnamed = nameProblem(path.basename(file));
+  if (unnamed) return {facts: [unnamed]};
+  const {file: parts, problems} = await readMarkdown(path.join(siteDir, file));
+  if (!parts) return {facts: problems};
+  const {frontMatter, body, head} = parts;
+  const {date, image, readTime} = frontMatter;
+  const reviewBy = new Date(frontMatter.reviewBy as Date);
+  const words = body ? countWords(body.tree) : 0;
+  const minutes = words / WORDS_PER_MINUTE;
+  const missing = isPicture(image) && pictureProblem(image, site);
+  const wrong = said([
+    ...frontMatterProblems(frontMatter, kind, head),
+    missing && `image: ${missing}`,
+    words > 0 &&
+      Math.abs(minutes - Number(readTime)) > 1 &&
+      `readTime: says ${String(readTime)}, but ${words} words take about ${minutes.toFixed(1)} minutes at ${WORDS_PER_MINUTE} a minute; write ${Math.max(1, Math.round(minutes))}`,
+  ]);
+  const facts = wrong.map((problem) => ({line: lineOfFact(head, problem.split(':')[0]!), problem}));
+  const warnings = said([
+    reviewBy < today &&
+      `reviewBy: was ${reviewBy.toISOString().slice(0, 10)}. Check the facts, correct what has changed, and set a new date`,
+    new Date(date as Date) > today && 'date: is in the future, but the article shows right away',
+  ]);
+  const report = {
+    ...{isDraft: frontMatter.draft === true, words, readTime: readTime as number},
+    facts: inFile(facts),
+    warnings: facts.length > 0 ? [] : warnings,
+  };
+  if (!body) return {...report, text: problems};
+  const sample = kind === 'article' ? inFile(find(body.source, SAMPLE), body.firstLine) : [];
+  const rules = rulesFor({...site, section, anchors: anchorsOf(body.tree)});
+  return {
+    ...report,
+    facts: [...report.facts, ...sample],
+    text: inFile(lint(body, rules), body.firstLine),
+  };
+}
+
+/** Checks what one language has: the English texts, or the copies of them. */
+async function checkLanguage(siteDir: string, locale: string, today: Date): Promise<FileReport[]> {
+  const pages = new Map<string, Page>([
+    ['/', {}],
+    [routes.knowledgeCenter, {}],
+  ]);
+  const texts: Text[] = [];
+  for (const {copies, english} of COPIES) {
+    const {section, kinds} = FOLDERS[english]!;
+    for (const name of await list(siteDir, english)) {
+      const copy = `i18n/${locale}/${copies}/${name}`;
+      const original = `${english}/${name}`;
+      const file = isFile(siteDir, copy) ? copy : original;
+      const page: Page = {};
+      if (name.endsWith('.mdx')) {
+        const read = (one: string) => readMarkdown(path.join(siteDir, one));
+        page.isDraft = (await read(original)).file?.frontMatter.draft === true;
+        const {body} = (await read(file)).file ?? {};
+        page.anchors = body ? anchorsOf(body.tree) : undefined;
+      }
+      const slug = name.replace(/(?:(?<=^)index)?\.\w+$/, '');
+      pages.set(`${section}/${slug}`.replace(/(?<=.)\/$/, ''), page);
+      // Beside the pages are their components.
+      const isText = /\.mdx?$/.test(name) || english === 'blog';
+      if (isText && (locale === DEFAULT_LOCALE || file === copy)) {
+        const kind = name === 'index.mdx' ? 'page' : kinds[file === copy ? 1 : 0];
+        texts.push({file, kind, section});
+      }
+    }
+  }
+  const hasFile = (address: string): boolean => isFile(siteDir, 'static', address);
+  const site = {
+    pages,
+    // `%20` and the like may be literal or encoded.
+    hasFile: (address: string) => hasFile(address) || hasFile(address.replaceAll('%20', ' ')),
+    photoProblem: (name: string) => photoProblem(name, siteDir),
+  };
+  return Promise.all(
+    texts.map(async (text) => ({
+      ...{file: text.file, isDraft: false, facts: [], text: [], warnings: [], words: 0},
+      ...(await checkText(siteDir, text, today, site)),
+    })),
+  );
+}
+
+/** Checks all Markdown of the languages: articles, services, pages and their copies. */
+export async function checkAll(
+  siteDir: string,
+  locales: readonly string[],
+  today: Date,
+): Promise<FileReport[]> {
+  return (await Promise.all(locales.map((locale) => checkLanguage(siteDir, locale, today)))).flat();
+}

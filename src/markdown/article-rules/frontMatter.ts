@@ -1,0 +1,214 @@
+import {types} from 'node:util';
+
+import {Joi} from '@docusaurus/utils-validation';
+
+import {CATEGORIES, TOPICS} from '../../data/categories';
+import {company} from '../../data/company';
+import {LANGUAGE_FIELDS} from '../copies';
+import {isPicture} from '../pictures';
+import {find, judge, type Sayings} from './found';
+import {nearest} from '../nearest';
+import {IN_FACTS, SHOUTED, NO_DESCRIPTION} from './words';
+
+type Facts = Record<string, unknown>;
+/** The fewest and the most characters of a text. */
+type Limits = [min: number, max: number];
+
+/** What every page's title is followed by, in search results and in the browser's tab. */
+const SUFFIX = ` | ${company.name}`;
+
+/** What the name leaves of a title; a long name may be cut off itself. */
+const besideName = (whole: number, least: number): number => Math.max(whole - SUFFIX.length, least);
+
+/** The most characters that the title of an article has. */
+export const TITLE_LENGTH = besideName(75, 50);
+
+function lengthProblem(value: string, what: string, [min, max]: Limits, after = '') {
+  // As people count them: combining marks (Hindi vowels, accents) do not.
+  const {length} = [...value.normalize('NFC').replace(/\p{M}/gu, '')];
+  if (length < min) return `has ${length} characters, and needs at least ${min}: ${what}`;
+  if (length <= max) return undefined;
+  return `has ${length} characters${after}; shorten it to ${max}, or it will be cut off`;
+}
+
+/** A field that is shown: what to write if it is missing, how long, and what it may not hold. */
+const words = (what: string, limits: Limits, also: Sayings = {}, after?: string) =>
+  Joi.string()
+    .custom((value: string, helpers) => {
+      const problem =
+        judge(value, also) ??
+        find(value, IN_FACTS)[0]?.problem ??
+        lengthProblem(value, what, limits, after);
+      return problem ? helpers.error('words', {problem}) : value;
+    })
+    .required()
+    .messages({
+      words: '{#problem}',
+      'any.required': `is missing: ${what}`,
+      'string.empty': `is empty: ${what}`,
+      'string.base': `has to be text in quotation marks: ${what}`,
+    });
+
+/** A field of another kind. */
+const field = (schema: Joi.Schema, missing: string, wrong: string) =>
+  schema.required().messages({'any.required': `is missing: ${missing}`, '*': wrong});
+
+function dayProblem(day: string): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day))
+    return 'is not a day; write it as year-month-day, like 2025-07-03';
+  const date = new Date(day);
+  if (!date.toJSON()?.startsWith(day)) {
+    return `${day} is not in the calendar; write a day that exists`;
+  }
+  const year = date.getUTCFullYear();
+  return year < 2000 || year > new Date().getUTCFullYear() + 10
+    ? `the year ${year} cannot be meant; write the year of the article`
+    : undefined;
+}
+
+const DAY = Joi.custom((value: unknown, helpers) => {
+  const problem = dayProblem(
+    types.isDate(value) ? String(value.toJSON()).slice(0, 10) : String(value),
+  );
+  return problem ? helpers.error('day', {problem}) : value;
+}).messages({
+  day: '{#problem}',
+  'any.required': 'is missing: write the day as year-month-day, like 2025-07-03',
+});
+
+const PARTS = 'it needs title, description and buttonText, each on its own line under it';
+const BYLINE = 'a line below it, like name: crew';
+const CHOICES = `choose one of ${CATEGORIES.join(', ')}`;
+const A_PICTURE =
+  'the name of a photograph in photos/, like new-roof.jpg, or the address of a picture in SVG, like /img/articles/roof.svg';
+
+const author = Joi.object({name: words('write who wrote it', [1, 400])}).unknown(true);
+const authors = Joi.alternatives(author, Joi.array().items(author).min(1));
+const yesOrNo = Joi.boolean().messages({'*': 'has to be true or false'});
+
+const shown = (limits: Record<'title' | 'description' | 'excerpt', Limits>) => ({
+  title: words(
+    'write the title',
+    limits.title,
+    {'is all in capitals; write it as in a sentence, with one at its start': SHOUTED},
+    `, which the site's name ("${SUFFIX}") follows`,
+  ),
+  description: words('write one or two sentences for search engines', limits.description),
+  excerpt: words('write what the card in the list says', limits.excerpt),
+  imageAlt: words('say what the picture shows, for people who cannot see it', [5, 250], {
+    'does not say what the picture shows; describe it, for people who cannot see it':
+      NO_DESCRIPTION,
+  }),
+  cta: field(
+    Joi.object({
+      title: words('write the heading of the call to action', [1, 70]),
+      description: words('write a sentence or two for the call to action', [1, 240]),
+      buttonText: words('write the words on the button', [1, 45]),
+    }),
+    PARTS,
+    PARTS,
+  ),
+});
+
+const image = field(
+  Joi.custom((value, helpers) => (isPicture(value) ? value : helpers.error('any.invalid'))),
+  `write ${A_PICTURE}`,
+  `has to be ${A_PICTURE}`,
+);
+
+const ARTICLE = Joi.object({
+  // What search results and the cards' clamps show whole.
+  ...shown({title: [1, TITLE_LENGTH], description: [110, 160], excerpt: [90, 150]}),
+  date: DAY.required(),
+  authors: field(authors, `write ${BYLINE}`, `needs ${BYLINE}`),
+  category: field(
+    Joi.valid(...CATEGORIES),
+    CHOICES,
+    `is "{#value}", which is not one of the five; ${CHOICES}`,
+  ),
+  topics: field(
+    Joi.array()
+      .items(Joi.valid(...TOPICS))
+      .min(1)
+      .unique(),
+    'write a list, like [shingle, metal]',
+    'has to be a list of at least one, like [shingle, metal]',
+  ).messages({
+    'any.only': `is "{#value}", which has no name in our five languages; use one of ${TOPICS.join(', ')}, or ask an engineer to add it`,
+    'array.unique': 'is in the list twice; delete one of the two',
+  }),
+  readTime: field(
+    Joi.number().integer().min(1),
+    'write the minutes as a number, like 8',
+    'has to be a whole number of minutes, like 8',
+  ),
+  image,
+  reviewBy: DAY,
+  draft: yesOrNo,
+  unlisted: yesOrNo,
+});
+
+// Korean says the same in half the letters, and Spanish needs a fifth more.
+const {excerpt, ...others} = shown({
+  title: [1, besideName(90, 65)],
+  description: [40, 190],
+  excerpt: [35, 180],
+});
+const source = Joi.any();
+const SERVICE = Joi.object({
+  ...others,
+  summary: words('write what the card of the service says, in a sentence', [20, 180]),
+});
+
+/** A kind of file; a `page` is any other, such as the list of all services. */
+export type Kind = 'article' | 'copy' | 'service' | 'service-copy' | 'page';
+
+const SCHEMAS: Record<Kind, Joi.ObjectSchema> = {
+  article: ARTICLE,
+  copy: Joi.object({...others, excerpt, authors, source}),
+  service: SERVICE.append({image}),
+  'service-copy': SERVICE.append({source}),
+  page: Joi.object({title: others.title, description: others.description}).unknown(true),
+};
+
+const FIELDS = Object.keys(ARTICLE.describe().keys as object);
+
+function unknownField(name: string, kind: Kind): string {
+  if (name === 'slug') return 'leave it out: the URL of an article is its file name';
+  if (name === 'tags') return 'write topics instead: [shingle, metal]';
+  if (kind.endsWith('copy') && FIELDS.includes(name)) {
+    return `leave it out: it comes from the English article. A copy gives only ${LANGUAGE_FIELDS.filter((one) => one !== 'summary').join(', ')}`;
+  }
+  const near = nearest(name, FIELDS, 2);
+  return `is not a field of an article${near ? `; did you mean ${near}?` : ''}`;
+}
+
+const validate = (facts: Facts, kind: Kind): Joi.ValidationErrorItem[] =>
+  SCHEMAS[kind].validate(facts, {
+    abortEarly: false,
+    convert: false,
+    errors: {label: false, wrap: {label: false}},
+  }).error?.details ?? [];
+
+/** The fields that pages could not show: missing, of another form or unknown. */
+export const unusableFields = (facts: Facts, kind: Kind): string[] =>
+  validate(facts, kind)
+    .filter(({type}) => type !== 'words')
+    .map(({path}) => String(path[0]));
+
+/**
+ * Problems of a file's front matter, as `field: what is wrong and what to write`.
+ *
+ * @param facts as parsed from YAML
+ * @param head as written: YAML makes 2 March of 30 February in silence
+ */
+export function frontMatterProblems(facts: Facts, kind: Kind, head = ''): string[] {
+  const days = head.matchAll(/^(date|reviewBy):\s*(\d{4}-\d{2}-\d{2})(?!\S)/gm);
+  const written = Object.fromEntries([...days].map(([, name, day]) => [name, day]));
+  return validate({...facts, ...written}, kind).map(({path, type, message}) => {
+    // Which entry of a list it is, its value says.
+    const name = path.filter((part) => typeof part === 'string').join('.');
+    const isUnknown = type === 'object.unknown' && path.length === 1;
+    return `${name}: ${isUnknown ? unknownField(name, kind) : message}`;
+  });
+}

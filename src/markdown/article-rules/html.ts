@@ -1,0 +1,42 @@
+import {find, judge, onePerLine, withoutCode, type Found, type Sayings} from './found';
+import {nearest} from '../nearest';
+import {SERVICE_COMPONENTS} from './vocabulary';
+
+/** What to write instead of the tags of HTML that people paste or remember. */
+const INSTEAD: Sayings = {
+  'write a link as [words](address)': /^a$/i,
+  'write bold words as **words**': /^(?:b|strong)$/i,
+  'write italic words as *words*': /^(?:i|em)$/i,
+  'leave an empty line between two paragraphs': /^(?:br|p)$/i,
+  'leave it out, or begin a new section with ## and a heading': /^hr$/i,
+  'write each point of a list on a line that begins with "- "': /^(?:ul|li)$/i,
+  'write each point of a list on a line that begins with "1. "': /^ol$/i,
+  'write the table with | between the cells': /^(?:table|t[rdh])$/i,
+  'write a heading as ## Heading, or with one # more for each level below': /^h[2-6]$/i,
+  'delete the tag, and keep the words in it': /^/,
+};
+
+/** Tags but those that may stay, for which Markdown has no sign, and `<h1>`, which has a rule. */
+const TAG = /(?<=<\/?)(?!(?:img|sub|sup|kbd|abbr|h1)\b)(?:[a-z][a-z\d]*|[A-Z]+\d?)(?=[\s/>])/g;
+
+function tagProblem(name: string): string {
+  const meant = nearest(name, SERVICE_COMPONENTS, 1);
+  return meant
+    ? `<${name}> is no tag; did you mean <${meant}>, with a capital letter?`
+    : `<${name.toLowerCase()}> is HTML; ${judge(name, INSTEAD)}`;
+}
+
+/** HTML that does not belong into an article. One for a line, the most telling. */
+export function htmlProblems(source: string): Found[] {
+  const text = withoutCode(source);
+  return onePerLine([
+    ...find(text, {
+      'this was pasted from Word with its HTML; paste it as plain text (Ctrl+Shift+V) and write the Markdown anew':
+        /<\/?[ovwm]:\w+|class\s*=\s*["']?Mso|mso-|<!--\[if|<!\[endif|<\?xml/gi,
+      'a note in <!-- --> does not work here; write {/* the note */}, or delete it': /<!--/g,
+      'colors, sizes and fonts are the same on every page; delete the tag with style=, and keep its words':
+        /<\w[^<>]*\sstyle\s*=/g,
+    }),
+    ...find(text, {'$&': TAG}).map(({line, problem}) => ({line, problem: tagProblem(problem)})),
+  ]);
+}

@@ -1,0 +1,94 @@
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {deserialize, serialize} from 'node:v8';
+
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {Root} from 'mdast';
+
+import {keep} from '../diskCache';
+import {unreadableFacts} from './facts';
+import {inFile} from './found';
+import {parseMdx} from '../mdxParser.cjs';
+import {unreadableProblems} from './unreadable';
+
+/** The text of an article: as parsed, as written, and the number of its first line in the file. */
+export type Body = {tree: Root; source: string; firstLine: number};
+
+export type Read = {
+  /** No body if the text is not valid MDX; the head is what stands above it, as written. */
+  file?: {frontMatter: Record<string, unknown>; body: Body | null; head: string};
+  /** What makes the file unreadable, in words for its writer. */
+  problems: string[];
+};
+
+const FENCES =
+  'begin the file with a line ---, then the facts (title: "…" and so on), then another line ---, then the text';
+
+/** Texts as parsed before, by what they were parsed from. `npm ci` clears it. */
+const CACHE = path.resolve('node_modules/.cache/articles');
+
+/** What decides, beside the text, what the parser makes of it. */
+const PARSER = createHash('sha256');
+for (const file of ['../mdxParser.cjs', '../../../package-lock.json']) {
+  PARSER.update(readFileSync(path.join(__dirname, file)));
+}
+
+/** Parsing is most of what a check costs, and few texts have changed since the last one. */
+async function parseOnce(source: string): Promise<Root> {
+  const file = path.join(CACHE, PARSER.copy().update(source).digest('hex'));
+  return deserialize(await keep(file, async () => serialize(await parseMdx(source)))) as Root;
+}
+
+/** The text as parsed; where it does not parse, why, and in which lines. */
+async function parseBody(source: string, firstLine: number): Promise<Body | string[]> {
+  try {
+    return {tree: await parseOnce(source), source, firstLine};
+  } catch (error) {
+    const {reason, line} = error as {reason?: string; line?: number};
+    if (reason === undefined) throw error;
+    // An unclosed tag is placed in the sentence alone, counted from the beginning of the text.
+    const number = line ?? Number(/\((?<line>\d+):[\d:-]+\)/.exec(reason)?.groups?.line ?? 1);
+    return inFile(unreadableProblems(source, number), firstLine);
+  }
+}
+
+/** Each text is read once: gray-matter finds nothing wrong in broken facts that it sees again. */
+const known = new Map<string, Promise<Read>>();
+
+/** Reads an article or a copy; without `file` if it cannot be split into facts and text. */
+export async function readMarkdown(filePath: string): Promise<Read> {
+  const bytes = await fs.readFile(filePath);
+  const key = bytes.toString('latin1');
+  const read = known.get(key) ?? readBytes(filePath, bytes);
+  known.set(key, read);
+  return read;
+}
+
+async function readBytes(filePath: string, bytes: Buffer): Promise<Read> {
+  let content: string;
+  try {
+    content = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    return {
+      problems: [
+        'is not saved as UTF-8, so accents and quotation marks would break; save it again with the encoding UTF-8',
+      ],
+    };
+  }
+  if (content.trim() === '') return {problems: [`is empty; ${FENCES}`]};
+  const [head] = /^---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/.exec(content) ?? [];
+  if (!head) return {problems: [`has no facts at the top; ${FENCES}`]};
+  let frontMatter: Record<string, unknown>;
+  try {
+    ({frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: content}));
+  } catch (error) {
+    const {mark, reason} = error as {mark?: {line: number}; reason?: string};
+    if (reason === undefined) throw error;
+    return {problems: [unreadableFacts(head, {mark, reason})]};
+  }
+  const body = await parseBody(content.slice(head.length), head.split('\n').length);
+  const problems = Array.isArray(body) ? body : [];
+  return {file: {frontMatter, body: Array.isArray(body) ? null : body, head}, problems};
+}

@@ -1,0 +1,32 @@
+import type {Nodes} from 'mdast';
+
+import {attribute, isJsx} from '../jsx';
+
+/** Markup inside a word, which does not split it: `**re**roof` is one word. */
+const INLINE = ['emphasis', 'strong', 'delete', 'link', 'linkReference'];
+
+/**
+ * What a reader sees of a text: sentences, tables, headings, code and captions, without addresses,
+ * picture descriptions or markup.
+ */
+export function readableText(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  if (node.type === 'code') return ` ${node.value} `;
+  const inner = 'children' in node ? node.children.map(readableText).join('') : '';
+  if (INLINE.includes(node.type)) return inner;
+  const caption = isJsx(node) ? (attribute(node, 'caption') ?? '') : '';
+  return ` ${inner} ${caption} `;
+}
+
+/** The characters of a text and all in it, with nothing between them. */
+export function plainText(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  return 'children' in node ? node.children.map(plainText).join('') : '';
+}
+
+/** How many words of a text a reader sees. */
+export function countWords(node: Nodes): number {
+  return readableText(node)
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

@@ -1,0 +1,83 @@
+import {isPhotoName, isStaticPhoto} from '../pictures';
+import {addressProblem, type Place} from './address';
+import {judge, type Sayings} from './found';
+import {attribute} from '../jsx';
+import {saysNothing} from './linkText';
+import {JSX, rule, type Rule} from './lint';
+import {plainText} from './readable';
+import {NO_DESCRIPTION} from './words';
+
+const PUT =
+  'save a photograph into photos/ and write its name, like new-roof.jpg, or a drawing into static/img/ and write its address there, like /img/figures/roof.svg';
+
+/** What the address of a picture itself tells; the first that fits is said. */
+const PICTURES: Sayings = {
+  [`a picture has no address; ${PUT}`]: /^\s*$/,
+  [`the picture $& is on another website, which may change or forbid it; ${PUT}`]:
+    /^(?:https?:)?\/\//i,
+  [`the picture $& is on your computer; ${PUT}`]: /^(?:[a-z]:(?:[\\/]|%5c)|file:|\\\\)/i,
+  [`a picture is pasted into the text; ${PUT}`]: /^data:/i,
+  [`the picture $& has no whole address; ${PUT}`]: /^(?!\/)/,
+  'the picture $&: leave out /static': /^\/static\//,
+};
+
+/** What is wrong with the address of a picture, in words; null if nothing is. */
+export function pictureProblem(
+  address: string,
+  {photoProblem, hasFile}: Pick<Place, 'photoProblem' | 'hasFile'>,
+): string | null {
+  if (isPhotoName(address)) return photoProblem(address);
+  if (isStaticPhoto(address)) return `the photograph ${address} would be shipped as it is; ${PUT}`;
+  const problem = judge(address, PICTURES);
+  if (problem) return problem;
+  if (!hasFile(address)) return `there is no picture at static${address}`;
+  return /\s|%20/.test(address)
+    ? `the name of the picture ${address} has a space; rename the file with hyphens, like new-roof.png`
+    : null;
+}
+
+/** The rules for the links and pictures of a text at a place. */
+export function referenceRules(place: Place): Rule[] {
+  const picture = (address: string, alt = '', altGoes = 'between the square brackets') => [
+    pictureProblem(address, place),
+    alt.trim() === '' &&
+      `the picture ${address} has no description; write what it shows ${altGoes}, for people who cannot see it`,
+    NO_DESCRIPTION.test(alt.trim()) &&
+      `"${alt}" does not say what the picture shows; describe it ${altGoes}`,
+  ];
+  /** The build gives a photograph its sizes in this form alone. */
+  const photo = (address: string) =>
+    isPhotoName(address) && `write the photograph as ![what it shows](${address})`;
+  return [
+    rule(['link', 'definition'], ({type, url}) => {
+      // A definition may be a picture's, whose rules are others.
+      const isPicture =
+        type === 'definition' && /\.(?:svg|png|jpe?g|webp|avif|gif|hei[cf])$/i.test(url);
+      return isPicture ? null : addressProblem(url, place);
+    }),
+    rule(['link', 'linkReference'], (node) => {
+      const words = plainText(node).trim();
+      if (saysNothing(words)) {
+        return `the link says only "${words}"; make its words say where it leads, like [how to read an estimate](…), for people who hear the links alone`;
+      }
+      return (
+        words === '' &&
+        node.children.every(({type}) => type === 'text') &&
+        'a link has no words; write between the square brackets what it leads to'
+      );
+    }),
+    rule(['image'], ({url, alt}) => picture(url, alt ?? '')),
+    rule(['imageReference'], ({identifier, alt}, {tree}) => {
+      const definition = tree.children.find(
+        (node) => node.type === 'definition' && node.identifier === identifier,
+      );
+      const url = definition?.type === 'definition' ? definition.url : '';
+      return [...picture(url, alt ?? ''), photo(url)];
+    }),
+    rule(JSX, (node) => {
+      if (node.name !== 'img') return null;
+      const url = attribute(node, 'src') ?? '';
+      return [...picture(url, attribute(node, 'alt') ?? '', 'into alt="…"'), photo(url)];
+    }),
+  ];
+}

@@ -1,0 +1,162 @@
+import type {Nodes} from 'mdast';
+
+import {sources} from '../../data/sources';
+import {idsIn} from '../remark';
+import type {Place} from './address';
+import {find} from './found';
+import {htmlProblems} from './html';
+import {attribute, isJsx} from '../jsx';
+import {JSX, rule, type Rule} from './lint';
+import {nearest} from '../nearest';
+import {countWords, plainText} from './readable';
+import {referenceRules} from './references';
+import {MARKDOWN_COMPONENTS, named, SERVICE_COMPONENTS} from './vocabulary';
+import {CODE, IN_PARAGRAPHS, IN_TEXT, MARKS, SHOUTED} from './words';
+
+const firstLevel = (node: Nodes): string => {
+  const words = plainText(node).replace(/\s+/g, ' ').trim();
+  return `"${words}" is a first-level heading, and the title is the page's only one; write "## ${words}"`;
+};
+
+const HEADINGS: Rule[] = [
+  rule(['heading'], (node, {above, parent, index}) => {
+    const {depth, children} = node;
+    if (children.length === 0) return 'a heading has no words; write them, or delete the line';
+    const next = parent!.children
+      .slice(index + 1)
+      .find(({type}) => type !== 'mdxFlowExpression' && type !== 'definition');
+    return [
+      depth === 1 && firstLevel(node),
+      depth > above + 1 &&
+        `this heading skips a level; write ${'#'.repeat(above + 1)} instead of ${'#'.repeat(depth)}`,
+      SHOUTED.test(plainText(node)) &&
+        'this heading is all in capitals; write it as in a sentence, with one at its start',
+      children.length === 1 &&
+        children[0]!.type === 'strong' &&
+        'a heading is bold by itself; leave out its stars',
+      (!next || (next.type === 'heading' && next.depth <= depth)) &&
+        'nothing stands below this heading; write its text, or delete it',
+    ];
+  }),
+  rule(JSX, (node) => node.name === 'h1' && firstLevel(node)),
+  rule(['paragraph'], ({children: [only, ...others]}, {parent}) => {
+    if (only?.type !== 'strong' || others.length > 0 || parent?.type !== 'root') return null;
+    const words = plainText(only).trim();
+    const isHeading = words.length <= 60 && !/[.!?:;,।。…”"]$/.test(words);
+    return isHeading && `"${words}" is a bold line and no heading; write ## ${words}`;
+  }),
+];
+
+const TABLES_AND_LISTS: Rule[] = [
+  rule(
+    ['table'],
+    ({children}) => children.length === 1 && 'this table has no rows below its first; add one',
+  ),
+  rule(['tableRow'], ({children: {length}}, {parent}) => {
+    const [first] = parent!.children;
+    const width = first?.type === 'tableRow' ? first.children.length : 0;
+    return (
+      length !== width &&
+      `this row of the table has ${length} ${length === 1 ? 'cell' : 'cells'}, and the first row has ${width}; add or delete a | (write \\| for one within the words)`
+    );
+  }),
+  rule(
+    ['listItem'],
+    ({checked}) =>
+      typeof checked === 'boolean' &&
+      'a box before a point cannot be ticked here; leave out the [ ], and put the list between <Checklist> and </Checklist>',
+  ),
+  rule(
+    ['code'],
+    (_node, {written}) =>
+      /^(?:```|~~~)/.test(written) &&
+      !/\n[ \t]*(?:`{3,}|~{3,})[ \t]*$/.test(written) &&
+      'code is not closed, so all below it is shown as code; write ``` on a line of its own after it',
+  ),
+];
+
+const WORDS: Rule[] = [
+  rule(
+    ['root'],
+    (node) =>
+      countWords(node) === 0 &&
+      !node.children.some(isJsx) &&
+      'the text is missing: write it below the second --- line',
+  ),
+  rule(['root'], (_node, {words}) => find(words, IN_TEXT)),
+  // One is enough to show what is wrong with all lines of a list.
+  rule(['paragraph'], (_node, {words}) =>
+    Object.entries(IN_PARAGRAPHS).map(([says, pattern]) => find(words, {[says]: pattern})[0]),
+  ),
+  rule(['text'], (_node, {words}) => find(words, MARKS)),
+];
+
+/** What ends the page that shows it, as readable as the text is: code, and unknown tags. */
+export const crashRules = (section: string): Rule[] => {
+  const components = section === '/services' ? SERVICE_COMPONENTS : MARKDOWN_COMPONENTS;
+  return [
+    rule(['root'], (_node, {words}) => find(words, CODE)),
+    rule(
+      ['mdxTextExpression', 'mdxFlowExpression'],
+      ({value}) =>
+        value.replace(/\/\*[^]*?\*\//g, '').trim() !== '' &&
+        `{${value}} is read as code; write ( and ) instead of { and }`,
+    ),
+    rule(
+      JSX,
+      ({name}) =>
+        /^[A-Z]/.test(name ?? '') &&
+        !components.includes(name!) &&
+        `<${name}> is not available here; you can use ${named(components)}`,
+    ),
+  ];
+};
+
+/** Whether one of a kind is somewhere in a piece of text. */
+const holds = (node: Nodes, types: string[]): boolean =>
+  types.includes(isJsx(node) ? (node.name ?? '') : node.type) ||
+  ('children' in node && node.children.some((child) => holds(child, types)));
+
+const sourceProblems = (ids: string[]): string[] => {
+  const known = sources.map(({id}) => id);
+  return ids
+    .filter((id) => !known.includes(id))
+    .map((id) => {
+      const near = nearest(id, known, 4);
+      return `there is no source "${id}"${near ? `; did you mean "${near}"?` : `; you can name ${known.join(', ')}`}`;
+    });
+};
+
+/** Tags that stand as they should, and lack what they need. */
+const TAGS = rule(JSX, (node) => {
+  const {name} = node;
+  const lacks = (field: string): boolean => !attribute(node, field)?.trim();
+  return [
+    name === 'Sources' && lacks('of')
+      ? `<Sources> names no source; write the names of some, like <Sources of="${sources[0]!.id}" />`
+      : name === 'Sources' && sourceProblems(idsIn(attribute(node, 'of'))),
+    name === 'Figure' &&
+      lacks('caption') &&
+      'this <Figure> has no words below its picture; write <Figure caption="What it shows">',
+    name === 'Figure' &&
+      !holds(node, ['image', 'imageReference', 'img']) &&
+      'this <Figure> holds no picture; write ![what it shows](address) between its two tags',
+    name === 'Checklist' &&
+      !holds(node, ['listItem']) &&
+      'this <Checklist> holds no list; begin each line between its two tags with "- "',
+    name === 'Details' &&
+      lacks('summary') &&
+      'this <Details> has no line to tap; write <Details summary="What is inside">',
+  ];
+});
+
+/** The rules for a text at a place. */
+export const rulesFor = (place: Place): Rule[] => [
+  ...HEADINGS,
+  ...TABLES_AND_LISTS,
+  ...WORDS,
+  ...crashRules(place.section),
+  ...referenceRules(place),
+  // Other pages are engineers' work, with tags where Markdown has no sign.
+  ...(place.section === '' ? [] : [TAGS, rule(['root'], (_, {written}) => htmlProblems(written))]),
+];

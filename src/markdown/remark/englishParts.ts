@@ -1,0 +1,112 @@
+import {readFileSync} from 'node:fs';
+
+import type {PhrasingContent, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {SKIP, visit} from 'unist-util-visit';
+
+import {copyAt} from '../copies';
+
+/** Words in Latin letters, one after another ("declarations page", "U.S. Army"), no lone letter. */
+const WORD = "[A-Za-z](?:[A-Za-z.&'’-]*[A-Za-z])?";
+const LATIN_WORDS = new RegExp(`(?=[A-Za-z]\\.?[A-Za-z])${WORD}(?:[.'’]?[ -]${WORD})*`, 'g');
+
+/** Plain Latin letters in brackets or quotes: "lớp lót (underlayment)", “lifetime”. */
+const ASIDE = /(?<=[(“"])[A-Za-z][A-Za-z '’-]*(?=[)”"])/g;
+
+/** Words as they are compared: small, one space between them, a hyphen or an apostrophe is no matter. */
+const plain = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ')} `;
+
+/** Whether an English text says a phrase, in the singular or the plural. */
+function says(english: string, phrase: string): boolean {
+  const words = plain(phrase).trimEnd();
+  const singular = words.replace(/s$/, '');
+  return [`${words} `, `${singular} `, `${singular}s `].some((form) => english.includes(form));
+}
+
+const marked = (value: string): PhrasingContent => ({
+  type: 'mdxJsxTextElement',
+  name: 'span',
+  attributes: [{type: 'mdxJsxAttribute', name: 'lang', value: 'en'}],
+  children: [{type: 'text', value}],
+});
+
+/** A text with its English words marked; null where it has none. */
+function withMarks(
+  text: string,
+  pattern: RegExp,
+  isEnglish: (words: string) => boolean,
+): PhrasingContent[] | null {
+  const parts: PhrasingContent[] = [];
+  let end = 0;
+  for (const {0: words, index} of text.matchAll(pattern)) {
+    if (!isEnglish(words)) continue;
+    if (index > end) parts.push({type: 'text', value: text.slice(end, index)});
+    parts.push(marked(words));
+    end = index + words.length;
+  }
+  if (end === 0) return null;
+  if (end < text.length) parts.push({type: 'text', value: text.slice(end)});
+  return parts;
+}
+
+/**
+ * Marks English in the caption of a figure. An attribute holds no tags, so a caption with marks
+ * becomes the figure's last child.
+ */
+function markCaption(
+  figure: MdxJsxFlowElement,
+  partsOf: (text: string) => PhrasingContent[] | null,
+): void {
+  const caption = figure.attributes.find((one) => 'name' in one && one.name === 'caption');
+  if (typeof caption?.value !== 'string') return;
+  const children = partsOf(caption.value);
+  if (!children) return;
+  figure.attributes = figure.attributes.filter((one) => one !== caption);
+  figure.children.push({
+    type: 'mdxJsxFlowElement',
+    name: 'figcaption',
+    attributes: [],
+    children: [{type: 'paragraph', children}],
+  });
+}
+
+/**
+ * A remark plugin: marks the English words in a translated copy as English, so that a screen reader
+ * speaks them with its English voice (WCAG 3.1.2): "자기부담금(deductible)". In a language with another
+ * script its letters tell them. In one with Latin letters they are the terms in brackets or quotes
+ * that the English page says, too; headings stay as they are there, because anchors are made from them.
+ * A caption that is still the English page's is marked as a whole.
+ */
+export function englishParts() {
+  return (tree: Root, file: {path?: string}): void => {
+    const copy = file.path ? copyAt(file.path) : null;
+    // Of a language that nobody knows, the script is not known either.
+    const script = copy && new Intl.Locale(copy.locale).maximize().script;
+    if (!script) return;
+    const isLatin = script === 'Latn';
+    const pattern = isLatin ? ASIDE : LATIN_WORDS;
+    let english: string | undefined;
+    const isSaid = (words: string): boolean =>
+      says((english ??= plain(readFileSync(copy.english, 'utf8'))), words);
+    const partsOf = (text: string) =>
+      withMarks(text, pattern, (words) => !isLatin || isSaid(words));
+
+    visit(tree, (node, index, parent) => {
+      if (isLatin && node.type === 'heading') return SKIP;
+      if (node.type !== 'text' || !parent || index === undefined) return undefined;
+      const parts = partsOf(node.value);
+      if (!parts) return undefined;
+      parent.children.splice(index, 1, ...parts);
+      return [SKIP, index + parts.length];
+    });
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name !== 'Figure') return;
+      markCaption(node, (text) => (isSaid(text) ? [marked(text)] : partsOf(text)));
+    });
+  };
+}

@@ -1,0 +1,46 @@
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+
+import {type Source, sourceOf} from '../../data/sources';
+import {attribute, isJsx} from '../jsx';
+
+/** The ids that a `<Sources of="…" />` names. */
+export const idsIn = (of: string | null): string[] => (of ?? '').split(/\s+/).filter(Boolean);
+
+function sourceElement(source: Source, locale: string): MdxJsxFlowElement {
+  const {id: _, ...shown} = source;
+  const day = new Intl.DateTimeFormat(locale, {dateStyle: 'long', timeZone: 'UTC'})
+    .format(new Date(source.checkedOn))
+    // Unicode's Vietnamese date has a comma where everybody writes "năm" (year).
+    .replace(/(?<=tháng \d+), /, ' năm ');
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Source',
+    attributes: Object.entries({...shown, day}).map(([name, value]) => ({
+      type: 'mdxJsxAttribute',
+      name,
+      value,
+    })),
+    children: [],
+  };
+}
+
+/**
+ * Puts the sources that Markdown names into its text as it is compiled (a remark plugin), so that a
+ * page carries its own and not those of all pages.
+ *
+ * @throws where there is no such source, or none is named
+ */
+export function withSources({locale}: {locale: string}) {
+  return (tree: Root): void => {
+    visit(tree, (node) => {
+      if (!isJsx(node) || node.name !== 'Sources') return;
+      const ids = idsIn(attribute(node, 'of'));
+      if (ids.length === 0)
+        throw new Error('Write <Sources of="…" /> with ids of src/data/sources.ts.');
+      node.attributes = [];
+      node.children = ids.map((id) => sourceElement(sourceOf(id), locale));
+    });
+  };
+}

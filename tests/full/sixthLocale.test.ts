@@ -1,0 +1,157 @@
+/**
+ * Adding a language takes one line, one command and a flag, as docs/engineers.md says, and no other code:
+ * in a changed copy all checks are as green as before, and its real build is walked in a real browser.
+ */
+import {execFileSync} from 'node:child_process';
+
+import {type Browser, chromium, type Page} from '@playwright/test';
+
+import {CHROMIUM_FLAGS, chromiumPath} from '../../scripts/support/chromium';
+import {startServer, type RunningServer} from '../../scripts/support/localServer';
+import {LOCALES} from '../../src/language/locales';
+import {SITE_TEXT} from '../../src/data/siteText';
+import {USER_AGENT} from '../support/hosts';
+import {INDEXABLE_PAGES} from '../support/pages';
+import {accent} from '../support/pseudo';
+import {ScratchCopy} from '../support/scratch';
+import {switchTo} from '../support/switcher';
+
+const NAME = 'Kreyòl Ayisyen';
+const LIST = 'src/language/locales.ts';
+const MESSAGES = 'i18n/ht/code.json';
+
+const copy = new ScratchCopy('sixth-locale');
+
+function succeed({ok, output}: {ok: boolean; output: string}): string {
+  if (!ok) throw new Error(output.slice(-20_000));
+  return output;
+}
+
+const translations = (...args: string[]) =>
+  copy.run('tsx', 'scripts/translations/index.ts', ...args);
+
+type Messages = Record<string, {message: string}>;
+
+/** Every message in another language than English, as far as a program can tell. */
+function translate(file: string): void {
+  const messages = JSON.parse(copy.read(file)) as Messages;
+  for (const entry of Object.values(messages)) entry.message = accent(entry.message);
+  copy.write(file, JSON.stringify(messages, null, 2));
+}
+
+beforeAll(() => {
+  // A test asks git for the files of the project.
+  execFileSync('git', ['init', '--quiet'], {cwd: copy.dir});
+  copy.edit(LIST, ['] as const', `  {code: 'ht', name: '${NAME}'},\n] as const`]);
+  copy.write('static/img/flags/ht.svg', copy.read('static/img/flags/en.svg'));
+  succeed(translations('--start', 'ht'));
+}, 180_000);
+
+afterAll(() => copy.remove());
+
+test('the command has begun the language with every text, its notes and the rules of the host', () => {
+  const messages = JSON.parse(copy.read(MESSAGES)) as Messages;
+  const spanish = JSON.parse(copy.read('i18n/es/code.json')) as Messages;
+  expect(Object.keys(messages)).toEqual(expect.arrayContaining(Object.keys(spanish)));
+  expect(Object.keys(messages)).toEqual(expect.arrayContaining(Object.keys(SITE_TEXT)));
+  expect(copy.read('i18n/ht/README.md')).toContain('| English | term | do not write | note |');
+  expect(copy.read('deploy/nginx.conf')).toContain('(?:es|vi|ko|hi|ht)');
+});
+
+test('npm run translations says what is left, and nothing once it is done', () => {
+  const before = succeed(translations('--locale', 'ht'));
+  expect(before).toMatch(/^ht: \d{3,} to do/);
+  expect(before).toContain('i18n/ht/docusaurus-plugin-content-blog/');
+  for (const file of copy.list('i18n/ht').filter((name) => name.endsWith('.json'))) {
+    translate(`i18n/ht/${file}`);
+  }
+  const after = succeed(translations('--only', 'messages', '--check'));
+  for (const {code} of LOCALES.slice(1)) expect(after).toContain(`${code}: complete`);
+  expect(after).toContain('ht: complete');
+}, 180_000);
+
+test.each([
+  ['types', 'tsc', ['--noEmit']],
+  ['unit tests', 'jest', ['--selectProjects', 'unit', '--findRelatedTests', LIST]],
+  [
+    'tests of the repository',
+    'jest',
+    ['tests/repository', 'tests/unit/scripts/translations', '--selectProjects', 'server'],
+  ],
+])(
+  '%s are green',
+  (_name, command, args) => {
+    succeed(copy.run(command, ...args));
+  },
+  600_000,
+);
+
+describe('a build of it and of English', () => {
+  let server: RunningServer | undefined;
+  let browser: Browser | undefined;
+
+  beforeAll(async () => {
+    // A build asks git when each page was changed.
+    copy.becomeShallowClone();
+    const output = succeed(
+      copy.run('tsx', 'scripts/site-build/index.ts', '--locale', 'en', '--locale', 'ht'),
+    );
+    expect(output).not.toContain('have no title');
+    server = await startServer(copy.path('.data'), ['--site-dir', copy.path('build')]);
+    browser = await chromium.launch({
+      executablePath: chromiumPath ?? undefined,
+      args: CHROMIUM_FLAGS,
+    });
+  }, 300_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    server?.process.kill();
+    await server?.ended;
+  });
+
+  async function visitor(): Promise<Page> {
+    const context = await browser!.newContext({
+      baseURL: `http://localhost:${server!.port}`,
+      userAgent: USER_AGENT,
+      locale: 'ht-HT',
+    });
+    return context.newPage();
+  }
+
+  test('draws a preview of each of its pages', () => {
+    const drawn = copy.list('build/ht/assets/previews').filter((file) => file.endsWith('.jpg'));
+    expect(drawn).toHaveLength(INDEXABLE_PAGES.length);
+  });
+
+  test('gate and picker: preselected, named, with its flag, and leading home', async () => {
+    const page = await visitor();
+    await page.goto('/about');
+    await page.waitForURL('/language');
+    await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+    expect(await page.getByRole('radio', {name: NAME}).isChecked()).toBe(true);
+    expect(await page.getByRole('heading', {level: 1}).textContent()).toBe(
+      accent('Choose your language'),
+    );
+    const flag = page.locator('img[src$="/flags/ht.svg"]');
+    expect(await flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await page.getByRole('button').click();
+    await page.waitForURL('/ht/');
+    await page.goto('/about?a=b');
+    await page.waitForURL('/ht/about?a=b');
+  }, 60_000);
+
+  test('switcher: there and back on the same page', async () => {
+    const page = await visitor();
+    await page.goto('/about?lng=en');
+    await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+    for (const [code, url] of [
+      ['ht', '/ht/about'],
+      ['en', '/about'],
+    ] as const) {
+      await switchTo(page, code);
+      await page.waitForURL(url);
+      await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+    }
+  }, 60_000);
+});

@@ -1,0 +1,165 @@
+// cspell:ignore agua nuoc
+// Whatever a stranger types, no pattern that meets it takes long: one slow match stops all visitors.
+import {cleanEmail, emailProblem, nameProblem, phoneProblem} from '@site/src/forms/core/rules';
+
+import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
+import {asBlocks, asCsv, readable} from '../../scripts/leads/table';
+import {emailsIn} from '../../scripts/leads/newsletter';
+import {clientIp, trustedProxies} from '../../server/http/clientIp';
+import {isJson} from '../../server/http/requestHandler';
+import {printFailure} from '../../server/database/failureLines';
+import {accepts} from '../../server/http/files';
+import {cut, escapeHtml, lines, oneLine, printable} from '../../server/notify/clean';
+import {mailtoHref, plainAddress, telHref} from '../../server/notify/links';
+import {messageOf} from '../../server/notify/message';
+import {readPayload} from '../../server/http/payload';
+import {redactedLine} from '../../server/notify/log';
+import {answerFor} from '../../server/http/static';
+import {company} from '../../src/data/company';
+import {LIMITS} from '../../src/data/limits';
+import {testDatabase} from '../support/database';
+import {noticeOf} from '../support/noticeSamples';
+
+/** The longest body that the server reads; a header has a quarter of it. */
+const LONGEST = 64 * 1024;
+const MOST_MS = 20;
+
+/** What is repeated, with a beginning and an end that make a match fail late. */
+const REPEATED = [
+  ...['a', '0', ' ', '\n', '\r', '\t', '\0', '"', '\\"', '"a', '\\', '[', '{"a":', '%', '%41', ','],
+  ...['a,', ';', '.', 'a.', '0.', '@', 'a@', '@a', ':', '::ffff:', '/', '../', '/index.html', '?'],
+  ...['(', '<', '&', '=', '+', 'q=0', 'br;', 'x', 'ext', '\u200d', '\u0301', '\ud800', '\u202e'],
+  ...['á', '물', 'पानी ', 'नहीं ', 'no ', 'water ', 'agua ', 'nuoc ', 'http://a@', '😀'],
+];
+const ENDS: [string, string][] = [
+  ['', ''],
+  ['', '!'],
+  ['', '\n!'],
+  ['"', ''],
+  ['a@', '.'],
+];
+
+const hostile = (length: number): string[] =>
+  REPEATED.flatMap((part) =>
+    ENDS.map(([start, end]) => {
+      const room = length - start.length - end.length;
+      return start + part.repeat(Math.ceil(room / part.length)).slice(0, room) + end;
+    }),
+  );
+
+/** The processor time of a call, in ms: what other programs take does not count. */
+const timed =
+  (run: (text: string) => unknown) =>
+  (text: string): number => {
+    const start = process.cpuUsage();
+    run(text);
+    const {user, system} = process.cpuUsage(start);
+    return (user + system) / 1000;
+  };
+
+/** The texts with which it takes too long at the quickest of some tries: other programs run as well. */
+async function slow(
+  milliseconds: (text: string) => number | Promise<number>,
+  texts: string[],
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const text of texts) {
+    let best = Infinity;
+    for (let n = 0; n < 10 && best > MOST_MS; n++) best = Math.min(best, await milliseconds(text));
+    if (best > MOST_MS)
+      found.push(`${JSON.stringify(text.slice(0, 20))}, ${text.length}: ${Math.round(best)} ms`);
+  }
+  return found;
+}
+
+const trusted = trustedProxies('127.0.0.1');
+const site = {has: (name: string) => /html$/.test(name), notFound: 'locale'} as const;
+const lead = {id: 1, receivedAt: '2026-07-04T13:00:00Z', language: 'en'};
+const now = new Date('2026-07-04T14:00:00Z');
+
+const PATTERNS: Record<string, (text: string) => unknown> = {
+  'a body': (text) => readPayload('submit_contact_rpc', text),
+  // A control character is six in JSON.
+  'a typed text in a body': (text) =>
+    readPayload('submit_contact_rpc', JSON.stringify({v_message: text.slice(0, LONGEST / 6)})),
+  'X-Forwarded-For': (text) => clientIp('127.0.0.1', () => text, trusted),
+  'Accept-Encoding': (text) => accepts(text, 'br'),
+  'Content-Type': (text) => isJson(`application/${text}`),
+  'a path': (text) => answerFor(`/${text}`, '', site),
+  'a path with its signs encoded': (text) =>
+    answerFor(`/${encodeURIComponent(text.replace(/\p{Cs}/gu, ''))}`, '', site),
+  'an email in the form': (text) => [cleanEmail(text), emailProblem(text)],
+  'a name in the form': nameProblem,
+  'a phone in the form': phoneProblem,
+  'one line': oneLine,
+  lines,
+  'a line for a terminal': printable,
+  'a cut line': (text) => cut(text, 500),
+  'HTML of a mail': escapeHtml,
+  'a link that dials': telHref,
+  'an address in a header': plainAddress,
+  'a link that begins a mail': (text) => mailtoHref(text, {subject: 'a', body: 'a'}),
+  'the log’s line of a name': (text) => redactedLine({...lead, name: text, phone: '1'}),
+  'the log’s line of a phone': (text) => redactedLine({...lead, name: 'A', phone: text}),
+  'a line of the database': (text) => printFailure({message: text}),
+  'a cell for staff': readable,
+  'a block for staff': (text) => asBlocks([{a: text}], () => '', {a: 'A'}),
+  'a spreadsheet’s cell': (text) => asCsv([{a: text}], ['a']),
+  'emails in a list': emailsIn,
+};
+
+test.each(Object.entries(PATTERNS))('%s', async (_, run) => {
+  const print = jest.spyOn(console, 'error').mockImplementation();
+  expect(await slow(timed(run), hostile(LONGEST))).toEqual([]);
+  print.mockRestore();
+});
+
+test.each(['name', 'phone', 'email', 'message'] as const)(
+  'a notice of the longest %s',
+  async (field) => {
+    const texts = hostile(LIMITS[field]);
+    expect(
+      await slow(
+        timed((text) => messageOf(noticeOf({[field]: text}), company, now)),
+        texts,
+      ),
+    ).toEqual([]);
+  },
+);
+
+describe('in the database', () => {
+  const folders = temporaryFolders();
+  const database = testDatabase(folders.data);
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    server = await startServer(folders.data, ['--site-dir', folders.site]);
+  }, 180_000);
+
+  afterAll(async () => {
+    server.process.kill('SIGTERM');
+    await server.ended;
+    folders.remove();
+  });
+
+  /** Neither a NUL nor half of a character can be stored: readPayload. */
+  const storable = (length: number) => hostile(length).filter((text) => !/[\0\p{Cs}]/u.test(text));
+
+  test.each([
+    ['the words of an emergency', 'intake.is_urgent(null, $1)', LIMITS.message],
+    ['an email', 'intake.clean_email($1)', LONGEST],
+    ['a page', 'intake.page_of($1)', 300],
+    ['a referrer', "intake.referrer_host('https://' || $1)", 500],
+  ])('%s', async (_, call, length) => {
+    // By the database's own clock: a long text takes its time to get there.
+    const sql = `
+      with before as materialized (select clock_timestamp() as start),
+      called as materialized (select ${call} as reply, start from before)
+      select extract(epoch from clock_timestamp() - start) * 1000 as ms from called`;
+    const milliseconds = async (text: string) => {
+      const [row] = await database.query(sql, [text]);
+      return Number(row!.ms);
+    };
+    expect(await slow(milliseconds, storable(length))).toEqual([]);
+  });
+});

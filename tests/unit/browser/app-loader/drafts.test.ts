@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import {draftIn, draftKey} from '@site/src/forms/core/draft';
+import {saveDrafts} from '@site/src/browser/app-loader/drafts';
+
+import {blocked} from '../../../support/storage';
+
+const FIELDS = ['name', 'roofType', 'message'] as const;
+const draft = draftIn(() => sessionStorage, draftKey('inspection'), FIELDS);
+
+/** The form as it stands in the HTML, with what was typed. */
+function page({name = '', roofType = '', message = '', company = ''}): void {
+  document.body.innerHTML = `
+    <form><input name="q" value="leak"></form>
+    <form data-draft="inspection">
+      <input name="name" value="${name}">
+      <select name="roofType"><option value="">-</option><option value="tile">Tile</option></select>
+      <textarea name="message">${message}</textarea>
+      <input name="company" value="${company}">
+    </form>`;
+  document.querySelector('select')!.value = roofType;
+}
+
+beforeAll(() => Object.defineProperty(performance, 'timeOrigin', {value: 5000.7}));
+beforeEach(() => sessionStorage.clear());
+
+test('what was typed is the draft that the form restores, begun when the page was asked for', () => {
+  page({name: 'Maria', roofType: 'tile'});
+  saveDrafts(window);
+  expect(draft.read()).toEqual({
+    startedAt: 5000,
+    entries: {name: 'Maria', roofType: 'tile', message: ''},
+  });
+  expect(sessionStorage).toHaveLength(1);
+});
+
+test('it joins what was typed on an earlier page, and keeps its start', () => {
+  draft.write({startedAt: 4000, entries: {name: 'Mario', roofType: '', message: 'Help'}});
+  page({name: 'Maria'});
+  saveDrafts(window);
+  expect(draft.read()).toEqual({
+    startedAt: 4000,
+    entries: {name: 'Maria', roofType: '', message: 'Help'},
+  });
+});
+
+test('empty fields say nothing, and a honeypot is nobody’s word', () => {
+  page({company: 'ACME'});
+  saveDrafts(window);
+  expect(sessionStorage).toHaveLength(0);
+  page({name: 'Maria', company: 'ACME'});
+  saveDrafts(window);
+  expect(sessionStorage.getItem(draftKey('inspection'))).not.toContain('ACME');
+});
+
+test('where storage is blocked nothing happens', () => {
+  page({name: 'Maria'});
+  const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(blocked);
+  expect(() => saveDrafts(window)).not.toThrow();
+  storage.mockRestore();
+});

@@ -1,0 +1,160 @@
+/** @jest-environment jsdom */
+import {appLoader} from '@site/src/browser/app-loader/load';
+
+const FILES = {scripts: ['/runtime.js', '/main.js'], styles: '/all.css'};
+
+const inHead = (): string[] =>
+  [...document.head.querySelectorAll('script, [rel=stylesheet]')].map(
+    (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+  );
+const last = (): Element => document.head.lastElementChild!;
+
+const failed = jest.fn<undefined, [string]>();
+let stop = () => {};
+function load(files: {scripts: string[]; styles: string}): () => void {
+  const loader = appLoader(document, files, failed);
+  stop = loader.stop;
+  return loader.start;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.innerHTML = '';
+  failed.mockClear();
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+it('loads the styles, then the scripts, once', () => {
+  const start = load(FILES);
+  start();
+  expect(inHead()).toEqual(['/all.css']);
+  last().dispatchEvent(new Event('load'));
+  expect(inHead()).toEqual(['/all.css', '/runtime.js', '/main.js']);
+  jest.advanceTimersByTime(5000);
+  start();
+  expect(inHead()).toHaveLength(3);
+});
+
+it('runs a file of the app again that has failed, not the others, and names it', () => {
+  const start = load({...FILES, styles: ''});
+  start();
+  expect(inHead()).toEqual(['/runtime.js', '/main.js']);
+  last().dispatchEvent(new Event('error'));
+  expect(inHead()).toEqual(['/runtime.js']);
+  expect(failed.mock.calls).toEqual([['http://localhost/main.js']]);
+  jest.advanceTimersByTime(1500);
+  start();
+  expect(inHead()).toEqual(['/runtime.js', '/main.js']);
+});
+
+it('runs the app again where a part that it asked for has failed', () => {
+  const start = load({...FILES, styles: ''});
+  start();
+  const part = Object.assign(document.createElement('script'), {src: '/part.js'});
+  document.head.append(part);
+  part.dispatchEvent(new Event('error'));
+  part.remove();
+  expect(failed.mock.calls).toEqual([['http://localhost/part.js']]);
+  jest.advanceTimersByTime(1500);
+  start();
+  expect(inHead()).toEqual(['/runtime.js', '/main.js', '/runtime.js', '/main.js']);
+});
+
+/** An error in a script of that address. */
+const throwIn = (filename: string, error: Error): boolean =>
+  window.dispatchEvent(new ErrorEvent('error', {filename, error}));
+
+it.each([
+  ['a file that is no script', 'http://localhost/main.js', ['/main.js']],
+  ['a part that is no script', 'http://localhost/part.js', ['/runtime.js', '/main.js']],
+])('runs again after %s what that takes', (_what, filename, again) => {
+  const start = load({...FILES, styles: ''});
+  start();
+  throwIn(filename, new SyntaxError("Unexpected token '<'"));
+  expect(failed.mock.calls).toEqual([[filename]]);
+  jest.advanceTimersByTime(1500);
+  start();
+  expect(inHead()).toEqual(['/runtime.js', '/main.js', ...again]);
+});
+
+it.each([
+  ['an error of the app', 'http://localhost/main.js', new TypeError('x is not a function')],
+  ['a script of an extension', 'chrome-extension://abc/x.js', new SyntaxError('Unexpected token')],
+])('runs nothing again after %s', (_what, filename, error) => {
+  const start = load({...FILES, styles: ''});
+  start();
+  throwIn(filename, error);
+  jest.advanceTimersByTime(1500);
+  start();
+  expect(inHead()).toEqual(['/runtime.js', '/main.js']);
+  expect(failed).not.toHaveBeenCalled();
+});
+
+it('tries a stylesheet again, and names it; what else fails is not its business', () => {
+  const start = load(FILES);
+  start();
+  last().dispatchEvent(new Event('error'));
+  document.head.append(document.createElement('img'));
+  last().dispatchEvent(new Event('error'));
+  expect(failed.mock.calls).toEqual([['http://localhost/all.css']]);
+  jest.advanceTimersByTime(1500);
+  start();
+  expect(inHead()).toEqual(['/all.css']);
+});
+
+it('rests between two tries, and forgets nobody who asked in between', () => {
+  const start = load({scripts: ['/main.js'], styles: ''});
+  start();
+  last().dispatchEvent(new Event('error'));
+  for (let i = 0; i < 20; i += 1) start();
+  expect(inHead()).toEqual([]);
+  jest.advanceTimersByTime(1000);
+  expect(inHead()).toEqual(['/main.js']);
+});
+
+it('fetches while the page arrives, and runs when it is whole', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const start = load({...FILES, styles: ''});
+  start();
+  jest.advanceTimersByTime(1500);
+  start();
+  expect(document.querySelectorAll('link[rel=preload]')).toHaveLength(2);
+  expect(document.scripts).toHaveLength(0);
+  state.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(document.scripts).toHaveLength(2);
+});
+
+describe('an app that has begun', () => {
+  afterEach(() => delete document.documentElement.dataset.hasHydrated);
+
+  const failPart = (): void => {
+    const part = Object.assign(document.createElement('script'), {src: '/part.js'});
+    document.head.append(part);
+    part.dispatchEvent(new Event('error'));
+    part.remove();
+  };
+
+  it('is not run a second time where a part fails that only some need', () => {
+    const start = load({...FILES, styles: ''});
+    start();
+    document.documentElement.dataset.hasHydrated = 'true';
+    failPart();
+    jest.advanceTimersByTime(1500);
+    start();
+    expect(inHead()).toEqual(['/runtime.js', '/main.js']);
+  });
+
+  it('is not run a second time by a try that was still to come', () => {
+    const start = load({...FILES, styles: ''});
+    start();
+    failPart();
+    start();
+    stop();
+    jest.advanceTimersByTime(1500);
+    expect(inHead()).toEqual(['/runtime.js', '/main.js']);
+  });
+});

@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import {switchTo} from '@site/src/language/switchTo';
+import {workLanguageLinks} from '@site/src/browser/controls/languageLinks';
+
+jest.mock('@site/src/language/switchTo', () => ({switchTo: jest.fn()}));
+
+const get = (id: string) => document.getElementById(id)!;
+
+/** Clicks, and says whether the browser would follow the link. */
+function follows(id: string, init: MouseEventInit = {}): boolean {
+  let isLink = false;
+  const last = (event: Event) => {
+    isLink = !event.defaultPrevented;
+    // jsdom cannot navigate.
+    event.preventDefault();
+  };
+  window.addEventListener('click', last, {once: true});
+  get(id).dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, ...init}));
+  return isLink;
+}
+
+// jsdom has none.
+const scrollIntoView = jest.fn();
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+  workLanguageLinks(window);
+});
+beforeEach(() => {
+  jest.mocked(switchTo).mockReset();
+  scrollIntoView.mockClear();
+  document.body.innerHTML = `
+    <a data-language="vi" href="/vi/contact"><b id="vi">Tiếng Việt</b></a>
+    <a id="other" href="#other">Other</a>
+    <main><form><textarea id="message"></textarea></form></main>
+    <input id="search">`;
+});
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s it is a link', (key) => {
+  expect(follows('vi', {[key]: true})).toBe(true);
+  expect(switchTo).not.toHaveBeenCalled();
+});
+
+test('other links are not its business', () => {
+  expect(follows('other')).toBe(true);
+  expect(switchTo).not.toHaveBeenCalled();
+});
+
+test('the field of a form that had the focus last is taken along, if it is still there', () => {
+  get('message').focus();
+  get('search').focus();
+  follows('vi');
+  expect(switchTo).toHaveBeenLastCalledWith('vi', window, get('message'));
+  get('message').remove();
+  follows('vi');
+  expect(switchTo).toHaveBeenLastCalledWith('vi', window, null);
+});
+
+/** The message's field, last used, that far below the top of a window of 400 px. */
+function leaveFieldAt(top: number): void {
+  Object.assign(window, {innerHeight: 400});
+  jest.spyOn(get('message'), 'getBoundingClientRect').mockReturnValue({top} as DOMRect);
+  get('message').focus();
+}
+
+test.each([-300, 79, 281, 900])('a field left by keyboard at %i px is brought back', (top) => {
+  leaveFieldAt(top);
+  jest.mocked(switchTo).mockImplementation(() => expect(scrollIntoView).toHaveBeenCalled());
+  follows('vi', {detail: 0});
+  expect(switchTo).toHaveBeenCalledTimes(1);
+  expect(scrollIntoView).toHaveBeenCalledWith({block: 'center', behavior: 'instant'});
+  expect(scrollIntoView.mock.contexts).toEqual([get('message')]);
+});
+
+test.each([
+  ['one right below the header', 80, 0],
+  ['one right above the call banner', 280, 0],
+  ['one left by pointer', -300, 1],
+])('%s stays where it is', (_, top, detail) => {
+  leaveFieldAt(top);
+  follows('vi', {detail});
+  expect(switchTo).toHaveBeenCalledTimes(1);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});

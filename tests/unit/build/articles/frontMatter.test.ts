@@ -1,0 +1,55 @@
+import {company} from '../../../../src/data/company';
+import {bylineIn, CREW, inherit} from '../../../../src/build/articles/frontMatter';
+
+describe('inherit', () => {
+  const english = {
+    title: 'English',
+    excerpt: 'English',
+    date: '2025-07-03',
+    category: 'insurance',
+    authors: {name: 'The crew'},
+    draft: true,
+  };
+
+  test('takes words from the copy and facts from the English', () => {
+    expect(inherit(english, {title: 'Español', date: '1999-01-01'})).toEqual({
+      title: 'Español',
+      date: '2025-07-03',
+      category: 'insurance',
+      authors: {name: 'The crew'},
+      draft: true,
+    });
+  });
+
+  test.each(['title', 'description', 'excerpt', 'summary', 'imageAlt', 'cta'])(
+    'takes no %s from the English',
+    (field) => {
+      expect(inherit({[field]: 'English'}, {})).toEqual({});
+    },
+  );
+
+  test('lets a copy name its own authors', () => {
+    expect(inherit(english, {authors: {name: 'El equipo'}})).toMatchObject({
+      authors: {name: 'El equipo'},
+    });
+  });
+});
+
+describe('bylineIn', () => {
+  const crew = {name: CREW};
+
+  test.each([
+    ['en', `${company.name} crew`],
+    ['es', `Equipo de ${company.name}`], // cspell:disable-line
+    ['ko', `${company.name} 작업팀`],
+  ])('names the crew in %s', (locale, name) => {
+    expect(bylineIn(locale, crew)).toEqual({name});
+  });
+
+  test('leaves a person’s name, and the other fields beside it', () => {
+    expect(bylineIn('es', [{...crew, url: '/about'}, {name: 'Ruth Calloway'}])).toEqual([
+      {name: `Equipo de ${company.name}`, url: '/about'}, // cspell:disable-line
+      {name: 'Ruth Calloway'},
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import {type Build, finishPages, pagesOf} from '@site/src/build/finish/build';
+
+let outDir: string;
+
+const english = async (): Promise<Build> => ({
+  outDir,
+  locale: 'en',
+  siteConfig: {url: '', baseUrl: '/', customFields: {}},
+  generatedFilesDir: '',
+  routes: [],
+  files: await pagesOf(outDir, 'en'),
+});
+
+beforeEach(async () => {
+  outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'finish-'));
+  for (const file of ['index.html', 'blog/post.html', 'es/index.html', 'feed.xml']) {
+    await fs.mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
+    await fs.writeFile(path.join(outDir, file), 'page');
+  }
+});
+afterEach(() => fs.rm(outDir, {recursive: true}));
+
+const read = (file: string) => fs.readFile(path.join(outDir, file), 'utf8');
+
+it('leads each page through the passes in their order', async () => {
+  await finishPages(await english(), [
+    () => async (html, file) => {
+      // The slower pass still comes first.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return `${html} a:${file}`;
+    },
+    () => (html) => `${html} b`,
+  ]);
+  expect(await read('index.html')).toBe('page a:index.html b');
+  expect(await read('blog/post.html')).toBe(`page a:${path.join('blog', 'post.html')} b`);
+});
+
+it('makes a pass once for a locale, and touches neither other locales nor other files', async () => {
+  const make = jest.fn(() => (html: string) => `${html}!`);
+  await finishPages(await english(), [make]);
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(await read('es/index.html')).toBe('page');
+  expect(await read('feed.xml')).toBe('page');
+  expect((await fs.readdir(outDir)).sort()).toEqual(['blog', 'es', 'feed.xml', 'index.html']);
+});

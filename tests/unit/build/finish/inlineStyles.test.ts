@@ -1,0 +1,160 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {inlineStyles} from '@site/src/build/finish/inlineStyles';
+import {PurgeCSS} from 'purgecss';
+
+const CSS = [
+  '@layer docusaurus.infima{:root{--used-here:red;--unused:blue}.markdown{color:var(--used-here)}.alert{color:red}table{color:red}}',
+  '@layer docusaurus.core{.markdown{color:blue}}',
+  '.card_gWLz{color:red}.card_gWLz[data-open]{color:blue}.card_gWLz:not(.open_hhYZ):hover{color:pink}',
+  ':focus-visible{color:red}:lang(hi){color:red}:lang(hi) .gone_gone{color:red}',
+  '#nprogress{color:red}',
+  'html[data-theme=dark]{color:white}[data-theme=light] .card_gWLz{color:black}',
+  '.late_sk9-{color:green}',
+  '.open_hhYZ{background:url(/es/assets/images/a.svg)}',
+].join('');
+
+const page = (body: string): string =>
+  '<head><script data-scripts="/es/a.js">0</script>' +
+  `<link rel=stylesheet href=/es/assets/css/styles.0.css /></head><body>${body}</body>`;
+
+const PAGES = {
+  'index.html': page('<div class=card_gWLz></div>'),
+  'same-kind.html': page('<div class=card_gWLz id=a-heading></div>'),
+  '404.html': page(''),
+  'post.html': page(
+    '<div class="markdown card_gWLz"></div><noscript><link rel=stylesheet href=/no-script.css /></noscript>',
+  ),
+};
+
+const purged = jest.spyOn(PurgeCSS.prototype, 'purge');
+
+/** What the app of the built pages is made of: an article sets a class that its HTML lacks. */
+const SCRIPTS = {
+  'main.js': '{row:"card_gWLz"}',
+  'post.js': 'n.e("7").then(f)',
+  'late.js': '{c:"late_sk9-"}',
+};
+const CHUNK_FILES = new Map([
+  ['main', ['main.js']],
+  ['post', ['styles.0.css', 'post.js', 'late.js']],
+  ['other', []],
+]);
+const CHUNK_NAMES = {
+  '/es/-3a1': {__comp: 'other'},
+  '/es/same-kind-3a1': {__comp: 'other'},
+  '/es/post-4ab': {__comp: 'post', __context: {plugin: 'other'}},
+};
+
+let outDir: string;
+let files: Record<string, string>;
+let full: string;
+
+beforeAll(async () => {
+  outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'styles-'));
+  const folder = path.join(outDir, 'assets/css');
+  await fs.mkdir(folder, {recursive: true});
+  await fs.writeFile(path.join(folder, 'styles.0.css'), CSS);
+  for (const [file, html] of Object.entries(PAGES))
+    await fs.writeFile(path.join(outDir, file), html);
+  for (const [file, text] of Object.entries(SCRIPTS))
+    await fs.writeFile(path.join(outDir, file), text);
+  await fs.writeFile(path.join(outDir, 'routesChunkNames.json'), JSON.stringify(CHUNK_NAMES));
+  const pass = await inlineStyles({
+    outDir,
+    generatedFilesDir: outDir,
+    chunkFiles: CHUNK_FILES,
+    routes: [
+      {path: '/es/', component: ''},
+      {path: '/es/', component: '', routes: [{path: '/es/post', component: ''}]},
+      {path: '/es/same-kind', component: ''},
+      {path: '*', component: ''},
+    ],
+    locale: 'es',
+    siteConfig: {baseUrl: '/es/'} as DocusaurusConfig,
+    files: Object.keys(PAGES),
+  });
+  files = {};
+  for (const [file, html] of Object.entries(PAGES)) files[file] = await pass(html, file);
+  const [name] = await fs.readdir(folder);
+  full = await fs.readFile(path.join(folder, name!), 'utf8');
+});
+afterAll(() => fs.rm(outDir, {recursive: true}));
+
+const styleOf = (file: string): string => /<style>(.*)<\/style>/.exec(files[file]!)![1]!;
+
+it('gives a page the rules that it uses, whatever state they wait for', () => {
+  expect(styleOf('index.html')).toContain('.card_gWLz[data-open]{');
+  expect(styleOf('index.html')).toContain('.card_gWLz:not(.open_hhYZ):hover{');
+  expect(styleOf('index.html')).not.toMatch(/markdown|open_hhYZ\{|--used/);
+  expect(styleOf('post.html')).toContain('.markdown{color:var(--used-here)}');
+});
+
+it('gives a page what its scripts can set, in parts that load later too', () => {
+  expect(styleOf('post.html')).toContain('.late_sk9-{color:green}');
+  expect(styleOf('index.html')).not.toContain('late_sk9-');
+});
+
+it('has the app of a page that no route leads to load all styles first', () => {
+  expect(files['404.html']).toContain('<script data-styles=/es/assets/css/');
+});
+
+it('purges once for pages that differ in nothing that the stylesheet mentions', () => {
+  expect(styleOf('same-kind.html')).toBe(styleOf('index.html'));
+  // The file for the app, and each kind of page.
+  expect(purged).toHaveBeenCalledTimes(4);
+});
+
+it('keeps what names a state or a language and no element', () => {
+  expect(styleOf('index.html')).toContain(':focus-visible{color:red}:lang(hi){color:red}');
+  expect(styleOf('index.html')).not.toContain('gone_gone');
+});
+
+it('leaves out the dark colors, which the site never shows', () => {
+  expect(full).not.toContain('dark');
+  expect(full).toContain('[data-theme=light] .card_gWLz{color:black}');
+});
+
+it('keeps the order of the layers where the first of them has no rule left', () => {
+  expect(styleOf('index.html')).toMatch(/^@layer docusaurus\.infima,docusaurus\.core;/);
+});
+
+it('leaves for the app what a script may use, and nothing of the framework that no page uses', () => {
+  expect(full).toContain('.open_hhYZ{');
+  expect(full).toContain('.markdown{');
+  expect(full).toContain('table{');
+  expect(full).toContain('#nprogress{');
+  expect(full).not.toMatch(/alert|--unused/);
+  // Pictures and fonts stay those of the language.
+  expect(full).toContain('url(/es/assets/images/a.svg)');
+});
+
+it('names the rest to the loader, by its content, and asks for no stylesheet', () => {
+  expect(files['index.html']).toMatch(
+    /<script data-other-styles=\/es\/assets\/css\/styles\.[0-9a-f]{8}\.css data-scripts="\/es\/a\.js">/,
+  );
+  expect(files['index.html']).not.toContain('rel=stylesheet');
+  expect(files['post.html']).toContain('<noscript><link rel=stylesheet href=/no-script.css />');
+});
+
+it('says what it does not find', async () => {
+  const folder = path.join(outDir, 'assets/css');
+  const build = {
+    outDir,
+    generatedFilesDir: outDir,
+    chunkFiles: new Map(),
+    routes: [{path: '/es/post', component: ''}],
+    locale: 'es',
+    siteConfig: {baseUrl: '/es/'} as DocusaurusConfig,
+    files: [],
+  };
+  const pass = await inlineStyles(build);
+  await expect(async () => pass('<p>', 'odd.html')).rejects.toThrow('odd.html');
+  await expect(async () => pass(PAGES['post.html'], 'post.html')).rejects.toThrow(/chunk post/);
+  const [name] = await fs.readdir(folder);
+  await fs.writeFile(path.join(folder, name!), '.card{color:red}');
+  await expect(inlineStyles(build)).rejects.toThrow(/class of a CSS module/);
+});

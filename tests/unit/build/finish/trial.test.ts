@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+import {LOCALES} from '../../../../src/language/locales';
+import type {Build} from '../../../../src/build/finish/build';
+import {writeRobots} from '../../../../src/build/finish/robots';
+import {trialNotice} from '../../../../src/build/finish/trial';
+import {isTrial} from '../../../../src/build/readiness/left';
+import {siteText} from '../../../../src/build/support/siteText';
+
+const PAGE =
+  '<head><meta charset=utf-8><title>T</title><script>0</script></head><body class=x><div id=__docusaurus></div></body>';
+
+const finish = (trial: boolean, locale = 'en', page = PAGE): string =>
+  trialNotice({trial, locale} as Build)(page, 'about.html') as string;
+
+const robotsOf = (html: string): string[] => html.match(/<meta name=robots[^>]*>/g) ?? [];
+
+test.each(LOCALES)('a trial says on top of each page, in $name, what it is', ({code}) => {
+  const notice = siteText(code)('site.trial.notice');
+  expect(finish(true, code)).toMatch(
+    `<body class=x><aside class=trial-notice>${notice}</aside><div id=__docusaurus>`,
+  );
+});
+
+test('each language has its own words', () => {
+  const words = LOCALES.map(({code}) => siteText(code)('site.trial.notice'));
+  expect(new Set(words).size).toBe(LOCALES.length);
+});
+
+test('no search engine may list a page of a trial', () => {
+  expect(robotsOf(finish(true))).toEqual(['<meta name=robots content=noindex>']);
+  const own = PAGE.replace('<title>', '<meta name=robots content=noindex data-rh=true><title>');
+  expect(robotsOf(finish(true, 'en', own))).toHaveLength(1);
+});
+
+test('any other build has none of it', () => {
+  expect(finish(false)).toBe(PAGE);
+});
+
+test.each([
+  [{}, false],
+  [{ALLOW_PLACEHOLDERS: '1'}, false],
+  [{SITE_URL: 'https://roof.example'}, false],
+  [{SITE_URL: 'https://roof.example', ALLOW_PLACEHOLDERS: '1'}, true],
+])('%j is a trial: %s', (environment, expected) => {
+  expect(isTrial(environment)).toBe(expected);
+});
+
+describe('robots.txt', () => {
+  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-robots-'));
+  afterAll(() => fs.rmSync(outDir, {recursive: true}));
+
+  it('stands once on a site, not in the folder of a language', async () => {
+    const siteConfig = {url: 'https://roof.example', baseUrl: '/es/'};
+    await writeRobots({outDir, locale: 'es', siteConfig} as Build);
+    expect(fs.readdirSync(outDir)).toEqual([]);
+  });
+
+  it('keeps crawlers out of a trial, and names no sitemap', async () => {
+    const siteConfig = {url: 'https://roof.example', baseUrl: '/'};
+    await writeRobots({outDir, locale: 'en', siteConfig, trial: true} as Build);
+    expect(fs.readdirSync(outDir)).toEqual(['robots.txt']);
+    expect(fs.readFileSync(path.join(outDir, 'robots.txt'), 'utf8')).toBe(
+      'User-agent: *\nDisallow: /\n',
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import fs from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {parseMdx} from '@site/src/markdown/mdxParser.cjs';
+import {withoutSources} from '@site/src/build/photos/feed';
+import {withPhotos} from '@site/src/build/photos/remark';
+import sharp from 'sharp';
+import {visit} from 'unist-util-visit';
+
+let siteDir: string;
+
+beforeAll(async () => {
+  siteDir = await fs.mkdtemp(path.join(tmpdir(), 'roofing-site-remark-'));
+  await fs.mkdir(path.join(siteDir, 'photos'));
+  await sharp({create: {width: 800, height: 600, channels: 3, background: 'red'}})
+    .jpeg()
+    .toFile(path.join(siteDir, 'photos/roof.jpg'));
+});
+
+afterAll(() => fs.rm(siteDir, {recursive: true}));
+
+/** The pictures of a text once the plugin has seen it. */
+async function pictures(text: string): Promise<object[]> {
+  const tree = await parseMdx(text);
+  await withPhotos({siteDir})(tree);
+  const found: object[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'image') found.push({url: node.url});
+    if (node.type === 'mdxJsxTextElement') {
+      const values = node.attributes.map((one) => 'name' in one && [one.name, one.value]);
+      found.push({name: node.name, ...Object.fromEntries(values.filter(Boolean) as [])});
+    }
+  });
+  return found;
+}
+
+const src = expect.stringMatching(/^\/assets\/photos\/roof\.[0-9a-f]{12}\.800x600$/) as string;
+
+test('a photograph becomes a component with the address of its files', async () => {
+  expect(await pictures('One ![A "new" roof](roof.jpg) and ![Same](roof.jpg "Title")')).toEqual([
+    {name: 'Photo', src, alt: 'A "new" roof'},
+    {name: 'Photo', src, alt: 'Same', title: 'Title'},
+  ]);
+});
+
+test('drawings, other addresses and what is not there are left to Docusaurus', async () => {
+  const others = ['/img/figures/tarp.svg', 'https://x.com/a.jpg', 'none.jpg'];
+  expect(await pictures(others.map((url) => `![A roof](${url})`).join('\n\n'))).toEqual(
+    others.map((url) => ({url})),
+  );
+});
+
+test('feeds get the plain picture of each photograph alone', () => {
+  const content =
+    '<p><picture><source type=image/avif srcset="/a.avif 360w"><img src="https://x/a.webp"></picture>';
+  const item = {title: 'A', link: '/a', date: new Date()};
+  expect(withoutSources([{...item, content}])).toEqual([
+    {...item, content: '<p><picture><img src="https://x/a.webp"></picture>'},
+  ]);
+});

@@ -1,0 +1,81 @@
+import fs from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import {fileOf, type FORMATS} from '@site/src/data/photo';
+import {photoFile, shownAddress} from '@site/src/build/photos/store';
+import sharp from 'sharp';
+
+import {expectShipped, phonePhoto} from '../../../support/photo';
+
+let site: string;
+let cache: string;
+let address: string;
+
+const photo = (name: string) => path.join(site, 'photos', name);
+const nameOf = (width: number, format: (typeof FORMATS)[number]) =>
+  path.basename(fileOf(address, width, format));
+
+beforeAll(async () => {
+  site = await fs.mkdtemp(path.join(tmpdir(), 'roofing-site-photos-'));
+  cache = path.join(site, 'cache');
+  await fs.mkdir(path.join(site, 'photos'));
+  await fs.writeFile(photo('IMG_1.jpg'), await phonePhoto());
+  address = await shownAddress('IMG_1.jpg', site);
+});
+
+afterAll(() => fs.rm(site, {recursive: true}));
+
+test('the address has the size as people see it, upright', async () => {
+  expect(await sharp(photo('IMG_1.jpg')).metadata()).toMatchObject({width: 4000, orientation: 6});
+  expect(address).toMatch(/^\/assets\/photos\/IMG_1\.[0-9a-f]{12}\.3000x4000$/);
+});
+
+// In all formats and widths: tests/full/photos.test.ts.
+test('what a phone gets is small and upright, without the place and the owner', async () => {
+  await expectShipped(await photoFile(nameOf(360, 'webp'), site, cache), 360);
+});
+
+test('a file of an earlier build is taken from the cache', async () => {
+  const name = nameOf(720, 'webp');
+  await fs.mkdir(cache, {recursive: true});
+  await fs.writeFile(path.join(cache, name), 'of an earlier build');
+  expect(String(await photoFile(name, site, cache))).toBe('of an earlier build');
+});
+
+test('colors of a phone’s wider space come out right without their profile', async () => {
+  const color = {r: 234, g: 51, b: 35};
+  await sharp({create: {width: 400, height: 300, channels: 3, background: color}})
+    .withIccProfile('p3')
+    .jpeg({quality: 100, chromaSubsampling: '4:4:4'})
+    .toFile(photo('red.jpg'));
+  const file = path.basename(fileOf(await shownAddress('red.jpg', site), 360, 'webp'));
+  const {channels} = await sharp(await photoFile(file, site, cache)).stats();
+  const means = channels.map(({mean}) => mean);
+  [color.r, color.g, color.b].forEach((value, index) =>
+    expect(Math.abs(means[index]! - value)).toBeLessThan(12),
+  );
+});
+
+test('another photograph under the same name has another address, the same one the same', async () => {
+  const make = (background: string, height: number) =>
+    sharp({create: {width: 300, height, channels: 3, background}})
+      .png()
+      .toFile(photo('a.png'));
+  await make('red', 200);
+  const first = await shownAddress('a.png', site);
+  expect(first).toMatch(/\.300x200$/);
+  expect(await shownAddress('a.png', site)).toBe(first);
+  await make('blue', 200);
+  expect(await shownAddress('a.png', site)).not.toBe(first);
+  await expect(photoFile(path.basename(fileOf(first, 300, 'webp')), site, cache)).rejects.toThrow(
+    'No photograph in photos/ is the original of a.',
+  );
+});
+
+test.each(['/img/articles/roof.svg', 'missing.jpg', 'https://x.com/a.jpg'])(
+  '%s stays as it is written',
+  async (written) => {
+    expect(await shownAddress(written, site)).toBe(written);
+  },
+);

@@ -1,0 +1,32 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
+
+import {pickerStrings} from '../../../../src/build/picker';
+
+test('gives every language its texts, in English where a translation is missing', async () => {
+  const siteDir = await fs.mkdtemp(path.join(os.tmpdir(), 'picker-strings-'));
+  await fs.mkdir(path.join(siteDir, 'i18n/es'), {recursive: true});
+  await fs.writeFile(
+    path.join(siteDir, 'i18n/es/code.json'),
+    JSON.stringify({'language.picker.title': {message: 'Elija su idioma'}}),
+  );
+  const home = process.cwd();
+  process.chdir(siteDir);
+  const written: Record<string, string> = {};
+  const actions = {
+    createData: async (name: string, data: string) => (written[name] = data),
+  } as unknown as PluginContentLoadedActions;
+
+  const plugin = pickerStrings({siteDir} as LoadContext);
+  await plugin.contentLoaded!({actions} as Parameters<NonNullable<typeof plugin.contentLoaded>>[0]);
+
+  const picker = JSON.parse(written['picker.json']!);
+  expect(picker.es).toMatchObject({title: 'Elija su idioma', continue: 'Continue'});
+  expect(picker.ko.continueTo).toBe('Continue to: {title}');
+  expect(JSON.parse(written['notFound.json']!).vi.title).toBe('Page Not Found');
+  process.chdir(home);
+  await fs.rm(siteDir, {recursive: true});
+});

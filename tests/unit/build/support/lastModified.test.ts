@@ -1,0 +1,92 @@
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+import type {VcsConfig} from '@docusaurus/types';
+
+import {
+  frontMatterDate,
+  hasHistory,
+  history,
+  lastModified,
+} from '../../../../src/build/support/lastModified';
+
+const changedAt = (timestamp?: number): VcsConfig => ({
+  initialize: () => {},
+  getFileCreationInfo: () => Promise.resolve(null),
+  getFileLastUpdateInfo: () =>
+    Promise.resolve(timestamp === undefined ? null : {timestamp, author: 'A'}),
+});
+
+const ARTICLE = 'how-long-does-roof-last-florida.mdx';
+const PUBLISHED = new Date('2025-07-03');
+
+test('the history of a file comes before what the file says', async () => {
+  const day = Date.UTC(2026, 0, 2);
+  expect(await lastModified(changedAt(day), `blog/${ARTICLE}`)).toEqual(new Date(day));
+});
+
+test.each([`blog/${ARTICLE}`, `i18n/es/docusaurus-plugin-content-blog/${ARTICLE}`])(
+  'without history, %s was changed on the day of the English article',
+  async (file) => {
+    expect(await lastModified(changedAt(), file)).toEqual(PUBLISHED);
+  },
+);
+
+test.each(['services/drywall.mdx', 'src/pages/about.tsx'])('%s gives no date', async (file) => {
+  expect(await frontMatterDate(file)).toBeNull();
+  expect(await lastModified(changedAt(), file)).toBeNull();
+});
+
+describe('the history of a folder', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'roofing-site-history-'));
+  const at = (name: string) => path.join(folder, name);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+
+  beforeAll(() => {
+    git('init', 'whole');
+    for (const text of ['first', 'second']) {
+      writeFileSync(at('whole/page.md'), text);
+      git('-C', 'whole', 'add', '.');
+      git('-C', 'whole', 'commit', '-m', text);
+    }
+    git('clone', '--depth', '1', `file://${at('whole')}`, 'shallow');
+    git('-C', 'whole', 'worktree', 'add', at('worktree'));
+    const archive = git('-C', 'whole', 'archive', '--prefix', 'archive/', 'HEAD');
+    // Within a repository, but not of it.
+    execFileSync('tar', ['-x', '-C', at('whole')], {input: archive});
+  });
+
+  afterAll(() => rmSync(folder, {recursive: true, force: true}));
+
+  test.each([
+    ['whole', true],
+    ['worktree', true],
+    ['shallow', false],
+    ['whole/archive', false],
+  ])('%s: %s', (name, expected) => {
+    expect(hasHistory(at(name))).toBe(expected);
+  });
+
+  test('is read for files by their paths in the site, as the sitemap names them', async () => {
+    const vcs = history(at('whole')) as VcsConfig;
+    vcs.initialize({siteDir: at('whole')});
+    const committed = Number(git('-C', 'whole', 'log', '-1', '--format=%ct').toString());
+    for (const file of ['page.md', at('whole/page.md')]) {
+      expect(await vcs.getFileLastUpdateInfo(file)).toEqual({
+        author: 'A',
+        timestamp: committed * 1000,
+      });
+    }
+    expect(await vcs.getFileLastUpdateInfo('archive/page.md')).toBeNull();
+  });
+
+  test('is not asked for where there is none', () => {
+    expect(history(at('shallow'))).toBe('disabled');
+  });
+});

@@ -1,0 +1,115 @@
+import {company} from '../../../src/data/company';
+import {nameProblem} from '../../../src/markdown/article-rules/check';
+import {frontMatterProblems} from '../../../src/markdown/article-rules/frontMatter';
+import {failureText, noticeTexts} from '../../../src/markdown/article-rules';
+import {parseMdx} from '../../../src/markdown/mdxParser.cjs';
+import {countWords} from '../../../src/markdown/article-rules/readable';
+
+const good = {
+  title: 'How to read a roof estimate',
+  description: 'd'.repeat(130),
+  excerpt: 'e'.repeat(100),
+  date: new Date('2025-07-03'),
+  authors: {name: 'crew'},
+  category: 'insurance',
+  topics: ['shingle'],
+  readTime: 5,
+  image: '/img/articles/x.svg',
+  imageAlt: 'A sheet of paper with prices',
+  cta: {title: 'Ask us', description: 'We explain it.', buttonText: 'Ask'},
+};
+
+describe('the facts of an article', () => {
+  test.each(Object.keys(good))('a missing %s is named, and what to write', (field) => {
+    const {[field as 'title']: _, ...facts} = good;
+    expect(frontMatterProblems(facts, 'article')).toEqual([
+      expect.stringMatching(new RegExp(`^${field}: is missing: .+`)),
+    ]);
+  });
+
+  test('each part of the call to action is needed', () => {
+    expect(frontMatterProblems({...good, cta: {title: 'Ask us'}}, 'article')).toEqual([
+      expect.stringContaining('cta.description: is missing'),
+      expect.stringContaining('cta.buttonText: is missing'),
+    ]);
+  });
+});
+
+describe('the facts of a copy', () => {
+  const {title, description, excerpt, imageAlt, cta} = good;
+  const copy = {title, description, excerpt, imageAlt, cta, source: '1a2b3c4d'};
+
+  /** With the site's name, 90. */
+  const LONGEST = 90 - ` | ${company.name}`.length;
+
+  test('count letters as people do, without the vowel signs of Hindi', () => {
+    expect(frontMatterProblems({...copy, title: 'कि'.repeat(LONGEST)}, 'copy')).toEqual([]);
+    expect(frontMatterProblems({...copy, title: 'कि'.repeat(LONGEST + 1)}, 'copy')).toEqual([
+      expect.stringContaining(`has ${LONGEST + 1} characters`),
+    ]);
+  });
+
+  test('leave out no words', () => {
+    expect(frontMatterProblems({...copy, excerpt: undefined}, 'copy')).toEqual([
+      expect.stringMatching(/^excerpt: is missing/),
+    ]);
+  });
+});
+
+describe('the words of a text', () => {
+  test.each([
+    ['One two, three.', 3],
+    ['| a | b |\n| --- | --- |\n| c | 10 |', 4],
+    ['[link text](/a/b) and ![not this](/c.svg)', 3],
+    [`{/* truncate */}\n\n## Head\n\n- point`, 2],
+    ['<Figure caption="Three words here">\n\n![x](/y.svg)\n\n</Figure>', 3],
+    ['techo, así', 2],
+    ['**re**roof\\\nproof, see `a b`', 5],
+    ['Go {1 + 1} <Phone /> {/* not this */}', 1],
+  ])('%j', async (text, words) => {
+    expect(countWords(await parseMdx(text))).toBe(words);
+  });
+});
+
+describe('the file name', () => {
+  test.each([
+    ['new-roof.mdx', null],
+    ['New-Roof.mdx', /lowercase letters/],
+    ['new roof.mdx', /lowercase letters/],
+    ['new-roof.md', /end in \.mdx/],
+    ['techo-ñ.mdx', /lowercase letters/],
+    ['2025-07-01-new-roof.mdx', /begins with a date/],
+  ])('%s', (name, message) => {
+    const problem = nameProblem(name);
+    if (message === null) expect(problem).toBeNull();
+    else expect(problem).toMatch(message);
+  });
+});
+
+describe('the report', () => {
+  const report = {
+    file: 'blog/a.mdx',
+    isDraft: false,
+    facts: ['title: x'],
+    text: ['line 9: y'],
+    warnings: [],
+    words: 1,
+  };
+
+  test('stops the build for an article and only tells for a draft', () => {
+    expect(failureText([report])).toContain('blog/a.mdx\n  - title: x\n  - line 9: y');
+    expect(failureText([{...report, isDraft: true}])).toBe('');
+    expect(noticeTexts([{...report, isDraft: true}])).toEqual([
+      expect.stringContaining(
+        'This draft is not published. To fix before it is:\nblog/a.mdx\n  - title: x\n  - line 9: y',
+      ),
+    ]);
+  });
+
+  test('is empty where all is well', () => {
+    expect(failureText([{...report, facts: [], text: []}])).toBe('');
+    expect(
+      noticeTexts([{...report, facts: [], text: [], warnings: ['reviewBy: was then']}]),
+    ).toEqual(['blog/a.mdx: reviewBy: was then']);
+  });
+});

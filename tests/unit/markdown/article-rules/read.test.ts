@@ -1,0 +1,42 @@
+import {randomUUID} from 'node:crypto';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+
+import {parseMdx} from '../../../../src/markdown/mdxParser.cjs';
+import {readMarkdown} from '../../../../src/markdown/article-rules/read';
+
+jest.mock('../../../../src/markdown/mdxParser.cjs', () => {
+  const parser = jest.requireActual<object>('../../../../src/markdown/mdxParser.cjs');
+  return {parseMdx: jest.fn((parser as {parseMdx: typeof parseMdx}).parseMdx)};
+});
+
+let dir: string;
+beforeAll(async () => (dir = await fs.mkdtemp(path.join(os.tmpdir(), 'read-'))));
+afterAll(() => fs.rm(dir, {recursive: true}));
+
+/** What is read of a new file with this text. */
+async function read(text: string) {
+  const file = path.join(dir, `${randomUUID()}.mdx`);
+  await fs.writeFile(file, `---\ntitle: ${randomUUID()}\n---\n${text}`);
+  return readMarkdown(file);
+}
+
+it('parses a text once for all checks to come, and a changed one again', async () => {
+  const text = `One **bold** word of ${randomUUID()}.\n`;
+  const first = await read(text);
+  const second = await read(text);
+  expect(parseMdx).toHaveBeenCalledTimes(1);
+  expect(second.file!.body).toEqual(first.file!.body);
+  expect(second.file!.body!.tree).not.toBe(first.file!.body!.tree);
+  const {file} = await read(`${text}\n## More\n`);
+  expect(parseMdx).toHaveBeenCalledTimes(2);
+  expect(file!.body!.tree.children.map(({type}) => type)).toEqual(['paragraph', 'heading']);
+});
+
+it('says each time why a text cannot be parsed', async () => {
+  const text = 'A <Figure> that stays open.\n';
+  const {problems} = await read(text);
+  expect(problems).toHaveLength(1);
+  expect((await read(text)).problems).toEqual(problems);
+});

@@ -1,0 +1,110 @@
+import {parseMdx} from '@site/src/markdown/mdxParser.cjs';
+import {englishParts} from '@site/src/markdown/remark/englishParts';
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+const pathIn = (locale: string): string =>
+  `i18n/${locale}/docusaurus-plugin-content-docs/current/roof-replacement.mdx`;
+
+/** A text with what is marked between brackets. */
+function shown(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  const inner = 'children' in node ? node.children.map(shown).join('') : '';
+  return node.type === 'mdxJsxTextElement' && node.name === 'span' ? `[${inner}]` : inner;
+}
+
+async function treeOf(markdown: string, path: string) {
+  const tree = await parseMdx(markdown);
+  englishParts()(tree, {path});
+  return tree;
+}
+
+/** What is marked as English. */
+async function marked(text: string, path: string): Promise<string[]> {
+  const found: string[] = [];
+  visit(await treeOf(text, path), 'mdxJsxTextElement', ({name, attributes, children}) => {
+    if (name === 'span' && attributes.some((one) => 'name' in one && one.name === 'lang')) {
+      found.push(children.map((child) => ('value' in child ? child.value : '')).join(''));
+    }
+  });
+  return found;
+}
+
+test.each([
+  ['자기부담금(디덕터블, deductible)은 2%', '자기부담금(디덕터블, [deductible])은 2%'],
+  ['**공인 손해사정인(public adjuster)**', '공인 손해사정인([public adjuster])'],
+  ['अमेरिकी सेना (U.S. Army Corps of Engineers)', 'अमेरिकी सेना ([U.S. Army Corps of Engineers])'],
+  ["산재보험(workers' compensation)", "산재보험([workers' compensation])"],
+  ['लाइफ़टाइम (ring-shank nails)', 'लाइफ़टाइम ([ring-shank nails])'],
+  ['[덧문(shutters)](/services/x)', '덧문([shutters])'],
+  ['여름에는 130°F, $10,000', '여름에는 130°F, $10,000'],
+])('in another script, %s has its English words marked', async (text, expected) => {
+  expect(shown(await treeOf(text, pathIn('ko')))).toBe(expected);
+});
+
+test.each([
+  ['a page that is not translated', 'services/roof-replacement.mdx'],
+  ['a language in Latin letters', pathIn('es')],
+  ['a language that nobody knows', pathIn('xx')],
+])('%s stays as it is', async (_, path) => {
+  expect(shown(await treeOf('A roof deck', path))).toBe('A roof deck');
+});
+
+/* cspell:disable */
+test.each([
+  ['a term in brackets', 'Borde de goteo (drip edge) y base (roof deck).', ['drip edge']],
+  ['its plural', 'Ponemos tejas (shingle) y bordes (drip edges).', ['shingle', 'drip edges']],
+  ['a quoted one', 'llamada “secondary water barrier”', ['secondary water barrier']],
+  ['one in a table', '| a |\n| --- |\n| Tapajuntas (flashing) |', ['flashing']],
+  ['one in a link', '[Permiso (permit)](/contact)', ['permit']],
+  ['nothing that the English page does not say', 'una orilla (borde) y “la lona”', []],
+  ['no part of a word, no number', 'Un techo (roo), un cuarto (25%)', []],
+  ['no heading', '## Borde (drip edge)', []],
+  /* cspell:enable */
+])('in Latin letters, marks %s', async (_, text, expected) => {
+  expect(await marked(text, pathIn('es'))).toEqual(expected);
+});
+
+/** Of a figure: the attributes that it keeps, and its caption with what is marked between brackets. */
+async function captionIn(locale: string, caption: string) {
+  const tree = await treeOf(
+    `<Figure caption="${caption}">\n\n![x](/y.svg)\n\n</Figure>`,
+    pathIn(locale),
+  );
+  const [figure] = tree.children;
+  if (figure?.type !== 'mdxJsxFlowElement') throw new Error('no figure');
+  const last = figure.children.at(-1);
+  const isCaption = last?.type === 'mdxJsxFlowElement' && last.name === 'figcaption';
+  return {kept: figure.attributes.length, caption: isCaption ? shown(last) : null};
+}
+
+/* cspell:disable */
+test.each([
+  [
+    'es',
+    'Borde de goteo (drip edge), 2 orilla (borde)',
+    'Borde de goteo ([drip edge]), 2 orilla (borde)',
+  ],
+  ['ko', '1 플래싱(flashing), 2 지붕골', '1 플래싱([flashing]), 2 지붕골'],
+  [
+    'vi',
+    '1 the shingles; 2 the sealed underlayment',
+    '[1 the shingles; 2 the sealed underlayment]',
+  ],
+  [
+    'hi',
+    '1 the shingles; 2 the sealed underlayment',
+    '[1 the shingles; 2 the sealed underlayment]',
+  ],
+])('in %s, marks English in the caption “%s”', async (locale, caption, expected) => {
+  expect(await captionIn(locale, caption)).toEqual({kept: 0, caption: expected});
+});
+
+test('leaves a caption without English where it is', async () => {
+  expect(await captionIn('es', 'Las capas')).toEqual({kept: 1, caption: null});
+});
+/* cspell:enable */
+
+test('leaves English pages alone', async () => {
+  expect(await marked('A drip edge (drip edge).', 'services/roof-replacement.mdx')).toEqual([]);
+});
