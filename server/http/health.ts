@@ -1,3 +1,4 @@
+import {version} from '../../package.json';
 import {withTimeout} from '../../src/data/withTimeout';
 import type {Engine} from '../database/engine';
 import {diskSpace} from '../database/diskSpace';
@@ -25,6 +26,8 @@ const NOTHING: Found = {migration: null, failures: null, overdue: null, undelive
 export interface Health {
   status: 200 | 503;
   body: Found & {
+    /** Of this site's code: CHANGELOG.md. */
+    version: string;
     engine: Engine['name'];
     /** Whether this server has a channel to tell people of a request. */
     delivers: boolean;
@@ -66,7 +69,7 @@ export function createHealth(
     const hasRoom = !diskSpace.isLacking();
     return {
       status: found.migration !== null && hasRoom ? 200 : 503,
-      body: {engine: engine.name, delivers, room: hasRoom, ...found},
+      body: {version, engine: engine.name, delivers, room: hasRoom, ...found},
     };
   };
 }

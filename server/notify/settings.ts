@@ -57,8 +57,8 @@ export function notifySettingsFrom(env: Environment): NotifySettings {
       key: webhookKey(webhook.LEAD_WEBHOOK_SECRET),
     },
     schedule: {
-      reminderMinutes: minutes(env, 'LEAD_REMINDER_MINUTES', 120),
-      urgentReminderMinutes: minutes(env, 'LEAD_REMINDER_URGENT_MINUTES', 20),
+      reminderMinutes: minutes('LEAD_REMINDER_MINUTES', env.LEAD_REMINDER_MINUTES, 120),
+      urgentReminderMinutes: minutes('LEAD_REMINDER_URGENT_MINUTES', env.LEAD_REMINDER_URGENT_MINUTES, 20),
       digest: env.NEWSLETTER_DIGEST === '1',
     },
   };
@@ -67,8 +67,8 @@ export function notifySettingsFrom(env: Environment): NotifySettings {
 /** Beyond a day the promised reply is overdue. */
 const LONGEST_MINUTES = 24 * 60;
 
-function minutes(env: Environment, name: keyof Environment, usual: number): number {
-  const count = Number(env[name] || usual);
+function minutes(name: keyof Environment, value: string | undefined, usual: number): number {
+  const count = Number(value || usual);
   if (!Number.isInteger(count) || count < 1 || count > LONGEST_MINUTES)
     throw new UserError(`${name} must be a number of minutes from 1 to ${LONGEST_MINUTES}.`);
   return count;

@@ -1,3 +1,4 @@
+import {version} from '../../../../package.json';
 import type {Engine} from '../../../../server/database/engine';
 import {printFailure} from '../../../../server/database/failureLines';
 import {diskSpace} from '../../../../server/database/diskSpace';
@@ -11,7 +12,7 @@ const healthWith = (query: () => Promise<unknown[]>, limit?: number) =>
 test('a database that answers: what it says, and what the server knows', async () => {
   expect(await healthWith(async () => [FOUND])()).toEqual({
     status: 200,
-    body: {engine: 'PostgreSQL', ...FOUND, delivers: true, room: true},
+    body: {version, engine: 'PostgreSQL', ...FOUND, delivers: true, room: true},
   });
 });
 
