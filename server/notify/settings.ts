@@ -58,7 +58,11 @@ export function notifySettingsFrom(env: Environment): NotifySettings {
     },
     schedule: {
       reminderMinutes: minutes('LEAD_REMINDER_MINUTES', env.LEAD_REMINDER_MINUTES, 120),
-      urgentReminderMinutes: minutes('LEAD_REMINDER_URGENT_MINUTES', env.LEAD_REMINDER_URGENT_MINUTES, 20),
+      urgentReminderMinutes: minutes(
+        'LEAD_REMINDER_URGENT_MINUTES',
+        env.LEAD_REMINDER_URGENT_MINUTES,
+        20,
+      ),
       digest: env.NEWSLETTER_DIGEST === '1',
     },
   };
