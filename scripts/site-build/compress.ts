@@ -5,6 +5,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
 import {COPIES, type Encoding, isCompressed} from '../../src/hosting/copies';
+import {cached} from '../../src/markdown/diskCache';
 
 /**
  * Brotli's quality of 10 is 5 % smaller than 9 and takes a good third of the time of 11, which is
@@ -47,7 +48,7 @@ const KEPT_DAYS = 30;
 export async function compress(outDir: string, cache = CACHE): Promise<Compressed> {
   const kept = path.join(cache, VERSION);
   await fs.mkdir(kept, {recursive: true});
-  const known = new Map<string, Promise<void>>();
+  const known = new Map<string, Promise<unknown>>();
   for (const name of await fs.readdir(kept)) known.set(name, Promise.resolve());
   const result = {files: 0, made: 0};
 
@@ -60,7 +61,10 @@ export async function compress(outDir: string, cache = CACHE): Promise<Compresse
       const name = hash + COPIES[encoding];
       if (!known.has(name)) {
         result.made += 1;
-        known.set(name, keep(path.join(kept, name), text, encoding));
+        known.set(
+          name,
+          cached(path.join(kept, name), () => ENCODERS[encoding](text)),
+        );
       }
       await known.get(name);
       await fs.copyFile(path.join(kept, name), file + COPIES[encoding]);
@@ -82,13 +86,6 @@ async function prune(folder: string): Promise<void> {
     const found = await fs.stat(file).catch(() => null);
     if (found && found.mtimeMs < oldest) await fs.rm(file, {force: true});
   }
-}
-
-/** Under its name only when whole: another build may read it at the same time. */
-async function keep(file: string, text: Buffer, encoding: Encoding): Promise<void> {
-  const draft = `${file}.${process.pid}.draft`;
-  await fs.writeFile(draft, await ENCODERS[encoding](text));
-  await fs.rename(draft, file);
 }
 
 /** Removes the copies in a build; returns the paths of all other files. */

@@ -18,7 +18,7 @@ const POSTGRES_MAJOR = '18';
  * Three segments of the write-ahead log, 16 MB each. Where it needs its next one and there is no
  * room for that, PGlite spins for ever, and no signal ends it.
  */
-const ROOM = 3 * 16 * 1024 * 1024;
+const DISK_SPACE = 3 * 16 * 1024 * 1024;
 
 interface EmbeddedOptions {
   /** Further ones to load, such as pgTAP for the SQL tests. */
@@ -64,7 +64,7 @@ async function openFolder(folder: string, options: PGliteOptions): Promise<PGlit
     const given = {...options, dataDir: folder};
     return await (isFinished(folder) ? open(given) : create(given));
   } catch (error) {
-    const advice = lacksRoom(folder) ? 'Make room: its disk is full.' : insteadOf(folder);
+    const advice = lacksDiskSpace(folder) ? 'Make room: its disk is full.' : insteadOf(folder);
     throw new UserError(
       `The database in ${folder} cannot be opened (${reasonOf(error)}). ${advice}`,
     );
@@ -99,10 +99,10 @@ function refuseOtherMajor(folder: string): void {
 const insteadOf = (folder: string): string =>
   `Move it away (mv ${folder} ${folder}-damaged); then restore a backup, if there is one (npm run restore -- FILE), or begin a new one.`;
 
-/** Whether the disk of a folder lacks room for what PostgreSQL may want to write next. */
-function lacksRoom(folder: string): boolean {
+/** Whether the disk of a folder lacks the space that PostgreSQL may want to write next. */
+function lacksDiskSpace(folder: string): boolean {
   const {bavail, bsize} = statfsSync(existsSync(folder) ? folder : dirname(folder));
-  return bavail * bsize < ROOM;
+  return bavail * bsize < DISK_SPACE;
 }
 
 /** Also has a SQLSTATE. */
@@ -132,8 +132,8 @@ function meaning(error: unknown, folder: string): unknown {
 }
 
 /**
- * The engine on an open database. Where its disk lacks room, every transaction may read and none may
- * write: to visitors, staff and the log that is a full disk, and it passes once there is room.
+ * The engine on an open database. Where its disk lacks space, every transaction may read and none may
+ * write: to visitors, staff and the log that is a full disk, and it passes once there is some.
  *
  * @param folder of the files, whose disk is asked before each call; undefined asks none.
  */
@@ -149,7 +149,7 @@ function engineOn(database: PGlite, folder?: string): Engine {
   ): Promise<T> => {
     if (!folder) return run(task);
     try {
-      return await (lacksRoom(folder) ? readOnly(task) : run(task));
+      return await (lacksDiskSpace(folder) ? readOnly(task) : run(task));
     } catch (error) {
       throw meaning(error, folder);
     }

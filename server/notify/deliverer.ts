@@ -29,8 +29,8 @@ export interface Deliverer {
 }
 
 /**
- * Delivers what is in the outbox, at least once, by every channel at the same time, and rings again
- * for what nobody has answered. Nothing waits for it, and its errors are a line each.
+ * Delivers what is in the outbox, at least once, by every channel at the same time, and reminds
+ * of what nobody has answered. Nothing waits for it, and its errors are a line each.
  */
 export function startDeliverer(
   database: Database,

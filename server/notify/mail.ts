@@ -8,7 +8,7 @@ import type {MailSettings} from './settings';
 
 /**
  * Sends each notice as one mail to all recipients. It is delivered where the server takes it for one
- * of them: to repeat it for the others would ring with everybody, for days.
+ * of them: a retry for the others would send it to everybody again, for days.
  */
 export function mailChannel(settings: MailSettings): Channel {
   const {to, from, host, port, tls, auth} = settings;

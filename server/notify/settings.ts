@@ -14,7 +14,7 @@ export type MailSettings = {
 
 export type WebhookSettings = {url: string; key: Uint8Array<ArrayBuffer>};
 
-/** When it rings again for a request that nobody has answered, and what is told once a day. */
+/** When reminders of an unanswered request are due, and what is told once a day. */
 export type Schedule = {
   /** Within the company's hours (src/data/company.ts). */
   reminderMinutes: number;

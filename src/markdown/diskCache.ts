@@ -7,7 +7,7 @@ import path from 'node:path';
  *
  * @param file path in the cache; its name changes with whatever the bytes depend on
  */
-export async function keep(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const known = await fs.readFile(file).catch(() => null);
   if (known) return known;
 

@@ -1,19 +1,19 @@
-/** Gives the browser a turn: it lays out, paints and answers the visitor. */
-const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Yields to the browser for a macrotask: it lays out, paints and handles events. */
+const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /*
- * Where the app begins. Docusaurus's own entry evaluates all that it imports in one task: a quarter
+ * Where the app begins to hydrate. Docusaurus's own entry evaluates all that it imports in one task: a quarter
  * of a second on a slow phone, in which no tap is answered. Its largest parts are evaluated before it
  * here, each in a task of its own, and none in that of the file. All of it stays in one file (`eager`).
  */
 async function begin(): Promise<void> {
-  await turn();
+  await yieldToBrowser();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await turn();
+  await yieldToBrowser();
   await import(/* webpackMode: "eager" */ '@generated/client-modules');
-  await turn();
+  await yieldToBrowser();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
-  await turn();
+  await yieldToBrowser();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
 

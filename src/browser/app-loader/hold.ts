@@ -29,7 +29,7 @@ export function hold(
   const held = new Map<Element, () => void>();
   let insisting: ReturnType<typeof setInterval> | undefined;
 
-  function keep(event: Event, control: Element, act: () => void): void {
+  function holdBack(event: Event, control: Element, act: () => void): void {
     event.preventDefault();
     // React answers events as soon as it begins to take over; it would act on this one twice.
     event.stopPropagation();
@@ -53,7 +53,7 @@ export function hold(
     const marked = control?.closest(MARK);
     // In a form it is the submission that counts.
     if (!control || !marked || marked instanceof HTMLFormElement) return;
-    keep(event, control, () => control.click());
+    holdBack(event, control, () => control.click());
   }
 
   function followHeld(): void {
@@ -69,7 +69,7 @@ export function hold(
   function onSubmit(event: SubmitEvent): void {
     const {target: form, submitter} = event;
     if (!(form instanceof HTMLFormElement) || !form.matches(MARK)) return;
-    keep(event, form, () => form.requestSubmit(submitter));
+    holdBack(event, form, () => form.requestSubmit(submitter));
     sayNotSent(form, true);
   }
 
@@ -87,7 +87,7 @@ export function hold(
     const {target: list} = event;
     if (!(list instanceof HTMLSelectElement) || !list.closest(MARK)) return;
     const {value} = list;
-    keep(event, list, () => {
+    holdBack(event, list, () => {
       list.value = value;
       list.dispatchEvent(new Event('change', {bubbles: true}));
     });

@@ -1,4 +1,4 @@
-/** Between two tries to load what has failed: signs of a visitor come many times a second. */
+/** Between two tries to load what has failed: interactions come many times a second. */
 const REST_MS = 1000;
 
 /**

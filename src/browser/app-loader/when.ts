@@ -1,5 +1,5 @@
-/** A visitor is there, and about to do something. */
-const SIGNS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'] as const;
+/** Interactions: a visitor is there, and about to do something. */
+const INTERACTIONS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'] as const;
 /** Where the browser cannot tell when it is idle (Safari). */
 const IDLE_MS = 300;
 
@@ -36,28 +36,28 @@ function callWhenIdle(win: Window & typeof globalThis, call: () => void): void {
 
 /**
  * Calls for the app: as soon as a page that needs it is painted (`<html data-app="now">`, or an address
- * that asks for a part of it: `?category=…`), else when the painted page has nothing to do, and at every
- * sign of a visitor, so that what has failed is tried again. Who saves data or has a slow network gets
- * it at a sign only.
+ * that asks for a part of it: `?category=…`), else when the painted page is idle, and at every
+ * interaction, so that what has failed is tried again. Who saves data or has a slow network gets it at
+ * an interaction only.
  *
  * @returns stops calling
  */
 export function callWhenWanted(win: Window & typeof globalThis, call: () => void): () => void {
   const {document: doc} = win;
   const options = {capture: true, passive: true};
-  function onSign(event: Event): void {
+  function onInteraction(event: Event): void {
     const {type, movementX, movementY} = event as PointerEvent;
     // A page that is laid out under a resting pointer gets an event, too: nobody has moved.
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
     call();
   }
-  for (const sign of SIGNS) doc.addEventListener(sign, onSign, options);
+  for (const type of INTERACTIONS) doc.addEventListener(type, onInteraction, options);
   win.addEventListener('online', call);
 
   if (doc.documentElement.dataset.app === 'now' || win.location.search) callWhenPainted(win, call);
   else if (!isSparing(win.navigator)) callWhenPainted(win, () => callWhenIdle(win, call));
   return () => {
-    for (const sign of SIGNS) doc.removeEventListener(sign, onSign, options);
+    for (const type of INTERACTIONS) doc.removeEventListener(type, onInteraction, options);
     win.removeEventListener('online', call);
   };
 }

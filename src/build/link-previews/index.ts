@@ -9,7 +9,7 @@ import {company} from '../../data/company';
 import {routes} from '../../data/routes';
 import type {LocaleCode} from '../../language/locales';
 import {TOKENS} from '../support/colors';
-import {keep} from '../../markdown/diskCache';
+import {cached} from '../../markdown/diskCache';
 import {readMark} from './mark';
 import {draw} from './draw';
 import {type Preview, readPreview} from './read';
@@ -76,7 +76,7 @@ async function encode(pixels: Sharp): Promise<Buffer> {
 
 /** The bytes of a planned picture; `cache` is the folder that keeps those of earlier builds. */
 export const picture = ({preview, locale, drawing, name}: Plan, cache = CACHE): Promise<Buffer> =>
-  keep(path.join(cache, name), async () => encode(await draw(preview, locale, drawing)));
+  cached(path.join(cache, name), async () => encode(await draw(preview, locale, drawing)));
 
 const cards = new Map<string, {url: string; preview: Preview}>();
 

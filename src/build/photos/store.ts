@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 import {environment} from '../../data/environment';
 import {addressOf, fileOf, FORMATS, partsOf, sizeAt, widthsOf} from '../../data/photo';
-import {keep} from '../../markdown/diskCache';
+import {cached} from '../../markdown/diskCache';
 import {encode} from './encode';
 import {isPhotoName, ORIGINALS, originals, photoProblem} from '../../markdown/pictures';
 
@@ -43,7 +43,7 @@ async function addressAt(name: string, siteDir: string): Promise<string> {
  * @throws where the original has gone or changed
  */
 export function photoFile(file: string, siteDir = '.', cache = CACHE): Promise<Buffer> {
-  return keep(path.join(cache, file), async () => {
+  return cached(path.join(cache, file), async () => {
     const parts = partsOf(file);
     for (const name of originals(siteDir)) {
       if (path.parse(name).name !== parts?.stem) continue;

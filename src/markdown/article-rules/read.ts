@@ -7,7 +7,7 @@ import {deserialize, serialize} from 'node:v8';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 
-import {keep} from '../diskCache';
+import {cached} from '../diskCache';
 import {unreadableFacts} from './facts';
 import {inFile} from './found';
 import {parseMdx} from '../mdxParser.cjs';
@@ -38,7 +38,7 @@ for (const file of ['../mdxParser.cjs', '../../../package-lock.json']) {
 /** Parsing is most of what a check costs, and few texts have changed since the last one. */
 async function parseOnce(source: string): Promise<Root> {
   const file = path.join(CACHE, PARSER.copy().update(source).digest('hex'));
-  return deserialize(await keep(file, async () => serialize(await parseMdx(source)))) as Root;
+  return deserialize(await cached(file, async () => serialize(await parseMdx(source)))) as Root;
 }
 
 /** The text as parsed; where it does not parse, why, and in which lines. */
