@@ -3,6 +3,7 @@ import {writeFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {join} from 'node:path';
 
+import {version} from '../../package.json';
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {
   loopback,
@@ -240,6 +241,7 @@ test('a health check learns the engine and the newest migration', async () => {
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.json()).toEqual({
+    version,
     engine: environment.DATABASE_URL ? 'PostgreSQL' : 'PGlite',
     migration: migrations().at(-1)!.version,
     delivers: false,

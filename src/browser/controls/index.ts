@@ -6,7 +6,8 @@ import {workSharing} from './sharing';
 /**
  * What menu, language switcher, call banner and share row need beside HTML and CSS, on every page and
  * before the app: it has no part in them. All of it listens before the event reaches its target, because
- * React stops events of parts that it has not taken over yet.
+ * React stops events of parts that it could not hydrate in time (react-dom 19.3.1: `dispatchEvent` in
+ * ReactDOMEventListener.js calls stopPropagation).
  */
 export function workControls(win: Window): void {
   workCallBanner(win);

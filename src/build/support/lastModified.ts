@@ -25,8 +25,9 @@ export function hasHistory(folder = '.'): boolean {
 
 /**
  * How Docusaurus learns when a file was changed: it reads the whole history once, where its older way
- * starts git for each page of each language, a tenth of a build. That it looks only for absolute paths
- * is mended upstream, but not released (https://github.com/facebook/docusaurus/pull/12329).
+ * starts git for each page of each language, a tenth of a build. In 3.10.2 it looks only for absolute
+ * paths, and the sitemap asks by paths in the site: mended upstream, not released
+ * (https://github.com/facebook/docusaurus/pull/12329). Once it is, return what the preset gives.
  *
  * @param folder of the site
  */

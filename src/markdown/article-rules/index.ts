@@ -1,3 +1,9 @@
+/**
+ * What an article, a service page or a translated copy must and must not say. Files are read once
+ * (`read.ts`: front matter by Joi in `frontMatter.ts`, text by the MDX parser), rules look at the nodes
+ * of one walk (`lint.ts`, `rules.ts`, `references.ts`), `check.ts` brings both together by file and line.
+ * A build stops; the development server shows the messages over the page (`preview.ts`).
+ */
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';

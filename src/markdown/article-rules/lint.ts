@@ -18,7 +18,10 @@ export type At = {
 
 type Says = string | Found | false | null | undefined | Says[];
 
-/** A rule of the linter: which nodes it looks at, and what it says of one (nothing if all is well). */
+/**
+ * A rule of the linter: which nodes it looks at, and what it says of one (nothing if all is well). What
+ * is wrong and what is right stands in tests/support/articleMistakes.ts: begin a new rule there.
+ */
 export type Rule = {types: readonly string[]; check(node: Nodes, at: At): Says};
 
 /** Tags, such as `<Figure>`. */
