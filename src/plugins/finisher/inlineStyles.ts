@@ -6,7 +6,16 @@ import {expectFound} from '../expect-found';
 import {shared} from '../shared';
 import type {BuildWithChunks, Pass} from './build';
 import {pageScripts} from './pageScripts';
-import {idsIn, mentionedIn, moduleClasses, type Names, namesIn, purge, tagsIn} from './purge';
+import {
+  idsIn,
+  mentionedIn,
+  moduleClasses,
+  type Names,
+  namesIn,
+  purge,
+  tagsIn,
+  withoutOverridden,
+} from './purge';
 
 const FOLDER = path.join('assets', 'css');
 
@@ -61,7 +70,7 @@ export async function inlineStyles(build: BuildWithChunks): Promise<Pass> {
   const built = await fs.readFile(file, 'utf8');
   // The same text in every language but for the folder of fonts and pictures: purged once for all.
   const own = `url(${siteConfig.baseUrl}assets/`;
-  const neutral = built.replaceAll(own, 'url(/assets/').replace(DARK, '');
+  const neutral = withoutOverridden(built.replaceAll(own, 'url(/assets/').replace(DARK, ''));
   const localize = (css: string): string => css.replaceAll('url(/assets/', own);
 
   const pages = await readAll(outDir, files);

@@ -7,9 +7,11 @@ import {inlineStyles} from '@site/src/plugins/finisher/inlineStyles';
 import {PurgeCSS} from 'purgecss';
 
 const CSS = [
-  '@layer docusaurus.infima{:root{--used-here:red;--unused:blue}.markdown{color:var(--used-here)}.alert{color:red}table{color:red}}',
+  '@layer docusaurus.infima,docusaurus.core,docusaurus.debug;',
+  '@layer docusaurus.infima{:root{--used-here:red;--own:red;--unused:blue}.markdown{color:var(--used-here)}.alert{color:red}table{color:red}}',
   '@layer docusaurus.core{.markdown{color:blue}}',
-  '.card_gWLz{color:red}.card_gWLz[data-open]{color:blue}.card_gWLz:not(.open_hhYZ):hover{color:pink}',
+  ':root{--own:green}@media print{:root{--used-here:black}}',
+  '.card_gWLz{color:var(--own)}.card_gWLz[data-open]{color:blue}.card_gWLz:not(.open_hhYZ):hover{color:pink}',
   ':focus-visible{color:red}:lang(hi){color:red}:lang(hi) .gone_gone{color:red}',
   '#nprogress{color:red}',
   'html[data-theme=dark]{color:white}[data-theme=light] .card_gWLz{color:black}',
@@ -118,8 +120,15 @@ it('leaves out the dark colors, which the site never shows', () => {
   expect(full).toContain('[data-theme=light] .card_gWLz{color:black}');
 });
 
-it('keeps the order of the layers where the first of them has no rule left', () => {
+it('keeps the order of the layers where the first of them has no rule left, and says it once', () => {
   expect(styleOf('index.html')).toMatch(/^@layer docusaurus\.infima,docusaurus\.core;/);
+  expect(styleOf('index.html').match(/@layer [^{]*;/g)).toHaveLength(1);
+});
+
+it('drops what a layer says of a variable that the site sets itself, not of one that it sets at times', () => {
+  expect(full).not.toContain('--own:red');
+  expect(full).toContain('--own:green');
+  expect(full).toContain('--used-here:red');
 });
 
 it('leaves for the app what a script may use, and nothing of the framework that no page uses', () => {
