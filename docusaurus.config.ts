@@ -9,12 +9,14 @@ import {environment, FILES_STAY_FILES} from './src/data/environment';
 import {formatsOf} from './src/language/format';
 import {DEFAULT_LOCALE, LOCALES, offeredFor} from './src/language/locales';
 import {appLoader, pageTemplate} from './src/plugins/app-loader';
+import {appMessages} from './src/plugins/app-messages';
 import {articleRules} from './src/plugins/article-rules';
 import {forgiving} from './src/plugins/article-rules/preview';
 import {articles} from './src/plugins/articles';
 import {devApi} from './src/plugins/dev-api';
 import {englishParts} from './src/plugins/english-parts';
 import {finisher} from './src/plugins/finisher';
+import {fontNames} from './src/plugins/font-names';
 import {parseFrontMatter} from './src/plugins/front-matter-inheritance';
 import {svgoConfig} from './src/plugins/inline-drawings';
 import {languageGate} from './src/plugins/language-gate';
@@ -162,6 +164,8 @@ const config: Config = {
     photos,
     searchIndex,
     standIns,
+    appMessages,
+    fontNames,
     stylesheetCache,
     textCompilers,
     publicMark(environment),

@@ -8,6 +8,7 @@ import {inlineStyles} from './inlineStyles';
 import {linkPreviews} from './linkPreviews';
 import {readChunks} from './pageScripts';
 import {writePhotos} from './photos';
+import {plainIcons} from './plainIcons';
 import {checkClassNames} from './purge';
 import {writeRobots} from './robots';
 import {structuredData} from './structuredData';
@@ -15,6 +16,7 @@ import {trialNotice} from './trial';
 
 /** In the order in which each page goes through them; the policy hashes what the others leave. */
 const PASSES: readonly MakePass<SiteBuild>[] = [
+  plainIcons,
   linkPreviews,
   inlineStyles,
   heads,
