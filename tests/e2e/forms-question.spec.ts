@@ -65,7 +65,7 @@ for (const viewport of [
 }
 
 test('two mistakes that no window shows at once are listed', async ({page}) => {
-  await page.setViewportSize({width: 640, height: 400});
+  await page.setViewportSize({width: 360, height: 420});
   await page.goto(routes.contact);
   await fillInspection(page, 'ana@', {name: ' '});
   await submitButton(page).click();

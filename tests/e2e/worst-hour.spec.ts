@@ -18,18 +18,18 @@ const callPanel = (page: Page): Locator => page.locator('main [data-call-panel]'
 const boxOf = async (locator: Locator) => (await locator.first().boundingBox())!;
 
 /** Where the links and buttons lead that have the ground of the primary action. */
-const redActions = (page: Page): Promise<(string | null)[]> =>
-  page.evaluate(() => {
+const redActions = (page: Page, within = 'body'): Promise<(string | null)[]> =>
+  page.evaluate((selector) => {
     const red = document.createElement('i');
     red.style.color = 'var(--tile-700)';
     document.body.append(red);
     const {color} = getComputedStyle(red);
     red.remove();
-    return [...document.querySelectorAll('a, button')]
+    return [...document.querySelectorAll(`${selector} :is(a, button)`)]
       .filter((element) => element.checkVisibility({visibilityProperty: true}))
       .filter((element) => getComputedStyle(element).backgroundColor === color)
       .map((element) => element.getAttribute('href'));
-  });
+  }, within);
 
 for (const code of ['en', 'hi', 'vi'] as const) {
   test.describe(`in ${code}`, () => {
@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     await expect(banner(page)).toBeVisible();
     const number = banner(page).getByRole('link', {name: company.phone.display});
     await expect(number).toHaveAttribute('href', phoneHref);
-    expect(await redActions(page)).toEqual([phoneHref]);
+    expect(await redActions(page, '[data-call-banner]')).toEqual([phoneHref]);
     const sizes = await banner(page)
       .locator('b, span, a, button')
       .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
