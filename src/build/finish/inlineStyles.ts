@@ -35,6 +35,9 @@ const readAll = (folder: string, files: string[]): Promise<string[]> =>
 /** The framework's dark colors: the site is light, whatever the device prefers. */
 const DARK = /(?<=[{}])[^{},]*\[data-theme=["']?dark["']?\][^{},]*\{[^{}]*\}/g;
 
+/** All that the site says of paper: none of it is in a layer. */
+const PRINT = /@media print\{(?:[^{}]*\{[^{}]*\})*\}/g;
+
 /** What has been purged before, by stylesheet and names: most pages of a kind use the same. */
 const known = shared('purged-styles', () => new Map<string, Promise<string>>());
 
@@ -48,9 +51,21 @@ function purgeOnce(css: string, all: Names): Promise<string> {
   return result;
 }
 
+/** Writes a stylesheet of a build, named by its content, and returns its address. */
+async function writeStyles(
+  {outDir, siteConfig}: BuildWithChunks,
+  kind: string,
+  css: string,
+): Promise<string> {
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const file = path.join(FOLDER, `${kind}.${hash}.css`);
+  await fs.writeFile(path.join(outDir, file), css);
+  return siteConfig.baseUrl + file.replaceAll(path.sep, '/');
+}
+
 /**
  * Puts the styles that a page uses into it, in every state that its scripts can bring it to, so that
- * it paints after one request. Its loader gets the name of the file with all of them, which another
+ * it paints after one request. Those for paper stay a file, which blocks no paint. Its loader gets the name of the file with all of them, which another
  * page needs. That file repeats every rule in its place, so the cascade stays what it is. It loses
  * what nothing can use: of the theme's global framework all but the names in our pages (our own
  * modules stay whole).
@@ -70,11 +85,11 @@ export async function inlineStyles(build: BuildWithChunks): Promise<Pass> {
   expectFound('A class of a CSS module', modules.size > 0);
   modules.forEach((name) => names.classes.add(name));
   const full = await purgeOnce(neutral, {...names, tags: tagsIn(built), ids: idsIn(built)});
-  const text = localize(full);
-  const name = `styles.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
+  const print = full.match(PRINT)?.join('');
+  expectFound('Styles for paper', print);
   await fs.rm(file);
-  await fs.writeFile(path.join(outDir, FOLDER, name), text);
-  const href = `${siteConfig.baseUrl}${FOLDER.replaceAll(path.sep, '/')}/${name}`;
+  const href = await writeStyles(build, 'styles', localize(full));
+  const printHref = await writeStyles(build, 'print', localize(print));
   const scriptsOf = await pageScripts(build);
   // The classes of our own modules that a script could set, by script: most run on many pages.
   const inScripts = new Map<string, string[]>();
@@ -92,11 +107,15 @@ export async function inlineStyles(build: BuildWithChunks): Promise<Pass> {
       inScripts.set(script, set);
       set.forEach((name) => used.classes.add(name));
     }
-    const style = localize(await purgeOnce(full, used));
+    // Cut out last: what only paper uses of the variables stays.
+    const style = localize(await purgeOnce(full, used)).replace(PRINT, '');
     // The page of a path that no route has may turn into any other as the app begins.
     const attribute = scripts ? 'data-other-styles' : 'data-styles';
     return html
-      .replace(link, () => `<style>${style}</style>`)
+      .replace(
+        link,
+        () => `<style>${style}</style><link rel=stylesheet media=print href=${printHref}>`,
+      )
       .replace(loader, `<script ${attribute}=${href} data-scripts=`);
   };
 }

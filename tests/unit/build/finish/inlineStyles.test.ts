@@ -12,6 +12,7 @@ const CSS = [
   '.card_gWLz{color:red}.card_gWLz[data-open]{color:blue}.card_gWLz:not(.open_hhYZ):hover{color:pink}',
   ':focus-visible{color:red}:lang(hi){color:red}:lang(hi) .gone_gone{color:red}',
   '#nprogress{color:red}',
+  ':root{--ink:black;--paper:white}@media print{@page{margin:1cm}.card_gWLz{color:var(--ink)}}',
   'html[data-theme=dark]{color:white}[data-theme=light] .card_gWLz{color:black}',
   '.late_sk9-{color:green}',
   '.open_hhYZ{background:url(/es/assets/images/a.svg)}',
@@ -52,6 +53,7 @@ const CHUNK_NAMES = {
 let outDir: string;
 let files: Record<string, string>;
 let full: string;
+let print: string;
 
 beforeAll(async () => {
   outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'styles-'));
@@ -79,8 +81,10 @@ beforeAll(async () => {
   });
   files = {};
   for (const [file, html] of Object.entries(PAGES)) files[file] = await pass(html, file);
-  const [name] = await fs.readdir(folder);
-  full = await fs.readFile(path.join(folder, name!), 'utf8');
+  const names = await fs.readdir(folder);
+  [print, full] = (await Promise.all(
+    names.sort().map((name) => fs.readFile(path.join(folder, name), 'utf8')),
+  )) as [string, string];
 });
 afterAll(() => fs.rm(outDir, {recursive: true}));
 
@@ -91,6 +95,17 @@ it('gives a page the rules that it uses, whatever state they wait for', () => {
   expect(styleOf('index.html')).toContain('.card_gWLz:not(.open_hhYZ):hover{');
   expect(styleOf('index.html')).not.toMatch(/markdown|open_hhYZ\{|--used/);
   expect(styleOf('post.html')).toContain('.markdown{color:var(--used-here)}');
+});
+
+it('leaves what is for paper to a file that only a printer waits for', () => {
+  expect(files['index.html']).toMatch(
+    /<link rel=stylesheet media=print href=\/es\/assets\/css\/print\.[0-9a-f]{8}\.css>/,
+  );
+  expect(print).toBe('@media print{@page{margin:1cm}.card_gWLz{color:var(--ink)}}');
+  expect(styleOf('index.html')).not.toMatch(/print|--paper/);
+  expect(styleOf('index.html')).toContain('--ink:black');
+  // The file for the app has every rule in its place.
+  expect(full).toContain(print);
 });
 
 it('gives a page what its scripts can set, in parts that load later too', () => {
@@ -132,16 +147,22 @@ it('leaves for the app what a script may use, and nothing of the framework that 
   expect(full).toContain('url(/es/assets/images/a.svg)');
 });
 
-it('names the rest to the loader, by its content, and asks for no stylesheet', () => {
+it('names the rest to the loader, by its content, and asks for no other stylesheet', () => {
   expect(files['index.html']).toMatch(
     /<script data-other-styles=\/es\/assets\/css\/styles\.[0-9a-f]{8}\.css data-scripts="\/es\/a\.js">/,
   );
-  expect(files['index.html']).not.toContain('rel=stylesheet');
+  expect(files['index.html']!.match(/rel=stylesheet/g)).toHaveLength(1);
   expect(files['post.html']).toContain('<noscript><link rel=stylesheet href=/no-script.css />');
 });
 
 it('says what it does not find', async () => {
   const folder = path.join(outDir, 'assets/css');
+  const styles = path.join(folder, 'styles.0.css');
+  const empty = async (): Promise<void> => {
+    for (const name of await fs.readdir(folder)) await fs.rm(path.join(folder, name));
+  };
+  await empty();
+  await fs.writeFile(styles, CSS);
   const build = {
     outDir,
     generatedFilesDir: outDir,
@@ -154,7 +175,9 @@ it('says what it does not find', async () => {
   const pass = await inlineStyles(build);
   await expect(async () => pass('<p>', 'odd.html')).rejects.toThrow('odd.html');
   await expect(async () => pass(PAGES['post.html'], 'post.html')).rejects.toThrow(/chunk post/);
-  const [name] = await fs.readdir(folder);
-  await fs.writeFile(path.join(folder, name!), '.card{color:red}');
+  await empty();
+  await fs.writeFile(styles, '.card{color:red}');
   await expect(inlineStyles(build)).rejects.toThrow(/class of a CSS module/);
+  await fs.writeFile(styles, '.card_gWLz{color:red}');
+  await expect(inlineStyles(build)).rejects.toThrow(/Styles for paper/);
 });
