@@ -1,17 +1,24 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
-import {MOBILE_BREAKPOINT} from '../../src/data/breakpoints';
+import {MOBILE_BREAKPOINT_EM} from '../../src/data/breakpoints';
+
+/** The two ways to write the menu's breakpoint; the second leaves less than a pixel between them. */
+const FROM = `${MOBILE_BREAKPOINT_EM}em`;
+const BELOW = `${MOBILE_BREAKPOINT_EM - 0.01}em`;
 
 /** Widths between the narrow phones' and the desktop's layouts: all of them mean the menu's. */
-const isMobile = (width: number): boolean => width > 600 && width < 999;
+const isMobile = (width: number): boolean => width > 37.5 && width < 62.49;
 
-/** The width conditions of a style sheet or component that mean another breakpoint than the menu's. */
+/**
+ * The width conditions of a style sheet or component that mean another breakpoint than the menu's, or
+ * are not in em: pixels do not know how large a reader's letters are.
+ */
 const strayWidths = (text: string): string[] =>
-  [...text.matchAll(/\((?<edge>min|max)-width:\s*(?<width>[\d.]+)px\)/g)]
+  [...text.matchAll(/\((?<edge>min|max)-width:\s*(?<width>[\d.]+)(?<unit>px|em)\)/g)]
     .filter(({groups}) => {
-      const width = Number(groups!.width);
-      const right = groups!.edge === 'min' ? MOBILE_BREAKPOINT : MOBILE_BREAKPOINT - 1;
-      return isMobile(width) && width !== right;
+      const {edge, width, unit} = groups!;
+      if (unit === 'px') return Number(width) >= 600;
+      return isMobile(Number(width)) && `${width}em` !== (edge === 'min' ? FROM : BELOW);
     })
     .map(([condition]) => condition);
 
@@ -28,19 +35,15 @@ test('menu and call banner change at one width in every style sheet', () => {
 
 test.each(['Header', 'CallBanner'])('%s changes at that width', (component) => {
   const css = readFileSync(`src/components/${component}/styles.module.css`, 'utf8');
-  expect(css).toMatch(
-    new RegExp(
-      `\\(max-width: ${MOBILE_BREAKPOINT - 1}px\\)|\\(min-width: ${MOBILE_BREAKPOINT}px\\)`,
-    ),
-  );
+  expect(css).toMatch(new RegExp(`\\(max-width: ${BELOW}\\)|\\(min-width: ${FROM}\\)`));
 });
 
 test.each([
-  '(min-width: 767px)',
-  '(max-width: 768px)',
-  '(min-width: 769px)',
-  '(max-width: 996px)',
-  '(max-width: 767.98px)',
+  '(min-width: 47.99em)',
+  '(max-width: 48em)',
+  '(min-width: 48.01em)',
+  '(max-width: 62.25em)',
+  '(min-width: 768px)',
 ])('would notice %s', (condition) =>
   expect(strayWidths(`@media ${condition} {`)).toEqual([condition]),
 );
