@@ -17,7 +17,8 @@ import styles from './styles.module.css';
 const MENU_ID = 'site-menu';
 
 /**
- * Header of every page but the picker: one row at every width, a menu below 768 px. The menu's button
+ * Header of every page but the picker: one row with a menu below 768 px, a second row of links below
+ * 1200 px, and one row again. The menu's button
  * precedes the menu, so that Tab moves from one into the other. It names what it does next: the
  * styles show one of its two icons.
  */
@@ -37,7 +38,7 @@ export default function Header({pathname}: {pathname: string}): ReactNode {
               {company: company.name},
             )}
           >
-            <Logo condenses />
+            <Logo />
           </Link>
           <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
             <Menu

@@ -68,7 +68,7 @@ export default function ServiceHead({
             <Picture
               className={styles.picture}
               src={image}
-              sizes="(min-width: 768px) 32vw, (min-width: 450px) 416px, 92vw"
+              sizes="(min-width: 48em) 32vw, (min-width: 450px) 416px, 92vw"
               alt={imageAlt}
               width={400}
               height={320}
