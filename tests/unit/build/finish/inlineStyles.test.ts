@@ -7,12 +7,15 @@ import {inlineStyles} from '@site/src/build/finish/inlineStyles';
 import {PurgeCSS} from 'purgecss';
 
 const CSS = [
-  '@layer docusaurus.infima{:root{--used-here:red;--unused:blue}.markdown{color:var(--used-here)}.alert{color:red}table{color:red}}',
+  '@layer docusaurus.infima,docusaurus.core,docusaurus.debug;',
+  '@layer docusaurus.infima{:root{--used-here:red;--own:red;--unused:blue}.markdown{color:var(--used-here)}.alert{color:red}table{color:red}}',
   '@layer docusaurus.core{.markdown{color:blue}}',
-  '.card_gWLz{color:red}.card_gWLz[data-open]{color:blue}.card_gWLz:not(.open_hhYZ):hover{color:pink}',
+  ':root{--own:green}@media print{:root{--used-here:black}}',
+  '.card_gWLz{color:var(--own)}.card_gWLz[data-open]{color:blue}.card_gWLz:not(.open_hhYZ):hover{color:pink}',
   ':focus-visible{color:red}:lang(hi){color:red}:lang(hi) .gone_gone{color:red}',
   '#nprogress{color:red}',
   ':root{--ink:black;--paper:white}@media print{@page{margin:1cm}.card_gWLz{color:var(--ink)}}',
+  '@media (forced-colors:active){.card_gWLz{border:1px solid}}',
   'html[data-theme=dark]{color:white}[data-theme=light] .card_gWLz{color:black}',
   '.late_sk9-{color:green}',
   '.open_hhYZ{background:url(/es/assets/images/a.svg)}',
@@ -53,7 +56,7 @@ const CHUNK_NAMES = {
 let outDir: string;
 let files: Record<string, string>;
 let full: string;
-let print: string;
+let seldom: string;
 
 beforeAll(async () => {
   outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'styles-'));
@@ -82,7 +85,7 @@ beforeAll(async () => {
   files = {};
   for (const [file, html] of Object.entries(PAGES)) files[file] = await pass(html, file);
   const names = await fs.readdir(folder);
-  [print, full] = (await Promise.all(
+  [seldom, full] = (await Promise.all(
     names.sort().map((name) => fs.readFile(path.join(folder, name), 'utf8')),
   )) as [string, string];
 });
@@ -97,15 +100,18 @@ it('gives a page the rules that it uses, whatever state they wait for', () => {
   expect(styleOf('post.html')).toContain('.markdown{color:var(--used-here)}');
 });
 
-it('leaves what is for paper to a file that only a printer waits for', () => {
+it('leaves what is for paper or chosen colors to a file that nobody else waits for', () => {
   expect(files['index.html']).toMatch(
-    /<link rel=stylesheet media=print href=\/es\/assets\/css\/print\.[0-9a-f]{8}\.css>/,
+    /<link rel=stylesheet media=print,\(forced-colors:active\) href=\/es\/assets\/css\/seldom\.[0-9a-f]{8}\.css>/,
   );
-  expect(print).toBe('@media print{@page{margin:1cm}.card_gWLz{color:var(--ink)}}');
-  expect(styleOf('index.html')).not.toMatch(/print|--paper/);
+  expect(seldom).toBe(
+    '@media print{:root{--used-here:black}}@media print{@page{margin:1cm}.card_gWLz{color:var(--ink)}}' +
+      '@media (forced-colors:active){.card_gWLz{border:1px solid}}',
+  );
+  expect(styleOf('index.html')).not.toMatch(/print|forced|--paper/);
   expect(styleOf('index.html')).toContain('--ink:black');
   // The file for the app has every rule in its place.
-  expect(full).toContain(print);
+  expect(full.match(/@media/g)).toHaveLength(3);
 });
 
 it('gives a page what its scripts can set, in parts that load later too', () => {
@@ -133,8 +139,15 @@ it('leaves out the dark colors, which the site never shows', () => {
   expect(full).toContain('[data-theme=light] .card_gWLz{color:black}');
 });
 
-it('keeps the order of the layers where the first of them has no rule left', () => {
+it('keeps the order of the layers where the first of them has no rule left, and says it once', () => {
   expect(styleOf('index.html')).toMatch(/^@layer docusaurus\.infima,docusaurus\.core;/);
+  expect(styleOf('index.html').match(/@layer [^{]*;/g)).toHaveLength(1);
+});
+
+it('drops what a layer says of a variable that the site sets itself, not of one that it sets at times', () => {
+  expect(full).not.toContain('--own:red');
+  expect(full).toContain('--own:green');
+  expect(full).toContain('--used-here:red');
 });
 
 it('leaves for the app what a script may use, and nothing of the framework that no page uses', () => {
