@@ -84,6 +84,7 @@ for (const path of PRINTED) {
       // Light colors on the paper's white.
       const pale = await panel.evaluate((element) =>
         [element, ...element.querySelectorAll('*')]
+          .filter((part) => part.getClientRects().length > 0)
           .map((part) => getComputedStyle(part).color)
           .filter((color) => Math.max(...color.match(/\d+/g)!.slice(0, 3).map(Number)) > 190),
       );
