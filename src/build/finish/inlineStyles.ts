@@ -96,11 +96,9 @@ export async function inlineStyles(build: BuildWithChunks): Promise<Pass> {
   expectFound('A class of a CSS module', modules.size > 0);
   modules.forEach((name) => names.classes.add(name));
   const full = await purgeOnce(neutral, {...names, tags: tagsIn(built), ids: idsIn(built)});
-  const seldom = full.match(SELDOM_RULES)?.join('');
-  expectFound('Styles for paper', seldom);
+  expectFound('Styles for paper', full.match(SELDOM_RULES));
   await fs.rm(file);
   const href = await writeStyles(build, 'styles', localize(full));
-  const seldomHref = await writeStyles(build, 'seldom', localize(seldom));
   const scriptsOf = await pageScripts(build);
   // The classes of our own modules that a script could set, by script: most run on many pages.
   const inScripts = new Map<string, string[]>();
@@ -118,14 +116,15 @@ export async function inlineStyles(build: BuildWithChunks): Promise<Pass> {
       inScripts.set(script, set);
       set.forEach((name) => used.classes.add(name));
     }
-    // Cut out last: the variables that only these rules use stay.
-    const style = localize(await purgeOnce(full, used)).replace(SELDOM_RULES, '');
+    const own = localize(await purgeOnce(full, used));
+    const seldom = await writeStyles(build, 'seldom', own.match(SELDOM_RULES)?.join('') ?? '');
+    const style = own.replace(SELDOM_RULES, '');
     // The page of a path that no route has may turn into any other as the app begins.
     const attribute = scripts ? 'data-other-styles' : 'data-styles';
     return html
       .replace(
         link,
-        () => `<style>${style}</style><link rel=stylesheet media=${SELDOM} href=${seldomHref}>`,
+        () => `<style>${style}</style><link rel=stylesheet media=${SELDOM} href=${seldom}>`,
       )
       .replace(loader, `<script ${attribute}=${href} data-scripts=`);
   };
