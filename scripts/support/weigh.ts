@@ -137,7 +137,8 @@ export async function weigh(site: string, route: string): Promise<Weight> {
   const file = pageFile(site, route);
   const html = readFileSync(file, 'utf8').replace(/(?<=<style[^>]*>)[^<]*(?=<\/style>)/g, '');
   const served = new JSDOM(html).window.document;
-  const css = urlsIn(served, 'link[rel=stylesheet]:not(noscript *)', 'href');
+  // Browsers fetch styles that do not apply (paper) last, and paint without them: they count beside the app.
+  const css = urlsIn(served, 'link[rel=stylesheet]:not([media], noscript *)', 'href');
   const scripts = urlsIn(served, 'script[src]:not([type=module])', 'src');
   const modules = modulesOf(site, urlsIn(served, 'script[src][type=module]', 'src'));
   const before = [...css, ...scripts, ...modules];

@@ -17,9 +17,11 @@ import {type Environment, FILES_STAY_FILES} from '../data/environment';
 import {articleRules, forgiving} from '../markdown/article-rules';
 import {englishParts, unbrokenNumbers, withSources} from '../markdown/remark';
 import {appLoader} from './app-loader';
+import {appMessages} from './app-messages';
 import {articles, parseFrontMatter} from './articles';
 import {devApi} from './dev-api';
 import {finish} from './finish';
+import {fontNames} from './font-names';
 import {languageGate} from './language-gate';
 import {photos, withoutSources, withPhotos} from './photos';
 import {pickerStrings} from './picker';
@@ -94,6 +96,8 @@ export function browserPlugins({
     // After the gate, which may redirect.
     appLoader,
     standIns,
+    appMessages,
+    fontNames,
     stylesheetCache,
     textCompilers,
   ];

@@ -34,6 +34,8 @@ export const company = {
   /** Where the company is at home; other languages only where they write it otherwise. */
   region: {en: 'Tampa Bay', ko: '탬파베이'} as Region,
   counties: ['Hillsborough', 'Pinellas', 'Pasco'],
+  /** By whose clock the hours are. */
+  timeZone: 'America/New_York',
   /** Days in a row, Monday first, with times of a 24-hour clock; each language words them itself. */
   hours: [
     {

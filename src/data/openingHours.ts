@@ -27,7 +27,7 @@ const dayNames = (translate: Translator) => ({
  * A time as people say it. Each part of the day has its own text, because languages divide the day
  * in their own ways. (Not by `Intl`, whose words for them differ between browsers.)
  */
-function clockTime(time: string, translate: Translator): string {
+export function clockTime(time: string, translate: Translator): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const hour = String(hours % 12 || 12);
   const clock =

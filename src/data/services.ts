@@ -23,6 +23,9 @@ export type ServiceSlug = (typeof SERVICE_SLUGS)[number];
 /** The four that the home page shows with a picture; the other eight are in a ruled list. */
 export const MAIN_SERVICE_SLUGS = SERVICE_SLUGS.slice(0, 4);
 
+/** The page for the worst hour: the call is the one thing to do on it. */
+export const EMERGENCY_SLUG: ServiceSlug = 'emergency-tarping';
+
 /** What every page knows of a service: the footer names it. */
 export type ServiceTitle = {slug: ServiceSlug; title: string};
 

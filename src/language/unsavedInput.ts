@@ -9,8 +9,12 @@ function filled(field: Element): boolean {
 }
 
 /**
- * Whether a form of this document is being filled in or sent: the page must not be replaced then.
+ * Whether a form of this document is being filled in, or its confirmation shows: the page must not be
+ * replaced then.
  */
-export function hasUnsavedInput({forms}: Document): boolean {
-  return [...forms].some(({elements}) => [...elements].some(filled));
+export function hasUnsavedInput(doc: Document): boolean {
+  return (
+    doc.querySelector('[data-sent]') !== null ||
+    [...doc.forms].some(({elements}) => [...elements].some(filled))
+  );
 }

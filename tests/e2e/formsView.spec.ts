@@ -44,6 +44,7 @@ const covered = (page: Page): Promise<string[]> =>
       'main form :is(input, select, textarea, label, [type=submit]), [data-sent] li, main form p:not([role=status]), [data-sent] h2',
     );
     return [...others].flatMap((other) => {
+      if (!other.checkVisibility({visibilityProperty: true})) return [];
       const {left, right, top, bottom} = other.getBoundingClientRect();
       const isApart =
         right <= box.left || left >= box.right || bottom <= box.top || top >= box.bottom;

@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('h1').first()).toBeVisible();
     }
     await page.goto('/contact');
-    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible();
   });
 });
 

@@ -20,6 +20,8 @@ test('a first visitor picks Spanish, asks for an inspection and subscribes @comp
   await expect(page).toHaveURL(/\/es\/$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 
+  // The banner waits while the first screen has a number of its own.
+  await page.mouse.wheel(0, 1500);
   await page.getByRole('link', {name: es('callBanner.action.callNow')}).click();
   await expect(page).toHaveURL(/\/es\/contact$/);
   await field(page, 'name').fill('  María José Núñez ');

@@ -54,11 +54,11 @@ for (const [what, window, code, tag] of VISITS) {
       await expectSeen(page.locator('label[for=inspection-name]'));
       await expectSeen(page.locator('#inspection-name-error'));
 
-      // The lines of the summary come right before the fields, however low the window is.
-      await tabTo(page, summary.getByRole('link').last(), {key: 'Shift+Tab', most: 2});
+      // The lines of the summary come right after the button, however low the window is.
+      await tabTo(page, summary.getByRole('link').last(), {most: 13});
       await page.keyboard.press('Enter');
       await expectFree(field(page, 'email'));
-      await tabTo(page, summary.getByRole('link').first(), {key: 'Shift+Tab', most: 6});
+      await tabTo(page, summary.getByRole('link').first(), {most: 9});
       await page.keyboard.press('Enter');
 
       const typed = {name: 'Ann', phone: COMPLETE_REQUEST.phone, email: newEmail()};

@@ -46,7 +46,7 @@ test.describe('where the app never arrives', () => {
     await page.getByRole('button', {name: 'Open menu'}).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(nav(page).getByRole('link', {name: 'Home'})).toBeFocused();
+    await expect(nav(page).getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(page.getByRole('button', {name: 'Close menu'})).toBeFocused();
     await expect(nav(page)).toBeVisible();
@@ -100,11 +100,11 @@ test.describe('where the app never arrives', () => {
   });
 
   test('the banner goes by pointer, and is never painted on later pages', async ({page}) => {
-    await page.goto(routes.home);
+    await page.goto(routes.about);
     await hide(page).click();
     await expect(banner(page)).toBeHidden();
     await expect(page.locator('main')).toBeFocused();
-    await page.goto(routes.about, {waitUntil: 'commit'});
+    await page.goto(routes.testimonials, {waitUntil: 'commit'});
     await expect(page.locator('html')).toHaveAttribute('data-call-banner-dismissed');
     await expect(page.locator('main')).toBeVisible();
     await expect(banner(page)).toBeHidden();

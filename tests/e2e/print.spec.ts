@@ -1,8 +1,12 @@
 import type {Page} from '@playwright/test';
 
 import {company} from '../../src/data/company';
+import {credentials} from '../../src/data/proof/credentials';
+import {routes, serviceRoute} from '../../src/data/routes';
+import {SERVICE_SLUGS} from '../../src/data/services';
 import {textOf} from '../support/texts';
 import {inLocale} from '../support/pages';
+import {wholePage} from '../support/visit';
 import {expect, test} from './fixtures';
 
 const ARTICLE = '/knowledge-center/preparing-roof-florida-hurricane-season-checklist';
@@ -30,7 +34,7 @@ test.describe('printed in Vietnamese', () => {
       await buttons.nth(index).click();
       await page.emulateMedia({media: 'print'});
       await expect(page.locator('header svg').first(), 'the logo').toBeVisible();
-      await expect(page.locator('header').getByText(company.phone.display)).toBeVisible();
+      await expect(page.locator('header').getByText(company.phone.display).last()).toBeVisible();
       await expect(page.locator('main :is(h2, h3):visible')).toHaveCount(1);
       await expect(page.locator('main li:visible').first()).toBeVisible();
       expect(await sheets(page), `list ${index + 1}`).toBe(1);
@@ -40,8 +44,51 @@ test.describe('printed in Vietnamese', () => {
   });
 });
 
-test('a printed table is not cut in two', async ({page}) => {
+test('the whole article takes at most four sheets, and no row of its table is cut in two', async ({
+  page,
+}) => {
   await page.goto(ARTICLE);
+  await wholePage(page);
   await page.emulateMedia({media: 'print'});
-  await expect(page.locator('main table').first()).toHaveCSS('break-inside', 'avoid');
+  await expect(page.locator('main table tr').first()).toHaveCSS('break-inside', 'avoid');
+  expect(await sheets(page)).toBeLessThanOrEqual(4);
 });
+
+const PRINTED = [routes.home, routes.contact, serviceRoute(SERVICE_SLUGS[0]), ARTICLE];
+
+for (const path of PRINTED) {
+  test(`${path} on paper: who it is from, nothing to press, black on white`, async ({page}) => {
+    await page.goto(path);
+    await wholePage(page);
+    await page.setViewportSize({width: 710, height: 960});
+    await page.emulateMedia({media: 'print'});
+    const head = page.locator('#__docusaurus');
+    const {address} = credentials;
+    const facts = [company.logo.name, company.phone.display, company.license];
+    for (const fact of [...facts, ...(address ? [address.street] : [])]) {
+      const shown = head
+        .locator('> header, > [role=complementary]')
+        .getByText(fact)
+        .filter({visible: true});
+      await expect(shown, fact).toHaveCount(1);
+      const {y, x, width} = (await shown.boundingBox())!;
+      expect(y, `${fact} at the head`).toBeLessThan(150);
+      expect(x + width, `${fact} on the sheet`).toBeLessThanOrEqual(710);
+    }
+    await expect(page.locator('button, a[class*=button]').filter({visible: true})).toHaveCount(0);
+    const panels = page
+      .locator('main [data-background=deep], main a[class*=panel]')
+      .filter({visible: true});
+    for (const panel of await panels.all()) {
+      await expect(panel).toHaveCSS('border-top-width', '1px');
+      // Light colors on the paper's white.
+      const pale = await panel.evaluate((element) =>
+        [element, ...element.querySelectorAll('*')]
+          .filter((part) => part.getClientRects().length > 0)
+          .map((part) => getComputedStyle(part).color)
+          .filter((color) => Math.max(...color.match(/\d+/g)!.slice(0, 3).map(Number)) > 190),
+      );
+      expect(pale).toEqual([]);
+    }
+  });
+}

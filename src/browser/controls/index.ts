@@ -1,4 +1,5 @@
 import {workCallBanner} from './callBanner';
+import {watchCallPanels} from './callPanels';
 import {workLanguageLinks} from './languageLinks';
 import {workPopovers} from './popovers';
 import {workSharing} from './sharing';
@@ -14,4 +15,6 @@ export function workControls(win: Window): void {
   workLanguageLinks(win);
   workPopovers(win);
   workSharing(win);
+  // Last: a very old browser has no observers.
+  watchCallPanels(win);
 }

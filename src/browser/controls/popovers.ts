@@ -1,4 +1,4 @@
-import {MOBILE_BREAKPOINT} from '../../data/breakpoints';
+import {MOBILE_BREAKPOINT_EM} from '../../data/breakpoints';
 
 /**
  * Closes the header's popovers where the browser leaves them open: when the focus has left for
@@ -34,7 +34,7 @@ export function workPopovers(win: Window): void {
   // Asked before there is a page, the browser would have to find its style for the answer.
   win.addEventListener('load', () =>
     win
-      .matchMedia(`(min-width: ${MOBILE_BREAKPOINT}px)`)
+      .matchMedia(`(min-width: ${MOBILE_BREAKPOINT_EM}em)`)
       .addEventListener('change', () => close(() => true)),
   );
 }

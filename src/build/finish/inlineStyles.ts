@@ -6,7 +6,16 @@ import {expectFound} from '../support/expectFound';
 import {shared} from '../support/shared';
 import type {BuildWithChunks, Pass} from './build';
 import {pageScripts} from './pageScripts';
-import {idsIn, mentionedIn, moduleClasses, type Names, namesIn, purge, tagsIn} from './purge';
+import {
+  idsIn,
+  mentionedIn,
+  moduleClasses,
+  type Names,
+  namesIn,
+  purge,
+  tagsIn,
+  withoutOverridden,
+} from './purge';
 
 const FOLDER = path.join('assets', 'css');
 
@@ -35,6 +44,11 @@ const readAll = (folder: string, files: string[]): Promise<string[]> =>
 /** The framework's dark colors: the site is light, whatever the device prefers. */
 const DARK = /(?<=[{}])[^{},]*\[data-theme=["']?dark["']?\][^{},]*\{[^{}]*\}/g;
 
+/** When the styles that few visitors need apply: on paper, and in colors that the reader has chosen. */
+const SELDOM = 'print,(forced-colors:active)';
+/** What the site says of those, none of it in a layer. */
+const SELDOM_RULES = /@media (?:print|\(forced-colors:active\))\{(?:[^{}]*\{[^{}]*\})*\}/g;
+
 /** What has been purged before, by stylesheet and names: most pages of a kind use the same. */
 const known = shared('purged-styles', () => new Map<string, Promise<string>>());
 
@@ -48,9 +62,21 @@ function purgeOnce(css: string, all: Names): Promise<string> {
   return result;
 }
 
+/** Writes a stylesheet of a build, named by its content, and returns its address. */
+async function writeStyles(
+  {outDir, siteConfig}: BuildWithChunks,
+  kind: string,
+  css: string,
+): Promise<string> {
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
+  const file = path.join(FOLDER, `${kind}.${hash}.css`);
+  await fs.writeFile(path.join(outDir, file), css);
+  return siteConfig.baseUrl + file.replaceAll(path.sep, '/');
+}
+
 /**
  * Puts the styles that a page uses into it, in every state that its scripts can bring it to, so that
- * it paints after one request. Its loader gets the name of the file with all of them, which another
+ * it paints after one request. Those that few need stay a file, for which nobody else waits. Its loader gets the name of the file with all of them, which another
  * page needs. That file repeats every rule in its place, so the cascade stays what it is. It loses
  * what nothing can use: of the theme's global framework all but the names in our pages (our own
  * modules stay whole).
@@ -61,7 +87,7 @@ export async function inlineStyles(build: BuildWithChunks): Promise<Pass> {
   const built = await fs.readFile(file, 'utf8');
   // The same text in every language but for the folder of fonts and pictures: purged once for all.
   const own = `url(${siteConfig.baseUrl}assets/`;
-  const neutral = built.replaceAll(own, 'url(/assets/').replace(DARK, '');
+  const neutral = withoutOverridden(built.replaceAll(own, 'url(/assets/').replace(DARK, ''));
   const localize = (css: string): string => css.replaceAll('url(/assets/', own);
 
   const pages = await readAll(outDir, files);
@@ -70,11 +96,9 @@ export async function inlineStyles(build: BuildWithChunks): Promise<Pass> {
   expectFound('A class of a CSS module', modules.size > 0);
   modules.forEach((name) => names.classes.add(name));
   const full = await purgeOnce(neutral, {...names, tags: tagsIn(built), ids: idsIn(built)});
-  const text = localize(full);
-  const name = `styles.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`;
+  expectFound('Styles for paper', full.match(SELDOM_RULES));
   await fs.rm(file);
-  await fs.writeFile(path.join(outDir, FOLDER, name), text);
-  const href = `${siteConfig.baseUrl}${FOLDER.replaceAll(path.sep, '/')}/${name}`;
+  const href = await writeStyles(build, 'styles', localize(full));
   const scriptsOf = await pageScripts(build);
   // The classes of our own modules that a script could set, by script: most run on many pages.
   const inScripts = new Map<string, string[]>();
@@ -92,11 +116,16 @@ export async function inlineStyles(build: BuildWithChunks): Promise<Pass> {
       inScripts.set(script, set);
       set.forEach((name) => used.classes.add(name));
     }
-    const style = localize(await purgeOnce(full, used));
+    const own = localize(await purgeOnce(full, used));
+    const seldom = await writeStyles(build, 'seldom', own.match(SELDOM_RULES)?.join('') ?? '');
+    const style = own.replace(SELDOM_RULES, '');
     // The page of a path that no route has may turn into any other as the app begins.
     const attribute = scripts ? 'data-other-styles' : 'data-styles';
     return html
-      .replace(link, () => `<style>${style}</style>`)
+      .replace(
+        link,
+        () => `<style>${style}</style><link rel=stylesheet media=${SELDOM} href=${seldom}>`,
+      )
       .replace(loader, `<script ${attribute}=${href} data-scripts=`);
   };
 }

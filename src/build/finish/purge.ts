@@ -80,13 +80,36 @@ export async function purge(css: string, {tags, classes, ids}: Names): Promise<s
     keyframes: true,
     variables: true,
   });
-  return layerOrder(css) + result!.css;
+  return layerOrder(css) + result!.css.replace(LAYER_STATEMENTS, '');
 }
 
-/** The statement that names the layers of a stylesheet in the order in which they first appear. */
+const LAYER_STATEMENTS = /@layer [^{;]+;/g;
+
+/** The statement that names the layers with rules in the order in which a stylesheet names them. */
 function layerOrder(css: string): string {
-  const names = [...css.matchAll(/@layer (?<names>[^{;]+)/g)].flatMap(({groups}) =>
-    groups!.names!.split(',').map((name) => name.trim()),
+  const named = words(css, /(?<=@layer [^{;]*)[\w.-]+/g);
+  const filled = words(css, /(?<=@layer )[\w.-]+(?=\{)/g);
+  const names = [...named].filter((name) => filled.has(name));
+  return names.length > 0 ? `@layer ${names.join(',')};` : '';
+}
+
+const isOutside = (before: string): boolean =>
+  before.split('{').length === before.split('}').length;
+
+/**
+ * A stylesheet without what the `:root` of a layer says of variables that one outside all layers, the
+ * site's own, sets as well: it never counts.
+ */
+export function withoutOverridden(css: string): string {
+  const own = new Set<string>();
+  for (const {0: variables, index} of css.matchAll(/(?<=:root\{)[^{}]*/g)) {
+    if (!isOutside(css.slice(0, index - ':root{'.length))) continue;
+    words(variables, /--[\w-]+(?=:)/g).forEach((name) => own.add(name));
+  }
+  return css.replace(/(?<=@layer [\w.-]+\{:root\{)[^{}]*/g, (variables) =>
+    variables
+      .split(';')
+      .filter((line) => !own.has(line.split(':')[0]!))
+      .join(';'),
   );
-  return names.length > 0 ? `@layer ${[...new Set(names)].join(',')};` : '';
 }

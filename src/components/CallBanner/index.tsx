@@ -11,8 +11,9 @@ import styles from './styles.module.css';
 
 /**
  * Sticky on small screens until it is dismissed for the session: the script in the head sees to that
- * (`src/browser/controls/`), and hides it before the first paint of later pages. "Call Now" opens
- * the contact page; on the contact page it dials. The number itself is a `tel:` link.
+ * (`src/browser/controls/`), hides it before the first paint of later pages, and while a call panel of
+ * the page is in view. The number is the button that dials. "Call Now" opens the contact page; on the
+ * contact page it dials, too.
  */
 export default function CallBanner(): ReactNode {
   const onContact = routeOf(useLocation().pathname) === routes.contact;
@@ -29,7 +30,12 @@ export default function CallBanner(): ReactNode {
         </span>
         <b className={styles.number}>{company.phone.display}</b>
       </a>
-      <Button to={onContact ? phoneHref : routes.contact} size="sm" className={styles.action}>
+      <Button
+        to={onContact ? phoneHref : routes.contact}
+        variant="ghost"
+        size="sm"
+        className={styles.action}
+      >
         <Translate id="callBanner.action.callNow">Call Now</Translate>
       </Button>
       <button

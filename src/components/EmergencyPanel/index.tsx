@@ -1,13 +1,25 @@
 import {company, phoneHref} from '@site/src/data/company';
+import clsx from 'clsx';
 import {Phone} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The second action of a screen: a panel that is one `tel:` link, the number its largest text. */
-export default function EmergencyPanel({label}: {label: ReactNode}): ReactNode {
+/**
+ * A panel that is one `tel:` link, the number its largest text. While it is in view the call banner
+ * waits (`src/browser/controls/callPanels.ts`).
+ *
+ * @param first whether it is the first action of the screen, in tile red, and not the second
+ */
+export default function EmergencyPanel({
+  label,
+  first = false,
+}: {
+  label: ReactNode;
+  first?: boolean;
+}): ReactNode {
   return (
-    <a href={phoneHref} className={styles.panel}>
+    <a href={phoneHref} className={clsx(styles.panel, first && styles.first)} data-call-panel>
       <span className={styles.dot} aria-hidden="true">
         <Phone size={22} />
       </span>

@@ -3,10 +3,11 @@ import {translate} from '@docusaurus/Translate';
 import {headerLinks} from '@site/src/data/navigation';
 import {routes} from '@site/src/data/routes';
 import {routeOf} from '@site/src/language/localePath';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 
 import Button from '../Button';
 import LanguageSwitcher from '../LanguageSwitcher';
+import {MenuCall, MenuServices} from './MenuParts';
 import styles from './styles.module.css';
 
 /** `page` for the page itself, `true` for one below it: an article is in the Knowledge Center. */
@@ -19,10 +20,19 @@ function currentAt(pathname: string): (to: string) => 'page' | 'true' | undefine
 }
 
 /**
- * The main links; below 768 px they are the menu, with the CTA and the languages: a popover, which
- * the browser opens and closes.
+ * The main links; below 768 px they are the menu, with the number, the main services, the CTA and the
+ * languages: a popover, which the browser opens and closes.
  */
-export default function Navigation({id, pathname}: {id: string; pathname: string}): ReactNode {
+export default function Navigation({
+  id,
+  pathname,
+  inspection,
+}: {
+  id: string;
+  pathname: string;
+  /** Look of the CTA. */
+  inspection: 'primary' | 'ghost';
+}): ReactNode {
   const current = currentAt(pathname);
   return (
     <nav
@@ -31,13 +41,17 @@ export default function Navigation({id, pathname}: {id: string; pathname: string
       className={styles.nav}
       aria-label={translate({id: 'header.nav.label', message: 'Main'})}
     >
+      <MenuCall />
       {headerLinks().map(({to, label}) => (
-        <Link key={to} className={styles.link} to={to} aria-current={current(to)}>
-          {label}
-        </Link>
+        <Fragment key={to}>
+          <Link className={styles.link} to={to} aria-current={current(to)}>
+            {label}
+          </Link>
+          {to === routes.services && <MenuServices current={current} />}
+        </Fragment>
       ))}
       <div className={styles.menuActions}>
-        <Button to={routes.contact}>
+        <Button to={routes.contact} variant={inspection}>
           {translate({id: 'header.action.scheduleInspection', message: 'Schedule Inspection'})}
         </Button>
         <LanguageSwitcher variant="menu" />

@@ -1,13 +1,19 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import {cityLine} from '@site/src/components/PostalAddress';
 import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
+import {credentials} from '@site/src/data/proof/credentials';
 import {ShieldCheck, Star} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import styles from './TopBar.module.css';
 
-/** License line and rating badge, from 1000 px on. The footer shows the license at every width. */
+/**
+ * License line and rating badge, from 1000 px on; on paper license and address, since the footer, which
+ * shows them at every width, is not printed.
+ */
 export default function TopBar(): ReactNode {
+  const {address} = credentials;
   return (
     <div
       className={styles.bar}
@@ -33,6 +39,9 @@ export default function TopBar(): ReactNode {
             {'{rating} BBB rating'}
           </Translate>
         </span>
+        {address && (
+          <span className={styles.address}>{`${address.street}, ${cityLine(address)}`}</span>
+        )}
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {company, phoneHref} from '@site/src/data/company';
-import {routes} from '@site/src/data/routes';
+import {routes, serviceRoute} from '@site/src/data/routes';
+import {EMERGENCY_SLUG} from '@site/src/data/services';
+import {routeOf} from '@site/src/language/localePath';
 import {Menu, Phone, X} from 'lucide-react';
 import type {ReactNode} from 'react';
 
@@ -15,11 +17,14 @@ import styles from './styles.module.css';
 const MENU_ID = 'site-menu';
 
 /**
- * Header of every page but the picker: one row at every width, a menu below 768 px. The menu's button
+ * Header of every page but the picker: one row with a menu below 768 px, a second row of links below
+ * 1200 px, and one row again. The menu's button
  * precedes the menu, so that Tab moves from one into the other. It names what it does next: the
  * styles show one of its two icons.
  */
 export default function Header({pathname}: {pathname: string}): ReactNode {
+  // On the emergency page only the call is red.
+  const inspection = routeOf(pathname) === serviceRoute(EMERGENCY_SLUG) ? 'ghost' : 'primary';
   return (
     <>
       <TopBar />
@@ -33,7 +38,7 @@ export default function Header({pathname}: {pathname: string}): ReactNode {
               {company: company.name},
             )}
           >
-            <Logo condenses />
+            <Logo />
           </Link>
           <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
             <Menu
@@ -47,7 +52,7 @@ export default function Header({pathname}: {pathname: string}): ReactNode {
               aria-label={translate({id: 'header.menu.close', message: 'Close menu'})}
             />
           </button>
-          <Navigation id={MENU_ID} pathname={pathname} />
+          <Navigation id={MENU_ID} pathname={pathname} inspection={inspection} />
           <LanguageSwitcher variant="header" />
           <a
             className={styles.call}
@@ -60,7 +65,7 @@ export default function Header({pathname}: {pathname: string}): ReactNode {
             <Phone size={22} aria-hidden="true" />
             <span className={styles.number}>{company.phone.display}</span>
           </a>
-          <Button to={routes.contact} size="sm" className={styles.inspection}>
+          <Button to={routes.contact} variant={inspection} size="sm" className={styles.inspection}>
             {translate({id: 'header.action.freeInspection', message: 'Free Inspection'})}
           </Button>
         </div>

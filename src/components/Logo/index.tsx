@@ -11,28 +11,13 @@ const LONG_TRADE = 12;
 
 /**
  * The mark with the name as live text. `onDark` swaps the colors of the parts of the mark that have
- * the classes `markGround`, `markLine` and `markAccent`; any other part keeps its own. `condenses`
- * leaves the mark alone from 768 to 999 px, where the menu needs the room: what is around it must say
- * the name.
+ * the classes `markGround`, `markLine` and `markAccent`; any other part keeps its own.
  */
-export default function Logo({
-  onDark = false,
-  condenses = false,
-}: {
-  onDark?: boolean;
-  condenses?: boolean;
-}): ReactNode {
+export default function Logo({onDark = false}: {onDark?: boolean}): ReactNode {
   const {name, trade}: Record<'name' | 'trade', string> = company.logo;
   const isLong = name.length >= LONG_NAME || trade.length >= LONG_TRADE;
   return (
-    <span
-      className={clsx(
-        styles.logo,
-        onDark && styles.onDark,
-        condenses && styles.condenses,
-        isLong && styles.long,
-      )}
-    >
+    <span className={clsx(styles.logo, onDark && styles.onDark, isLong && styles.long)}>
       <Mark aria-hidden="true" className={styles.mark} />
       <span>
         {/* The space keeps the two lines two words for screen readers. */}

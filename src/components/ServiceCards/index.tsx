@@ -19,7 +19,7 @@ function Item({
       <Picture
         className={styles.picture}
         src={image}
-        sizes="(min-width: 1000px) 300px, (min-width: 600px) 46vw, 171px"
+        sizes="(min-width: 62.5em) 300px, (min-width: 37.5em) 46vw, 171px"
         alt={imageAlt}
         width={400}
         height={320}

@@ -21,7 +21,7 @@ export default function Toast({toast}: {toast: ShownToast}): ReactNode {
 
   useEffect(() => {
     before.current = document.activeElement;
-    place?.scrollIntoView({block: 'start'});
+    place?.scrollIntoView({block: 'nearest'});
   }, [place]);
 
   function close(): void {
@@ -56,8 +56,10 @@ export default function Toast({toast}: {toast: ShownToast}): ReactNode {
       data-toast
     >
       <Icon className={styles.icon} aria-hidden="true" />
-      <p className={styles.title}>{title}</p>
-      <p className={styles.text}>{text}</p>
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.text}>{text}</p>
+      </div>
       <button
         type="button"
         className={styles.close}

@@ -1,15 +1,23 @@
+import clsx from 'clsx';
 import {type ReactNode, useCallback} from 'react';
 
 import {offerPlace} from './store';
 import styles from './styles.module.css';
 
 /**
- * Places a toast in the flow of the page, right above what it is about, so that it covers nothing
- * at any screen size or scroll position. Takes no space while empty.
+ * Places a toast in the page, beside what it is about, so that it covers nothing that anybody needs at
+ * any screen size or scroll position. Takes no space while empty.
  *
  * @param about the name passed to `showToast`
+ * @param className for a place that is not in the flow
  */
-export default function ToastPlace({about}: {about: string}): ReactNode {
+export default function ToastPlace({
+  about,
+  className,
+}: {
+  about: string;
+  className?: string;
+}): ReactNode {
   const offer = useCallback((element: HTMLDivElement) => offerPlace(about, element), [about]);
-  return <div ref={offer} className={styles.place} />;
+  return <div ref={offer} className={clsx(styles.place, className)} />;
 }

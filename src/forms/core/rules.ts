@@ -8,8 +8,10 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
 /** What is wrong with a name. */
 export type NameProblem = 'missing' | 'too-long';
+/** That many digits are too few or too many: only asked about, because the visitor may know better. */
+type Question = `${number}-digits`;
 /** What is wrong with a phone number. Any format is fine. */
-export type PhoneProblem = 'missing' | 'too-long';
+export type PhoneProblem = 'missing' | 'too-long' | Question;
 /** What is wrong with an email address, as far as it helps to correct it. */
 export type EmailProblem =
   'missing' | 'no-at' | 'space' | 'no-ending' | 'short-ending' | 'malformed' | 'too-long';
@@ -19,8 +21,11 @@ type ProblemOf = {name: NameProblem; phone: PhoneProblem; email: EmailProblem};
 /** What is wrong with each field: found here, or rejected by the server. */
 export type Problems = {[Field in RequiredField]?: ProblemOf[Field] | 'refused'};
 
-/** Trimmed and lower-cased, as both forms send it. */
-export const cleanEmail = (email: string): string => email.trim().toLowerCase();
+/**
+ * Trimmed and lower-cased, as both forms send it; the full-width signs of East Asian keyboards (＠ ．)
+ * become those of an address.
+ */
+export const cleanEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
 
 /** Names in every script: anything that is not empty, up to the limit. */
 export function nameProblem(name: string): NameProblem | null {
@@ -28,9 +33,27 @@ export function nameProblem(name: string): NameProblem | null {
   return name.trim().length > LIMITS.name ? 'too-long' : null;
 }
 
+/**
+ * Ten digits in any script, or eleven that begin with 1; after a + the 8 to 15 of international numbers
+ * (E.164).
+ */
+function digitsProblem(phone: string): Question | null {
+  const plain = phone.normalize('NFKC').trim();
+  const digits = plain.match(/\p{Nd}/gu) ?? [];
+  const {length} = digits;
+  const isRight = plain.startsWith('+')
+    ? length >= 8 && length <= 15
+    : length === 10 || (length === 11 && digits[0] === '1');
+  return isRight ? null : `${length}-digits`;
+}
+
+/** Whether a problem is only asked about. */
+export const isQuestion = (problem: string | undefined): problem is Question =>
+  problem?.endsWith('-digits') ?? false;
+
 export function phoneProblem(phone: string): PhoneProblem | null {
   if (phone.trim() === '') return 'missing';
-  return phone.trim().length > LIMITS.phone ? 'too-long' : null;
+  return phone.trim().length > LIMITS.phone ? 'too-long' : digitsProblem(phone);
 }
 
 /** Names the one thing to correct in an email that the pattern rejected. */

@@ -1,26 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 import Field from '@site/src/components/Field';
-import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
 import type {RequiredField} from '@site/src/data/inspectionFields';
 import {LIMITS} from '@site/src/data/limits';
-import {type ReactNode, type RefObject, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import type {Problems} from '../core/rules';
 import {problemMessage} from './problemMessage';
-import ProblemSummary from './ProblemSummary';
 import styles from './styles.module.css';
-import type {ToastSpot} from './useInspection';
 
-/** Contact details: the three required fields, and above them what is wrong with any. */
-export default function ContactFields({
-  problems,
-  place,
-  form,
-}: {
-  problems: Problems;
-  place: ToastSpot;
-  form: RefObject<HTMLFormElement | null>;
-}): ReactNode {
+/** Contact details: the three required fields, each with what is wrong with it. */
+export default function ContactFields({problems}: {problems: Problems}): ReactNode {
   // With maxlength a browser would silently cut a longer paste, and the last digits would be lost.
   const [phoneIsFull, setPhoneIsFull] = useState(false);
   const error = <Key extends RequiredField>(field: Key): string | undefined => {
@@ -29,8 +18,6 @@ export default function ContactFields({
   };
   return (
     <>
-      {place === 'contact' && <ToastPlace about="inspection" />}
-      <ProblemSummary problems={problems} form={form} />
       <div className={styles.pair}>
         <Field
           id="inspection-name"
@@ -80,7 +67,6 @@ export default function ContactFields({
           )}
         </Field>
       </div>
-      {place === 'email' && <ToastPlace about="inspection" />}
       <Field
         id="inspection-email"
         name="email"

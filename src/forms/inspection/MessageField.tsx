@@ -6,6 +6,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 
 import StatusLine from '../shared/StatusLine';
 import {QUIET_MS} from '../shared/useDebounce';
+import styles from './styles.module.css';
 
 /** The message, with a live count of its characters. */
 export default function MessageField(): ReactNode {
@@ -29,7 +30,17 @@ export default function MessageField(): ReactNode {
         id="inspection-message"
         name="message"
         label={translate({id: 'forms.inspection.message', message: 'Message'})}
-        hint={count}
+        hint={
+          <span className={styles.hint}>
+            <span>
+              {translate({
+                id: 'forms.inspection.messageHint',
+                message: 'Street or ZIP, and what you see',
+              })}
+            </span>{' '}
+            <span>{count}</span>
+          </span>
+        }
       >
         {(control) => (
           <textarea

@@ -1,7 +1,6 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import {REQUIRED_FIELDS, type RequiredField} from '@site/src/data/inspectionFields';
-import {Check} from 'lucide-react';
-import {type ReactNode, type RefObject, useState} from 'react';
+import Translate from '@docusaurus/Translate';
+import {REQUIRED_FIELDS} from '@site/src/data/inspectionFields';
+import type {ReactNode, RefObject} from 'react';
 
 import type {Problems} from '../core/rules';
 import {focusControl} from '../shared/focusControl';
@@ -9,9 +8,8 @@ import {problemMessage} from './problemMessage';
 import styles from './summary.module.css';
 
 /**
- * What to fix, as links to the fields, while anything is wrong. A line stays in its place, ticked
- * off, once its field is right: the page must not move under somebody who is typing. Not announced,
- * because the toast and the focused field are.
+ * What to fix, as links to the fields, while anything is wrong: below the button, where it moves no
+ * field. Not announced, because the toast and the focused field are.
  */
 export default function ProblemSummary({
   problems,
@@ -20,12 +18,7 @@ export default function ProblemSummary({
   problems: Problems;
   form: RefObject<HTMLFormElement | null>;
 }): ReactNode {
-  const [said, setSaid] = useState<Partial<Record<RequiredField, string>>>({});
   const wrong = REQUIRED_FIELDS.filter((field) => problems[field]);
-  const now: typeof said = wrong.length > 0 ? {...said} : {};
-  for (const field of wrong) now[field] = problemMessage(field, problems[field]!);
-  if (REQUIRED_FIELDS.some((field) => now[field] !== said[field])) setSaid(now);
-
   if (wrong.length === 0) return null;
   return (
     <div className={styles.summary} role="group" aria-labelledby="inspection-summary">
@@ -33,29 +26,18 @@ export default function ProblemSummary({
         <Translate id="forms.inspection.summary">To send this, please check:</Translate>
       </p>
       <ul>
-        {REQUIRED_FIELDS.filter((field) => now[field]).map((field) => (
+        {wrong.map((field) => (
           <li key={field}>
-            {problems[field] ? (
-              <a
-                className={styles.line}
-                href={`#inspection-${field}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  focusControl(form.current, field);
-                }}
-              >
-                {now[field]}
-              </a>
-            ) : (
-              <s className={styles.line}>
-                <Check
-                  size={18}
-                  role="img"
-                  aria-label={translate({id: 'forms.inspection.summaryDone', message: 'Done:'})}
-                />
-                {now[field]}
-              </s>
-            )}
+            <a
+              className={styles.line}
+              href={`#inspection-${field}`}
+              onClick={(event) => {
+                event.preventDefault();
+                focusControl(form.current, field);
+              }}
+            >
+              {problemMessage(field, problems[field]!)}
+            </a>
           </li>
         ))}
       </ul>

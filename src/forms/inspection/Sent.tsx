@@ -1,22 +1,26 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CheckTile from '@site/src/components/CheckTile';
 import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
+import {callBy, companyClock} from '@site/src/data/callBy';
 import {company} from '@site/src/data/company';
-import type {ReactNode} from 'react';
+import {clockTime} from '@site/src/data/openingHours';
+import {type ReactNode, useState} from 'react';
 
 import {useArrival} from '../shared/useArrival';
 import styles from './sent.module.css';
-import type {ToastSpot} from './useInspection';
 
 /**
- * After success: confirms the request and says what happens next. Takes the focus, so that it is
- * announced.
+ * After success: confirms the request, repeats the number as it was typed, and says until when we call
+ * it. Takes the focus, so that it is announced.
  */
-export default function Sent({place}: {place: ToastSpot}): ReactNode {
+export default function Sent({phone}: {phone: string}): ReactNode {
   const title = useArrival();
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const [latest] = useState(() => callBy(new Date()));
   return (
     <div className={styles.stack}>
-      {place === 'sent' && <ToastPlace about="inspection" />}
+      <ToastPlace about="inspection" />
       <div className={styles.sent} data-sent>
         <CheckTile size="lg" />
         <h2 ref={title} tabIndex={-1} className={styles.title}>
@@ -24,8 +28,18 @@ export default function Sent({place}: {place: ToastSpot}): ReactNode {
         </h2>
         <ol className={styles.steps}>
           <li>
-            <Translate id="forms.inspection.sentCall" values={{hours: company.responseHours}}>
-              {'We call you within {hours} hours, at the number you gave us, and agree on a day.'}
+            <Translate
+              id="forms.inspection.sentCall"
+              values={{
+                phone: <b className={styles.phone}>{phone}</b>,
+                day: latest.toLocaleDateString(currentLocale, {
+                  weekday: 'long',
+                  timeZone: company.timeZone,
+                }),
+                time: clockTime(companyClock(latest).clock, translate),
+              }}
+            >
+              {'We call {phone} by {day}, {time}, and agree on a date with you.'}
             </Translate>
           </li>
           <li>

@@ -13,6 +13,7 @@ import WithoutScript from '../shared/WithoutScript';
 import Consent from './Consent';
 import ContactFields from './ContactFields';
 import MessageField from './MessageField';
+import ProblemSummary from './ProblemSummary';
 import RoofFields from './RoofFields';
 import Sent from './Sent';
 import styles from './styles.module.css';
@@ -27,7 +28,8 @@ export default function InspectionForm(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   // The start time is set on hydration; until then nothing can be sent.
   const ready = useIsBrowser();
-  const {phase, problems, place, formKey, submit, onInput} = useInspection(form);
+  const {phase, problems, place, isListed, sentPhone, formKey, submit, onInput} =
+    useInspection(form);
   const submitting = phase === 'submitting';
   /** After which request the form was opened again. */
   const [opened, setOpened] = useState(0);
@@ -46,7 +48,7 @@ export default function InspectionForm(): ReactNode {
 
   return (
     <div className={styles.card}>
-      {phase === 'sent' && <Sent place={place} />}
+      {phase === 'sent' && <Sent phone={sentPhone} />}
       {isFolded && (
         <Button variant="ghost" onClick={openAgain}>
           <Translate id="forms.inspection.sentAgain">Send another request</Translate>
@@ -73,21 +75,23 @@ export default function InspectionForm(): ReactNode {
         onSubmit={onSubmit}
         onInput={onInput}
       >
-        <p className={styles.note}>
-          <Translate
-            id="forms.inspection.required"
-            values={{mark: <span className={styles.mark}>*</span>}}
-          >
-            {'Fields marked {mark} are required.'}
-          </Translate>
-        </p>
+        <div className={styles.head}>
+          <p className={styles.note}>
+            <Translate
+              id="forms.inspection.required"
+              values={{mark: <span className={styles.mark}>*</span>}}
+            >
+              {'Fields marked {mark} are required.'}
+            </Translate>
+          </p>
+          {place === 'fields' && <ToastPlace about="inspection" className={styles.toast} />}
+        </div>
         <div className={styles.fields} key={formKey}>
-          <ContactFields problems={problems} place={place} form={form} />
+          <ContactFields problems={problems} />
           <RoofFields />
           <MessageField />
           <Honeypot />
         </div>
-        {place === 'send' && <ToastPlace about="inspection" />}
         <div className={styles.send}>
           <Button
             type="submit"
@@ -114,6 +118,8 @@ export default function InspectionForm(): ReactNode {
             })}
           />
         </div>
+        {place === 'send' && <ToastPlace about="inspection" />}
+        {isListed && <ProblemSummary problems={problems} form={form} />}
         <NotSent hasFailed={phase === 'failed'}>
           <Translate id="forms.inspection.notSent">
             Not sent yet. What you typed is still here. You can also call us:

@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {RequiredField} from '@site/src/data/inspectionFields';
 import {LIMITS} from '@site/src/data/limits';
 
-import type {NameProblem, PhoneProblem, Problems} from '../core/rules';
+import {isQuestion, type NameProblem, type PhoneProblem, type Problems} from '../core/rules';
 import {emailMessage} from '../shared/emailMessage';
 
 function nameMessage(problem: NameProblem | 'refused'): string {
@@ -21,6 +21,16 @@ function nameMessage(problem: NameProblem | 'refused'): string {
 }
 
 function phoneMessage(problem: PhoneProblem | 'refused'): string {
+  if (isQuestion(problem)) {
+    return translate(
+      {
+        id: 'forms.inspection.phoneDigits',
+        message:
+          'We need 10 digits to call you back; this number has {count}. If it is right as it is, send it again.',
+      },
+      {count: parseInt(problem, 10)},
+    );
+  }
   switch (problem) {
     case 'missing':
       return translate({

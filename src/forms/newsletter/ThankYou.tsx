@@ -17,7 +17,11 @@ export default function ThankYou({arrived}: {arrived: boolean}): ReactNode {
   return (
     <div className={styles.stack}>
       <ToastPlace about="newsletter" />
-      <section className={clsx(styles.card, styles.thanks)} aria-labelledby="newsletter-title">
+      <section
+        className={clsx(styles.card, styles.thanks)}
+        data-sent
+        aria-labelledby="newsletter-title"
+      >
         <CheckTile size="lg" />
         <div>
           <h2 ref={title} tabIndex={-1} className={styles.title} id="newsletter-title">

@@ -38,7 +38,6 @@ function Form(): ReactNode {
       onSubmit={onSubmit}
       onInput={onInput}
     >
-      <ToastPlace about="newsletter" />
       <Field
         id="newsletter-email"
         name="email"
@@ -77,6 +76,7 @@ function Form(): ReactNode {
           ? translate({id: 'forms.newsletter.submitting', message: 'Subscribing...'})
           : translate({id: 'forms.newsletter.submit', message: 'Subscribe'})}
       </Button>
+      <ToastPlace about="newsletter" />
       <Honeypot />
       {parts && <parts.Live {...live} />}
       <NotSent hasFailed={phase === 'failed'}>

@@ -1,6 +1,6 @@
 import {dismissToast, showToast, type ToastContent} from '@site/src/components/ToastRegion/store';
 import {REQUIRED_FIELDS, type RequiredField} from '@site/src/data/inspectionFields';
-import {type RefObject, useMemo, useState} from 'react';
+import {type RefObject, useEffect, useMemo, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
 import {draftKey} from '../core/draft';
@@ -8,7 +8,7 @@ import {entriesOf, HONEYPOT} from '../core/fields';
 import type {Procedure, SubmissionContext} from '../core/payload';
 import {revisedProblems} from '../core/revise';
 import type {Reply} from '../core/rpc';
-import {type Problems, problemsOf} from '../core/rules';
+import {isQuestion, type Problems, problemsOf} from '../core/rules';
 import {singleFlight} from '../core/singleFlight';
 import {focusControl} from './focusControl';
 import {useDebounce} from './useDebounce';
@@ -41,7 +41,8 @@ export type Submission<Entries, Answer extends string> = {
  * Checks and sends a form, one request at a time, and shows what becomes of it: phase, problems by
  * field, focus and toast.
  *
- * @param onOutcome sets further state of the form, in the same render; gets the first invalid field
+ * @param onOutcome sets further state of the form, in the same render; gets the problems, and what was
+ * entered
  * @param opened since when the form can be typed in, where it began before this hook
  */
 export function useSubmission<
@@ -50,7 +51,7 @@ export function useSubmission<
 >(
   form: RefObject<HTMLFormElement | null>,
   {name, fields, procedure, payload, outcomeOf, refused, done, toast}: Submission<Entries, Answer>,
-  onOutcome: (outcome: Outcome<Answer>, first: RequiredField | undefined) => void,
+  onOutcome: (outcome: Outcome<Answer>, problems: Problems, entries: Entries) => void,
   opened?: () => number,
 ) {
   const {preload, sendEntry} = useSender();
@@ -61,6 +62,12 @@ export function useSubmission<
   const [phase, setPhase] = useState<Phase>('idle');
   const [problems, setProblems] = useState<Problems>({});
   const debounce = useDebounce();
+  /** Whether a question has been asked: who presses again has answered it. */
+  const hasAsked = useRef(false);
+
+  // What the toast says is mended. A question has none.
+  const hasMistake = Object.values(problems).some((problem) => !isQuestion(problem));
+  useEffect(() => (hasMistake ? dismissToast : undefined), [hasMistake]);
 
   function revise(hasPaused: boolean): void {
     if (!form.current) return;
@@ -85,7 +92,7 @@ export function useSubmission<
     }
   }
 
-  function showOutcome(outcome: Outcome<Answer>, newProblems: Problems): void {
+  function showOutcome(outcome: Outcome<Answer>, newProblems: Problems, entries: Entries): void {
     // Cancels a pending check, which could overwrite the problems of this reply.
     debounce(null);
     const first = REQUIRED_FIELDS.find((field) => newProblems[field]);
@@ -93,10 +100,11 @@ export function useSubmission<
     flushSync(() => {
       setProblems(newProblems);
       if (outcome !== 'validation') setPhase(done.includes(outcome) ? 'sent' : 'failed');
-      onOutcome(outcome, first);
+      onOutcome(outcome, newProblems, entries);
     });
     if (first) focusControl(form.current, first);
-    const content = toast(outcome);
+    const found = Object.values(newProblems);
+    const content = found.length > 0 && found.every(isQuestion) ? null : toast(outcome);
     if (content) showToast(content, name);
     // The previous one was about another try.
     else dismissToast();
@@ -107,17 +115,24 @@ export function useSubmission<
     const data = new FormData(form.current);
     const entries = entriesOf<Entries>(data, fields);
     const wrong = problemsOf(entries);
+    if (isQuestion(wrong.phone)) {
+      if (hasAsked.current) delete wrong.phone;
+      hasAsked.current = true;
+    }
     if (Object.keys(wrong).length > 0) {
-      showOutcome('validation', wrong);
+      showOutcome('validation', wrong, entries);
       return;
     }
     const outcome = await trySending(entries, String(data.get(HONEYPOT) ?? ''));
-    if (done.includes(outcome)) draft.clear();
+    if (done.includes(outcome)) {
+      draft.clear();
+      hasAsked.current = false;
+    }
     const honeypot = form.current?.elements.namedItem(HONEYPOT);
     // The browser may have autofilled it for a person: the second try must not fail because of it.
     if (outcome === 'spam_detected' && honeypot instanceof HTMLInputElement) honeypot.value = '';
     const field = refused[outcome];
-    showOutcome(outcome, field ? {[field]: 'refused'} : {});
+    showOutcome(outcome, field ? {[field]: 'refused'} : {}, entries);
   }
 
   return {

@@ -1,19 +1,47 @@
 import Header from '@site/src/components/Header';
+import {serviceRoute} from '@site/src/data/routes';
+import {MAIN_SERVICE_SLUGS} from '@site/src/data/services';
 import {screen, within} from '@testing-library/react';
 
 import {renderSite} from '../../support/render';
 
 const show = (path: string) => renderSite(<Header pathname={path} />, {path});
 
-test.each([
-  ['/services', 'page'],
-  ['/services/roof-replacement', 'true'],
-])('the header marks Services at %s as current: %s', (path, value) => {
-  show(path);
-  const marked = within(screen.getByRole('navigation'))
-    .getAllByRole('link')
-    .filter((link) => link.hasAttribute('aria-current') && !link.dataset.language);
-  expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
-    ['Services', value],
-  ]);
+describe('the header', () => {
+  it.each([
+    ['/services', 'page'],
+    ['/services/roof-replacement', 'true'],
+  ])('marks Services at %s as current: %s', (path, value) => {
+    show(path);
+    const marked = within(screen.getByRole('navigation'))
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current') && !link.closest('ul'));
+    expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
+      ['Services', value],
+    ]);
+  });
+
+  it('has the four main services under Services', () => {
+    show(serviceRoute('roof-inspection'));
+    const services = screen.getByRole('link', {name: 'Services'}).nextElementSibling as HTMLElement;
+    const links = within(services).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      MAIN_SERVICE_SLUGS.map(serviceRoute),
+    );
+    expect(within(services).getByRole('link', {current: 'page'})).toHaveTextContent(
+      'Title of roof-inspection',
+    );
+  });
+
+  it('leaves the red to the call on the emergency page', () => {
+    const look = (): string[] =>
+      ['Free Inspection', 'Schedule Inspection'].map(
+        (name) => screen.getByRole('link', {name}).className,
+      );
+    const {unmount} = show('/es/services/emergency-tarping');
+    for (const classes of look()) expect(classes).toContain('ghost');
+    unmount();
+    show(serviceRoute('roof-replacement'));
+    for (const classes of look()) expect(classes).toContain('primary');
+  });
 });

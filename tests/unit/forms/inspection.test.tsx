@@ -117,6 +117,116 @@ describe('the inspection form', () => {
     expect(phone).toBeValid();
   });
 
+  describe('asks once about a number that has not ten digits', () => {
+    const phone = () => screen.getByRole('textbox', {name: /^Phone/});
+    const page = (
+      <>
+        <InspectionForm />
+        <ToastRegion />
+      </>
+    );
+    const enter = (value: string) => fireEvent.input(phone(), {target: {value}});
+    const QUESTION = /^We need 10 digits to call you back; this number has 6\./;
+    let sent: Record<string, unknown>[];
+    beforeEach(() => {
+      sent = [];
+      const rpc = (_: string, parameters: Record<string, unknown>) => {
+        sent.push(parameters);
+        const reply = {data: {success: true}, error: null, status: 200};
+        return {abortSignal: () => Promise.resolve(reply)};
+      };
+      jest.mocked(loadClient).mockResolvedValue({rpc} as never);
+    });
+
+    it('in words of its own, and sends it as typed on the second press', async () => {
+      renderSite(page);
+      fill();
+      enter('813 555');
+      await send('Request my inspection');
+      expect(phone()).toHaveFocus();
+      expect(phone()).toHaveAccessibleDescription(QUESTION);
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(sent).toEqual([]);
+      await send('Request my inspection');
+      expect(await screen.findByText('813 555')).toBeVisible();
+      expect(sent).toMatchObject([{v_phone: '813 555'}]);
+    });
+
+    it('and not again, however it is changed; the next request is asked about anew', async () => {
+      renderSite(page);
+      fill();
+      enter('813 555');
+      await send('Request my inspection');
+      enter('813 555 0');
+      await send('Request my inspection');
+      expect(await screen.findByText('813 555 0')).toBeVisible();
+      await send('Send another request');
+      fill();
+      enter('813 555');
+      await send('Request my inspection');
+      expect(phone()).toHaveAccessibleDescription(QUESTION);
+      expect(sent).toHaveLength(1);
+    });
+
+    it('and is content with a number that is whole', async () => {
+      renderSite(page);
+      fill();
+      enter('813 555');
+      await send('Request my inspection');
+      enter('813 555 0142');
+      expect(phone()).toBeValid();
+      await send('Request my inspection');
+      expect(sent).toMatchObject([{v_phone: '813 555 0142'}]);
+    });
+
+    it('beside a mistake, whose toast goes when that is mended', async () => {
+      renderSite(page);
+      fill();
+      enter('813 555');
+      fireEvent.input(screen.getByRole('textbox', {name: /^Name/}), {target: {value: ' '}});
+      await send('Request my inspection');
+      expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields.');
+      expect(phone()).toHaveAccessibleDescription(QUESTION);
+      fireEvent.input(screen.getByRole('textbox', {name: /^Name/}), {target: {value: 'Ann'}});
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(phone()).toHaveAccessibleDescription(QUESTION);
+    });
+  });
+
+  it('says after the last mistake is mended no more that there is one', async () => {
+    renderSite(
+      <>
+        <InspectionForm />
+        <ToastRegion />
+      </>,
+    );
+    await send('Request my inspection');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields.');
+    fireEvent.input(screen.getByRole('textbox', {name: /^Name/}), {target: {value: 'Ann'}});
+    expect(screen.getByRole('alert')).toBeVisible();
+    fill();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['en', /^We call .* by Wednesday, 8 PM, and agree on a date with you\.$/],
+    ['es', /a más tardar el miércoles, 8 p\. m\.,/],
+    ['vi', /^Chậm nhất 8 giờ tối Thứ Tư, /],
+    ['ko', /^늦어도 수요일 오후 8시까지 /],
+    ['hi', /^हम बुधवार रात 8 बजे तक /],
+  ] as const)('repeats in %s the number as typed, and until when we call', async (locale, text) => {
+    replies({success: true});
+    jest.useFakeTimers({now: new Date('2026-07-14T23:10:00-04:00'), doNotFake: ['setTimeout']});
+    const {container} = renderSite(<InspectionForm />, {locale});
+    const [name, phone, email] = screen.getAllByRole('textbox');
+    fireEvent.input(name!, {target: {value: 'Ann Bee'}});
+    fireEvent.input(phone!, {target: {value: ' 727.555.0117'}});
+    fireEvent.input(email!, {target: {value: 'ann@example.com'}});
+    fireEvent.submit(container.querySelector('form')!);
+    const typed = await screen.findByText('727.555.0117');
+    expect(typed.parentElement!.textContent!.replaceAll('\u00a0', ' ')).toMatch(text);
+  });
+
   it('tells of a client that cannot be loaded, keeps the entries, and sends the next time', async () => {
     renderSite(
       <>

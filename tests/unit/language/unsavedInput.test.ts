@@ -21,6 +21,7 @@ test.each([
     '<form><select><option></option><option selected>Tile</option></select></form>',
     true,
   ],
+  ['the confirmation of a form that was sent', '<div data-sent>Thank you</div>', true],
   ['a radio as sent', '<form><input type="radio" checked></form>', false],
 ])('%s', (_, html, filling) => {
   expect(hasUnsavedInput(page(html))).toBe(filling);

@@ -8,7 +8,12 @@ import styles from './styles.module.css';
 /** The phone, with the hours beside it: for visitors who prefer not to fill out a form. */
 export default function ContactCard(): ReactNode {
   return (
-    <section className={styles.card} data-background="deep" aria-labelledby="contact-card-title">
+    <section
+      className={styles.card}
+      data-background="deep"
+      data-call-panel
+      aria-labelledby="contact-card-title"
+    >
       <h2 id="contact-card-title" className={styles.title}>
         <Translate id="contact.card.title">Or simply call</Translate>
       </h2>

@@ -79,7 +79,7 @@ export default function Hero(): ReactNode {
         </div>
       </div>
       <picture className={styles.picture}>
-        <source media="(min-width: 1000px)" srcSet={wide} width={1600} height={760} />
+        <source media="(min-width: 62.5em)" srcSet={wide} width={1600} height={760} />
         <img
           src={narrow}
           width={790}

@@ -35,7 +35,7 @@ export default function ArticleCard({
       {/* The article shows the same picture with its description; here it decorates. */}
       <Picture
         src={image}
-        sizes="(min-width: 1200px) 400px, (min-width: 600px) 46vw, 92vw"
+        sizes="(min-width: 75em) 400px, (min-width: 37.5em) 46vw, 92vw"
         alt=""
         width={480}
         height={300}

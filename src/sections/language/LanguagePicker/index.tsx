@@ -95,7 +95,7 @@ export default function LanguagePicker(): ReactNode {
         <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: preselectScript}} />
       </main>
       <picture>
-        <source media="(min-width: 1000px)" srcSet={wide} width={1600} height={760} />
+        <source media="(min-width: 62.5em)" srcSet={wide} width={1600} height={760} />
         <img className={styles.scene} src={narrow} alt="" width={790} height={720} />
       </picture>
     </div>

@@ -8,8 +8,20 @@ import styles from './styles.module.css';
 
 export type Cta = {title: string; description: string; buttonText: string};
 
-/** The service's own CTA, and the phone number for emergencies. */
-export default function ServiceCta({cta, lang}: {cta: Cta; lang?: string}): ReactNode {
+/**
+ * The service's own CTA, and the phone number for emergencies.
+ *
+ * @param isSecond whether the page began with the number
+ */
+export default function ServiceCta({
+  cta,
+  isSecond,
+  lang,
+}: {
+  cta: Cta;
+  isSecond: boolean;
+  lang?: string;
+}): ReactNode {
   return (
     <aside className={styles.cta} aria-labelledby="service-cta-title">
       <div className={styles.card} lang={lang}>
@@ -17,11 +29,15 @@ export default function ServiceCta({cta, lang}: {cta: Cta; lang?: string}): Reac
           {cta.title}
         </h2>
         <p className={styles.text}>{cta.description}</p>
-        <Button to={routes.contact}>{cta.buttonText}</Button>
+        <Button to={routes.contact} variant={isSecond ? 'ghost' : 'primary'}>
+          {cta.buttonText}
+        </Button>
       </div>
-      <EmergencyPanel
-        label={<Translate id="services.page.emergency">Water coming in now? 24/7</Translate>}
-      />
+      {!isSecond && (
+        <EmergencyPanel
+          label={<Translate id="services.page.emergency">Water coming in now? 24/7</Translate>}
+        />
+      )}
     </aside>
   );
 }

@@ -1,19 +1,25 @@
 import Translate from '@docusaurus/Translate';
 import Breadcrumb from '@site/src/components/Breadcrumb';
 import Button from '@site/src/components/Button';
+import EmergencyPanel from '@site/src/components/EmergencyPanel';
 import Picture from '@site/src/components/Picture';
 import {routes} from '@site/src/data/routes';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Title, summary and picture of one service under its breadcrumb. */
+/**
+ * Title, summary and picture of one service under its breadcrumb. In an emergency the number stands in
+ * place of the picture, which comes after the first steps, in the text.
+ */
 export default function ServiceHead({
   title,
   summary,
   image,
   imageAlt,
   action,
+  isEmergency,
   lang,
 }: {
   title: string;
@@ -22,6 +28,7 @@ export default function ServiceHead({
   imageAlt: string;
   /** Text of the button, shown where the CTA is not beside the text. */
   action: string;
+  isEmergency: boolean;
   lang?: string;
 }): ReactNode {
   return (
@@ -38,22 +45,35 @@ export default function ServiceHead({
           current={title}
           lang={lang}
         />
-        <div className={styles.columns} lang={lang}>
+        <div className={clsx(styles.columns, isEmergency && styles.emergency)} lang={lang}>
           <div>
             <h1 className={styles.title}>{title}</h1>
             <p className={styles.summary}>{summary}</p>
-            <Button to={routes.contact} className={styles.action}>
-              {action}
-            </Button>
+            {!isEmergency && (
+              <Button to={routes.contact} className={styles.action}>
+                {action}
+              </Button>
+            )}
           </div>
-          <Picture
-            className={styles.picture}
-            src={image}
-            sizes="(min-width: 768px) 32vw, (min-width: 450px) 416px, 92vw"
-            alt={imageAlt}
-            width={400}
-            height={320}
-          />
+          {isEmergency ? (
+            <EmergencyPanel
+              first
+              label={
+                <Translate id="contact.card.emergencyNote">
+                  Water coming in now? Do not fill out a form.
+                </Translate>
+              }
+            />
+          ) : (
+            <Picture
+              className={styles.picture}
+              src={image}
+              sizes="(min-width: 48em) 32vw, (min-width: 450px) 416px, 92vw"
+              alt={imageAlt}
+              width={400}
+              height={320}
+            />
+          )}
         </div>
       </div>
     </header>

@@ -3,6 +3,7 @@ import services from '@generated/services-data/default/cards.json';
 import Prose from '@site/src/components/Prose';
 import Section from '@site/src/components/Section';
 import ServiceLinks from '@site/src/components/ServiceLinks';
+import {EMERGENCY_SLUG} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 import Payment from '../Payment';
@@ -24,19 +25,30 @@ type Props = {
 /** One service: its text, the CTA beside it, the other services below. */
 export default function ServicePage({slug, title, cta, lang, notice, children}: Props): ReactNode {
   const card = services.find((service) => service.slug === slug);
+  const isEmergency = slug === EMERGENCY_SLUG;
   return (
     <>
       <article>
-        {card && <ServiceHead {...card} title={title} action={cta.buttonText} lang={lang} />}
+        {card && (
+          <ServiceHead
+            {...card}
+            title={title}
+            action={cta.buttonText}
+            isEmergency={isEmergency}
+            lang={lang}
+          />
+        )}
         <Section tileEdge className={styles.section}>
           <div className={styles.columns}>
             <div>
               {notice}
-              <Prose lang={lang}>{children}</Prose>
+              <Prose className={isEmergency ? styles.emergency : undefined} lang={lang}>
+                {children}
+              </Prose>
               <Payment slug={slug} />
             </div>
             <div>
-              <ServiceCta cta={cta} lang={lang} />
+              <ServiceCta cta={cta} isSecond={isEmergency} lang={lang} />
             </div>
           </div>
         </Section>

@@ -15,7 +15,7 @@ beforeAll(() => {
   Object.assign(get('toggle'), {popoverTargetElement: get('menu')});
   for (const id of ['menu', 'list']) Object.assign(get(id), {hidePopover: () => closed.push(id)});
   window.matchMedia = jest.fn((query: string) => {
-    expect(query).toBe('(min-width: 768px)');
+    expect(query).toBe('(min-width: 48em)');
     const addEventListener = (_type: string, listener: () => void) => (resize = listener);
     return {addEventListener} as unknown as MediaQueryList;
   });

@@ -7,11 +7,15 @@ import {inlineStyles} from '@site/src/build/finish/inlineStyles';
 import {PurgeCSS} from 'purgecss';
 
 const CSS = [
-  '@layer docusaurus.infima{:root{--used-here:red;--unused:blue}.markdown{color:var(--used-here)}.alert{color:red}table{color:red}}',
+  '@layer docusaurus.infima,docusaurus.core,docusaurus.debug;',
+  '@layer docusaurus.infima{:root{--used-here:red;--own:red;--unused:blue}.markdown{color:var(--used-here)}.alert{color:red}table{color:red}}',
   '@layer docusaurus.core{.markdown{color:blue}}',
-  '.card_gWLz{color:red}.card_gWLz[data-open]{color:blue}.card_gWLz:not(.open_hhYZ):hover{color:pink}',
+  ':root{--own:green}@media print{:root{--used-here:black}}',
+  '.card_gWLz{color:var(--own)}.card_gWLz[data-open]{color:blue}.card_gWLz:not(.open_hhYZ):hover{color:pink}',
   ':focus-visible{color:red}:lang(hi){color:red}:lang(hi) .gone_gone{color:red}',
   '#nprogress{color:red}',
+  ':root{--ink:black;--paper:white}@media print{@page{margin:1cm}.card_gWLz{color:var(--ink)}}',
+  '@media (forced-colors:active){.card_gWLz{border:1px solid}}',
   'html[data-theme=dark]{color:white}[data-theme=light] .card_gWLz{color:black}',
   '.late_sk9-{color:green}',
   '.open_hhYZ{background:url(/es/assets/images/a.svg)}',
@@ -52,6 +56,7 @@ const CHUNK_NAMES = {
 let outDir: string;
 let files: Record<string, string>;
 let full: string;
+let seldom: string;
 
 beforeAll(async () => {
   outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'styles-'));
@@ -79,8 +84,12 @@ beforeAll(async () => {
   });
   files = {};
   for (const [file, html] of Object.entries(PAGES)) files[file] = await pass(html, file);
-  const [name] = await fs.readdir(folder);
-  full = await fs.readFile(path.join(folder, name!), 'utf8');
+  const read = async (pattern: RegExp): Promise<string> => {
+    const [name] = pattern.exec(files['index.html']!)!;
+    return fs.readFile(path.join(folder, name), 'utf8');
+  };
+  full = await read(/styles\.\w+\.css/);
+  seldom = await read(/seldom\.\w+\.css/);
 });
 afterAll(() => fs.rm(outDir, {recursive: true}));
 
@@ -91,6 +100,20 @@ it('gives a page the rules that it uses, whatever state they wait for', () => {
   expect(styleOf('index.html')).toContain('.card_gWLz:not(.open_hhYZ):hover{');
   expect(styleOf('index.html')).not.toMatch(/markdown|open_hhYZ\{|--used/);
   expect(styleOf('post.html')).toContain('.markdown{color:var(--used-here)}');
+});
+
+it('leaves what is for paper or chosen colors to a file that nobody else waits for', () => {
+  expect(files['index.html']).toMatch(
+    /<link rel=stylesheet media=print,\(forced-colors:active\) href=\/es\/assets\/css\/seldom\.[0-9a-f]{8}\.css>/,
+  );
+  expect(seldom).toBe(
+    '@media print{:root{}}@media print{@page{margin:1cm}.card_gWLz{color:var(--ink)}}' +
+      '@media (forced-colors:active){.card_gWLz{border:1px solid}}',
+  );
+  expect(styleOf('index.html')).not.toMatch(/print|forced|--paper/);
+  expect(styleOf('index.html')).toContain('--ink:black');
+  // The file for the app has every rule in its place.
+  expect(full.match(/@media/g)).toHaveLength(3);
 });
 
 it('gives a page what its scripts can set, in parts that load later too', () => {
@@ -118,8 +141,15 @@ it('leaves out the dark colors, which the site never shows', () => {
   expect(full).toContain('[data-theme=light] .card_gWLz{color:black}');
 });
 
-it('keeps the order of the layers where the first of them has no rule left', () => {
+it('keeps the order of the layers where the first of them has no rule left, and says it once', () => {
   expect(styleOf('index.html')).toMatch(/^@layer docusaurus\.infima,docusaurus\.core;/);
+  expect(styleOf('index.html').match(/@layer [^{]*;/g)).toHaveLength(1);
+});
+
+it('drops what a layer says of a variable that the site sets itself, not of one that it sets at times', () => {
+  expect(full).not.toContain('--own:red');
+  expect(full).toContain('--own:green');
+  expect(full).toContain('--used-here:red');
 });
 
 it('leaves for the app what a script may use, and nothing of the framework that no page uses', () => {
@@ -132,16 +162,22 @@ it('leaves for the app what a script may use, and nothing of the framework that 
   expect(full).toContain('url(/es/assets/images/a.svg)');
 });
 
-it('names the rest to the loader, by its content, and asks for no stylesheet', () => {
+it('names the rest to the loader, by its content, and asks for no other stylesheet', () => {
   expect(files['index.html']).toMatch(
     /<script data-other-styles=\/es\/assets\/css\/styles\.[0-9a-f]{8}\.css data-scripts="\/es\/a\.js">/,
   );
-  expect(files['index.html']).not.toContain('rel=stylesheet');
+  expect(files['index.html']!.match(/rel=stylesheet/g)).toHaveLength(1);
   expect(files['post.html']).toContain('<noscript><link rel=stylesheet href=/no-script.css />');
 });
 
 it('says what it does not find', async () => {
   const folder = path.join(outDir, 'assets/css');
+  const styles = path.join(folder, 'styles.0.css');
+  const empty = async (): Promise<void> => {
+    for (const name of await fs.readdir(folder)) await fs.rm(path.join(folder, name));
+  };
+  await empty();
+  await fs.writeFile(styles, CSS);
   const build = {
     outDir,
     generatedFilesDir: outDir,
@@ -154,7 +190,9 @@ it('says what it does not find', async () => {
   const pass = await inlineStyles(build);
   await expect(async () => pass('<p>', 'odd.html')).rejects.toThrow('odd.html');
   await expect(async () => pass(PAGES['post.html'], 'post.html')).rejects.toThrow(/chunk post/);
-  const [name] = await fs.readdir(folder);
-  await fs.writeFile(path.join(folder, name!), '.card{color:red}');
+  await empty();
+  await fs.writeFile(styles, '.card{color:red}');
   await expect(inlineStyles(build)).rejects.toThrow(/class of a CSS module/);
+  await fs.writeFile(styles, '.card_gWLz{color:red}');
+  await expect(inlineStyles(build)).rejects.toThrow(/Styles for paper/);
 });

@@ -1,5 +1,11 @@
 import {LIMITS} from '@site/src/data/limits';
-import {cleanEmail, emailProblem, nameProblem, phoneProblem} from '@site/src/forms/core/rules';
+import {
+  cleanEmail,
+  emailProblem,
+  isQuestion,
+  nameProblem,
+  phoneProblem,
+} from '@site/src/forms/core/rules';
 
 import {EMAIL_CASES} from '../../../support/emailCases';
 
@@ -24,11 +30,30 @@ describe('phone', () => {
   test.each([
     '(813) 555-0142',
     '+1 813 555 0142',
+    '1-813-555-0142',
     '+84 90 123 45 67',
-    '555-0142 ext 12',
+    ' ＋８１ 3 1234 5678',
+    '८१३५५५०१४२',
     ' 8135550142 ',
-    '1'.repeat(LIMITS.phone),
   ])('takes %p', (phone) => expect(phoneProblem(phone)).toBeNull());
+
+  test.each([
+    ['813 555', 6],
+    ['call me', 0],
+    ['555-0142 ext 12', 9],
+    ['2813 555 0142', 11],
+    ['84 90 123 45 67', 11],
+    ['813 555 0142 x 12', 12],
+    ['+1 555 01', 6],
+    ['+1234567890123456', 16],
+  ])('asks about %p, with its %d digits', (phone, count) => {
+    const problem = phoneProblem(phone);
+    expect(problem).toBe(`${count}-digits`);
+    expect(isQuestion(problem!)).toBe(true);
+  });
+
+  test('asks about nothing that is wrong otherwise', () =>
+    expect(['missing', 'too-long', 'refused', undefined].map(isQuestion)).not.toContain(true));
 
   test.each(['', '   '])('misses %p', (phone) => expect(phoneProblem(phone)).toBe('missing'));
 
@@ -45,3 +70,10 @@ describe('email', () => {
 
 test('an email is trimmed and lower-cased', () =>
   expect(cleanEmail('  Maria.DELGADO@Example.COM\n')).toBe('maria.delgado@example.com'));
+
+test('an email typed on an East Asian keyboard becomes one that can be sent', () => {
+  for (const typed of ['ann＠example.com', 'ann@example．com', 'ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ']) {
+    expect(cleanEmail(typed)).toBe('ann@example.com');
+    expect(emailProblem(typed)).toBeNull();
+  }
+});

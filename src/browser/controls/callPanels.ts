@@ -1,0 +1,22 @@
+/** As much of a panel has to be in view, so that nobody has to look for its number. */
+const WHOLE = 0.9;
+
+/**
+ * Has the call banner wait while a call panel of the page itself is in view, below the header: by an
+ * attribute of the root element (see the banner's styles). A page that the app opens later has its own.
+ */
+export function watchCallPanels({document: doc}: Window): void {
+  const inView = new Set<Element>();
+  const watch = new IntersectionObserver(
+    (changes) => {
+      for (const {target, intersectionRatio} of changes) {
+        inView[intersectionRatio < WHOLE ? 'delete' : 'add'](target);
+      }
+      doc.documentElement.toggleAttribute('data-call-panel-in-view', inView.size > 0);
+    },
+    {rootMargin: '-64px 0px 0px', threshold: WHOLE},
+  );
+  new MutationObserver(() =>
+    doc.querySelectorAll('[data-call-panel]').forEach((panel) => watch.observe(panel)),
+  ).observe(doc, {childList: true, subtree: true});
+}

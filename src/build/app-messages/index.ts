@@ -1,0 +1,47 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {environment} from '../../data/environment';
+import {expectFound} from '../support/expectFound';
+
+/** The families of the framework's own messages that the site shows; it has replaced the other parts. */
+const SHOWN = /^theme\.(?:ErrorPageContent|admonition|common|contentVisibility)\./;
+
+/** Ids of the framework (`theme`) and of the configuration (`site`), which the build alone reads. */
+const OF_OTHERS = /^(?:theme|site)\./;
+
+const isInApp = (id: string): boolean => !OF_OTHERS.test(id) || SHOWN.test(id);
+
+/** The ids of the framework's messages that a script asks for. */
+const idsIn = (script: string): string[] =>
+  [...script.matchAll(/\bid:"(?<id>theme\.[\w.]+)"/g)].map(({groups}) => groups!.id!);
+
+/**
+ * Gives the app the messages that it can show: the others are a seventh of a language's, on every
+ * page. The build stops where a script asks for one of those.
+ */
+export function appMessages({codeTranslations}: LoadContext): Plugin {
+  let file: string;
+  return {
+    name: 'app-messages',
+    async contentLoaded({actions}) {
+      const shown = Object.entries(codeTranslations).filter(([id]) => isInApp(id));
+      file = await actions.createData('messages.json', JSON.stringify(Object.fromEntries(shown)));
+    },
+    configureWebpack(_config, isServer, {currentBundler: {instance: bundler}}) {
+      if (isServer || environment.NODE_ENV !== 'production') return {};
+      const request = /^@generated\/codeTranslations$/;
+      return {plugins: [new bundler.NormalModuleReplacementPlugin(request, file)]};
+    },
+    async postBuild({outDir}) {
+      const folder = path.join(outDir, 'assets', 'js');
+      for (const name of (await fs.readdir(folder)).filter((one) => one.endsWith('.js'))) {
+        for (const id of idsIn(await fs.readFile(path.join(folder, name), 'utf8'))) {
+          expectFound(`The message ${id} among those of the app`, isInApp(id));
+        }
+      }
+    },
+  };
+}

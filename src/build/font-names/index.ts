@@ -1,0 +1,23 @@
+import type {Plugin} from '@docusaurus/types';
+
+import {expectFound} from '../support/expectFound';
+
+type Rule = {test?: unknown; use?: {options?: {name?: string}}[]};
+
+/**
+ * Names fonts by eight digits of their hash, as other files are. Docusaurus takes all 32, and every
+ * page names eight fonts: random digits, which no compression makes fewer.
+ */
+export function fontNames(): Plugin {
+  return {
+    name: 'font-names',
+    configureWebpack({module}) {
+      const rules = (module?.rules ?? []) as Rule[];
+      const rule = rules.find(({test}) => test instanceof RegExp && test.test('font.woff2'));
+      const options = rule?.use?.[0]?.options;
+      expectFound('The name of a font', options?.name?.includes('[contenthash') && options);
+      options.name = options.name!.replace('[contenthash]', '[contenthash:8]');
+      return {};
+    },
+  };
+}

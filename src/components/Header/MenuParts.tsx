@@ -1,0 +1,43 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {usePluginData} from '@docusaurus/useGlobalData';
+import {serviceRoute} from '@site/src/data/routes';
+import {MAIN_SERVICE_SLUGS, type ServiceTitle} from '@site/src/data/services';
+import type {ReactNode} from 'react';
+
+import EmergencyPanel from '../EmergencyPanel';
+import styles from './MenuParts.module.css';
+
+/** The number, first in the menu of phones. */
+export function MenuCall(): ReactNode {
+  return (
+    <div className={styles.call}>
+      <EmergencyPanel label={<Translate id="header.menu.emergency">Water coming in?</Translate>} />
+    </div>
+  );
+}
+
+/** The main services, under the link to all of them. */
+export function MenuServices({
+  current,
+}: {
+  /** `aria-current` of a link. */
+  current: (to: string) => 'page' | 'true' | undefined;
+}): ReactNode {
+  const services = usePluginData('services-data') as ServiceTitle[];
+  return (
+    <ul className={styles.services}>
+      {services.slice(0, MAIN_SERVICE_SLUGS.length).map(({slug, title}) => (
+        <li key={slug}>
+          <Link
+            className={styles.service}
+            to={serviceRoute(slug)}
+            aria-current={current(serviceRoute(slug))}
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import {company} from './company';
+
+const HOUR_MS = 3_600_000;
+
+/** "Wednesday" and "20:00" by the company's clock, as are all hours that pages say. */
+export function companyClock(time: Date | number): {day: string; clock: string} {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: company.timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const parts = new Map(format.formatToParts(time).map(({type, value}) => [type, value]));
+  return {day: parts.get('weekday')!, clock: `${parts.get('hour')}:${parts.get('minute')}`};
+}
+
+function isBeforeClosing(time: number): boolean {
+  const {day, clock} = companyClock(time);
+  return company.hours.some(
+    ({days, opens, closes}) =>
+      (days as readonly string[]).includes(day) && opens < clock && clock <= closes,
+  );
+}
+
+/**
+ * Until when whoever writes now is called: as late as was promised, to the hour, yet while somebody is
+ * there to call.
+ */
+export function callBy(now: Date): Date {
+  const latest = now.getTime() + company.responseHours * HOUR_MS;
+  let time = latest - (latest % HOUR_MS);
+  while (time > now.getTime() && !isBeforeClosing(time)) time -= HOUR_MS;
+  return new Date(time > now.getTime() ? time : latest);
+}

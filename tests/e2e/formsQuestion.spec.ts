@@ -1,0 +1,119 @@
+import {routes} from '../../src/data/routes';
+import {
+  begunAMinuteAgo,
+  database,
+  expectSent,
+  expectToast,
+  field,
+  fillInspection,
+  newEmail,
+  submitButton,
+} from '../support/forms';
+import {hydrated} from '../support/visit';
+import {expect, test} from './fixtures';
+
+/* What the form asks about, how it says what is wrong, and what becomes of its confirmation. */
+
+test('a number without ten digits is asked about once, and stored as typed', async ({page}) => {
+  await begunAMinuteAgo(page);
+  const email = newEmail();
+  await page.goto(routes.contact);
+  await fillInspection(page, email);
+  await field(page, 'phone').fill('813 555');
+  await submitButton(page).click();
+  await expect(field(page, 'phone')).toBeFocused();
+  await expect(field(page, 'phone')).toHaveAccessibleDescription(
+    /^We need 10 digits to call you back; this number has 6\./,
+  );
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
+  expect(await database.contacts(email)).toEqual([]);
+  await submitButton(page).click();
+  await expectSent(page);
+  await expect(page.locator('[data-sent]')).toContainText(/We call 813 555 by \w+day, \d+ [AP]M/);
+  expect(await database.contacts(email)).toMatchObject([{phone: '813 555', suspicion: null}]);
+});
+
+for (const viewport of [
+  {width: 360, height: 640},
+  {width: 1440, height: 900},
+]) {
+  test(`at ${viewport.width} px one mistake has one message, which pushes nothing and goes with it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(routes.contact);
+    await fillInspection(page, 'ana@');
+    /** How far below the head of the form its fields begin. */
+    const offsets = (): Promise<number[]> =>
+      page.locator('main form').evaluate((form) =>
+        ['name', 'phone', 'email'].map((name) => {
+          const control = form.querySelector(`[name=${name}]`)!;
+          return control.getBoundingClientRect().top - form.getBoundingClientRect().top;
+        }),
+      );
+    const before = await offsets();
+    await submitButton(page).click();
+    await expectToast(page, 'alert', 'Validation Error', 'Please fill in all required fields.');
+    await expect(field(page, 'email')).toBeFocused();
+    expect(await offsets()).toEqual(before);
+    await expect(page.locator('[aria-labelledby=inspection-summary]')).toHaveCount(0);
+    const toast = (await page.locator('[data-toast]').boundingBox())!;
+    expect(toast.height, 'small').toBeLessThanOrEqual(56);
+    await field(page, 'email').fill('ana@example.com');
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
+  });
+}
+
+test('two mistakes that no window shows at once are listed', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 420});
+  await page.goto(routes.contact);
+  await fillInspection(page, 'ana@', {name: ' '});
+  await submitButton(page).click();
+  const list = page.locator('[aria-labelledby=inspection-summary]');
+  await expect(list.getByRole('link')).toHaveCount(2);
+  await list.getByRole('link').last().click();
+  await expect(field(page, 'email')).toBeFocused();
+});
+
+test('an address with the full-width signs of an East Asian keyboard is sent', async ({page}) => {
+  await begunAMinuteAgo(page);
+  const email = newEmail();
+  await page.goto(routes.contact);
+  await fillInspection(page, email.replace('@', '＠').replace('.com', '．com'));
+  await submitButton(page).click();
+  await expectSent(page);
+  expect(await database.contacts(email)).toHaveLength(1);
+});
+
+test('a language chosen in another tab takes no confirmation away', async ({page, context}) => {
+  await begunAMinuteAgo(page);
+  await page.goto(routes.contact);
+  await fillInspection(page, newEmail());
+  await submitButton(page).click();
+  await expectSent(page);
+  const reader = await context.newPage();
+  await begunAMinuteAgo(reader);
+  await reader.goto(routes.knowledgeCenter);
+  await field(reader, 'email').fill(newEmail());
+  await submitButton(reader).click();
+  const thanks = reader.getByRole('heading', {name: 'Successfully Subscribed!'});
+  await expect(thanks).toBeFocused();
+
+  const other = await context.newPage();
+  await other.goto(`${routes.about}?lng=vi`);
+  await expect(other).toHaveURL('/vi/about');
+  const plain = await context.newPage();
+  await plain.goto(routes.about);
+  await expect(plain).toHaveURL('/vi/about');
+  for (const [tab, route] of [
+    [page, routes.contact],
+    [reader, routes.knowledgeCenter],
+  ] as const) {
+    await tab.bringToFront();
+    await hydrated(tab);
+    await tab.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(tab).toHaveURL(route);
+  }
+  await expect(page.locator('[data-sent] h2')).toBeVisible();
+  await expect(thanks).toBeVisible();
+});

@@ -1,0 +1,134 @@
+import type {Locator, Page} from '@playwright/test';
+
+import {company, phoneHref} from '../../src/data/company';
+import {routes, serviceRoute} from '../../src/data/routes';
+import {EMERGENCY_SLUG, MAIN_SERVICE_SLUGS} from '../../src/data/services';
+import {inLocale} from '../support/pages';
+import {textOf} from '../support/texts';
+import {fullTag, hydrated} from '../support/visit';
+import {expect, test} from './fixtures';
+
+/* Water is coming in: the call comes first, and nothing stands in its way. */
+
+const EMERGENCY = serviceRoute(EMERGENCY_SLUG);
+const PHONE = {width: 390, height: 844};
+
+const banner = (page: Page): Locator => page.locator('[data-call-banner]');
+const callPanel = (page: Page): Locator => page.locator('main [data-call-panel]').first();
+const boxOf = async (locator: Locator) => (await locator.first().boundingBox())!;
+
+/** Where the links and buttons lead that have the ground of the primary action. */
+const redActions = (page: Page, within = 'body'): Promise<(string | null)[]> =>
+  page.evaluate((selector) => {
+    const red = document.createElement('i');
+    red.style.color = 'var(--tile-700)';
+    document.body.append(red);
+    const {color} = getComputedStyle(red);
+    red.remove();
+    return [...document.querySelectorAll(`${selector} :is(a, button)`)]
+      .filter((element) => element.checkVisibility({visibilityProperty: true}))
+      .filter((element) => getComputedStyle(element).backgroundColor === color)
+      .map((element) => element.getAttribute('href'));
+  }, within);
+
+for (const code of ['en', 'hi', 'vi'] as const) {
+  test.describe(`in ${code}`, () => {
+    test.use({savedLanguage: code});
+
+    for (const viewport of [PHONE, {width: 768, height: 1024}, {width: 1440, height: 900}]) {
+      test(`${fullTag(code)}at ${viewport.width} px the emergency page begins with the call, then the first steps, the picture and at last the form`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(inLocale(code, EMERGENCY));
+        const call = await boxOf(callPanel(page));
+        const article = page.locator('main .markdown');
+        const stayOff = await boxOf(article.locator('strong'));
+        const third = await boxOf(article.locator('li').nth(2));
+        const picture = await boxOf(article.locator('img'));
+        const form = await boxOf(page.locator('main a[href$="/contact"]'));
+        const offer = await boxOf(page.locator('#service-cta-title'));
+        expect(call.y + call.height).toBeLessThan(stayOff.y);
+        expect(stayOff.y).toBeLessThan(viewport.height);
+        expect(stayOff.y + stayOff.height).toBeLessThan(third.y);
+        expect(third.y + third.height).toBeLessThan(picture.y);
+        expect(offer.y + offer.height).toBeLessThan(form.y);
+        if (viewport.width < 1000) expect(picture.y + picture.height).toBeLessThan(offer.y);
+        expect(new Set(await redActions(page))).toEqual(new Set([phoneHref]));
+        expect(call.x + call.width).toBeLessThanOrEqual(viewport.width);
+      });
+    }
+
+    test(`${fullTag(code)}the phone menu begins with the number, and has the main services`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(inLocale(code, routes.about));
+      await page.locator('[popovertarget=site-menu]').click();
+      const links = page.locator('#site-menu a');
+      await expect(links.first()).toHaveAttribute('href', phoneHref);
+      await expect(links.first()).toContainText(
+        textOf(code, 'header.menu.emergency', 'Water coming in?'),
+      );
+      await expect(links.first()).toContainText(company.phone.display);
+      expect((await boxOf(links.first())).height).toBeGreaterThanOrEqual(56);
+      for (const slug of MAIN_SERVICE_SLUGS) {
+        const link = page.locator(`#site-menu a[href="${inLocale(code, serviceRoute(slug))}"]`);
+        expect((await boxOf(link)).height, slug).toBeGreaterThanOrEqual(44);
+      }
+      await page.keyboard.press('Tab');
+      await expect(links.first()).toBeFocused();
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({viewport: PHONE, reducedMotion: 'reduce'});
+
+  test('the number of the call banner is its filled button, and its largest text', async ({
+    page,
+  }) => {
+    await page.goto(routes.about);
+    await expect(banner(page)).toBeVisible();
+    const number = banner(page).getByRole('link', {name: company.phone.display});
+    await expect(number).toHaveAttribute('href', phoneHref);
+    expect(await redActions(page, '[data-call-banner]')).toEqual([phoneHref]);
+    const sizes = await banner(page)
+      .locator('b, span, a, button')
+      .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+    const largest = await number
+      .locator('b')
+      .evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
+    expect(largest).toBe(Math.max(...sizes));
+    const {height} = await boxOf(number);
+    expect(height).toBeGreaterThanOrEqual(44);
+  });
+
+  test('the call banner waits while a call panel of the page is in view', async ({page}) => {
+    await page.goto(EMERGENCY);
+    await expect(callPanel(page)).toBeInViewport();
+    await expect(banner(page)).toBeHidden();
+    await page.mouse.wheel(0, 900);
+    await expect(banner(page)).toBeVisible();
+    await page.mouse.wheel(0, -900);
+    await expect(banner(page)).toBeHidden();
+    // On a page that the app opens, too.
+    await hydrated(page);
+    await page.locator('[popovertarget=site-menu]').click();
+    await page.locator(`#site-menu a[href="${routes.about}"]`).click();
+    await expect(page).toHaveURL(routes.about);
+    await expect(banner(page)).toBeVisible();
+    await banner(page).getByRole('link', {name: 'Call Now'}).click();
+    await expect(page).toHaveURL(routes.contact);
+    await expect(callPanel(page)).toBeInViewport();
+    await expect(banner(page)).toBeHidden();
+  });
+
+  test('without JavaScript the banner stands all the time', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, viewport: PHONE});
+    const page = await context.newPage();
+    await page.goto(`${baseURL}${EMERGENCY}`);
+    await expect(banner(page)).toBeVisible();
+    await context.close();
+  });
+});
