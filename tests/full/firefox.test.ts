@@ -106,7 +106,8 @@ it('opens, closes and follows the menu', async () => {
 });
 
 it('hides the call banner for the session', async () => {
-  expect(await isShown('[data-call-banner]')).toBe(true);
+  // It comes back a frame after the menu, whose number it waits for, has closed.
+  await page.waitForSelector('[data-call-banner]', {visible: true});
   await press('[data-dismiss-banner]');
   expect(await isShown('[data-call-banner]')).toBe(false);
   await page.reload();
