@@ -20,9 +20,10 @@ export default function NotSent({
   const isEarly = !useIsBrowser();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A rejected field has the focus already.
-    if (!hasFailed || document.activeElement !== document.body) return;
+    if (!hasFailed) return;
     const button = notice.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]');
+    // A rejected field has the focus already. After a quick reply the disabled button still has it.
+    if (![document.body, button].includes(document.activeElement as HTMLElement)) return;
     button?.focus({preventScroll: true});
     // The toast, if it has its place, is right above it and scrolls both into view.
     button?.scrollIntoView({block: 'center'});
