@@ -44,8 +44,19 @@ const FOLDERS = [
 const PROJECT =
   '^(src|server|supabase|scripts|bench|tests|@theme|@theme-original)/|^[^/]+\\.[cm]?[jt]sx?$';
 
-/** A file inside a folder that has an index.ts. */
-const DOORS = '^src/(?:browser|build|markdown)/(?!support/)[^/]+/(?!index\\.ts$)';
+/** What outsiders may import of a room that has an index.ts. */
+const ENTRIES = {
+  browser: ['^src/browser/index\\.ts$'],
+  build: ['^src/build/support/', '^src/build/index\\.ts$', '^src/build/[^/]+/index\\.ts$'],
+  markdown: ['^src/markdown/index\\.ts$'],
+};
+const entered = Object.entries(ENTRIES).map(([name, entry]) => ({
+  name: `${name}-entered-by-index`,
+  comment: 'A folder is entered by its index.ts.',
+  severity: 'error',
+  from: {path: '^(?:src|server|scripts|supabase)/|^[^/]+$', pathNot: `^src/${name}/`},
+  to: {path: `^src/${name}/`, pathNot: entry},
+}));
 
 const pathOf = (name) => FOLDERS.find((folder) => folder.name === name)?.path ?? `^${name}/`;
 const downward = FOLDERS.map(({name, path, mayImport}) => ({
@@ -74,22 +85,16 @@ export default {
       from: {path: '^src/(language|forms/core)/'},
       to: {path: 'node_modules/(@types/)?react(-dom)?/|^react(-dom)?$|^src/components/'},
     },
+    ...entered,
     {
-      name: 'by-the-door',
+      name: 'folder-entered-by-index',
       comment: 'A folder is entered by its index.ts.',
       severity: 'error',
-      from: {
-        path: '^(?:src|server|scripts|supabase)/|^[^/]+$',
-        pathNot: '^src/(?:browser|build|markdown)/',
+      from: {path: '^src/(build|markdown)/([^/]+)/'},
+      to: {
+        path: '^src/$1/[^/]+/',
+        pathNot: ['^src/$1/$2/', '^src/$1/support/', '^src/$1/[^/]+/index\\.ts$'],
       },
-      to: {path: DOORS},
-    },
-    {
-      name: 'by-the-door',
-      comment: 'A folder is entered by its index.ts.',
-      severity: 'error',
-      from: {path: '^src/(browser|build|markdown)/([^/]+)'},
-      to: {path: DOORS, pathNot: '^src/$1/$2/'},
     },
     {
       name: 'no-cycle',

@@ -1,7 +1,7 @@
 /** npm run articles: each article with its words, its minutes and what is wrong with it. */
 import {LOCALES} from '../src/language/locales';
 
-import {checkAll, failureText, noticeTexts, WORDS_PER_MINUTE} from '../src/markdown/article-rules';
+import {checkAll, failureText, noticeTexts, WORDS_PER_MINUTE} from '../src/markdown';
 import {run} from '../server/cli';
 
 void run(async () => {

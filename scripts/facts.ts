@@ -2,7 +2,7 @@
 import fs from 'node:fs/promises';
 
 import {isStale, sources} from '../src/data/sources';
-import {idsIn} from '../src/markdown/remark';
+import {idsIn} from '../src/markdown';
 import {command} from './support/commands';
 
 const FOLDERS = ['blog', 'services'];

@@ -1,6 +1,6 @@
 /** The template of a new article. */
 import {CATEGORIES, TOPICS} from '../../src/data/categories';
-import {SAMPLE_TEXT, TITLE_LENGTH} from '../../src/markdown/article-rules';
+import {SAMPLE_TEXT, TITLE_LENGTH} from '../../src/markdown';
 import {CREW} from '../../src/build/articles';
 
 const MAX_LENGTH = 70;

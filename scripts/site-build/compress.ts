@@ -5,7 +5,7 @@ import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
 import {COPIES, type Encoding, isCompressed} from '../../src/hosting/copies';
-import {cached} from '../../src/markdown/diskCache';
+import {cached} from '../../src/markdown';
 
 /**
  * Brotli's quality of 10 is 5 % smaller than 9 and takes a good third of the time of 11, which is

@@ -3,17 +3,18 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {
+  attribute,
   type Body,
+  idsIn,
+  isJsx,
+  LANGUAGE_FIELDS,
   LANGUAGES,
   lineOfFact,
   OTHER_LANGUAGE,
   type Read,
   readableText,
   readMarkdown,
-} from '../../src/markdown/article-rules';
-import {attribute, isJsx} from '../../src/markdown/jsx';
-import {LANGUAGE_FIELDS} from '../../src/markdown/copies';
-import {idsIn} from '../../src/markdown/remark';
+} from '../../src/markdown';
 import {isStillEnglish, lostNumbers} from './messageFaults';
 
 /** What is wrong, in words for a translator, and in which line of the translation. */

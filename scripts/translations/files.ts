@@ -6,7 +6,7 @@ import path from 'node:path';
 
 import {UserError} from '../../server/cli';
 import {SITE_TEXT} from '../../src/data/siteText';
-import {COPIES} from '../../src/markdown/copies';
+import {COPIES} from '../../src/markdown';
 import {jsonFault, type MessageFile} from './json';
 import {hashOf, sourceHash, withSource, type Copy, type Marks, type Messages} from './status';
 

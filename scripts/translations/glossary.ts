@@ -1,7 +1,7 @@
 /** The glossary of a language: the table in the README beside its texts. */
 import fs from 'node:fs/promises';
 
-import {lineAt} from '../../src/markdown/article-rules';
+import {lineAt} from '../../src/markdown';
 import {filesUnder} from './files';
 import {lineOfId, type MessageFile} from './json';
 import type {FileFault} from './status';

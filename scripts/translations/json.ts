@@ -1,5 +1,5 @@
 /** Files of messages as their translators write them. */
-import {lineAt} from '../../src/markdown/article-rules';
+import {lineAt} from '../../src/markdown';
 import type {Messages} from './status';
 
 /** What is wrong with the form of a file, in words for a translator, and in which line. */

@@ -3,8 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {UserError} from '../../server/cli';
-import {readMarkdown} from '../../src/markdown/article-rules';
-import {LANGUAGE_FIELDS} from '../../src/markdown/copies';
+import {LANGUAGE_FIELDS, readMarkdown} from '../../src/markdown';
 import {copiesIn} from './files';
 
 type Facts = Record<string, unknown>;

@@ -1,7 +1,7 @@
 /** Compares the English with its translations; pure functions without file access. */
 import {createHash} from 'node:crypto';
 
-import {LANGUAGE_FIELDS} from '../../src/markdown/copies';
+import {LANGUAGE_FIELDS} from '../../src/markdown';
 import {messageFaults} from './messageFaults';
 
 export type Finding = {

@@ -14,8 +14,7 @@ import type {CreateFeedItemsFn, Options as BlogOptions} from '@docusaurus/plugin
 import type {MarkdownConfig, PluginConfig} from '@docusaurus/types';
 
 import {type Environment, FILES_STAY_FILES} from '../data/environment';
-import {articleRules, forgiving} from '../markdown/article-rules';
-import {englishParts, unbrokenNumbers, withSources} from '../markdown/remark';
+import {englishParts, unbrokenNumbers, withSources} from '../markdown';
 import {appLoader} from './app-loader';
 import {appMessages} from './app-messages';
 import {articles, parseFrontMatter} from './articles';
@@ -30,6 +29,7 @@ import {searchIndex} from './search';
 import {servicesData} from './services';
 import {standIns} from './stand-ins';
 import {stylesheetCache} from './stylesheet-cache';
+import {forgiving, textCheck} from './text-check';
 import {textCompilers} from './text-compilers';
 
 export {pageTemplate} from './app-loader';
@@ -70,7 +70,7 @@ export const markdown = ({NODE_ENV}: Environment): Partial<MarkdownConfig> =>
       };
 
 export const contentPlugins = (blog: BlogOptions): PluginConfig[] => [
-  articleRules,
+  textCheck,
   [articles, blog],
   servicesData,
   photos,

@@ -137,7 +137,12 @@ export const TEXT_MISTAKES: TextMistake[] = [
   ['no words', 'See [](/contact).', 1, 'a link has no words'],
   // Pictures
   ['a hot-linked picture', '![A roof](https://x.com/a.png)', 1, 'is on another website'],
-  ['a hot-linked tag', '<img src="https://x.com/a.png" alt="A roof" />', 1, 'on another website'],
+  [
+    'a hot-linked tag',
+    '<img src="https://x.com/a.png" alt="A roof" />',
+    1,
+    'write a picture as ![what',
+  ],
   ['a picture on the desk', '![A roof](C:\\roof.png)', 1, 'is on your computer'],
   ['a name with %20', '![A roof](/img/my%20roof.svg)', 1, 'has a space'],
   ['a name with a space', '![A roof](</img/my roof.svg>)', 1, 'has a space'],
@@ -150,7 +155,7 @@ export const TEXT_MISTAKES: TextMistake[] = [
   ['another format', '![A roof](roof.gif)', 1, 'photos/roof.gif is no JPEG, PNG or WebP picture'],
   ['a phone’s file name', '![A roof](IMG%20(1).jpg)', 1, 'rename the file, like new-roof.jpg'],
   ['a photograph in static', '![A roof](/img/roof.jpg)', 1, 'would be shipped as it is'],
-  ['a photograph as a tag', '<img src="roof.jpg" alt="A roof" />', 1, '](roof.jpg)'],
+  ['a photograph as a tag', '<img src="roof.jpg" alt="A roof" />', 1, 'write a picture as ![what'],
   ['a photograph by reference', '![A roof][r]\n\n[r]: roof.jpg', 1, '](roof.jpg)'],
   ['/static', '![A roof](/static/img/articles/roof.svg)', 1, 'leave out /static'],
   ['a file name as description', '![IMG_01.jpg](/img/articles/roof.svg)', 1, 'does not say what'],

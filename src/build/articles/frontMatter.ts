@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import type {ParseFrontMatter} from '@docusaurus/types';
 
 import {DEFAULT_LOCALE} from '../../language/locales';
-import {copyAt, LANGUAGE_FIELDS} from '../../markdown/copies';
+import {copyAt, LANGUAGE_FIELDS} from '../../markdown';
 import {shownAddress} from '../photos';
 import {siteText} from '../support/siteText';
 

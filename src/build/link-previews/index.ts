@@ -9,7 +9,7 @@ import {company} from '../../data/company';
 import {routes} from '../../data/routes';
 import type {LocaleCode} from '../../language/locales';
 import {TOKENS} from '../support/colors';
-import {cached} from '../../markdown/diskCache';
+import {cached} from '../../markdown';
 import {readMark} from './mark';
 import {draw} from './draw';
 import {type Preview, readPreview} from './read';

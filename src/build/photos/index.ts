@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {jobs} from '../../data/proof/jobs';
 import {type TeamFacts, teamFacts} from '../../data/teamFacts';
 import {addBuildDependencies} from '../support/bundler';
-import {ORIGINALS, originals} from '../../markdown/pictures';
+import {ORIGINALS, originals} from '../../markdown';
 import {CACHE, shownAddress} from './store';
 
 export {withoutSources} from './feed';

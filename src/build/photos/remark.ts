@@ -2,7 +2,7 @@ import type {Parent, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {sizeAt} from '../../data/photo';
-import {isPhotoName} from '../../markdown/pictures';
+import {isPhotoName} from '../../markdown';
 import {shownAddress} from './store';
 
 /**

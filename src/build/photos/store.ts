@@ -7,9 +7,8 @@ import sharp from 'sharp';
 
 import {environment} from '../../data/environment';
 import {addressOf, fileOf, FORMATS, partsOf, sizeAt, widthsOf} from '../../data/photo';
-import {cached} from '../../markdown/diskCache';
+import {cached, isPhotoName, ORIGINALS, originals, photoProblem} from '../../markdown';
 import {encode} from './encode';
-import {isPhotoName, ORIGINALS, originals, photoProblem} from '../../markdown/pictures';
 
 /** Photographs of earlier builds, by what they were made from. `npm ci` clears it. */
 export const CACHE = path.resolve('node_modules/.cache/photos');

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import type {ListedClaim} from '../../data/claims';
 import type {Environment} from '../../data/environment';
 import type {Mark} from '../../data/marks';
-import {isPhotoName, isStaticPhoto, photoProblem} from '../../markdown/pictures';
+import {isPhotoName, isStaticPhoto, photoProblem} from '../../markdown';
 
 /** Something that is left to do before the site may go public. */
 export type Left = {

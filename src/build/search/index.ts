@@ -10,7 +10,7 @@ import {visit} from 'unist-util-visit';
 import type {SearchEntry, Synonyms} from '../../data/searchEntry';
 import {SERVICE_SLUGS} from '../../data/services';
 import {DEFAULT_LOCALE} from '../../language/locales';
-import {readableText, readMarkdown} from '../../markdown/article-rules';
+import {readableText, readMarkdown} from '../../markdown';
 
 /** Indexed characters of a page: more than the longest article has, a limit for the download. */
 const TEXT_LENGTH = 12_000;

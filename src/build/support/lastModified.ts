@@ -6,7 +6,7 @@ import {types} from 'node:util';
 import type {VcsConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER, getVcsPreset} from '@docusaurus/utils';
 
-import {englishFileOf} from '../../markdown/copies';
+import {englishFileOf} from '../../markdown';
 
 /**
  * Whether a folder is a git checkout with all of its history. Hosts and CI clone shallowly: there the

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '../../language/locales';
-import {COPIES, englishFileOf} from '../../markdown/copies';
+import {COPIES, englishFileOf} from '../../markdown';
 
 const ALL = LOCALES.map(({code}) => code);
 

@@ -5,11 +5,10 @@ export function lineOfFact(head: string, field: string): number {
   const [name, inner] = field.split('.');
   const lines = head.split('\n');
   const top = lines.findIndex((line) => line.startsWith(`${name}:`));
-  const below = lines.findIndex((line, index) => index > top && /^\S/.test(line));
-  const own = lines
-    .slice(0, below)
-    .findIndex((line, index) => index > top && line.trim().startsWith(`${inner}:`));
-  return Math.max(own < 0 || top < 0 ? top : own, 0) + 1;
+  const own = lines.findIndex(
+    (line, index) => index > top && new RegExp(`^\\s+${inner}:`).test(line),
+  );
+  return Math.max(own, top, 0) + 1;
 }
 
 const UNREADABLE =
@@ -29,10 +28,9 @@ const FACTS: Sayings = {
 };
 
 /** What makes the facts unreadable, and in which line; from what is written and what YAML said. */
-export function unreadableFacts(
-  head: string,
-  {mark, reason}: {mark?: {line: number}; reason: string},
-): string {
+export function unreadableFacts(head: string, error: unknown): string {
+  const {mark, reason} = error as {mark?: {line: number}; reason?: string};
+  if (reason === undefined) throw error;
   const line = (mark?.line ?? 0) + 1;
   const name = head.split('\n')[line - 1]!.split(':')[0]!.trim();
   const found = reason.includes('duplicate')

@@ -40,7 +40,8 @@ export const inFile = (found: Found[], firstLine = 1): string[] => [
 export const said = (all: readonly (string | false | null | undefined)[]): string[] =>
   all.filter((one) => typeof one === 'string');
 
-const keepLines = (text: string): string => text.replace(/[^\n]/g, ' ');
+/** As many spaces, in as many lines. */
+export const blanked = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
  * A text whose code and notes are blank, so that a search finds only what readers see. Lines and
@@ -48,7 +49,7 @@ const keepLines = (text: string): string => text.replace(/[^\n]/g, ' ');
  */
 export const withoutCode = (source: string): string =>
   source
-    .replace(/^(?<fence>`{3,}|~{3,})[^]*?(?:^\k<fence>[`~]*[ \t]*$|$(?![^]))/gm, keepLines)
-    .replace(/(?<!`)(?<ticks>`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\k<ticks>(?!`)/g, keepLines)
-    .replace(/\{\s*\/\*[^]*?\*\/\s*\}/g, keepLines)
+    .replace(/^(?<fence>`{3,}|~{3,})[^]*?(?:^\k<fence>[`~]*[ \t]*$|$(?![^]))/gm, blanked)
+    .replace(/(?<!`)(?<ticks>`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\k<ticks>(?!`)/g, blanked)
+    .replace(/\{\s*\/\*[^]*?\*\/\s*\}/g, blanked)
     .replace(/\\[^\n]/g, '  ');

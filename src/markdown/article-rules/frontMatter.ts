@@ -31,29 +31,40 @@ function lengthProblem(value: string, what: string, [min, max]: Limits, after = 
   return `has ${length} characters${after}; shorten it to ${max}, or it will be cut off`;
 }
 
+/** A field that a function judges; `type` is what Joi calls the problem. */
+const judged = (
+  schema: Joi.Schema,
+  type: 'words' | 'form',
+  problemOf: (value: unknown) => string | undefined,
+) =>
+  schema
+    .custom((value: unknown, helpers) => {
+      const problem = problemOf(value);
+      return problem ? helpers.error(type, {problem}) : value;
+    })
+    .messages({[type]: '{#problem}'});
+
 /** A field that is shown: what to write if it is missing, how long, and what it may not hold. */
 const words = (what: string, limits: Limits, also: Sayings = {}, after?: string) =>
-  Joi.string()
-    .custom((value: string, helpers) => {
-      const problem =
-        judge(value, also) ??
-        find(value, IN_FACTS)[0]?.problem ??
-        lengthProblem(value, what, limits, after);
-      return problem ? helpers.error('words', {problem}) : value;
-    })
-    .required()
-    .messages({
-      words: '{#problem}',
-      'any.required': `is missing: ${what}`,
-      'string.empty': `is empty: ${what}`,
-      'string.base': `has to be text in quotation marks: ${what}`,
-    });
+  judged(
+    Joi.string().required(),
+    'words',
+    (value) =>
+      judge(String(value), also) ??
+      find(String(value), IN_FACTS)[0]?.problem ??
+      lengthProblem(String(value), what, limits, after),
+  ).messages({
+    'any.required': `is missing: ${what}`,
+    'string.empty': `is empty: ${what}`,
+    'string.base': `has to be text in quotation marks: ${what}`,
+  });
 
 /** A field of another kind. */
 const field = (schema: Joi.Schema, missing: string, wrong: string) =>
   schema.required().messages({'any.required': `is missing: ${missing}`, '*': wrong});
 
-function dayProblem(day: string): string | undefined {
+function dayProblem(value: unknown): string | undefined {
+  const day = types.isDate(value) ? String(value.toJSON()).slice(0, 10) : String(value);
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day))
     return 'is not a day; write it as year-month-day, like 2025-07-03';
   const date = new Date(day);
@@ -66,13 +77,7 @@ function dayProblem(day: string): string | undefined {
     : undefined;
 }
 
-const DAY = Joi.custom((value: unknown, helpers) => {
-  const problem = dayProblem(
-    types.isDate(value) ? String(value.toJSON()).slice(0, 10) : String(value),
-  );
-  return problem ? helpers.error('day', {problem}) : value;
-}).messages({
-  day: '{#problem}',
+const DAY = judged(Joi.any(), 'form', dayProblem).messages({
   'any.required': 'is missing: write the day as year-month-day, like 2025-07-03',
 });
 
@@ -110,11 +115,9 @@ const shown = (limits: Record<'title' | 'description' | 'excerpt', Limits>) => (
   ),
 });
 
-const image = field(
-  Joi.custom((value, helpers) => (isPicture(value) ? value : helpers.error('any.invalid'))),
-  `write ${A_PICTURE}`,
-  `has to be ${A_PICTURE}`,
-);
+const image = judged(Joi.required(), 'form', (value) =>
+  isPicture(value) ? undefined : `has to be ${A_PICTURE}`,
+).messages({'any.required': `is missing: write ${A_PICTURE}`});
 
 const ARTICLE = Joi.object({
   // What search results and the cards' clamps show whole.

@@ -9,15 +9,16 @@ const INSTEAD: Sayings = {
   'write italic words as *words*': /^(?:i|em)$/i,
   'leave an empty line between two paragraphs': /^(?:br|p)$/i,
   'leave it out, or begin a new section with ## and a heading': /^hr$/i,
+  'write a picture as ![what it shows](address)': /^img$/i,
   'write each point of a list on a line that begins with "- "': /^(?:ul|li)$/i,
   'write each point of a list on a line that begins with "1. "': /^ol$/i,
   'write the table with | between the cells': /^(?:table|t[rdh])$/i,
-  'write a heading as ## Heading, or with one # more for each level below': /^h[2-6]$/i,
+  'write a heading as ## Heading, or with one # more for each level below': /^h[1-6]$/i,
   'delete the tag, and keep the words in it': /^/,
 };
 
-/** Tags but those that may stay, for which Markdown has no sign, and `<h1>`, which has a rule. */
-const TAG = /(?<=<\/?)(?!(?:img|sub|sup|kbd|abbr|h1)\b)(?:[a-z][a-z\d]*|[A-Z]+\d?)(?=[\s/>])/g;
+/** Tags but those that may stay, for which Markdown has no sign. */
+const TAG = /(?<=<\/?)(?!(?:sub|sup|kbd|abbr)\b)(?:[a-z][a-z\d]*|[A-Z]+\d?)(?=[\s/>])/g;
 
 function tagProblem(name: string): string {
   const meant = nearest(name, SERVICE_COMPONENTS, 1);

@@ -1,8 +1,8 @@
 import type {Nodes, Parents, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 
-import {lineAt, withoutCode, type Found} from './found';
+import {withoutCode, type Found} from './found';
 import type {Body} from './read';
-import {plainText} from './readable';
 
 /** What a rule knows of a node beside itself. */
 export type At = {
@@ -33,34 +33,26 @@ export const rule = <T extends Nodes['type']>(
 ): Rule => ({types, check: check as Rule['check']});
 
 /** Checks a text by all rules, in one walk of its tree. */
-export function lint({tree, source}: Omit<Body, 'firstLine'>, rules: Rule[]): Found[] {
+export function lint({tree, source}: Body, rules: Rule[]): Found[] {
   const found: Found[] = [];
   const blank = withoutCode(source);
   let above = 1;
-  // The parser gives no position to addresses without brackets, so they are looked up in the text
-  // (https://github.com/syntax-tree/mdast-util-find-and-replace).
-  const spanOf = (node: Nodes, from: number): [number, number] => {
-    if (node.position) return [node.position.start.offset!, node.position.end.offset!];
-    const start = source.indexOf(plainText(node), from);
-    return start < 0 ? [from, from] : [start, start + plainText(node).length];
-  };
-  const see = (node: Nodes, from: number, index: number, parent?: Parents): void => {
-    const [start, end] = spanOf(node, from);
-    const line = node.position?.start.line ?? lineAt(source, start);
+  visit(tree, (node, index = 0, parent) => {
+    // An address within broken brackets has no position (mdast-util-gfm-autolink-literal 2.0.1).
+    if (!node.position) return;
+    const {start, end} = node.position;
+    const [written, words] = [source, blank].map((text) => text.slice(start.offset, end.offset));
+    const at = {tree, written: written!, words: words!, parent, index, above};
     const tell = (says: Says): void => {
       if (Array.isArray(says)) says.forEach(tell);
-      else if (typeof says === 'string') found.push({line, problem: says});
-      else if (says) found.push({...says, line: line + says.line - 1});
+      else if (typeof says === 'string') found.push({line: start.line, problem: says});
+      else if (says) found.push({...says, line: start.line + says.line - 1});
     };
-    const written = source.slice(start, end);
-    const at = {tree, written, words: blank.slice(start, end), parent, index, above};
     rules
       .filter(({types}) => types.includes(node.type))
       .forEach(({check}) => tell(check(node, at)));
     // A heading of the first level, which has a rule of its own, will be one of the second.
     if (node.type === 'heading' && node.children.length > 0) above = Math.max(node.depth, 2);
-    if ('children' in node) node.children.forEach((child, at) => see(child, start, at, node));
-  };
-  see(tree, 0, 0);
+  });
   return found;
 }

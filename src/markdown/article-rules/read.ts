@@ -1,3 +1,4 @@
+import {isUtf8} from 'node:buffer';
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
@@ -35,22 +36,42 @@ for (const file of ['../mdxParser.cjs', '../../../package-lock.json']) {
   PARSER.update(readFileSync(path.join(__dirname, file)));
 }
 
-/** Parsing is most of what a check costs, and few texts have changed since the last one. */
+/** Parsing all texts takes two of the three seconds of a check, and few have changed since the last one. */
 async function parseOnce(source: string): Promise<Root> {
   const file = path.join(CACHE, PARSER.copy().update(source).digest('hex'));
   return deserialize(await cached(file, async () => serialize(await parseMdx(source)))) as Root;
 }
 
-/** The text as parsed; where it does not parse, why, and in which lines. */
-async function parseBody(source: string, firstLine: number): Promise<Body | string[]> {
+async function readBytes(filePath: string, bytes: Buffer): Promise<Read> {
+  if (!isUtf8(bytes)) {
+    return {
+      problems: [
+        'is not saved as UTF-8, so accents and quotation marks would break; save it again with the encoding UTF-8',
+      ],
+    };
+  }
+  const content = bytes.toString().replace(/^\ufeff/, '');
+  if (content.trim() === '') return {problems: [`is empty; ${FENCES}`]};
+  const [head] = /^---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/.exec(content) ?? [];
+  if (!head) return {problems: [`has no facts at the top; ${FENCES}`]};
+  let frontMatter: Record<string, unknown>;
   try {
-    return {tree: await parseOnce(source), source, firstLine};
+    ({frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: content}));
+  } catch (error) {
+    return {problems: [unreadableFacts(head, error)]};
+  }
+  const source = content.slice(head.length);
+  const firstLine = head.split('\n').length;
+  try {
+    const body = {tree: await parseOnce(source), source, firstLine};
+    return {file: {frontMatter, body, head}, problems: []};
   } catch (error) {
     const {reason, line} = error as {reason?: string; line?: number};
     if (reason === undefined) throw error;
-    // An unclosed tag is placed in the sentence alone, counted from the beginning of the text.
-    const number = line ?? Number(/\((?<line>\d+):[\d:-]+\)/.exec(reason)?.groups?.line ?? 1);
-    return inFile(unreadableProblems(source, number), firstLine);
+    // Of a tag that is not closed, the reason says where it begins.
+    const number = Number(/\((?<line>\d+):[\d:-]+\)/.exec(reason)?.groups?.line ?? line ?? 1);
+    const problems = inFile(unreadableProblems(source, reason, number), firstLine);
+    return {file: {frontMatter, body: null, head}, problems};
   }
 }
 
@@ -64,31 +85,4 @@ export async function readMarkdown(filePath: string): Promise<Read> {
   const read = known.get(key) ?? readBytes(filePath, bytes);
   known.set(key, read);
   return read;
-}
-
-async function readBytes(filePath: string, bytes: Buffer): Promise<Read> {
-  let content: string;
-  try {
-    content = new TextDecoder('utf-8', {fatal: true}).decode(bytes);
-  } catch {
-    return {
-      problems: [
-        'is not saved as UTF-8, so accents and quotation marks would break; save it again with the encoding UTF-8',
-      ],
-    };
-  }
-  if (content.trim() === '') return {problems: [`is empty; ${FENCES}`]};
-  const [head] = /^---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/.exec(content) ?? [];
-  if (!head) return {problems: [`has no facts at the top; ${FENCES}`]};
-  let frontMatter: Record<string, unknown>;
-  try {
-    ({frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: content}));
-  } catch (error) {
-    const {mark, reason} = error as {mark?: {line: number}; reason?: string};
-    if (reason === undefined) throw error;
-    return {problems: [unreadableFacts(head, {mark, reason})]};
-  }
-  const body = await parseBody(content.slice(head.length), head.split('\n').length);
-  const problems = Array.isArray(body) ? body : [];
-  return {file: {frontMatter, body: Array.isArray(body) ? null : body, head}, problems};
 }

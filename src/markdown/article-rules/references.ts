@@ -1,9 +1,8 @@
 import {isPhotoName, isStaticPhoto} from '../pictures';
 import {addressProblem, type Place} from './address';
 import {judge, type Sayings} from './found';
-import {attribute} from '../jsx';
 import {saysNothing} from './linkText';
-import {JSX, rule, type Rule} from './lint';
+import {rule, type Rule} from './lint';
 import {plainText} from './readable';
 import {NO_DESCRIPTION} from './words';
 
@@ -38,16 +37,13 @@ export function pictureProblem(
 
 /** The rules for the links and pictures of a text at a place. */
 export function referenceRules(place: Place): Rule[] {
-  const picture = (address: string, alt = '', altGoes = 'between the square brackets') => [
+  const picture = (address: string, alt: string) => [
     pictureProblem(address, place),
-    alt.trim() === '' &&
-      `the picture ${address} has no description; write what it shows ${altGoes}, for people who cannot see it`,
-    NO_DESCRIPTION.test(alt.trim()) &&
-      `"${alt}" does not say what the picture shows; describe it ${altGoes}`,
+    alt === '' &&
+      `the picture ${address} has no description; write what it shows between the square brackets, for people who cannot see it`,
+    NO_DESCRIPTION.test(alt) &&
+      `"${alt}" does not say what the picture shows; describe it between the square brackets`,
   ];
-  /** The build gives a photograph its sizes in this form alone. */
-  const photo = (address: string) =>
-    isPhotoName(address) && `write the photograph as ![what it shows](${address})`;
   return [
     rule(['link', 'definition'], ({type, url}) => {
       // A definition may be a picture's, whose rules are others.
@@ -66,18 +62,17 @@ export function referenceRules(place: Place): Rule[] {
         'a link has no words; write between the square brackets what it leads to'
       );
     }),
-    rule(['image'], ({url, alt}) => picture(url, alt ?? '')),
+    rule(['image'], ({url, alt}) => picture(url, alt?.trim() ?? '')),
     rule(['imageReference'], ({identifier, alt}, {tree}) => {
       const definition = tree.children.find(
         (node) => node.type === 'definition' && node.identifier === identifier,
       );
       const url = definition?.type === 'definition' ? definition.url : '';
-      return [...picture(url, alt ?? ''), photo(url)];
-    }),
-    rule(JSX, (node) => {
-      if (node.name !== 'img') return null;
-      const url = attribute(node, 'src') ?? '';
-      return [...picture(url, attribute(node, 'alt') ?? '', 'into alt="…"'), photo(url)];
+      return [
+        ...picture(url, alt?.trim() ?? ''),
+        // The build gives a photograph its sizes in this form alone.
+        isPhotoName(url) && `write the photograph as ![what it shows](${url})`,
+      ];
     }),
   ];
 }

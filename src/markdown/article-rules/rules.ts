@@ -3,33 +3,31 @@ import type {Nodes} from 'mdast';
 import {sources} from '../../data/sources';
 import {idsIn} from '../remark';
 import type {Place} from './address';
-import {find} from './found';
+import {find, inFile} from './found';
 import {htmlProblems} from './html';
 import {attribute, isJsx} from '../jsx';
-import {JSX, rule, type Rule} from './lint';
+import {JSX, lint, rule, type Rule} from './lint';
 import {nearest} from '../nearest';
+import type {Body} from './read';
 import {countWords, plainText} from './readable';
 import {referenceRules} from './references';
 import {MARKDOWN_COMPONENTS, named, SERVICE_COMPONENTS} from './vocabulary';
 import {CODE, IN_PARAGRAPHS, IN_TEXT, MARKS, SHOUTED} from './words';
 
-const firstLevel = (node: Nodes): string => {
-  const words = plainText(node).replace(/\s+/g, ' ').trim();
-  return `"${words}" is a first-level heading, and the title is the page's only one; write "## ${words}"`;
-};
-
 const HEADINGS: Rule[] = [
   rule(['heading'], (node, {above, parent, index}) => {
     const {depth, children} = node;
+    const words = plainText(node).replace(/\s+/g, ' ').trim();
     if (children.length === 0) return 'a heading has no words; write them, or delete the line';
     const next = parent!.children
       .slice(index + 1)
       .find(({type}) => type !== 'mdxFlowExpression' && type !== 'definition');
     return [
-      depth === 1 && firstLevel(node),
+      depth === 1 &&
+        `"${words}" is a first-level heading, and the title is the page's only one; write "## ${words}"`,
       depth > above + 1 &&
         `this heading skips a level; write ${'#'.repeat(above + 1)} instead of ${'#'.repeat(depth)}`,
-      SHOUTED.test(plainText(node)) &&
+      SHOUTED.test(words) &&
         'this heading is all in capitals; write it as in a sentence, with one at its start',
       children.length === 1 &&
         children[0]!.type === 'strong' &&
@@ -38,7 +36,6 @@ const HEADINGS: Rule[] = [
         'nothing stands below this heading; write its text, or delete it',
     ];
   }),
-  rule(JSX, (node) => node.name === 'h1' && firstLevel(node)),
   rule(['paragraph'], ({children: [only, ...others]}, {parent}) => {
     if (only?.type !== 'strong' || others.length > 0 || parent?.type !== 'root') return null;
     const words = plainText(only).trim();
@@ -92,7 +89,7 @@ const WORDS: Rule[] = [
 ];
 
 /** What ends the page that shows it, as readable as the text is: code, and unknown tags. */
-export const crashRules = (section: string): Rule[] => {
+const crashRules = (section: string): Rule[] => {
   const components = section === '/services' ? SERVICE_COMPONENTS : MARKDOWN_COMPONENTS;
   return [
     rule(['root'], (_node, {words}) => find(words, CODE)),
@@ -111,6 +108,10 @@ export const crashRules = (section: string): Rule[] => {
     ),
   ];
 };
+
+/** What of a text ends the page that shows it, by the lines of its file. */
+export const crashProblems = (body: Body, section: string): string[] =>
+  inFile(lint(body, crashRules(section)), body.firstLine);
 
 /** Whether one of a kind is somewhere in a piece of text. */
 const holds = (node: Nodes, types: string[]): boolean =>
@@ -139,7 +140,7 @@ const TAGS = rule(JSX, (node) => {
       lacks('caption') &&
       'this <Figure> has no words below its picture; write <Figure caption="What it shows">',
     name === 'Figure' &&
-      !holds(node, ['image', 'imageReference', 'img']) &&
+      !holds(node, ['image', 'imageReference']) &&
       'this <Figure> holds no picture; write ![what it shows](address) between its two tags',
     name === 'Checklist' &&
       !holds(node, ['listItem']) &&

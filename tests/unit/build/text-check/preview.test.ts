@@ -7,7 +7,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {CATEGORIES} from '../../../../src/data/categories';
 import {frontMatterProblems} from '../../../../src/markdown/article-rules/frontMatter';
 import {parseMdx} from '../../../../src/markdown/mdxParser.cjs';
-import {forgiving} from '../../../../src/markdown/article-rules/preview';
+import {forgiving} from '../../../../src/build/text-check/preview';
 import {parseFrontMatter} from '../../../../src/build/articles/frontMatter';
 
 let site: string;

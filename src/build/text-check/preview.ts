@@ -3,13 +3,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 
 import {CATEGORIES, TOPICS} from '../../data/categories';
-import {englishFileOf} from '../copies';
-import {FOLDERS} from './check';
-import {inFile} from './found';
-import {unusableFields} from './frontMatter';
-import {lint} from './lint';
-import {readMarkdown} from './read';
-import {crashRules} from './rules';
+import {crashProblems, englishFileOf, FOLDERS, readMarkdown, unusableFields} from '../../markdown';
 
 /** What the pages of the development server show in place of facts that they could not show. */
 const STAND_INS: Record<string, unknown> = {
@@ -58,7 +52,7 @@ export function forgiving(parse: ParseFrontMatter): {
       const {kinds, section} = FOLDERS[folder]!;
       const {file, problems} = await readMarkdown(filePath);
       const body = file?.body;
-      const says = body ? inFile(lint(body, crashRules(section)), body.firstLine) : problems;
+      const says = body ? crashProblems(body, section) : problems;
       broken.set(filePath, says);
       const fileContent = file ? params.fileContent : '';
       const {frontMatter, content} = await parse({...params, fileContent});

@@ -1,5 +1,5 @@
 import type {FileReport} from '../../../../src/markdown/article-rules/check';
-import {overlayErrors, tellInBrowser} from '../../../../src/markdown/article-rules';
+import {overlayErrors, tellInBrowser} from '../../../../src/build/text-check';
 
 const report: FileReport = {
   file: 'blog/a.mdx',

@@ -1,0 +1,94 @@
+/**
+ * Checks every text before Docusaurus reads it (the rules: `src/markdown/article-rules`): a build stops,
+ * the development server shows what is wrong over its pages and keeps running.
+ *
+ * - `index.ts`: the plugin, first of the content plugins
+ * - `preview.ts`: stand-ins for what the development server could not show
+ *
+ * Of Docusaurus it uses documented hooks alone; the overlay is the bundler's (`afterCompile`).
+ */
+import path from 'node:path';
+
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {environment} from '../../data/environment';
+import {checkAll, failureText, type FileReport, noticeTexts, ORIGINALS} from '../../markdown';
+
+export {forgiving} from './preview';
+
+/** As much of a bundler as is used here; Docusaurus' may be either of two. */
+type Compilation = {
+  compiler: unknown;
+  errors: Error[];
+  contextDependencies: {add: (folder: string) => void};
+};
+type Listen = (compilation: Compilation) => Promise<void>;
+type Compiler = {hooks: {afterCompile: {tapPromise: (name: string, listen: Listen) => void}}};
+
+/**
+ * What stands over the pages, as errors without a stack: a file and what is wrong in it. The facts
+ * of a draft may be unfinished.
+ */
+export const overlayErrors = (reports: FileReport[]): Error[] =>
+  reports
+    .map(({file, isDraft, facts, text}) => [file, ...(isDraft ? [] : facts), ...text])
+    .filter(({length}) => length > 1)
+    .map((lines) => Object.assign(new Error(lines.join('\n')), {name: '', stack: ''}));
+
+/**
+ * A plugin of the bundler that reports the problems of texts as errors of the compilation: the
+ * development server shows them over every page, and takes them away once they are fixed.
+ *
+ * @param folders where a change may mend one, such as that of the pictures
+ */
+export const tellInBrowser = (check: () => Promise<FileReport[]>, folders: string[]) => ({
+  apply(compiler: Compiler) {
+    compiler.hooks.afterCompile.tapPromise('text-check', async (compilation) => {
+      // The template of the pages has a compiler of its own, which inherits this plugin.
+      if (compilation.compiler !== compiler) return;
+      folders.forEach((folder) => compilation.contextDependencies.add(path.resolve(folder)));
+      compilation.errors.push(...overlayErrors(await check()));
+    });
+  },
+});
+
+function reports({siteDir, i18n}: LoadContext): Promise<FileReport[]> {
+  // Docusaurus never reads a copy without its article, so check here: every build checks its own
+  // language and the English, and the English one, which runs first, checks all.
+  const {currentLocale, defaultLocale, locales} = i18n;
+  const checked = currentLocale === defaultLocale ? locales : [defaultLocale, currentLocale];
+  return checkAll(siteDir, checked, new Date());
+}
+
+/** Where a change may mend a problem. */
+const FOLDERS = ['blog', 'services', 'i18n', 'static/img', ORIGINALS];
+
+/** The plugin. */
+export async function textCheck(context: LoadContext): Promise<Plugin> {
+  const name = 'text-check';
+  const warn = (checked: FileReport[]): void =>
+    noticeTexts(checked).forEach((notice) => logger.warn(notice));
+  if (environment.NODE_ENV === 'production') {
+    const checked = await reports(context);
+    const failure = failureText(checked);
+    if (failure) throw new Error(failure);
+    if (context.i18n.currentLocale === context.i18n.defaultLocale) warn(checked);
+    return {name};
+  }
+  return {
+    name,
+    getPathsToWatch: () => ['blog/**/*', 'i18n/*/docusaurus-plugin-content-blog/**/*'],
+    async loadContent() {
+      warn(await reports(context));
+    },
+    configureWebpack: () => ({
+      plugins: [
+        tellInBrowser(
+          () => reports(context),
+          FOLDERS.map((folder) => path.join(context.siteDir, folder)),
+        ),
+      ],
+    }),
+  };
+}

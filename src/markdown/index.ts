@@ -1,0 +1,14 @@
+/**
+ * Reads and checks Markdown: articles, services, MDX pages and their translated copies. Runs in builds
+ * and commands, never in browsers, and knows no plugin: `src/build/` gives Docusaurus what is here.
+ *
+ * - `article-rules/`: what a text must and must not say, by file and line
+ * - `remark/`: what Docusaurus' compiler does with a text
+ * - beside them what both share: the parser, tags, pictures, copies, a cache of files
+ */
+export * from './article-rules';
+export {copyAt, COPIES, englishFileOf, LANGUAGE_FIELDS} from './copies';
+export {cached} from './diskCache';
+export {attribute, isJsx} from './jsx';
+export {isPhotoName, isStaticPhoto, ORIGINALS, originals, photoProblem} from './pictures';
+export {englishParts, idsIn, unbrokenNumbers, withSources} from './remark';
