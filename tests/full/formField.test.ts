@@ -41,20 +41,13 @@ function newest(beginning: RegExp, end: string): string {
 const replacing = (definition: string): string =>
   definition.replace(/^create (or replace )?/, 'create or replace ');
 
-/** Step 2: the migrations, their tests, and the types that are generated from them. */
+/** Step 2: the migration, the contract, and the types that are generated from both. */
 function migrate(): void {
-  const [submit] = readdirSync('supabase/migrations')
-    .filter((file) => file.endsWith('_submit_contact_rpc.sql'))
-    .sort()
-    .reverse();
-  copy.write(
-    'supabase/migrations/20990101000100_submit_contact_rpc.sql',
-    edited(
-      copy.read(`supabase/migrations/${submit}`),
-      ['  v_message  ', '  v_best_time       text default null,\n  v_message  '],
-      ['  v_request.message ', '  v_request.best_time := v_best_time;\n  v_request.message '],
-      [/^ {4}"storm_damage"/m, '    "best_time": ["morning", "afternoon"],\n    "storm_damage"'],
-    ),
+  const submit = edited(
+    newest(/drop function if exists public\.submit_contact_rpc;/, ' to anon;'),
+    ['  v_message  ', '  v_best_time       text default null,\n  v_message  '],
+    ['  v_request.message ', '  v_request.best_time := v_best_time;\n  v_request.message '],
+    [/^ {4}"storm_damage"/m, '    "best_time": ["morning", "afternoon"],\n    "storm_damage"'],
   );
   const views = Object.entries({leads: 'r.id;', suspected_spam: 'r.id desc;'}).map(([view, end]) =>
     edited(replacing(newest(new RegExp(`create (or replace )?view intake\\.${view} `), end)), [
@@ -70,35 +63,23 @@ function migrate(): void {
     'supabase/migrations/20990101000000_best_time.sql',
     `alter table intake.inspection_requests
   add column best_time text check (best_time in ('morning', 'afternoon'));
-${views.join('\n\n')}
-
-${notice}
+${[...views, notice, submit].join('\n\n')}
 `,
   );
-  copy.edit('supabase/tests/01_privileges.sql', [
-    'submit_contact_rpc(text,numeric,',
-    'submit_contact_rpc(text,numeric,text,',
-  ]);
   copy.edit('supabase/tests/02_signature.sql', [' v_message ', ' v_best_time v_message ']);
-  copy.edit('supabase/tests/11_staff.sql', ["'storm_damage', ", "'storm_damage', 'best_time', "]);
   copy.edit('src/forms/database.types.ts', ['"v_email"?: ', '"v_best_time"?: string,"v_email"?: ']);
 }
 
 /** Step 3: the form, in every language. */
 function show(): void {
-  copy.edit('src/forms/inspection/RoofFields.tsx', [
-    /^ {2}\];/m,
-    `    {
-      name: 'bestTime' as const,
-      label: translate({id: 'forms.inspection.bestTime', message: 'Best time to call'}),
-    },
-  ];`,
-  ]);
   copy.edit('src/data/options.ts', [
     /^\}\);/m,
     `  bestTime: {
-    morning: translate({id: 'forms.option.bestTime.morning', message: 'In the morning'}),
-    afternoon: translate({id: 'forms.option.bestTime.afternoon', message: 'In the afternoon'}),
+    label: translate({id: 'forms.inspection.bestTime', message: 'Best time to call'}),
+    choices: {
+      morning: translate({id: 'forms.option.bestTime.morning', message: 'In the morning'}),
+      afternoon: translate({id: 'forms.option.bestTime.afternoon', message: 'In the afternoon'}),
+    },
   },
 });`,
   ]);
@@ -173,7 +154,8 @@ test('with the whole recipe it goes from the form to staff', () => {
 }, 60_000);
 
 test.each([
-  ['the form', 'jest', ['tests/unit/forms/inspection.test.tsx', '--selectProjects', 'unit']],
+  ['types', 'tsc', ['--noEmit']],
+  ['the form', 'jest', ['tests/unit/forms', '--selectProjects', 'unit']],
   ['SQL', 'tsx', ['tests/sql/run.ts']],
   ['translations', 'tsx', ['scripts/translations/index.ts', '--only', 'messages', '--check']],
 ])(

@@ -1,4 +1,12 @@
+/** What is wrong with the facts of a text, and in which line. */
+import type {Joi} from '@docusaurus/utils-validation';
+
+import {LANGUAGE_FIELDS} from '../copies';
+import {nearest} from '../nearest';
 import {find, inFile, type Sayings} from './found';
+import {type Kind, SCHEMAS} from './frontMatter';
+
+type Facts = Record<string, unknown>;
 
 /** The line of the file that a fact is in, `cta.title` in that of its own; the first if it is missing. */
 export function lineOfFact(head: string, field: string): number {
@@ -37,4 +45,46 @@ export function unreadableFacts(head: string, error: unknown): string {
     ? {line, problem: `${name}: is there twice; delete one of the two lines`}
     : (find(head, FACTS)[0] ?? {line, problem: UNREADABLE});
   return inFile([found])[0]!;
+}
+
+const FIELDS = Object.keys(SCHEMAS.article.describe().keys as object);
+
+function unknownField(name: string, kind: Kind): string {
+  if (name === 'slug') return 'leave it out: the URL of an article is its file name';
+  if (name === 'tags') return 'write topics instead: [shingle, metal]';
+  if (kind.endsWith('copy') && FIELDS.includes(name)) {
+    return `leave it out: it comes from the English article. A copy gives only ${LANGUAGE_FIELDS.filter((one) => one !== 'summary').join(', ')}`;
+  }
+  const near = nearest(name, FIELDS, 2);
+  return `is not a field of an article${near ? `; did you mean ${near}?` : ''}`;
+}
+
+const validate = (facts: Facts, kind: Kind): Joi.ValidationErrorItem[] =>
+  SCHEMAS[kind].validate(facts, {
+    abortEarly: false,
+    convert: false,
+    errors: {label: false, wrap: {label: false}},
+  }).error?.details ?? [];
+
+/** The fields that pages could not show: missing, of another form or unknown. */
+export const unusableFields = (facts: Facts, kind: Kind): string[] =>
+  validate(facts, kind)
+    .filter(({type}) => type !== 'words')
+    .map(({path}) => String(path[0]));
+
+/**
+ * Problems of a file's front matter, as `field: what is wrong and what to write`.
+ *
+ * @param facts as parsed from YAML
+ * @param head as written: YAML makes 2 March of 30 February in silence
+ */
+export function frontMatterProblems(facts: Facts, kind: Kind, head = ''): string[] {
+  const days = head.matchAll(/^(date|reviewBy):\s*(\d{4}-\d{2}-\d{2})(?!\S)/gm);
+  const written = Object.fromEntries([...days].map(([, name, day]) => [name, day]));
+  return validate({...facts, ...written}, kind).map(({path, type, message}) => {
+    // Which entry of a list it is, its value says.
+    const name = path.filter((part) => typeof part === 'string').join('.');
+    const isUnknown = type === 'object.unknown' && path.length === 1;
+    return `${name}: ${isUnknown ? unknownField(name, kind) : message}`;
+  });
 }

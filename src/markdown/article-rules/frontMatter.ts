@@ -1,16 +1,14 @@
+/** What the facts of each kind of text have to be, for Joi. */
 import {types} from 'node:util';
 
 import {Joi} from '@docusaurus/utils-validation';
 
 import {CATEGORIES, TOPICS} from '../../data/categories';
 import {company} from '../../data/company';
-import {LANGUAGE_FIELDS} from '../copies';
 import {isPicture} from '../pictures';
 import {find, judge, type Sayings} from './found';
-import {nearest} from '../nearest';
 import {IN_FACTS, SHOUTED, NO_DESCRIPTION} from './words';
 
-type Facts = Record<string, unknown>;
 /** The fewest and the most characters of a text. */
 type Limits = [min: number, max: number];
 
@@ -166,52 +164,10 @@ const SERVICE = Joi.object({
 /** A kind of file; a `page` is any other, such as the list of all services. */
 export type Kind = 'article' | 'copy' | 'service' | 'service-copy' | 'page';
 
-const SCHEMAS: Record<Kind, Joi.ObjectSchema> = {
+export const SCHEMAS: Record<Kind, Joi.ObjectSchema> = {
   article: ARTICLE,
   copy: Joi.object({...others, excerpt, authors, source}),
   service: SERVICE.append({image}),
   'service-copy': SERVICE.append({source}),
   page: Joi.object({title: others.title, description: others.description}).unknown(true),
 };
-
-const FIELDS = Object.keys(ARTICLE.describe().keys as object);
-
-function unknownField(name: string, kind: Kind): string {
-  if (name === 'slug') return 'leave it out: the URL of an article is its file name';
-  if (name === 'tags') return 'write topics instead: [shingle, metal]';
-  if (kind.endsWith('copy') && FIELDS.includes(name)) {
-    return `leave it out: it comes from the English article. A copy gives only ${LANGUAGE_FIELDS.filter((one) => one !== 'summary').join(', ')}`;
-  }
-  const near = nearest(name, FIELDS, 2);
-  return `is not a field of an article${near ? `; did you mean ${near}?` : ''}`;
-}
-
-const validate = (facts: Facts, kind: Kind): Joi.ValidationErrorItem[] =>
-  SCHEMAS[kind].validate(facts, {
-    abortEarly: false,
-    convert: false,
-    errors: {label: false, wrap: {label: false}},
-  }).error?.details ?? [];
-
-/** The fields that pages could not show: missing, of another form or unknown. */
-export const unusableFields = (facts: Facts, kind: Kind): string[] =>
-  validate(facts, kind)
-    .filter(({type}) => type !== 'words')
-    .map(({path}) => String(path[0]));
-
-/**
- * Problems of a file's front matter, as `field: what is wrong and what to write`.
- *
- * @param facts as parsed from YAML
- * @param head as written: YAML makes 2 March of 30 February in silence
- */
-export function frontMatterProblems(facts: Facts, kind: Kind, head = ''): string[] {
-  const days = head.matchAll(/^(date|reviewBy):\s*(\d{4}-\d{2}-\d{2})(?!\S)/gm);
-  const written = Object.fromEntries([...days].map(([, name, day]) => [name, day]));
-  return validate({...facts, ...written}, kind).map(({path, type, message}) => {
-    // Which entry of a list it is, its value says.
-    const name = path.filter((part) => typeof part === 'string').join('.');
-    const isUnknown = type === 'object.unknown' && path.length === 1;
-    return `${name}: ${isUnknown ? unknownField(name, kind) : message}`;
-  });
-}

@@ -1,6 +1,6 @@
 import {company} from '../../../src/data/company';
 import {nameProblem} from '../../../src/markdown/article-rules/check';
-import {frontMatterProblems} from '../../../src/markdown/article-rules/frontMatter';
+import {frontMatterProblems} from '../../../src/markdown/article-rules/facts';
 import {failureText, noticeTexts} from '../../../src/markdown/article-rules';
 import {parseMdx} from '../../../src/markdown/mdxParser.cjs';
 import {countWords} from '../../../src/markdown/article-rules/readable';
@@ -26,13 +26,6 @@ describe('the facts of an article', () => {
       expect.stringMatching(new RegExp(`^${field}: is missing: .+`)),
     ]);
   });
-
-  test('each part of the call to action is needed', () => {
-    expect(frontMatterProblems({...good, cta: {title: 'Ask us'}}, 'article')).toEqual([
-      expect.stringContaining('cta.description: is missing'),
-      expect.stringContaining('cta.buttonText: is missing'),
-    ]);
-  });
 });
 
 describe('the facts of a copy', () => {
@@ -46,12 +39,6 @@ describe('the facts of a copy', () => {
     expect(frontMatterProblems({...copy, title: 'कि'.repeat(LONGEST)}, 'copy')).toEqual([]);
     expect(frontMatterProblems({...copy, title: 'कि'.repeat(LONGEST + 1)}, 'copy')).toEqual([
       expect.stringContaining(`has ${LONGEST + 1} characters`),
-    ]);
-  });
-
-  test('leave out no words', () => {
-    expect(frontMatterProblems({...copy, excerpt: undefined}, 'copy')).toEqual([
-      expect.stringMatching(/^excerpt: is missing/),
     ]);
   });
 });

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {CATEGORIES} from '../../../../src/data/categories';
-import {frontMatterProblems} from '../../../../src/markdown/article-rules/frontMatter';
+import {frontMatterProblems} from '../../../../src/markdown/article-rules/facts';
 import {parseMdx} from '../../../../src/markdown/mdxParser.cjs';
 import {forgiving} from '../../../../src/build/text-check/preview';
 import {parseFrontMatter} from '../../../../src/build/articles/frontMatter';

@@ -1,4 +1,5 @@
-import type {InspectionEntries} from '@site/src/forms/core/fields';
+import {INSPECTION_FIELDS} from '@site/src/data/inspectionFields';
+import {entriesOf, type InspectionEntries} from '@site/src/forms/core/fields';
 import {
   inspectionPayload,
   newsletterPayload,
@@ -16,7 +17,9 @@ const context: SubmissionContext = {
   userAgent: 'Test/1',
 };
 
+/** All that is typed; a field that is not named here is empty. */
 const entries: InspectionEntries = {
+  ...entriesOf(new FormData(), INSPECTION_FIELDS),
   name: ' Maria Delgado ',
   phone: ' (727) 555-0117 ',
   email: ' Maria@Example.COM ',
@@ -37,8 +40,9 @@ const empty: InspectionEntries = {
 };
 
 describe('inspection', () => {
-  test('sends exactly the keys of the contract, cleaned', () =>
-    expect(inspectionPayload(entries, context)).toStrictEqual({
+  // That it has the keys of the contract and no others, its type and tests/sql/fields.test.ts say.
+  test('sends what was typed, cleaned, and what the page knows', () =>
+    expect(inspectionPayload(entries, context)).toMatchObject({
       v_honeypot: null,
       v_started_at_ms: 1_000_000,
       v_name: 'Maria Delgado',

@@ -3,7 +3,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {articleTemplate, slugify} from '../../../../scripts/new-article/template';
 import {find} from '../../../../src/markdown/article-rules/found';
-import {frontMatterProblems} from '../../../../src/markdown/article-rules/frontMatter';
+import {frontMatterProblems} from '../../../../src/markdown/article-rules/facts';
 import {parseMdx} from '../../../../src/markdown/mdxParser.cjs';
 import {SAMPLE} from '../../../../src/markdown/article-rules/sample';
 
