@@ -1,6 +1,6 @@
 /**
  * npm run migrate: brings the database to this version of the code: that of DATABASE_URL, else the
- * embedded one in the data folder. Twice is as good as once.
+ * embedded one in the data folder. Idempotent.
  */
 import {environment} from '../src/data/environment';
 import {migrateDatabase} from '../server/database';

@@ -69,7 +69,7 @@ export function asCsv(rows: Row[], columns: string[]): string {
 }
 
 /**
- * A spreadsheet takes a cell that begins with one of these for a formula, the full-width signs of a
+ * A spreadsheet takes a cell that begins with one of these for a formula, the full-width ones of a
  * Korean keyboard included: an apostrophe stops it. (`readable` has taken tabs and line ends away.)
  * Where the comma is for decimals, as in Spanish, Excel splits at semicolons instead, even between
  * quotes that do not begin a line: then what follows one begins a cell, too.

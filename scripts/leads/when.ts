@@ -133,7 +133,7 @@ function near(day: Day, words: string, today: Day): Day {
 function momentIn(wall: Day & Time, direction: Direction, now: Date): Date {
   const {year, month, day, hour, minute} = wall;
   const [moment, second] = momentsOf(Date.UTC(year, month - 1, day, hour, minute));
-  // No moment, or two: the wall's own words.
+  // As typed: around a change of clocks there is no moment, or there are two.
   const shown = `${hour}:${String(minute).padStart(2, '0')} on ${month}/${day}/${year}`;
   if (!moment)
     throw new UserError(

@@ -47,7 +47,7 @@ async function unbranded(): Promise<string[]> {
     : [`Icons outdated: they show another mark than ${MARK}; npm run brand draws them anew.`];
 }
 
-/** Copies that are not there yet may stay away: the English shows, with a note. */
+/** A missing copy is no reason to wait: the English shows, with a note. */
 async function untranslated(): Promise<string[]> {
   const english = await englishMessages();
   const found = await Promise.all(

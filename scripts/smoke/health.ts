@@ -1,7 +1,7 @@
 import type {Health} from '../../server/http/health';
 import {ask, parsed} from './ask';
 
-/** A mail server that is upgraded is back by then; a person who waits for a call is still there. */
+/** Longer than the restart of a mail server. */
 const PATIENCE_MINUTES = 10;
 
 /**

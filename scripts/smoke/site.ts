@@ -36,7 +36,7 @@ export async function headersProblem(site: URL): Promise<string | null> {
   return missing.length > 0 ? `send the header ${missing.join(' and ')}` : null;
 }
 
-/** Whether each language's home has its scripts, whose names change with their content, kept for a year. */
+/** Whether each language's home has its scripts, whose names change with their content, cached for a year. */
 export async function scriptsProblem(site: URL): Promise<string | null> {
   for (const prefix of PREFIXES) {
     const {text} = await ask(new URL(`${prefix}/`, site));
@@ -51,7 +51,7 @@ export async function scriptsProblem(site: URL): Promise<string | null> {
   return null;
 }
 
-/** A 404 that is kept for a year outlives its cause. */
+/** Whether a missing file is cached for a year, too: it would stay missing after the next deployment. */
 export async function missingKeptProblem(site: URL): Promise<string | null> {
   const {headers} = await ask(new URL('/assets/js/no-such-file.js', site));
   return isImmutable(headers) ? 'send no such header where a file is missing' : null;

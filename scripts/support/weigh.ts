@@ -15,9 +15,9 @@ export type Weight = {html: number; css: number; js: number; app: number};
 export const firstView = ({html, css, js}: Weight): number => html + css + js;
 export const withApp = (weight: Weight): number => firstView(weight) + weight.app;
 
-/** The language gate sends nobody elsewhere who is a crawler. */
+/** The language gate redirects no crawler. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-/** Not a measurement: only how long a page may go on without a sign of being done. */
+/** Not a measurement: gives up on a page that is still loading. */
 const PATIENCE_MS = 60_000;
 const QUIET_MS = 200;
 

@@ -14,7 +14,7 @@ export function lineOfId(text: string, id: string): number {
   return index < 0 ? 1 : lineAt(text, index);
 }
 
-/** Where a parser gave up, by what it says: a position, or the text around the sign. */
+/** Where a parser gave up, by what it says: a position, or the text around the character. */
 function placeOf(message: string, text: string): number {
   const end = text.trimEnd().length;
   const position = /position (?<at>\d+)/.exec(message)?.groups?.at;

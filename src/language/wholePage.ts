@@ -1,7 +1,7 @@
-/** So long at a time: with what the browser adds, well below the 50 ms at which a tap would have to wait. */
+/** Budget of a step: with the browser's own work far below a long task (50 ms), which delays input. */
 const STEP_MS = 6;
 
-/** All that src/css/base.css has skipped is among these, each small enough for one step. */
+/** The parts that src/css/base.css skips, each small enough for one step. */
 const PARTS = 'main > section > div, .markdown > *, footer > div';
 
 /**
@@ -12,7 +12,7 @@ export function layOutWholePage({documentElement}: Document): void {
   documentElement.dataset.whole = '';
 }
 
-/** The same while nobody waits for it: part by part, so that a visitor is answered in between. */
+/** The same in short tasks, so that input is handled in between. */
 export function layOutInSteps(win: Window): void {
   const {document: doc, performance} = win;
   const parts = doc.querySelectorAll<HTMLElement>(PARTS);
@@ -22,7 +22,7 @@ export function layOutInSteps(win: Window): void {
     for (; at < parts.length && performance.now() < end; at += 1) {
       const part = parts[at]!;
       part.style.contentVisibility = 'visible';
-      // Asking for a position lays it out now.
+      // Reading a position forces layout.
       part.getBoundingClientRect();
     }
     if (at < parts.length) win.setTimeout(step);

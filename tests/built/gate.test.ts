@@ -115,7 +115,7 @@ describe.each(CODES)('the pages in %s', (code) => {
     }
   });
 
-  test('an odd browser waits, unseen, for the list of crawlers, and is led on by it', () => {
+  test('an odd browser waits, unseen, for the list of crawlers, and is then redirected', () => {
     const url = inLocale(code, '/about');
     const {went, asked, before} = visit(url, {agent: ODD_BROWSER});
     expect(before).toEqual({went: [], visibility: 'hidden'});

@@ -110,7 +110,9 @@ test('an early request for an inspection is sent once', async ({page}) => {
   expect(sent).toMatchObject([{v_email: email, v_message: COMPLETE_REQUEST.message}]);
 });
 
-test('who saves data gets the app at the first sign, and links work before', async ({page}) => {
+test('who saves data gets the app at the first interaction, and links work before', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -125,7 +127,7 @@ test('who saves data gets the app at the first sign, and links work before', asy
   expect(scripts.length).toBeGreaterThan(1);
 });
 
-test('a page whose scripts fail reads and navigates; the next sign tries again', async ({
+test('a page whose scripts fail reads and navigates; the next interaction tries again', async ({
   page,
   consoleErrors,
 }) => {

@@ -91,7 +91,7 @@ test('no reload takes the page from under a pressed form: it says that it is not
   await expect(page.locator('[data-sent]')).toBeVisible();
 });
 
-test('a running app leads on by real pages, and a form gets what it needs by one reload', async ({
+test('a running app follows links by real page loads, and a form gets what it needs by one reload', async ({
   page,
 }) => {
   await page.goto(routes.about);
@@ -118,7 +118,7 @@ test('a running app leads on by real pages, and a form gets what it needs by one
   await expect(field(page, 'name')).toBeFocused();
 });
 
-test('a broken deployment makes no loop: the page reads, filters and leads on', async ({page}) => {
+test('a broken deployment makes no loop: the page reads, filters and navigates', async ({page}) => {
   await page.route(SCRIPTS, (route) => route.fulfill({status: 404}));
   const asked = documents(page);
   await page.goto(routes.knowledgeCenter, {waitUntil: 'networkidle'});

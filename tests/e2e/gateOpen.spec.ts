@@ -57,7 +57,7 @@ for (const [how, breakStorage] of Object.entries(BROKEN)) {
   test.describe(`local storage that ${how}`, () => {
     test.beforeEach(({page}) => page.addInitScript(breakStorage));
 
-    test('leaves the gate open and the site usable; picker and ?lng still lead on', async ({
+    test('leaves the gate open and the site usable; picker and ?lng still work', async ({
       page,
       consoleErrors,
     }) => {

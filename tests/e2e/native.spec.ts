@@ -131,7 +131,7 @@ test('what is open stays open, and dismissed what is dismissed, when the app tak
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
-test('a table of contents unfolds and leads on before the app, which leaves the reader there', async ({
+test('a table of contents unfolds and scrolls before the app, which leaves the reader there', async ({
   page,
 }) => {
   // Else the page would still be scrolling.
@@ -222,7 +222,7 @@ test.describe('in an older browser, without popovers and anchors', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('menu and switcher lead on, and the banner stands', async ({page}) => {
+  test('menu and switcher navigate, and the banner stands', async ({page}) => {
     await page.goto(routes.home);
     await expect(banner(page)).toBeVisible();
     await expect(hide(page), 'nothing would hide it').toBeHidden();

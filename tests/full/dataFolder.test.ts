@@ -193,7 +193,7 @@ describe('a full disk', () => {
   });
 
   // PGlite spins for ever where its log needs the next segment of 16 MB, and there is none.
-  test('is told to visitors and operator before the log needs more, and past once there is room', async () => {
+  test('is told to visitors and operator before the log needs more, and past once there is disk space', async () => {
     mkdirSync(folders.data);
     need(['mount', '-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', folders.data], 'mount a small disk');
     mounted = true;

@@ -8,9 +8,9 @@ import {reloader, watchLeaving} from './missing';
 import {callWhenWanted} from './when';
 
 /*
- * The script that stands inline in the head of every page and brings the app: later than the page,
- * and before anything a visitor does is lost. Its text is the same on every page; what differs is
- * in its data attributes.
+ * The inline script in the head of every page. It loads the app after the page, and holds what a visitor
+ * does before. Its text is the same on every page (one hash in the content policy); what differs is in
+ * its data attributes.
  */
 const {scripts = '', styles = ''} = document.currentScript!.dataset;
 

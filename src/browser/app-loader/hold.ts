@@ -1,4 +1,4 @@
-/** What a visitor presses; fields are not among them, they keep what is typed by themselves. */
+/** What is held when pressed; not fields, which keep what is typed by themselves. */
 const PRESSED = 'a[href], button';
 /** Marks a control, or a block of them, that does nothing without the app. */
 const MARK = '[data-needs-app]';
@@ -7,14 +7,14 @@ const EARLY = 'button[data-opens-early]';
 /** In a form: says that it has not been sent. */
 const NOT_SENT = '[data-not-sent]';
 /**
- * For so long what is pressed waits for the app: the page of a link is sooner there by then, and a form
- * says that it has not been sent. From then on the app is asked for as often.
+ * How long a press waits for the app. After it a link opens its page, which is faster by then, a form
+ * says that it has not been sent, and the app is asked for at the same interval.
  */
 const HELD_MS = 8000;
 
 /**
  * Holds what a visitor does with controls that need the app, and hands it on when the app is there:
- * each control's last act once, in order. Links without the mark simply navigate.
+ * each control's last event once, in order. Links without the mark simply navigate.
  *
  * @param wake starts the app
  * @param go opens the page of a URL
@@ -73,12 +73,12 @@ export function hold(
     sayNotSent(form, true);
   }
 
-  /** @param again where it is said already; else where it is not */
+  /** @param again announces it once more where it shows already; without it, shows it */
   function sayNotSent(form: Element, again: boolean): void {
     const notice = form.querySelector<HTMLElement>(NOT_SENT);
     if (notice?.hidden !== !again) return;
     notice.hidden = false;
-    // What is put into a live region is announced: after another press, too.
+    // Nodes that are inserted into a live region are announced again.
     notice.append(...notice.childNodes);
     notice.scrollIntoView({block: 'nearest'});
   }

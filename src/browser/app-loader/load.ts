@@ -35,11 +35,10 @@ export function appLoader(
   }
 
   function onScriptFailed(url: string): void {
-    // An app that has begun lacks at most what some visitors need.
+    // An app that has hydrated lacks at most what some visitors need.
     if (doc.documentElement.dataset.hasHydrated !== 'true') {
-      // One of its files is run again alone: the others wait for it, and would begin a second app over
-      // it. Without one of its parts an app does not begin, and it asks for each only once: run again,
-      // its files begin a new one.
+      // A failed file of the app is loaded again alone: the others have run and wait for it. A failed
+      // chunk is never requested twice by the same app, so all files run again and start a new one.
       const own = scripts.find((src) => url.endsWith(src));
       for (const src of own ? [own] : scripts) asked.delete(src);
     }
@@ -52,11 +51,11 @@ export function appLoader(
     } else if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {
       failed(target.href);
     } else if (error instanceof SyntaxError && filename.startsWith(location.origin)) {
-      // What came is no script, as where a network answers everything with its login page.
+      // The reply is no script: a captive portal answers every request with its login page.
       onScriptFailed(filename);
     }
   }
-  // Hears of files that do not arrive, and of errors in those that run.
+  // Captures failed loads, which do not bubble, and errors in scripts that run.
   addEventListener('error', onError, true);
 
   let isStyled = !styles;

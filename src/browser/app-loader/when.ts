@@ -10,7 +10,7 @@ export function isSparing({connection}: Navigator & {connection?: Connection}): 
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
 }
 
-/** Calls when the loaded page is there to be read: what is fetched before that would delay it. */
+/** Calls once the loaded page is painted: what is fetched before that would delay it. */
 function callWhenPainted(win: Window & typeof globalThis, call: () => void): void {
   win.addEventListener('load', () => {
     // TypeScript believes that every browser has it.

@@ -31,7 +31,7 @@ export function workPopovers(win: Window): void {
     },
     true,
   );
-  // Asked before there is a page, the browser would have to find its style for the answer.
+  // matchMedia() in the head would force the browser to calculate styles before there is a page.
   win.addEventListener('load', () =>
     win
       .matchMedia(`(min-width: ${MOBILE_BREAKPOINT_EM}em)`)

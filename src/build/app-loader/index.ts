@@ -1,3 +1,11 @@
+/**
+ * Loads the React app after the page: a page's HTML has all words, links and pictures, so it
+ * asks for no script before it can be read.
+ *
+ * Order: after the language gate, which may redirect.
+ * Of Docusaurus: the page template (`ssrTemplate`), and the bundler's client entry, which
+ * `src/browser/app-loader/entry.ts` replaces.
+ */
 import type {Plugin} from '@docusaurus/types';
 
 import {environment} from '../../data/environment';

@@ -1,3 +1,11 @@
+/**
+ * Gives the app the framework's messages that the site shows; the others are a seventh of a
+ * language's, on every page.
+ *
+ * Order: any.
+ * Of Docusaurus: the generated module `@generated/codeTranslations`, and the ids in built
+ * scripts, by which the build stops where one is missing.
+ */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -18,10 +26,6 @@ const isInApp = (id: string): boolean => !OF_OTHERS.test(id) || SHOWN.test(id);
 const idsIn = (script: string): string[] =>
   [...script.matchAll(/\bid:"(?<id>theme\.[\w.]+)"/g)].map(({groups}) => groups!.id!);
 
-/**
- * Gives the app the messages that it can show: the others are a seventh of a language's, on every
- * page. The build stops where a script asks for one of those.
- */
 export function appMessages({codeTranslations}: LoadContext): Plugin {
   let file: string;
   return {

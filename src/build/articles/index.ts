@@ -1,3 +1,11 @@
+/**
+ * The blog plugin, with one file of data for the list of articles, and the front matter of
+ * articles and their copies.
+ *
+ * Order: in the place of the preset's blog.
+ * Of Docusaurus: the shape of the routes that the blog plugin adds (`modules`, `sidebar`,
+ * `items`), through `expectFound`.
+ */
 import blog, {
   validateOptions,
   type BlogContent,
@@ -11,9 +19,8 @@ import {expectFound} from '../support/expectFound';
 export {CREW, parseFrontMatter} from './frontMatter';
 
 /**
- * The blog plugin, but for what its pages get: the list what the cards show, as one file. Docusaurus
- * gives it the excerpt of each article as a component, which is one more file for each, and an entry
- * for each in the tables that every page loads.
+ * The list gets what its cards show as props. Docusaurus would give it the excerpt of each article as a
+ * component: a file for each, and an entry for each in the tables that every page loads.
  */
 async function withOneList(
   context: LoadContext,

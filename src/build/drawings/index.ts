@@ -1,7 +1,11 @@
 /**
- * How a drawing is made fit to stand in a page. The content policy refuses styles there, and drawing
- * programs write them: they become attributes, and what cannot become one is for those programs.
+ * Makes SVG drawings fit to stand in a page: the content policy refuses styles there, which
+ * drawing programs write, so they become attributes.
+ *
+ * Order: none; options of the SVG loader.
+ * Of Docusaurus: `svgr` of the preset.
  */
+/** Options of SVGO. What cannot become an attribute is an error of the drawing. */
 export const svgoConfig = {
   plugins: [
     {

@@ -54,7 +54,7 @@ async function replaceFile(file: string, text: string): Promise<void> {
   await fs.rename(draft, file);
 }
 
-/** Leads each page of a build through the passes, in their order. */
+/** Runs each page of a build through the passes, in their order. */
 export async function finishPages<B extends Build>(
   build: B,
   makers: readonly MakePass<B>[],

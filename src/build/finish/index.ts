@@ -1,3 +1,12 @@
+/**
+ * Rewrites the built pages of a locale, in ordered passes (`PASSES`), and writes photographs,
+ * previews, robots.txt and the index of sitemaps.
+ *
+ * Order: last, and the only plugin that rewrites pages: Docusaurus runs all `postBuild` hooks at
+ * the same time.
+ * Of Docusaurus: routes and chunk names as generated (`routesChunkNames.json`), class names of
+ * css-loader, and the HTML as minified.
+ */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {planCards} from '../link-previews';
@@ -28,10 +37,7 @@ const PASSES: readonly MakePass<SiteBuild>[] = [
   contentPolicy,
 ];
 
-/**
- * The one step after the build of a locale. Docusaurus runs the `postBuild` hooks of all plugins at
- * the same time: what rewrites built pages has to stand in this one, in order.
- */
+/** The plugin; `trial` for a public address that shows what is invented. */
 export const finish =
   (trial: boolean) =>
   ({i18n}: LoadContext): Plugin => {

@@ -21,7 +21,7 @@ export const readChunks = (files: ChunkFiles): Pick<BundlerConfig, 'plugins'> =>
         compiler.hooks.afterEmit.tap('finish', ({namedChunkGroups}) => {
           for (const [name, group] of namedChunkGroups as ReadonlyMap<string, ChunkGroup>) {
             const groups = new Set([group]);
-            // A child that is added on the way gets its turn, too.
+            // A set visits what is added while it is iterated.
             if (name !== MAIN) {
               for (const {childrenIterable} of groups) {
                 for (const child of childrenIterable) groups.add(child);
@@ -77,7 +77,7 @@ export async function pageScripts({
     const name = file.replaceAll(path.sep, '/').replace(/(?:(?:^|\/)index)?\.html$/, '');
     const used = new Set(routesTo(baseUrl + name, routes));
     if (used.size === 0) return null;
-    // A name ends in a hash, as Docusaurus reads them itself.
+    // A key is the path of a route with a hash behind it.
     const own = Object.entries(chunkNames).filter(([key]) => used.has(key.replace(/-[^-]+$/, '')));
     expectFound(`The chunks of ${file}`, own.length > 0);
     const chunks = own.flatMap(([, names]) => flat(names));

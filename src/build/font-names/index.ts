@@ -1,13 +1,16 @@
+/**
+ * Names fonts by eight digits of their hash, as other files are: Docusaurus takes all 32, every
+ * page names eight fonts, and random digits do not compress.
+ *
+ * Order: any.
+ * Of Docusaurus: the bundler's rule for fonts, through `expectFound`.
+ */
 import type {Plugin} from '@docusaurus/types';
 
 import {expectFound} from '../support/expectFound';
 
 type Rule = {test?: unknown; use?: {options?: {name?: string}}[]};
 
-/**
- * Names fonts by eight digits of their hash, as other files are. Docusaurus takes all 32, and every
- * page names eight fonts: random digits, which no compression makes fewer.
- */
 export function fontNames(): Plugin {
   return {
     name: 'font-names',

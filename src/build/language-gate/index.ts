@@ -1,3 +1,10 @@
+/**
+ * Puts the language gate inline into every head, so that it redirects before the first paint,
+ * and runs it on client-side navigation.
+ *
+ * Order: before the app loader, whose work a redirect would waste.
+ * Of Docusaurus: documented hooks alone.
+ */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -37,9 +44,8 @@ export const gateScript = (name: Exclude<Name, 'list'>, baseUrl = '/'): string =
   script(name, name === 'head' ? {CRAWLER_LIST: baseUrl + crawlerList().file} : {});
 
 /**
- * Runs the language gate before the first paint of every page and on client-side navigation. Only
- * in the built site: the development server serves one language. The script of the controls is in
- * the same one, because it changes the language too.
+ * The plugin. The development server serves one language and has no gate; the controls are in the same
+ * script, because they change the language too.
  */
 export function languageGate({siteConfig: {baseUrl}}: LoadContext): Plugin {
   const built = environment.NODE_ENV === 'production';

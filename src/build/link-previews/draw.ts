@@ -13,7 +13,7 @@ import {brandText, type Room, titleText} from './text';
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
-/** The left edge of brand and title, and the top of the title's room. */
+/** The left edge of brand and title, and the top of the title's space. */
 const LEFT = 64;
 const TOP = 164;
 /** Twenty tiles of the course make the picture's width. */
@@ -22,7 +22,7 @@ const TILE = WIDTH / 20;
 const GROUND = HEIGHT - 26;
 
 /**
- * Where the drawing of a page stands on the ground, and the room that it leaves for the title. A
+ * Where the drawing of a page stands on the ground, and the space that it leaves for the title. A
  * drawing with corners is framed like a window in a wall.
  */
 type Slot = {x: number; width: number; height: number; corners?: [number, number]; room: Room};

@@ -1,3 +1,10 @@
+/**
+ * Draws the picture that messengers show of a link, one for each page and language, from the
+ * page's heading and drawing.
+ *
+ * Order: planned by `finish` before its passes, drawn while they run.
+ * Of Docusaurus: `image` of the theme configuration alone, as a placeholder.
+ */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -25,7 +32,7 @@ export {HEIGHT, WIDTH} from './draw';
  */
 export const PLACEHOLDER = 'link-preview.jpg';
 
-/** In the build of a locale; files in `assets/` have a hash in their names and are kept for a year. */
+/** In the build of a locale; files in `assets/` have a hash in their names and are cached for a year. */
 const FOLDER = 'assets/previews';
 
 /** Pictures of earlier builds, by what they were drawn from. `npm ci` clears it. */

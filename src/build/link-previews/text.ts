@@ -44,11 +44,11 @@ const LATIN = 1.14;
 /** Letters of many other scripts stand higher. */
 const HIGH = 1.36;
 
-/** The room for a title, and the largest size of its letters, in pixels. */
+/** The space for a title, and the largest size of its letters, in pixels. */
 export type Room = [width: number, height: number, size: number];
 
 /**
- * Sets a title as large as its room allows, in lines of even length that break at spaces alone.
+ * Sets a title as large as its space allows, in lines of even length that break at spaces alone.
  *
  * @throws Error where it does not fit, or has a letter that no font has
  */

@@ -1,3 +1,12 @@
+/**
+ * Makes small AVIF and WebP files of the photographs in `photos/`, and tells pages their
+ * addresses.
+ *
+ * Order: addresses with the content, before Docusaurus's own remark plugin for pictures; files
+ * in `finish`, for those that pages name.
+ * Of Docusaurus: documented hooks, `devServer`, and the list of files on which the bundler's
+ * cache depends.
+ */
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -23,9 +32,8 @@ async function shownAt(names: string[], siteDir: string): Promise<Record<string,
 }
 
 /**
- * Tells the pages with people and finished jobs where their photographs are, and lets the bundler
- * know of the originals. Of articles and services `parseFrontMatter` and `withPhotos` do it. What the
- * pages name is written by `finish`.
+ * The plugin: addresses for the pages with people and finished jobs. Articles and services have theirs
+ * from `parseFrontMatter` and `withPhotos`.
  */
 export function photos({siteDir, baseUrl}: LoadContext): Plugin {
   return {

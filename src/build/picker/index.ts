@@ -1,3 +1,10 @@
+/**
+ * Gives the picker and the 404 page their texts in every language: both must speak one that is
+ * not the page's own.
+ *
+ * Order: any.
+ * Of Docusaurus: documented hooks alone.
+ */
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -6,11 +13,7 @@ import {LOCALES} from '../../language/locales';
 import {notFoundText, pickerText} from '../../language/pickerText';
 import {translatorIn} from '../support/siteText';
 
-/**
- * The texts of the picker and of the 404 page in every language at once: both must speak a language
- * that is not the page's own. Written as data that only those two routes import. What a locale has
- * not translated yet is in English.
- */
+/** The plugin. Only the two routes import the data; what a locale has not translated is in English. */
 export function pickerStrings({siteDir}: LoadContext): Plugin {
   return {
     name: 'picker-strings',

@@ -1,3 +1,10 @@
+/**
+ * Says what is left before the site may go public, and stops a production build (`SITE_URL`)
+ * while anything is.
+ *
+ * Order: `stopRefused` in the configuration, before anything is built.
+ * Of Docusaurus: documented hooks alone.
+ */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 

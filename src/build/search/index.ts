@@ -1,3 +1,10 @@
+/**
+ * Writes the search index of a language: articles, services and synonyms, which only the search
+ * loads.
+ *
+ * Order: after all content plugins (`allContentLoaded`).
+ * Of Docusaurus: what the blog and docs plugins have loaded.
+ */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -68,11 +75,7 @@ export async function synonymsOf(locale: string, siteDir: string): Promise<Synon
   return JSON.parse(text) as Synonyms;
 }
 
-/**
- * The search index: articles and services, as Docusaurus has chosen them for the locale being built
- * (its own copy of a page, else the English), and the language's synonyms. Written as data that
- * only the search imports, at the first touch of its field.
- */
+/** The plugin: indexes what Docusaurus has chosen for the locale, its own copy or the English. */
 export function searchIndex({siteDir, i18n}: LoadContext): Plugin {
   const entry = async (
     kind: SearchEntry['kind'],

@@ -1,3 +1,9 @@
+/**
+ * Gives every page the titles of the services, and those with cards or lists what these show.
+ *
+ * Order: any.
+ * Of Docusaurus: the folders in which the docs plugin looks for Markdown and its translations.
+ */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 

@@ -1,3 +1,9 @@
+/**
+ * The sitemap of a language: every page that is written in it, with its alternates and dates.
+ *
+ * Order: after the pages; `finish` writes the index of all languages.
+ * Of Docusaurus: `createSitemapItems` of the sitemap plugin, and the routes' source files.
+ */
 import type * as Preset from '@docusaurus/preset-classic';
 import type {RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';

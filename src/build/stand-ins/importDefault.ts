@@ -1,4 +1,4 @@
-/* Replaces tslib for the packages of Docusaurus: see stand-ins.ts. */
+/* Replaces tslib for the packages of Docusaurus: see index.ts. */
 
 /** What an `import` of a CommonJS module means to TypeScript's output. */
 export const __importDefault = <Module extends {__esModule?: boolean}>(

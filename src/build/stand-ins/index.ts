@@ -1,3 +1,10 @@
+/**
+ * Keeps out of the app what no page needs, by a smaller module in its place.
+ *
+ * Order: any.
+ * Of Docusaurus: modules of its client and theme by their paths, and its minifier, through
+ * `expectFound`.
+ */
 import path from 'node:path';
 
 import {getSwcJsMinimizerOptions} from '@docusaurus/faster';
@@ -49,7 +56,6 @@ function keepLetters(minimizers: unknown[], {SwcJsMinimizerRspackPlugin: Minimiz
 /** The file of a module, with its query; not every module has one. */
 const resourceOf = (module: object): unknown => 'resource' in module && module.resource;
 
-/** Keeps out of the app what no page needs. */
 export function standIns(): Plugin {
   return {
     name: 'stand-ins',

@@ -1,3 +1,9 @@
+/**
+ * What search engines are told of a page, as one graph of schema.org's terms.
+ *
+ * Order: a pass of `finish` calls `graphOf`.
+ * Of Docusaurus: nothing.
+ */
 import type {
   BlogPosting,
   BreadcrumbList,

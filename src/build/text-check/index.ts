@@ -1,11 +1,9 @@
 /**
- * Checks every text before Docusaurus reads it (the rules: `src/markdown/article-rules`): a build stops,
- * the development server shows what is wrong over its pages and keeps running.
+ * Checks every text by the rules of `src/markdown`: a build stops, the development server shows what is
+ * wrong over its pages and keeps running (`preview.ts`).
  *
- * - `index.ts`: the plugin, first of the content plugins
- * - `preview.ts`: stand-ins for what the development server could not show
- *
- * Of Docusaurus it uses documented hooks alone; the overlay is the bundler's (`afterCompile`).
+ * Order: first of the content plugins, before Docusaurus reads the texts.
+ * Of Docusaurus: documented hooks alone, and the bundler's `afterCompile`.
  */
 import path from 'node:path';
 
@@ -64,7 +62,6 @@ function reports({siteDir, i18n}: LoadContext): Promise<FileReport[]> {
 /** Where a change may mend a problem. */
 const FOLDERS = ['blog', 'services', 'i18n', 'static/img', ORIGINALS];
 
-/** The plugin. */
 export async function textCheck(context: LoadContext): Promise<Plugin> {
   const name = 'text-check';
   const warn = (checked: FileReport[]): void =>

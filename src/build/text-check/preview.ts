@@ -26,7 +26,7 @@ const folderOf = (file: string): string | undefined =>
   /(?:^|[\\/])(?<folder>blog|services)[\\/][^\\/]+\.mdx$/.exec(englishFileOf(file) ?? file)?.groups
     ?.folder;
 
-/** What is shown in place of a text that cannot be; as MDX, in which no sign of it is one. */
+/** What is shown in place of a text that cannot be; as strings, so that nothing in it is markup. */
 const explanation = (problems: string[]): string =>
   ['This text cannot be shown yet:', ...problems]
     .map((line) => `{${JSON.stringify(line)}}`)

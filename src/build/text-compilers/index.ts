@@ -1,3 +1,10 @@
+/**
+ * Has texts compiled again when the code that compiles them has changed: the bundler's cache
+ * knows the texts alone.
+ *
+ * Order: any.
+ * Of Docusaurus: the list of files on which the bundler's cache depends (`support/bundler.ts`).
+ */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
@@ -17,7 +24,6 @@ function compilers(): string[] {
   return ['src/data/sources.ts', ...files].map((file) => path.resolve(file));
 }
 
-/** Compiles texts again when what compiles them has changed: the bundler's cache knows the texts alone. */
 export function textCompilers(): Plugin {
   return {
     name: 'text-compilers',

@@ -22,7 +22,7 @@ type ProblemOf = {name: NameProblem; phone: PhoneProblem; email: EmailProblem};
 export type Problems = {[Field in RequiredField]?: ProblemOf[Field] | 'refused'};
 
 /**
- * Trimmed and lower-cased, as both forms send it; the full-width signs of East Asian keyboards (＠ ．)
+ * Trimmed and lower-cased, as both forms send it; the full-width characters of East Asian keyboards (＠ ．)
  * become those of an address.
  */
 export const cleanEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();

@@ -6,7 +6,7 @@ import type * as LiveParts from './live';
 /** What checks and sends the form, once it is there. */
 export const live = createStore<typeof LiveParts | null>(null);
 
-/** What is sent waits no longer for it without a word; it may still come, and then sends. */
+/** After this long a visitor who has sent is told to call; the part may still arrive, and then sends. */
 const LIMIT_MS = 8_000;
 
 let loading: Promise<void> | undefined;
@@ -21,7 +21,7 @@ function loadLive(): Promise<void> {
   return loading;
 }
 
-/** For a first sign of interest: a failure occurs again, and is told, when the visitor sends. */
+/** For a first interaction: a failure occurs again, and is reported, when the visitor sends. */
 export const prepareLive = (): void => void loadLive().catch(() => undefined);
 
 /**

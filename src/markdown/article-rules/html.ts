@@ -17,7 +17,7 @@ const INSTEAD: Sayings = {
   'delete the tag, and keep the words in it': /^/,
 };
 
-/** Tags but those that may stay, for which Markdown has no sign. */
+/** Tags but those that may stay, for which Markdown has no syntax. */
 const TAG = /(?<=<\/?)(?!(?:sub|sup|kbd|abbr)\b)(?:[a-z][a-z\d]*|[A-Z]+\d?)(?=[\s/>])/g;
 
 function tagProblem(name: string): string {

@@ -88,7 +88,7 @@ const WORDS: Rule[] = [
   rule(['text'], (_node, {words}) => find(words, MARKS)),
 ];
 
-/** What ends the page that shows it, as readable as the text is: code, and unknown tags. */
+/** What parses and then crashes the page that shows it: code, and unknown tags. */
 const crashRules = (section: string): Rule[] => {
   const components = section === '/services' ? SERVICE_COMPONENTS : MARKDOWN_COMPONENTS;
   return [
@@ -109,7 +109,7 @@ const crashRules = (section: string): Rule[] => {
   ];
 };
 
-/** What of a text ends the page that shows it, by the lines of its file. */
+/** What of a text crashes the page that shows it, by the lines of its file. */
 export const crashProblems = (body: Body, section: string): string[] =>
   inFile(lint(body, crashRules(section)), body.firstLine);
 
@@ -158,6 +158,6 @@ export const rulesFor = (place: Place): Rule[] => [
   ...WORDS,
   ...crashRules(place.section),
   ...referenceRules(place),
-  // Other pages are engineers' work, with tags where Markdown has no sign.
+  // Other pages are engineers' work, with tags where Markdown has no syntax.
   ...(place.section === '' ? [] : [TAGS, rule(['root'], (_, {written}) => htmlProblems(written))]),
 ];

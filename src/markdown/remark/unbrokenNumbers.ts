@@ -14,7 +14,7 @@ const BEFORE_END = /(?<=\d\u00a0से) (?=\d)/gu;
 /** The dash of a range, and the hyphen of a Hindi word, which is one word: "10–15", "कौन-सा". */
 const AFTER_DASH = /(?<=\d–)(?=\d)|(?<=\p{Script=Devanagari}-)(?=\p{Script=Devanagari})/gu;
 
-/** A Korean particle after a sign: "방수포(tarp)를", "15%보다", "“면제”해". */
+/** A Korean particle after a bracket, a sign or a quotation mark: "방수포(tarp)를", "15%보다", "“면제”해". */
 const BEFORE_PARTICLE = /(?<=[)%”’])(?=\p{Script=Hangul})/gu;
 /** A Korean number in letters with what it counts: "한 시간", "몇 주". */
 const BEFORE_COUNTER =

@@ -76,7 +76,7 @@ it.each([
   expect(call).toHaveBeenCalledTimes(signs);
 });
 
-it('waits for a sign where data is to be saved', () => {
+it('waits for an interaction where data is to be saved', () => {
   setNetwork({saveData: true});
   const call = watch();
   window.dispatchEvent(new Event('load'));

@@ -56,7 +56,7 @@ describe('calls without end', () => {
   });
 });
 
-describe('a disk without room', () => {
+describe('a full disk', () => {
   const status = async () => (await healthWith(async () => [FOUND])()).status;
   const fails = (sqlState: string) =>
     printFailure({message: `submit_contact_rpc failed with SQLSTATE ${sqlState}`});
