@@ -156,7 +156,7 @@ export const TEXT_MISTAKES: TextMistake[] = [
   ['a phone’s file name', '![A roof](IMG%20(1).jpg)', 1, 'rename the file, like new-roof.jpg'],
   ['a photograph in static', '![A roof](/img/roof.jpg)', 1, 'would be shipped as it is'],
   ['a photograph as a tag', '<img src="roof.jpg" alt="A roof" />', 1, 'write a picture as ![what'],
-  ['a photograph by reference', '![A roof][r]\n\n[r]: roof.jpg', 1, '](roof.jpg)'],
+  ['a photograph by reference', '![A roof][r]\n\n[r]: roof.jpg', 3, '](roof.jpg)'],
   ['/static', '![A roof](/static/img/articles/roof.svg)', 1, 'leave out /static'],
   ['a file name as description', '![IMG_01.jpg](/img/articles/roof.svg)', 1, 'does not say what'],
   ['no description', '![](/img/articles/roof.svg)', 1, 'has no description'],

@@ -5,13 +5,11 @@ import {SERVICE_COMPONENTS} from './vocabulary';
 /** What to write instead of the tags of HTML that people paste or remember. */
 const INSTEAD: Sayings = {
   'write a link as [words](address)': /^a$/i,
-  'write bold words as **words**': /^(?:b|strong)$/i,
-  'write italic words as *words*': /^(?:i|em)$/i,
+  'write bold words as **words**, italic ones as *words*': /^(?:b|strong|i|em)$/i,
   'leave an empty line between two paragraphs': /^(?:br|p)$/i,
   'leave it out, or begin a new section with ## and a heading': /^hr$/i,
   'write a picture as ![what it shows](address)': /^img$/i,
-  'write each point of a list on a line that begins with "- "': /^(?:ul|li)$/i,
-  'write each point of a list on a line that begins with "1. "': /^ol$/i,
+  'write each point of a list on a line that begins with "- " or "1. "': /^(?:[uo]l|li)$/i,
   'write the table with | between the cells': /^(?:table|t[rdh])$/i,
   'write a heading as ## Heading, or with one # more for each level below': /^h[1-6]$/i,
   'delete the tag, and keep the words in it': /^/,

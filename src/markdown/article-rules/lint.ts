@@ -1,4 +1,4 @@
-import type {Nodes, Parents, Root} from 'mdast';
+import type {Nodes, Parents} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {withoutCode, type Found} from './found';
@@ -6,7 +6,6 @@ import type {Body} from './read';
 
 /** What a rule knows of a node beside itself. */
 export type At = {
-  tree: Root;
   /** The node as written: whole, and with code and notes blank. */
   written: string;
   words: string;
@@ -42,7 +41,7 @@ export function lint({tree, source}: Body, rules: Rule[]): Found[] {
     if (!node.position) return;
     const {start, end} = node.position;
     const [written, words] = [source, blank].map((text) => text.slice(start.offset, end.offset));
-    const at = {tree, written: written!, words: words!, parent, index, above};
+    const at = {written: written!, words: words!, parent, index, above};
     const tell = (says: Says): void => {
       if (Array.isArray(says)) says.forEach(tell);
       else if (typeof says === 'string') found.push({line: start.line, problem: says});

@@ -35,44 +35,35 @@ export function pictureProblem(
     : null;
 }
 
+/** A definition may be a picture's: `[r]: /img/roof.svg`. */
+const IS_PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif|hei[cf])$/i;
+
 /** The rules for the links and pictures of a text at a place. */
-export function referenceRules(place: Place): Rule[] {
-  const picture = (address: string, alt: string) => [
-    pictureProblem(address, place),
-    alt === '' &&
-      `the picture ${address} has no description; write what it shows between the square brackets, for people who cannot see it`,
-    NO_DESCRIPTION.test(alt) &&
-      `"${alt}" does not say what the picture shows; describe it between the square brackets`,
-  ];
-  return [
-    rule(['link', 'definition'], ({type, url}) => {
-      // A definition may be a picture's, whose rules are others.
-      const isPicture =
-        type === 'definition' && /\.(?:svg|png|jpe?g|webp|avif|gif|hei[cf])$/i.test(url);
-      return isPicture ? null : addressProblem(url, place);
-    }),
-    rule(['link', 'linkReference'], (node) => {
-      const words = plainText(node).trim();
-      if (saysNothing(words)) {
-        return `the link says only "${words}"; make its words say where it leads, like [how to read an estimate](…), for people who hear the links alone`;
-      }
-      return (
-        words === '' &&
+export const referenceRules = (place: Place): Rule[] => [
+  rule(['link', 'definition'], ({type, url}) =>
+    type === 'definition' && IS_PICTURE.test(url)
+      ? [
+          pictureProblem(url, place),
+          // The build gives a photograph its sizes in this form alone.
+          isPhotoName(url) && `write the photograph as ![what it shows](${url}) where it stands`,
+        ]
+      : addressProblem(url, place),
+  ),
+  rule(['link', 'linkReference'], (node) => {
+    const words = plainText(node).trim();
+    return [
+      saysNothing(words) &&
+        `the link says only "${words}"; make its words say where it leads, like [how to read an estimate](…), for people who hear the links alone`,
+      words === '' &&
         node.children.every(({type}) => type === 'text') &&
-        'a link has no words; write between the square brackets what it leads to'
-      );
-    }),
-    rule(['image'], ({url, alt}) => picture(url, alt?.trim() ?? '')),
-    rule(['imageReference'], ({identifier, alt}, {tree}) => {
-      const definition = tree.children.find(
-        (node) => node.type === 'definition' && node.identifier === identifier,
-      );
-      const url = definition?.type === 'definition' ? definition.url : '';
-      return [
-        ...picture(url, alt?.trim() ?? ''),
-        // The build gives a photograph its sizes in this form alone.
-        isPhotoName(url) && `write the photograph as ![what it shows](${url})`,
-      ];
-    }),
-  ];
-}
+        'a link has no words; write between the square brackets what it leads to',
+    ];
+  }),
+  rule(['image'], ({url}) => pictureProblem(url, place)),
+  rule(['image', 'imageReference'], ({alt}) => [
+    !alt?.trim() &&
+      'a picture has no description; write what it shows between the square brackets, for people who cannot see it',
+    NO_DESCRIPTION.test(alt?.trim() ?? '') &&
+      `"${alt}" does not say what the picture shows; describe it between the square brackets`,
+  ]),
+];
