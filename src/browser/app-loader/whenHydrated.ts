@@ -3,7 +3,7 @@
  * at once where it has already.
  */
 export function whenHydrated({documentElement: root}: Document, act: () => void): void {
-  // Docusaurus says so on the root element.
+  // Docusaurus says so on the root element (`hasHydratedDataAttribute.js` of 3.10.2).
   const isHydrated = (): boolean => root.dataset.hasHydrated === 'true';
   if (isHydrated()) {
     act();

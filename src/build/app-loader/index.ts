@@ -18,7 +18,7 @@ export const loaderScript = (): string => inlineScript(BROWSER.loader);
 /**
  * The frame of every built page (`ssrTemplate`): Docusaurus's own, but for the scripts. A page names
  * them for its loader instead of asking for them, because the words, links and pictures are all in
- * its HTML. Left out is what the classic theme puts before the page (`preBodyTags`): an icon that no
+ * its HTML. Left out is what the classic theme (3.10.2) puts before the page (`preBodyTags`): an icon that no
  * page shows, and a script for dark colors, which the site does not have, that also lets an address set
  * any data attribute (`?docusaurus-data-…`).
  */

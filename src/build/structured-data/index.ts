@@ -48,7 +48,6 @@ export type PageFacts = {
   /** The page's path, without language. */
   route: string;
   language: LocaleCode;
-  /** The page's own title. */
   title: string;
   /** URL of its preview picture. */
   picture: string;

@@ -19,7 +19,6 @@ export type RpcClient = {
 };
 
 type Parts = {
-  /** Name of the remote procedure. */
   procedure: Procedure;
   loadClient: () => Promise<RpcClient>;
   /** Neither may throw: null means unknown. */

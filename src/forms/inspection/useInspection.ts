@@ -40,7 +40,6 @@ export function useInspection(form: RefObject<HTMLFormElement | null>) {
   /** React key of the fields: a new one for each request sent mounts them again, empty. */
   const [formKey, setFormKey] = useState(0);
   const [place, setPlace] = useState<ToastSpot>('send');
-  /** Whether the mistakes are listed. */
   const [isListed, setIsListed] = useState(false);
   /** The number of the request that was sent last, as it was typed. */
   const [sentPhone, setSentPhone] = useState('');

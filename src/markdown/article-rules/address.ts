@@ -71,7 +71,7 @@ function pageAddress(address: string, section: string): string {
   return pathname.replace(/(?<=.)\/$/, '');
 }
 
-/** Docusaurus, too, stops at a link that leads nowhere, but does not name its file and line. */
+/** Docusaurus 3.10.2, too, stops at a link that leads nowhere, but names only the path of the page. */
 function insideProblem(url: string, place: Place): string | null {
   const [before = '', anchor = ''] = url.split('#').map(decoded);
   const address = before.replace(/\?.*$/, '');
