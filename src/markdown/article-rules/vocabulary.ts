@@ -1,21 +1,11 @@
-/** Components that an article may use without importing them (`src/theme/MDXComponents`). */
-export const MARKDOWN_COMPONENTS = [
-  'Checklist',
-  'ClaimsNotice',
-  'Company',
-  'Details',
-  'Email',
-  'Figure',
-  'Head',
-  'Phone',
-  'Sources',
-];
-
-/** What services may use: they have a list of themselves (`src/theme/DocItem/Layout`). */
-export const SERVICE_COMPONENTS = [...MARKDOWN_COMPONENTS, 'ServiceList'];
-
 /** Components that stand alone, without words between two tags. */
 export const ALONE = ['ClaimsNotice', 'Company', 'Email', 'Phone', 'ServiceList', 'Sources'];
+
+/** What services may use without importing it (`src/theme/MDXComponents`). */
+export const SERVICE_COMPONENTS = ['Checklist', 'Details', 'Figure', 'Head', ...ALONE].sort();
+
+/** What an article may use: services alone have a list of themselves (`src/theme/DocItem/Layout`). */
+export const MARKDOWN_COMPONENTS = SERVICE_COMPONENTS.filter((name) => name !== 'ServiceList');
 
 /** Components as a writer is told of them. */
 export const named = (components: string[]): string =>
