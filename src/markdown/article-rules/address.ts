@@ -10,8 +10,8 @@ export type Page = {isDraft?: boolean; anchors?: Set<string>};
 export type Place = {
   /** The address that pages of its kind are under: `/services`, or nothing. */
   section: string;
-  /** The anchors of the text itself. */
-  anchors: Set<string>;
+  /** What the text itself is. */
+  page: Page;
   /** The pages of its language, by address without the language, such as `/services/painting`. */
   pages: Map<string, Page>;
   /** Whether `static/` has a file at this address. */
@@ -77,7 +77,7 @@ function insideProblem(url: string, place: Place): string | null {
   const address = before.replace(/\?.*$/, '');
   if (address.startsWith('/') && place.hasFile(address)) return null;
   const path = pageAddress(address, place.section);
-  const page = address === '' ? {...place, isDraft: false} : place.pages.get(path);
+  const page = address === '' ? place.page : place.pages.get(path);
   const known = [...place.pages.keys()];
   if (!page) {
     const last = path
@@ -89,7 +89,8 @@ function insideProblem(url: string, place: Place): string | null {
       known.find((one) => last !== '' && one.split('/').at(-1) === last) ?? nearest(path, known, 4);
     return `the link ${url} leads to no page of ours${near ? `; did you mean ${near}?` : "; copy the address of the page, from the / after the site's name on"}`;
   }
-  if (page.isDraft) return `the link ${url} leads to a draft, which is not published`;
+  if (address !== '' && page.isDraft)
+    return `the link ${url} leads to a draft, which is not published`;
   if ((address !== '' && anchor === '') || (page.anchors?.has(anchor) ?? true)) return null;
   const near = nearest(anchor, [...page.anchors!], 8);
   return `the link ${url}: there is no heading #${anchor} on that page${near ? `; did you mean #${near}?` : ''}`;

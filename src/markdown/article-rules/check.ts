@@ -38,7 +38,7 @@ export type FileReport = {
   readTime?: number;
 };
 
-type Text = {file: string; kind: Kind; section: string};
+type Text = {file: string; kind: Kind; section: string; page: Page};
 
 /** The address that the pages of each folder are under, and what its files and their copies are. */
 export const FOLDERS: Record<string, {section: string; kinds: [Kind, Kind]}> = {
@@ -79,9 +79,9 @@ export function nameProblem(name: string): string | null {
 /** Checks one file of Markdown: its facts, then its text. */
 async function checkText(
   siteDir: string,
-  {file, kind, section}: Text,
+  {file, kind, section, page}: Text,
   today: Date,
-  site: Omit<Place, 'anchors' | 'section'>,
+  site: Omit<Place, 'page' | 'section'>,
 ): Promise<Partial<FileReport>> {
   const unnamed = nameProblem(path.basename(file));
   if (unnamed) return {facts: [unnamed]};
@@ -113,12 +113,8 @@ async function checkText(
   };
   if (!body) return {...report, text: problems};
   const sample = kind === 'article' ? inFile(find(body.source, SAMPLE), body.firstLine) : [];
-  const rules = rulesFor({...site, section, anchors: anchorsOf(body.tree)});
-  return {
-    ...report,
-    facts: [...report.facts, ...sample],
-    text: inFile(lint(body, rules), body.firstLine),
-  };
+  const text = inFile(lint(body, rulesFor({...site, section, page})), body.firstLine);
+  return {...report, facts: [...report.facts, ...sample], text};
 }
 
 /** Checks what one language has: the English texts, or the copies of them. */
@@ -136,10 +132,11 @@ async function checkLanguage(siteDir: string, locale: string, today: Date): Prom
       const file = isFile(siteDir, copy) ? copy : original;
       const page: Page = {};
       if (name.endsWith('.mdx')) {
-        const read = (one: string) => readMarkdown(path.join(siteDir, one));
-        page.isDraft = (await read(original)).file?.frontMatter.draft === true;
-        const {body} = (await read(file)).file ?? {};
-        page.anchors = body ? anchorsOf(body.tree) : undefined;
+        const [there, here] = await Promise.all(
+          [original, file].map((one) => readMarkdown(path.join(siteDir, one))),
+        );
+        page.isDraft = there!.file?.frontMatter.draft === true;
+        if (here!.file?.body) page.anchors = anchorsOf(here!.file.body.tree);
       }
       const slug = name.replace(/(?:(?<=^)index)?\.\w+$/, '');
       pages.set(`${section}/${slug}`.replace(/(?<=.)\/$/, ''), page);
@@ -147,7 +144,7 @@ async function checkLanguage(siteDir: string, locale: string, today: Date): Prom
       const isText = /\.mdx?$/.test(name) || english === 'blog';
       if (isText && (locale === DEFAULT_LOCALE || file === copy)) {
         const kind = name === 'index.mdx' ? 'page' : kinds[file === copy ? 1 : 0];
-        texts.push({file, kind, section});
+        texts.push({file, kind, section, page});
       }
     }
   }
