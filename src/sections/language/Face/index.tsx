@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Props = {code: LocaleCode; name: string; className?: string; children?: ReactNode};
 
-/** How a language looks on the picker: a white row with its flag and its own name. */
+/** How a language looks on the picker: a white row with its pennant and its own name. */
 export default function Face({code, name, className, children}: Props): ReactNode {
   return (
     <span className={clsx(styles.face, className)} lang={code}>
@@ -15,7 +15,7 @@ export default function Face({code, name, className, children}: Props): ReactNod
         className={styles.flag}
         src={useBaseUrl(`/img/flags/${code}.svg`)}
         alt=""
-        width={40}
+        width={42}
         height={28}
         // Behind words and drawing; React would ask for each in the head.
         fetchPriority="low"
