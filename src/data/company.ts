@@ -1,4 +1,9 @@
+import type {Opening} from './openingHours';
+
 type Region = {en: string} & Partial<Record<string, string>>;
+
+/** Who answers in a language: on the phone in these hours, in writing only, or nobody. */
+type Answers = readonly Opening[] | 'in writing' | null;
 
 /**
  * The facts of the company, each once. Plain values, so that the build's configuration can read
@@ -31,6 +36,8 @@ export const company = {
     emergency: '24/7',
   },
   responseHours: 24,
+  /** By language. `null`: the site says that the phone is answered in English. */
+  answers: {es: null, vi: null, ko: null, hi: null} as Partial<Record<string, Answers>>,
   /** Where the company is at home; other languages only where they write it otherwise. */
   region: {en: 'Tampa Bay', ko: '탬파베이'} as Region,
   counties: ['Hillsborough', 'Pinellas', 'Pasco'],

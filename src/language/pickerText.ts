@@ -2,13 +2,29 @@
 // `write-translations` scan the file.
 import {type translate} from '@docusaurus/Translate';
 
-type Translator = (text: Parameters<typeof translate>[0]) => string;
+type Translator = (
+  text: Parameters<typeof translate>[0],
+  values?: Readonly<Record<string, string>>,
+) => string;
 
 /**
- * Texts of the picker, which shows them in the selected language, not the page's. Given a
- * translator, returns them in its language.
+ * Texts of the picker, which shows them in the selected language, not the page's.
+ *
+ * @param translate a translator of that language
+ * @param company what a stranger is told of the company
  */
-export const pickerText = (translate: Translator) => ({
+export const pickerText = (
+  translate: Translator,
+  company: Readonly<{region: string; license: string}>,
+) => ({
+  about: translate(
+    {
+      id: 'language.picker.about',
+      message: 'Licensed roofer in {region}, Florida\u00a0· {license}',
+      description: 'What this company is, where, and its license number',
+    },
+    company,
+  ),
   title: translate({
     id: 'language.picker.title',
     message: 'Choose your language',

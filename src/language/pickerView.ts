@@ -16,9 +16,14 @@ export function showLanguage(picker: Element, locale: LocaleCode): void {
   }
 }
 
-/** Reserves the space of the link to the requested page, or releases it. */
-export function reserveContinueLink({documentElement}: Document, hasReturnTo: boolean): void {
-  if (hasReturnTo) documentElement.dataset.returnTo = '';
+/**
+ * Arranges the picker for the requested page: reserves the space of its link, and puts the phone number
+ * first on the way to the emergency page.
+ *
+ * @param returnTo URL of the page without language; null for none
+ */
+export function arrangeFor({documentElement}: Document, returnTo: string | null): void {
+  if (returnTo) documentElement.dataset.returnTo = /^[^?#]*/.exec(returnTo)![0];
   else delete documentElement.dataset.returnTo;
 }
 
@@ -27,10 +32,14 @@ export function reserveContinueLink({documentElement}: Document, hasReturnTo: bo
  * application has loaded on a slow phone. Marks the document, so that the component keeps the
  * selection instead of detecting again.
  */
-export function preselectEarly({document}: Window, locale: LocaleCode, hasReturnTo: boolean): void {
+export function preselectEarly(
+  {document}: Window,
+  locale: LocaleCode,
+  returnTo: string | null,
+): void {
   const picker = document.querySelector(`[${PICKER_ATTRIBUTE}]`);
   if (!picker) return;
   showLanguage(picker, locale);
-  reserveContinueLink(document, hasReturnTo);
+  arrangeFor(document, returnTo);
   document.documentElement.dataset.preselected = locale;
 }

@@ -1,3 +1,6 @@
+import {company, regionIn} from '../../src/data/company';
+import {serviceRoute} from '../../src/data/routes';
+import {EMERGENCY_SLUG} from '../../src/data/services';
 import {LOCALES} from '../../src/language/locales';
 import {CODES} from '../support/pages';
 import {textOf} from '../support/texts';
@@ -57,6 +60,28 @@ test('Continue leaves no way back to the picker', async ({page}) => {
   await expect(page).toHaveURL('/vi/');
   await page.goBack();
   expect(page.url()).toBe('about:blank');
+});
+
+test('on the way to the emergency page the number stands above the choices', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 640});
+  await open(page, serviceRoute(EMERGENCY_SLUG));
+  await page.waitForURL('/language');
+  const main = page.getByRole('main');
+  const number = await main.getByRole('link', {name: company.phone.display}).boundingBox();
+  const choices = await main.getByRole('radiogroup').boundingBox();
+  expect(number!.y + number!.height).toBeLessThan(choices!.y);
+  await hydrated(page);
+  await expect(main.getByRole('button')).toBeInViewport({ratio: 1});
+});
+
+test('says what the company is and where, in the chosen language', async ({page}) => {
+  await page.goto('/language');
+  for (const {code, name} of LOCALES) {
+    await page.getByText(name, {exact: true}).click();
+    const about = page.getByRole('main').locator(`p [lang=${code}]`).first();
+    await expect(about).toContainText(company.license);
+    await expect(about).toContainText(regionIn(code));
+  }
 });
 
 test('keeps the campaign on the way home', async ({page}) => {

@@ -4,7 +4,11 @@ import {readReturnTo} from '../../language/returnTo';
 
 /* The inline script below the picker's form, on that page alone. */
 try {
-  preselectEarly(window, detectFromWindow(window), readReturnTo(() => sessionStorage) !== null);
+  preselectEarly(
+    window,
+    detectFromWindow(window),
+    readReturnTo(() => sessionStorage),
+  );
 } catch {
   // The picker then opens in the language of its page.
 }

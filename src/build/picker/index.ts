@@ -9,6 +9,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {company, regionIn} from '../../data/company';
 import {LOCALES} from '../../language/locales';
 import {notFoundText, pickerText} from '../../language/pickerText';
 import {translatorIn} from '../support/siteText';
@@ -23,7 +24,12 @@ export function pickerStrings({siteDir}: LoadContext): Plugin {
         createData(
           file,
           JSON.stringify(
-            Object.fromEntries(LOCALES.map(({code}) => [code, textsOf(translatorIn(code))])),
+            Object.fromEntries(
+              LOCALES.map(({code}) => [
+                code,
+                textsOf(translatorIn(code), {region: regionIn(code), license: company.license}),
+              ]),
+            ),
           ),
         );
       await write('picker.json', pickerText);

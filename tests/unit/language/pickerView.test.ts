@@ -1,4 +1,4 @@
-import {preselectEarly, reserveContinueLink, showLanguage} from '@site/src/language/pickerView';
+import {arrangeFor, preselectEarly, showLanguage} from '@site/src/language/pickerView';
 
 const PICKER = `<div data-language-picker>
   <h1 data-texts='{"en":"Choose your language","es":"Elija su idioma"}'>Choose your language</h1>
@@ -22,20 +22,21 @@ test('a language shows with its radio button, its texts and their language', () 
   expect(heading.lang).toBe('es');
 });
 
-test.each([true, false])('the space of the link to the requested page: %s', (hasReturnTo) => {
-  document.documentElement.dataset.returnTo = '';
-  reserveContinueLink(document, hasReturnTo);
-  expect('returnTo' in document.documentElement.dataset).toBe(hasReturnTo);
+test('the requested page is marked by its path alone, until it is known that there is none', () => {
+  arrangeFor(document, '/about?a=1#team');
+  expect(document.documentElement.dataset.returnTo).toBe('/about');
+  arrangeFor(document, null);
+  expect(document.documentElement.dataset).not.toHaveProperty('returnTo');
 });
 
 test('the early choice is marked, so that the component keeps it', () => {
-  preselectEarly(window, 'es', true);
+  preselectEarly(window, 'es', '/about');
   expect(selected()).toBe('es');
-  expect(document.documentElement.dataset).toMatchObject({preselected: 'es', returnTo: ''});
+  expect(document.documentElement.dataset).toMatchObject({preselected: 'es', returnTo: '/about'});
 });
 
 test('a page without a picker stays as it is', () => {
   document.body.innerHTML = '';
-  preselectEarly(window, 'es', true);
+  preselectEarly(window, 'es', '/about');
   expect(document.documentElement.dataset).not.toHaveProperty('preselected');
 });

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import PhoneLink from '@site/src/components/PhoneLink';
+import WhoAnswers from '@site/src/components/WhoAnswers';
 import {openingHours} from '@site/src/data/hours';
 import type {ReactNode} from 'react';
 
@@ -20,6 +21,9 @@ export default function ContactCard(): ReactNode {
       <PhoneLink className={styles.phone} />
       <p>
         <Translate id="contact.card.emergency">24/7 for emergencies</Translate>
+      </p>
+      <p className={styles.answers}>
+        <WhoAnswers />
       </p>
       <dl className={styles.hours}>
         <dt>

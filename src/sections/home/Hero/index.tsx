@@ -74,6 +74,7 @@ export default function Hero(): ReactNode {
             <Translate id="home.hero.action">Book a free inspection</Translate>
           </Button>
           <EmergencyPanel
+            saysWhoAnswers
             label={<Translate id="home.hero.emergency">Leaking now? 24/7 emergency</Translate>}
           />
         </div>

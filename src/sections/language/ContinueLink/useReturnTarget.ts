@@ -1,5 +1,5 @@
 import type {LocaleCode} from '@site/src/language/locales';
-import {reserveContinueLink} from '@site/src/language/pickerView';
+import {arrangeFor} from '@site/src/language/pickerView';
 import {readReturnTo, returnToIn} from '@site/src/language/returnTo';
 import {useEffect, useState} from 'react';
 
@@ -14,13 +14,13 @@ export function useReturnTarget(locale: LocaleCode): ReturnTarget | null {
 
   useEffect(() => {
     const returnTo = readReturnTo(() => sessionStorage);
-    reserveContinueLink(document, returnTo !== null);
+    arrangeFor(document, returnTo);
     if (!returnTo) return undefined;
     const to = returnToIn(locale, returnTo);
     const stop = new AbortController();
     void pageTitle(to, stop.signal).then((title) => {
       if (stop.signal.aborted) return;
-      reserveContinueLink(document, title !== null);
+      arrangeFor(document, title && returnTo);
       setTarget(title ? {to, title} : null);
     });
     return () => stop.abort();

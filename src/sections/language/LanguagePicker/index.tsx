@@ -12,7 +12,6 @@ import {saveChoice} from '@site/src/language/choice';
 import {LOCALES, type LocaleCode} from '@site/src/language/locales';
 import {PICKER_ATTRIBUTE} from '@site/src/language/pickerView';
 import {clearReturnTo} from '@site/src/language/returnTo';
-import clsx from 'clsx';
 import type {FormEvent, ReactNode} from 'react';
 
 import Option from '../Option';
@@ -56,7 +55,10 @@ export default function LanguagePicker(): ReactNode {
       </Head>
       <main className={styles.main}>
         <Logo />
-        <div ref={picker} {...{[PICKER_ATTRIBUTE]: ''}}>
+        <div ref={picker} className={styles.picker} {...{[PICKER_ATTRIBUTE]: ''}}>
+          <p className={styles.about}>
+            <LocalizedText locale={selected} text="about" />
+          </p>
           <h1 className={styles.title}>
             <LocalizedText locale={selected} text="title" />
           </h1>
@@ -78,11 +80,7 @@ export default function LanguagePicker(): ReactNode {
               text={text.continueTo}
               onChoose={choose}
             />
-            <Button
-              type="submit"
-              variant={returnTarget ? 'ghost' : 'primary'}
-              className={clsx(styles.continue, returnTarget && styles.second)}
-            >
+            <Button type="submit" className={styles.continue}>
               <LocalizedText locale={selected} text={returnTarget ? 'continueHome' : 'continue'} />
             </Button>
           </form>

@@ -6,7 +6,7 @@ import type {ReactNode} from 'react';
 type Props = {
   /** The language that shows. */
   locale: LocaleCode;
-  text: 'title' | 'continue' | 'continueHome' | 'leaking';
+  text: 'about' | 'title' | 'continue' | 'continueHome' | 'leaking';
 };
 
 /**

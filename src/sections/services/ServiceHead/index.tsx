@@ -58,6 +58,7 @@ export default function ServiceHead({
           {isEmergency ? (
             <EmergencyPanel
               first
+              saysWhoAnswers
               label={
                 <Translate id="contact.card.emergencyNote">
                   Water coming in now? Do not fill out a form.
