@@ -6,6 +6,7 @@ import path from 'node:path';
  *
  * - `language-gate/`: redirects to the picker or the chosen language, before the first paint
  * - `controls/`: menu, language switcher, call banner, share row, which React has no part in
+ * - `list-filter/`: works the filter of a list until the app has hydrated, on that page alone
  * - `app-loader/`: loads the app after the page, and holds what is pressed until it has hydrated
  */
 export const BROWSER = {
@@ -15,6 +16,7 @@ export const BROWSER = {
   gate: path.join(__dirname, 'language-gate/head.ts'),
   gateOnNavigation: path.join(__dirname, 'language-gate/client.ts'),
   crawlers: path.join(__dirname, 'language-gate/list.ts'),
+  listFilter: path.join(__dirname, 'list-filter/entry.ts'),
   preselect: path.join(__dirname, 'language-gate/preselect.ts'),
   controls: path.join(__dirname, 'language-gate/controls.ts'),
 };

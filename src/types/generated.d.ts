@@ -19,6 +19,11 @@ declare module '@generated/language-gate/default/preselect.json' {
   export default script;
 }
 
+declare module '@generated/app-loader/default/listFilter.json' {
+  const script: string;
+  export default script;
+}
+
 declare module '@generated/search-index/default/entries.json' {
   import type {SearchEntry} from '@site/src/data/searchEntry';
 

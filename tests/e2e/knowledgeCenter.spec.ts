@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {CATEGORIES} from '../../src/data/categories';
 import {routes} from '../../src/data/routes';
 import {ARTICLE_SLUGS, countOf, PUBLISHED} from '../support/pages';
+import {hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
 
 const LIST = routes.knowledgeCenter;
@@ -44,6 +45,45 @@ test.describe('the filter', () => {
     await expect(cards(page)).toHaveCount(countOf(CATEGORIES[0]));
     await expect(filter(page).getByRole('link', {name: 'Roofing Materials'})).toBeFocused();
   });
+});
+
+test.describe('before the app', () => {
+  test.beforeEach(({page}) => page.route('**/assets/js/main*', (route) => route.abort()));
+
+  test('the filter works, by its URL too, and Back undoes it', async ({page, consoleErrors}) => {
+    const shown = page.getByRole('main').getByRole('article').filter({visible: true});
+    await page.goto(`${LIST}?category=insurance`);
+    await expect(shown).toHaveCount(countOf('insurance'));
+    await filter(page).getByRole('link').first().click();
+    await expect(page).toHaveURL(LIST);
+    await expect(shown).toHaveCount(PUBLISHED.length);
+    await page.goBack();
+    await expect(shown).toHaveCount(countOf('insurance'));
+    await expect(filter(page).locator('[aria-current]')).toHaveAttribute('data-kind', 'insurance');
+    await expect(page.locator('[data-shown]')).toHaveText(String(countOf('insurance')));
+    consoleErrors.length = 0;
+  });
+});
+
+test('what was chosen before the app stays when it comes, without a hydration error', async ({
+  page,
+}) => {
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/assets/js/main*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(LIST);
+  await filter(page).locator('a[data-kind=insurance]').click();
+  await expect(cards(page).filter({visible: true})).toHaveCount(countOf('insurance'));
+  go();
+  await hydrated(page);
+  await expect(cards(page)).toHaveCount(countOf('insurance'));
+  await expect(page.locator('[data-shown]')).toHaveText(String(countOf('insurance')));
+  await expect(filter(page).locator('[aria-current]')).toHaveCount(1);
+  await filter(page).getByRole('link').first().click();
+  await expect(cards(page).filter({visible: true})).toHaveCount(PUBLISHED.length);
 });
 
 test.describe('without JavaScript', () => {

@@ -41,14 +41,17 @@ export const pageTemplate = (): string => `<!DOCTYPE html>
 </html>`;
 
 /**
- * The loader, how the app begins (`entry.ts`), and what it does of its own accord when it is there
- * (`client.ts`).
+ * The loader, how the app begins (`entry.ts`), what it does of its own accord when it is there
+ * (`client.ts`), and the script that works a list's filter before.
  */
 export function appLoader(): Plugin {
   // The development server replaces modules while it runs, and keeps the entry made for that.
   const isBuilt = environment.NODE_ENV === 'production';
   return {
     name: 'app-loader',
+    async contentLoaded({actions: {createData}}) {
+      await createData('listFilter.json', JSON.stringify(inlineScript(BROWSER.listFilter)));
+    },
     getClientModules: () => [BROWSER.navigation],
     // Not in the frame, which Docusaurus sends to every visitor with the rest of its configuration.
     injectHtmlTags: () =>

@@ -1,3 +1,4 @@
+import listFilterScript from '@generated/app-loader/default/listFilter.json';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useQueryStringValue} from '@docusaurus/theme-common/internal';
@@ -43,7 +44,15 @@ export default function ArticleGrid({
       <p className={styles.count} role="status">
         <Translate
           id="knowledgeCenter.filter.count"
-          values={{shown: shown.length, total: articles.length}}
+          values={{
+            // The script below may have written another number.
+            shown: (
+              <span data-shown suppressHydrationWarning>
+                {shown.length}
+              </span>
+            ),
+            total: articles.length,
+          }}
         >
           {'Showing {shown} of {total} articles'}
         </Translate>
@@ -62,7 +71,7 @@ export default function ArticleGrid({
       )}
       <ul ref={grid} className={styles.grid}>
         {shown.map((article, index) => (
-          <li key={article.slug}>
+          <li key={article.slug} data-kind={article.category}>
             <ArticleCard article={article} late={index >= IN_VIEW} />
           </li>
         ))}
@@ -78,6 +87,11 @@ export default function ArticleGrid({
           </p>
         </li>
       </ul>
+      <script
+        data-param={CATEGORY_PARAM}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: listFilterScript}}
+      />
       {shown.length < found.length && (
         <div className={styles.rest}>
           <Button variant="ghost" onClick={showAll} data-needs-app data-needs-script>

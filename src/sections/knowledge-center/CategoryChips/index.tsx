@@ -28,6 +28,7 @@ function Chip({
         className={styles.chip}
         onClick={onClick}
         aria-current={category === selected ? 'true' : undefined}
+        data-kind={category ?? ''}
       >
         {children}
       </Link>
@@ -36,8 +37,8 @@ function Chip({
 }
 
 /**
- * The filter: links, so that a filtered list has a URL to share and Back undoes a choice. Without
- * JavaScript every card shows and the filter hides.
+ * The filter: links, so that a filtered list has a URL to share and Back undoes a choice. Before the app
+ * `src/browser/list-filter` works them. Without JavaScript every card shows and the filter hides.
  */
 export default function CategoryChips({
   base,
@@ -64,7 +65,7 @@ export default function CategoryChips({
       className={styles.filter}
       aria-label={translate({id: 'knowledgeCenter.filter.label', message: 'Filter by category'})}
     >
-      <ul className={styles.chips} ref={list} data-needs-app>
+      <ul className={styles.chips} ref={list}>
         <Chip base={base} category={null} selected={selected} onClick={choose}>
           <Translate id="knowledgeCenter.filter.all">All articles</Translate>
         </Chip>
