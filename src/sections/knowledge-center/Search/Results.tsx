@@ -1,13 +1,23 @@
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import StretchedLink, {linkedBlock} from '@site/src/components/StretchedLink';
 import type {SearchEntry} from '@site/src/data/searchEntry';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import Marked from './Marked';
 import styles from './styles.module.css';
+import {typedWords} from './words';
 
-/** The results, as links. */
-export default function Results({results}: {results: SearchEntry[]}): ReactNode {
+/** The results, as links, with what was typed marked in them. */
+export default function Results({
+  results,
+  query,
+}: {
+  results: SearchEntry[];
+  query: string;
+}): ReactNode {
+  const typed = typedWords(query, useDocusaurusContext().i18n.currentLocale);
   return (
     <ul className={styles.results}>
       {results.map(({kind, title, summary, path, isEnglish}) => (
@@ -22,10 +32,12 @@ export default function Results({results}: {results: SearchEntry[]}): ReactNode 
           <div lang={isEnglish ? 'en' : undefined}>
             <h2 className={styles.title}>
               <StretchedLink className={styles.link} to={path}>
-                {title}
+                <Marked text={title} typed={typed} />
               </StretchedLink>
             </h2>
-            <p className={styles.summary}>{summary}</p>
+            <p className={styles.summary}>
+              <Marked text={summary} typed={typed} />
+            </p>
           </div>
         </li>
       ))}

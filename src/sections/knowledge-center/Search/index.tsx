@@ -1,8 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Field from '@site/src/components/Field';
+import PhoneLink from '@site/src/components/PhoneLink';
 import {useNumberFormat} from '@site/src/components/useFormats';
 import {routes} from '@site/src/data/routes';
+import clsx from 'clsx';
+import {Search as Magnifier} from 'lucide-react';
 import {type ReactNode, useRef} from 'react';
 
 import Results from './Results';
@@ -29,23 +32,27 @@ export default function Search({children}: {children: ReactNode}): ReactNode {
           }
         >
           {(control) => (
-            <input
-              {...control}
-              ref={field}
-              type="search"
-              maxLength={100}
-              autoComplete="off"
-              enterKeyHint="search"
-              value={query}
-              onFocus={load}
-              onChange={(event) => setQuery(event.target.value)}
-              onKeyDown={(event) => {
-                if (event.key === 'Escape' && query) {
-                  event.preventDefault();
-                  setQuery('');
-                }
-              }}
-            />
+            <span className={styles.box}>
+              <Magnifier className={styles.magnifier} aria-hidden="true" />
+              <input
+                {...control}
+                className={clsx(control.className, styles.input)}
+                ref={field}
+                type="search"
+                maxLength={100}
+                autoComplete="off"
+                enterKeyHint="search"
+                value={query}
+                onFocus={load}
+                onChange={(event) => setQuery(event.target.value)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Escape' && query) {
+                    event.preventDefault();
+                    setQuery('');
+                  }
+                }}
+              />
+            </span>
           )}
         </Field>
       </search>
@@ -81,9 +88,10 @@ export default function Search({children}: {children: ReactNode}): ReactNode {
           <Link to={routes.contact}>
             <Translate id="knowledgeCenter.search.ask">Ask us instead</Translate>
           </Link>
+          <PhoneLink />
         </p>
       )}
-      {results ? <Results results={results} /> : children}
+      {results ? <Results results={results} query={query} /> : children}
     </>
   );
 }

@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+
+import {normalize} from './words';
+
+/** A text in which the words that begin as one of the typed ones do are marked. */
+export default function Marked({text, typed}: {text: string; typed: string[]}): ReactNode {
+  return text.split(/([\p{L}\p{M}\p{N}]+)/u).map((part, index) => {
+    const word = normalize(part);
+    // Every second part is a word.
+    const isFound = index % 2 === 1 && typed.some((beginning) => word.startsWith(beginning));
+    return isFound ? <mark key={index}>{part}</mark> : part;
+  });
+}
