@@ -1,0 +1,19 @@
+import WhoAnswers from '@site/src/components/WhoAnswers';
+import {company} from '@site/src/data/company';
+
+import {renderSite} from '../../support/render';
+
+const [weekdays] = company.hours;
+const said = (locale: 'en' | 'es', answers: (typeof company.answers)[string]): string => {
+  jest.replaceProperty(company, 'answers', {es: answers});
+  return renderSite(<WhoAnswers />, {locale}).container.textContent;
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+it('says nothing on a page in English, and something else for each kind of answer', () => {
+  expect(said('en', null)).toBe('');
+  const all = [said('es', null), said('es', 'in writing'), said('es', [weekdays])];
+  expect(new Set(all).size).toBe(3);
+  expect(all[2]).toContain('7 a. m.');
+});
