@@ -30,6 +30,7 @@ test.describe('where the app never arrives', () => {
     const names = await menuButton(page)
       .locator('[aria-label]')
       .evaluateAll((icons) => icons.map((icon) => icon.getAttribute('aria-label')!));
+    expect(new Set(names).size, 'it says what it does next').toBe(2);
     await expect(menuButton(page)).toHaveAccessibleName(names[0]!);
     await menuButton(page).click();
     await expect(menu(page)).toBeVisible();
