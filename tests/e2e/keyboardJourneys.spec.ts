@@ -4,14 +4,15 @@ import {routes} from '../../src/data/routes';
 import type {LocaleCode} from '../../src/language/locales';
 import {begunAMinuteAgo, COMPLETE_REQUEST, field, newEmail, submitButton} from '../support/forms';
 import {expectFree, tabTo} from '../support/keyboard';
+import {callBanner, hideBanner, menu, menuButton, menuLink} from '../support/menu';
 import {inLocale, PUBLISHED} from '../support/pages';
 import {button, entry} from '../support/switcher';
 import {textOf} from '../support/texts';
-import {hydrated, uncovered} from '../support/visit';
+import {hydrated, open, uncovered} from '../support/visit';
 import {expect, test} from './fixtures';
 
 /*
- * What small windows are worst for, by keyboard alone: the forms, the language and the search. What is
+ * What small windows are worst for, by keyboard alone: the forms, the language, the search and the first visit. What is
  * said and what has the focus is on the screen at each step, and nothing lies over it.
  */
 
@@ -150,6 +151,44 @@ for (const [what, window, code, tag] of VISITS) {
       await expect(main.getByRole('article')).toHaveCount(PUBLISHED.length);
       await expectFree(search);
       await expect(search).toHaveValue('');
+    });
+
+    test.describe('on a first visit', () => {
+      test.use({savedLanguage: null});
+
+      test(`picker, home, menu and call banner${tag}`, async ({page}) => {
+        await open(page, routes.home);
+        await page.waitForURL(`**${routes.language}`);
+        await hydrated(page);
+        await page.locator('main [type=radio]:checked').focus();
+        const wanted = page.locator(`main [type=radio][value=${code}]`);
+        while (!(await wanted.isChecked())) await page.keyboard.press('ArrowDown');
+        await tabTo(page, page.locator('main [type=submit]'));
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(inLocale(code, routes.home));
+        await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+
+        const toggle = menuButton(page);
+        await toggle.focus();
+        await page.keyboard.press('Enter');
+        await expect(menu(page)).toBeVisible();
+        await tabTo(page, menu(page).getByRole('link').last());
+        await page.keyboard.press('Escape');
+        await expect(menu(page)).toBeHidden();
+        await expectFree(toggle);
+
+        await hideBanner(page).focus();
+        await expectFree(hideBanner(page));
+        await page.keyboard.press('Enter');
+        await expect(callBanner(page)).toBeHidden();
+        await expectFree(toggle);
+
+        await page.keyboard.press('Enter');
+        await tabTo(page, menuLink(page, inLocale(code, routes.about)));
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(inLocale(code, routes.about));
+        await expect(menu(page)).toBeHidden();
+      });
     });
   });
 }

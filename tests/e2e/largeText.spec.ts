@@ -5,6 +5,7 @@ import {routes, serviceRoute} from '../../src/data/routes';
 import {SERVICE_SLUGS} from '../../src/data/services';
 import type {LocaleCode} from '../../src/language/locales';
 import {USER_AGENT} from '../support/hosts';
+import {menuButton} from '../support/menu';
 import {ALL_PAGES, inLocale} from '../support/pages';
 import {overflow, wholePage} from '../support/visit';
 import {expect, test} from './fixtures';
@@ -92,7 +93,7 @@ test('letters of 24 px: nothing is cut or scrolls sideways', async ({baseURL}) =
     for (const path of SAMPLE) await expectFits(page, path, [390, 768, 1280]);
     expect(await page.evaluate(() => matchMedia('(min-width: 48em)').matches)).toBe(true);
     await page.setViewportSize({width: 1024, height: 800});
-    await expect(page.locator('[popovertarget=site-menu]')).toBeVisible();
+    await expect(menuButton(page)).toBeVisible();
     const skip = page.locator('[href="#__docusaurus_skipToContent_fallback"]');
     await expect(skip).toHaveCSS('clip-path', 'inset(50%)');
     await skip.focus();

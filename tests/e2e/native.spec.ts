@@ -1,7 +1,7 @@
-import type {Page} from '@playwright/test';
-
-import {routes} from '../../src/data/routes';
+import {routes, serviceRoute} from '../../src/data/routes';
+import {EMERGENCY_SLUG} from '../../src/data/services';
 import {blockApp, withoutApp} from '../support/app';
+import {callBanner, hideBanner, menu, menuButton, menuLink} from '../support/menu';
 import {CODES} from '../support/pages';
 import {button, entry, list, switchTo} from '../support/switcher';
 import {hydrated} from '../support/visit';
@@ -12,10 +12,6 @@ import {expect, test} from './fixtures';
 test.use({viewport: {width: 360, height: 740}});
 
 const ARTICLE = `${routes.knowledgeCenter}/how-long-does-roof-last-florida`;
-
-const nav = (page: Page) => page.getByRole('navigation', {name: 'Main'});
-const banner = (page: Page) => page.getByRole('complementary', {name: 'Call us'});
-const hide = (page: Page) => banner(page).getByRole('button', {name: 'Hide this call banner'});
 
 /** The browser reports each of the app's files that it was not given. */
 function forgetBlocked({consoleErrors}: {consoleErrors: string[]}): void {
@@ -31,32 +27,38 @@ test.describe('where the app never arrives', () => {
 
   test('the menu works by pointer', async ({page}) => {
     await page.goto(routes.home);
-    await page.getByRole('button', {name: 'Open menu'}).click();
-    await expect(nav(page)).toBeVisible();
-    await page.getByRole('button', {name: 'Close menu'}).click();
-    await expect(nav(page)).toBeHidden();
-    await page.getByRole('button', {name: 'Open menu'}).click();
-    await nav(page).getByRole('link', {name: 'About'}).click();
+    const names = await menuButton(page)
+      .locator('[aria-label]')
+      .evaluateAll((icons) => icons.map((icon) => icon.getAttribute('aria-label')!));
+    expect(new Set(names).size, 'it says what it does next').toBe(2);
+    await expect(menuButton(page)).toHaveAccessibleName(names[0]!);
+    await menuButton(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(menuButton(page)).toHaveAccessibleName(names[1]!);
+    await menuButton(page).click();
+    await expect(menu(page)).toBeHidden();
+    await menuButton(page).click();
+    await menuLink(page, routes.about).click();
     await expect(page).toHaveURL(routes.about);
-    await expect(nav(page)).toBeHidden();
+    await expect(menu(page)).toBeHidden();
   });
 
   test('the menu works by keyboard', async ({page}) => {
     await page.goto(routes.home);
-    await page.getByRole('button', {name: 'Open menu'}).focus();
+    await menuButton(page).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(nav(page).getByRole('link').first()).toBeFocused();
+    await expect(menu(page).getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('button', {name: 'Close menu'})).toBeFocused();
-    await expect(nav(page)).toBeVisible();
+    await expect(menuButton(page)).toBeFocused();
+    await expect(menu(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(nav(page)).toBeHidden();
-    await expect(page.getByRole('button', {name: 'Open menu'})).toBeFocused();
+    await expect(menu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
     await page.keyboard.press('Space');
-    await nav(page).getByRole('link').last().focus();
+    await menu(page).getByRole('link').last().focus();
     await page.keyboard.press('Tab');
-    await expect(nav(page)).toBeHidden();
+    await expect(menu(page)).toBeHidden();
     await expect(page.locator('main :focus')).toBeVisible();
   });
 
@@ -101,13 +103,13 @@ test.describe('where the app never arrives', () => {
 
   test('the banner goes by pointer, and is never painted on later pages', async ({page}) => {
     await page.goto(routes.about);
-    await hide(page).click();
-    await expect(banner(page)).toBeHidden();
+    await hideBanner(page).click();
+    await expect(callBanner(page)).toBeHidden();
     await expect(page.locator('main')).toBeFocused();
     await page.goto(routes.testimonials, {waitUntil: 'commit'});
     await expect(page.locator('html')).toHaveAttribute('data-call-banner-dismissed');
     await expect(page.locator('main')).toBeVisible();
-    await expect(banner(page)).toBeHidden();
+    await expect(callBanner(page)).toBeHidden();
   });
 });
 
@@ -116,18 +118,17 @@ test('what is open stays open, and dismissed what is dismissed, when the app tak
 }) => {
   const letGo = await withoutApp(page);
   await page.goto(routes.about, {waitUntil: 'domcontentloaded'});
-  await hide(page).click();
-  await page.getByRole('button', {name: 'Open menu'}).click();
+  await hideBanner(page).click();
+  await menuButton(page).click();
   letGo();
   await hydrated(page);
-  await expect(page.getByRole('button', {name: 'Close menu'})).toBeVisible();
-  await expect(nav(page)).toBeVisible();
-  await expect(banner(page)).toBeHidden();
+  await expect(menu(page)).toBeVisible();
+  await expect(callBanner(page)).toBeHidden();
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-  await nav(page).getByRole('link', {name: 'Contact'}).click();
+  await menuLink(page, routes.contact).first().click();
   await expect(page).toHaveURL(routes.contact);
-  await expect(nav(page)).toBeHidden();
-  await expect(banner(page)).toBeHidden();
+  await expect(menu(page)).toBeHidden();
+  await expect(callBanner(page)).toBeHidden();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
@@ -186,22 +187,22 @@ test.describe('in an older browser, without popovers and anchors', () => {
       });
     });
     await page.goto(routes.about);
-    const toggle = page.getByRole('button', {name: 'Open menu'});
-    await expect(nav(page)).not.toBeInViewport();
+    const toggle = page.locator('[data-popovertarget=site-menu]');
+    await expect(menu(page)).not.toBeInViewport();
     await toggle.hover();
-    await expect(nav(page)).toBeInViewport();
+    await expect(menu(page)).toBeInViewport();
     const header = (await page.getByRole('banner').boundingBox())!;
-    const menu = (await nav(page).boundingBox())!;
-    expect(Math.abs(menu.y - header.y - header.height)).toBeLessThan(2);
+    const links = (await menu(page).boundingBox())!;
+    expect(Math.abs(links.y - header.y - header.height)).toBeLessThan(2);
     await page.mouse.move(180, 700);
-    await expect(nav(page)).not.toBeInViewport();
+    await expect(menu(page)).not.toBeInViewport();
     await toggle.focus();
-    await expect(nav(page)).toBeInViewport();
+    await expect(menu(page)).toBeInViewport();
     await page.keyboard.press('Tab');
-    await expect(nav(page).getByRole('link').first()).toBeFocused();
-    await expect(nav(page)).toBeInViewport();
+    await expect(menu(page).getByRole('link').first()).toBeFocused();
+    await expect(menu(page)).toBeInViewport();
     await page.locator('footer a').last().focus();
-    await expect(nav(page)).not.toBeInViewport();
+    await expect(menu(page)).not.toBeInViewport();
 
     const languages = page.locator('button[data-popovertarget=site-languages]');
     await languages.hover();
@@ -223,14 +224,14 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('menu and switcher navigate, and the banner stands', async ({page}) => {
-    await page.goto(routes.home);
-    await expect(banner(page)).toBeVisible();
-    await expect(hide(page), 'nothing would hide it').toBeHidden();
-    await page.getByRole('button', {name: 'Open menu'}).click();
-    await nav(page).getByRole('link', {name: 'About'}).click();
+    await page.goto(serviceRoute(EMERGENCY_SLUG));
+    await expect(callBanner(page), 'though the page begins with the number').toBeVisible();
+    await expect(hideBanner(page), 'nothing would hide it').toBeHidden();
+    await menuButton(page).click();
+    await menuLink(page, routes.about).click();
     await expect(page).toHaveURL(routes.about);
-    await page.getByRole('button', {name: 'Open menu'}).click();
-    await nav(page).getByRole('link', {name: '한국어'}).click();
+    await menuButton(page).click();
+    await menu(page).locator('[data-language=ko]').click();
     await expect(page).toHaveURL('/ko/about');
     await switchTo(page, 'es');
     await expect(page).toHaveURL('/es/about');

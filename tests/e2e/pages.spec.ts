@@ -1,5 +1,8 @@
+import type {Page} from '@playwright/test';
+
 import {company, regionIn} from '../../src/data/company';
 import {routes, serviceRoute} from '../../src/data/routes';
+import {callBanner} from '../support/menu';
 import {expect, test} from './fixtures';
 
 test('the first screen of home on a small phone says what, where, why, and what to do @company', async ({
@@ -8,7 +11,7 @@ test('the first screen of home on a small phone says what, where, why, and what 
   await page.setViewportSize({width: 360, height: 640});
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/');
-  const banner = await page.locator('[data-call-banner]').boundingBox();
+  const banner = await callBanner(page).boundingBox();
   const main = page.locator('main');
   for (const seen of [
     main.getByText('Veteran-owned').first(),
@@ -20,9 +23,7 @@ test('the first screen of home on a small phone says what, where, why, and what 
     expect(box.y + box.height).toBeLessThanOrEqual(banner!.y);
   }
   // The number shows once: in the banner, and in the panel only further down.
-  await expect(
-    page.locator('[data-call-banner]').getByText(company.phone.display),
-  ).toBeInViewport();
+  await expect(callBanner(page).getByText(company.phone.display)).toBeInViewport();
   const panel = main.getByRole('link', {name: /Leaking now/});
   expect((await panel.boundingBox())!.y).toBeGreaterThanOrEqual(banner!.y);
   await panel.scrollIntoViewIfNeeded();
@@ -41,33 +42,31 @@ test('a portrait that does not load leaves the initials and no broken picture', 
   consoleErrors.length = 0;
 });
 
-test.describe('the filter of the reviews', () => {
-  const titles = ['They told me what I did not need', 'On the roof before midnight'];
+const reviews = (page: Page) => page.locator('main li:has(> blockquote):visible');
 
+test.describe('the filter of the reviews', () => {
   test('keeps its state in the URL, and Back to a shared one shows the same', async ({page}) => {
     await page.goto(routes.testimonials);
-    const cards = page
-      .locator('main')
-      .getByRole('listitem')
-      .filter({has: page.locator('h3')});
-    const reviews = cards.filter({hasText: 'Verified'});
-    await expect(reviews).toHaveCount(4);
-    await page.getByRole('button', {name: 'Featured'}).click();
+    await expect(reviews(page)).toHaveCount(4);
+    await page.locator('main button[aria-pressed=false]').first().click();
     await expect(page).toHaveURL(/\?show=featured$/);
-    await expect(reviews.getByRole('heading')).toHaveText(titles);
-    await page.getByLabel('Location').selectOption('Pinellas');
+    await expect(reviews(page)).toHaveCount(2);
+    await page.locator('main select:has([value=Pinellas])').selectOption('Pinellas');
     await expect(page).toHaveURL(/show=featured&location=Pinellas/);
-    await expect(page.getByRole('status')).toHaveText('Showing 1 of the 4 reviews on this page');
+    await expect(reviews(page)).toHaveCount(1);
+    await expect(page.getByRole('status')).toHaveText(/1\D+4/);
+    const title = await reviews(page).getByRole('heading').textContent();
     await page.reload();
-    await expect(reviews.getByRole('heading')).toHaveText([titles[1]!]);
+    await expect(reviews(page)).toHaveCount(1);
+    await expect(reviews(page).getByRole('heading')).toHaveText(title!);
   });
 
   test('offers a way back where nothing is left', async ({page}) => {
     await page.goto(`${routes.testimonials}?service=roof-inspection&location=Pasco`);
-    await expect(page.getByText('None of the reviews on this page fits')).toBeVisible();
-    await page.getByRole('button', {name: 'Show all reviews'}).click();
-    await expect(page.getByRole('status')).toHaveText('Showing 4 of the 4 reviews on this page');
+    await expect(reviews(page)).toHaveCount(0);
+    await page.locator('main').getByRole('button').last().click();
     await expect(page).toHaveURL(/\/testimonials$/);
+    await expect(reviews(page)).toHaveCount(4);
   });
 });
 
@@ -76,8 +75,8 @@ test.describe('without JavaScript', () => {
 
   test('all reviews show, and no filter that would do nothing', async ({page}) => {
     await page.goto(routes.testimonials);
-    await expect(page.getByText('An hour, a report, no pressure')).toBeVisible();
-    await expect(page.getByRole('button', {name: 'Featured'})).toBeHidden();
+    await expect(reviews(page)).toHaveCount(4);
+    await expect(page.locator('main button[aria-pressed]').first()).toBeHidden();
   });
 });
 

@@ -1,5 +1,6 @@
 import {type Locator, type Page} from '@playwright/test';
 
+import {withoutApp} from '../support/app';
 import {ARTICLE_SLUGS} from '../support/pages';
 import {button, entry as entryOf} from '../support/switcher';
 import {hydrated, wholePage} from '../support/visit';
@@ -51,22 +52,11 @@ test('a change of language in mid-page keeps the place', async ({page}) => {
   expect(Math.abs((await share()) - before)).toBeLessThan(0.1);
 });
 
-/** Holds back what a page asks for by such URLs until the returned function is called. */
-async function holdBack(page: Page, urls: string): Promise<() => void> {
-  let letGo = () => {};
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(urls, async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return letGo;
-}
-
 test('the place is there before the app is', async ({page}) => {
   await page.goto('/about');
   await hydrated(page);
   await page.evaluate(() => scrollTo({top: 2000, behavior: 'instant'}));
-  const letGo = await holdBack(page, '**/assets/js/*.js');
+  const letGo = await withoutApp(page);
   await press(page, button(page));
   await press(page, entryOf(page, 'ko'));
   await page.waitForURL('/ko/**');
@@ -93,7 +83,7 @@ const waiting = (page: Page): Promise<number> =>
 
 /** Opens a page that is not loaded until the returned function is called. */
 async function openUnloaded(page: Page, url: string): Promise<() => void> {
-  const letGo = await holdBack(page, '**/img/**');
+  const letGo = await withoutApp(page, '**/img/**');
   await page.goto(url, {waitUntil: 'domcontentloaded'});
   return letGo;
 }

@@ -51,6 +51,13 @@ test('the whole article takes at most four sheets, and no row of its table is cu
   await wholePage(page);
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('main table tr').first()).toHaveCSS('break-inside', 'avoid');
+  await expect(page.locator('footer')).toBeHidden();
+  await expect(page.locator('main aside')).toBeHidden();
+  const box = await page
+    .locator('#__blog-post-container div > ul > li')
+    .first()
+    .evaluate((item) => getComputedStyle(item, '::before').borderTopWidth);
+  expect(box, 'a box to tick').toBe('2px');
   expect(await sheets(page)).toBeLessThanOrEqual(4);
 });
 

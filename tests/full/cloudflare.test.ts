@@ -19,10 +19,8 @@ import {sparePort} from '../../scripts/support/sparePort';
 import {childEnvironment} from '../../src/data/environment';
 import {CACHE, FOLDERS, SECURITY_HEADERS, TRANSPORT_SECURITY} from '../../src/hosting/addresses';
 import {cloudflareHeaders, cloudflareRedirects} from '../../src/hosting/cloudflare';
-import {LOCALES} from '../../src/language/locales';
 import {casesOf, replyOf, SAMPLE_REDIRECTS} from '../support/addresses';
 import {headOf, ODD, REFUSED, wayOut} from '../support/oddUrls';
-import {ALL_PAGES, inLocale} from '../support/pages';
 import manifest from '../../.ci/wrangler/package.json';
 
 const BUILD = path.resolve('build');
@@ -89,16 +87,6 @@ describe('Cloudflare Pages', () => {
     expect(output).toMatch(new RegExp(`Parsed ${SAMPLE_REDIRECTS.size * 2} valid redirect rules`));
     expect(output).toMatch(/Parsed \d+ valid header rules/);
     expect(output).not.toMatch(/invalid/i);
-  });
-
-  it('answers every page of every language at its own URL', async () => {
-    for (const {code} of LOCALES) {
-      const pages = ALL_PAGES.map((route) => inLocale(code, route));
-      const replies = await Promise.all(pages.map(async (url) => replyOf(await get(url))));
-      expect(pages.map((url, at) => ({url, reply: replies[at]}))).toEqual(
-        pages.map((url) => ({url, reply: {status: 200, lang: code}})),
-      );
-    }
   });
 
   it('answers every request of the table', async () => {

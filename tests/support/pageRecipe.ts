@@ -67,7 +67,7 @@ export function addPage(copy: ScratchCopy): void {
   copy.write('src/pages/financing.tsx', PAGE);
   copy.write('src/sections/financing/Steps/index.tsx', SECTION);
   copy.edit('src/data/pageNames.ts', [
-    /(?<=message: 'About'}\),\n)/,
+    /(?<=id: 'navigation\.link\.about'.*\n)/,
     "  financing: translate({id: 'navigation.link.financing', message: 'Financing'}),\n",
   ]);
   copy.edit('src/data/navigation.ts', [/(?<=linksTo\(\['about', )/, "'financing', "]);

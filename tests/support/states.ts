@@ -15,17 +15,12 @@ const PSEUDO: Record<State, string[]> = {
 /** A control in the middle of the window, and what of it a state may change. */
 type Control = {
   kind: string;
-  /** Names of the kinds that were asked for, which it is of. */
-  asked: string[];
   name: string;
   box: Box;
   field: boolean;
   current: boolean;
   offScreen: boolean;
 };
-
-/** Kinds that have a name, each with its selector. */
-export type Kinds = Record<string, string>;
 
 /** Pixels that change at the least: the underline of a short word. */
 const LEAST_PIXELS = 20;
@@ -34,56 +29,50 @@ const LEAST_PIXELS = 20;
  * Brings the first control of a kind that is not in `seen` to the middle of the window and marks it:
  * `data-probe` is `self` on it, `around` on what holds it. Null where there is none left.
  */
-const nextControl = (page: Page, seen: string[], kinds: Kinds): Promise<Control | null> =>
-  page.evaluate(
-    ([known, named]) => {
-      const all = 'a[href], button, summary, select, textarea, input:not([type=hidden])';
-      const kindOf = (element: Element): string => {
-        const states = ['type', 'aria-current', 'aria-pressed', 'aria-invalid', 'popovertarget']
-          .filter((name) => element.hasAttribute(name))
-          .map((name) => `[${name}=${element.getAttribute(name)}]`);
-        const place = element.closest('header, main, footer, aside')?.tagName.toLowerCase();
-        const ground = element.closest('[data-background=deep]') ? ' on deep' : '';
-        const own = [element.tagName.toLowerCase(), ...element.classList].join('.');
-        return `${own}${states.join('')} in ${place ?? 'body'}${ground}`;
+const nextControl = (page: Page, seen: string[]): Promise<Control | null> =>
+  page.evaluate((known) => {
+    const all = 'a[href], button, summary, select, textarea, input:not([type=hidden])';
+    const kindOf = (element: Element): string => {
+      const states = ['type', 'aria-current', 'aria-pressed', 'aria-invalid', 'popovertarget']
+        .filter((name) => element.hasAttribute(name))
+        .map((name) => `[${name}=${element.getAttribute(name)}]`);
+      const place = element.closest('header, main, footer, aside')?.tagName.toLowerCase();
+      const ground = element.closest('[data-background=deep]') ? ' on deep' : '';
+      const own = [element.tagName.toLowerCase(), ...element.classList].join('.');
+      return `${own}${states.join('')} in ${place ?? 'body'}${ground}`;
+    };
+    for (const marked of document.querySelectorAll('[data-probe]')) {
+      marked.removeAttribute('data-probe');
+    }
+    for (const element of document.querySelectorAll<HTMLElement>(all)) {
+      const kind = kindOf(element);
+      if (known.includes(kind) || element.closest('[aria-hidden=true]')) continue;
+      if (element.matches(':disabled') || !element.checkVisibility({visibilityProperty: true}))
+        continue;
+      element.scrollIntoView({block: 'center', behavior: 'instant'});
+      // A stretched link is as large as its block, and a hidden radio button as its label.
+      const stretched = getComputedStyle(element, '::after').position === 'absolute';
+      const shown = stretched ? element.offsetParent! : (element.closest('label') ?? element);
+      const {left, top, width, height} = shown.getBoundingClientRect();
+      const offScreen = left >= innerWidth || left + width <= 0;
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      // Below an open menu or list, or in a line that breaks: another one of its kind is free.
+      if (!offScreen && (!hit || !(shown.contains(hit) || hit.contains(shown)))) continue;
+      element.dataset.probe = 'self';
+      for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+        up.dataset.probe = 'around';
+      }
+      return {
+        kind,
+        name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30),
+        box: {x: left, y: top, width, height},
+        field: element.matches('input, select, textarea'),
+        current: element.matches('[aria-current], [aria-pressed=true], [aria-invalid], :checked'),
+        offScreen,
       };
-      for (const marked of document.querySelectorAll('[data-probe]')) {
-        marked.removeAttribute('data-probe');
-      }
-      for (const element of document.querySelectorAll<HTMLElement>(all)) {
-        const kind = kindOf(element);
-        if (known.includes(kind) || element.closest('[aria-hidden=true]')) continue;
-        if (element.matches(':disabled') || !element.checkVisibility({visibilityProperty: true}))
-          continue;
-        element.scrollIntoView({block: 'center', behavior: 'instant'});
-        // A stretched link is as large as its block, and a hidden radio button as its label.
-        const stretched = getComputedStyle(element, '::after').position === 'absolute';
-        const shown = stretched ? element.offsetParent! : (element.closest('label') ?? element);
-        const {left, top, width, height} = shown.getBoundingClientRect();
-        const offScreen = left >= innerWidth || left + width <= 0;
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        // Below an open menu or list, or in a line that breaks: another one of its kind is free.
-        if (!offScreen && (!hit || !(shown.contains(hit) || hit.contains(shown)))) continue;
-        element.dataset.probe = 'self';
-        for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
-          up.dataset.probe = 'around';
-        }
-        return {
-          kind,
-          asked: named.filter(([, selector]) => element.matches(selector)).map(([asked]) => asked),
-          name: (element.getAttribute('aria-label') ?? element.textContent ?? '')
-            .trim()
-            .slice(0, 30),
-          box: {x: left, y: top, width, height},
-          field: element.matches('input, select, textarea'),
-          current: element.matches('[aria-current], [aria-pressed=true], [aria-invalid], :checked'),
-          offScreen,
-        };
-      }
-      return null;
-    },
-    [seen, Object.entries(kinds)] as const,
-  );
+    }
+    return null;
+  }, seen);
 
 /** Puts the marked control into a state, as pointer or keyboard would, without what follows. */
 async function force(devtools: CDPSession, root: number, pseudo: string[]): Promise<void> {
@@ -106,7 +95,7 @@ async function force(devtools: CDPSession, root: number, pseudo: string[]): Prom
  * need not show the press: it takes the focus, opens or changes. Where one already is, what is chosen,
  * and a field that shows its mistake need not answer to the pointer either.
  */
-export async function silentControls(page: Page, kinds: Kinds, seen: string[]): Promise<string[]> {
+export async function silentControls(page: Page, seen: string[]): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
@@ -116,13 +105,13 @@ export async function silentControls(page: Page, kinds: Kinds, seen: string[]): 
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   for (
-    let control = await nextControl(page, seen, kinds);
+    let control = await nextControl(page, seen);
     control;
-    control = await nextControl(page, seen, kinds)
+    control = await nextControl(page, seen)
   ) {
-    const {kind, asked, name, field, current, offScreen} = control;
+    const {kind, name, field, current, offScreen} = control;
     const what = `${kind} "${name}"`;
-    seen.push(kind, ...asked);
+    seen.push(kind);
     let {box} = control;
     // The skip link: there while it has the focus.
     const always = offScreen ? ['focus'] : [];

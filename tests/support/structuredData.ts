@@ -3,96 +3,50 @@ import {real} from '../../src/data/proof/given';
 
 export type Node = Record<string, unknown> & {'@type': string; '@id'?: string};
 
-type Rule = {
-  type: string;
-  /** Where the search engine, or where none has a rule the vocabulary, says so. */
-  documentation: string;
-  /** Which properties it wants, required and recommended, of those that we have facts for. */
-  properties: string[];
-};
-
-const GOOGLE = 'https://developers.google.com/search/docs/appearance';
-
-/** What stands of the company on every page; `whole` is what its own pages add. */
+/** What stands of the company on every page. */
 const BUSINESS = ['@id', 'name', 'url', 'telephone'];
+const PAGE = ['@id', 'url', 'name', 'inLanguage', 'isPartOf'];
 
-/** The documented fields, kind by kind. */
-export const RULES: Rule[] = [
-  {
-    type: 'RoofingContractor',
-    // An address is required there: it is the one that we leave out while there is none to publish.
-    documentation: `${GOOGLE}/structured-data/local-business#structured-data-type-definitions`,
-    properties: BUSINESS,
-  },
-  {
-    type: 'WebSite',
-    documentation: `${GOOGLE}/site-names#required`,
-    properties: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
-  },
-  ...['WebPage', 'AboutPage', 'ContactPage', 'CollectionPage'].map((type) => ({
-    type,
-    documentation: `https://schema.org/${type}`,
-    properties: ['@id', 'url', 'name', 'inLanguage', 'isPartOf'],
-  })),
-  {
-    type: 'BreadcrumbList',
-    documentation: `${GOOGLE}/structured-data/breadcrumb#breadcrumb-list`,
-    properties: ['@id', 'itemListElement'],
-  },
-  {
-    type: 'ListItem',
-    documentation: `${GOOGLE}/structured-data/breadcrumb#list-item`,
-    properties: ['position', 'name', 'item'],
-  },
-  {
-    type: 'Service',
-    documentation: 'https://schema.org/Service',
-    properties: ['@id', 'name'],
-  },
-  {
-    type: 'BlogPosting',
-    documentation: `${GOOGLE}/structured-data/article#structured-data-type-definitions`,
-    properties: [
-      '@id',
-      'headline',
-      'description',
-      'image',
-      'datePublished',
-      'dateModified',
-      'inLanguage',
-      'author',
-      'publisher',
-      'mainEntityOfPage',
-    ],
-  },
-  {
-    type: 'OpeningHoursSpecification',
-    documentation: `${GOOGLE}/structured-data/local-business#opening-hours-specification`,
-    properties: ['dayOfWeek', 'opens', 'closes'],
-  },
-  {
-    type: 'EducationalOccupationalCredential',
-    documentation: 'https://schema.org/hasCredential',
-    // The license has a number, a certification a name.
-    properties: ['credentialCategory', 'recognizedBy'],
-  },
-  {
-    type: 'OfferCatalog',
-    documentation: 'https://schema.org/hasOfferCatalog',
-    properties: ['name', 'itemListElement'],
-  },
-  {type: 'Offer', documentation: 'https://schema.org/Offer', properties: ['itemOffered']},
-  ...['Organization', 'State', 'AdministrativeArea', 'City', 'Person'].map((type) => ({
-    type,
-    documentation: `https://schema.org/${type}`,
-    properties: ['name'],
-  })),
-  {
-    type: 'PostalAddress',
-    documentation: `${GOOGLE}/structured-data/local-business#address`,
-    properties: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'],
-  },
-];
+/**
+ * The properties that we have facts for of those that Google wants, required and recommended, by type
+ * (developers.google.com/search/docs/appearance/structured-data), or, of types that it has no rule for,
+ * schema.org. An address is required of a business: it is the one that we leave out while there is
+ * none to publish.
+ */
+const RULES: Record<string, string[]> = {
+  RoofingContractor: BUSINESS,
+  WebSite: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
+  WebPage: PAGE,
+  AboutPage: PAGE,
+  ContactPage: PAGE,
+  CollectionPage: PAGE,
+  BreadcrumbList: ['@id', 'itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Service: ['@id', 'name'],
+  BlogPosting: [
+    '@id',
+    'headline',
+    'description',
+    'image',
+    'datePublished',
+    'dateModified',
+    'inLanguage',
+    'author',
+    'publisher',
+    'mainEntityOfPage',
+  ],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
+  // The license has a number, a certification a name.
+  EducationalOccupationalCredential: ['credentialCategory', 'recognizedBy'],
+  OfferCatalog: ['name', 'itemListElement'],
+  Offer: ['itemOffered'],
+  Organization: ['name'],
+  State: ['name'],
+  AdministrativeArea: ['name'],
+  City: ['name'],
+  Person: ['name'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'],
+};
 
 /** Of the company where it stands whole, and of a service on its own page. */
 export const WHOLE_BUSINESS = [
@@ -128,9 +82,9 @@ export function referencesIn(value: unknown): string[] {
 /** What a page's nodes lack of the documented fields, one line each. */
 export const missingFields = (nodes: Node[]): string[] =>
   nodes.flatMap((node) => {
-    const rule = RULES.find(({type}) => type === node['@type']);
-    if (!rule) return [`${node['@type']} has no rule`];
-    return rule.properties
+    const wanted = RULES[node['@type']];
+    if (!wanted) return [`${node['@type']} has no rule`];
+    return wanted
       .filter((property) => node[property] === undefined || node[property] === '')
-      .map((property) => `${node['@type']} lacks ${property}: ${rule.documentation}`);
+      .map((property) => `${node['@type']} lacks ${property}`);
   });

@@ -36,22 +36,6 @@ export async function follow(page: Page): Promise<Trail> {
 /** Opens a URL without waiting for more than its first byte: the gate may redirect at once. */
 export const open = (page: Page, url: string) => page.goto(url, {waitUntil: 'commit'});
 
-/** Empty files in place of everything that a document asks for. */
-const EMPTY: Record<string, string> = {
-  script: 'text/javascript',
-  stylesheet: 'text/css',
-  image: 'image/svg+xml',
-};
-
-/**
- * Lets only documents through from now on. For tests that open hundreds of pages and ask where the
- * script in the head leads: the rest of a page is most of its load.
- */
-export const documentsOnly = (page: Page): Promise<unknown> =>
-  page.route(/\/(?:assets|img)\//, (route) =>
-    route.fulfill({contentType: EMPTY[route.request().resourceType()] ?? 'font/woff2', body: ''}),
-  );
-
 /** The saved choice in the browser's storage. */
 export const saved = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('selectedLanguage'));
