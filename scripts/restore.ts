@@ -11,6 +11,6 @@ import {contentsOf} from './support/backupContents';
 import {command} from './support/commands';
 
 command('restore', async (_, [file = '']) => {
-  const header = await restoreInto(databaseFrom(environment), resolve(file));
-  return `Restored ${contentsOf(header)}, as of ${header.madeAt}.`;
+  const backup = await restoreInto(databaseFrom(environment), resolve(file));
+  return `Restored ${contentsOf(backup)}, as of ${backup.madeAt}.`;
 });

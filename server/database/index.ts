@@ -1,6 +1,6 @@
 import type {Extensions} from '@electric-sql/pglite';
 
-import {checkBackup, type Header} from '../backup/format';
+import {checkBackup, type Backup} from '../backup/format';
 import {refuseNewer, restoreBackup} from '../backup/restore';
 import {openEmbedded} from './embedded';
 import {closing, type Engine} from './engine';
@@ -35,16 +35,29 @@ export async function migrateDatabase(settings: DatabaseSettings): Promise<Migra
 /**
  * Loads a backup into an empty database, and brings it to this version of the code.
  *
- * @returns the header of the backup.
+ * @returns what the backup says of itself.
  * @throws UserError when the backup or the database does not fit, or cannot be opened.
  */
-export async function restoreInto(settings: DatabaseSettings, file: string): Promise<Header> {
+export async function restoreInto(settings: DatabaseSettings, file: string): Promise<Backup> {
   const {databaseUrl, dataFolder} = settings;
-  const header = await checkBackup(file);
-  refuseNewer(header);
-  const restore = (engine: Engine): Promise<void> => restoreBackup(engine, file, header);
+  const backup = await checkBackup(file);
+  refuseNewer(backup);
+  const restore = (engine: Engine): Promise<void> => restoreBackup(engine, file, backup);
   await (databaseUrl ? onRemote(databaseUrl, restore) : onFolder(dataFolder, restore));
-  return header;
+  return backup;
+}
+
+/**
+ * Loads a backup into a database in memory, which is gone afterwards.
+ *
+ * @returns what the backup says of itself.
+ * @throws UserError when it cannot be restored.
+ */
+export async function tryBackup(file: string): Promise<Backup> {
+  const backup = await checkBackup(file);
+  refuseNewer(backup);
+  await closing(await openEmbedded(), (engine) => restoreBackup(engine, file, backup));
+  return backup;
 }
 
 /** Runs a task that may change the schema of the embedded database, and closes it. */

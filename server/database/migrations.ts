@@ -85,18 +85,11 @@ export async function appliedIn(session: Session): Promise<string[]> {
 }
 
 /**
- * Whether a migration is one of those before the first release: they were folded into the baseline, and
- * are older than its first file.
- */
-export const isBeforeRelease = (version: string, files = migrations()): boolean =>
-  version < files[0]!.version;
-
-/**
  * The files that are not applied yet.
  *
  * @param mayBeNewer true for staff, who read and export whatever version wrote: such a database stays
  *   as it is, so that nothing is pending.
- * @throws UserError where the database is newer than this code, or from before the first release.
+ * @throws UserError where the database has migrations that this code has not.
  */
 export async function pendingIn(
   session: Session,
@@ -107,9 +100,7 @@ export async function pendingIn(
   if (unknown === undefined) return files.filter(({version}) => !applied.includes(version));
   if (mayBeNewer) return [];
   throw new UserError(
-    isBeforeRelease(unknown, files)
-      ? `The database was made before the first release (migration ${unknown}). Write its requests to a file with "npm run leads -- --csv", and name another database (DATABASE_URL, DATA_DIR).`
-      : `The database has migration ${unknown}, which this version does not know. Update the code, or name another database (DATABASE_URL, DATA_DIR).`,
+    `The database has migration ${unknown}, which this version does not know. Update the code; or write its requests to a file with "npm run leads -- --csv", and name another database (DATABASE_URL, DATA_DIR).`,
   );
 }
 
