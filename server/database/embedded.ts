@@ -105,77 +105,46 @@ function lacksDiskSpace(folder: string): boolean {
   return bavail * bsize < DISK_SPACE;
 }
 
-/** Also has a SQLSTATE. */
-class Damaged extends UserError {
-  constructor(
-    folder: string,
-    readonly code: string,
-  ) {
-    super(`The database in ${folder} is damaged (${code}). ${insteadOf(folder)}`);
-  }
-}
-
-const READ_ONLY = '25006';
-const DISK_FULL = '53100';
-
 /**
  * What an error of the database means where its files are in a folder. Classes 58 and XX are files
  * that cannot be read, and pages that hold what they must not; PGlite may also die of these.
  */
 function meaning(error: unknown, folder: string): unknown {
-  const code = sqlStateOf(error);
-  if (code === READ_ONLY || code?.startsWith('53')) return new Unavailable('disk', error);
-  if (code && /^(?:58|XX)/.test(code)) return new Damaged(folder, code);
-  return error instanceof Error && error.name === 'RuntimeError'
-    ? new Damaged(folder, 'XX000')
+  const died = error instanceof Error && error.name === 'RuntimeError';
+  const code = sqlStateOf(error) ?? (died ? 'XX000' : '');
+  if (code.startsWith('53')) return new Unavailable('disk', error);
+  return /^(?:58|XX)/.test(code)
+    ? new UserError(`The database in ${folder} is damaged (${code}). ${insteadOf(folder)}`)
     : error;
 }
 
 /**
- * The engine on an open database. Where its disk lacks space, every transaction may read and none may
- * write: to visitors, staff and the log that is a full disk, and it passes once there is some.
+ * The engine on an open database.
  *
- * @param folder of the files, whose disk is asked before each call; undefined asks none.
+ * @param folder of the files: while its disk lacks space, nothing is asked of PGlite; undefined for one
+ *   in memory.
  */
 function engineOn(database: PGlite, folder?: string): Engine {
-  const readOnly = <T>(task: (session: Session) => Promise<T>): Promise<T> =>
-    database.transaction(async (inside) => {
-      await inside.exec('set transaction read only');
-      return task(sessionOn(inside, asFullDisk));
-    });
-  const guarded = async <T>(
-    task: (session: Session) => Promise<T>,
-    run: (task: (session: Session) => Promise<T>) => Promise<T>,
-  ): Promise<T> => {
-    if (!folder) return run(task);
-    try {
-      return await (lacksDiskSpace(folder) ? readOnly(task) : run(task));
-    } catch (error) {
+  const guarded = async <T>(task: () => Promise<T>): Promise<T> => {
+    if (!folder) return task();
+    if (lacksDiskSpace(folder)) throw new Unavailable('disk', 'no room for its log');
+    return task().catch((error: unknown) => {
       throw meaning(error, folder);
-    }
+    });
   };
-  const alone = <T>(task: (session: Session) => Promise<T>): Promise<T> =>
-    guarded(task, (inner) => inner(sessionOn(database)));
   return {
     name: 'PGlite',
-    query: (sql, values) => alone((session) => session.query(sql, values)),
-    script: (sql) => alone((session) => session.script(sql)),
-    transaction: (task) =>
-      guarded(task, (inner) => database.transaction((inside) => inner(sessionOn(inside)))),
+    query: (sql, values) => guarded(() => sessionOn(database).query(sql, values)),
+    script: (sql) => guarded(() => sessionOn(database).script(sql)),
+    transaction: (task) => guarded(() => database.transaction((inside) => task(sessionOn(inside)))),
     close: () => database.close(),
   };
 }
 
-/** A function that may not write says so to the log: see printFailure. */
-const asFullDisk: typeof printFailure = ({message}) =>
-  printFailure({message: message?.replace(READ_ONLY, DISK_FULL)});
-
 /** The embedded database reports its warnings per statement, on request. */
-const sessionOn = (
-  database: Pick<PGlite, 'query' | 'exec'>,
-  onNotice: typeof printFailure = printFailure,
-): Session => ({
+const sessionOn = (database: Pick<PGlite, 'query' | 'exec'>): Session => ({
   query: async <T>(sql: string, values: unknown[] = []) =>
-    (await database.query<T>(sql, values, {onNotice})).rows,
-  script: async (sql) => (await database.exec(sql, {onNotice})).flatMap(({rows}) => rows as Row[]),
+    (await database.query<T>(sql, values, {onNotice: printFailure})).rows,
+  script: async (sql) =>
+    (await database.exec(sql, {onNotice: printFailure})).flatMap(({rows}) => rows as Row[]),
 });

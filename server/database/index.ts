@@ -27,9 +27,7 @@ export const openDatabase = (folder?: string, extensions?: Extensions): Promise<
  * @throws UserError when it cannot be opened, is newer than this code, or a migration fails.
  */
 export async function migrateDatabase(settings: DatabaseSettings): Promise<Migration[]> {
-  const {databaseUrl, dataFolder} = settings;
-  if (databaseUrl) return onRemote(databaseUrl, (engine) => migrate(engine));
-  return onFolder(dataFolder, (engine) => migrate(engine));
+  return onDatabase(settings, (engine) => migrate(engine));
 }
 
 /**
@@ -39,11 +37,9 @@ export async function migrateDatabase(settings: DatabaseSettings): Promise<Migra
  * @throws UserError when the backup or the database does not fit, or cannot be opened.
  */
 export async function restoreInto(settings: DatabaseSettings, file: string): Promise<Backup> {
-  const {databaseUrl, dataFolder} = settings;
   const backup = await checkBackup(file);
   refuseNewer(backup);
-  const restore = (engine: Engine): Promise<void> => restoreBackup(engine, file, backup);
-  await (databaseUrl ? onRemote(databaseUrl, restore) : onFolder(dataFolder, restore));
+  await onDatabase(settings, (engine) => restoreBackup(engine, file, backup));
   return backup;
 }
 
@@ -60,8 +56,12 @@ export async function tryBackup(file: string): Promise<Backup> {
   return backup;
 }
 
-/** Runs a task that may change the schema of the embedded database, and closes it. */
-async function onFolder<T>(dataFolder: string, task: (engine: Engine) => Promise<T>): Promise<T> {
+/** Runs a task that may change the schema, as the owner of the database, and closes it. */
+async function onDatabase<T>(
+  {databaseUrl, dataFolder}: DatabaseSettings,
+  task: (engine: Engine) => Promise<T>,
+): Promise<T> {
+  if (databaseUrl) return onRemote(databaseUrl, task);
   const unlock = await takeFolder(dataFolder, {brief: true});
   try {
     let done: T;
@@ -73,7 +73,6 @@ async function onFolder<T>(dataFolder: string, task: (engine: Engine) => Promise
   }
 }
 
-/** Runs a task that may change the schema, as the owner of a database. */
 function onRemote<T>(url: string, task: (engine: Engine) => Promise<T>): Promise<T> {
   const rights =
     'it has to own the database, and the roles have to be there, as "Plain PostgreSQL" in supabase/README.md says';

@@ -110,16 +110,16 @@ export async function openPostgres(
 
 /** A line when the database is lost, and one when it is back: not one for each visitor. */
 function reportOutages() {
-  let state: 'unknown' | 'here' | 'lost' = 'unknown';
+  /** Undefined before the first answer. */
+  let isHere: boolean | undefined;
   return {
     began(error: unknown): void {
-      if (state === 'here')
-        console.error(`The database does not answer (${kindOf(error)}): waiting for it.`);
-      if (state !== 'unknown') state = 'lost';
+      if (isHere) console.error(`The database does not answer (${kindOf(error)}): waiting for it.`);
+      isHere &&= false;
     },
     ended(): void {
-      if (state === 'lost') console.error('The database answers again.');
-      state = 'here';
+      if (isHere === false) console.error('The database answers again.');
+      isHere = true;
     },
   };
 }

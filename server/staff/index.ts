@@ -8,7 +8,7 @@ import {migrate} from '../database/migrations';
 import {isFinished} from '../database/newFolder';
 import {openRemote} from '../database/remote';
 import {embeddedIn, refuseForeign, takeFolder} from '../database/folder';
-import {FolderInUse, holderOf} from '../database/lock';
+import {FolderInUse, isTaken} from '../database/lock';
 import {operationsOn, type Operations} from './operations';
 import type {DatabaseSettings} from '../settings';
 import {NotListening, operationsThroughSocket} from './socket';
@@ -40,7 +40,7 @@ export async function withOperations<T>(
   if (process.geteuid?.() !== 0) refuseForeign(folder);
   for (const until = Date.now() + PATIENCE_MS; ; await sleep(250)) {
     try {
-      const isHeld = existsSync(folder) && (await holderOf(folder));
+      const isHeld = existsSync(folder) && (await isTaken(folder));
       if (isHeld) return await task(operationsThroughSocket(folder));
       if (!isFinished(embeddedIn(folder))) throw new UserError(noneIn(folder));
       return await onFolder(folder, task, asItIs);
