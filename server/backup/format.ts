@@ -9,7 +9,7 @@ import {isDeepStrictEqual} from 'node:util';
 import {createGunzip} from 'node:zlib';
 
 import {UserError} from '../cli';
-import {reasonOf} from '../errors';
+import {fileProblem} from '../errors';
 
 export const FORMAT = {format: 'roofing-website-backup', version: 2};
 
@@ -74,25 +74,22 @@ export async function checkBackup(file: string): Promise<Backup> {
 }
 
 function headFrom(head: Head, file: string): Head {
-  if (head.format !== FORMAT.format) throw noBackup(file);
+  if (head.format !== FORMAT.format) throw damaged(file);
   if (head.version === FORMAT.version) return head;
   throw new UserError(
     `The backup ${file} has format ${head.version}, and this version reads ${FORMAT.version}: use the version that made it.`,
   );
 }
 
-const noBackup = (file: string): UserError =>
-  new UserError(`${file} is no backup of this site (npm run backup): name another file.`);
-
-/** The backup does not hold what it says. */
+/** The file is not what it should be, or not all of it. */
 export const damaged = (file: string): UserError =>
-  new UserError(`The backup ${file} is damaged or cut off: use another one.`);
+  new UserError(
+    `${file} is no backup of this site (npm run backup), or is damaged or cut off: use another one.`,
+  );
 
-/** zlib says whether it is no gzip at all, or a damaged one. */
 function unreadable(file: string, error: unknown): UserError {
   const {code} = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return new UserError(`There is no file ${file}.`);
-  if (code === 'Z_DATA_ERROR' && /header/.test(reasonOf(error))) return noBackup(file);
-  if (error instanceof SyntaxError || code?.startsWith('Z_')) return damaged(file);
-  return new UserError(`${file} cannot be read (${code ?? reasonOf(error)}).`);
+  return error instanceof SyntaxError || code?.startsWith('Z_')
+    ? damaged(file)
+    : new UserError(`${file} cannot be read: ${fileProblem(error as Error)}.`);
 }

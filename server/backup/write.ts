@@ -89,8 +89,10 @@ export async function keepBackup(
 }
 
 function explained(file: string, error: unknown): unknown {
-  const {code, syscall} = error as NodeJS.ErrnoException;
-  return code && syscall
-    ? new UserError(`The backup ${file} cannot be written: ${fileProblem(code)}. Name another one.`)
+  const {syscall} = error as NodeJS.ErrnoException;
+  return syscall
+    ? new UserError(
+        `The backup ${file} cannot be written: ${fileProblem(error as Error)}. Name another one.`,
+      )
     : error;
 }

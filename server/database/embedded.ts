@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, statfsSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
 import type {Extensions, PGlite, PGliteOptions} from '@electric-sql/pglite';
@@ -7,7 +7,6 @@ import {UserError} from '../cli';
 import {reasonOf, sqlStateOf} from '../errors';
 import {PARSERS, Unavailable, type Engine, type Row, type Session} from './engine';
 import {printFailure} from './failureLines';
-import {beginFolder, finishFolder, isFinished} from './newFolder';
 import {refuseOtherPglite} from './pgliteVersion';
 import {keepSnapshot, snapshot} from './snapshot';
 
@@ -20,16 +19,6 @@ const POSTGRES_MAJOR = '18';
  */
 const DISK_SPACE = 3 * 16 * 1024 * 1024;
 
-interface EmbeddedOptions {
-  /** Further ones to load, such as pgTAP for the SQL tests. */
-  extensions?: Extensions | undefined;
-  /**
-   * Runs on the database before it is returned. If this throws in a new folder, the next one begins
-   * the folder again.
-   */
-  prepare?: ((engine: Engine) => Promise<unknown>) | undefined;
-}
-
 /**
  * PostgreSQL inside this process. Use only while holding the folder's lock: a second process on one
  * folder destroys it. A commit is with the kernel when it is acknowledged, so that it outlives this
@@ -37,38 +26,35 @@ interface EmbeddedOptions {
  * not outlive a power cut.
  *
  * @param folder where PostgreSQL's files live; undefined keeps everything in memory (tests).
+ * @param extensions further ones to load, such as pgTAP for the SQL tests.
  * @throws UserError when the folder cannot be opened, or was written by another version.
  */
-export async function openEmbedded(
-  folder?: string,
-  {extensions, prepare}: EmbeddedOptions = {},
-): Promise<Engine> {
+export async function openEmbedded(folder?: string, extensions?: Extensions): Promise<Engine> {
   refuseOtherPglite();
   const options = {extensions, parsers: PARSERS};
-  const database = await (folder ? openFolder(folder, options) : create(options));
-  try {
-    // Without the guard, because migrations try to create what is there.
-    await prepare?.(engineOn(database));
-    if (folder) finishFolder(folder);
-  } catch (error) {
-    await database.close().catch(() => {});
-    throw folder ? meaning(error, folder) : error;
-  }
-  return engineOn(database, folder);
+  return engineOn(await (folder ? openFolder(folder, options) : create(options)), folder);
 }
 
 async function openFolder(folder: string, options: PGliteOptions): Promise<PGlite> {
   refuseOtherMajor(folder);
   try {
-    beginFolder(folder);
-    const given = {...options, dataDir: folder};
-    return await (isFinished(folder) ? open(given) : create(given));
+    if (!existsSync(join(folder, 'PG_VERSION'))) await make(folder);
+    return await open({...options, dataDir: folder});
   } catch (error) {
     const advice = lacksDiskSpace(folder) ? 'Make room: its disk is full.' : insteadOf(folder);
     throw new UserError(
       `The database in ${folder} cannot be opened (${reasonOf(error)}). ${advice}`,
     );
   }
+}
+
+/** Under another name, so that one whose making is killed is never opened. */
+async function make(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  rmSync(draft, {recursive: true, force: true});
+  mkdirSync(draft, {recursive: true, mode: 0o700});
+  await (await create({dataDir: draft})).close();
+  renameSync(draft, folder);
 }
 
 async function open(options: PGliteOptions): Promise<PGlite> {

@@ -1,4 +1,4 @@
-import {lstatSync, mkdirSync} from 'node:fs';
+import {existsSync, lstatSync, mkdirSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {UserError} from '../cli';
@@ -7,6 +7,10 @@ import {lockFolder} from './lock';
 
 /** The folder of the embedded database in a data folder. */
 export const embeddedIn = (dataFolder: string): string => join(dataFolder, 'postgres');
+
+/** Whether there is a database in a data folder. */
+export const hasDatabase = (dataFolder: string): boolean =>
+  existsSync(join(embeddedIn(dataFolder), 'PG_VERSION'));
 
 /**
  * Creates the data folder where there is none, and locks it for this process.
@@ -48,11 +52,9 @@ export function refuseForeign(folder: string): void {
 }
 
 /** A sentence for an error of the file system; any other error as it is. */
-function unusable(folder: string, error: unknown): unknown {
-  const {code} = error as NodeJS.ErrnoException;
-  return code
-    ? new UserError(
-        `The data folder ${folder} cannot be used: ${fileProblem(code)}. Set DATA_DIR to another folder.`,
-      )
-    : error;
-}
+const unusable = (folder: string, error: unknown): unknown =>
+  error instanceof UserError
+    ? error
+    : new UserError(
+        `The data folder ${folder} cannot be used: ${fileProblem(error as Error)}. Set DATA_DIR to another folder.`,
+      );

@@ -17,8 +17,16 @@ import type {DatabaseSettings} from '../settings';
  * @param folder where PostgreSQL's files live; undefined keeps everything in memory (tests).
  * @throws UserError when the folder cannot be opened, or a migration fails.
  */
-export const openDatabase = (folder?: string, extensions?: Extensions): Promise<Engine> =>
-  openEmbedded(folder, {extensions, prepare: migrate});
+export async function openDatabase(folder?: string, extensions?: Extensions): Promise<Engine> {
+  const engine = await openEmbedded(folder, extensions);
+  try {
+    await migrate(engine);
+    return engine;
+  } catch (error) {
+    await engine.close().catch(() => {});
+    throw error;
+  }
+}
 
 /**
  * Brings either database to this version of the code.
@@ -64,10 +72,7 @@ async function onDatabase<T>(
   if (databaseUrl) return onRemote(databaseUrl, task);
   const unlock = await takeFolder(dataFolder, {brief: true});
   try {
-    let done: T;
-    const prepare = async (engine: Engine): Promise<void> => void (done = await task(engine));
-    const engine = await openEmbedded(embeddedIn(dataFolder), {prepare});
-    return await closing(engine, async () => done);
+    return await closing(await openEmbedded(embeddedIn(dataFolder)), task);
   } finally {
     unlock();
   }

@@ -1,4 +1,10 @@
-import {createServer, type RequestListener, type Server, type ServerResponse} from 'node:http';
+import {
+  createServer,
+  IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import {isIP, type Socket} from 'node:net';
 
 import {expandIPv6} from 'hono/utils/ipaddr';
@@ -29,10 +35,10 @@ export const HTTP_LIMITS = {
   /** Of one IPv4, or one /64 of IPv6. A hundred phones on the Wi-Fi of a shelter, with the six that a browser opens, are 600. */
   connectionsPerIp: 700,
   /**
-   * After which a connection is closed. Few, because Node reads 64 KB at once, which can be a thousand
-   * requests of somebody who takes no answer.
+   * That have no whole answer yet: neither browsers nor proxies send a second one before the first is
+   * answered.
    */
-  requestsPerConnection: 20,
+  requestsPerConnection: 8,
 };
 
 /** A proxy on this machine need not be named; other names of it (127.0.0.2) are no proxy's. */
@@ -69,7 +75,27 @@ export function createLimitedServer(
     return true;
   };
 
-  const server = createServer(options, (incoming, outgoing) => {
+  /**
+   * Node parses all of the 64 KB that it has read at once, which can be a thousand requests. Only one
+   * that asks for another protocol ends that, and no request really does so here:
+   * https://github.com/nodejs/node/blob/v20.20.2/lib/_http_server.js (parserOnIncoming).
+   * (`maxRequestsPerSocket` goes on parsing: a flood then takes gigabytes.)
+   */
+  class Incoming extends IncomingMessage {
+    private readonly isTooMany: boolean;
+    constructor(socket: Socket) {
+      super(socket);
+      this.isTooMany = (open.get(socket)?.unanswered.size ?? Infinity) >= requestsPerConnection;
+    }
+    get upgrade(): boolean {
+      return this.isTooMany;
+    }
+    set upgrade(_) {
+      // Node's own opinion makes no difference.
+    }
+  }
+
+  const server = createServer({...options, IncomingMessage: Incoming}, (incoming, outgoing) => {
     const {socket} = incoming;
     const connection = open.get(socket);
     connection?.unanswered.add(outgoing);
@@ -80,8 +106,7 @@ export function createLimitedServer(
     listener(incoming, outgoing);
   });
   server.setTimeout(timeout);
-  server.maxRequestsPerSocket = requestsPerConnection;
-  server.on('dropRequest', (_, socket) => socket.destroy());
+  server.on('upgrade', (_, socket) => socket.destroy());
   server.on('connection', (socket) => {
     // Node keeps a client's IP once it was asked for. Without it whoever sends a whole request and is
     // gone before it is looked at would be a visitor without one, whom other limits count.

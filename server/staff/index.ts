@@ -3,11 +3,10 @@ import {setTimeout as sleep} from 'node:timers/promises';
 
 import {UserError} from '../cli';
 import {openEmbedded} from '../database/embedded';
-import {closing, type Engine} from '../database/engine';
+import {closing} from '../database/engine';
 import {migrate} from '../database/migrations';
-import {isFinished} from '../database/newFolder';
 import {openRemote} from '../database/remote';
-import {embeddedIn, refuseForeign, takeFolder} from '../database/folder';
+import {embeddedIn, hasDatabase, refuseForeign, takeFolder} from '../database/folder';
 import {FolderInUse, isTaken} from '../database/lock';
 import {operationsOn, type Operations} from './operations';
 import type {DatabaseSettings} from '../settings';
@@ -42,7 +41,7 @@ export async function withOperations<T>(
     try {
       const isHeld = existsSync(folder) && (await isTaken(folder));
       if (isHeld) return await task(operationsThroughSocket(folder));
-      if (!isFinished(embeddedIn(folder))) throw new UserError(noneIn(folder));
+      if (!hasDatabase(folder)) throw new UserError(noneIn(folder));
       return await onFolder(folder, task, asItIs);
     } catch (error) {
       // Between the two a server may start or stop.
@@ -62,12 +61,11 @@ async function onFolder<T>(
 ): Promise<T> {
   const unlock = await takeFolder(folder, {brief: true});
   try {
-    // What a later version of the code has migrated can be read and exported after a rollback.
-    const prepare = asItIs
-      ? undefined
-      : (engine: Engine) => migrate(engine, undefined, {mayBeNewer: true});
-    const engine = await openEmbedded(embeddedIn(folder), {prepare});
-    return await closing(engine, () => task(operationsOn(engine)));
+    return await closing(await openEmbedded(embeddedIn(folder)), async (engine) => {
+      // What a later version of the code has migrated can be read and exported after a rollback.
+      if (!asItIs) await migrate(engine, undefined, {mayBeNewer: true});
+      return task(operationsOn(engine));
+    });
   } finally {
     unlock();
   }

@@ -7,6 +7,7 @@ import {checkBackup} from '../../server/backup/format';
 import {keepBackup} from '../../server/backup/write';
 import {openDatabase, restoreInto} from '../../server/database';
 import {openEmbedded} from '../../server/database/embedded';
+import {closing} from '../../server/database/engine';
 import {embeddedIn} from '../../server/database/folder';
 import {migrate} from '../../server/database/migrations';
 import {withOperations} from '../../server/staff';
@@ -61,7 +62,7 @@ export const VERSION_TESTS: Record<string, BackupTest> = {
   }) {
     const files = [{version: '20260101000100', name: 'schema', sql: 'create schema intake'}];
     const folder = embeddedIn(root);
-    await (await openEmbedded(folder, {prepare: (engine) => migrate(engine, files)})).close();
+    await closing(await openEmbedded(folder), (engine) => migrate(engine, files));
     await assert.rejects(
       openDatabase(folder),
       /migration 20260101000100, which this version does not know\. .* "npm run leads -- --csv"/,
