@@ -6,15 +6,22 @@
 import {resolve} from 'node:path';
 
 import {environment} from '../src/data/environment';
+import {restoreBackup} from '../server/backup/restore';
 import {keepBackup} from '../server/backup/write';
-import {tryBackup} from '../server/database';
+import {openEmbedded} from '../server/database/embedded';
+import {closing} from '../server/database/engine';
 import {databaseFrom} from '../server/settings';
 import {withOperations} from '../server/staff';
 import {contentsOf} from './support/backupContents';
 import {command} from './support/commands';
 
 command('backup', async ({verify}, [file = '']) => {
-  if (verify) return `${file} can be restored: ${contentsOf(await tryBackup(resolve(file)))}`;
+  if (verify) {
+    const tried = await restoreBackup(resolve(file), async (task) =>
+      closing(await openEmbedded(), task),
+    );
+    return `${file} can be restored: ${contentsOf(tried)}`;
+  }
   const backup = await withOperations(
     databaseFrom(environment),
     (operations) => keepBackup(resolve(file), (sink) => operations.backup(sink)),

@@ -67,7 +67,10 @@ export async function checkBackup(file: string): Promise<Backup> {
       else tail = line as Tail;
     }
   } catch (error) {
-    throw error instanceof UserError ? error : unreadable(file, error);
+    const {code} = error as NodeJS.ErrnoException;
+    if (error instanceof UserError) throw error;
+    if (error instanceof SyntaxError || code?.startsWith('Z_')) throw damaged(file);
+    throw new UserError(`${file} cannot be read: ${fileProblem(error as Error)}.`);
   }
   if (!head || !tail || !isDeepStrictEqual(counted, tail.counts)) throw damaged(file);
   return {...head, ...tail};
@@ -86,10 +89,3 @@ export const damaged = (file: string): UserError =>
   new UserError(
     `${file} is no backup of this site (npm run backup), or is damaged or cut off: use another one.`,
   );
-
-function unreadable(file: string, error: unknown): UserError {
-  const {code} = error as NodeJS.ErrnoException;
-  return error instanceof SyntaxError || code?.startsWith('Z_')
-    ? damaged(file)
-    : new UserError(`${file} cannot be read: ${fileProblem(error as Error)}.`);
-}

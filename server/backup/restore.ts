@@ -2,27 +2,36 @@ import {UserError} from '../cli';
 import type {Engine, Session} from '../database/engine';
 import {appliedIn, migrate, migrations} from '../database/migrations';
 import {sqlStateOf} from '../errors';
-import {damaged, linesIn, type Backup, type Rows, type Tail} from './format';
+import {checkBackup, damaged, linesIn, type Backup, type Rows, type Tail} from './format';
 
-/** @throws UserError when the backup was made by another line of migrations than this code has. */
-export function refuseNewer(backup: Backup): void {
+/**
+ * Loads a backup into an empty database, and brings it to this version of the code.
+ *
+ * @param onDatabase opens the database for a task, once the backup is known to be whole, and closes it.
+ * @returns what the backup says of itself.
+ * @throws UserError when the backup is none or does not fit the database, or the database has data.
+ */
+export async function restoreBackup(
+  file: string,
+  onDatabase: (task: (engine: Engine) => Promise<unknown>) => Promise<unknown>,
+): Promise<Backup> {
+  const backup = await checkBackup(file);
   const known = migrations().map(({version}) => version);
   const unknown = backup.migrations.find((version) => !known.includes(version));
-  if (unknown === undefined) return;
-  throw new UserError(
-    `The backup has migration ${unknown}, which this version does not know: update the code, or restore it with the version that made it.`,
-  );
+  if (unknown !== undefined) {
+    throw new UserError(
+      `The backup has migration ${unknown}, which this version does not know: update the code, or restore it with the version that made it.`,
+    );
+  }
+  await onDatabase((engine) => restore(engine, file, backup));
+  return backup;
 }
 
 /**
- * Loads a checked backup into an empty database: as a whole, or not at all. A database that is not
- * ahead of the backup gets the migrations that it had before, and the others after, so that they
- * treat its rows as they would have treated them there.
- *
- * @param backup what `checkBackup` says of the file; not newer than this code.
- * @throws UserError when the backup does not fit the database, or the database has data.
+ * As a whole, or not at all. A database that is not ahead of the backup gets the migrations that it had
+ * before, and the others after, so that they treat its rows as they would have treated them there.
  */
-export async function restoreBackup(engine: Engine, file: string, backup: Backup): Promise<void> {
+async function restore(engine: Engine, file: string, backup: Backup): Promise<void> {
   const known = migrations();
   const applied = await appliedIn(engine);
   if (applied.length > 0) await refuseData(engine);

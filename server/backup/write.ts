@@ -84,15 +84,10 @@ export async function keepBackup(
     sink?.destroy();
     // Not the file that was there before.
     if (sink) rmSync(file, {force: true});
-    throw explained(file, error);
+    const {syscall} = error as NodeJS.ErrnoException;
+    if (!syscall) throw error;
+    throw new UserError(
+      `The backup ${file} cannot be written: ${fileProblem(error as Error)}. Name another one.`,
+    );
   }
-}
-
-function explained(file: string, error: unknown): unknown {
-  const {syscall} = error as NodeJS.ErrnoException;
-  return syscall
-    ? new UserError(
-        `The backup ${file} cannot be written: ${fileProblem(error as Error)}. Name another one.`,
-      )
-    : error;
 }

@@ -19,10 +19,8 @@ import {UserError} from '../cli';
 
 /** What a process that announced itself in a data folder replies. */
 interface Answer {
-  /** Else it is still checking for others. */
-  isHolding: boolean;
-  /** A command that lets go within seconds, not a server. */
-  brief: boolean;
+  /** A server that has the folder: not a command that lets go within seconds, nor one still checking. */
+  lasts: boolean;
   /** "process 123 on a-host". */
   who: string;
 }
@@ -60,8 +58,8 @@ export async function lockFolder(
         own.hold();
         return own.withdraw;
       }
-      const holder = rivals.find(({isHolding}) => isHolding) ?? rivals[0]!;
-      if ((holder.isHolding && !holder.brief) || Date.now() >= until)
+      const holder = rivals.find(({lasts}) => lasts) ?? rivals[0]!;
+      if (holder.lasts || Date.now() >= until)
         throw new FolderInUse(
           `The data folder ${folder} is in use by ${holder.who}. Stop it (Ctrl-C where it runs), or set DATA_DIR to another folder.`,
         );
@@ -79,7 +77,7 @@ export async function lockFolder(
 
 /** Creates this process's socket in the folder, listening before it becomes visible. */
 async function announce(folder: string, brief: boolean) {
-  const answer: Answer = {isHolding: false, brief, who: `process ${process.pid} on ${hostname()}`};
+  const answer: Answer = {lasts: false, who: `process ${process.pid} on ${hostname()}`};
   const server = createServer((client) => {
     client.on('error', () => {});
     client.end(JSON.stringify(answer));
@@ -94,7 +92,7 @@ async function announce(folder: string, brief: boolean) {
   server.unref();
   return {
     name,
-    hold: (): void => void (answer.isHolding = true),
+    hold: (): void => void (answer.lasts = !brief),
     withdraw: (): void => {
       // Remove the name first, so that nobody takes it for a dead process's.
       rmSync(join(folder, name), {force: true});
@@ -124,7 +122,7 @@ async function others(folder: string, own: string): Promise<Other[]> {
  * dead; `null` means that the socket is gone. Whoever accepts and says nothing is alive, and may hold.
  */
 function ask(path: string): Promise<Answer | 'refused' | null> {
-  const silent: Answer = {isHolding: false, brief: false, who: 'a process that does not answer'};
+  const silent: Answer = {lasts: false, who: 'a process that does not answer'};
   return new Promise((resolve) => {
     let text = '';
     const socket = connect(path);

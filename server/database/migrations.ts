@@ -12,20 +12,16 @@ export interface Migration {
   sql: string;
 }
 
-/** The files of `supabase/migrations`, in the order in which they are applied. */
+/** The files of `supabase/migrations` (<14 digits>_<name>.sql), in the order in which they are applied. */
 export function migrations(folder = join(root, 'supabase/migrations')): Migration[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort()
-    .map((file) => {
-      const match = /^(\d{14})_(\w+)\.sql$/.exec(file);
-      if (!match) {
-        throw new UserError(
-          `supabase/migrations/${file} is not named <14 digits>_<name>.sql. Rename it.`,
-        );
-      }
-      return {version: match[1]!, name: match[2]!, sql: readFileSync(join(folder, file), 'utf8')};
-    });
+    .map((file) => ({
+      version: file.slice(0, 14),
+      name: file.slice(15, -4),
+      sql: readFileSync(join(folder, file), 'utf8'),
+    }));
 }
 
 /** The roles that a hosted project has before its first migration. */
@@ -36,15 +32,10 @@ export const hostedRoles = (): string =>
  * Applies what is pending, each file in its own transaction, and records it in the table that the
  * Supabase CLI uses, so that both agree on what was applied.
  *
- * @param mayBeNewer see pendingIn.
  * @returns the files that were applied now.
  * @throws UserError when one fails, or the database is newer than this code.
  */
-export async function migrate(
-  engine: Engine,
-  files = migrations(),
-  {mayBeNewer = false} = {},
-): Promise<Migration[]> {
+export async function migrate(engine: Engine, files = migrations()): Promise<Migration[]> {
   // Of two at once the second waits, and finds nothing to do.
   await engine.query("select pg_advisory_lock(hashtext('roofing-site migrations'))");
   await engine.script(`
@@ -53,7 +44,7 @@ export async function migrate(
       version text primary key, statements text[], name text
     );
   `);
-  const pending = await pendingIn(engine, {files, mayBeNewer});
+  const pending = await pendingIn(engine, {files});
   if (pending.length === files.length) await prepare(engine);
   for (const migration of pending) await apply(engine, migration);
   return pending;

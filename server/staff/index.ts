@@ -4,7 +4,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {UserError} from '../cli';
 import {openEmbedded} from '../database/embedded';
 import {closing} from '../database/engine';
-import {migrate} from '../database/migrations';
+import {migrate, pendingIn} from '../database/migrations';
 import {openRemote} from '../database/remote';
 import {embeddedIn, hasDatabase, refuseForeign, takeFolder} from '../database/folder';
 import {FolderInUse, isTaken} from '../database/lock';
@@ -63,7 +63,8 @@ async function onFolder<T>(
   try {
     return await closing(await openEmbedded(embeddedIn(folder)), async (engine) => {
       // What a later version of the code has migrated can be read and exported after a rollback.
-      if (!asItIs) await migrate(engine, undefined, {mayBeNewer: true});
+      const mayMigrate = !asItIs && (await pendingIn(engine, {mayBeNewer: true})).length > 0;
+      if (mayMigrate) await migrate(engine);
       return task(operationsOn(engine));
     });
   } finally {

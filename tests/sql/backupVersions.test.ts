@@ -5,7 +5,8 @@ import {join} from 'node:path';
 
 import {checkBackup} from '../../server/backup/format';
 import {keepBackup} from '../../server/backup/write';
-import {openDatabase, restoreInto} from '../../server/database';
+import {restoreBackup} from '../../server/backup/restore';
+import {onDatabase, openDatabase} from '../../server/database';
 import {openEmbedded} from '../../server/database/embedded';
 import {closing} from '../../server/database/engine';
 import {embeddedIn} from '../../server/database/folder';
@@ -50,7 +51,7 @@ export const VERSION_TESTS: Record<string, BackupTest> = {
       const file = join(root, `${version}.gz`);
       await backupOf(engine, file);
       await assert.rejects(
-        restoreInto({databaseUrl: null, dataFolder}, file),
+        restoreBackup(file, (task) => onDatabase({databaseUrl: null, dataFolder}, task)),
         new RegExp(`migration ${version}, which this version does not know: update the code, or`),
       );
       assert.equal(existsSync(dataFolder), false);

@@ -1,4 +1,4 @@
-import {checkBackup, type Backup} from '../../server/backup/format';
+import type {Backup} from '../../server/backup/format';
 import {restoreBackup} from '../../server/backup/restore';
 import {keepBackup, writeBackup} from '../../server/backup/write';
 import type {Engine} from '../../server/database/engine';
@@ -10,8 +10,8 @@ export const NO_REQUESTS = 'select from intake.inspection_requests';
 
 export const backupOf = (engine: Engine, file: string): Promise<Backup> =>
   keepBackup(file, (sink) => writeBackup(engine, sink));
-export const restore = async (engine: Engine, file: string): Promise<void> =>
-  restoreBackup(engine, file, await checkBackup(file));
+export const restore = (engine: Engine, file: string): Promise<Backup> =>
+  restoreBackup(file, (task) => task(engine));
 
 interface Given {
   /** A folder that is deleted afterwards. */
