@@ -1,21 +1,31 @@
 /**
  * npm run backup -- FILE: the data of either database, at one moment, in a file that `npm run restore`
- * reads into either. Works while the server runs and while it does not.
+ * reads into either. Works while the server runs and while it does not. `-- --verify FILE` tries such a
+ * file.
  */
 import {resolve} from 'node:path';
 
 import {environment} from '../src/data/environment';
-import {keepBackup} from '../server/backup/file';
+import {restoreBackup} from '../server/backup/restore';
+import {keepBackup} from '../server/backup/write';
+import {openEmbedded} from '../server/database/embedded';
+import {closing} from '../server/database/engine';
 import {databaseFrom} from '../server/settings';
 import {withOperations} from '../server/staff';
 import {contentsOf} from './support/backupContents';
 import {command} from './support/commands';
 
-command('backup', async (_, [file = '']) => {
-  const header = await withOperations(
+command('backup', async ({verify}, [file = '']) => {
+  if (verify) {
+    const tried = await restoreBackup(resolve(file), async (task) =>
+      closing(await openEmbedded(), task),
+    );
+    return `${file} can be restored: ${contentsOf(tried)}`;
+  }
+  const backup = await withOperations(
     databaseFrom(environment),
     (operations) => keepBackup(resolve(file), (sink) => operations.backup(sink)),
     {asItIs: true},
   );
-  return `Backup of ${contentsOf(header)}: ${file}`;
+  return `Backup of ${contentsOf(backup)}: ${file}`;
 });

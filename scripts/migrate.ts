@@ -3,12 +3,13 @@
  * embedded one in the data folder. Idempotent.
  */
 import {environment} from '../src/data/environment';
-import {migrateDatabase} from '../server/database';
+import {onDatabase} from '../server/database';
+import {migrate} from '../server/database/migrations';
 import {databaseFrom} from '../server/settings';
 import {command} from './support/commands';
 
 command('migrate', async () => {
-  const applied = await migrateDatabase(databaseFrom(environment));
+  const applied = await onDatabase(databaseFrom(environment), (engine) => migrate(engine));
   return (
     applied.map(({version, name}) => `applied  ${version}_${name}`).join('\n') ||
     'The database is up to date.'

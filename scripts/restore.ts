@@ -5,12 +5,14 @@
 import {resolve} from 'node:path';
 
 import {environment} from '../src/data/environment';
-import {restoreInto} from '../server/database';
+import {restoreBackup} from '../server/backup/restore';
+import {onDatabase} from '../server/database';
 import {databaseFrom} from '../server/settings';
 import {contentsOf} from './support/backupContents';
 import {command} from './support/commands';
 
 command('restore', async (_, [file = '']) => {
-  const header = await restoreInto(databaseFrom(environment), resolve(file));
-  return `Restored ${contentsOf(header)}, as of ${header.madeAt}.`;
+  const settings = databaseFrom(environment);
+  const backup = await restoreBackup(resolve(file), (task) => onDatabase(settings, task));
+  return `Restored ${contentsOf(backup)}, as of ${backup.madeAt}.`;
 });

@@ -6,11 +6,6 @@ export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** Whether the arguments could not be parsed: Node's own message says why. */
-const isMistyped = (error: unknown): error is Error =>
-  error instanceof Error &&
-  String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
-
 /**
  * Ends a command when its output pipe closes (`npm run leads | head`). Not for the server: see
  * outliveReader.
@@ -31,15 +26,12 @@ export function outliveReader(): void {
   process.stderr.on('error', () => {});
 }
 
-/**
- * Runs a command's main function; prints a UserError or an argument error as its message, anything
- * else with its stack.
- */
+/** Runs a command's main function; prints a UserError as its message, anything else with its stack. */
 export async function run(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof UserError || isMistyped(error) ? error.message : error);
+    console.error(error instanceof UserError ? error.message : error);
     process.exitCode = 1;
   }
 }

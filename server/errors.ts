@@ -1,3 +1,5 @@
+import {getSystemErrorMap} from 'node:util';
+
 /** The SQLSTATE of a database's error; null for any other, such as a lost connection. */
 export function sqlStateOf(error: unknown): string | null {
   const {code} = error as {code?: unknown};
@@ -26,17 +28,6 @@ export function kindOf(error: unknown): string {
  */
 export const isCertificateError = (code: string): boolean => /CERT|SIGNATURE|HOSTNAME/.test(code);
 
-const FILE_PROBLEMS: Record<string, string> = {
-  ENOENT: 'its folder does not exist',
-  EEXIST: 'a file has that name',
-  ENOTDIR: 'part of the path is a file',
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'its disk is read-only',
-  ENOSPC: 'its disk is full',
-  EOPNOTSUPP: 'its file system has no sockets',
-  ENOTSUP: 'its file system has no sockets',
-};
-
-/** What an error of the file system means, in a few words. */
-export const fileProblem = (code: string): string => FILE_PROBLEMS[code] ?? code;
+/** What an error of the file system means, such as "permission denied". */
+export const fileProblem = ({errno = 0, code}: NodeJS.ErrnoException): string =>
+  getSystemErrorMap().get(errno)?.[1] ?? String(code);

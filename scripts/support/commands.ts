@@ -24,8 +24,11 @@ const flags = <N extends string>(...names: N[]) =>
 
 export const COMMANDS = {
   backup: {
-    help: [['FILE', 'writes the data of either database into a file that does not exist yet']],
-    options: {},
+    help: [
+      ['FILE', 'writes the data of either database into a file that does not exist yet'],
+      ['--verify FILE', 'restores such a file into a database in memory, and counts its rows'],
+    ],
+    options: flags('verify'),
     words: [1, 1],
   },
   bench: {

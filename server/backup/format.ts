@@ -1,131 +1,91 @@
 /**
- * The format of a backup: gzip of JSON lines. The first line is the header; then come the rows, table
- * by table in the header's order, each as PostgreSQL writes it as JSON (never parsed here, so that no
- * digit is lost); the last line is the trailer, with the checksum of everything before it.
+ * The format of a backup: gzip of JSON lines. The first line is the head; then come the rows, some
+ * of one table on each line, as PostgreSQL writes them as JSON (never written anew here, so that no
+ * digit is lost); the last line is the tail, which says how many there are. Damage in between is
+ * found by the checksum of gzip.
  */
-import {createHash} from 'node:crypto';
 import {createReadStream} from 'node:fs';
+import {isDeepStrictEqual} from 'node:util';
 import {createGunzip} from 'node:zlib';
 
 import {UserError} from '../cli';
-import type {Engine} from '../database/engine';
-import {reasonOf} from '../errors';
-import type {Sequence, Table} from './catalog';
+import {fileProblem} from '../errors';
 
-export const FORMAT = 'roofing-website-backup';
-export const FORMAT_VERSION = 1;
+export const FORMAT = {format: 'roofing-website-backup', version: 2};
 
-export interface Header {
-  format: typeof FORMAT;
-  version: number;
+type Head = typeof FORMAT & {
   /** ISO 8601. */
   madeAt: string;
-  engine: Engine['name'];
   /** The migrations that the database had, in order. */
   migrations: string[];
-  tables: (Table & {rows: number})[];
-  sequences: Sequence[];
+};
+
+export interface Tail {
+  /** How many rows, by table; a table without any is not named. */
+  counts: Record<string, number>;
+  /** The last values, as text: a bigint may be too long for a JavaScript number. */
+  sequences: Record<string, string>;
 }
 
-export interface Trailer {
-  /** Of the bytes of all lines before this one, line ends included; in hex. */
-  sha256: string;
-}
+/** What a backup says of itself. */
+export type Backup = Head & Tail;
 
-export const checksum = () => createHash('sha256');
+/** A line between the two. */
+export interface Rows {
+  table: string;
+  rows: Record<string, unknown>[];
+}
 
 /** The lines of a gzip file, one at a time. (`readline` would split at U+2028 too.) */
-async function* linesIn(file: string): AsyncGenerator<string> {
+export async function* linesIn(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
   const unzipped = createGunzip();
   source.once('error', (error) => unzipped.destroy(error));
   source.pipe(unzipped).setEncoding('utf8');
   let rest = '';
-  try {
-    for await (const chunk of unzipped as AsyncIterable<string>) {
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop()!;
-      yield* lines;
-    }
-  } finally {
-    source.destroy();
+  for await (const chunk of unzipped as AsyncIterable<string>) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop()!;
+    yield* lines;
   }
-  if (rest !== '') yield rest;
-}
-
-/** The rows of a checked file, each with its table. */
-export async function* rowsIn(file: string, {tables}: Header): AsyncGenerator<[Table, string]> {
-  const lines = linesIn(file);
-  await lines.next();
-  for (const table of tables) {
-    for (let row = 0; row < table.rows; row += 1) {
-      yield [table, (await lines.next()).value as string];
-    }
-  }
-  await lines.return(undefined);
 }
 
 /**
  * Reads a whole backup and checks it, before anything is done with it.
  *
- * @throws UserError when it cannot be read, is no backup, is of a later format, or is damaged.
+ * @throws UserError when it cannot be read, is no backup, is of another format, or is damaged.
  */
-export async function checkBackup(file: string): Promise<Header> {
-  const hash = checksum();
-  let header: Header | undefined;
-  let last: string | undefined;
-  let lines = 0;
+export async function checkBackup(file: string): Promise<Backup> {
+  const counted: Record<string, number> = {};
+  let head: Head | undefined;
+  let tail: Tail | undefined;
   try {
-    for await (const line of linesIn(file)) {
-      header ??= headerFrom(line, file);
-      if (last !== undefined) hash.update(`${last}\n`);
-      last = line;
-      lines += 1;
+    for await (const text of linesIn(file)) {
+      const line = JSON.parse(text) as Head | Rows | Tail;
+      if (!head) head = headFrom(line as Head, file);
+      else if ('table' in line) counted[line.table] = (counted[line.table] ?? 0) + line.rows.length;
+      else tail = line as Tail;
     }
   } catch (error) {
-    throw error instanceof UserError ? error : unreadable(file, error);
+    const {code} = error as NodeJS.ErrnoException;
+    if (error instanceof UserError) throw error;
+    if (error instanceof SyntaxError || code?.startsWith('Z_')) throw damaged(file);
+    throw new UserError(`${file} cannot be read: ${fileProblem(error as Error)}.`);
   }
-  const trailer = trailerFrom(last);
-  const rows = header?.tables.reduce((sum, table) => sum + table.rows, 0);
-  if (!header || !trailer || lines !== rows! + 2 || trailer.sha256 !== hash.digest('hex')) {
-    throw new UserError(`The backup ${file} is damaged or cut off: use another one.`);
-  }
-  return header;
+  if (!head || !tail || !isDeepStrictEqual(counted, tail.counts)) throw damaged(file);
+  return {...head, ...tail};
 }
 
-function headerFrom(line: string, file: string): Header {
-  const header = parsed<Partial<Header>>(line);
-  if (header?.format !== FORMAT) throw noBackup(file);
-  if (header.version !== FORMAT_VERSION) {
-    throw new UserError(
-      `The backup ${file} has format ${header.version}, and this version reads ${FORMAT_VERSION}: update the code.`,
-    );
-  }
-  return header as Header;
+function headFrom(head: Head, file: string): Head {
+  if (head.format !== FORMAT.format) throw damaged(file);
+  if (head.version === FORMAT.version) return head;
+  throw new UserError(
+    `The backup ${file} has format ${head.version}, and this version reads ${FORMAT.version}: use the version that made it.`,
+  );
 }
 
-const trailerFrom = (line: string | undefined): Trailer | null => {
-  const trailer = parsed<Partial<Trailer>>(line ?? '');
-  return trailer?.sha256 ? (trailer as Trailer) : null;
-};
-
-function parsed<T>(line: string): T | null {
-  try {
-    return JSON.parse(line) as T | null;
-  } catch {
-    return null;
-  }
-}
-
-const noBackup = (file: string): UserError =>
-  new UserError(`${file} is no backup of this site (npm run backup): name another file.`);
-
-/** zlib says whether it is no gzip at all, or a damaged one. */
-function unreadable(file: string, error: unknown): UserError {
-  const {code} = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return new UserError(`There is no file ${file}.`);
-  if (code === 'Z_DATA_ERROR' && /header/.test(reasonOf(error))) return noBackup(file);
-  if (code?.startsWith('Z_'))
-    return new UserError(`The backup ${file} is damaged or cut off: use another one.`);
-  return new UserError(`${file} cannot be read (${code ?? reasonOf(error)}).`);
-}
+/** The file is not what it should be, or not all of it. */
+export const damaged = (file: string): UserError =>
+  new UserError(
+    `${file} is no backup of this site (npm run backup), or is damaged or cut off: use another one.`,
+  );

@@ -1,144 +1,124 @@
 import {UserError} from '../cli';
 import type {Engine, Session} from '../database/engine';
-import {appliedIn, isBeforeRelease, migrate, migrations} from '../database/migrations';
+import {appliedIn, migrate, migrations} from '../database/migrations';
 import {sqlStateOf} from '../errors';
-import {sequencesOf, switchesOf, tablesOf, type Table} from './catalog';
-import {rowsIn, type Header} from './format';
+import {checkBackup, damaged, linesIn, type Backup, type Rows, type Tail} from './format';
 
-/** How many characters of rows go into a statement. */
-const BATCH = 256 * 1024;
-
-/** @throws UserError when the backup was made by a later version of the code, or before the first release. */
-export function refuseNewer(header: Header): void {
+/**
+ * Loads a backup into an empty database, and brings it to this version of the code.
+ *
+ * @param onDatabase opens the database for a task, once the backup is known to be whole, and closes it.
+ * @returns what the backup says of itself.
+ * @throws UserError when the backup is none or does not fit the database, or the database has data.
+ */
+export async function restoreBackup(
+  file: string,
+  onDatabase: (task: (engine: Engine) => Promise<unknown>) => Promise<unknown>,
+): Promise<Backup> {
+  const backup = await checkBackup(file);
   const known = migrations().map(({version}) => version);
-  const unknown = header.migrations.find((version) => !known.includes(version));
-  if (unknown) {
+  const unknown = backup.migrations.find((version) => !known.includes(version));
+  if (unknown !== undefined) {
     throw new UserError(
-      isBeforeRelease(unknown)
-        ? `The backup was made before the first release (migration ${unknown}): restore it with the version that made it, and write its requests to a file with "npm run leads -- --csv".`
-        : `The backup has migration ${unknown}, which this version does not know: update the code.`,
+      `The backup has migration ${unknown}, which this version does not know: update the code, or restore it with the version that made it.`,
     );
   }
+  await onDatabase((engine) => restore(engine, file, backup));
+  return backup;
 }
 
 /**
- * Loads a checked backup into an empty database: as a whole, or not at all. A database that is not
- * ahead of the backup gets the migrations that it had before, and the others after, so that they
- * treat its rows as they would have treated them there.
- *
- * @param header of the file, from `checkBackup`; not newer than this code.
- * @throws UserError when the backup does not fit the database, or the database has data.
+ * As a whole, or not at all. A database that is not ahead of the backup gets the migrations that it had
+ * before, and the others after, so that they treat its rows as they would have treated them there.
  */
-export async function restoreBackup(engine: Engine, file: string, header: Header): Promise<void> {
+async function restore(engine: Engine, file: string, backup: Backup): Promise<void> {
   const known = migrations();
   const applied = await appliedIn(engine);
-  const isNew = applied.length === 0;
-  if (!isNew) await refuseData(engine, await tablesOf(engine));
-  const isBehind = applied.every((version) => header.migrations.includes(version));
-  const shared = known.filter(({version}) => header.migrations.includes(version));
+  if (applied.length > 0) await refuseData(engine);
+  const isBehind = applied.every((version) => backup.migrations.includes(version));
+  const shared = known.filter(({version}) => backup.migrations.includes(version));
   await migrate(engine, isBehind ? shared : known);
   try {
-    await engine.transaction((session) => load(session, file, header, isNew));
+    await engine.transaction((session) => load(session, file, backup));
   } catch (error) {
-    throw misfit(error, header);
+    throw misfit(error);
   }
   await migrate(engine, known);
 }
 
-async function load(session: Session, file: string, header: Header, isNew: boolean): Promise<void> {
-  const tables = await tablesOf(session);
-  refuseUnknownTo(tables, header);
-  const names = tables.map(({name}) => `intake.${name}`).join(', ');
-  // Nobody writes into them meanwhile.
-  await session.query(`lock table ${names} in access exclusive mode`);
-  const switches = await switchesOf(session);
-  for (const {off} of switches) await session.script(off);
-  if (!isNew) await refuseData(session, tables);
-  // A migration may put rows into a new database; the backup has its own of them.
-  for (const {name} of tables) await session.query(`delete from intake.${name}`);
-  await session.script("set local timezone = 'UTC'");
-  await insertAll(session, file, header);
-  const standing = await sequencesOf(session);
-  for (const {table, column, value, called} of header.sequences) {
-    if (!standing.some((own) => own.table === table && own.column === column)) continue;
-    await session.query('select setval(pg_get_serial_sequence($1, $2), $3::bigint, $4)', [
-      `intake.${table}`,
-      column,
-      value,
-      called,
-    ]);
+const USE_NEW_DATABASE =
+  'nothing was restored: name a new database (DATABASE_URL, DATA_DIR), which is then set up as the backup needs it';
+
+/** The table that the migrations fill: nobody's data, and the backup has its own of it. */
+const FILLED = 'urgent_words';
+
+async function refuseData(session: Session): Promise<void> {
+  const tables = await session.query<{name: string}>(
+    `select quote_ident(relname) as name from pg_class
+     where relnamespace = 'intake'::regnamespace and relkind = 'r' and relpersistence = 'p' and relname <> $1`,
+    [FILLED],
+  );
+  for (const {name} of tables) {
+    const rows = await countOf(session, name);
+    if (rows === 0) continue;
+    throw new UserError(`The database already has data (${rows} in ${name}); ${USE_NEW_DATABASE}.`);
   }
+}
+
+async function countOf(session: Session, table: string): Promise<number> {
+  const [row] = await session.query<{rows: number}>(`select count(*) as rows from intake.${table}`);
+  return row!.rows;
+}
+
+/**
+ * Triggers would treat a restored row as a new one (and announce an old lead again), and a row may
+ * come before the one that it refers to: triggers rest, which keeps everybody else from writing, and
+ * foreign keys wait until all is there.
+ */
+const SWITCHES = `
+  select format('alter table intake.%I disable trigger user', relname) as off,
+         format('alter table intake.%I enable trigger user', relname) as on
+  from pg_class where relnamespace = 'intake'::regnamespace and relkind = 'r'
+  union all
+  select format('alter table %s alter constraint %I deferrable initially deferred', conrelid::regclass, conname),
+         format('alter table %s alter constraint %I not deferrable', conrelid::regclass, conname)
+  from pg_constraint where connamespace = 'intake'::regnamespace and contype = 'f'`;
+
+async function load(session: Session, file: string, {counts, sequences}: Tail): Promise<void> {
+  const switches = await session.query<{off: string; on: string}>(SWITCHES);
+  for (const {off} of switches) await session.script(off);
+  await session.query(`delete from intake.${FILLED}`);
+  for await (const line of linesIn(file)) await insert(session, line);
+  for (const [table, count] of Object.entries(counts))
+    if ((await countOf(session, quoted(table))) !== count) throw damaged(file);
+  await session.query(
+    "select setval(format('intake.%I', key)::regclass, value::bigint) from json_each_text($1::json)",
+    [JSON.stringify(sequences)],
+  );
   await session.script('set constraints all immediate');
   for (const {on} of switches) await session.script(on);
 }
 
-/** The names of a file go into statements only where the database has them too. */
-function refuseUnknownTo(tables: Table[], header: Header): void {
-  for (const {name, columns} of header.tables) {
-    const own = tables.find((table) => table.name === name);
-    const strange = columns.find((column) => !own?.columns.includes(column));
-    if (strange !== undefined) {
-      throw new UserError(
-        `The database has no place for ${name}.${strange} of the backup: ${useNewDatabase}.`,
-      );
-    }
-  }
-}
-
-const useNewDatabase =
-  'name a new database (DATABASE_URL, DATA_DIR), which is then set up as the backup needs it';
-
-/** Tables that the migrations fill: nobody's data. */
-const FILLED = ['urgent_words'];
-
-async function refuseData(session: Session, tables: Table[]): Promise<void> {
-  for (const {name} of tables.filter((table) => !FILLED.includes(table.name))) {
-    const [row] = await session.query<{rows: number}>(
-      `select count(*) as rows from intake.${name}`,
-    );
-    if (row!.rows === 0) continue;
-    throw new UserError(
-      `The database already has data (${row!.rows} in ${name}), and nothing was restored: ${useNewDatabase}.`,
-    );
-  }
-}
-
-async function insertAll(session: Session, file: string, header: Header): Promise<void> {
-  let batch: string[] = [];
-  let size = 0;
-  let current: Table | null = null;
-  const flush = async (): Promise<void> => {
-    if (current && batch.length > 0) await insert(session, current, batch);
-    batch = [];
-    size = 0;
-  };
-  for await (const [table, row] of rowsIn(file, header)) {
-    if (table !== current || size > BATCH) await flush();
-    current = table;
-    batch.push(row);
-    size += row.length;
-  }
-  await flush();
-}
-
 /** Columns that the backup does not know get their defaults. */
-async function insert(session: Session, table: Table, rows: string[]): Promise<void> {
-  const {name, columns, documents} = table;
-  const values = columns.map((column) =>
-    documents.includes(column) ? `(${column} #>> '{}')::json` : column,
-  );
+async function insert(session: Session, line: string): Promise<void> {
+  const {table, rows} = JSON.parse(line) as Partial<Rows>;
+  // The head and the tail.
+  if (!table || !rows) return;
+  const columns = Object.keys(rows[0]!).map(quoted).join(', ');
   await session.query(
-    `insert into intake.${name} (${columns.join(', ')}) overriding system value
-     select ${values.join(', ')} from json_populate_recordset(null::intake.${name}, $1::json)`,
-    [`[${rows.join(',')}]`],
+    `insert into intake.${quoted(table)} (${columns}) overriding system value
+     select ${columns} from json_populate_recordset(null::intake.${quoted(table)}, $1::json -> 'rows')`,
+    [line],
   );
 }
 
-/** Classes 22 and 23: the rows break a rule that the database has and the backup's had not. */
-function misfit(error: unknown, {migrations: had}: Header): unknown {
+/** As an identifier of SQL, whatever a file has for a name. */
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Classes 22, 23 and 42: the database has rules that the backup's had not, or lacks a column of it. */
+function misfit(error: unknown): unknown {
   const sqlState = sqlStateOf(error);
-  if (!sqlState || !/^2[23]/.test(sqlState)) return error;
-  return new UserError(
-    `The backup (up to migration ${had.at(-1)}) breaks a rule of this database (${sqlState}), and nothing was restored: ${useNewDatabase}.`,
-  );
+  return sqlState && /^(?:2[23]|42)/.test(sqlState)
+    ? new UserError(`The backup does not fit this database (${sqlState}); ${USE_NEW_DATABASE}.`)
+    : error;
 }

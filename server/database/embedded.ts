@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, statfsSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, statfsSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
 import type {Extensions, PGlite, PGliteOptions} from '@electric-sql/pglite';
@@ -7,7 +7,6 @@ import {UserError} from '../cli';
 import {reasonOf, sqlStateOf} from '../errors';
 import {PARSERS, Unavailable, type Engine, type Row, type Session} from './engine';
 import {printFailure} from './failureLines';
-import {beginFolder, finishFolder, isFinished} from './newFolder';
 import {refuseOtherPglite} from './pgliteVersion';
 import {keepSnapshot, snapshot} from './snapshot';
 
@@ -20,16 +19,6 @@ const POSTGRES_MAJOR = '18';
  */
 const DISK_SPACE = 3 * 16 * 1024 * 1024;
 
-interface EmbeddedOptions {
-  /** Further ones to load, such as pgTAP for the SQL tests. */
-  extensions?: Extensions | undefined;
-  /**
-   * Runs on the database before it is returned. If this throws in a new folder, the next one begins
-   * the folder again.
-   */
-  prepare?: ((engine: Engine) => Promise<unknown>) | undefined;
-}
-
 /**
  * PostgreSQL inside this process. Use only while holding the folder's lock: a second process on one
  * folder destroys it. A commit is with the kernel when it is acknowledged, so that it outlives this
@@ -37,38 +26,35 @@ interface EmbeddedOptions {
  * not outlive a power cut.
  *
  * @param folder where PostgreSQL's files live; undefined keeps everything in memory (tests).
+ * @param extensions further ones to load, such as pgTAP for the SQL tests.
  * @throws UserError when the folder cannot be opened, or was written by another version.
  */
-export async function openEmbedded(
-  folder?: string,
-  {extensions, prepare}: EmbeddedOptions = {},
-): Promise<Engine> {
+export async function openEmbedded(folder?: string, extensions?: Extensions): Promise<Engine> {
   refuseOtherPglite();
   const options = {extensions, parsers: PARSERS};
-  const database = await (folder ? openFolder(folder, options) : create(options));
-  try {
-    // Without the guard, because migrations try to create what is there.
-    await prepare?.(engineOn(database));
-    if (folder) finishFolder(folder);
-  } catch (error) {
-    await database.close().catch(() => {});
-    throw folder ? meaning(error, folder) : error;
-  }
-  return engineOn(database, folder);
+  return engineOn(await (folder ? openFolder(folder, options) : create(options)), folder);
 }
 
 async function openFolder(folder: string, options: PGliteOptions): Promise<PGlite> {
   refuseOtherMajor(folder);
   try {
-    beginFolder(folder);
-    const given = {...options, dataDir: folder};
-    return await (isFinished(folder) ? open(given) : create(given));
+    if (!existsSync(join(folder, 'PG_VERSION'))) await make(folder);
+    return await open({...options, dataDir: folder});
   } catch (error) {
     const advice = lacksDiskSpace(folder) ? 'Make room: its disk is full.' : insteadOf(folder);
     throw new UserError(
       `The database in ${folder} cannot be opened (${reasonOf(error)}). ${advice}`,
     );
   }
+}
+
+/** Under another name, so that one whose making is killed is never opened. */
+async function make(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  rmSync(draft, {recursive: true, force: true});
+  mkdirSync(draft, {recursive: true, mode: 0o700});
+  await (await create({dataDir: draft})).close();
+  renameSync(draft, folder);
 }
 
 async function open(options: PGliteOptions): Promise<PGlite> {
@@ -105,77 +91,46 @@ function lacksDiskSpace(folder: string): boolean {
   return bavail * bsize < DISK_SPACE;
 }
 
-/** Also has a SQLSTATE. */
-class Damaged extends UserError {
-  constructor(
-    folder: string,
-    readonly code: string,
-  ) {
-    super(`The database in ${folder} is damaged (${code}). ${insteadOf(folder)}`);
-  }
-}
-
-const READ_ONLY = '25006';
-const DISK_FULL = '53100';
-
 /**
  * What an error of the database means where its files are in a folder. Classes 58 and XX are files
  * that cannot be read, and pages that hold what they must not; PGlite may also die of these.
  */
 function meaning(error: unknown, folder: string): unknown {
-  const code = sqlStateOf(error);
-  if (code === READ_ONLY || code?.startsWith('53')) return new Unavailable('disk', error);
-  if (code && /^(?:58|XX)/.test(code)) return new Damaged(folder, code);
-  return error instanceof Error && error.name === 'RuntimeError'
-    ? new Damaged(folder, 'XX000')
+  const died = error instanceof Error && error.name === 'RuntimeError';
+  const code = sqlStateOf(error) ?? (died ? 'XX000' : '');
+  if (code.startsWith('53')) return new Unavailable('disk', error);
+  return /^(?:58|XX)/.test(code)
+    ? new UserError(`The database in ${folder} is damaged (${code}). ${insteadOf(folder)}`)
     : error;
 }
 
 /**
- * The engine on an open database. Where its disk lacks space, every transaction may read and none may
- * write: to visitors, staff and the log that is a full disk, and it passes once there is some.
+ * The engine on an open database.
  *
- * @param folder of the files, whose disk is asked before each call; undefined asks none.
+ * @param folder of the files: while its disk lacks space, nothing is asked of PGlite; undefined for one
+ *   in memory.
  */
 function engineOn(database: PGlite, folder?: string): Engine {
-  const readOnly = <T>(task: (session: Session) => Promise<T>): Promise<T> =>
-    database.transaction(async (inside) => {
-      await inside.exec('set transaction read only');
-      return task(sessionOn(inside, asFullDisk));
-    });
-  const guarded = async <T>(
-    task: (session: Session) => Promise<T>,
-    run: (task: (session: Session) => Promise<T>) => Promise<T>,
-  ): Promise<T> => {
-    if (!folder) return run(task);
-    try {
-      return await (lacksDiskSpace(folder) ? readOnly(task) : run(task));
-    } catch (error) {
+  const guarded = async <T>(task: () => Promise<T>): Promise<T> => {
+    if (!folder) return task();
+    if (lacksDiskSpace(folder)) throw new Unavailable('disk', 'no room for its log');
+    return task().catch((error: unknown) => {
       throw meaning(error, folder);
-    }
+    });
   };
-  const alone = <T>(task: (session: Session) => Promise<T>): Promise<T> =>
-    guarded(task, (inner) => inner(sessionOn(database)));
   return {
     name: 'PGlite',
-    query: (sql, values) => alone((session) => session.query(sql, values)),
-    script: (sql) => alone((session) => session.script(sql)),
-    transaction: (task) =>
-      guarded(task, (inner) => database.transaction((inside) => inner(sessionOn(inside)))),
+    query: (sql, values) => guarded(() => sessionOn(database).query(sql, values)),
+    script: (sql) => guarded(() => sessionOn(database).script(sql)),
+    transaction: (task) => guarded(() => database.transaction((inside) => task(sessionOn(inside)))),
     close: () => database.close(),
   };
 }
 
-/** A function that may not write says so to the log: see printFailure. */
-const asFullDisk: typeof printFailure = ({message}) =>
-  printFailure({message: message?.replace(READ_ONLY, DISK_FULL)});
-
 /** The embedded database reports its warnings per statement, on request. */
-const sessionOn = (
-  database: Pick<PGlite, 'query' | 'exec'>,
-  onNotice: typeof printFailure = printFailure,
-): Session => ({
+const sessionOn = (database: Pick<PGlite, 'query' | 'exec'>): Session => ({
   query: async <T>(sql: string, values: unknown[] = []) =>
-    (await database.query<T>(sql, values, {onNotice})).rows,
-  script: async (sql) => (await database.exec(sql, {onNotice})).flatMap(({rows}) => rows as Row[]),
+    (await database.query<T>(sql, values, {onNotice: printFailure})).rows,
+  script: async (sql) =>
+    (await database.exec(sql, {onNotice: printFailure})).flatMap(({rows}) => rows as Row[]),
 });

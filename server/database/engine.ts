@@ -29,12 +29,6 @@ export async function closing<T>(engine: Engine, task: (engine: Engine) => Promi
   }
 }
 
-/** What each reason says to staff. */
-const SENTENCES = {
-  connection: (cause: unknown) => `The database does not answer (${kindOf(cause)}).`,
-  disk: () => 'The disk of the database is full or fails, and nothing was changed: make room.',
-};
-
 /**
  * The database cannot be reached, or cannot store anything: a later try may succeed. What was not
  * committed is not stored; where the connection was lost, what was about to be may be.
@@ -43,10 +37,14 @@ export class Unavailable extends UserError {
   override name = 'Unavailable';
 
   constructor(
-    readonly reason: keyof typeof SENTENCES,
+    readonly reason: 'connection' | 'disk',
     override readonly cause: unknown,
   ) {
-    super(SENTENCES[reason](cause));
+    super(
+      reason === 'disk'
+        ? 'The disk of the database is full or fails, and nothing was changed: make room.'
+        : `The database does not answer (${kindOf(cause)}).`,
+    );
     if (reason === 'disk') diskSpace.lacked();
   }
 }

@@ -1,10 +1,8 @@
 import type {Extensions} from '@electric-sql/pglite';
 
-import {checkBackup, type Header} from '../backup/format';
-import {refuseNewer, restoreBackup} from '../backup/restore';
 import {openEmbedded} from './embedded';
 import {closing, type Engine} from './engine';
-import {migrate, type Migration} from './migrations';
+import {migrate} from './migrations';
 import {openPostgres} from './postgres';
 import {checkVersion, explained} from './remote';
 import {embeddedIn, takeFolder} from './folder';
@@ -17,61 +15,43 @@ import type {DatabaseSettings} from '../settings';
  * @param folder where PostgreSQL's files live; undefined keeps everything in memory (tests).
  * @throws UserError when the folder cannot be opened, or a migration fails.
  */
-export const openDatabase = (folder?: string, extensions?: Extensions): Promise<Engine> =>
-  openEmbedded(folder, {extensions, prepare: migrate});
-
-/**
- * Brings either database to this version of the code.
- *
- * @returns the migrations that were applied now.
- * @throws UserError when it cannot be opened, is newer than this code, or a migration fails.
- */
-export async function migrateDatabase(settings: DatabaseSettings): Promise<Migration[]> {
-  const {databaseUrl, dataFolder} = settings;
-  if (databaseUrl) return onRemote(databaseUrl, (engine) => migrate(engine));
-  return onFolder(dataFolder, (engine) => migrate(engine));
-}
-
-/**
- * Loads a backup into an empty database, and brings it to this version of the code.
- *
- * @returns the header of the backup.
- * @throws UserError when the backup or the database does not fit, or cannot be opened.
- */
-export async function restoreInto(settings: DatabaseSettings, file: string): Promise<Header> {
-  const {databaseUrl, dataFolder} = settings;
-  const header = await checkBackup(file);
-  refuseNewer(header);
-  const restore = (engine: Engine): Promise<void> => restoreBackup(engine, file, header);
-  await (databaseUrl ? onRemote(databaseUrl, restore) : onFolder(dataFolder, restore));
-  return header;
-}
-
-/** Runs a task that may change the schema of the embedded database, and closes it. */
-async function onFolder<T>(dataFolder: string, task: (engine: Engine) => Promise<T>): Promise<T> {
-  const unlock = await takeFolder(dataFolder, {brief: true});
+export async function openDatabase(folder?: string, extensions?: Extensions): Promise<Engine> {
+  const engine = await openEmbedded(folder, extensions);
   try {
-    let done: T;
-    const prepare = async (engine: Engine): Promise<void> => void (done = await task(engine));
-    const engine = await openEmbedded(embeddedIn(dataFolder), {prepare});
-    return await closing(engine, async () => done);
-  } finally {
-    unlock();
+    await migrate(engine);
+    return engine;
+  } catch (error) {
+    await engine.close().catch(() => {});
+    throw error;
   }
 }
 
-/** Runs a task that may change the schema, as the owner of a database. */
-function onRemote<T>(url: string, task: (engine: Engine) => Promise<T>): Promise<T> {
-  const rights =
-    'it has to own the database, and the roles have to be there, as "Plain PostgreSQL" in supabase/README.md says';
-  return explained(
-    url,
-    async () =>
-      // One connection, because the lock of the migrations belongs to it.
-      closing(await openPostgres(url, {connections: 1, limited: false}), async (engine) => {
-        await checkVersion(engine);
-        return task(engine);
-      }),
-    rights,
-  );
+const RIGHTS =
+  'it has to own the database, and the roles have to be there, as "Plain PostgreSQL" in supabase/README.md says';
+
+/**
+ * Runs a task that may change the schema, as the owner of a database, and closes it: that of DATABASE_URL
+ * if there is one, else the embedded one.
+ *
+ * @throws UserError when it cannot be opened.
+ */
+export async function onDatabase<T>(
+  {databaseUrl, dataFolder}: DatabaseSettings,
+  task: (engine: Engine) => Promise<T>,
+): Promise<T> {
+  if (databaseUrl) {
+    // One connection, because the lock of the migrations belongs to it.
+    const open = () => openPostgres(databaseUrl, {connections: 1, limited: false});
+    const checked = async (engine: Engine): Promise<T> => {
+      await checkVersion(engine);
+      return task(engine);
+    };
+    return explained(databaseUrl, async () => closing(await open(), checked), RIGHTS);
+  }
+  const unlock = await takeFolder(dataFolder, {brief: true});
+  try {
+    return await closing(await openEmbedded(embeddedIn(dataFolder)), task);
+  } finally {
+    unlock();
+  }
 }

@@ -10,7 +10,7 @@
  */
 import {randomBytes} from 'node:crypto';
 import {readdirSync, renameSync, rmSync} from 'node:fs';
-import {connect, createServer, type Server} from 'node:net';
+import {connect, createServer} from 'node:net';
 import {hostname} from 'node:os';
 import {join, relative} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -19,52 +19,37 @@ import {UserError} from '../cli';
 
 /** What a process that announced itself in a data folder replies. */
 interface Answer {
-  /**
-   * `asking` is still checking for others; `silent` accepted the connection and did not reply in
-   * time.
-   */
-  state: 'asking' | 'holding' | 'silent';
-  /** A command that lets go within seconds, not a server. */
-  brief?: boolean;
-  pid?: number;
-  host?: string;
+  /** A server that has the folder: not a command that lets go within seconds, nor one still checking. */
+  lasts: boolean;
+  /** "process 123 on a-host". */
+  who: string;
 }
 
-/** Timeouts in milliseconds. */
-const TIMES = {
-  /** For a reply. A live process replies even under load; this is for a stopped one. */
-  answer: 2000,
-  /** How long to retry while several processes start at once, or one does not reply. */
-  contest: 5000,
-  /** How long to retry while a command of staff holds the folder. */
-  visit: 20_000,
-};
+/** For a reply, in milliseconds. A live process replies even under load; this is for a stopped one. */
+const ANSWER_MS = 2000;
+
+/** How long to wait for a command of staff, for one that does not reply, and while several start at once. */
+const PATIENCE_MS = 20_000;
 
 const ANNOUNCED = /^lock-[0-9a-f]{8}$/;
 
-/** The live process that holds the folder or is about to, or null. */
-export async function holderOf(folder: string): Promise<Answer | null> {
-  const rivals = await others(folder, '');
-  return rivals.find(({state}) => state === 'holding') ?? rivals[0] ?? null;
-}
+/** Whether a live process holds the folder or is about to. */
+export const isTaken = async (folder: string): Promise<boolean> =>
+  (await others(folder, '')).length > 0;
 
 /**
- * Locks the folder for this process. Removes what a killed process left behind. Waits for one that
- * holds it briefly.
+ * Locks the folder for this process. Removes what a killed process left behind.
  *
- * @param brief whether this process lets go by itself within seconds.
+ * @param options.brief whether this process lets go by itself within seconds.
+ * @param options.patience how long to wait for those that may let go, in milliseconds.
  * @returns a function that releases the folder.
  * @throws FolderInUse when a live process holds it.
  */
 export async function lockFolder(
   folder: string,
-  {
-    brief = false,
-    ...given
-  }: Partial<Pick<typeof TIMES, 'contest' | 'visit'>> & {brief?: boolean} = {},
+  {brief = false, patience = PATIENCE_MS} = {},
 ): Promise<() => void> {
-  const {contest, visit} = {...TIMES, ...given};
-  const started = Date.now();
+  const until = Date.now() + patience;
   let own = await announce(folder, brief);
   try {
     for (;;) {
@@ -73,9 +58,11 @@ export async function lockFolder(
         own.hold();
         return own.withdraw;
       }
-      const holder = rivals.find(({state}) => state === 'holding');
-      const limit = !holder ? contest : holder.brief ? visit : 0;
-      if (Date.now() - started >= limit) throw lockedError(folder, holder ?? rivals[0]!);
+      const holder = rivals.find(({lasts}) => lasts) ?? rivals[0]!;
+      if (holder.lasts || Date.now() >= until)
+        throw new FolderInUse(
+          `The data folder ${folder} is in use by ${holder.who}. Stop it (Ctrl-C where it runs), or set DATA_DIR to another folder.`,
+        );
       // Of several that check at once the first by name stays; the others retry under new names.
       const stays = rivals.every(({name}) => own.name < name);
       if (!stays) own.withdraw();
@@ -90,30 +77,29 @@ export async function lockFolder(
 
 /** Creates this process's socket in the folder, listening before it becomes visible. */
 async function announce(folder: string, brief: boolean) {
-  const state: Answer = {pid: process.pid, host: hostname(), brief, state: 'asking'};
+  const answer: Answer = {lasts: false, who: `process ${process.pid} on ${hostname()}`};
   const server = createServer((client) => {
     client.on('error', () => {});
-    client.end(JSON.stringify(state));
+    client.end(JSON.stringify(answer));
   });
   const id = randomBytes(4).toString('hex');
   const name = `lock-${id}`;
-  const path = join(folder, name);
-  await listening(server, socketPath(folder, `draft-${id}`));
-  renameSync(join(folder, `draft-${id}`), path);
+  const draft = `draft-${id}`;
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(socketPath(folder, draft), resolve),
+  );
+  renameSync(join(folder, draft), join(folder, name));
   server.unref();
   return {
     name,
-    hold: (): void => void (state.state = 'holding'),
+    hold: (): void => void (answer.lasts = !brief),
     withdraw: (): void => {
       // Remove the name first, so that nobody takes it for a dead process's.
-      rmSync(path, {force: true});
+      rmSync(join(folder, name), {force: true});
       server.close();
     },
   };
 }
-
-const listening = (server: Server, path: string): Promise<void> =>
-  new Promise((resolve, reject) => server.once('error', reject).listen(path, resolve));
 
 type Other = Answer & {name: string};
 
@@ -133,28 +119,21 @@ async function others(folder: string, own: string): Promise<Other[]> {
 
 /**
  * Queries the process behind a Unix socket. `refused` means that nobody listens: the process is
- * dead; `null` means that the socket is gone. Any other error counts as alive.
+ * dead; `null` means that the socket is gone. Whoever accepts and says nothing is alive, and may hold.
  */
 function ask(path: string): Promise<Answer | 'refused' | null> {
+  const silent: Answer = {lasts: false, who: 'a process that does not answer'};
   return new Promise((resolve) => {
     let text = '';
     const socket = connect(path);
-    socket.setTimeout(TIMES.answer, () => socket.destroy());
+    socket.setTimeout(ANSWER_MS, () => socket.destroy());
     socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
     socket.once('error', ({code}: NodeJS.ErrnoException) => {
       if (code === 'ECONNREFUSED' || code === 'ENOTSOCK') resolve('refused');
       if (code === 'ENOENT') resolve(null);
     });
-    socket.once('close', () => resolve(readAnswer(text)));
+    socket.once('close', () => resolve(text === '' ? silent : (JSON.parse(text) as Answer)));
   });
-}
-
-function readAnswer(text: string): Answer {
-  try {
-    return JSON.parse(text) as Answer;
-  } catch {
-    return {state: 'silent'};
-  }
 }
 
 /**
@@ -173,10 +152,3 @@ export function socketPath(folder: string, name: string): string {
 
 /** A live process holds the folder. */
 export class FolderInUse extends UserError {}
-
-function lockedError(folder: string, {pid, host}: Answer): FolderInUse {
-  const where = host && host !== hostname() ? ` on ${host}` : '';
-  return new FolderInUse(
-    `The data folder ${folder} is in use by process ${pid ?? '(unknown)'}${where}. Stop it (Ctrl-C where it runs), or set DATA_DIR to another folder.`,
-  );
-}

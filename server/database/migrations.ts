@@ -12,20 +12,16 @@ export interface Migration {
   sql: string;
 }
 
-/** The files of `supabase/migrations`, in the order in which they are applied. */
+/** The files of `supabase/migrations` (<14 digits>_<name>.sql), in the order in which they are applied. */
 export function migrations(folder = join(root, 'supabase/migrations')): Migration[] {
   return readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort()
-    .map((file) => {
-      const match = /^(\d{14})_(\w+)\.sql$/.exec(file);
-      if (!match) {
-        throw new UserError(
-          `supabase/migrations/${file} is not named <14 digits>_<name>.sql. Rename it.`,
-        );
-      }
-      return {version: match[1]!, name: match[2]!, sql: readFileSync(join(folder, file), 'utf8')};
-    });
+    .map((file) => ({
+      version: file.slice(0, 14),
+      name: file.slice(15, -4),
+      sql: readFileSync(join(folder, file), 'utf8'),
+    }));
 }
 
 /** The roles that a hosted project has before its first migration. */
@@ -36,15 +32,10 @@ export const hostedRoles = (): string =>
  * Applies what is pending, each file in its own transaction, and records it in the table that the
  * Supabase CLI uses, so that both agree on what was applied.
  *
- * @param mayBeNewer see pendingIn.
  * @returns the files that were applied now.
  * @throws UserError when one fails, or the database is newer than this code.
  */
-export async function migrate(
-  engine: Engine,
-  files = migrations(),
-  {mayBeNewer = false} = {},
-): Promise<Migration[]> {
+export async function migrate(engine: Engine, files = migrations()): Promise<Migration[]> {
   // Of two at once the second waits, and finds nothing to do.
   await engine.query("select pg_advisory_lock(hashtext('roofing-site migrations'))");
   await engine.script(`
@@ -53,7 +44,7 @@ export async function migrate(
       version text primary key, statements text[], name text
     );
   `);
-  const pending = await pendingIn(engine, {files, mayBeNewer});
+  const pending = await pendingIn(engine, {files});
   if (pending.length === files.length) await prepare(engine);
   for (const migration of pending) await apply(engine, migration);
   return pending;
@@ -85,18 +76,11 @@ export async function appliedIn(session: Session): Promise<string[]> {
 }
 
 /**
- * Whether a migration is one of those before the first release: they were folded into the baseline, and
- * are older than its first file.
- */
-export const isBeforeRelease = (version: string, files = migrations()): boolean =>
-  version < files[0]!.version;
-
-/**
  * The files that are not applied yet.
  *
  * @param mayBeNewer true for staff, who read and export whatever version wrote: such a database stays
  *   as it is, so that nothing is pending.
- * @throws UserError where the database is newer than this code, or from before the first release.
+ * @throws UserError where the database has migrations that this code has not.
  */
 export async function pendingIn(
   session: Session,
@@ -107,9 +91,7 @@ export async function pendingIn(
   if (unknown === undefined) return files.filter(({version}) => !applied.includes(version));
   if (mayBeNewer) return [];
   throw new UserError(
-    isBeforeRelease(unknown, files)
-      ? `The database was made before the first release (migration ${unknown}). Write its requests to a file with "npm run leads -- --csv", and name another database (DATABASE_URL, DATA_DIR).`
-      : `The database has migration ${unknown}, which this version does not know. Update the code, or name another database (DATABASE_URL, DATA_DIR).`,
+    `The database has migration ${unknown}, which this version does not know. Update the code; or write its requests to a file with "npm run leads -- --csv", and name another database (DATABASE_URL, DATA_DIR).`,
   );
 }
 

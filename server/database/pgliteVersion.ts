@@ -1,21 +1,9 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
-
+import {version} from '../../node_modules/@electric-sql/pglite/package.json';
+import {dependencies} from '../../package.json';
 import {UserError} from '../cli';
 
-const ROOT = join(__dirname, '../..');
-
-const manifest = (file: string) =>
-  JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as {
-    version: string;
-    dependencies: Record<string, string>;
-  };
-
-const PGLITE = '@electric-sql/pglite';
-
 /** The version of PGlite in node_modules, such as 0.5.16. */
-export const installedPglite = (): string =>
-  manifest(`node_modules/${PGLITE}/package.json`).version;
+export const installedPglite = version;
 
 /**
  * Another version of PGlite may not open what this one has written, or fail in ways that look like a
@@ -23,8 +11,8 @@ export const installedPglite = (): string =>
  *
  * @throws UserError where another one is installed than package.json names.
  */
-export function refuseOtherPglite(installed = installedPglite()): void {
-  const wanted = manifest('package.json').dependencies[PGLITE];
+export function refuseOtherPglite(installed = installedPglite): void {
+  const wanted = dependencies['@electric-sql/pglite'];
   if (installed === wanted) return;
   throw new UserError(
     `PGlite ${installed} is installed, and this site needs ${wanted}: run "npm ci".`,

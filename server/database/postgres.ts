@@ -1,6 +1,6 @@
 import {isIPv4} from 'node:net';
 
-import type {ClientBase, Pool, PoolClient, QueryResult} from 'pg';
+import type {ClientBase, PoolClient, QueryResult} from 'pg';
 
 import {UserError} from '../cli';
 import {kindOf, sqlStateOf} from '../errors';
@@ -98,41 +98,12 @@ export async function openPostgres(
         (format !== 'binary' && PARSERS[oid]) || types.getTypeParser(oid, format as 'text'),
     },
   });
-  const outage = reportOutages();
-  // Without a listener the loss of an idle connection would end the process.
-  pool.on('error', outage.began);
-  pool.on('connect', (client) => {
-    client.on('notice', printFailure);
-    client.on('error', () => {});
-  });
-  return engineOn(pool, outage);
-}
-
-/** A line when the database is lost, and one when it is back: not one for each visitor. */
-function reportOutages() {
-  let state: 'unknown' | 'here' | 'lost' = 'unknown';
-  return {
-    began(error: unknown): void {
-      if (state === 'here')
-        console.error(`The database does not answer (${kindOf(error)}): waiting for it.`);
-      if (state !== 'unknown') state = 'lost';
-    },
-    ended(): void {
-      if (state === 'lost') console.error('The database answers again.');
-      state = 'here';
-    },
-  };
-}
-
-/** Of an error that leaves a connection unusable: none from the database, or it is going away. */
-function isLoss(error: unknown): boolean {
-  const sqlState = sqlStateOf(error);
-  return sqlState === null || /^(?:08|57P)/.test(sqlState);
-}
-
-function engineOn(pool: Pool, outage: ReturnType<typeof reportOutages>): Engine {
+  /** Undefined before the first answer. */
+  let isHere: boolean | undefined;
+  // A line when the database is lost, and one when it is back: not one for each visitor.
   const lost = (error: unknown): never => {
-    outage.began(error);
+    if (isHere) console.error(`The database does not answer (${kindOf(error)}): waiting for it.`);
+    isHere &&= false;
     throw new Unavailable('connection', error);
   };
   const withClient = async <T>(task: (client: PoolClient) => Promise<T>): Promise<T> => {
@@ -140,7 +111,8 @@ function engineOn(pool: Pool, outage: ReturnType<typeof reportOutages>): Engine 
     let broken = false;
     try {
       const result = await task(client);
-      outage.ended();
+      if (isHere === false) console.error('The database answers again.');
+      isHere = true;
       return result;
     } catch (error) {
       broken = isLoss(error);
@@ -150,6 +122,12 @@ function engineOn(pool: Pool, outage: ReturnType<typeof reportOutages>): Engine 
       client.release(broken);
     }
   };
+  // Without a listener the loss of an idle connection would end the process. The next statement tells.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('notice', printFailure);
+    client.on('error', () => {});
+  });
   return {
     name: 'PostgreSQL',
     query: (sql, values) => withClient((client) => sessionOn(client).query(sql, values)),
@@ -157,6 +135,13 @@ function engineOn(pool: Pool, outage: ReturnType<typeof reportOutages>): Engine 
     transaction: (task) => withClient((client) => inTransaction(client, task)),
     close: () => pool.end(),
   };
+}
+
+/** Of an error that leaves a connection unusable: none from the database, or it is going away. */
+function isLoss(error: unknown): boolean {
+  const sqlState = sqlStateOf(error);
+  if (error instanceof UserError) return false;
+  return sqlState === null || /^(?:08|57P)/.test(sqlState);
 }
 
 /** Statements on one connection. */

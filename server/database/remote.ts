@@ -1,5 +1,5 @@
 import {UserError} from '../cli';
-import {isCertificateError, kindOf} from '../errors';
+import {isCertificateError, kindOf, sqlStateOf} from '../errors';
 import {Unavailable, type Engine} from './engine';
 import {pendingIn} from './migrations';
 import {openPostgres} from './postgres';
@@ -54,41 +54,28 @@ export async function checkVersion(engine: Engine): Promise<void> {
 
 /** The server acts as anon for visitors, and as the owner for staff. */
 async function checkRights(engine: Engine, url: string): Promise<void> {
-  const [row] = await engine.query<{visitors: boolean; staff: boolean}>(`
-    select pg_has_role(current_user, 'anon', 'member') as visitors,
-           pg_has_role(current_user, c.relowner, 'usage') as staff
-    from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = 'intake' and c.relname = 'inspection_requests'`);
-  if (!row?.staff || !row.visitors) {
-    throw new UserError(
-      `The database user "${userOf(url)}" has too few rights: name the owner of the database in DATABASE_URL, and ${
-        row?.staff ? `run "grant anon to ${userOf(url)}" in it` : MIGRATE
-      }.`,
-    );
-  }
+  const [row] = await engine.query<{enough: boolean}>(`
+    select pg_has_role(current_user, 'anon', 'member') and pg_has_role(current_user, relowner, 'usage') as enough
+    from pg_class where oid = 'intake.inspection_requests'::regclass`);
+  if (row!.enough) return;
+  throw new UserError(
+    `The database user "${userOf(url)}" has too few rights: name the owner of the database in DATABASE_URL, who needs to be a member of "anon" ("Plain PostgreSQL" in supabase/README.md).`,
+  );
 }
 
 const userOf = (url: string): string => decodeURIComponent(new URL(url).username) || 'postgres';
 
-/** What is wrong, and what to do, by the code of the error. */
-const ADVICE: Record<string, (url: string, rights: string) => string> = {
-  '28P01': (url) => `it refuses the password of "${userOf(url)}": correct DATABASE_URL`,
-  '28000': (url) => `it does not let "${userOf(url)}" in: correct DATABASE_URL, or its pg_hba.conf`,
-  '3D000': (url) =>
-    `it has no database "${decodeURIComponent(new URL(url).pathname.slice(1))}": create it, or correct DATABASE_URL`,
-  '42501': (url, rights) => `"${userOf(url)}" has too few rights there: ${rights}`,
-  '53300': () => 'it has no free connection: raise its max_connections',
-  ENOTFOUND: () => 'there is no such host: correct DATABASE_URL',
-};
-
-/** What to do about a certificate, or about the lack of one; undefined for any other error. */
-function tlsAdvice(code: string, message: string): string | undefined {
+/** What is wrong with a database, and what to do. */
+function adviceOn(cause: unknown, url: string, rights: string): string {
+  const {code = '', message} = cause as NodeJS.ErrnoException;
+  if (code === '42501') return `"${userOf(url)}" has too few rights there: ${rights}`;
+  if (sqlStateOf(cause)) return `it says "${message}": correct that, or DATABASE_URL`;
   if (isCertificateError(code))
     return `its certificate cannot be verified (${code}): add "sslrootcert=FILE" to DATABASE_URL with the certificate of its authority, or "sslmode=no-verify" to encrypt without knowing for whom`;
   // The words of pg, which gives this no code.
-  return message === 'The server does not support SSL connections'
-    ? 'it is another machine, and offers no TLS: turn "ssl" on there, or add "sslmode=disable" to DATABASE_URL where nobody can listen in between'
-    : undefined;
+  if (message === 'The server does not support SSL connections')
+    return 'it is another machine, and offers no TLS: turn "ssl" on there, or add "sslmode=disable" to DATABASE_URL where nobody can listen in between';
+  return `it does not answer (${kindOf(cause)}): start it, or correct DATABASE_URL`;
 }
 
 /**
@@ -109,12 +96,7 @@ export async function explained<T>(
     const isUnavailable = error instanceof Unavailable;
     if (error instanceof UserError && !isUnavailable) throw error;
     const cause = isUnavailable ? error.cause : error;
-    const {code: given, message} = cause as NodeJS.ErrnoException;
-    const code = String(given);
-    const advice =
-      ADVICE[code]?.(url, rights) ??
-      tlsAdvice(code, message) ??
-      `it does not answer (${kindOf(cause)}): start it, or correct DATABASE_URL`;
+    const advice = adviceOn(cause, url, rights);
     throw new UserError(`The database at ${new URL(url).host} cannot be used: ${advice}.`);
   }
 }

@@ -12,7 +12,7 @@ import {installedPglite} from './pgliteVersion';
 
 const FOLDER = join(__dirname, '../../node_modules/.cache/roofing-site');
 
-const fileIn = (folder: string): string => join(folder, `empty-database-${installedPglite()}.tar`);
+const fileIn = (folder: string): string => join(folder, `empty-database-${installedPglite}.tar`);
 
 /** The kept database of this version of PGlite; undefined where there is none. */
 export function snapshot(folder = FOLDER): Blob | undefined {

@@ -14,22 +14,20 @@ export function trustedProxies(list: string): TrustedProxies {
   const known = new BlockList();
   for (const entry of list.split(',').map((text) => text.trim())) {
     if (entry === '') continue;
-    const [text = '', bits, ...more] = entry.split('/');
-    const ip = readIp(text);
-    const longest = isIP(ip ?? '') === 6 ? 128 : 32;
-    const isRange = bits !== undefined;
-    if (!ip || more.length > 0 || (isRange && !inRange(bits, longest))) {
+    const [text = '', ...bits] = entry.split('/');
+    const ip = readIp(text) ?? '';
+    try {
+      if (bits.length === 0) known.addAddress(ip, family(ip));
+      // Neither all addresses (0) nor what is no number.
+      else known.addSubnet(ip, Number(bits.join('/')) || NaN, family(ip));
+    } catch {
       throw new UserError(
         `TRUSTED_PROXY: "${entry}" is neither an IP nor a range such as 10.0.0.0/8; correct it.`,
       );
     }
-    known.addSubnet(ip, isRange ? Number(bits) : longest, family(ip));
   }
   return (ip) => isIP(ip) !== 0 && known.check(ip, family(ip));
 }
-
-const inRange = (bits: string, longest: number): boolean =>
-  /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest;
 
 const family = (ip: string): 'ipv4' | 'ipv6' => (isIP(ip) === 6 ? 'ipv6' : 'ipv4');
 

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 
+import {parseAccept} from 'hono/utils/accept';
 import {getMimeType} from 'hono/utils/mime';
 
 import {COPIES, type Encoding} from '../../src/hosting/copies';
@@ -64,7 +65,4 @@ export class Files {
 
 /** Whether an Accept-Encoding names the encoding and does not refuse it (`br;q=0`). */
 export const accepts = (header: string, encoding: Encoding): boolean =>
-  header.split(',').some((part) => {
-    const [name, ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-    return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
-  });
+  parseAccept(header.toLowerCase()).some(({type, q}) => type === encoding && q > 0);

@@ -9,38 +9,17 @@ const TIME_LIMIT_MS = 5000;
 /** For so long all calls share one look at the database, so that a flood of calls costs nothing. */
 const SHARED_MS = 2000;
 
-/** What the database says; null throughout where it does not answer. */
+/** What the database says (deploy/README.md); null throughout where it does not answer. */
 interface Found {
-  /** The newest that was applied. */
   migration: string | null;
-  /** db_error replies of the last hour. */
   failures: number | null;
-  /** For how many hours the oldest unanswered request has been overdue; null where none is. */
   overdue: number | null;
-  /** For how many seconds the oldest notice has waited; null where none does. */
   undelivered: number | null;
 }
 
 const NOTHING: Found = {migration: null, failures: null, overdue: null, undelivered: null};
 
-export interface Health {
-  status: 200 | 503;
-  body: Found & {
-    /** Of this site's code: CHANGELOG.md. */
-    version: string;
-    engine: Engine['name'];
-    /** Whether this server has a channel to tell people of a request. */
-    delivers: boolean;
-    /** False after a request could not be stored on a full disk: see database/disk-space.ts. */
-    room: boolean;
-  };
-}
-
-interface Options {
-  engine: Engine;
-  /** Whether the server delivers notices. */
-  delivers: boolean;
-}
+export type Health = Awaited<ReturnType<ReturnType<typeof createHealth>>>;
 
 /**
  * What GET /healthz says: 200 where the database answers and stores, else 503.
@@ -49,9 +28,9 @@ interface Options {
  * @returns a function that never throws, and may be called as often as anybody likes.
  */
 export function createHealth(
-  {engine, delivers}: Options,
+  {engine, delivers}: {engine: Engine; delivers: boolean},
   limit = TIME_LIMIT_MS,
-): () => Promise<Health> {
+) {
   const ask = async (): Promise<Found> => {
     const [row] = await engine.query<Found>(
       `select (select max(version) from supabase_migrations.schema_migrations) as migration,
@@ -67,8 +46,9 @@ export function createHealth(
     shared ??= look().finally(() => setTimeout(() => (shared = null), SHARED_MS).unref());
     const found = await shared;
     const hasRoom = !diskSpace.isLacking();
+    const status: 200 | 503 = found.migration !== null && hasRoom ? 200 : 503;
     return {
-      status: found.migration !== null && hasRoom ? 200 : 503,
+      status,
       body: {version, engine: engine.name, delivers, room: hasRoom, ...found},
     };
   };

@@ -1,4 +1,3 @@
-// cspell:ignore regrole setconfig setdatabase setrole
 import type {Engine} from '../database/engine';
 import type {Arguments, FunctionName} from './payload';
 
@@ -11,19 +10,8 @@ const BEFORE = `
          set_config('request.path', $1, true), set_config('request.headers', $2, true)`;
 
 /**
- * And the time limit of `anon`, as the owner has set it: becoming a role does not apply its settings.
- * Without one, that of the connection stays. (The embedded database has no timers.)
- */
-const TIME_LIMIT = `,
-  set_config('statement_timeout', coalesce((
-    select substr(setting, length('statement_timeout=') + 1)
-    from pg_db_role_setting, unnest(setconfig) as setting
-    where setdatabase = 0 and setrole = 'anon'::regrole and setting like 'statement_timeout=%'
-  ), current_setting('statement_timeout')), true)`;
-
-/**
- * Calls one of the two functions as PostgREST does: in one transaction, as the role `anon`, with its
- * `statement_timeout` and `request.headers` set, and the arguments by name.
+ * Calls one of the two functions as PostgREST does: in one transaction, as the role `anon`, with
+ * `request.headers` set, and the arguments by name. How long it may take is the connection's limit.
  * https://docs.postgrest.org/en/v12/references/transactions.html
  *
  * @param args by the names of parameters that exist: see readPayload.
@@ -43,8 +31,7 @@ export function callFunction(
   // The functions read this header alone. A visitor's own is never passed on: it would be trusted.
   const headers = ip === null ? {} : {'cf-connecting-ip': ip};
   return engine.transaction(async (session) => {
-    const before = engine.name === 'PostgreSQL' ? BEFORE + TIME_LIMIT : BEFORE;
-    await session.query(before, [`/rpc/${name}`, JSON.stringify(headers)]);
+    await session.query(BEFORE, [`/rpc/${name}`, JSON.stringify(headers)]);
     const [row] = await session.query(`select public.${name}(${list}) as reply`, values);
     return row!.reply;
   });

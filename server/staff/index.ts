@@ -3,12 +3,11 @@ import {setTimeout as sleep} from 'node:timers/promises';
 
 import {UserError} from '../cli';
 import {openEmbedded} from '../database/embedded';
-import {closing, type Engine} from '../database/engine';
-import {migrate} from '../database/migrations';
-import {isFinished} from '../database/newFolder';
+import {closing} from '../database/engine';
+import {migrate, pendingIn} from '../database/migrations';
 import {openRemote} from '../database/remote';
-import {embeddedIn, refuseForeign, takeFolder} from '../database/folder';
-import {FolderInUse, holderOf} from '../database/lock';
+import {embeddedIn, hasDatabase, refuseForeign, takeFolder} from '../database/folder';
+import {FolderInUse, isTaken} from '../database/lock';
 import {operationsOn, type Operations} from './operations';
 import type {DatabaseSettings} from '../settings';
 import {NotListening, operationsThroughSocket} from './socket';
@@ -40,9 +39,9 @@ export async function withOperations<T>(
   if (process.geteuid?.() !== 0) refuseForeign(folder);
   for (const until = Date.now() + PATIENCE_MS; ; await sleep(250)) {
     try {
-      const isHeld = existsSync(folder) && (await holderOf(folder));
+      const isHeld = existsSync(folder) && (await isTaken(folder));
       if (isHeld) return await task(operationsThroughSocket(folder));
-      if (!isFinished(embeddedIn(folder))) throw new UserError(noneIn(folder));
+      if (!hasDatabase(folder)) throw new UserError(noneIn(folder));
       return await onFolder(folder, task, asItIs);
     } catch (error) {
       // Between the two a server may start or stop.
@@ -62,12 +61,12 @@ async function onFolder<T>(
 ): Promise<T> {
   const unlock = await takeFolder(folder, {brief: true});
   try {
-    // What a later version of the code has migrated can be read and exported after a rollback.
-    const prepare = asItIs
-      ? undefined
-      : (engine: Engine) => migrate(engine, undefined, {mayBeNewer: true});
-    const engine = await openEmbedded(embeddedIn(folder), {prepare});
-    return await closing(engine, () => task(operationsOn(engine)));
+    return await closing(await openEmbedded(embeddedIn(folder)), async (engine) => {
+      // What a later version of the code has migrated can be read and exported after a rollback.
+      const mayMigrate = !asItIs && (await pendingIn(engine, {mayBeNewer: true})).length > 0;
+      if (mayMigrate) await migrate(engine);
+      return task(operationsOn(engine));
+    });
   } finally {
     unlock();
   }

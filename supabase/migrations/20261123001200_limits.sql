@@ -133,10 +133,12 @@ end $$;
 -- 4. How often
 -- =================================================================================================
 -- What is compared in place of an address or an e-mail: a hash with each of the salts, today's first.
+-- (plpgsql keeps the plan; of an SQL function that is not inlined PostgreSQL makes one for every call.)
 create function intake.hashes_of(p_salts bytea[], p_text text)
-returns bytea[] language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
-  select array(select sha256(salt || convert_to(p_text, 'UTF8')) from unnest(p_salts) with ordinality s (salt, n) order by n)
-$$;
+returns bytea[] language plpgsql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+begin
+  return array(select sha256(salt || convert_to(p_text, 'UTF8')) from unnest(p_salts) with ordinality s (salt, n) order by n);
+end $$;
 
 -- Counts one try of this client, unless a limit is reached: then false. Sliding window. A try that
 -- is refused is not counted, so that waiting always helps. All clients whose address cannot be read

@@ -74,14 +74,16 @@ describe('with a server', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folders.data).filter((name) => name.startsWith('backup-'))).toEqual([]);
     // Without the server it says the same of the same.
-    const rows = (await checkBackup(file)).tables.find(
-      ({name}) => name === 'inspection_requests',
-    )!.rows;
+    const rows = (await checkBackup(file)).counts.inspection_requests!;
     expect(rows).toBeGreaterThanOrEqual(before.length);
 
     expect(await run('restore', [file])).toMatchObject({
       code: 1,
       text: expect.stringContaining('is in use by process'),
+    });
+    expect(await run('backup', ['--verify', file])).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(new RegExp(`can be restored: .*\\b${rows} inspection_requests`)),
     });
     const copy = join(root, 'copy');
     expect(await run('restore', [file], copy)).toMatchObject({

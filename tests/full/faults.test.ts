@@ -60,7 +60,7 @@ test('a start that fails ends with one sentence, and the port is free', async ()
     ['--port', String(port), '--site-dir', folders.site],
     {DATA_DIR: '/etc/hosts'},
   );
-  expect(ended).toMatchObject({code: 1, text: expect.stringContaining('a file has that name')});
+  expect(ended).toMatchObject({code: 1, text: expect.stringContaining('file already exists')});
   expect(ended.text.trim().split('\n')).toHaveLength(1);
   await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toMatchObject({
     cause: {code: 'ECONNREFUSED'},

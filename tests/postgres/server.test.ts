@@ -64,9 +64,14 @@ async function sentences(cluster: Cluster, check: Check): Promise<void> {
   await says('served by a stranger', start, stranger, /"stranger" has too few rights/);
   await says('leads', 'scripts/leads/index.ts', served, /No inspection requests yet/, 0);
   const wrongPassword = changed((url) => (url.password = 'wrong-word'));
-  await says('password', start, wrongPassword, /refuses the password of "postgres"/);
+  await says(
+    'password',
+    start,
+    wrongPassword,
+    /password authentication failed for user "postgres"": correct/,
+  );
   const wrongName = changed((url) => (url.pathname = '/nowhere'));
-  await says('database', start, wrongName, /it has no database "nowhere"/);
+  await says('database', start, wrongName, /database "nowhere" does not exist": correct/);
   const wrongPort = changed((url) => (url.port = '1'));
   await says('nobody there', start, wrongPort, /does not answer \(.*ECONNREFUSED\): start it/);
   folders.remove();

@@ -19,11 +19,11 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'roofing-site-refusals-'))
 afterEach(() => rmSync(folder, {recursive: true}));
 
 test.each([
-  ['a file', '/etc/hosts', /a file has that name/],
-  ['below a file', '/etc/hosts/data', /part of the path is a file/],
+  ['a file', '/etc/hosts', /file already exists/],
+  ['below a file', '/etc/hosts/data', /not a directory/],
   // Not even root may write there.
-  ['not writable', '/sys/kernel', /may not write there|read-only/],
-  ['in one that is not', '/sys/roofing-site', /may not write there|read-only/],
+  ['not writable', '/sys/kernel', /not permitted|denied|read-only/],
+  ['in one that is not', '/sys/roofing-site', /not permitted|denied|read-only/],
 ])('a data folder that is %s', async (_, path, sentence) => {
   await expect(takeFolder(path)).rejects.toMatchObject(refusal(sentence));
   await expect(takeFolder(path)).rejects.toMatchObject(

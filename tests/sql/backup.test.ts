@@ -34,15 +34,13 @@ const TESTS: Record<string, BackupTest> = {
     const source = await opened(openDatabase());
     await source.script(ODD_SCHEMA + ODD_ROWS + LIVED);
     const file = join(root, 'backup.gz');
-    const header = await backupOf(source, file);
-    assert.equal(header.tables.find(({name}) => name === '"Odd one"')?.rows, 3);
+    const {counts} = await backupOf(source, file);
+    assert.equal(counts['Odd one'], 3);
     for (const lived of ['inspection_requests', 'request_history', 'outbox', 'weekly_counts']) {
-      assert.ok(header.tables.find(({name}) => name === lived)!.rows > 0, lived);
+      assert.ok(counts[lived]! > 0, lived);
     }
     const text = gunzipSync(readFileSync(file)).toString();
     assert.doesNotMatch(text, /address_|not_kept|salt and hash/);
-    const rows = header.tables.reduce((n, table) => n + table.rows, 0);
-    assert.equal(text.split('\n').length, rows + 3);
 
     const target = await opened(openDatabase());
     // A column that the backup does not know.
@@ -52,7 +50,7 @@ const TESTS: Record<string, BackupTest> = {
     await restore(target, file);
     await target.script('alter table intake.a_child drop column later');
     assert.deepEqual(await contents(target), await contents(source));
-    // One trigger runs again, the other still does not; ids go on; the foreign keys are as before.
+    // The trigger runs again; ids go on; the foreign keys are as before.
     await target.query('insert into intake."Odd one" (amount) values (1)');
     assert.deepEqual(await target.query('select max("the id") as id from intake."Odd one"'), [
       {id: 4},
@@ -77,14 +75,17 @@ const TESTS: Record<string, BackupTest> = {
     await backupOf(source, file);
     await assert.rejects(
       restore(source, file),
-      /already has data \(1 in inspection_requests\), and nothing was restored: name a new/,
+      /already has data \(1 in inspection_requests\); nothing was restored: name a new/,
     );
     const target = await opened(openDatabase());
     await target.script('create table intake.later (at integer)');
-    await assert.rejects(restore(target, file), /no place for inspection_requests\.gone of the/);
+    await assert.rejects(
+      restore(target, file),
+      /does not fit this database \(42703\); nothing was restored: name a new/,
+    );
     assert.deepEqual(await target.query(NO_REQUESTS), []);
     await target.script('alter table intake.inspection_requests add column gone text');
-    await assert.rejects(restore(target, file), /breaks a rule of this database \(22P02\)/);
+    await assert.rejects(restore(target, file), /does not fit this database \(22P02\)/);
     assert.deepEqual(await target.query(NO_REQUESTS), []);
   },
 
@@ -92,10 +93,10 @@ const TESTS: Record<string, BackupTest> = {
     const engine = await opened(openDatabase());
     await engine.query(ANN);
     const file = join(root, 'backup.gz');
-    const header = await backupOf(engine, file);
+    await backupOf(engine, file);
     assert.equal(statSync(file).mode & 0o777, 0o600);
-    await assert.rejects(backupOf(engine, file), /There is already a file/);
-    await assert.rejects(backupOf(engine, join(root, 'no/where')), /folder does not exist/);
+    await assert.rejects(backupOf(engine, file), /cannot be written: file already exists/);
+    await assert.rejects(backupOf(engine, join(root, 'no/where')), /no such file or directory/);
     assert.deepEqual(readdirSync(root), ['backup.gz']);
 
     const good = readFileSync(file);
@@ -110,21 +111,25 @@ const TESTS: Record<string, BackupTest> = {
     const BAD: [RegExp, Buffer][] = [
       [/is no backup of this site/, Buffer.from('{}')],
       [/is no backup of this site/, gzipSync('{"format":"other"}\n')],
-      [/damaged or cut off/, gzipSync('')],
+      [/is damaged or cut off/, gzipSync('')],
       [/damaged or cut off/, good.subarray(0, -20)],
-      [/damaged or cut off/, edited((copy) => (copy[row] = copy[row]!.replace('Ann', 'Bob')))],
+      [/damaged or cut off/, Buffer.from(good).fill(0, 200, 201)],
+      [/damaged or cut off/, edited((copy) => (copy[row] = copy[row]!.slice(1)))],
       [/damaged or cut off/, edited((copy) => copy.splice(row, 1))],
       [/damaged or cut off/, edited((copy) => copy.splice(-2, 1))],
       [
-        /has format 2, and this version reads 1: update/,
-        edited((copy) => (copy[0] = JSON.stringify({...header, version: 2}))),
+        /has format 1, and this version reads 2: use the version that made it/,
+        edited((copy) => (copy[0] = copy[0]!.replace('"version":2', '"version":1'))),
       ],
     ];
     for (const [sentence, bytes] of BAD) {
       writeFileSync(bad, bytes);
       await assert.rejects(checkBackup(bad), sentence);
     }
-    await assert.rejects(checkBackup(join(root, 'none')), /There is no file/);
+    await assert.rejects(
+      checkBackup(join(root, 'none')),
+      /cannot be read: no such file or directory/,
+    );
   },
 
   async 'a full disk ends the backup, and the database goes on'({opened}) {

@@ -1,7 +1,6 @@
-import {keepBackup} from '../../server/backup/file';
-import {checkBackup, type Header} from '../../server/backup/format';
+import type {Backup} from '../../server/backup/format';
 import {restoreBackup} from '../../server/backup/restore';
-import {writeBackup} from '../../server/backup/write';
+import {keepBackup, writeBackup} from '../../server/backup/write';
 import type {Engine} from '../../server/database/engine';
 
 /** A request. */
@@ -9,10 +8,10 @@ export const ANN =
   "insert into intake.inspection_requests (name, email, phone) values ('Ann', 'ann@example.com', '1')";
 export const NO_REQUESTS = 'select from intake.inspection_requests';
 
-export const backupOf = (engine: Engine, file: string): Promise<Header> =>
+export const backupOf = (engine: Engine, file: string): Promise<Backup> =>
   keepBackup(file, (sink) => writeBackup(engine, sink));
-export const restore = async (engine: Engine, file: string): Promise<void> =>
-  restoreBackup(engine, file, await checkBackup(file));
+export const restore = (engine: Engine, file: string): Promise<Backup> =>
+  restoreBackup(file, (task) => task(engine));
 
 interface Given {
   /** A folder that is deleted afterwards. */
