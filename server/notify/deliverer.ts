@@ -2,24 +2,20 @@ import {setTimeout as sleep} from 'node:timers/promises';
 
 import {kindOf} from '../errors';
 import type {Channel} from './notice';
-import {outboxOf, type Database} from './outbox';
-import {LIMITS, pumpOf, type Limits, type Pump} from './pump';
+import {queueDue, type Database} from './outbox';
+import {pumpOf, type Pump, type PumpOptions} from './pump';
 import type {Schedule} from './settings';
 
 /** What another process has stored is seen this late; a channel that is down is tried this often. */
 const PAUSE_MS = 5000;
+/** What comes at once is claimed at once: in a flood, each statement takes from the requests. */
+const GATHER_MS = 100;
 const MINUTE_MS = 60_000;
-/** For what is on its way when the server stops, or the time of a pass is over. */
-const GRACE_MS = 5000;
-
-interface Options {
-  schedule: Schedule;
-  print?(line: string): void;
-  /** These are for tests. */
-  limits?: Limits;
-  pause?: number;
-  now?(): Date | null;
-}
+/**
+ * A pass begins nothing new after so many ms: the caller of the Edge Function waits for 55 s, and a
+ * schedule calls each minute. What is left is due in the next pass.
+ */
+const PASS_MS = 40_000;
 
 export interface Deliverer {
   /** Says that a notice may have been written. Returns at once. */
@@ -31,14 +27,16 @@ export interface Deliverer {
 /**
  * Delivers what is in the outbox, at least once, by every channel at the same time, and reminds
  * of what nobody has answered. Nothing waits for it, and its errors are a line each.
+ *
+ * @param options.pause for tests, as are the others.
  */
 export function startDeliverer(
   database: Database,
   channels: Channel[],
-  {schedule, print = console.error, limits = LIMITS, pause = PAUSE_MS, now}: Options,
+  schedule: Schedule,
+  {pause = PAUSE_MS, ...options}: PumpOptions & {pause?: number} = {},
 ): Deliverer {
-  const outbox = outboxOf(database, now);
-  const pumps = channels.map((channel) => pumpOf(channel, outbox, print, limits));
+  const {print = console.error} = options;
   const stopped = new AbortController();
   let woken = new AbortController();
 
@@ -56,7 +54,7 @@ export function startDeliverer(
       isReadable = true;
       return isUp;
     } catch (error) {
-      if (isReadable) print(`Notices could not be read: ${kindOf(error)}.`);
+      if (isReadable) print(`Notices could not be read or marked: ${kindOf(error)}.`);
       isReadable = false;
       return false;
     }
@@ -66,23 +64,22 @@ export function startDeliverer(
     while (!stopped.signal.aborted) {
       // What is written while it drains ends the pause at once.
       const {signal} = woken;
+      await sleep(GATHER_MS);
       const isUp = await drain(pump);
       // Each new request wakes: what is down must not cost them anything.
       await sleep(pause, undefined, {signal: isUp ? signal : stopped.signal}).catch(() => {});
     }
   }
 
-  const queue = (): Promise<void> =>
-    outbox.queue(schedule).then(
-      (count) => {
-        if (count > 0) wake();
-      },
+  const queue = (): Promise<unknown> =>
+    queueDue(database, schedule).then(
+      (count) => count > 0 && wake(),
       (error: unknown) => print(`Reminders could not be queued: ${kindOf(error)}.`),
     );
 
   let queueing = queue();
   const minute = setInterval(() => (queueing = queue()), MINUTE_MS);
-  const runs = pumps.map(run);
+  const runs = channels.map((channel) => run(pumpOf(channel, database, stopped.signal, options)));
 
   return {
     wake,
@@ -90,9 +87,7 @@ export function startDeliverer(
       clearInterval(minute);
       stopped.abort();
       wake();
-      for (const pump of pumps) pump.stop(GRACE_MS);
       await Promise.all([...runs, queueing]);
-      await Promise.all(pumps.map((pump) => pump.settled()));
     },
   };
 }
@@ -103,37 +98,25 @@ interface Pass {
   channels: {name: string; delivered: number; failed: number}[];
 }
 
-interface PassOptions {
-  print?(line: string): void;
-  /** After so many ms it begins nothing new, and waits a few seconds for what is on its way. */
-  limit?: number;
-}
-
 /**
  * One pass over the outbox, for those who run no server of ours. Where a channel seems to be down, or
  * the time is over, the rest of the notices are left for the next pass.
  *
+ * @param options for tests.
  * @throws the database's error.
  */
 export async function deliverOnce(
   database: Database,
   channels: Channel[],
   schedule: Schedule,
-  {print = console.error, limit}: PassOptions = {},
+  {limit = PASS_MS, ...options}: PumpOptions & {limit?: number} = {},
 ): Promise<Pass> {
-  const outbox = outboxOf(database);
-  const pumps = channels.map((channel) => pumpOf(channel, outbox, print));
-  const timer = limit && setTimeout(() => pumps.forEach((pump) => pump.stop(GRACE_MS)), limit);
-  try {
-    const queued = await outbox.queue(schedule);
-    const results = channels.map(async ({name}, index) => {
-      const pump = pumps[index]!;
-      await pump.drain();
-      await pump.settled();
-      return {name, ...pump.counts};
-    });
-    return {queued, channels: await Promise.all(results)};
-  } finally {
-    clearTimeout(timer);
-  }
+  const stop = AbortSignal.timeout(limit);
+  const queued = await queueDue(database, schedule);
+  const results = channels.map(async (channel) => {
+    const pump = pumpOf(channel, database, stop, options);
+    await pump.drain();
+    return {name: channel.name, ...pump.counts};
+  });
+  return {queued, channels: await Promise.all(results)};
 }

@@ -12,12 +12,6 @@ import {notifySettingsFrom} from './settings';
 /** Hosted Supabase lets no function connect to these: https://supabase.com/docs/guides/functions/limits */
 const CLOSED_PORTS = [25, 587];
 
-/**
- * A pass begins nothing new after so many ms: the caller waits for 55 s, the host ends a function
- * after 150. What is left is due in the next minute.
- */
-const LIMIT = 40_000;
-
 /** A schema, table or function that is not there. */
 const NOT_MIGRATED = ['3F000', '42P01', '42883'];
 
@@ -81,7 +75,7 @@ async function deliver(env: Environment) {
   // Supabase's authority is none that Deno knows.
   const sslmode = env.DATABASE_URL ? 'verify-full' : 'no-verify';
   const engine = await openPostgres(url, {connections: 2, sslmode});
-  return closing(engine, () => deliverOnce(engine, channels, settings.schedule, {limit: LIMIT}));
+  return closing(engine, () => deliverOnce(engine, channels, settings.schedule));
 }
 
 function reasonOf(error: unknown): string {

@@ -7,7 +7,7 @@ import type {Channel, NoticeRequest} from './notice';
 export const logChannel = (print: (line: string) => void = console.log): Channel => ({
   name: 'log',
   // A line costs nothing: two writes for each would take most of what a flood of requests leaves.
-  batch: {size: 200, gather: 100},
+  atOnce: 200,
   async deliver({kind, request}) {
     if (kind === 'request' && request) print(redactedLine(request));
     if (kind === 'set_aside' && request)

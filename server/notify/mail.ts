@@ -25,6 +25,9 @@ export function mailChannel(settings: MailSettings): Channel {
   });
   return {
     name: 'mail',
+    // Microsoft 365 refuses a fourth connection of the same user:
+    // https://learn.microsoft.com/en-us/exchange/troubleshoot/send-emails/smtp-submission-improvements
+    atOnce: 3,
     async deliver(notice, signal) {
       const {subject, text, html, headers, replyTo} = messageOf(notice, company, new Date());
       const domain = from.address.slice(from.address.indexOf('@') + 1);

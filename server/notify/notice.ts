@@ -34,8 +34,8 @@ export type NoticeRequest = {
 export interface Channel {
   /** Stands in the database beside each delivery: `mail`, `webhook`, `log`. */
   readonly name: string;
-  /** Where it takes many at once: how many, and for how many ms they are gathered. */
-  readonly batch?: {size: number; gather: number};
+  /** How many it takes at the same time. */
+  readonly atOnce: number;
   /** @throws when it was not delivered; the message says why without personal data. */
   deliver(notice: Notice, signal: AbortSignal): Promise<void>;
 }

@@ -11,6 +11,7 @@ import type {WebhookSettings} from './settings';
 export function webhookChannel({url, key}: WebhookSettings): Channel {
   return {
     name: 'webhook',
+    atOnce: 3,
     async deliver(notice, signal) {
       const now = new Date();
       const body = JSON.stringify(payloadOf(notice, now));
