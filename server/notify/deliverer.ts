@@ -1,5 +1,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 
+import {UserError} from '../cli';
 import {kindOf} from '../errors';
 import type {Channel} from './notice';
 import {queueDue, type Database} from './outbox';
@@ -103,7 +104,7 @@ interface Pass {
  * the time is over, the rest of the notices are left for the next pass.
  *
  * @param options for tests.
- * @throws the database's error.
+ * @throws UserError where there is no channel; the database's error.
  */
 export async function deliverOnce(
   database: Database,
@@ -111,6 +112,10 @@ export async function deliverOnce(
   schedule: Schedule,
   {limit = PASS_MS, ...options}: PumpOptions & {limit?: number} = {},
 ): Promise<Pass> {
+  if (channels.length === 0)
+    throw new UserError(
+      'There is nothing to deliver by: set LEAD_MAIL_TO and its settings, or LEAD_WEBHOOK_URL (docs/settings.md).',
+    );
   const stop = AbortSignal.timeout(limit);
   const queued = await queueDue(database, schedule);
   const results = channels.map(async (channel) => {

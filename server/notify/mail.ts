@@ -10,19 +10,13 @@ import type {MailSettings} from './settings';
  * Sends each notice as one mail to all recipients. It is delivered where the server takes it for one
  * of them: a retry for the others would send it to everybody again, for days.
  */
-export function mailChannel(settings: MailSettings): Channel {
-  const {to, from, host, port, tls, auth} = settings;
-  const transport = createTransport({
-    host,
-    port,
-    secure: tls === 'implicit',
-    requireTLS: tls === 'starttls',
-    ignoreTLS: tls === 'none',
-    ...(auth && {auth}),
-    // A mail is made of what we hand over, never of a file or URL.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+export function mailChannel({
+  LEAD_MAIL_TO: to,
+  LEAD_MAIL_FROM: from,
+  SMTP_URL: server,
+}: MailSettings): Channel {
+  // A mail is made of what we hand over, never of a file or URL.
+  const transport = createTransport({...server, disableFileAccess: true, disableUrlAccess: true});
   return {
     name: 'mail',
     // Microsoft 365 refuses a fourth connection of the same user:
