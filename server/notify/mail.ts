@@ -1,6 +1,5 @@
 import {createTransport} from 'nodemailer';
 
-import {company} from '../../src/data/company';
 import {isCertificateError} from '../errors';
 import {messageOf, stableId} from './message';
 import type {Channel} from './notice';
@@ -23,7 +22,7 @@ export function mailChannel({
     // https://learn.microsoft.com/en-us/exchange/troubleshoot/send-emails/smtp-submission-improvements
     atOnce: 3,
     async deliver(notice, signal) {
-      const {subject, text, html, headers, replyTo} = messageOf(notice, company, new Date());
+      const {subject, text, html, headers, replyTo} = messageOf(notice);
       const domain = from.address.slice(from.address.indexOf('@') + 1);
       try {
         const {rejected, rejectedErrors} = await transport.sendMail({

@@ -1,6 +1,5 @@
 import {createHmac} from 'node:crypto';
 
-import {company} from '../../src/data/company';
 import {messageOf, stableId} from './message';
 import type {Channel, Notice} from './notice';
 import type {WebhookSettings} from './settings';
@@ -51,7 +50,7 @@ export function webhookChannel({
 }
 
 function payloadOf(notice: Notice, now: Date) {
-  const {subject, chat} = messageOf(notice, company, now);
+  const {subject, chat} = messageOf(notice, now);
   return {
     id: stableId(notice),
     kind: notice.kind,
