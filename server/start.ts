@@ -81,7 +81,7 @@ async function serve(
   // It reads every request: a damaged database is refused here, before it takes any.
   await purge();
   const channels = channelsFrom(notify);
-  const deliverer = startDeliverer(engine, [logChannel(), ...channels], notify.schedule);
+  const deliverer = startDeliverer(engine, [logChannel, ...channels], notify.schedule);
   const app = createApp({
     engine,
     files: new Files(settings.siteFolder),

@@ -4,7 +4,7 @@ import {UserError} from '../cli';
 import {kindOf} from '../errors';
 import type {Channel} from './notice';
 import {queueDue, type Database} from './outbox';
-import {pumpOf, type Pump, type PumpOptions} from './pump';
+import {pumpOf} from './pump';
 import type {Schedule} from './settings';
 
 /** What another process has stored is seen this late; a channel that is down is tried this often. */
@@ -29,15 +29,14 @@ export interface Deliverer {
  * Delivers what is in the outbox, at least once, by every channel at the same time, and reminds
  * of what nobody has answered. Nothing waits for it, and its errors are a line each.
  *
- * @param options.pause for tests, as are the others.
+ * @param pause for tests.
  */
 export function startDeliverer(
   database: Database,
   channels: Channel[],
   schedule: Schedule,
-  {pause = PAUSE_MS, ...options}: PumpOptions & {pause?: number} = {},
+  pause = PAUSE_MS,
 ): Deliverer {
-  const {print = console.error} = options;
   const stopped = new AbortController();
   let woken = new AbortController();
 
@@ -47,40 +46,27 @@ export function startDeliverer(
     before.abort();
   };
 
-  /** Nobody needs the same line every few seconds, from each channel. */
-  let isReadable = true;
-  async function drain(pump: Pump): Promise<boolean> {
-    try {
-      const isUp = await pump.drain();
-      isReadable = true;
-      return isUp;
-    } catch (error) {
-      if (isReadable) print(`Notices could not be read or marked: ${kindOf(error)}.`);
-      isReadable = false;
-      return false;
-    }
-  }
-
-  async function run(pump: Pump): Promise<void> {
+  async function run(channel: Channel): Promise<void> {
+    const drain = pumpOf(channel, database, stopped.signal);
     while (!stopped.signal.aborted) {
       // What is written while it drains ends the pause at once.
       const {signal} = woken;
       await sleep(GATHER_MS);
-      const isUp = await drain(pump);
+      const {isDown} = await drain();
       // Each new request wakes: what is down must not cost them anything.
-      await sleep(pause, undefined, {signal: isUp ? signal : stopped.signal}).catch(() => {});
+      await sleep(pause, undefined, {signal: isDown ? stopped.signal : signal}).catch(() => {});
     }
   }
 
   const queue = (): Promise<unknown> =>
     queueDue(database, schedule).then(
       (count) => count > 0 && wake(),
-      (error: unknown) => print(`Reminders could not be queued: ${kindOf(error)}.`),
+      (error: unknown) => console.error(`Reminders could not be queued: ${kindOf(error)}.`),
     );
 
   let queueing = queue();
   const minute = setInterval(() => (queueing = queue()), MINUTE_MS);
-  const runs = channels.map((channel) => run(pumpOf(channel, database, stopped.signal, options)));
+  const runs = channels.map(run);
 
   return {
     wake,
@@ -93,25 +79,20 @@ export function startDeliverer(
   };
 }
 
-interface Pass {
-  /** Reminders and digests that had become due. */
-  queued: number;
-  channels: {name: string; delivered: number; failed: number}[];
-}
-
 /**
  * One pass over the outbox, for those who run no server of ours. Where a channel seems to be down, or
  * the time is over, the rest of the notices are left for the next pass.
  *
- * @param options for tests.
+ * @param limit for tests.
+ * @returns how many reminders and digests had become due, and what became of what was.
  * @throws UserError where there is no channel; the database's error.
  */
 export async function deliverOnce(
   database: Database,
   channels: Channel[],
   schedule: Schedule,
-  {limit = PASS_MS, ...options}: PumpOptions & {limit?: number} = {},
-): Promise<Pass> {
+  limit = PASS_MS,
+) {
   if (channels.length === 0)
     throw new UserError(
       'There is nothing to deliver by: set LEAD_MAIL_TO and its settings, or LEAD_WEBHOOK_URL (docs/settings.md).',
@@ -119,9 +100,8 @@ export async function deliverOnce(
   const stop = AbortSignal.timeout(limit);
   const queued = await queueDue(database, schedule);
   const results = channels.map(async (channel) => {
-    const pump = pumpOf(channel, database, stop, options);
-    await pump.drain();
-    return {name: channel.name, ...pump.counts};
+    const {delivered, failed} = await pumpOf(channel, database, stop)();
+    return {name: channel.name, delivered, failed};
   });
   return {queued, channels: await Promise.all(results)};
 }

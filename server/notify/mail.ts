@@ -21,6 +21,7 @@ export function mailChannel({
     // Microsoft 365 refuses a fourth connection of the same user:
     // https://learn.microsoft.com/en-us/exchange/troubleshoot/send-emails/smtp-submission-improvements
     atOnce: 3,
+    patience: 30_000,
     async deliver(notice, signal) {
       const {subject, text, html, headers, replyTo} = messageOf(notice);
       const domain = from.address.slice(from.address.indexOf('@') + 1);

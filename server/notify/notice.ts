@@ -36,6 +36,8 @@ export interface Channel {
   readonly name: string;
   /** How many it takes at the same time. */
   readonly atOnce: number;
+  /** How long one delivery may take, in ms: less than the lease of the outbox. */
+  readonly patience: number;
   /** @throws when it was not delivered; the message says why without personal data. */
   deliver(notice: Notice, signal: AbortSignal): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type {Notice} from './notice';
 import {reminderDue, type Unanswered} from './reminders';
 import type {Schedule} from './settings';
 
-/** How long whoever takes a notice has it to themselves. Longer than a delivery may take: see pump.ts. */
+/** How long whoever takes a notice has it to themselves. Longer than a channel's patience. */
 const LEASE_SECONDS = 120;
 
 /** All that is needed of a database: one statement at a time. */

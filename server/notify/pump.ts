@@ -1,46 +1,24 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 
+import {kindOf} from '../errors';
 import {printable} from './clean';
 import type {Channel, Notice} from './notice';
 import {claim, markDelivered, markFailed, type Database} from './outbox';
 
-/** For one delivery. Shorter than the lease of the outbox. */
-const DELIVERY_MS = 30_000;
 /** For what is on its way when no more is to be sent. */
 const GRACE_MS = 5000;
 /** The longest reason that is worth a line. */
 const REASON_LENGTH = 200;
 
-export interface PumpOptions {
-  /** Takes a line when the channel fails, and one when it works again. */
-  print?(line: string): void;
-  /** For tests: how long one delivery may take, in ms. */
-  patience?: number;
-}
-
-export interface Pump {
-  /**
-   * Sends what is due, in order and a few at a time, until nothing is or the channel seems to be down.
-   *
-   * @returns false where the channel seems to be down: ask again in a while.
-   * @throws the database's error.
-   */
-  drain(): Promise<boolean>;
-  readonly counts: Readonly<{delivered: number; failed: number}>;
-}
-
 /**
- * What moves notices from the outbox into one channel.
+ * What moves notices from the outbox into one channel. Each call sends what is due, in order and a few
+ * at a time, until nothing is, or until the channel or the database seems to be down: ask again in a
+ * while then. Prints a line when that begins, and one when it ends.
  *
  * @param stop ends it: nothing more is sent, and what is on its way has a few seconds.
  */
-export function pumpOf(
-  channel: Channel,
-  database: Database,
-  stop: AbortSignal,
-  {print = console.error, patience = DELIVERY_MS}: PumpOptions = {},
-): Pump {
-  const counts = {delivered: 0, failed: 0};
+export function pumpOf(channel: Channel, database: Database, stop: AbortSignal) {
+  const {name, atOnce, patience} = channel;
   const cut = new AbortController();
   stop.addEventListener('abort', () => {
     void sleep(GRACE_MS, undefined, {ref: false}).then(() => cut.abort());
@@ -58,33 +36,39 @@ export function pumpOf(
     }
   }
 
-  async function send(notices: Notice[]): Promise<void> {
+  /** @returns how many were delivered. */
+  async function send(notices: Notice[]): Promise<number> {
     const reasons = await Promise.all(notices.map(attempt));
     const sent = notices.filter((_, index) => reasons[index] === null);
     const first = reasons.findIndex((reason) => reason !== null);
-    counts.delivered += sent.length;
-    counts.failed += notices.length - sent.length;
-    if (isDown && sent.length > 0) print(`Notices are delivered by ${channel.name} again.`);
+    if (isDown && sent.length > 0) console.error(`Notices are delivered by ${name} again.`);
     if (!isDown && first >= 0)
-      print(
-        `Notice ${notices[first]!.id} will be tried again by ${channel.name}: ${reasons[first]}`,
+      console.error(
+        `Notice ${notices[first]!.id} will be tried again by ${name}: ${reasons[first]}`,
       );
     isDown = sent.length === 0;
-    if (sent.length > 0) await markDelivered(database, channel.name, sent);
+    if (sent.length > 0) await markDelivered(database, name, sent);
     for (const [index, reason] of reasons.entries())
-      if (reason !== null) await markFailed(database, channel.name, notices[index]!, reason);
+      if (reason !== null) await markFailed(database, name, notices[index]!, reason);
+    return sent.length;
   }
 
-  return {
-    counts,
-    async drain() {
+  return async (): Promise<{isDown: boolean; delivered: number; failed: number}> => {
+    let [delivered, failed] = [0, 0];
+    try {
       while (!stop.aborted) {
-        const notices = await claim(database, channel.name, isDown ? 1 : channel.atOnce);
+        const notices = await claim(database, name, isDown ? 1 : atOnce);
         if (notices.length === 0) break;
-        await send(notices);
+        const sent = await send(notices);
+        delivered += sent;
+        failed += notices.length - sent;
         if (isDown) break;
       }
-      return !isDown;
-    },
+    } catch (error) {
+      if (!isDown) console.error(`Notices could not be read or marked: ${kindOf(error)}.`);
+      isDown = true;
+      failed += 1;
+    }
+    return {isDown, delivered, failed};
   };
 }

@@ -16,6 +16,7 @@ export function webhookChannel({
   return {
     name: 'webhook',
     atOnce: 3,
+    patience: 15_000,
     async deliver(notice, signal) {
       const now = new Date();
       const body = JSON.stringify(payloadOf(notice, now));

@@ -95,6 +95,7 @@ function channelThat(
   const channel: Channel = {
     name,
     atOnce: 3,
+    patience: QUICK,
     async deliver(notice, signal) {
       await deliver(notice, signal);
       sent.push(notice.request?.name ?? notice.kind);
@@ -111,10 +112,16 @@ const forever = (_: Notice, signal: AbortSignal): Promise<never> =>
   });
 const fail = (reason: string) => () => Promise.reject(new Error(reason));
 
-const never = new AbortController().signal;
+const pumpFor = (channel: Channel, stop = new AbortController().signal) =>
+  pumpOf(channel, database, stop);
 
-const pumpFor = (channel: Channel, lines: string[] = [], stop = never) =>
-  pumpOf(channel, database, stop, {print: (line) => lines.push(line), patience: QUICK});
+/** What is printed meanwhile. */
+let lines: string[] = [];
+beforeEach(() => {
+  lines = [];
+  jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+});
+afterEach(() => jest.restoreAllMocks());
 
 async function until(condition: () => boolean): Promise<void> {
   const end = Date.now() + 30_000;
@@ -136,13 +143,12 @@ describe.each([
   test('loses nothing, and no request fails for it', async () => {
     let isDown = true;
     const {channel, sent} = channelThat((...given) => (isDown ? broken(...given) : undefined));
-    const lines: string[] = [];
-    const pump = pumpFor(channel, lines);
+    const drain = pumpFor(channel);
     await submitted(2);
     for (let minute = 0; minute < 100; minute += 2) {
       if (minute === 30) await submit(3);
       if (minute === 60) isDown = false;
-      await pump.drain();
+      await drain();
       await later(2);
     }
     expect([...sent].sort()).toEqual(visitors(1, 2, 3));
@@ -168,14 +174,13 @@ test('in their order, a few at once; what fails delays no other, and comes last'
     underWay -= 1;
     if (request?.name === 'Visitor 2') throw new Error('The mail server answered 554.');
   });
-  const pump = pumpFor(channel);
-  await pump.drain();
+  const drain = pumpFor(channel);
+  expect(await drain()).toEqual({isDown: false, delivered: 4, failed: 1});
   expect(sent).toEqual(visitors(1, 3, 4, 5));
   await later(1);
   await submit(6);
-  await pump.drain();
+  await drain();
   expect(sent).toEqual(visitors(1, 3, 4, 5, 6));
-  expect(pump.counts).toEqual({delivered: 5, failed: 2});
 });
 
 test('what is on its way when the server stops is due again', async () => {
@@ -185,31 +190,26 @@ test('what is on its way when the server stops is due again', async () => {
     stopping.abort();
     return forever(...given);
   });
-  await pumpOf(channel, database, stopping.signal, {print: () => {}}).drain();
+  await pumpFor({...channel, patience: MINUTE}, stopping.signal)();
   const waiting = {attempts: 1, delivered: false, last_error: 'It was cut off.'};
   expect((await deliveries()).slice(0, 3)).toEqual([waiting, waiting, waiting]);
   await later(1);
   const next = channelThat();
-  await pumpFor(next.channel).drain();
+  await pumpFor(next.channel)();
   expect([...next.sent].sort()).toEqual(visitors(1, 2, 3, 4));
 });
 
 test('a channel that is down is not tried with all that waits', async () => {
   await submitted(9);
-  const pump = pumpFor(channelThat(fail('connect ECONNREFUSED')).channel);
-  for (const failed of [3, 4]) {
-    expect(await pump.drain()).toBe(false);
-    expect(pump.counts.failed).toBe(failed);
-  }
+  const drain = pumpFor(channelThat(fail('connect ECONNREFUSED')).channel);
+  expect(await drain()).toEqual({isDown: true, delivered: 0, failed: 3});
+  expect(await drain()).toEqual({isDown: true, delivered: 0, failed: 1});
 });
 
 test('two processes send nothing twice', async () => {
   await submitted(9);
   const [first, second] = [channelThat(() => sleep(5)), channelThat(() => sleep(5))];
-  await Promise.all([
-    pumpOf(first.channel, database, never).drain(),
-    pumpOf(second.channel, database, never).drain(),
-  ]);
+  await Promise.all([first, second].map(({channel}) => pumpFor({...channel, patience: MINUTE})()));
   expect([...first.sent, ...second.sent].sort()).toEqual(visitors(1, 2, 3, 4, 5, 6, 7, 8, 9));
 });
 
@@ -221,7 +221,7 @@ test('a request that nobody answers rings again', async () => {
   await later(1);
   expect(await queueDue(database, SCHEDULE)).toBe(1);
   expect(await queueDue(database, SCHEDULE)).toBe(0);
-  await pumpFor(channel).drain();
+  await pumpFor(channel)();
   expect(sent).toEqual(visitors(1, 1));
 });
 
@@ -230,9 +230,7 @@ test('one pass says what was sent and what was not', async () => {
   await later(21);
   const good = channelThat();
   const bad = channelThat(fail('down'), 'webhook');
-  const pass = await deliverOnce(database, [good.channel, bad.channel], SCHEDULE, {
-    print: () => {},
-  });
+  const pass = await deliverOnce(database, [good.channel, bad.channel], SCHEDULE);
   expect(pass).toEqual({
     queued: 2,
     channels: [
@@ -244,8 +242,8 @@ test('one pass says what was sent and what was not', async () => {
 
 test('a pass whose time is over leaves the rest to the next', async () => {
   await submitted(5);
-  const {channel, sent} = channelThat(() => sleep(50));
-  await deliverOnce(database, [channel], SCHEDULE, {limit: 1});
+  const {channel, sent} = channelThat(() => sleep(QUICK / 2));
+  await deliverOnce(database, [channel], SCHEDULE, 1);
   expect(sent.length).toBeLessThan(4);
   await deliverOnce(database, [channel], SCHEDULE);
   expect(sent).toEqual(visitors(1, 2, 3, 4, 5));
@@ -253,15 +251,9 @@ test('a pass whose time is over leaves the rest to the next', async () => {
 
 describe('the deliverer of a server', () => {
   let deliverer: Deliverer;
-  const lines: string[] = [];
   /** It looks by itself once an hour, so that only a ring wakes it. */
   const start = (channels: Channel[]): void => {
-    lines.length = 0;
-    deliverer = startDeliverer(database, channels, SCHEDULE, {
-      print: (line) => lines.push(line),
-      patience: QUICK,
-      pause: 60 * MINUTE,
-    });
+    deliverer = startDeliverer(database, channels, SCHEDULE, 60 * MINUTE);
   };
   afterEach(() => deliverer.stop());
 

@@ -13,7 +13,6 @@ import {cut, lines, oneLine, printable} from '../../server/notify/clean';
 import {mailtoHref, plainAddress, telHref} from '../../server/notify/links';
 import {messageOf} from '../../server/notify/message';
 import {readPayload} from '../../server/http/payload';
-import {redactedLine} from '../../server/notify/log';
 import {answerFor} from '../../server/http/static';
 import {LIMITS} from '../../src/data/limits';
 import {testDatabase} from '../support/database';
@@ -73,7 +72,6 @@ async function slow(
 
 const trusted = trustedProxies('127.0.0.1');
 const site = {has: (name: string) => /html$/.test(name), notFound: 'locale'} as const;
-const lead = {id: 1, receivedAt: '2026-07-04T13:00:00Z', language: 'en'};
 const now = new Date('2026-07-04T14:00:00Z');
 
 const PATTERNS: Record<string, (text: string) => unknown> = {
@@ -97,8 +95,6 @@ const PATTERNS: Record<string, (text: string) => unknown> = {
   'a link that dials': telHref,
   'an address in a header': plainAddress,
   'a link that begins a mail': (text) => mailtoHref(text, {subject: 'a', body: 'a'}),
-  'the log’s line of a name': (text) => redactedLine({...lead, name: text, phone: '1'}),
-  'the log’s line of a phone': (text) => redactedLine({...lead, name: 'A', phone: text}),
   'a line of the database': (text) => printFailure({message: text}),
   'a cell for staff': readable,
   'a block for staff': (text) => asBlocks([{a: text}], () => '', {a: 'A'}),

@@ -1,5 +1,6 @@
 import {reminderDue} from '../../../../server/notify/reminders';
-import {floridaTime, momentsOf} from '../../../../server/notify/florida';
+import {parseWhen} from '../../../../scripts/leads/when';
+import {floridaTime} from '../../../../server/notify/florida';
 
 const SCHEDULE = {reminderMinutes: 120, urgentReminderMinutes: 20, digest: false};
 const MINUTE = 60_000;
@@ -14,7 +15,7 @@ const HOURS = [
 ];
 
 /** "2026-11-04 10:00" by the clock of Florida. */
-const at = (local: string): Date => momentsOf(Date.parse(`${local.replace(' ', 'T')}Z`))[0]!;
+const at = (local: string): Date => parseWhen(local, 'past', new Date('2027-01-01'));
 
 interface Given {
   urgent?: boolean;
