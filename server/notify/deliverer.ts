@@ -3,8 +3,8 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {UserError} from '../cli';
 import {kindOf} from '../errors';
 import type {Channel} from './notice';
-import {queueDue, type Database} from './outbox';
 import {pumpOf} from './pump';
+import {queueDue, type Database} from './reminders';
 import type {Schedule} from './settings';
 
 /** What another process has stored is seen this late; a channel that is down is tried this often. */
@@ -18,13 +18,6 @@ const MINUTE_MS = 60_000;
  */
 const PASS_MS = 40_000;
 
-export interface Deliverer {
-  /** Says that a notice may have been written. Returns at once. */
-  wake(): void;
-  /** Ends; what does not come to an end soon is due again. */
-  stop(): Promise<void>;
-}
-
 /**
  * Delivers what is in the outbox, at least once, by every channel at the same time, and reminds
  * of what nobody has answered. Nothing waits for it, and its errors are a line each.
@@ -36,10 +29,11 @@ export function startDeliverer(
   channels: Channel[],
   schedule: Schedule,
   pause = PAUSE_MS,
-): Deliverer {
+) {
   const stopped = new AbortController();
   let woken = new AbortController();
 
+  /** Says that a notice may have been written. Returns at once. */
   const wake = (): void => {
     const before = woken;
     woken = new AbortController();
@@ -70,7 +64,8 @@ export function startDeliverer(
 
   return {
     wake,
-    async stop() {
+    /** What does not come to an end soon is due again. */
+    async stop(): Promise<void> {
       clearInterval(minute);
       stopped.abort();
       wake();

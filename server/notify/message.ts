@@ -8,13 +8,13 @@ import {
   inspectionFields,
   type InspectionField,
 } from '../../src/data/inspectionFields';
+import {REPLIES} from '../../src/data/replies';
 import {DEFAULT_LOCALE, isLocaleCode, type LocaleCode} from '../../src/language/locales';
 import {cut, lines, oneLine} from './clean';
 import {duration, floridaTime} from './florida';
 import {mailtoHref, plainAddress, telHref} from './links';
 import type {Notice, NoticeRequest} from './notice';
 import {asChat, asHtml, asText, type Content} from './render';
-import {replyIn} from './replies';
 
 /** Ready for any channel: no part holds what could break a header, a link or markup. */
 export type Message = {
@@ -139,9 +139,8 @@ const ELSEWHERE: InspectionField[] = ['name', 'phone', 'email', 'message', 'stor
 const ROOF = INSPECTION_FIELDS.filter((field) => !ELSEWHERE.includes(field));
 
 function factsOf(request: NoticeRequest, locale: LocaleCode, received: string): Content['facts'] {
-  const answers: Partial<Record<InspectionField, string | null>> = request;
   const field = (name: InspectionField, href: string | null = null) =>
-    [inspectionFields[name].staffLabel, answers[name], href] as const;
+    [inspectionFields[name].staffLabel, request[name], href] as const;
   return [
     field('phone', telHref(request.phone)),
     field('email', mailtoHref(request.email)),
@@ -167,3 +166,17 @@ const replyLinks = ({name, email}: NoticeRequest, language: LocaleCode): Content
     const href = reply && mailtoHref(email, reply);
     return href ? [{label: `Reply in ${englishName(locale)}`, href}] : [];
   });
+
+/** A longer name would make the link too long; it is most likely none anyway. */
+const LONGEST_NAME = 40;
+
+/** Ready to send, or to go on writing; null in a language that nobody has written one in yet. */
+function replyIn(language: LocaleCode, name: string): {subject: string; body: string} | null {
+  const reply = REPLIES[language];
+  if (!reply) return null;
+  const {subject, greeting, withoutName, text} = reply;
+  const isName = name !== '' && [...name].length <= LONGEST_NAME;
+  const first = isName ? greeting.replace('{name}', () => name) : withoutName;
+  const body = text.replace('{phone}', company.phone.display);
+  return {subject, body: `${first}\n\n${body}\n\n${company.name}\n`};
+}

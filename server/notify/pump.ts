@@ -3,10 +3,12 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {kindOf} from '../errors';
 import {printable} from './clean';
 import type {Channel, Notice} from './notice';
-import {claim, markDelivered, markFailed, type Database} from './outbox';
+import type {Database} from './reminders';
 
 /** For what is on its way when no more is to be sent. */
 const GRACE_MS = 5000;
+/** How long whoever takes a notice has it to themselves: longer than a channel's patience. */
+const LEASE = '2 minutes';
 /** The longest reason that is worth a line. */
 const REASON_LENGTH = 200;
 
@@ -47,9 +49,17 @@ export function pumpOf(channel: Channel, database: Database, stop: AbortSignal) 
         `Notice ${notices[first]!.id} will be tried again by ${name}: ${reasons[first]}`,
       );
     isDown = sent.length === 0;
-    if (sent.length > 0) await markDelivered(database, name, sent);
+    await database.query(
+      'select intake.notice_delivered(id, $2::text) from unnest($1::bigint[]) id',
+      [sent.map(({id}) => id), name],
+    );
     for (const [index, reason] of reasons.entries())
-      if (reason !== null) await markFailed(database, name, notices[index]!, reason);
+      if (reason !== null)
+        await database.query('select intake.notice_failed($1::bigint, $2::text, $3::text)', [
+          notices[index]!.id,
+          name,
+          reason,
+        ]);
     return sent.length;
   }
 
@@ -57,11 +67,14 @@ export function pumpOf(channel: Channel, database: Database, stop: AbortSignal) 
     let [delivered, failed] = [0, 0];
     try {
       while (!stop.aborted) {
-        const notices = await claim(database, name, isDown ? 1 : atOnce);
-        if (notices.length === 0) break;
-        const sent = await send(notices);
+        const claimed = await database.query<{notice: Notice}>(
+          'select notice from intake.claim_notices($1::text, $2::int, $3::interval)',
+          [name, isDown ? 1 : atOnce, LEASE],
+        );
+        if (claimed.length === 0) break;
+        const sent = await send(claimed.map(({notice}) => notice));
         delivered += sent;
-        failed += notices.length - sent;
+        failed += claimed.length - sent;
         if (isDown) break;
       }
     } catch (error) {

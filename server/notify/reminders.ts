@@ -1,9 +1,13 @@
 import {company} from '../../src/data/company';
+import type {Session} from '../database/engine';
 import {wallTimeOf} from './florida';
 import type {Schedule} from './settings';
 
+/** All that is needed of a database: one statement at a time. */
+export type Database = Pick<Session, 'query'>;
+
 /** A request that nobody has answered: a row of intake.unanswered. */
-export interface Unanswered {
+interface Unanswered {
   id: number;
   urgent: boolean;
   /** When staff were told of it. */
@@ -12,7 +16,7 @@ export interface Unanswered {
   rung: Reminder | null;
 }
 
-export type Reminder = 'first' | 'last';
+type Reminder = 'first' | 'last';
 
 /** Days with their times of a 24-hour clock, as in src/data/company.ts. */
 type Hours = readonly {days: readonly string[]; opens: string; closes: string}[];
@@ -59,4 +63,23 @@ function isOpenAt(time: number, hours: Hours): boolean {
     hours.length === 0 ||
     hours.some(({days, opens, closes}) => days.includes(day) && opens <= clock && clock < closes)
   );
+}
+
+/** Writes the reminders and the daily digest that are due now. @returns how many notices. */
+export async function queueDue(database: Database, schedule: Schedule): Promise<number> {
+  const queued = async (sql: string, values?: unknown[]): Promise<number> => {
+    const [row] = await database.query<{done: boolean}>(`select ${sql} as done`, values);
+    return row!.done ? 1 : 0;
+  };
+  let count = 0;
+  const waiting = await database.query<Unanswered & {now: Date | string}>(
+    'select w.*, now() as now from intake.unanswered() w',
+  );
+  for (const request of waiting) {
+    const reminder = reminderDue(request, schedule, new Date(request.now));
+    if (reminder)
+      count += await queued('intake.queue_reminder($1::bigint, $2::text)', [request.id, reminder]);
+  }
+  if (schedule.digest) count += await queued('intake.queue_subscriptions_digest()');
+  return count;
 }

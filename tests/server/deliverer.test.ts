@@ -14,10 +14,10 @@ import {
   type RunningServer,
 } from '../../scripts/support/localServer';
 import {openPostgres} from '../../server/database/postgres';
-import {deliverOnce, startDeliverer, type Deliverer} from '../../server/notify/deliverer';
+import {deliverOnce, startDeliverer} from '../../server/notify/deliverer';
 import type {Channel, Notice} from '../../server/notify/notice';
-import {queueDue, type Database} from '../../server/notify/outbox';
 import {pumpOf} from '../../server/notify/pump';
+import {queueDue, type Database} from '../../server/notify/reminders';
 import {environment} from '../../src/data/environment';
 import {testDatabase} from '../support/database';
 
@@ -250,7 +250,7 @@ test('a pass whose time is over leaves the rest to the next', async () => {
 });
 
 describe('the deliverer of a server', () => {
-  let deliverer: Deliverer;
+  let deliverer: ReturnType<typeof startDeliverer>;
   /** It looks by itself once an hour, so that only a ring wakes it. */
   const start = (channels: Channel[]): void => {
     deliverer = startDeliverer(database, channels, SCHEDULE, 60 * MINUTE);

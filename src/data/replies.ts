@@ -1,11 +1,10 @@
-import {company} from '../../src/data/company';
-import type {LocaleCode} from '../../src/language/locales';
+import type {LocaleCode} from '../language/locales';
 
 /**
  * The beginning of an answer to a visitor, which staff complete and send themselves. Short: the whole
  * is a link, and Windows takes none longer than 2,083 characters (one letter of Hindi is nine of them).
  */
-const REPLIES: Partial<
+export const REPLIES: Partial<
   Record<LocaleCode, {subject: string; greeting: string; withoutName: string; text: string}>
 > = {
   en: {
@@ -39,20 +38,3 @@ const REPLIES: Partial<
     text: 'छत का मुफ़्त इंस्पेक्शन माँगने के लिए धन्यवाद। आपको किस समय कॉल करना ठीक रहेगा? आप हमें भी कॉल कर सकते हैं: {phone}',
   },
 };
-
-/** A longer name would make the link too long; it is most likely none anyway. */
-const LONGEST_NAME = 40;
-
-/** Ready to send, or to go on writing; null in a language that nobody has written one in yet. */
-export function replyIn(
-  language: LocaleCode,
-  name: string,
-): {subject: string; body: string} | null {
-  const reply = REPLIES[language];
-  if (!reply) return null;
-  const {subject, greeting, withoutName, text} = reply;
-  const isName = name !== '' && [...name].length <= LONGEST_NAME;
-  const first = isName ? greeting.replace('{name}', () => name) : withoutName;
-  const body = text.replace('{phone}', company.phone.display);
-  return {subject, body: `${first}\n\n${body}\n\n${company.name}\n`};
-}
