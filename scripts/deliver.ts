@@ -4,6 +4,7 @@
  * later. A server delivers by itself; it and this command do not send the same.
  */
 import {UserError} from '../server/cli';
+import {closing} from '../server/database/engine';
 import {openRemote} from '../server/database/remote';
 import {channelsFrom} from '../server/notify/channels';
 import {deliverOnce} from '../server/notify/deliverer';
@@ -19,19 +20,12 @@ command('deliver', async () => {
     throw new UserError(
       'Which database? Set DATABASE_URL. (With the embedded database, the server itself delivers.)',
     );
-  const channels = channelsFrom(notify);
-  if (channels.length === 0)
-    throw new UserError(
-      'There is nothing to deliver by: set LEAD_MAIL_TO and its settings, or LEAD_WEBHOOK_URL (docs/settings.md).',
-    );
   const engine = await openRemote(databaseUrl);
-  try {
-    const pass = await deliverOnce(engine, channels, notify.schedule);
-    if (pass.queued > 0) console.log(`queued: ${pass.queued} reminders or digests`);
-    for (const {name, delivered, failed} of pass.channels)
-      console.log(`${name}: ${delivered} delivered, ${failed} failed`);
-    if (pass.channels.some(({failed}) => failed > 0)) process.exitCode = 1;
-  } finally {
-    await engine.close();
-  }
+  const pass = await closing(engine, () =>
+    deliverOnce(engine, channelsFrom(notify), notify.schedule),
+  );
+  if (pass.queued > 0) console.log(`queued: ${pass.queued} reminders or digests`);
+  for (const {name, delivered, failed} of pass.channels)
+    console.log(`${name}: ${delivered} delivered, ${failed} failed`);
+  if (pass.channels.some(({failed}) => failed > 0)) process.exitCode = 1;
 });

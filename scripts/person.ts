@@ -31,23 +31,24 @@ command('person', async ({name = null, phone = null, email: newEmail = null}, wo
   if (isChange !== (action === 'correct'))
     throw misused('person', '--name, --phone and --email say what to correct:');
   return withOperations(databaseFrom(environment), async (operations) => {
-    const ask = async (operation: string, args = {}) =>
-      (await operations.run(operation, {email, ...args}))[0];
+    const ask = async (call: string, ...more: unknown[]) =>
+      (await operations.query(`select intake.${call} as answer`, [email, ...more]))[0]?.answer;
     const nothing = `Nothing is kept of ${email}.`;
     switch (action) {
       case 'find': {
-        const found = listed((await ask('findPerson'))?.counts);
+        const found = listed(await ask('find_person($1)'));
         return found ? `Kept of ${email}: ${found}.` : nothing;
       }
       case 'export':
-        return JSON.stringify((await ask('exportPerson'))?.person, null, 2);
+        return JSON.stringify(await ask('export_person($1)'), null, 2);
       case 'correct': {
-        const corrected = listed((await ask('correctPerson', {name, phone, newEmail}))?.counts);
+        const corrected = listed(
+          await ask('correct_person($1, $2, $3, $4)', name, phone, newEmail),
+        );
         return corrected ? `Corrected: ${corrected}.` : `Nothing of ${email} had to be corrected.`;
       }
       default: {
-        const row = await ask('erase');
-        const erased = listed(row?.erased);
+        const erased = listed(await ask('erase_person($1)'));
         return `${erased ? `Erased: ${erased}.` : nothing} Backups stay as they are.`;
       }
     }

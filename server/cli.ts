@@ -6,6 +6,27 @@ export class UserError extends Error {
   override name = 'UserError';
 }
 
+/** What a setting must be, in words, and how it is read: what cannot be is null, or throws. */
+export interface Rule<T> {
+  must: string;
+  read(text: string): T | null;
+}
+
+/**
+ * The value of a setting, given by its text.
+ *
+ * @throws UserError that repeats no value: some are secret.
+ */
+export function setting<T>(name: string, text: string, {must, read}: Rule<T>): T {
+  try {
+    const value = read(text.trim());
+    if (value !== null) return value;
+  } catch {
+    // Told below.
+  }
+  throw new UserError(`${name} must ${must}.`);
+}
+
 /**
  * Ends a command when its output pipe closes (`npm run leads | head`). Not for the server: see
  * outliveReader.

@@ -1,12 +1,14 @@
 import {existsSync} from 'node:fs';
+import {once} from 'node:events';
 import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {join, relative, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 
 import type {Environment} from '../src/data/environment';
 import {PUBLIC_MARK} from '../src/data/publicMark';
-import {trustedProxies, type TrustedProxies} from './http/clientIp';
-import {UserError} from './cli';
+import {trustedProxies} from './http/clientIp';
+import {setting, UserError, type Rule} from './cli';
 
 /** Which database: a real PostgreSQL where there is a URL, else the embedded one in the folder. */
 export interface DatabaseSettings {
@@ -14,59 +16,51 @@ export interface DatabaseSettings {
   dataFolder: string;
 }
 
-export interface Settings extends DatabaseSettings {
-  port: number;
-  host: string;
-  siteFolder: string;
-  notFound: 'locale' | 'root';
-  trustedProxies: TrustedProxies;
-  /** Whether the embedded database may serve a build for a public address. */
-  mayLoseRequests: boolean;
-}
+const POSTGRES_URL: Rule<string> = {
+  must: 'be a URL such as postgres://user:password@host:5432/name; correct it, or leave it out for the embedded database',
+  read: (text) => (/^postgres(?:ql)?:\/\/./.test(text) && URL.canParse(text) ? text : null),
+};
+
+const PORT: Rule<number> = {
+  must: 'be a number from 0 to 65535 (--port or PORT)',
+  read: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : null),
+};
+
+const NOT_FOUND: Rule<'locale' | 'root'> = {
+  must: 'be "locale" (a 404 page per language) or "root" (one for all)',
+  read: (text) => (text === 'locale' || text === 'root' ? text : null),
+};
 
 /**
  * The database: DATABASE_URL, else the folder of --data-dir, DATA_DIR, or `.data` in the project.
  *
  * @throws UserError where the URL is none of PostgreSQL's.
  */
-export function databaseFrom(env: Environment, dataDir?: string): DatabaseSettings {
-  const databaseUrl = env.DATABASE_URL || null;
-  // It holds a password: never print it.
-  if (databaseUrl && !(/^postgres(?:ql)?:\/\/./.test(databaseUrl) && URL.canParse(databaseUrl))) {
-    throw new UserError(
-      'DATABASE_URL must be a URL such as postgres://user:password@host:5432/name; correct it, or leave it out for the embedded database.',
-    );
-  }
-  return {databaseUrl, dataFolder: resolve(dataDir ?? env.DATA_DIR ?? join(__dirname, '../.data'))};
-}
+export const databaseFrom = (env: Environment, dataDir?: string): DatabaseSettings => ({
+  databaseUrl: env.DATABASE_URL ? setting('DATABASE_URL', env.DATABASE_URL, POSTGRES_URL) : null,
+  dataFolder: resolve(dataDir ?? env.DATA_DIR ?? join(__dirname, '../.data')),
+});
 
 /**
  * Reads the settings from the command line and the environment.
  *
  * @throws UserError for an unknown option or an invalid value.
  */
-export function settingsFrom(args: string[], env: Environment): Settings {
+export function settingsFrom(args: string[], env: Environment) {
   const values = parse(args);
-  const port = Number(values.port ?? env.PORT ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new UserError('The port must be a number from 0 to 65535 (--port or PORT).');
-  }
-  const notFound = values['not-found'];
-  if (notFound !== 'locale' && notFound !== 'root') {
-    throw new UserError(
-      '--not-found must be "locale" (a 404 page per language) or "root" (one for all).',
-    );
-  }
   return {
-    port,
-    host: env.HOST ?? '127.0.0.1',
     ...databaseFrom(env, values['data-dir']),
+    port: setting('The port', values.port ?? (env.PORT || '3000'), PORT),
+    host: env.HOST ?? '127.0.0.1',
     siteFolder: resolve(values['site-dir'] ?? env.SITE_DIR ?? join(__dirname, '../build')),
-    notFound,
+    notFound: setting('--not-found', values['not-found'], NOT_FOUND),
     trustedProxies: trustedProxies(env.TRUSTED_PROXY ?? ''),
+    /** Whether the embedded database may serve a build for a public address. */
     mayLoseRequests: env.EMBEDDED_MAY_LOSE_REQUESTS === '1',
   };
 }
+
+export type Settings = ReturnType<typeof settingsFrom>;
 
 function parse(args: string[]) {
   try {
@@ -125,24 +119,21 @@ export function checkSite({siteFolder, dataFolder, databaseUrl, mayLoseRequests}
  * @throws UserError when the port is taken or not allowed
  */
 export async function listen(server: Server, {port, host}: Settings): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new UserError(
-              `Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 1}.`,
-            )
-          : error.code === 'EACCES'
-            ? new UserError(
-                `Port ${port} may not be used by this user: choose one above 1023, such as PORT=3000.`,
-              )
-            : new UserError(
-                `The server cannot listen on ${host}, port ${port} (${error.code}): correct HOST or PORT.`,
-              ),
-      ),
+  try {
+    await once(server.listen(port, host), 'listening');
+    return (server.address() as AddressInfo).port;
+  } catch (error) {
+    const {code} = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new UserError(
+        `Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 1}.`,
+      );
+    if (code === 'EACCES')
+      throw new UserError(
+        `Port ${port} may not be used by this user: choose one above 1023, such as PORT=3000.`,
+      );
+    throw new UserError(
+      `The server cannot listen on ${host}, port ${port} (${code}): correct HOST or PORT.`,
     );
-    server.listen(port, host, resolve);
-  });
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : port;
+  }
 }

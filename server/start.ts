@@ -73,16 +73,15 @@ async function serve(
   notify: NotifySettings,
   unlock: () => void,
 ): Promise<{listener: RequestListener; stop(): Promise<void>}> {
-  const operations = operationsOn(engine);
   const purge = (): Promise<unknown> =>
-    operations.run('purge').catch((error: unknown) => {
+    engine.query('select intake.purge()').catch((error: unknown) => {
       if (error instanceof UserError) throw error;
       console.error(`Purge failed: ${kindOf(error)}`);
     });
   // It reads every request: a damaged database is refused here, before it takes any.
   await purge();
   const channels = channelsFrom(notify);
-  const deliverer = startDeliverer(engine, [logChannel(), ...channels], notify);
+  const deliverer = startDeliverer(engine, [logChannel, ...channels], notify.schedule);
   const app = createApp({
     engine,
     files: new Files(settings.siteFolder),
@@ -94,7 +93,7 @@ async function serve(
   // Staff's commands reach a real PostgreSQL by themselves.
   const socket = settings.databaseUrl
     ? null
-    : await listenOnSocket(settings.dataFolder, operations);
+    : await listenOnSocket(settings.dataFolder, operationsOn(engine));
 
   const hourly = (): void => void purge().catch((error: UserError) => console.error(error.message));
   const timer = setInterval(hourly, HOUR);

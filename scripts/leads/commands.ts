@@ -48,13 +48,13 @@ const ACTIONS: Record<string, Action> = {
   failures: {run: failures},
   erase: {
     async run(operations, email) {
-      const [row] = await operations.run('erase', {email});
+      const [row] = await operations.query('select intake.erase_person($1) as erased', [email]);
       return `Deleted: ${JSON.stringify(row?.erased)}\nBackups stay as they are.`;
     },
   },
   purge: {
     async run(operations) {
-      const [row] = await operations.run('purge');
+      const [row] = await operations.query('select intake.purge() as purged');
       return `Deleted: ${JSON.stringify(row?.purged)}`;
     },
   },

@@ -11,19 +11,19 @@ const shown = (time: unknown): string => (time ? floridaTime(new Date(String(tim
 
 /** The requests, the longest waiting first. */
 export async function leads(operations: Operations, csv: boolean): Promise<string> {
-  const rows = await operations.run('leads');
+  const rows = await operations.query('select * from intake.leads');
   return csv ? asCsv(rows, LEAD_COLUMNS) : list(rows, 'No inspection requests yet.');
 }
 
 /** Suspected spam, newest first. */
 export async function suspected(operations: Operations, csv: boolean): Promise<string> {
-  const rows = await operations.run('suspected');
+  const rows = await operations.query('select * from intake.suspected_spam');
   return csv ? asCsv(rows, SUSPECTED_COLUMNS) : list(rows, 'No suspected spam.');
 }
 
 /** Unexpected errors and alarms, a line each. */
 export async function failures(operations: Operations): Promise<string> {
-  const rows = await operations.run('failures');
+  const rows = await operations.query('select * from intake.failures order by id');
   const lines = rows.map((row) =>
     [shown(row.failed_at), row.function_name, row.note ?? row.sql_state].map(readable).join('  '),
   );

@@ -9,11 +9,20 @@ import {asBlocks, asCsv, readable} from './table';
 
 type Row = Record<string, unknown>;
 
+const SUBSCRIBERS = `
+  select email, intake.language_of(route) as language, subscribed_at, route, unsubscribe_token
+  from intake.newsletter_subscribers order by id`;
+
+/** Of those that are subscribed, how many no longer are. */
+const UNSUBSCRIBE_ALL = `
+  select count(*) filter (where intake.unsubscribe(email))::int as ended
+  from unnest($1::text[]) email`;
+
 const COLUMNS = ['email', 'language', 'subscribed_at', 'route', 'unsubscribe'];
 
 /** Each subscriber unsubscribes by an email to the company that names the subscription's token. */
 export async function subscribers(operations: Operations, csv: boolean): Promise<string> {
-  const rows = (await operations.run('newsletter')).map((row): Row => ({
+  const rows = (await operations.query(SUBSCRIBERS)).map((row): Row => ({
     ...row,
     since: floridaTime(new Date(String(row.subscribed_at))),
     unsubscribe: `${emailHref}?subject=Unsubscribe%20${String(row.unsubscribe_token)}`,
@@ -30,7 +39,7 @@ export async function subscribers(operations: Operations, csv: boolean): Promise
 
 /** Ends a subscription; by its email or its token. */
 export async function unsubscribe(operations: Operations, emailOrToken: string): Promise<string> {
-  const [row] = await operations.run('unsubscribe', {emailOrToken});
+  const [row] = await operations.query('select intake.unsubscribe($1) as done', [emailOrToken]);
   if (row?.done !== true) throw new UserError(`There is no subscription for "${emailOrToken}".`);
   return 'The subscription has ended.';
 }
@@ -54,7 +63,7 @@ export const emailsIn = (list: string): string[] => [
 export async function unsubscribeAll(operations: Operations, file: string): Promise<string> {
   const emails = emailsIn(await read(file));
   if (emails.length === 0) throw new UserError(`There is no email in ${nameOf(file)}.`);
-  const [row] = await operations.run('unsubscribeAll', {emails});
+  const [row] = await operations.query(UNSUBSCRIBE_ALL, [emails]);
   const ended = Number(row?.ended);
   const others = emails.length - ended;
   return `Ended: ${ended} of ${emails.length}.${others > 0 ? ` Not subscribed: ${others}.` : ''}`;

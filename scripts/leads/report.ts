@@ -71,13 +71,15 @@ function asText(weeks: Row[], details: Detail[]): string {
  * people waited for the first call. As CSV, a line for each week and source, for a pivot table.
  */
 export async function report(operations: Operations, csv: boolean): Promise<string> {
-  const weeks = await operations.run('report');
-  const details = (await operations.run('reportDetails')).map((row): Detail => ({
-    week: String(row.week),
-    kind: String(row.kind),
-    value: String(row.value),
-    requests: Number(row.requests),
-  }));
+  const weeks = await operations.query('select * from intake.report');
+  const details = (await operations.query('select * from intake.report_details')).map(
+    (row): Detail => ({
+      week: String(row.week),
+      kind: String(row.kind),
+      value: String(row.value),
+      requests: Number(row.requests),
+    }),
+  );
   if (weeks.length === 0) return csv ? asCsv([], CSV_COLUMNS) : 'No inspection requests yet.';
   if (!csv) return asText(weeks, details);
   const medians = weeks

@@ -26,18 +26,18 @@ export async function setState(
   if (isAhead && !at)
     throw new UserError('Say when the appointment is: --scheduled 12 --at "tomorrow 9am".');
   const moment = at ? parseWhen(at, isAhead ? 'ahead' : 'past') : null;
-  const [row] = await operations.run('setState', {
-    id: idFrom(id),
+  const [row] = await operations.query('select intake.set_state($1, $2, $3, $4) as said', [
+    idFrom(id),
     state,
-    note: note ?? null,
-    at: moment?.toISOString() ?? null,
-  });
+    note ?? null,
+    moment?.toISOString() ?? null,
+  ]);
   return readable(row?.said);
 }
 
 /** Suspected spam is a person after all. */
 export async function notSpam(operations: Operations, id: string): Promise<string> {
-  const [row] = await operations.run('notSpam', {id: idFrom(id)});
+  const [row] = await operations.query('select intake.not_spam($1) as done', [idFrom(id)]);
   if (row?.done !== true) throw new UserError(`There is no suspected request ${id}.`);
   return 'The request is now a lead.';
 }
@@ -50,7 +50,10 @@ export async function countOutcome(
 ): Promise<string> {
   const today = dayOf(wallTimeOf(new Date()));
   const {year, month, day: date} = parseDay(day.toLowerCase(), 'past', today);
-  const [row] = await operations.run('countOutcome', {day: `${year}-${month}-${date}`, state});
+  const [row] = await operations.query('select intake.count_outcome($1, $2) as said', [
+    `${year}-${month}-${date}`,
+    state,
+  ]);
   return readable(row?.said);
 }
 

@@ -1,5 +1,5 @@
 import {UserError} from '../../server/cli';
-import {floridaTime, momentsOf, wallTimeOf} from '../../server/notify/florida';
+import {floridaTime, wallTimeOf} from '../../server/notify/florida';
 
 /**
  * Reads what staff type after `--at`. Our own strict reader rather than chrono-node, which guesses
@@ -13,7 +13,10 @@ export type Direction = 'ahead' | 'past';
 type Day = {year: number; month: number; day: number};
 type Time = {hour: number; minute: number};
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** By how many hours Eastern Time is behind UTC, in summer and in winter. */
+const HOURS_BEHIND = [4, 5];
 /** A date without a year that would be further away is more likely a mistake. */
 const NEAR_MS = 183 * DAY_MS;
 
@@ -132,8 +135,11 @@ function near(day: Day, words: string, today: Day): Day {
 
 function momentIn(wall: Day & Time, direction: Direction, now: Date): Date {
   const {year, month, day, hour, minute} = wall;
-  const [moment, second] = momentsOf(Date.UTC(year, month - 1, day, hour, minute));
+  const shownByClock = Date.UTC(year, month - 1, day, hour, minute);
   // As typed: around a change of clocks there is no moment, or there are two.
+  const [moment, second] = HOURS_BEHIND.map(
+    (hours) => new Date(shownByClock + hours * HOUR_MS),
+  ).filter((at) => wallTimeOf(at) === shownByClock);
   const shown = `${hour}:${String(minute).padStart(2, '0')} on ${month}/${day}/${year}`;
   if (!moment)
     throw new UserError(

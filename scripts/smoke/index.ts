@@ -81,7 +81,8 @@ const entryChecks = (api: Api, marked: Marked): Record<string, Check> => ({
 async function remove({email}: Marked): Promise<string> {
   try {
     const database = databaseFrom(environment);
-    const erase = (operations: Operations) => operations.run('erase', {email});
+    const erase = (operations: Operations) =>
+      operations.query('select intake.erase_person($1)', [email]);
     if (database.databaseUrl) await withOperations(database, erase);
     else await erase(operationsThroughSocket(database.dataFolder));
     return '';

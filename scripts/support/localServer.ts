@@ -19,8 +19,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts the local server as a process of its own (port 0: a spare one), with the tests' queries, on
- * an empty site unless SITE_DIR is given. Resolves when it is listening; rejects with its output if it exits.
+ * Starts the local server as a process of its own (port 0: a spare one) on an empty site unless SITE_DIR
+ * is given. Resolves when it is listening; rejects with its output if it exits.
  *
  * @param within a command that runs another, such as `unshare --pid`.
  */
@@ -37,7 +37,7 @@ export function startServer(
       ...words,
       '--import',
       'tsx',
-      join(ROOT, 'tests/support/server.ts'),
+      join(ROOT, 'server/start.ts'),
       '--port',
       '0',
       '--data-dir',

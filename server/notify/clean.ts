@@ -20,35 +20,20 @@ const BROKEN = /\p{Cs}/gu;
 export const printable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 
+const plain = (text: string): string => text.replace(FORMAT, '').replace(BROKEN, '\ufffd');
+
 /** One line: breaks, tabs and control characters are blanks. */
 export const oneLine = (text: string): string =>
-  text
-    .replace(FORMAT, '')
-    .replace(BROKEN, '\ufffd')
+  plain(text)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
 
 /** The lines of a longer text, each by itself as harmless as `oneLine` but for its inner blanks. */
 export const lines = (text: string): string[] =>
-  text
-    .trim()
-    .replace(FORMAT, '')
-    .replace(BROKEN, '\ufffd')
+  plain(text.trim())
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u)
     .map((line) => line.replace(/\p{Cc}/gu, ' ').trimEnd());
 
 /** The beginning, and a mark where there was more. Never half of a character. */
 export const cut = (text: string, limit: number): string =>
   text.length > limit ? `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text for HTML, in an element or between quotes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);

@@ -1,7 +1,7 @@
-import {timingSafeEqual} from 'node:crypto';
+import {createHash, timingSafeEqual} from 'node:crypto';
 
 import type {Environment} from '../../src/data/environment';
-import {UserError} from '../cli';
+import {setting, UserError} from '../cli';
 import {closing} from '../database/engine';
 import {openPostgres} from '../database/postgres';
 import {kindOf, sqlStateOf} from '../errors';
@@ -11,12 +11,6 @@ import {notifySettingsFrom} from './settings';
 
 /** Hosted Supabase lets no function connect to these: https://supabase.com/docs/guides/functions/limits */
 const CLOSED_PORTS = [25, 587];
-
-/**
- * A pass begins nothing new after so many ms: the caller waits for 55 s, the host ends a function
- * after 150. What is left is due in the next minute.
- */
-const LIMIT = 40_000;
 
 /** A schema, table or function that is not there. */
 const NOT_MIGRATED = ['3F000', '42P01', '42883'];
@@ -30,8 +24,7 @@ const NOT_MIGRATED = ['3F000', '42P01', '42883'];
 export async function answerTo(request: Request, env: Environment): Promise<Response> {
   try {
     // Before anything else: everybody can reach the function.
-    if (!isCaller(request, secretOf(env)))
-      return say(401, 'Only who knows DELIVER_SECRET may call.');
+    if (!isCaller(request, env)) return say(401, 'Only who knows DELIVER_SECRET may call.');
     if (request.method !== 'POST') return say(405, 'Call it with POST.');
     const pass = await deliver(env);
     return Response.json(pass, {status: pass.channels.some(({failed}) => failed > 0) ? 502 : 200});
@@ -44,21 +37,14 @@ export async function answerTo(request: Request, env: Environment): Promise<Resp
 
 const say = (status: number, sentence: string): Response => new Response(`${sentence}\n`, {status});
 
-/** @throws UserError */
-function secretOf(env: Environment): string {
-  const secret = env.DELIVER_SECRET ?? '';
-  if (secret.length < 32)
-    throw new UserError(
-      'DELIVER_SECRET must be 32 characters or more. This makes one: openssl rand -hex 32.',
-    );
-  return secret;
-}
-
-function isCaller(request: Request, secret: string): boolean {
-  const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-  const given = bytes(request.headers.get('authorization') ?? '');
-  const wanted = bytes(`Bearer ${secret}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+function isCaller(request: Request, env: Environment): boolean {
+  const secret = setting('DELIVER_SECRET', env.DELIVER_SECRET ?? '', {
+    must: 'be 32 characters or more. This makes one: openssl rand -hex 32',
+    read: (text) => (text.length >= 32 ? text : null),
+  });
+  const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+  const given = request.headers.get('authorization') ?? '';
+  return timingSafeEqual(digest(given), digest(`Bearer ${secret}`));
 }
 
 /** @throws UserError where a setting is missing or wrong; the database's error. */
@@ -69,19 +55,14 @@ async function deliver(env: Environment) {
       'SUPABASE_DB_URL is missing, which hosted Supabase sets: set DATABASE_URL.',
     );
   const settings = notifySettingsFrom(env);
-  if (settings.mail && CLOSED_PORTS.includes(settings.mail.port))
+  if (settings.mail && CLOSED_PORTS.includes(settings.mail.SMTP_URL.port))
     throw new UserError(
-      `SMTP_URL names port ${settings.mail.port}, which hosted Supabase closes to functions: use port 465, as in smtps://user:password@smtp.example.com:465.`,
-    );
-  const channels = channelsFrom(settings);
-  if (channels.length === 0)
-    throw new UserError(
-      'There is nothing to deliver by: set LEAD_MAIL_TO and its settings, or LEAD_WEBHOOK_URL.',
+      `SMTP_URL names port ${settings.mail.SMTP_URL.port}, which hosted Supabase closes to functions: use port 465, as in smtps://user:password@smtp.example.com:465.`,
     );
   // Supabase's authority is none that Deno knows.
   const sslmode = env.DATABASE_URL ? 'verify-full' : 'no-verify';
   const engine = await openPostgres(url, {connections: 2, sslmode});
-  return closing(engine, () => deliverOnce(engine, channels, settings.schedule, {limit: LIMIT}));
+  return closing(engine, () => deliverOnce(engine, channelsFrom(settings), settings.schedule));
 }
 
 function reasonOf(error: unknown): string {

@@ -1,11 +1,7 @@
 /** Times as staff read and write them: by the clock of Tampa Bay, whatever machine they sit at. */
-const HOUR = 3_600_000;
 
 /** The west of the Panhandle is an hour behind. */
 const TIME_ZONE = 'America/New_York';
-
-/** By how many hours Eastern Time is behind UTC, in summer and in winter. */
-const HOURS_BEHIND = [4, 5];
 
 /** The dates of Sweden are those of ISO 8601. */
 const SORTABLE = new Intl.DateTimeFormat('sv-SE', {
@@ -37,15 +33,6 @@ export const sortable = (at: Date): string => SORTABLE.format(at);
  * and to add days.
  */
 export const wallTimeOf = (at: Date): number => Date.parse(`${sortable(at).replace(' ', 'T')}Z`);
-
-/**
- * The moments at which a Florida clock shows this: one; none where the clocks go forward over it;
- * two where they go back over it.
- */
-export const momentsOf = (wall: number): Date[] =>
-  HOURS_BEHIND.map((hours) => new Date(wall + hours * HOUR)).filter(
-    (moment) => wallTimeOf(moment) === wall,
-  );
 
 /** How long from one time to another, to the minute: "2 h 5 min", "3 days 1 h". Never negative. */
 export function duration(from: Date, to: Date): string {

@@ -1,6 +1,5 @@
 import {createTransport} from 'nodemailer';
 
-import {company} from '../../src/data/company';
 import {isCertificateError} from '../errors';
 import {messageOf, stableId} from './message';
 import type {Channel} from './notice';
@@ -10,23 +9,21 @@ import type {MailSettings} from './settings';
  * Sends each notice as one mail to all recipients. It is delivered where the server takes it for one
  * of them: a retry for the others would send it to everybody again, for days.
  */
-export function mailChannel(settings: MailSettings): Channel {
-  const {to, from, host, port, tls, auth} = settings;
-  const transport = createTransport({
-    host,
-    port,
-    secure: tls === 'implicit',
-    requireTLS: tls === 'starttls',
-    ignoreTLS: tls === 'none',
-    ...(auth && {auth}),
-    // A mail is made of what we hand over, never of a file or URL.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+export function mailChannel({
+  LEAD_MAIL_TO: to,
+  LEAD_MAIL_FROM: from,
+  SMTP_URL: server,
+}: MailSettings): Channel {
+  // A mail is made of what we hand over, never of a file or URL.
+  const transport = createTransport({...server, disableFileAccess: true, disableUrlAccess: true});
   return {
     name: 'mail',
+    // Microsoft 365 refuses a fourth connection of the same user:
+    // https://learn.microsoft.com/en-us/exchange/troubleshoot/send-emails/smtp-submission-improvements
+    atOnce: 3,
+    patience: 30_000,
     async deliver(notice, signal) {
-      const {subject, text, html, headers, replyTo} = messageOf(notice, company, new Date());
+      const {subject, text, html, headers, replyTo} = messageOf(notice);
       const domain = from.address.slice(from.address.indexOf('@') + 1);
       try {
         const {rejected, rejectedErrors} = await transport.sendMail({

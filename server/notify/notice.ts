@@ -1,3 +1,5 @@
+import type {InspectionField, RequiredField} from '../../src/data/inspectionFields';
+
 /** What is to be told to people at the company. */
 export type Notice = {
   /** Row of the outbox: with the kind and the channel's Message-ID it makes a duplicate recognizable. */
@@ -12,6 +14,7 @@ export type Notice = {
   /** What raised an alarm; else null. */
   note: string | null;
 };
+/** A request as a notice tells of it: intake.request_for_notice. */
 export type NoticeRequest = {
   id: number;
   receivedAt: string;
@@ -19,23 +22,17 @@ export type NoticeRequest = {
   urgent: boolean;
   suspicion: string | null;
   language: string;
-  name: string;
-  email: string;
-  phone: string;
-  roofType: string | null;
-  roofAge: string | null;
-  lastInspection: string | null;
-  stormDamage: string | null;
-  message: string | null;
-  route: string | null;
-  referrer: string | null;
-};
+} & Record<RequiredField, string> &
+  Record<Exclude<InspectionField, RequiredField> | 'route' | 'referrer', string | null>;
+
 /** One way to reach people. */
 export interface Channel {
   /** Stands in the database beside each delivery: `mail`, `webhook`, `log`. */
   readonly name: string;
-  /** Where it takes many at once: how many, and for how many ms they are gathered. */
-  readonly batch?: {size: number; gather: number};
+  /** How many it takes at the same time. */
+  readonly atOnce: number;
+  /** How long one delivery may take, in ms: less than the lease of the outbox. */
+  readonly patience: number;
   /** @throws when it was not delivered; the message says why without personal data. */
   deliver(notice: Notice, signal: AbortSignal): Promise<void>;
 }

@@ -1,139 +1,87 @@
-// Not the global one, which is a number on Deno.
-import {setTimeout as startTimer} from 'node:timers';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {kindOf} from '../errors';
 import {printable} from './clean';
 import type {Channel, Notice} from './notice';
-import type {Outbox} from './outbox';
+import type {Database} from './reminders';
 
-export interface Limits {
-  /** For one delivery, in ms. Shorter than the lease of the outbox. */
-  delivery: number;
-  /** After so many ms the next notice does not wait for this one any longer. */
-  patience: number;
-  /** How many are on their way at once, when none comes to an end. */
-  atOnce: number;
-  /** After so many failures in a row the channel is taken to be down. */
-  failures: number;
-}
-
-export const LIMITS: Limits = {delivery: 30_000, patience: 2000, atOnce: 10, failures: 3};
-
-export interface Pump {
-  /**
-   * Sends what is due, in order, until nothing is or the channel seems to be down; what takes long
-   * may still be on its way then.
-   *
-   * @returns false where the channel seems to be down: ask again in a while.
-   * @throws the database's error.
-   */
-  drain(): Promise<boolean>;
-  /** Resolves once all that is on its way has ended. */
-  settled(): Promise<void>;
-  /** Sends nothing more, and gives up after so many ms what is on its way: it is due again soon. */
-  stop(grace: number): void;
-  readonly counts: Readonly<{delivered: number; failed: number}>;
-}
-
-/**
- * What moves notices from the outbox into one channel.
- *
- * @param print for a line when the channel fails, and one when it works again.
- */
-export function pumpOf(
-  channel: Channel,
-  outbox: Outbox,
-  print: (line: string) => void,
-  limits: Limits = LIMITS,
-): Pump {
-  const counts = {delivered: 0, failed: 0};
-  const underWay = new Set<Promise<void>>();
-  const cut = new AbortController();
-  let stopped = false;
-  let failuresInARow = 0;
-
-  const isDown = (): boolean => failuresInARow >= limits.failures;
-
-  async function send(notices: Notice[]): Promise<void> {
-    const reason = await attempt(channel, notices, limits.delivery, cut.signal);
-    if (reason === null) {
-      counts.delivered += notices.length;
-      if (failuresInARow > 0) print(`Notices are delivered by ${channel.name} again.`);
-      failuresInARow = 0;
-      await outbox.delivered(notices, channel.name);
-    } else {
-      counts.failed += notices.length;
-      if (failuresInARow === 0)
-        print(`Notice ${notices[0]!.id} will be tried again by ${channel.name}: ${reason}`);
-      failuresInARow += 1;
-      for (const notice of notices) await outbox.failed(notice, channel.name, reason);
-    }
-  }
-
-  function begin(notices: Notice[]): Promise<void> {
-    const sent: Promise<void> = send(notices)
-      // Its lease runs out, and it is sent again: better twice than never.
-      .catch((error: unknown) =>
-        print(`Notice ${notices[0]!.id} could not be marked: ${kindOf(error)}.`),
-      )
-      .finally(() => underWay.delete(sent));
-    underWay.add(sent);
-    return sent;
-  }
-
-  return {
-    counts,
-    async drain() {
-      while (!stopped) {
-        if (underWay.size >= limits.atOnce) await Promise.race(underWay);
-        if (channel.batch) await sleep(channel.batch.gather);
-        const notices = await outbox.claim(channel.name, channel.batch?.size ?? 1);
-        if (notices.length === 0) break;
-        const timer = new AbortController();
-        await Promise.race([
-          begin(notices),
-          sleep(limits.patience, undefined, {signal: timer.signal}).catch(() => {}),
-        ]);
-        timer.abort();
-        if (isDown()) break;
-      }
-      return !isDown();
-    },
-    async settled() {
-      while (underWay.size > 0) await Promise.all(underWay);
-    },
-    stop(grace) {
-      stopped = true;
-      startTimer(() => cut.abort(), grace).unref();
-    },
-  };
-}
-
+/** For what is on its way when no more is to be sent. */
+const GRACE_MS = 5000;
+/** How long whoever takes a notice has it to themselves: longer than a channel's patience. */
+const LEASE = '2 minutes';
 /** The longest reason that is worth a line. */
 const REASON_LENGTH = 200;
 
-/** @returns why it was not delivered; null where it was. Ends in time, whatever the channel does. */
-async function attempt(
-  channel: Channel,
-  notices: Notice[],
-  limit: number,
-  cut: AbortSignal,
-): Promise<string | null> {
-  const signal = AbortSignal.any([cut, AbortSignal.timeout(limit)]);
-  const ended = new Promise<string>((resolve) => {
-    const end = (): void =>
-      resolve(cut.aborted ? 'the server stopped' : `no answer in ${limit / 1000} s`);
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end);
+/**
+ * What moves notices from the outbox into one channel. Each call sends what is due, in order and a few
+ * at a time, until nothing is, or until the channel or the database seems to be down: ask again in a
+ * while then. Prints a line when that begins, and one when it ends.
+ *
+ * @param stop ends it: nothing more is sent, and what is on its way has a few seconds.
+ */
+export function pumpOf(channel: Channel, database: Database, stop: AbortSignal) {
+  const {name, atOnce, patience} = channel;
+  const cut = new AbortController();
+  stop.addEventListener('abort', () => {
+    void sleep(GRACE_MS, undefined, {ref: false}).then(() => cut.abort());
   });
-  // A channel that throws before it returns a promise is one that fails, too.
-  const delivery = (async () => {
-    for (const notice of notices) await channel.deliver(notice, signal);
-    return null;
-  })().catch((error: unknown) => shortened(error instanceof Error ? error.message : error));
-  return Promise.race([ended, delivery]);
-}
+  let isDown = false;
 
-const shortened = (reason: unknown): string =>
-  printable(String(reason)).slice(0, REASON_LENGTH) || 'no reason given';
+  /** @returns why it was not delivered; null where it was. */
+  async function attempt(notice: Notice): Promise<string | null> {
+    try {
+      await channel.deliver(notice, AbortSignal.any([cut.signal, AbortSignal.timeout(patience)]));
+      return null;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return printable(reason).slice(0, REASON_LENGTH) || 'no reason given';
+    }
+  }
+
+  /** @returns how many were delivered. */
+  async function send(notices: Notice[]): Promise<number> {
+    const reasons = await Promise.all(notices.map(attempt));
+    const sent = notices.filter((_, index) => reasons[index] === null);
+    const first = reasons.findIndex((reason) => reason !== null);
+    if (isDown && sent.length > 0) console.error(`Notices are delivered by ${name} again.`);
+    if (!isDown && first >= 0)
+      console.error(
+        `Notice ${notices[first]!.id} will be tried again by ${name}: ${reasons[first]}`,
+      );
+    isDown = sent.length === 0;
+    await database.query(
+      'select intake.notice_delivered(id, $2::text) from unnest($1::bigint[]) id',
+      [sent.map(({id}) => id), name],
+    );
+    for (const [index, reason] of reasons.entries())
+      if (reason !== null)
+        await database.query('select intake.notice_failed($1::bigint, $2::text, $3::text)', [
+          notices[index]!.id,
+          name,
+          reason,
+        ]);
+    return sent.length;
+  }
+
+  return async (): Promise<{isDown: boolean; delivered: number; failed: number}> => {
+    let [delivered, failed] = [0, 0];
+    try {
+      while (!stop.aborted) {
+        const claimed = await database.query<{notice: Notice}>(
+          'select notice from intake.claim_notices($1::text, $2::int, $3::interval)',
+          [name, isDown ? 1 : atOnce, LEASE],
+        );
+        if (claimed.length === 0) break;
+        const sent = await send(claimed.map(({notice}) => notice));
+        delivered += sent;
+        failed += claimed.length - sent;
+        if (isDown) break;
+      }
+    } catch (error) {
+      if (!isDown) console.error(`Notices could not be read or marked: ${kindOf(error)}.`);
+      isDown = true;
+      failed += 1;
+    }
+    return {isDown, delivered, failed};
+  };
+}

@@ -1,9 +1,13 @@
 import {company} from '../../src/data/company';
-import {momentsOf, wallTimeOf} from './florida';
+import type {Session} from '../database/engine';
+import {wallTimeOf} from './florida';
 import type {Schedule} from './settings';
 
+/** All that is needed of a database: one statement at a time. */
+export type Database = Pick<Session, 'query'>;
+
 /** A request that nobody has answered: a row of intake.unanswered. */
-export interface Unanswered {
+interface Unanswered {
   id: number;
   urgent: boolean;
   /** When staff were told of it. */
@@ -12,73 +16,70 @@ export interface Unanswered {
   rung: Reminder | null;
 }
 
-export type Reminder = 'first' | 'last';
+type Reminder = 'first' | 'last';
 
 /** Days with their times of a 24-hour clock, as in src/data/company.ts. */
 type Hours = readonly {days: readonly string[]; opens: string; closes: string}[];
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-/** So long before the end of the promised time, or before closing. */
-const LAST = 2 * HOUR;
-const CLOSE = HOUR;
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /**
- * The reminder that is due now; null where none is. The first comes after a while (where the company is
- * closed then, when it opens; of an urgent request after a shorter while, at any hour), the last before
- * the promised time is over (where that moment lies outside the hours, an hour before the last closing
- * time). Where both are due, the last alone.
+ * The reminder that is due now; null where none is. The first is due after a while, once the company is
+ * open; the last two hours before the promised time is over, or an hour before the company closes for
+ * the rest of it. Of an urgent request the first comes sooner, and both at any hour. Where both are due,
+ * the last alone.
  */
 export function reminderDue(
-  request: Unanswered,
-  schedule: Schedule,
-  now: Date,
+  {urgent, since, rung}: Unanswered,
+  {reminderMinutes, urgentReminderMinutes}: Schedule,
+  at: Date,
   hours: Hours = company.hours,
 ): Reminder | null {
-  const {first, last} = timesOf(request, schedule, hours);
-  if (now.getTime() >= last) return request.rung === 'last' ? null : 'last';
-  return now.getTime() >= first && request.rung === null ? 'first' : null;
-}
-
-function timesOf(
-  {urgent, since}: Unanswered,
-  {reminderMinutes, urgentReminderMinutes}: Schedule,
-  hours: Hours,
-): Record<Reminder, number> {
+  if (rung === 'last') return null;
   const told = new Date(since).getTime();
+  const now = at.getTime();
   const first = told + (urgent ? urgentReminderMinutes : reminderMinutes) * MINUTE;
-  const last = told + company.responseHours * HOUR - LAST;
-  if (urgent) return {first, last};
-  const windows = openingWindows(hours, new Date(told));
-  const openings = windows
-    .filter(({closes}) => closes > first)
-    .map(({opens}) => Math.max(opens, first));
-  const closings = windows
-    .filter(({opens, closes}) => opens <= last && closes - CLOSE > told)
-    .map(({closes}) => Math.min(closes - CLOSE, last));
-  return {
-    first: openings.length > 0 ? Math.min(...openings) : first,
-    last: closings.length > 0 ? Math.max(...closings) : last,
-  };
+  const last = told + (company.responseHours - 2) * HOUR;
+  const isOpen = urgent || isOpenAt(now, hours);
+  const isLastChance =
+    !urgent && isOpen && now >= told + HOUR && !isOpenWithin(now + HOUR, last, hours);
+  if (now >= last || isLastChance) return 'last';
+  return rung === null && now >= first && isOpen ? 'first' : null;
 }
 
-/** From the day before to a week after; none where the company has no hours. */
-function openingWindows(hours: Hours, around: Date): {opens: number; closes: number}[] {
-  const today = Math.floor(wallTimeOf(around) / DAY) * DAY;
-  return Array.from({length: 10}, (_, n) => today + (n - 1) * DAY).flatMap((day) =>
-    hours
-      .filter(({days}) => days.includes(WEEKDAYS[new Date(day).getUTCDay()]!))
-      .map(({opens, closes}) => ({opens: at(day, opens), closes: at(day, closes)})),
+/** At the end of that time, or at any half hour of it. */
+function isOpenWithin(from: number, to: number, hours: Hours): boolean {
+  for (let time = from; time < to; time += HOUR / 2) if (isOpenAt(time, hours)) return true;
+  return isOpenAt(to, hours);
+}
+
+/** By the clock of Florida. A company without hours is always there. */
+function isOpenAt(time: number, hours: Hours): boolean {
+  const wall = new Date(wallTimeOf(new Date(time)));
+  const day = wall.toLocaleDateString('en-US', {weekday: 'long', timeZone: 'UTC'});
+  const clock = wall.toISOString().slice(11, 16);
+  return (
+    hours.length === 0 ||
+    hours.some(({days, opens, closes}) => days.includes(day) && opens <= clock && clock < closes)
   );
 }
 
-/** "07:00" of that day by the clock of Florida, in ms. An hour that its clocks skip is the next one. */
-function at(day: number, time: string): number {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const wall = day + hour * HOUR + minute * MINUTE;
-  const [moment = momentsOf(wall + HOUR)[0]!] = momentsOf(wall);
-  return moment.getTime();
+/** Writes the reminders and the daily digest that are due now. @returns how many notices. */
+export async function queueDue(database: Database, schedule: Schedule): Promise<number> {
+  const queued = async (sql: string, values?: unknown[]): Promise<number> => {
+    const [row] = await database.query<{done: boolean}>(`select ${sql} as done`, values);
+    return row!.done ? 1 : 0;
+  };
+  let count = 0;
+  const waiting = await database.query<Unanswered & {now: Date | string}>(
+    'select w.*, now() as now from intake.unanswered() w',
+  );
+  for (const request of waiting) {
+    const reminder = reminderDue(request, schedule, new Date(request.now));
+    if (reminder)
+      count += await queued('intake.queue_reminder($1::bigint, $2::text)', [request.id, reminder]);
+  }
+  if (schedule.digest) count += await queued('intake.queue_subscriptions_digest()');
+  return count;
 }

@@ -15,21 +15,17 @@ import {NotListening, operationsThroughSocket} from './socket';
 /** A starting server opens its database within seconds, even on a slow disk. */
 const PATIENCE_MS = 15_000;
 
-interface StaffOptions {
-  /** Leaves the schema as it is, older or newer than this code: for a backup. */
-  asItIs?: boolean;
-}
-
 /**
  * Runs `task` with the staff operations of a database: of DATABASE_URL if there is one; else of the
  * data folder, through the running server, or on the folder itself under its lock.
  *
+ * @param options.asItIs leaves the schema as it is, older or newer than this code: for a backup.
  * @throws UserError when there is no data yet, or the server does not answer.
  */
 export async function withOperations<T>(
   {databaseUrl, dataFolder: folder}: DatabaseSettings,
   task: (operations: Operations) => Promise<T>,
-  {asItIs = false}: StaffOptions = {},
+  {asItIs = false}: {asItIs?: boolean} = {},
 ): Promise<T> {
   if (databaseUrl) {
     const engine = await openRemote(databaseUrl, {mayBeNewer: true, mayBeOlder: asItIs});

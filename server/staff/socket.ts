@@ -9,6 +9,8 @@ import {socketPath} from '../database/lock';
 import type {Operations} from './operations';
 
 const NAME = 'server.sock';
+/** Answered with a file instead of rows. */
+const BACKUP = '/backup';
 
 /**
  * Nobody listens: the server has stopped, or has not opened its database yet. Nothing has been
@@ -16,23 +18,20 @@ const NAME = 'server.sock';
  */
 export class NotListening extends UserError {}
 
-/** Answered with a file instead of rows. */
-const BACKUP = 'backup';
-
 /**
  * Lets other commands of the same user reach the open database (two processes on one folder would
- * destroy it): HTTP over a Unix socket in the data folder, POST /<operation> with JSON arguments.
+ * destroy it): HTTP over a Unix socket in the data folder, a statement and its values as JSON. Whoever
+ * may open the socket may open the database's files.
  */
 export async function listenOnSocket(folder: string, operations: Operations): Promise<Server> {
   const path = socketPath(folder, NAME);
   // A killed server has left its own.
   rmSync(path, {force: true});
   const server = createServer(async (incoming, outgoing) => {
-    const name = (incoming.url ?? '').slice(1);
     try {
-      const args = JSON.parse(await text(incoming));
-      if (name === BACKUP) outgoing.end(await backupOf(operations));
-      else outgoing.end(JSON.stringify(await operations.run(name, args)));
+      const {sql, values} = JSON.parse(await text(incoming));
+      if (incoming.url === BACKUP) outgoing.end(await backupOf(operations));
+      else outgoing.end(JSON.stringify(await operations.query(sql, values)));
     } catch (error) {
       outgoing.statusCode = 400;
       outgoing.end((error as Error).message);
@@ -56,7 +55,7 @@ async function backupOf(operations: Operations): Promise<Buffer> {
  * fails; with NotListening where the request never reached it.
  */
 export const operationsThroughSocket = (folder: string): Operations => ({
-  run: async (name, args) => JSON.parse(await whole(await ask(folder, name, args))),
+  query: async (sql, values) => JSON.parse(await whole(await ask(folder, '/query', {sql, values}))),
   async backup(sink: Writable) {
     await pipeline(await ask(folder, BACKUP), sink);
   },
@@ -69,14 +68,11 @@ const whole = (reply: IncomingMessage): Promise<string> =>
     throw new UserError(STOPPED);
   });
 
-async function ask(folder: string, name: string, args = {}): Promise<IncomingMessage> {
+async function ask(folder: string, path: string, body = {}): Promise<IncomingMessage> {
   const reply = await new Promise<IncomingMessage>((resolve, reject) => {
-    const outgoing = request(
-      {socketPath: socketPath(folder, NAME), path: `/${name}`, method: 'POST'},
-      resolve,
-    );
+    const outgoing = request({socketPath: socketPath(folder, NAME), path, method: 'POST'}, resolve);
     outgoing.once('error', ({code}: NodeJS.ErrnoException) => reject(unanswered(folder, code)));
-    outgoing.end(JSON.stringify(args));
+    outgoing.end(JSON.stringify(body));
   });
   if (reply.statusCode !== 200) throw new UserError(await whole(reply));
   return reply;

@@ -52,12 +52,12 @@ test.describe('before the app', () => {
     const shown = page.getByRole('main').getByRole('article').filter({visible: true});
     await page.goto(`${LIST}?category=insurance`);
     await expect(shown).toHaveCount(countOf('insurance'));
-    await filter(page).getByRole('link').first().click();
+    await choice(page, '').click();
     await expect(page).toHaveURL(LIST);
     await expect(shown).toHaveCount(PUBLISHED.length);
     await page.goBack();
     await expect(shown).toHaveCount(countOf('insurance'));
-    await expect(filter(page).locator('[aria-current]')).toHaveAttribute('data-kind', 'insurance');
+    await expect(choice(page, 'insurance')).toHaveAttribute('aria-current', 'true');
     await expect(page.locator('[data-shown]')).toHaveText(String(countOf('insurance')));
     consoleErrors.length = 0;
   });
@@ -73,14 +73,14 @@ test('what was chosen before the app stays when it comes, without a hydration er
     await route.continue();
   });
   await page.goto(LIST);
-  await filter(page).locator('a[data-kind=insurance]').click();
+  await choice(page, 'insurance').click();
   await expect(cards(page).filter({visible: true})).toHaveCount(countOf('insurance'));
   go();
   await hydrated(page);
   await expect(cards(page)).toHaveCount(countOf('insurance'));
   await expect(page.locator('[data-shown]')).toHaveText(String(countOf('insurance')));
-  await expect(filter(page).locator('[aria-current]')).toHaveCount(1);
-  await filter(page).getByRole('link').first().click();
+  await expect(page.locator('main nav [aria-current]')).toHaveCount(1);
+  await choice(page, '').click();
   await expect(cards(page).filter({visible: true})).toHaveCount(PUBLISHED.length);
 });
 

@@ -98,7 +98,6 @@ import {INSPECTION_FIELDS} from './src/data/inspectionFields';
 import {inspectionPayload} from './src/forms/core/payload';
 import {entriesOf} from './src/forms/core/fields';
 import {messageOf} from './server/notify/message';
-import {company} from './src/data/company';
 import {embeddedEngine} from './tests/sql/engine';
 import {rpcAsVisitor} from './tests/sql/rpc';
 
@@ -118,7 +117,7 @@ void (async () => {
   await engine.close();
   console.log(JSON.stringify({
     reply, row: rows[0], csv: asCsv(rows, LEAD_COLUMNS), listing: asBlocks(rows, () => 'Ann', LEAD_LABELS),
-    mail: messageOf(notice, company, new Date()).text,
+    mail: messageOf(notice).text,
   }));
 })();
 `;

@@ -1,5 +1,5 @@
 // The outbox and what delivers from it, on the embedded database; on a real PostgreSQL where there is
-// a DATABASE_URL (tests/postgres/delivery.test.ts). Time is driven: `later` moves the clock.
+// a DATABASE_URL (tests/postgres/delivery.test.ts). Time is driven: `later` dates back what is stored.
 import type {ChildProcess} from 'node:child_process';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -14,10 +14,10 @@ import {
   type RunningServer,
 } from '../../scripts/support/localServer';
 import {openPostgres} from '../../server/database/postgres';
-import {deliverOnce, startDeliverer, type Deliverer} from '../../server/notify/deliverer';
+import {deliverOnce, startDeliverer} from '../../server/notify/deliverer';
 import type {Channel, Notice} from '../../server/notify/notice';
-import {outboxOf, type Database} from '../../server/notify/outbox';
-import {pumpOf, type Limits} from '../../server/notify/pump';
+import {pumpOf} from '../../server/notify/pump';
+import {queueDue, type Database} from '../../server/notify/reminders';
 import {environment} from '../../src/data/environment';
 import {testDatabase} from '../support/database';
 
@@ -25,8 +25,8 @@ jest.setTimeout(120_000);
 
 const MINUTE = 60_000;
 const SCHEDULE = {reminderMinutes: 120, urgentReminderMinutes: 20, digest: false};
-/** None of them is a moment that a test waits for: what hangs here hangs for good. */
-const QUICK: Limits = {delivery: 20, patience: 5, atOnce: 10, failures: Infinity};
+/** A channel that hangs does not hold a test up. */
+const QUICK = 20;
 
 /** Jest cannot load PGlite: a server opens it, and is asked through its socket. */
 function databaseOf(folder: string): Database {
@@ -38,9 +38,16 @@ const folders = temporaryFolders();
 let server: RunningServer;
 let database: Database;
 let close = async (): Promise<void> => {};
-let offset = 0;
-const now = (): Date => new Date(Date.now() + offset);
-const later = (minutes: number): void => void (offset += minutes * MINUTE);
+
+const later = async (minutes: number): Promise<void> => {
+  for (const [table, column] of [
+    ['outbox', 'created_at'],
+    ['deliveries', 'next_try_at'],
+  ] as const)
+    await database.query(
+      `update intake.${table} set ${column} = ${column} - make_interval(mins => ${minutes})`,
+    );
+};
 
 const serve = (env: Record<string, string> = {}): Promise<RunningServer> =>
   startServer(folders.data, ['--site-dir', folders.site], env);
@@ -65,8 +72,6 @@ afterAll(async () => {
   folders.remove();
 });
 beforeEach(async () => {
-  // A second ahead: the database writes its own time into what is new.
-  offset = 1000;
   for (const table of ['inspection_requests', 'failures', 'outbox', 'address_tries'])
     await database.query(`delete from intake.${table}`);
 });
@@ -89,6 +94,8 @@ function channelThat(
   const sent: string[] = [];
   const channel: Channel = {
     name,
+    atOnce: 3,
+    patience: QUICK,
     async deliver(notice, signal) {
       await deliver(notice, signal);
       sent.push(notice.request?.name ?? notice.kind);
@@ -98,14 +105,23 @@ function channelThat(
 }
 
 const visitors = (...numbers: number[]): string[] => numbers.map((n) => `Visitor ${n}`);
-const forever = (): Promise<never> => new Promise(() => {});
+/** Until it is told to end. */
+const forever = (_: Notice, signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('It was cut off.')));
+  });
 const fail = (reason: string) => () => Promise.reject(new Error(reason));
 
-const pumpFor = (channel: Channel, limits: Partial<Limits> = {}, lines: string[] = []) =>
-  pumpOf(channel, outboxOf(database, now), (line) => lines.push(line), {
-    ...QUICK,
-    ...limits,
-  });
+const pumpFor = (channel: Channel, stop = new AbortController().signal) =>
+  pumpOf(channel, database, stop);
+
+/** What is printed meanwhile. */
+let lines: string[] = [];
+beforeEach(() => {
+  lines = [];
+  jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+});
+afterEach(() => jest.restoreAllMocks());
 
 async function until(condition: () => boolean): Promise<void> {
   const end = Date.now() + 30_000;
@@ -120,35 +136,20 @@ const deliveries = () =>
     "select attempts, delivered_at is not null as delivered, last_error from intake.deliveries where channel <> 'log' order by notice_id",
   );
 
-test('first attempts go out in their order', async () => {
-  await submitted(5);
-  const {channel, sent} = channelThat();
-  await pumpFor(channel).drain();
-  expect(sent).toEqual(visitors(1, 2, 3, 4, 5));
-});
-
 describe.each([
   ['refuses', fail('connect ECONNREFUSED')],
   ['hangs', forever],
-  [
-    'throws before it returns a promise',
-    () => {
-      throw new TypeError('broken');
-    },
-  ],
 ])('a channel that %s for an hour', (_, broken) => {
   test('loses nothing, and no request fails for it', async () => {
     let isDown = true;
-    const {channel, sent} = channelThat(() => (isDown ? broken() : undefined));
-    const lines: string[] = [];
-    const pump = pumpFor(channel, {}, lines);
+    const {channel, sent} = channelThat((...given) => (isDown ? broken(...given) : undefined));
+    const drain = pumpFor(channel);
     await submitted(2);
     for (let minute = 0; minute < 100; minute += 2) {
       if (minute === 30) await submit(3);
       if (minute === 60) isDown = false;
-      await pump.drain();
-      await pump.settled();
-      later(2);
+      await drain();
+      await later(2);
     }
     expect([...sent].sort()).toEqual(visitors(1, 2, 3));
     const rows = await deliveries();
@@ -163,107 +164,73 @@ describe.each([
   });
 });
 
-test('a message that fails delays no other, and comes last', async () => {
-  await submitted(4);
-  const {channel, sent} = channelThat(({request}) => {
-    if (request?.name === 'Visitor 2') throw new Error('The mail server answered 554.');
-  });
-  const pump = pumpFor(channel);
-  await pump.drain();
-  expect(sent).toEqual(visitors(1, 3, 4));
-  later(1);
-  await submit(5);
-  await pump.drain();
-  expect(sent).toEqual(visitors(1, 3, 4, 5));
-  expect(pump.counts).toEqual({delivered: 4, failed: 2});
-});
-
-test('one that hangs delays no other, and is due again when the server stops', async () => {
-  await submitted(3);
-  const signals: AbortSignal[] = [];
-  const {channel, sent} = channelThat(({request}, signal) => {
-    if (request?.name !== 'Visitor 1') return undefined;
-    signals.push(signal);
-    return forever();
-  });
-  const pump = pumpFor(channel, {delivery: 10 * MINUTE});
-  await pump.drain();
-  expect(sent).toEqual(visitors(2, 3));
-  pump.stop(0);
-  await pump.settled();
-  expect(signals.map(({aborted}) => aborted)).toEqual([true]);
-  expect((await deliveries())[0]).toEqual({
-    attempts: 1,
-    delivered: false,
-    last_error: 'the server stopped',
-  });
-  later(1);
-  await pumpFor(channelThat().channel).drain();
-  expect((await deliveries())[0]).toMatchObject({delivered: true});
-});
-
-test('no more are on their way at once than a channel can bear', async () => {
+test('in their order, a few at once; what fails delays no other, and comes last', async () => {
   await submitted(5);
   let underWay = 0;
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  const {channel, sent} = channelThat(() => {
+  const {channel, sent} = channelThat(async ({request}) => {
     underWay += 1;
-    return released;
+    await sleep(5);
+    expect(underWay).toBeLessThanOrEqual(3);
+    underWay -= 1;
+    if (request?.name === 'Visitor 2') throw new Error('The mail server answered 554.');
   });
-  const pump = pumpFor(channel, {delivery: MINUTE, atOnce: 2});
-  const drained = pump.drain();
-  await until(() => underWay === 2);
-  // Ten times as long as the next one would wait.
-  await sleep(10 * QUICK.patience);
-  expect(underWay).toBe(2);
-  release();
-  await drained;
-  await pump.settled();
-  expect([...sent].sort()).toEqual(visitors(1, 2, 3, 4, 5));
+  const drain = pumpFor(channel);
+  expect(await drain()).toEqual({isDown: false, delivered: 4, failed: 1});
+  expect(sent).toEqual(visitors(1, 3, 4, 5));
+  await later(1);
+  await submit(6);
+  await drain();
+  expect(sent).toEqual(visitors(1, 3, 4, 5, 6));
+});
+
+test('what is on its way when the server stops is due again', async () => {
+  await submitted(4);
+  const stopping = new AbortController();
+  const {channel} = channelThat((...given) => {
+    stopping.abort();
+    return forever(...given);
+  });
+  await pumpFor({...channel, patience: MINUTE}, stopping.signal)();
+  const waiting = {attempts: 1, delivered: false, last_error: 'It was cut off.'};
+  expect((await deliveries()).slice(0, 3)).toEqual([waiting, waiting, waiting]);
+  await later(1);
+  const next = channelThat();
+  await pumpFor(next.channel)();
+  expect([...next.sent].sort()).toEqual(visitors(1, 2, 3, 4));
 });
 
 test('a channel that is down is not tried with all that waits', async () => {
   await submitted(9);
-  const {channel} = channelThat(fail('connect ECONNREFUSED'));
-  const pump = pumpFor(channel, {failures: 3});
-  expect(await pump.drain()).toBe(false);
-  expect(pump.counts.failed).toBe(3);
-  expect(await pump.drain()).toBe(false);
-  expect(pump.counts.failed).toBe(4);
+  const drain = pumpFor(channelThat(fail('connect ECONNREFUSED')).channel);
+  expect(await drain()).toEqual({isDown: true, delivered: 0, failed: 3});
+  expect(await drain()).toEqual({isDown: true, delivered: 0, failed: 1});
 });
 
 test('two processes send nothing twice', async () => {
   await submitted(9);
   const [first, second] = [channelThat(() => sleep(5)), channelThat(() => sleep(5))];
-  await Promise.all([
-    pumpFor(first.channel, {delivery: MINUTE, patience: MINUTE}).drain(),
-    pumpFor(second.channel, {delivery: MINUTE, patience: MINUTE}).drain(),
-  ]);
+  await Promise.all([first, second].map(({channel}) => pumpFor({...channel, patience: MINUTE})()));
   expect([...first.sent, ...second.sent].sort()).toEqual(visitors(1, 2, 3, 4, 5, 6, 7, 8, 9));
 });
 
 test('a request that nobody answers rings again', async () => {
   await submit(1);
   const {channel, sent} = channelThat(({kind}) => expect(['request', 'reminder']).toContain(kind));
-  const outbox = outboxOf(database, now);
-  later(19);
-  expect(await outbox.queue(SCHEDULE)).toBe(0);
-  later(1);
-  expect(await outbox.queue(SCHEDULE)).toBe(1);
-  expect(await outbox.queue(SCHEDULE)).toBe(0);
-  await pumpFor(channel).drain();
+  await later(19);
+  expect(await queueDue(database, SCHEDULE)).toBe(0);
+  await later(1);
+  expect(await queueDue(database, SCHEDULE)).toBe(1);
+  expect(await queueDue(database, SCHEDULE)).toBe(0);
+  await pumpFor(channel)();
   expect(sent).toEqual(visitors(1, 1));
 });
 
 test('one pass says what was sent and what was not', async () => {
   await submitted(2);
-  await database.query("update intake.outbox set created_at = created_at - interval '21 minutes'");
+  await later(21);
   const good = channelThat();
   const bad = channelThat(fail('down'), 'webhook');
-  const pass = await deliverOnce(database, [good.channel, bad.channel], SCHEDULE, {
-    print: () => {},
-  });
+  const pass = await deliverOnce(database, [good.channel, bad.channel], SCHEDULE);
   expect(pass).toEqual({
     queued: 2,
     channels: [
@@ -274,27 +241,19 @@ test('one pass says what was sent and what was not', async () => {
 });
 
 test('a pass whose time is over leaves the rest to the next', async () => {
-  await submitted(3);
-  const {channel, sent} = channelThat(() => sleep(50));
-  await deliverOnce(database, [channel], SCHEDULE, {limit: 1});
-  expect(sent.length).toBeLessThan(2);
+  await submitted(5);
+  const {channel, sent} = channelThat(() => sleep(QUICK / 2));
+  await deliverOnce(database, [channel], SCHEDULE, 1);
+  expect(sent.length).toBeLessThan(4);
   await deliverOnce(database, [channel], SCHEDULE);
-  expect(sent).toEqual(visitors(1, 2, 3));
+  expect(sent).toEqual(visitors(1, 2, 3, 4, 5));
 });
 
 describe('the deliverer of a server', () => {
-  let deliverer: Deliverer;
-  const lines: string[] = [];
+  let deliverer: ReturnType<typeof startDeliverer>;
   /** It looks by itself once an hour, so that only a ring wakes it. */
-  const start = (channels: Channel[], limits: Partial<Limits> = {}): void => {
-    lines.length = 0;
-    deliverer = startDeliverer(database, channels, {
-      schedule: SCHEDULE,
-      print: (line) => lines.push(line),
-      limits: {...QUICK, ...limits},
-      pause: 60 * MINUTE,
-      now,
-    });
+  const start = (channels: Channel[]): void => {
+    deliverer = startDeliverer(database, channels, SCHEDULE, 60 * MINUTE);
   };
   afterEach(() => deliverer.stop());
 
@@ -318,7 +277,7 @@ describe('the deliverer of a server', () => {
       throw new Error('The mail server answered 421.');
     });
     const webhook = channelThat(undefined, 'webhook');
-    start([mail.channel, webhook.channel], {failures: 1});
+    start([mail.channel, webhook.channel]);
     for (let n = 1; n <= 4; n++) {
       await submit(n);
       deliverer.wake();
@@ -335,7 +294,7 @@ describe('the deliverer of a server', () => {
     await until(() => lines.length === 2);
     query.mockRestore();
     expect(lines.sort()).toEqual([
-      'Notices could not be read: TypeError.',
+      'Notices could not be read or marked: TypeError.',
       'Reminders could not be queued: TypeError.',
     ]);
     await deliverer.stop();

@@ -43,7 +43,7 @@ async function newsAfter(n: number, honeypot = ''): Promise<string[]> {
     .split('\n')
     .map((line) =>
       line
-        .replace(/^New inspection request (\d+) at .*: V\., phone ending 42\. .*$/, 'lead $1')
+        .replace(/^New inspection request (\d+) \(es\)\. .*$/, 'lead $1')
         .replace(/^Inspection request (\d+) was set aside: .*$/, 'aside $1'),
     );
 }

@@ -6,10 +6,9 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import {openEmbedded} from '../../server/database/embedded';
-import type {Engine, Session} from '../../server/database/engine';
+import type {Session} from '../../server/database/engine';
 import {pendingIn} from '../../server/database/migrations';
 import {takeFolder} from '../../server/database/folder';
-import {operationsOn} from '../../server/staff/operations';
 import {listen, settingsFrom} from '../../server/settings';
 
 const refusal = (message: RegExp) => ({name: 'UserError', message: expect.stringMatching(message)});
@@ -75,13 +74,3 @@ describe('an address to listen at', () => {
     );
   });
 });
-
-test.each(['query', 'toString', 'nonsense'])(
-  'an operation %s, which does not exist',
-  async (name) => {
-    const engine = {query: () => Promise.reject(new Error('asked'))} as unknown as Engine;
-    await expect(operationsOn(engine).run(name, {sql: 'select 1'})).rejects.toMatchObject(
-      refusal(new RegExp(`^There is no operation "${name}" here`)),
-    );
-  },
-);

@@ -1,7 +1,6 @@
 import type {Engine} from '../../server/database/engine';
 import {messageOf} from '../../server/notify/message';
 import type {Notice} from '../../server/notify/notice';
-import {company} from '../../src/data/company';
 import {INSPECTION_FIELDS} from '../../src/data/inspectionFields';
 import type {InspectionEntries} from '../../src/forms/core/fields';
 
@@ -14,7 +13,7 @@ export async function untoldFields(engine: Engine, entries: InspectionEntries): 
   );
   if (!claimed) return ['nobody is told of a whole request'];
   const told: Record<string, unknown> = {...claimed.notice.request};
-  const {text, html, chat} = messageOf(claimed.notice, company, new Date());
+  const {text, html, chat} = messageOf(claimed.notice);
   return INSPECTION_FIELDS.flatMap((field) => {
     const layers = {
       notice: told[field] === entries[field],

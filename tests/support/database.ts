@@ -7,15 +7,14 @@ import {environment} from '../../src/data/environment';
 
 /**
  * The database of a running server, for tests: reads rows back and clears counters, in that of
- * DATABASE_URL if there is one, else through the Unix socket of its data folder. That server must
- * be `tests/support/server.ts`.
+ * DATABASE_URL if there is one, else through the Unix socket of its data folder.
  *
  * @param folder the server's DATA_DIR; `.data` of the project by default.
  */
 export function testDatabase(folder = environment.DATA_DIR ?? '.data') {
   const operations = operationsThroughSocket(resolve(folder));
   const query = async (sql: string, values: unknown[] = []): Promise<Row[]> => {
-    if (!environment.DATABASE_URL) return operations.run('query', {sql, values});
+    if (!environment.DATABASE_URL) return operations.query(sql, values);
     const engine = await openPostgres(environment.DATABASE_URL, {connections: 1});
     return engine.query(sql, values).finally(() => engine.close());
   };

@@ -9,12 +9,13 @@ import {read} from '../../../../scripts/support/commands';
 import type {Operations} from '../../../../server/staff/operations';
 import {emailHref} from '../../../../src/data/company';
 
-/** Operations that give these rows, and what they were asked. */
+/** Operations that give these rows of a view or function, and what they were asked. */
 function fake(rows: Record<string, Record<string, unknown>[]>) {
   const asked: [string, unknown][] = [];
   const operations: Operations = {
-    run: async (name, args) => {
-      asked.push([name, args]);
+    query: async (sql, values) => {
+      const [, name = ''] = /.*intake\.(\w+)/s.exec(sql) ?? [];
+      asked.push([name, values]);
       return rows[name] ?? [];
     },
     backup: async () => {},
@@ -72,11 +73,11 @@ test('the CSV has every typed column, the state and the history, and runs nothin
 test('a state goes to the database with its note and time', async () => {
   const {text, asked} = await answer(
     ['--scheduled', '12', '--at', '2099-03-02 09:00', '--note', 'gate code 4'],
-    {setState: [{said: 'Request 12 (Ann\u001b) is now scheduled.'}]},
+    {set_state: [{said: 'Request 12 (Ann\u001b) is now scheduled.'}]},
   );
   expect(text).toBe('Request 12 (Ann ) is now scheduled.');
   expect(asked).toEqual([
-    ['setState', {id: 12, state: 'scheduled', note: 'gate code 4', at: '2099-03-02T14:00:00.000Z'}],
+    ['set_state', [12, 'scheduled', 'gate code 4', '2099-03-02T14:00:00.000Z']],
   ]);
 });
 
@@ -87,8 +88,8 @@ test.each([
   ['spam', 'spam'],
   ['new', 'new'],
 ])('--%s 12', async (flag, state) => {
-  const {asked} = await answer([`--${flag}`, '12'], {setState: [{said: 'ok'}]});
-  expect(asked).toEqual([['setState', {id: 12, state, note: null, at: null}]]);
+  const {asked} = await answer([`--${flag}`, '12'], {set_state: [{said: 'ok'}]});
+  expect(asked).toEqual([['set_state', [12, state, null, null]]]);
 });
 
 test.each([
@@ -127,7 +128,7 @@ describe('the report', () => {
   ];
 
   test('fits a terminal', async () => {
-    const {text} = await answer(['--report'], {report, reportDetails});
+    const {text} = await answer(['--report'], {report, report_details: reportDetails});
     expect(text).toMatch(
       /^Week from +requests +new +called +scheduled +won +lost +spam +first call$/m,
     );
@@ -138,7 +139,7 @@ describe('the report', () => {
   });
 
   test('is a list for a spreadsheet', async () => {
-    const {text} = await answer(['--report', '--csv'], {report, reportDetails});
+    const {text} = await answer(['--report', '--csv'], {report, report_details: reportDetails});
     expect(text.split('\r\n')).toEqual([
       '\ufeffweek,kind,value,requests',
       '2026-03-02,page,/contact,2',
@@ -168,7 +169,7 @@ describe('the report', () => {
 describe('the newsletter', () => {
   test('is exported with the language of each subscriber', async () => {
     const {text} = await answer(['--newsletter', '--csv'], {
-      newsletter: [
+      newsletter_subscribers: [
         {
           email: 'a@example.com',
           language: 'vi',
@@ -188,9 +189,9 @@ describe('the newsletter', () => {
     const folder = mkdtempSync(join(tmpdir(), 'roofing-site-list-'));
     const file = join(folder, 'list.csv');
     writeFileSync(file, '\ufeffEmail,Reason\r\n"A@example.com","too many"\r\nb@example.com,\r\n');
-    const {text, asked} = await answer(['--unsubscribed', file], {unsubscribeAll: [{ended: 1}]});
+    const {text, asked} = await answer(['--unsubscribed', file], {unsubscribe: [{ended: 1}]});
     rmSync(folder, {recursive: true});
-    expect(asked).toEqual([['unsubscribeAll', {emails: ['a@example.com', 'b@example.com']}]]);
+    expect(asked).toEqual([['unsubscribe', [['a@example.com', 'b@example.com']]]]);
     expect(text).toBe('Ended: 1 of 2. Not subscribed: 1.');
   });
 

@@ -3,7 +3,6 @@ import {createServer, type AddressInfo, type Server} from 'node:net';
 
 import {JSDOM} from 'jsdom';
 
-import {company} from '../../../../src/data/company';
 import {mailChannel} from '../../../../server/notify/mail';
 import {messageOf} from '../../../../server/notify/message';
 import {notifySettingsFrom, type MailSettings} from '../../../../server/notify/settings';
@@ -60,7 +59,7 @@ test.each(VISITORS)('$language: headers, text, HTML and links', async (visitor) 
   expect(mail.messageId).toBe('<request-34-1783170000123@gulfroofing.example>');
   expect(header('auto-submitted')).toBe('auto-generated');
   expect(header('importance')).toBe(visitor.language === 'es' ? 'high' : undefined);
-  const expected = messageOf(notice, company, new Date());
+  const expected = messageOf(notice);
   expect(mail.subject).toBe(expected.subject);
   expect(mail.text!.trim()).toBe(expected.text.trim());
   const page = new JSDOM(mail.html!).window.document;

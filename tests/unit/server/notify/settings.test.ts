@@ -29,16 +29,20 @@ test('each by its settings alone, both at once', () => {
 test('what they say', () => {
   const {mail, webhook} = notifySettingsFrom({...MAIL, ...WEBHOOK});
   expect(mail).toEqual({
-    to: ['owner@example.com', 'office@example.com'],
-    from: {name: 'Website', address: 'leads@example.com'},
-    host: 'smtp.example.com',
-    port: 465,
-    tls: 'implicit',
-    auth: {user: 'user', pass: 'p@ss'},
+    LEAD_MAIL_TO: ['owner@example.com', 'office@example.com'],
+    LEAD_MAIL_FROM: {name: 'Website', address: 'leads@example.com'},
+    SMTP_URL: {
+      host: 'smtp.example.com',
+      port: 465,
+      secure: true,
+      requireTLS: true,
+      ignoreTLS: false,
+      auth: {user: 'user', pass: 'p@ss'},
+    },
   });
   expect(webhook).toEqual({
-    url: WEBHOOK.LEAD_WEBHOOK_URL,
-    key: new Uint8Array(32).fill(7),
+    LEAD_WEBHOOK_URL: WEBHOOK.LEAD_WEBHOOK_URL,
+    LEAD_WEBHOOK_SECRET: Buffer.alloc(32, 7),
   });
 });
 
@@ -50,14 +54,16 @@ test.each([
   ['smtp://[::1]:25', 'none', 25],
   ['smtps://127.0.0.1', 'implicit', 465],
 ])('%s: TLS %s, port %d', (SMTP_URL, tls, port) => {
-  expect(notifySettingsFrom({...MAIL, SMTP_URL}).mail).toMatchObject({tls, port, auth: null});
+  const {secure, requireTLS, ...server} = notifySettingsFrom({...MAIL, SMTP_URL}).mail!.SMTP_URL;
+  expect(secure ? 'implicit' : requireTLS ? 'starttls' : 'none').toBe(tls);
+  expect(server).toEqual({host: expect.any(String), port, ignoreTLS: !requireTLS});
 });
 
 test.each(['leads@example.com', '<leads@example.com>', '"Site, web" <leads@example.com>'])(
   'from %s',
   (LEAD_MAIL_FROM) => {
     const {mail} = notifySettingsFrom({...MAIL, LEAD_MAIL_FROM});
-    expect(mail?.from.address).toBe('leads@example.com');
+    expect(mail?.LEAD_MAIL_FROM.address).toBe('leads@example.com');
   },
 );
 

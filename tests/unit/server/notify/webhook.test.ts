@@ -5,7 +5,6 @@ import type {AddressInfo} from 'node:net';
 import {text} from 'node:stream/consumers';
 import vm from 'node:vm';
 
-import {company} from '../../../../src/data/company';
 import {messageOf} from '../../../../server/notify/message';
 import {notifySettingsFrom} from '../../../../server/notify/settings';
 import {webhookChannel} from '../../../../server/notify/webhook';
@@ -66,7 +65,7 @@ test('a lead, signed', async () => {
     request: {id: 12, name: 'Ann Bee', phone: '(727) 555-0117', language: 'ko', roofAge: '20+'},
     note: null,
   });
-  expect(payload.text).toBe(messageOf(lead, company, new Date()).chat);
+  expect(payload.text).toBe(messageOf(lead).chat);
   expect(payload.content).toBe(payload.text);
   const verify = verifier();
   expect(verify(body, headers, SECRET)).toBe(true);
