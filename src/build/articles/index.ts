@@ -1,19 +1,24 @@
+import path from 'node:path';
+
 import blog, {
   validateOptions,
   type BlogContent,
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
 
 import {articleSummary} from '../../data/article';
 import {expectFound} from '../support/expectFound';
+import {completeFeeds} from './feeds';
 
+export {feedItems} from './feeds';
 export {CREW, parseFrontMatter} from './frontMatter';
 
 /**
- * The blog plugin, but for what its pages get: the list what the cards show, as one file. Docusaurus
- * gives it the excerpt of each article as a component, which is one more file for each, and an entry
- * for each in the tables that every page loads.
+ * The blog plugin with completed feeds, and but for what its pages get: the list what the cards show, as
+ * one file. Docusaurus gives it the excerpt of each article as a component, which is one more file for
+ * each, and an entry for each in the tables that every page loads.
  */
 async function withOneList(
   context: LoadContext,
@@ -43,6 +48,16 @@ async function withOneList(
         ...params,
         actions: {...actions, addRoute: (route) => actions.addRoute(lean(route))},
       });
+    },
+
+    async postBuild(built) {
+      await plugin.postBuild?.(built);
+      const {url, baseUrl} = built.siteConfig;
+      const {routeBasePath} = options;
+      await completeFeeds(
+        path.join(built.outDir, routeBasePath),
+        normalizeUrl([url, baseUrl, routeBasePath]),
+      );
     },
   };
 }
