@@ -1,3 +1,4 @@
+import {serviceRoute} from '../../src/data/routes';
 import {CODES, inLocale, SAMPLE_PAGES} from '../support/pages';
 import {documentsOnly, follow, hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
@@ -36,6 +37,13 @@ test.describe('without JavaScript', () => {
     }
     await page.goto('/contact');
     await expect(page.locator('a[href^="tel:"]:visible').first()).toBeVisible();
+  });
+
+  test('no button shows that would do nothing', async ({page}) => {
+    for (const route of [serviceRoute('emergency-tarping'), ...SAMPLE_PAGES]) {
+      await page.goto(route);
+      await expect(page.locator('button[data-needs-app]:visible')).toHaveCount(0);
+    }
   });
 });
 
