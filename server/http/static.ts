@@ -30,7 +30,6 @@ export function answerFor(
   redirects: ReadonlyMap<string, string> = REDIRECTS,
 ): Answer {
   const redirect = (to: string): Answer => ({kind: 'redirect', location: encodeURI(to) + search});
-  const file = (name: string): Answer => ({kind: 'file', status: 200, file: name});
 
   const decoded = decode(path);
   if (decoded === null) return notFound('', site);
@@ -38,24 +37,24 @@ export function answerFor(
   const segments = decoded.split('/').filter((segment) => segment !== '');
   if (segments.includes('..') || segments.includes('.')) return notFound('', site);
   const name = segments.join('/');
-  const endsInSlash = decoded.endsWith('/');
 
   const moved = redirects.get(`/${name}`);
   if (moved !== undefined) return redirect(moved);
-  if (name === '') return site.has('index.html') ? file('index.html') : notFound('', site);
-  if (isNotFoundPage(name)) return notFound(name, site);
-  if (name.endsWith('.html') && site.has(name)) {
-    const clean = name.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
-    return redirect(`/${clean}`);
-  }
-  if (endsInSlash) {
-    if (site.has(`${name}/index.html`)) return file(`${name}/index.html`);
-    return site.has(`${name}.html`) ? redirect(`/${name}`) : notFound(name, site);
-  }
-  if (site.has(name)) return file(name);
-  if (site.has(`${name}.html`)) return file(`${name}.html`);
-  if (site.has(`${name}/index.html`)) return redirect(`/${name}/`);
-  return notFound(name, site);
+  // A page by one of its other names: `/about.html`, `/about/index`.
+  const page = name.replace(/(?:(?:^|\/)index)?(?:\.html)?$/, '');
+  if (isNotFoundPage(page)) return notFound(name, site);
+  const home = page === '' ? '' : `${page}/`;
+  const found = [
+    [name, name.endsWith('.html') ? '' : name],
+    [page, `${page}.html`],
+    [home, `${home}index.html`],
+  ].find(([, file]) => site.has(file!));
+  if (!found) return notFound(name, site);
+  const [address, file] = found as [string, string];
+  // Of an address with an encoded slash the app would not know the page.
+  return decodeURI(path) === `/${address}`
+    ? {kind: 'file', status: 200, file}
+    : redirect(`/${address}`);
 }
 
 /** The 404 page of the path's language (`es/404.html`), else the root's, else nothing. */

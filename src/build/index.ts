@@ -10,7 +10,7 @@
  * (`support/expectFound.ts`). The files themselves are compressed later, for all languages at once
  * (`scripts/site-build`).
  */
-import type {CreateFeedItemsFn, Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {MarkdownConfig, PluginConfig} from '@docusaurus/types';
 
 import {type Environment, FILES_STAY_FILES} from '../data/environment';
@@ -22,7 +22,7 @@ import {devApi} from './dev-api';
 import {finish} from './finish';
 import {fontNames} from './font-names';
 import {languageGate} from './language-gate';
-import {photos, withoutSources, withPhotos} from './photos';
+import {photos, withPhotos} from './photos';
 import {pickerStrings} from './picker';
 import {publicMark} from './readiness';
 import {searchIndex} from './search';
@@ -33,6 +33,7 @@ import {forgiving, textCheck} from './text-check';
 import {textCompilers} from './text-compilers';
 
 export {pageTemplate} from './app-loader';
+export {feedItems} from './articles';
 export {svgoConfig} from './drawings';
 export {PLACEHOLDER} from './link-previews';
 export {isTrial, stopRefused} from './readiness';
@@ -49,10 +50,6 @@ export const remark = (locale: string) => ({
     BlogOptions['remarkPlugins']
   >,
 });
-
-/** Docusaurus makes the addresses in `<img>` of a feed absolute, and no others. */
-export const feedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...params}) =>
-  withoutSources(await defaultCreateFeedItems(params));
 
 /**
  * How Markdown is read. A build stops at broken links and pictures; the development server keeps

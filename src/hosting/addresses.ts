@@ -3,7 +3,8 @@
  * `npm run hosts` makes `deploy/nginx.conf` and a build for Netlify or Cloudflare its own rules.
  *
  * - A page has no `.html` and no trailing slash: `/about` is `about.html`; `/about.html` and
- *   `/about/` lead there. The home of a language is its folder: `/es` leads to `/es/`.
+ *   `/about/` lead there. The home of a language is its folder: `/es` leads to `/es/`. So do two
+ *   slashes in a row, and `index`. Where a host answers them otherwise, the gate goes there itself.
  * - What is unknown gets the 404 page of its language with status 404, and so do the addresses of
  *   those pages. An unknown article as well: the page's script opens the list of articles. (A rule of
  *   the host for that would hide every article on Cloudflare, which follows redirects even where

@@ -11,6 +11,9 @@ const headerLines = (headers: Readonly<Record<string, string>>, start: string): 
     })
     .join('\n');
 
+/** The rest of what says that a request, with nothing encoded in its path, is untidy. */
+const UNTIDY = '(?:[^ ?%]*//[^ ?%]*|[^ ?%]*/index/?)(?:[?]|$)';
+
 /** One line per redirect; regular expressions, because nginx limits the length of fixed keys. */
 const movedLines = (redirects: ReadonlyMap<string, string>): string =>
   [...redirects].map(([from, to]) => `  "~^${from.replaceAll('.', '\\.')}/?$" "${to}";\n`).join('');
@@ -56,6 +59,14 @@ map $uri $site_moved {
   default "";
 ${movedLines(redirects)}}
 
+# The address meant by one with two slashes in a row, or with \`index\` at its end: in one step, and only
+# from the characters that the site's own have.
+map "$uri $request_uri" $site_tidy {
+  default "";
+  "~^(?<tidy_home>(?:/${language})?)(?:/index(?:\\.html)?)?/? ${UNTIDY}" "$tidy_home/";
+  "~^(?<tidy_page>(?:/[A-Za-z0-9._~-]+?)+?)(?:/index)?(?:\\.html)?/? ${UNTIDY}" "$tidy_page";
+}
+
 #tls server {
 #tls   listen 80;
 #tls   server_name _;
@@ -86,16 +97,18 @@ server {
 ${headerLines(SECURITY_HEADERS, '  ')}
 ${headerLines(TRANSPORT_SECURITY, '  #tls ')}
 
+  if ($site_moved) {
+    return 301 $site_moved$is_args$args;
+  }
+  if ($site_tidy) {
+    return 301 $site_tidy$is_args$args;
+  }
   if ($site_refused) {
     return 400;
   }
 
-  # Redirects repeat the URL as requested and never use $uri: nginx decodes that, so \`%5C\` or \`%0D\`
-  # would reach the browser as the character itself.
-
-  if ($site_moved) {
-    return 301 $site_moved$is_args$args;
-  }
+  # Redirects from here on repeat the URL as requested and never use $uri: nginx decodes that, so \`%5C\`
+  # or \`%0D\` would reach the browser as the character itself.
 
   # The URL as the visitor sees it, without index.html and .html. Matched on the request itself:
   # a rewrite at this level would catch the internal redirect to the 404 page as well.

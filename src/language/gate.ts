@@ -17,10 +17,13 @@ export type Decision =
   | {kind: 'stay'}
   /** To the picker; `returnTo` is the requested URL without its language. */
   | {kind: 'picker'; to: string; returnTo: string}
-  /** To the same page in the visitor's language; `save` where the URL requests it. */
+  /** To the same page in the visitor's language, at its tidy address; `save` where the URL requests it. */
   | {kind: 'go'; to: string; save?: LocaleCode}
   /** Already the right page: only remove the language parameter from the URL. */
   | {kind: 'clean'; to: string; save: LocaleCode};
+
+/** Double slashes, and `index` at the end: a host may answer with the page, which the app does not know. */
+const UNTIDY = /\/+(?=\/)|\/index\/?$/g;
 
 /**
  * Decides which URL a visitor should see: the one rule of the gate, used by the script before the
@@ -28,9 +31,14 @@ export type Decision =
  * every URL that it redirects to it decides to stay, so there is no loop.
  */
 export function decide({pathname, search, hash, saved, canSave, crawler}: Visit): Decision {
-  if (crawler || isPicker(pathname)) return {kind: 'stay'};
+  const tidy = pathname.replace(UNTIDY, '');
+  const isTidy = tidy === pathname;
+  const {locale, path} = splitLocale(tidy);
+  const here: Decision = isTidy
+    ? {kind: 'stay'}
+    : {kind: 'go', to: joinLocale(locale, path) + search + hash};
+  if (crawler || isPicker(tidy)) return here;
 
-  const {locale, path} = splitLocale(pathname);
   const savedLocale = isLocaleCode(saved) ? saved : null;
   const requested = requestedLanguage(search);
   // A request that cannot be saved must not conflict with a choice that can be read.
@@ -40,10 +48,10 @@ export function decide({pathname, search, hash, saved, canSave, crawler}: Visit)
   if (!choice) {
     return canSave
       ? {kind: 'picker', to: `/language${search}`, returnTo: path + search + hash}
-      : {kind: 'stay'};
+      : here;
   }
   const to = joinLocale(choice, path) + rest;
   const save = choice === requested ? {save: choice} : null;
-  if (choice !== locale) return {kind: 'go', to, ...save};
-  return save ? {kind: 'clean', to, ...save} : {kind: 'stay'};
+  if (choice !== locale || !isTidy) return {kind: 'go', to, ...save};
+  return save ? {kind: 'clean', to, ...save} : here;
 }

@@ -1,7 +1,21 @@
+import {serviceRoute} from '../../src/data/routes';
+import {EMERGENCY_SLUG} from '../../src/data/services';
+import {SAMPLE_PAGES} from '../support/pages';
 import {follow, hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
 
 test.use({savedLanguage: null});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('no button shows that would do nothing', async ({page}) => {
+    for (const route of [serviceRoute(EMERGENCY_SLUG), ...SAMPLE_PAGES]) {
+      await page.goto(route);
+      await expect(page.locator('button[data-needs-app]:visible')).toHaveCount(0);
+    }
+  });
+});
 
 const BROKEN = {
   'cannot be named': () =>

@@ -68,6 +68,34 @@ test('the place is there before the app is', async ({page}) => {
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
+test('what was typed is there before the app is, and may be typed on', async ({page}) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const name = page.locator('[name=name]');
+  const roofType = page.locator('[name=roofType]');
+  const message = page.locator('[name=message]');
+  await name.fill('Maria');
+  await roofType.selectOption('tile');
+  await message.fill('Two tiles');
+  const letGo = await withoutApp(page);
+  await press(page, button(page));
+  await press(page, entryOf(page, 'vi'));
+  await page.waitForURL('/vi/contact', {waitUntil: 'commit'});
+  await expect(message).toHaveValue('Two tiles');
+  await expect(name).toHaveValue('Maria');
+  await expect(roofType).toHaveValue('tile');
+  await message.pressSequentially(' came down.');
+  await roofType.selectOption('metal');
+  letGo();
+  await hydrated(page);
+  await expect(message).toHaveValue('Two tiles came down.');
+  await expect(name).toHaveValue('Maria');
+  await expect(roofType).toHaveValue('metal');
+  // The draft has what was typed last.
+  await page.reload();
+  await expect(message).toHaveValue('Two tiles came down.');
+});
+
 /** Whether a part of the page has been laid out, or is skipped until it comes near. */
 const laidOut = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => element.checkVisibility({contentVisibilityAuto: true}));

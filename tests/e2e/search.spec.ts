@@ -7,6 +7,7 @@ import type {LocaleCode} from '../../src/language/locales';
 import {ARTICLE_SLUGS, inLocale, PUBLISHED} from '../support/pages';
 import {scriptWith} from '../support/scripts';
 import {textOf} from '../support/texts';
+import {hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
 
 const LIST = routes.knowledgeCenter;
@@ -54,6 +55,41 @@ test.describe('search in Vietnamese', () => {
     await page.goBack();
     await expect(field(page)).toHaveValue(word);
     await expect(results(page)).toHaveText(found);
+  });
+});
+
+test.describe('search in Korean', () => {
+  test.use({savedLanguage: 'ko'});
+
+  test('the last results stay while a syllable is half typed', async ({page}) => {
+    await page.goto(inLocale('ko', LIST));
+    await hydrated(page);
+    await field(page).focus();
+    const keyboard = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      keyboard.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    await compose('보');
+    await expect(results(page).first()).toBeVisible();
+    const seen = await results(page).allTextContents();
+    const said = await page.locator('main [role=status]').first().textContent();
+    for (const half of ['봏', '보허']) {
+      await compose(half);
+      await expect(field(page)).toHaveValue(half);
+      await expect(results(page)).toHaveText(seen);
+      await expect(page.locator('main [role=status]').first()).toHaveText(said!);
+    }
+    await compose('보험');
+    await expect(results(page)).not.toHaveText(seen);
+    await expect(results(page).first()).toBeVisible();
+    // A whole syllable that finds nothing is told.
+    await field(page).fill('');
+    await compose('뷁');
+    await keyboard.send('Input.insertText', {text: '뷁'});
+    await expect(page.locator('main [role=status]').first()).toContainText('뷁');
   });
 });
 

@@ -133,6 +133,18 @@ it('changes the language in mid-form, with nothing lost', async () => {
   );
 });
 
+it('brings the app by itself after a reload further down', async () => {
+  const list = `${site}/knowledge-center?q=gutter`;
+  await page.goto(list);
+  await page.waitForSelector('main search ~ ul a');
+  await page.evaluate(() => scrollTo(0, 400));
+  await page.reload();
+  expect(await page.evaluate(() => performance.getEntriesByType('paint'))).toEqual([]);
+  await page.waitForSelector('main search ~ ul a');
+  await page.goto(`${site}/contact`);
+  await hydrated();
+});
+
 it('sends the inspection form', async () => {
   await page.locator('[name=message]').fill('Two tiles came down.');
   // A person takes longer than the three seconds of the spam check.

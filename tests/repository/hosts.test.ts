@@ -47,7 +47,7 @@ test('every old address leads to a page', () => {
 });
 
 test.each(casesOf('server'))('our own server: $ask', ({ask, reply}) => {
-  const {pathname, search} = new URL(ask, 'https://site.example');
+  const {pathname, search} = new URL(`https://site.example${ask}`);
   const found = answerFor(pathname, search, {has, notFound: 'locale'}, SAMPLE_REDIRECTS);
   const given: Reply | null =
     found.kind === 'redirect'

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 
+import {company, regionIn} from '@site/src/data/company';
 import {routes, serviceRoute} from '@site/src/data/routes';
 import type {SearchEntry} from '@site/src/data/searchEntry';
 import {SERVICE_SLUGS} from '@site/src/data/services';
@@ -53,6 +54,15 @@ describe.each(CODES.filter((code) => existsSync(tableOf(code))))('the search in 
     const found = (await find)(query).map((entry) => entry.path);
     expect(found.slice(0, 3)).toContain(path);
   });
+
+  const region = regionIn(code).split(' ')[0]!;
+  test.each([region, ...company.counties, company.phone.display, company.phone.e164.slice(2)])(
+    'has services for “%s”',
+    async (query) => {
+      const found = (await find)(query).filter(({kind}) => kind === 'service');
+      expect(found).toHaveLength(SERVICE_SLUGS.length);
+    },
+  );
 
   test('has pages with every word that its synonyms stand for', async () => {
     const findPlainly = finder(await entries, code);

@@ -77,6 +77,27 @@ const CASES: Case[] = [
   {ask: '/xx', reply: missing('en')},
 ];
 
+/** Not asked of Cloudflare: where a host does not lead to the tidy address, the gate does. */
+const UNTIDY: Case[] = PREFIXES.flatMap((prefix) =>
+  (
+    [
+      ['//', '/'],
+      ['/index', '/'],
+      ['//index.html', '/'],
+      ['//about', '/about'],
+      ['//about.html/', '/about'],
+      ['/about/index', '/about'],
+      ['/about//index?a=//b', '/about?a=//b'],
+      ['/knowledge-center//', '/knowledge-center'],
+      [ARTICLE.replaceAll('/', '//'), ARTICLE],
+      ['//old.php', '/about'],
+    ] as const
+  ).flatMap(([path, tidy]) => [
+    {ask: prefix + path, reply: to(prefix + tidy)},
+    {ask: `/${prefix}${path}`, reply: to(prefix + tidy)},
+  ]),
+);
+
 /** Cloudflare's own redirects are 308, which is as permanent as 301; those of `_redirects` are ours. */
 function asOn(host: Host, {ask, reply, but}: Case): Reply {
   const own = but?.[host] ?? reply;
@@ -86,7 +107,10 @@ function asOn(host: Host, {ask, reply, but}: Case): Reply {
 
 /** Every request with the reply of a host. */
 export const casesOf = (host: Host): {ask: string; reply: Reply}[] =>
-  CASES.map((each) => ({ask: each.ask, reply: asOn(host, each)}));
+  [...CASES, ...(host === 'cloudflare' ? [] : UNTIDY)].map((each) => ({
+    ask: each.ask,
+    reply: asOn(host, each),
+  }));
 
 /** Reads the reply out of a response of a real host. */
 export async function replyOf(response: Response): Promise<Reply> {

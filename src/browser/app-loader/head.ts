@@ -1,7 +1,7 @@
 import {restorePlace} from '../../language/place';
 import {layOutInSteps, layOutWholePage} from '../../language/wholePage';
 import {whenHydrated} from './whenHydrated';
-import {saveDrafts} from './drafts';
+import {restoreDrafts, saveDrafts} from './drafts';
 import {hold} from './hold';
 import {appLoader} from './load';
 import {reloader, watchLeaving} from './missing';
@@ -56,8 +56,11 @@ document.addEventListener(
 );
 
 // After a change of language, as soon as there is a page to scroll: the app may come much later, and
-// the visitor has gone on reading by then.
-document.addEventListener('DOMContentLoaded', () => restorePlace(window, () => sessionStorage));
+// the visitor has gone on reading, or begun again, by then.
+document.addEventListener('DOMContentLoaded', () => {
+  restoreDrafts(window);
+  restorePlace(window, () => sessionStorage);
+});
 
 const leave = (): void => saveDrafts(window);
 addEventListener('pagehide', leave);

@@ -48,8 +48,7 @@ export function hold(
   function onClick(event: MouseEvent): void {
     // A new tab or window, or a download: the browser's own.
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const {target} = event;
-    const control = target instanceof Element ? target.closest<HTMLElement>(PRESSED) : null;
+    const control = (event.target as Element).closest<HTMLElement>(PRESSED);
     const marked = control?.closest(MARK);
     // In a form it is the submission that counts.
     if (!control || !marked || marked instanceof HTMLFormElement) return;
@@ -67,8 +66,9 @@ export function hold(
   }
 
   function onSubmit(event: SubmitEvent): void {
-    const {target: form, submitter} = event;
-    if (!(form instanceof HTMLFormElement) || !form.matches(MARK)) return;
+    const {submitter} = event;
+    const form = event.target as HTMLFormElement;
+    if (!form.matches(MARK)) return;
     holdBack(event, form, () => form.requestSubmit(submitter));
     sayNotSent(form, true);
   }

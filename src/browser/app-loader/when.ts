@@ -2,6 +2,8 @@
 const INTERACTIONS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'] as const;
 /** Where the browser cannot tell when it is idle (Safari). */
 const IDLE_MS = 300;
+/** From the load on: one to be painted, one to show, two for a large picture, which may come later than the words. */
+const FRAMES = 4;
 
 type Connection = {saveData?: boolean; effectiveType?: string};
 
@@ -10,22 +12,18 @@ export function isSparing({connection}: Navigator & {connection?: Connection}): 
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
 }
 
-/** Calls once the loaded page is painted: what is fetched before that would delay it. */
+/**
+ * Calls when the loaded page is there to be read: what is fetched before that would delay it. Counts
+ * frames: Firefox reports no paint (`PerformanceObserver`) where it has restored a place further down.
+ */
 function callWhenPainted(win: Window & typeof globalThis, call: () => void): void {
-  win.addEventListener('load', () => {
-    // TypeScript believes that every browser has it.
-    const Observer = win.PerformanceObserver as typeof PerformanceObserver | undefined;
+  let left = FRAMES;
+  function next(): void {
     // A tab in the background is loaded and not painted.
-    if (win.document.hidden || !Observer?.supportedEntryTypes?.includes('paint')) {
-      call();
-      return;
-    }
-    new Observer((_, observer) => {
-      observer.disconnect();
-      // A large picture may come a frame later than the words.
-      win.requestAnimationFrame(() => win.requestAnimationFrame(call));
-    }).observe({type: 'paint', buffered: true});
-  });
+    if (!win.document.hidden && left-- > 0) win.requestAnimationFrame(next);
+    else call();
+  }
+  win.addEventListener('load', next);
 }
 
 function callWhenIdle(win: Window & typeof globalThis, call: () => void): void {

@@ -7,25 +7,23 @@ import type {ServiceCard} from '../../data/services';
 import {joinLocale, routeOf, splitLocale} from '../../language/localePath';
 import {DEFAULT_LOCALE} from '../../language/locales';
 import {elements, intoHead, titleOf, valueOf} from '../support/builtHtml';
-import {lastModified} from '../support/lastModified';
+import {lastChange} from '../support/lastModified';
 import {siteText, translatorIn} from '../support/siteText';
 import {type ArticleFacts, graphOf} from '../structured-data';
 import type {Pass, SiteBuild} from './build';
 
-/** What an article says of itself; modified never before it was published. */
+/** What an article says of itself. */
 async function articleFacts(
-  {metadata}: BlogPost,
+  post: BlogPost,
   {siteConfig}: SiteBuild,
   crew: string,
 ): Promise<ArticleFacts> {
-  const {title, description, date, source, authors} = metadata;
-  const file = source.replace(/^@site\//, '');
-  const modified = await lastModified(siteConfig.future.experimental_vcs, file);
+  const {title, description, date, authors} = post.metadata;
   return {
     title,
     description,
     published: date.toISOString(),
-    modified: new Date(Math.max(date.getTime(), modified?.getTime() ?? 0)).toISOString(),
+    modified: (await lastChange(post, siteConfig)).toISOString(),
     authors: authors.flatMap(({name}) => (!name || name === crew ? [] : name)),
   };
 }

@@ -17,7 +17,6 @@ import {addBuildDependencies} from '../support/bundler';
 import {ORIGINALS, originals} from '../../markdown';
 import {CACHE, shownAddress} from './store';
 
-export {withoutSources} from './feed';
 export {withPhotos} from './remark';
 export {CACHE, photoFile, shownAddress} from './store';
 

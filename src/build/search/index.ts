@@ -14,26 +14,35 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
+import {company} from '../../data/company';
 import type {SearchEntry, Synonyms} from '../../data/searchEntry';
 import {SERVICE_SLUGS} from '../../data/services';
 import {DEFAULT_LOCALE} from '../../language/locales';
-import {readableText, readMarkdown} from '../../markdown';
+import {attribute, isJsx, readableText, readMarkdown} from '../../markdown';
 
 /** Indexed characters of a page: more than the longest article has, a limit for the download. */
 const TEXT_LENGTH = 12_000;
 
-/** Headings and running text of a Markdown body, cut to a length. */
+/** Headings and running text of a Markdown body, cut to a length, and the statutes among its sources. */
 export function searchableBody(body: Root): Pick<SearchEntry, 'headings' | 'text'> {
   const headings: string[] = [];
+  const statutes: string[] = [];
+  visit(body, (node) => {
+    const sources = isJsx(node) ? attribute(node, 'of') : null;
+    statutes.push(...(sources?.match(/\b\d+\.\d+\b/g) ?? []));
+  });
   visit(body, 'heading', (heading) => {
     headings.push(readableText(heading));
   });
   const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
   return {
     headings: tidy(headings.join(' ')),
-    text: tidy(readableText(body)).slice(0, TEXT_LENGTH),
+    text: [tidy(readableText(body)).slice(0, TEXT_LENGTH), ...statutes].join(' '),
   };
 }
+
+/** What holds for every service: where it is done, and whom to call. */
+const ANYWHERE = [...Object.values(company.region), ...company.counties, company.phone.display];
 
 type Page = {title: string; permalink: string; frontMatter: Record<string, unknown>};
 
@@ -49,11 +58,13 @@ export async function searchEntry(
 ): Promise<Omit<SearchEntry, 'isEnglish'>> {
   // A text that cannot be read stops a build before this; the development server goes on.
   const {body} = (await readMarkdown(filePath)).file ?? {};
+  const {headings, text} = body ? searchableBody(body.tree) : {headings: '', text: ''};
   return {
     kind,
     title,
     summary: String(frontMatter[kind === 'article' ? 'excerpt' : 'summary'] ?? ''),
-    ...(body ? searchableBody(body.tree) : {headings: '', text: ''}),
+    headings,
+    text: kind === 'article' ? text : [text, ...ANYWHERE].join(' '),
     path: permalink,
   };
 }

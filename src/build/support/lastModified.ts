@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {types} from 'node:util';
 
-import type {VcsConfig} from '@docusaurus/types';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import type {DocusaurusConfig, VcsConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER, getVcsPreset} from '@docusaurus/utils';
 
 import {englishFileOf} from '../../markdown';
@@ -62,4 +63,13 @@ export async function frontMatterDate(filePath: string): Promise<Date | null> {
 export async function lastModified(vcs: VcsConfig, filePath: string): Promise<Date | null> {
   const change = await vcs.getFileLastUpdateInfo(filePath);
   return change ? new Date(change.timestamp) : frontMatterDate(filePath);
+}
+
+/** When an article was last changed: never before it was published. */
+export async function lastChange(
+  {metadata: {source, date}}: BlogPost,
+  {future}: Pick<DocusaurusConfig, 'future'>,
+): Promise<Date> {
+  const modified = await lastModified(future.experimental_vcs, source.replace(/^@site\//, ''));
+  return modified && modified > date ? modified : date;
 }

@@ -20,7 +20,8 @@ const isControl = (element: unknown): element is Control =>
  * @param form the form
  * @param key name in session storage
  * @param fields the names of the fields to keep; a constant of the module
- * @param onFound called where a field was filled before the form mounted: no draft replaces that
+ * @param onFound called where a field was filled before the form mounted, and not from the draft: no
+ * draft replaces that
  * @param opened since when the form can be typed in; a stable function
  */
 export function useDraft<Field extends string>(
@@ -47,8 +48,10 @@ export function useDraft<Field extends string>(
     for (const field of fields) {
       const control = form.current?.elements.namedItem(field);
       if (!isControl(control)) continue;
-      if (control.value !== '') onFound();
-      else if (saved) control.value = saved.entries[field];
+      const kept = saved?.entries[field] ?? '';
+      if (control.value === '') control.value = kept;
+      // Else the script in the head has put it back.
+      else if (control.value !== kept) onFound();
       // Notifies listeners of the field: the character count, the newsletter's button.
       if (control.value !== '') control.dispatchEvent(new Event('input', {bubbles: true}));
     }

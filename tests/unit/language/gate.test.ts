@@ -79,8 +79,35 @@ test.each(['/', '/es/about', '/about?lng=vi'])('a crawler stays on %s', (url) =>
   expect(decide(visit(url, {crawler: true, saved: 'ko'}))).toEqual(stay);
 });
 
+describe('an address with double slashes, or with index at its end', () => {
+  test.each([
+    ['//contact', 'en', {kind: 'go', to: '/contact'}],
+    ['//es/about?a=b#c', 'es', {kind: 'go', to: '/es/about?a=b#c'}],
+    ['/es//', 'es', {kind: 'go', to: '/es/'}],
+    ['/index', 'en', {kind: 'go', to: '/'}],
+    ['/es/index', 'es', {kind: 'go', to: '/es/'}],
+    ['/about/index', 'en', {kind: 'go', to: '/about'}],
+    ['//language', 'es', {kind: 'go', to: '/language'}],
+    ['/the-index', 'en', stay],
+    // One redirect, to the picker or the other language, is enough.
+    ['//contact', null, {kind: 'picker', to: '/language', returnTo: '/contact'}],
+    ['//contact', 'vi', {kind: 'go', to: '/vi/contact'}],
+    ['//contact?lng=vi', 'vi', {kind: 'go', to: '/vi/contact', save: 'vi'}],
+  ] as const)('%s with %s', (url, saved, decision) => {
+    expect(decide(visit(url, {saved}))).toEqual(decision);
+  });
+
+  test('is tidied for those without a language, too', () => {
+    const tidied = {kind: 'go', to: '/es/contact?a#b'};
+    expect(decide(visit('/es//contact?a#b', {canSave: false}))).toEqual(tidied);
+    expect(decide(visit('/es//contact?a#b', {crawler: true}))).toEqual(tidied);
+  });
+});
+
 test.each([
   '/es//evil.example/x',
+  '//evil.example',
+  '//index//evil.example',
   '/es///evil.example',
   '/es/\\evil.example',
   '//evil.example?lng=en',
@@ -91,7 +118,18 @@ test.each([
 });
 
 test('wherever it leads, it decides to stay: no loop, at most one redirect', () => {
-  const paths = ['/', '/about', '/es/', '/es', '/ko/x', '/language', '/vi/language', '/en/about'];
+  const paths = [
+    '/',
+    '/about',
+    '/es/',
+    '/es',
+    '/ko/x',
+    '/language',
+    '/vi/language',
+    '/en/about',
+    '//x',
+    '/es/index',
+  ];
   const searches = ['', '?a=1', '?lng=ko', '?lng=xx', '?lng=en&lng=vi'];
   const values = [null, '', 'xx', ...LOCALES.map(({code}) => code)];
   for (const path of paths)

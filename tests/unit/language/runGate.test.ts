@@ -96,7 +96,7 @@ describe('a visitor whom only the list can tell from a crawler', () => {
     const {crawlers: list, arrive} = unknown();
     runGate(win, list, true);
     expect(visibility()).toBe('');
-    document.body.innerHTML = '<form><input value="M"></form>';
+    document.body.innerHTML = '<form data-draft="inspection"><input name="name" value="M"></form>';
     arrive(false);
     expect(replace).not.toHaveBeenCalled();
   });
@@ -112,7 +112,7 @@ describe('on return to an open page', () => {
   test('it never leaves a form that is being filled in', () => {
     const {win, replace} = windowAt('/about', {
       saved: 'ko',
-      html: '<form><input value="M"></form>',
+      html: '<form data-draft="inspection"><input name="name" value="M"></form>',
     });
     runGate(win, crawlers, true);
     expect(replace).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ import {useSearch} from './useSearch';
 export default function Search({children}: {children: ReactNode}): ReactNode {
   const number = useNumberFormat();
   const field = useRef<HTMLInputElement>(null);
-  const {query, setQuery, load, results, hasFailed} = useSearch(field);
+  const {query, setQuery, load, results, sought, hasFailed} = useSearch(field);
   return (
     <>
       <search className={styles.search}>
@@ -44,7 +44,10 @@ export default function Search({children}: {children: ReactNode}): ReactNode {
                 enterKeyHint="search"
                 value={query}
                 onFocus={load}
-                onChange={(event) => setQuery(event.target.value)}
+                onChange={({target, nativeEvent}) =>
+                  setQuery(target.value, (nativeEvent as InputEvent).isComposing)
+                }
+                onCompositionEnd={({currentTarget}) => setQuery(currentTarget.value)}
                 onKeyDown={(event) => {
                   if (event.key === 'Escape' && query) {
                     event.preventDefault();
@@ -77,7 +80,7 @@ export default function Search({children}: {children: ReactNode}): ReactNode {
         )}
         {results?.length === 0 && (
           <p className={styles.status}>
-            <Translate id="knowledgeCenter.search.none" values={{query: query.trim()}}>
+            <Translate id="knowledgeCenter.search.none" values={{query: sought.trim()}}>
               {'Nothing found for “{query}”. Try another word, or a shorter one.'}
             </Translate>
           </p>
@@ -91,7 +94,7 @@ export default function Search({children}: {children: ReactNode}): ReactNode {
           <PhoneLink />
         </p>
       )}
-      {results ? <Results results={results} query={query} /> : children}
+      {results ? <Results results={results} query={sought} /> : children}
     </>
   );
 }

@@ -12,13 +12,18 @@ const REST_MS = 350;
 
 const queryIn = (search: string): string => new URLSearchParams(search).get(QUERY_PARAM) ?? '';
 
+/** A Korean syllable at the end, which may be half of what is being typed: 봏 on the way to 보험. */
+const SYLLABLE = /\p{Script=Hangul}$/u;
+
 type Search = {
   query: string;
-  setQuery: (query: string) => void;
+  /** `isComposing`: the browser will tell when its last syllable is whole. */
+  setQuery: (query: string, isComposing?: boolean) => void;
   /** Starts the download of code and index; again after a failure. */
   load: () => void;
-  /** The results; null while there is no query, or the index is loading. */
+  /** The results, and for what; null while there is no query, or the index is loading. */
   results: SearchEntry[] | null;
+  sought: string;
   hasFailed: boolean;
 };
 
@@ -31,6 +36,7 @@ export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
   const history = useHistory();
   const locale = useDocusaurusContext().i18n.currentLocale;
   const [query, setText] = useState('');
+  const [sought, setSought] = useState('');
   const [find, setFind] = useState<Find | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isLoading = useRef(false);
@@ -68,6 +74,7 @@ export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
       window.clearTimeout(timer.current);
       const query = typed || queryIn(search);
       setText(query);
+      setSought(query);
       if (query) load();
     };
     const typed = field.current?.value;
@@ -83,12 +90,14 @@ export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
     };
   }, [field, history, load, remember]);
 
-  const setQuery = (text: string): void => {
+  const setQuery = (text: string, isComposing = false): void => {
     setText(text);
+    // The last results stay where half a syllable finds nothing.
+    if (!isComposing || !SYLLABLE.test(text) || find?.(text).length) setSought(text);
     if (text) load();
     remember(text);
   };
 
-  const results = find && query.trim() ? find(query) : null;
-  return {query, setQuery, load, results, hasFailed: hasFailed && query !== ''};
+  const results = find && sought.trim() ? find(sought) : null;
+  return {query, setQuery, load, results, sought, hasFailed: hasFailed && query !== ''};
 }

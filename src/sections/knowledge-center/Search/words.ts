@@ -1,9 +1,13 @@
 /** Accents, the Devanagari nukta and joiners: what people leave out when they type in a hurry. */
 const LEFT_OUT = /[\u0300-\u036f\u093c\u200c\u200d]/g;
 
+/** What stands between the digits of one number: "10,000", "489.147". */
+const WITHIN_NUMBER = /(?<=\d)[.,](?=\d{3})/g;
+const PHONE = /\(?(\d{3})\)?[\s.-]?(\d{3})[\s.-](\d{4})(?!\d)/g;
+
 /**
  * A text as the search compares it: small letters without accents ("thấm dột" → "tham dot"), the
- * apostrophe as it is typed.
+ * apostrophe as it is typed, numbers as their digits alone.
  * Korean syllables and Hindi vowel signs stay whole.
  */
 export function normalize(text: string): string {
@@ -13,6 +17,8 @@ export function normalize(text: string): string {
     .replace(LEFT_OUT, '')
     .replaceAll('đ', 'd')
     .replaceAll('’', "'")
+    .replace(WITHIN_NUMBER, '')
+    .replace(PHONE, '$1$2$3')
     .normalize('NFC');
 }
 

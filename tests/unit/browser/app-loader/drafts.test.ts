@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import {draftIn, draftKey} from '@site/src/forms/core/draft';
-import {saveDrafts} from '@site/src/browser/app-loader/drafts';
+import {restoreDrafts, saveDrafts} from '@site/src/browser/app-loader/drafts';
 
 import {blocked} from '../../../support/storage';
 
@@ -52,9 +52,38 @@ test('empty fields say nothing, and a honeypot is nobody’s word', () => {
   expect(sessionStorage.getItem(draftKey('inspection'))).not.toContain('ACME');
 });
 
+test('what was typed earlier comes back where nothing stands, and is told', () => {
+  draft.write({startedAt: 4000, entries: {name: 'Mario', roofType: 'tile', message: 'Help'}});
+  page({name: 'Maria'});
+  const told = jest.fn();
+  document.addEventListener('input', ({target}) => told((target as HTMLInputElement).name));
+  restoreDrafts(window);
+  expect([...new FormData(document.forms[1])]).toEqual([
+    ['name', 'Maria'],
+    ['roofType', 'tile'],
+    ['message', 'Help'],
+    ['company', ''],
+  ]);
+  expect(told.mock.calls).toEqual([['roofType'], ['message']]);
+  expect(document.forms[0]!.elements).toHaveProperty('q.value', 'leak');
+});
+
+test.each([
+  '',
+  'no JSON',
+  '{}',
+  '{"entries":{"name":5,"item":"x","length":"1"}}',
+  '{"entries":[null]}',
+])('a stored text of %j does no harm', (stored) => {
+  sessionStorage.setItem(draftKey('inspection'), stored);
+  page({});
+  expect(() => restoreDrafts(window)).not.toThrow();
+});
+
 test('where storage is blocked nothing happens', () => {
   page({name: 'Maria'});
   const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(blocked);
   expect(() => saveDrafts(window)).not.toThrow();
+  expect(() => restoreDrafts(window)).not.toThrow();
   storage.mockRestore();
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 const evaluated: string[] = [];
 
 jest.mock('react-dom/client', () => ({evaluated: evaluated.push('react-dom')}));

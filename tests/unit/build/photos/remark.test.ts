@@ -3,7 +3,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {parseMdx} from '@site/src/markdown/mdxParser.cjs';
-import {withoutSources} from '@site/src/build/photos/feed';
 import {withPhotos} from '@site/src/build/photos/remark';
 import sharp from 'sharp';
 import {visit} from 'unist-util-visit';
@@ -49,13 +48,4 @@ test('drawings, other addresses and what is not there are left to Docusaurus', a
   expect(await pictures(others.map((url) => `![A roof](${url})`).join('\n\n'))).toEqual(
     others.map((url) => ({url})),
   );
-});
-
-test('feeds get the plain picture of each photograph alone', () => {
-  const content =
-    '<p><picture><source type=image/avif srcset="/a.avif 360w"><img src="https://x/a.webp"></picture>';
-  const item = {title: 'A', link: '/a', date: new Date()};
-  expect(withoutSources([{...item, content}])).toEqual([
-    {...item, content: '<p><picture><img src="https://x/a.webp"></picture>'},
-  ]);
 });

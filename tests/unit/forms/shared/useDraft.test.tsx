@@ -57,6 +57,13 @@ test('what was typed or chosen before the app was there is not overwritten by th
   });
 });
 
+test('what the script in the head has put back is the draft, and no sign of a visitor', () => {
+  saveDraft(1000);
+  const {draft, onFound} = mount(servedForm({name: 'From the draft', roofType: 'tile'}));
+  expect(draft.startedAt()).toBe(1000);
+  expect(onFound).not.toHaveBeenCalled();
+});
+
 test('what was filled before the app was there was begun when the page was, and is told', () => {
   const form = servedForm({name: 'Filled by the browser'});
   const onInput = jest.fn();
