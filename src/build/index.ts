@@ -32,6 +32,7 @@ import {standIns} from './stand-ins';
 import {stylesheetCache} from './stylesheet-cache';
 import {textCompilers} from './text-compilers';
 
+export {beforeQuestions} from '../markdown/remark';
 export {pageTemplate} from './app-loader';
 export {svgoConfig} from './drawings';
 export {PLACEHOLDER} from './link-previews';
