@@ -99,6 +99,7 @@ export const WHOLE_BUSINESS = [
   ...BUSINESS,
   'email',
   'logo',
+  'image',
   'foundingDate',
   'areaServed',
   'openingHoursSpecification',
