@@ -44,6 +44,7 @@ const blog: BlogOptions = {
 
 const docs: DocsOptions = {
   ...remark,
+  remarkPlugins: [...remark.remarkPlugins, build.beforeQuestions],
   path: 'services',
   routeBasePath: 'services',
   sidebarPath: './sidebars.ts',

@@ -8,11 +8,16 @@ export type ArticleFrontMatter = {
   readTime: number;
   image: string;
   imageAlt: string;
+  /** Day (ISO) since when all its sources have been compared again; none: it names no source. */
+  checked?: string;
   cta: {title: string; description: string; buttonText: string};
 };
 
 /** The part of an article that a card shows. */
-export type ArticleSummary = Pick<ArticleFrontMatter, 'excerpt' | 'category' | 'readTime'> & {
+export type ArticleSummary = Pick<
+  ArticleFrontMatter,
+  'excerpt' | 'category' | 'readTime' | 'checked'
+> & {
   slug: string;
   permalink: string;
   title: string;
@@ -43,7 +48,7 @@ export const authorNames = (authors: Metadata['authors']): string =>
 
 /** Everything that a card needs, from what Docusaurus knows of a post. */
 export function articleSummary(metadata: Metadata): ArticleSummary {
-  const {excerpt, category, readTime, image} = articleFrontMatter(metadata);
+  const {excerpt, category, readTime, image, checked} = articleFrontMatter(metadata);
   return {
     slug: metadata.permalink.slice(metadata.permalink.lastIndexOf('/') + 1),
     permalink: metadata.permalink,
@@ -54,6 +59,7 @@ export function articleSummary(metadata: Metadata): ArticleSummary {
     category,
     readTime,
     image,
+    ...(checked && {checked}),
     source: metadata.source,
   };
 }

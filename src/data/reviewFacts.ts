@@ -43,6 +43,9 @@ export type ReviewFacts = {
   helpfulVotes?: number;
 };
 
+/** From so many reviews on they can be sorted, and found by place; fewer are found by service alone. */
+export const MANY_REVIEWS = 8;
+
 /** By id, in the order in which the page shows them. */
 export const reviewFacts = {
   'maria-t': {

@@ -11,14 +11,11 @@ export type TeamFacts = {
   photo: Photo | null;
 };
 
-/** A picture of a person. */
+/** A photograph of a person. */
 type Photo = {
-  /** Shows nobody who works there: a real company replaces the picture and sets false. */
+  /** Shows nobody who works there: a real company replaces it and sets false. */
   placeholder: boolean;
-  /**
-   * Name of a photograph in photos/ (`ruth.jpg`), or path of a drawing (`/img/team/ruth.svg`); where
-   * it does not load, the person's initials show.
-   */
+  /** Name of a photograph in photos/: `ruth.jpg`; where it does not load, the initials show. */
   src: string;
 };
 
@@ -27,11 +24,11 @@ export const teamFacts = {
   'daniel-reyes': {
     placeholder: true,
     name: 'Daniel Reyes',
-    photo: {placeholder: true, src: '/img/team/daniel-reyes.svg'},
+    photo: null,
   },
   'ruth-calloway': {
     placeholder: true,
     name: 'Ruth Calloway',
-    photo: {placeholder: true, src: '/img/team/ruth-calloway.svg'},
+    photo: null,
   },
 } satisfies Record<string, TeamFacts>;

@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import PageHero from '@site/src/components/PageHero';
-import Rating from '@site/src/components/Rating';
 import {useListFormat, useNumberFormat} from '@site/src/components/useFormats';
 import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
@@ -51,9 +50,8 @@ export default function Testimonials(): ReactNode {
             </Translate>
           }
         >
-          <Rating />
+          <ReviewStats />
         </PageHero>
-        <ReviewStats />
         <Reviews />
         <JoinCta />
         <Trust />

@@ -1,12 +1,12 @@
 /** What the company shows for itself: on the pages of every language, from one set of facts. */
+import {company} from '../../src/data/company';
 import {credentials} from '../../src/data/proof/credentials';
-import {jobs} from '../../src/data/proof/jobs';
 import {payment} from '../../src/data/proof/payment';
 import {reviewFacts} from '../../src/data/reviewFacts';
 import {routes, serviceRoute} from '../../src/data/routes';
 import {MAIN_SERVICE_SLUGS, SERVICE_SLUGS} from '../../src/data/services';
 import {formatMonth, formatNumber, formatsOf} from '../../src/language/format';
-import {builtPage, builtText, responseTo, squeeze, textIn} from '../support/built';
+import {builtPage, builtText, squeeze, textIn} from '../support/built';
 import {CODES, inLocale} from '../support/pages';
 import {textOf} from '../support/texts';
 
@@ -55,15 +55,16 @@ describe.each(CODES)('in %s', (code) => {
     }
   });
 
-  test('each figure over all reviews names its source and month', () => {
-    const figures = [...page(routes.testimonials).querySelectorAll('main dl')][0]!;
+  test('the figures over all reviews name their sources and months', () => {
+    const figures = page(routes.testimonials).querySelector('main dl')!;
     const sources = [...figures.querySelectorAll('dt small')].map(({textContent}) =>
       squeeze(textContent),
     );
-    expect(sources).toHaveLength(4);
+    // One for the number of reviews, of which two others speak, and one for another question.
+    expect(sources).toHaveLength(2);
     const month = formatMonth('2026-10', formatsOf(code));
     for (const source of sources) expect(source).toContain(month);
-    expect(sources.filter((source) => source.includes('Google'))).toHaveLength(3);
+    expect(sources[0]).toContain('Google');
   });
 
   test('home and about name insurers, warranty, maker and profiles', () => {
@@ -81,17 +82,28 @@ describe.each(CODES)('in %s', (code) => {
     }
   });
 
-  test('the home page shows every finished job with both pictures', () => {
-    const block = page(routes.home).querySelector('[aria-labelledby=jobs-title]')!;
-    const pictures = [...block.querySelectorAll('img')];
-    expect(pictures).toHaveLength(2 * Object.keys(jobs).length);
-    for (const picture of pictures) {
-      expect(picture.getAttribute('loading')).toBe('lazy');
-      const {pathname} = new URL(picture.getAttribute('src')!, 'http://localhost');
-      expect(responseTo(pathname)).toMatchObject({kind: 'file', status: 200});
+  test('no page says a figure of the company three times, beside its frame', () => {
+    const figures = [...Object.values(company.stats), company.bbbRating, company.license];
+    for (const route of [routes.home, routes.about, routes.testimonials]) {
+      const text = textIn(page(route), 'main');
+      const often = figures.filter((figure) => text.split(figure).length > 3);
+      expect([route, often]).toEqual([route, []]);
     }
-    const alts = pictures.map((picture) => picture.getAttribute('alt'));
-    expect(new Set(alts).size).toBe(alts.length);
+  });
+
+  test('the first four credentials stand open, and each license number leads to its record', () => {
+    const {liability, workersCompensation, licenseRecord} = credentials;
+    const home = page(routes.home);
+    const open = [...home.querySelectorAll('main dl')].filter((list) => !list.closest('details'));
+    for (const fact of [company.license, liability!.insurer, workersCompensation!.insurer]) {
+      expect(open.some(({textContent}) => textContent.includes(fact))).toBe(true);
+    }
+    for (const part of ['[role=complementary]', 'main', 'footer']) {
+      const links = [...home.querySelectorAll(`${part} a`)].filter(
+        ({textContent}) => textContent === company.license,
+      );
+      expect(links.map((link) => link.getAttribute('href'))).toContain(licenseRecord!.url);
+    }
   });
 
   test('address on contact page and in the footer, towns on the contact page', () => {
@@ -103,6 +115,28 @@ describe.each(CODES)('in %s', (code) => {
     for (const town of credentials.towns!.names) {
       expect(textIn(contact, 'main')).toContain(town);
     }
+  });
+
+  test.each(MAIN_SERVICE_SLUGS)(
+    '%s: a row in its head leads to the price, which stands before questions and sources',
+    (slug) => {
+      const main = page(serviceRoute(slug)).querySelector('main')!;
+      const row = main.querySelector('header a[href="#payment-title"]')!;
+      const price = main.querySelector('#payment-title')!;
+      const [last] = [...main.querySelectorAll('.markdown > h2')].slice(-1);
+      expect(follows(row, price)).toBe(true);
+      expect(follows(price, last!)).toBe(true);
+      const sources = main.querySelector('.markdown > div:last-child > ul');
+      if (sources) expect(follows(price, sources)).toBe(true);
+    },
+  );
+
+  test.each(SERVICE_SLUGS)('%s: a review of it, where there is one', (slug) => {
+    const quoted = page(serviceRoute(slug)).querySelectorAll('main li:has(blockquote)');
+    const own = reviews.find(({service}) => service === slug);
+    expect([...quoted].map(({textContent}) => textContent.includes(own!.name))).toEqual(
+      own ? [true] : [],
+    );
   });
 
   // As text: nine in ten of a test's time would be the parsing of these pages.

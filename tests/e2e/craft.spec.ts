@@ -94,35 +94,6 @@ test('numbers in drawings are at least 12 px high on the narrowest phone', async
   expect(seen.size).toBe(7);
 });
 
-test('finished roofs all show on a desktop; on a phone the next looks in, and an arrow brings it', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await page.goto(routes.home);
-  const row = page.getByRole('group', {name: 'Finished roofs, before and after'});
-  const cards = row.getByRole('listitem');
-  await expect(cards).toHaveCount(4);
-  expect(await row.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-
-  for (const width of [360, 768]) {
-    await page.setViewportSize({width, height: 800});
-    await row.scrollIntoViewIfNeeded();
-    const left = await cards.evaluateAll((all) =>
-      all.map((card) => card.getBoundingClientRect().left),
-    );
-    const cut = left.filter((start) => start < width).length - 1;
-    expect(width - left[cut]!, `shows of the next at ${width}`).toBeGreaterThan(30);
-    // The arrow at the right end of the title's line is the browser's own, and no element.
-    const title = (await page.locator('#jobs-title').boundingBox())!;
-    await page.mouse.click(title.x + title.width - 20, title.y + 20);
-    await expect
-      .poll(() => row.evaluate((box) => box.scrollLeft), `scrolled at ${width}`)
-      .toBeGreaterThan(100);
-    await page.mouse.click(title.x + title.width - 72, title.y + 20);
-    await expect.poll(() => row.evaluate((box) => box.scrollLeft), 'and back').toBe(0);
-  }
-});
-
 // Its lines are the highest.
 test.describe('in hi', () => {
   const code = 'hi';

@@ -1,8 +1,11 @@
 import type {Page} from '@playwright/test';
 
 import {company, regionIn} from '../../src/data/company';
+import {jobs} from '../../src/data/proof/jobs';
 import {routes, serviceRoute} from '../../src/data/routes';
+import {EMERGENCY_SLUG} from '../../src/data/services';
 import {callBanner} from '../support/menu';
+import {hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
 
 test('the first screen of home on a small phone says what, where, why, and what to do @company', async ({
@@ -30,39 +33,61 @@ test('the first screen of home on a small phone says what, where, why, and what 
   await expect(panel).toBeInViewport();
 });
 
-test('a portrait that does not load leaves the initials and no broken picture', async ({
+test('roofs with photographs have a divider that keys move, and without any the report is shown empty @company', async ({
   page,
-  consoleErrors,
 }) => {
-  await page.route('**/img/team/**', (route) => route.abort());
-  await page.goto(routes.about);
-  await expect(page.getByText('DR', {exact: true})).toBeVisible();
-  await expect(page.locator('img[src*="/img/team/"]')).toHaveCount(0);
-  // The browser reports what this test has blocked.
-  consoleErrors.length = 0;
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto('/');
+  const report = page.getByRole('region', {name: 'What you get after we have been up'});
+  if (Object.keys(jobs).length === 0) {
+    await report.scrollIntoViewIfNeeded();
+    for (const caption of ['Date', 'Slope', 'Direction', 'Close-up']) {
+      await expect(report.getByRole('listitem').filter({hasText: caption})).toBeVisible();
+    }
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    return;
+  }
+  await expect(report).toHaveCount(0);
+  const divider = page.getByRole('slider').first();
+  await divider.scrollIntoViewIfNeeded();
+  await hydrated(page);
+  const edge = () =>
+    divider.evaluate(({previousElementSibling: before}) => getComputedStyle(before!).clipPath);
+  expect(await edge()).toContain('50%');
+  await divider.focus();
+  for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
+  await expect.poll(edge).toContain('40%');
+  // A press where the picture is, as of a finger.
+  const {x, y, width, height} = (await divider.boundingBox())!;
+  await page.mouse.click(x + width / 4, y + height / 2);
+  await expect.poll(edge).not.toContain('40%');
+});
+
+test('the row with the price leads to all that is said of it', async ({page}) => {
+  await page.goto(serviceRoute('roof-replacement'));
+  await page.locator('main header').getByRole('link', {name: 'Price and payment'}).click();
+  await expect(page.getByRole('heading', {name: 'Price and payment'})).toBeInViewport();
 });
 
 const reviews = (page: Page) => page.locator('main li:has(> blockquote):visible');
 
 test.describe('the filter of the reviews', () => {
-  test('keeps its state in the URL, and Back to a shared one shows the same', async ({page}) => {
+  test('of a few is by service, keeps its state in the URL, and offers a way back', async ({
+    page,
+  }) => {
     await page.goto(routes.testimonials);
     await expect(reviews(page)).toHaveCount(4);
-    await page.locator('main button[aria-pressed=false]').first().click();
-    await expect(page).toHaveURL(/\?show=featured$/);
-    await expect(reviews(page)).toHaveCount(2);
-    await page.locator('main select:has([value=Pinellas])').selectOption('Pinellas');
-    await expect(page).toHaveURL(/show=featured&location=Pinellas/);
+    await expect(page.locator('main button[aria-pressed]')).toHaveCount(0);
+    await expect(page.locator('main select')).toHaveCount(1);
+    await page.locator('select[name=service]').selectOption(EMERGENCY_SLUG);
+    await expect(page).toHaveURL(`${routes.testimonials}?service=${EMERGENCY_SLUG}`);
     await expect(reviews(page)).toHaveCount(1);
     await expect(page.getByRole('status')).toHaveText(/1\D+4/);
     const title = await reviews(page).getByRole('heading').textContent();
     await page.reload();
     await expect(reviews(page)).toHaveCount(1);
     await expect(reviews(page).getByRole('heading')).toHaveText(title!);
-  });
-
-  test('offers a way back where nothing is left', async ({page}) => {
-    await page.goto(`${routes.testimonials}?service=roof-inspection&location=Pasco`);
+    await page.goto(`${routes.testimonials}?service=drywall`);
     await expect(reviews(page)).toHaveCount(0);
     await page.locator('main').getByRole('button').last().click();
     await expect(page).toHaveURL(/\/testimonials$/);
@@ -76,7 +101,7 @@ test.describe('without JavaScript', () => {
   test('all reviews show, and no filter that would do nothing', async ({page}) => {
     await page.goto(routes.testimonials);
     await expect(reviews(page)).toHaveCount(4);
-    await expect(page.locator('main button[aria-pressed]').first()).toBeHidden();
+    await expect(page.locator('select[name=service]')).toBeHidden();
   });
 });
 
@@ -92,6 +117,8 @@ test('the claims notice is at least half as large as the largest type of its pag
     serviceRoute('storm-cleanup'),
     `${routes.knowledgeCenter}/insurance-claim-challenges`,
     routes.contact,
+    routes.about,
+    routes.testimonials,
   ]) {
     await page.goto(route);
     const [notice, largest] = await page.evaluate(() => {

@@ -150,8 +150,8 @@ test('nothing waits on pages that the app shows next', async ({page}) => {
 });
 
 test('whoever comes by an anchor, or back, finds the place', async ({page}) => {
-  const load = await openUnloaded(page, '/#jobs-title');
-  const title = page.locator('#jobs-title');
+  const load = await openUnloaded(page, '/#report-title');
+  const title = page.locator('#report-title');
   const top = async () => Math.abs((await title.boundingBox())!.y);
   await expect.poll(top).toBeLessThan(200);
   expect(await laidOut(page.locator('footer nav').first())).toBe(true);

@@ -4,7 +4,6 @@
  */
 import {company, regionIn} from '@site/src/data/company';
 import {credentials} from '@site/src/data/proof/credentials';
-import {jobs} from '@site/src/data/proof/jobs';
 import {payment} from '@site/src/data/proof/payment';
 import {reviewFacts} from '@site/src/data/reviewFacts';
 import {SITE_TEXT} from '@site/src/data/siteText';
@@ -43,7 +42,6 @@ const PEOPLE_AND_PLACES = [
 const PROOF = [
   ...Object.values(credentials).flatMap((fact) => Object.values(fact ?? {})),
   payment.financing?.lender,
-  ...Object.values(jobs).map(({town}) => town),
   'Google',
   'BBB',
 ]

@@ -27,7 +27,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   service: {
     routes: [serviceRoute(SERVICE_SLUGS[0])],
-    limits: {en: {firstView: 25, withApp: 156.5}, hi: {firstView: 26.99, withApp: 175}},
+    limits: {en: {firstView: 25.9, withApp: 156.5}, hi: {firstView: 28.2, withApp: 175}},
   },
   article: {
     routes: ARTICLE_SLUGS.map((slug) => `${routes.knowledgeCenter}/${slug}`),
@@ -35,7 +35,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   contact: {
     routes: [routes.contact],
-    limits: {en: {firstView: 21.8, withApp: 145.5}, hi: {firstView: 23, withApp: 161}},
+    limits: {en: {firstView: 22, withApp: 145.5}, hi: {firstView: 23.2, withApp: 161}},
   },
   picker: {
     routes: [routes.language],

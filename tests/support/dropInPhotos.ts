@@ -65,6 +65,9 @@ export async function dropInPhotos(copy: ScratchCopy): Promise<string[]> {
   for (const [name, bytes] of Object.entries(originals)) copy.write(`photos/${name}`, bytes);
   copy.write('blog/a-walk-on-a-roof.mdx', ARTICLE);
   copy.edit('services/roof-inspection.mdx', ['/img/services/roof-inspection.svg', 'service.png']);
-  copy.edit('src/data/teamFacts.ts', ['/img/team/ruth-calloway.svg', 'ruth.jpg']);
+  copy.edit('src/data/teamFacts.ts', [
+    "'Ruth Calloway',\n    photo: null",
+    "'Ruth Calloway',\n    photo: {placeholder: false, src: 'ruth.jpg'}",
+  ]);
   return Object.values(originals).map(hashOf);
 }

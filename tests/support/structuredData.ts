@@ -53,6 +53,7 @@ export const WHOLE_BUSINESS = [
   ...BUSINESS,
   'email',
   'logo',
+  'image',
   'foundingDate',
   'areaServed',
   'openingHoursSpecification',

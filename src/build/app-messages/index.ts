@@ -12,6 +12,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {environment} from '../../data/environment';
+import {jobs} from '../../data/proof/jobs';
+import {MANY_REVIEWS, reviewFacts} from '../../data/reviewFacts';
 import {expectFound} from '../support/expectFound';
 
 /** The families of the framework's own messages that the site shows; it has replaced the other parts. */
@@ -20,7 +22,16 @@ const SHOWN = /^theme\.(?:ErrorPageContent|admonition|common|contentVisibility)\
 /** Ids of the framework (`theme`) and of the configuration (`site`), which the build alone reads. */
 const OF_OTHERS = /^(?:theme|site)\./;
 
-const isInApp = (id: string): boolean => !OF_OTHERS.test(id) || SHOWN.test(id);
+/** Ids of what no page can show with the facts that are given. */
+const UNUSED: readonly RegExp[] = [
+  ...(Object.keys(jobs).length === 0 ? [/^home\.jobs\./] : []),
+  ...(Object.keys(reviewFacts).length < MANY_REVIEWS
+    ? [/^testimonials\.filter\.(?!service$|allServices$)/]
+    : []),
+];
+
+const isInApp = (id: string): boolean =>
+  (!OF_OTHERS.test(id) || SHOWN.test(id)) && !UNUSED.some((ids) => ids.test(id));
 
 /** The ids of the framework's messages that a script asks for. */
 const idsIn = (script: string): string[] =>

@@ -2,8 +2,9 @@ import fs from 'node:fs/promises';
 
 import type {ParseFrontMatter} from '@docusaurus/types';
 
+import {sources} from '../../data/sources';
 import {DEFAULT_LOCALE} from '../../language/locales';
-import {copyAt, LANGUAGE_FIELDS} from '../../markdown';
+import {copyAt, idsIn, LANGUAGE_FIELDS} from '../../markdown';
 import {shownAddress} from '../photos';
 import {siteText} from '../support/siteText';
 
@@ -38,9 +39,18 @@ export function bylineIn(locale: string, authors: unknown): unknown {
   return {...(authors as object), name: siteText(locale)('site.article.crew')};
 }
 
+/** The day on which the last of the sources that a text names was compared; null where it names none. */
+export function checkedOn(text: string): string | null {
+  const lists = [...text.matchAll(/<Sources\s+of="(?<ids>[^"]*)"/g)];
+  const ids = lists.flatMap(({groups}) => idsIn(groups!.ids!));
+  const days = sources.filter(({id}) => ids.includes(id)).map((source) => source.checkedOn);
+  // In ISO form days sort as they follow each other.
+  return days.sort()[0] ?? null;
+}
+
 /**
- * Docusaurus' front matter parser, with the crew's byline, the addresses of photographs, and
- * inheritance for translated copies.
+ * Docusaurus' front matter parser, with the crew's byline, the addresses of photographs, the
+ * day of the last check, and inheritance for translated copies.
  */
 export const parseFrontMatter: ParseFrontMatter = async ({
   filePath,
@@ -60,5 +70,9 @@ export const parseFrontMatter: ParseFrontMatter = async ({
   const locale = copy?.locale ?? DEFAULT_LOCALE;
   const byline = authors ? {authors: bylineIn(locale, authors)} : {};
   const picture = typeof image === 'string' ? {image: await shownAddress(image)} : {};
-  return {...result, frontMatter: {...others, ...byline, ...picture}};
+  const checked = checkedOn(english || fileContent);
+  return {
+    ...result,
+    frontMatter: {...others, ...byline, ...picture, ...(checked && {checked})},
+  };
 };

@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 
-import {credentialItems} from './items';
+import type {Credential} from './items';
 import styles from './styles.module.css';
 
 /** What a customer can check before the first call, in short. */
-export default function Credentials(): ReactNode {
+export default function Credentials({items}: {items: Credential[]}): ReactNode {
   return (
     <dl className={styles.list}>
-      {credentialItems().map(({key, title, value, note}) => (
+      {items.map(({key, title, value, note}) => (
         <div key={key}>
           <dt>{title}</dt>
           {value && <dd className={styles.value}>{value}</dd>}

@@ -9,6 +9,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Fold from '../Fold';
+import LicenseLink from '../LicenseLink';
 import Logo from '../Logo';
 import ContactDetails from './ContactDetails';
 import CopyrightYear from './CopyrightYear';
@@ -55,7 +56,7 @@ export default function Footer(): ReactNode {
               </Translate>
             </p>
             <p className={styles.license}>
-              <Translate id="footer.company.license" values={{license: <b>{company.license}</b>}}>
+              <Translate id="footer.company.license" values={{license: <LicenseLink />}}>
                 {'License {license}'}
               </Translate>
             </p>

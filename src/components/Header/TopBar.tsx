@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import LicenseLink from '@site/src/components/LicenseLink';
 import {cityLine} from '@site/src/components/PostalAddress';
 import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
@@ -26,7 +27,7 @@ export default function TopBar(): ReactNode {
           <b>
             <Translate id="header.topbar.license">Florida licensed roofing contractor</Translate>
           </b>
-          {company.license}
+          <LicenseLink />
         </span>
         <span className={styles.area}>
           <Translate id="header.topbar.area" values={{region: useRegion()}}>

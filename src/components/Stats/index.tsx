@@ -10,7 +10,7 @@ export type Stat = {
   source?: ReactNode;
 };
 
-/** A row of figures, each under a short run of tiles. */
+/** A row of figures, ruled like a ledger. */
 export default function Stats({stats}: {stats: Stat[]}): ReactNode {
   return (
     <dl className={styles.stats}>

@@ -56,11 +56,16 @@ export const inspectionClaims = {
   },
   'dated-photos': {
     confirmed: false,
-    claim: 'Every inspection gives dated photos of every slope.',
+    claim:
+      'Every inspection gives dated photos of every slope, with the direction that it faces, and of what was found, from near.',
     places: [
       'home.hero.lead',
       'home.meta.description',
       'home.process.inspectGet',
+      'home.report.closeUpText',
+      'home.report.dateText',
+      'home.report.directionText',
+      'home.report.slopeText',
       'blog/does-it-need-repair-signs-your-roof-needs-you.mdx',
       'blog/insurance-claim-challenges.mdx',
       'blog/preparing-roof-florida-hurricane-season-checklist.mdx',
@@ -83,6 +88,7 @@ export const inspectionClaims = {
       'home.hero.lead',
       'home.meta.description',
       'home.process.reportTitle',
+      'home.report.lead',
       'home.why.veteranText',
       'testimonials.join.lead',
       'services/insurance-claims-help.mdx',

@@ -14,7 +14,7 @@ export const proofClaims = {
       'components.figureSource.here',
       'components.figureSource.site',
       'components.figureSource.survey',
-      'home.why.bbbText',
+      'home.why.ratedText',
       'testimonials.meta.description',
       'testimonials.rating.text',
       'testimonials.stats.average',
@@ -58,7 +58,7 @@ export const proofClaims = {
     confirmed: false,
     claim: 'Most jobs of that year cost what the page says.',
     made: Object.values(payment.prices).some((price) => price !== null && price !== 'free'),
-    places: ['services.payment.rangeNote'],
+    places: ['home.services.prices', 'services.payment.rangeNote', 'services.priceRow.jobs'],
   },
   'payment-terms': {
     confirmed: false,
@@ -70,6 +70,7 @@ export const proofClaims = {
       'services.payment.noDeposit',
       'services.payment.restCompletion',
       'services.payment.restInspection',
+      'services.priceRow.deposit',
     ],
   },
 } satisfies Record<string, Claim>;

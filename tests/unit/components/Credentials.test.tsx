@@ -17,7 +17,7 @@ describe('the credentials', () => {
   it('leave no gap where nothing is given: license and rating stand by themselves', () => {
     withhold('liability', 'workersCompensation', 'warranty', 'maker', 'bbb', 'google');
     withhold('licenseRecord', 'address');
-    renderSite(<Credentials />);
+    renderSite(<Credentials items={credentialItems()} />);
     expect(shown()).toEqual(['Florida license', 'Better Business Bureau (BBB)']);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(screen.getByRole('link')).toHaveAttribute('href', company.licenseSearchUrl);

@@ -13,7 +13,6 @@ describe('the marks', () => {
         'the fact “license record”',
         'the fact “deposit”',
         'the price of “roof-replacement”',
-        'the finished job “sample-tile”',
       ]),
     );
   });

@@ -8,8 +8,9 @@ import styles from './styles.module.css';
 const isBroken = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth === 0;
 
 /**
- * The portrait over the initials. The initials are always there, so that a photo which never loads
- * leaves no gap and no broken picture; the name is beside it, so the picture needs no alt text.
+ * The portrait over the initials, or these alone as large type. They are always there, so that a photo
+ * which never loads leaves no gap and no broken picture; the name is beside it, so the picture needs no
+ * alt text.
  */
 export default function Portrait({name, photo}: {name: string; photo: string | null}): ReactNode {
   const [failed, setFailed] = useState(false);
@@ -18,17 +19,17 @@ export default function Portrait({name, photo}: {name: string; photo: string | n
     if (image && isBroken(image)) setFailed(true);
   }, []);
   return (
-    <div className={styles.portrait}>
+    <div className={photo ? styles.portrait : styles.initials}>
       <span aria-hidden="true">{initials(name)}</span>
       {photo && !failed && (
         <Picture
           ref={check}
           src={photo}
           // A photograph taken upright is as wide as its frame, another one wider.
-          sizes="240px"
+          sizes="(min-width: 37.5em) 18rem, 130vw"
           alt=""
-          width={240}
-          height={280}
+          width={400}
+          height={500}
           loading="lazy"
           onError={() => setFailed(true)}
         />

@@ -2,15 +2,15 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@site/src/components/Button';
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
+import LicenseLink from '@site/src/components/LicenseLink';
 import {useRegion} from '@site/src/components/useRegion';
-import {company} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
-import {Award, BadgeCheck, type LucideIcon, MapPin, Medal, ShieldCheck} from 'lucide-react';
+import {BadgeCheck, type LucideIcon, MapPin, Medal, ShieldCheck} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-const badges = (): {key: string; icon: LucideIcon; label: string}[] => [
+const badges = (): {key: string; icon: LucideIcon; label: ReactNode}[] => [
   {
     key: 'veteran',
     icon: Medal,
@@ -19,14 +19,10 @@ const badges = (): {key: string; icon: LucideIcon; label: string}[] => [
   {
     key: 'licensed',
     icon: ShieldCheck,
-    label: translate({id: 'home.hero.badgeLicensed', message: 'Licensed'}),
-  },
-  {
-    key: 'bbb',
-    icon: Award,
-    label: translate(
-      {id: 'home.hero.badgeBbb', message: '{rating} BBB'},
-      {rating: company.bbbRating},
+    label: (
+      <Translate id="footer.company.license" values={{license: <LicenseLink />}}>
+        {'License {license}'}
+      </Translate>
     ),
   },
   {

@@ -5,11 +5,15 @@ import Button from '@site/src/components/Button';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import ServiceCards from '@site/src/components/ServiceCards';
+import {payment} from '@site/src/data/proof/payment';
 import {routes} from '@site/src/data/routes';
 import {MAIN_SERVICE_SLUGS} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+
+/** Whether the company says of each what it costs. */
+const havePrices = MAIN_SERVICE_SLUGS.every((slug) => payment.prices[slug]);
 
 /** The four main services with their pictures, and the way to the inspection and to all twelve. */
 export default function MainServices(): ReactNode {
@@ -23,10 +27,17 @@ export default function MainServices(): ReactNode {
           </Translate>
         }
         lead={
-          <Translate id="home.services.lead">
-            If a repair will do, we say so. If it is time for a new roof, you will see why in the
-            photos.
-          </Translate>
+          <>
+            <Translate id="home.services.lead">
+              If a repair will do, we say so. If it is time for a new roof, you will see why in the
+              photos.
+            </Translate>{' '}
+            {havePrices && (
+              <Translate id="home.services.prices">
+                What most jobs cost stands on the page of each.
+              </Translate>
+            )}
+          </>
         }
       />
       <ServiceCards services={services.filter(({slug}) => MAIN_SERVICE_SLUGS.includes(slug))} />

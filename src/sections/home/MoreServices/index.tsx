@@ -1,6 +1,5 @@
 import Translate from '@docusaurus/Translate';
 import services from '@generated/services-data/default/cards.json';
-import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import Fold from '@site/src/components/Fold';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
@@ -8,7 +7,7 @@ import ServiceLinks from '@site/src/components/ServiceLinks';
 import {MAIN_SERVICE_SLUGS} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
-/** The other eight services, and the notice that claims help requires. */
+/** The other eight services. */
 export default function MoreServices(): ReactNode {
   return (
     <Section background="sand" labelledBy="more-title">
@@ -24,7 +23,6 @@ export default function MoreServices(): ReactNode {
       <Fold summary={<Translate id="home.more.show">Show all eight</Translate>}>
         <ServiceLinks services={services.filter(({slug}) => !MAIN_SERVICE_SLUGS.includes(slug))} />
       </Fold>
-      <ClaimsNotice />
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {CLAIMS_NOTICE_ID} from '@site/src/components/ClaimsNotice';
+import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import IconList, {type IconListItem} from '@site/src/components/IconList';
 import Section from '@site/src/components/Section';
 import {FileText, Search, Umbrella} from 'lucide-react';
@@ -21,17 +21,8 @@ const points: IconListItem[] = [
     icon: FileText,
     title: <Translate id="home.values.insuranceTitle">Insurance help</Translate>,
     text: (
-      <Translate
-        id="home.values.insuranceText"
-        values={{
-          notice: (
-            <a href={`#${CLAIMS_NOTICE_ID}`}>
-              <Translate id="home.values.insuranceNotice">Legal notice</Translate>
-            </a>
-          ),
-        }}
-      >
-        {'We document the damage and explain the steps. Your insurer decides. {notice}'}
+      <Translate id="home.values.insuranceText">
+        We document the damage and explain the steps. Your insurer decides.
       </Translate>
     ),
   },
@@ -47,7 +38,7 @@ const points: IconListItem[] = [
   },
 ];
 
-/** Three value points under the hero. */
+/** Three value points under the hero, and the notice that the second requires. */
 export default function ValuePoints(): ReactNode {
   return (
     <Section tileEdge tight>
@@ -57,6 +48,7 @@ export default function ValuePoints(): ReactNode {
         heading="h2"
         label={translate({id: 'home.values.label', message: 'What you get from us'})}
       />
+      <ClaimsNotice />
     </Section>
   );
 }

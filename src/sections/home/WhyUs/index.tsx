@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import CheckList from '@site/src/components/CheckList';
 import Credentials from '@site/src/components/Credentials';
+import {credentialItems} from '@site/src/components/Credentials/items';
 import Fold from '@site/src/components/Fold';
 import LicenseSearchLink from '@site/src/components/LicenseSearchLink';
 import Section from '@site/src/components/Section';
@@ -12,13 +13,14 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
+/** What people ask for before they sign: license, both insurances and warranty, as far as given. */
+const ASKED_FOR = ['license', 'liability', 'workers', 'warranty'];
+
 /** Five reasons beside the picture and the mission, and below them what a reader can check. */
 export default function WhyUs(): ReactNode {
   const picture = useBaseUrl('/img/why.svg');
   const number = useNumberFormat();
-  const credentials = (
-    <Translate id="home.why.credentials">License, insurance and warranty</Translate>
-  );
+  const items = credentialItems();
   return (
     <Section background="sky" labelledBy="why-title">
       <div className={styles.why}>
@@ -68,31 +70,26 @@ export default function WhyUs(): ReactNode {
                 key: 'licensed',
                 title: <Translate id="home.why.licensedTitle">Licensed statewide</Translate>,
                 text: (
-                  <Translate
-                    id="home.why.licensedText"
-                    values={{license: company.license, search: <LicenseSearchLink />}}
-                  >
-                    {'{license}. Look it up in the {search} before you let anyone on your roof.'}
+                  <Translate id="home.why.licensedText" values={{search: <LicenseSearchLink />}}>
+                    {'Look the license up in the {search} before you let anyone on your roof.'}
                   </Translate>
                 ),
               },
               {
-                key: 'bbb',
+                key: 'rated',
                 title: (
-                  <Translate id="home.why.bbbTitle" values={{rating: company.bbbRating}}>
-                    {'{rating} with the BBB'}
-                  </Translate>
+                  <Translate id="home.why.ratedTitle">Rated by the BBB and by customers</Translate>
                 ),
                 text: (
                   <Translate
-                    id="home.why.bbbText"
+                    id="home.why.ratedText"
                     values={{
                       total: number(REVIEW_STATS.total),
                       average: number(REVIEW_STATS.average),
                     }}
                   >
                     {
-                      'And {average} of 5 on average in {total} customer reviews. Read them, then ask us anything.'
+                      '{average} of 5 on average in {total} customer reviews. Read them, then ask us anything.'
                     }
                   </Translate>
                 ),
@@ -121,9 +118,17 @@ export default function WhyUs(): ReactNode {
           />
         </div>
       </div>
-      <h3 className={styles.credentials}>{credentials}</h3>
-      <Fold className={styles.folded} summary={credentials}>
-        <Credentials />
+      <h3 className={styles.credentials}>
+        <Translate id="home.why.credentials">License, insurance and warranty</Translate>
+      </h3>
+      <Credentials items={items.filter(({key}) => ASKED_FOR.includes(key))} />
+      <Fold
+        className={styles.others}
+        summary={
+          <Translate id="home.why.otherCredentials">Training, ratings and address</Translate>
+        }
+      >
+        <Credentials items={items.filter(({key}) => !ASKED_FOR.includes(key))} />
       </Fold>
     </Section>
   );

@@ -10,7 +10,7 @@ import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import PublishedDate from '../PublishedDate';
+import ArticleDates from '../ArticleDates';
 import ReadTime from '../ReadTime';
 import type {ArticleSummary} from '@site/src/data/article';
 import {categoryTone} from '../categoryTone';
@@ -28,7 +28,7 @@ export default function ArticleCard({
   /** Below the first screen: its picture may load when the reader comes near. */
   late: boolean;
 }): ReactNode {
-  const {permalink, title, date, author, excerpt, category, readTime, image} = article;
+  const {permalink, title, date, checked, author, excerpt, category, readTime, image} = article;
   const lang = useIsFallback(article.source) ? DEFAULT_LOCALE : undefined;
   return (
     <Card as="article" className={clsx(linkedBlock, styles.card)}>
@@ -51,7 +51,7 @@ export default function ArticleCard({
           {excerpt}
         </p>
         <p className={styles.meta}>
-          <PublishedDate date={date} />
+          <ArticleDates date={date} checked={checked} />
           <span>
             <ReadTime minutes={readTime} />
           </span>

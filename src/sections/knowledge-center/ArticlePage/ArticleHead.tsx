@@ -8,7 +8,7 @@ import type {Category} from '@site/src/data/categories';
 import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
-import PublishedDate from '../PublishedDate';
+import ArticleDates from '../ArticleDates';
 import ReadTime from '../ReadTime';
 import {categoryTone} from '../categoryTone';
 import styles from './styles.module.css';
@@ -18,6 +18,7 @@ export default function ArticleHead({
   title,
   author,
   date,
+  checked,
   readTime,
   category,
   lang,
@@ -25,6 +26,7 @@ export default function ArticleHead({
   title: string;
   author: string;
   date: string;
+  checked?: string;
   readTime: number;
   category: Category;
   lang?: string;
@@ -62,11 +64,7 @@ export default function ArticleHead({
             {'By {author}'}
           </Translate>
         </span>
-        <span>
-          <Translate id="article.meta.published" values={{date: <PublishedDate date={date} />}}>
-            {'Published {date}'}
-          </Translate>
-        </span>
+        <ArticleDates date={date} checked={checked} />
         <span>
           <ReadTime minutes={readTime} />
         </span>

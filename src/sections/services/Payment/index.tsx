@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import FactList, {type Fact} from '@site/src/components/FactList';
 import {useNumberFormat, usePercentFormat} from '@site/src/components/useFormats';
 import {payment, type PriceRange} from '@site/src/data/proof/payment';
@@ -6,6 +7,9 @@ import {MAIN_SERVICE_SLUGS, type ServiceSlug} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
+
+/** Where the whole of it stands on a page. */
+export const PAYMENT_ID = 'payment-title';
 
 type Format = (value: number) => string;
 
@@ -80,6 +84,7 @@ const financingFact = (): Fact[] =>
 export default function Payment({slug}: {slug: string}): ReactNode {
   const number = useNumberFormat();
   const percent = usePercentFormat();
+  const links = useBrokenLinks();
   const price = payment.prices[slug as ServiceSlug];
   const isMain = MAIN_SERVICE_SLUGS.includes(slug as ServiceSlug);
   const facts =
@@ -100,9 +105,11 @@ export default function Payment({slug}: {slug: string}): ReactNode {
           ...(price || isMain ? [...depositFact(percent), ...financingFact()] : []),
         ];
   if (facts.length === 0) return null;
+  // The build looks for anchors in Markdown alone.
+  links.collectAnchor(PAYMENT_ID);
   return (
-    <section className={styles.payment} aria-labelledby="payment-title">
-      <h2 id="payment-title" className={styles.title}>
+    <section aria-labelledby={PAYMENT_ID}>
+      <h2 id={PAYMENT_ID}>
         <Translate id="services.payment.title">Price and payment</Translate>
       </h2>
       <FactList facts={facts} />

@@ -29,7 +29,11 @@ export default function ServiceCta({
           {cta.title}
         </h2>
         <p className={styles.text}>{cta.description}</p>
-        <Button to={routes.contact} variant={isSecond ? 'ghost' : 'primary'}>
+        <Button
+          to={routes.contact}
+          variant={isSecond ? 'ghost' : 'primary'}
+          className={styles.button}
+        >
           {cta.buttonText}
         </Button>
       </div>

@@ -7,13 +7,15 @@ import {routes} from '@site/src/data/routes';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import PriceRow from '../PriceRow';
 import styles from './styles.module.css';
 
 /**
- * Title, summary and picture of one service under its breadcrumb. In an emergency the number stands in
+ * Title, summary and picture of one service under its breadcrumb, and its price in a row below them. In an emergency the number stands in
  * place of the picture, which comes after the first steps, in the text.
  */
 export default function ServiceHead({
+  slug,
   title,
   summary,
   image,
@@ -22,11 +24,12 @@ export default function ServiceHead({
   isEmergency,
   lang,
 }: {
+  slug: string;
   title: string;
   summary: string;
   image: string;
   imageAlt: string;
-  /** Text of the button, shown where the CTA is not beside the text. */
+  /** Text of the button. */
   action: string;
   isEmergency: boolean;
   lang?: string;
@@ -76,6 +79,7 @@ export default function ServiceHead({
             />
           )}
         </div>
+        <PriceRow slug={slug} />
       </div>
     </header>
   );

@@ -6,7 +6,6 @@ import ServiceLinks from '@site/src/components/ServiceLinks';
 import {EMERGENCY_SLUG} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
-import Payment from '../Payment';
 import ServiceCta, {type Cta} from '../ServiceCta';
 import ServiceHead from '../ServiceHead';
 import styles from './styles.module.css';
@@ -45,7 +44,6 @@ export default function ServicePage({slug, title, cta, lang, notice, children}: 
               <Prose className={isEmergency ? styles.emergency : undefined} lang={lang}>
                 {children}
               </Prose>
-              <Payment slug={slug} />
             </div>
             <div>
               <ServiceCta cta={cta} isSecond={isEmergency} lang={lang} />

@@ -48,6 +48,7 @@ function Choice({
 /** The filter over the reviews. Without JavaScript it does not show, and all reviews do. */
 export default function Controls({
   selection,
+  isFew,
   services,
   counties,
   onShow,
@@ -55,6 +56,8 @@ export default function Controls({
   onLocation,
 }: {
   selection: Selection;
+  /** Too few to be sorted, or found by place. */
+  isFew: boolean;
   services: {value: string; label: string}[];
   counties: string[];
   onShow: (value: Show) => void;
@@ -64,23 +67,28 @@ export default function Controls({
   const labels = showLabels();
   return (
     <div className={styles.controls} data-needs-app>
-      <div
-        className={styles.chips}
-        role="group"
-        aria-label={translate({id: 'testimonials.filter.label', message: 'Show and sort reviews'})}
-      >
-        {SHOW.map((show) => (
-          <button
-            key={show}
-            type="button"
-            className={styles.chip}
-            aria-pressed={selection.show === show}
-            onClick={() => onShow(show)}
-          >
-            {labels[show]}
-          </button>
-        ))}
-      </div>
+      {!isFew && (
+        <div
+          className={styles.chips}
+          role="group"
+          aria-label={translate({
+            id: 'testimonials.filter.label',
+            message: 'Show and sort reviews',
+          })}
+        >
+          {SHOW.map((show) => (
+            <button
+              key={show}
+              type="button"
+              className={styles.chip}
+              aria-pressed={selection.show === show}
+              onClick={() => onShow(show)}
+            >
+              {labels[show]}
+            </button>
+          ))}
+        </div>
+      )}
       <Choice
         name="service"
         label={translate({id: 'testimonials.filter.service', message: 'Service'})}
@@ -89,14 +97,16 @@ export default function Controls({
         options={services}
         onChange={onService}
       />
-      <Choice
-        name="location"
-        label={translate({id: 'testimonials.filter.location', message: 'Location'})}
-        all={translate({id: 'testimonials.filter.allLocations', message: 'All locations'})}
-        value={selection.location}
-        options={counties.map((county) => ({value: county, label: countyName(county)}))}
-        onChange={onLocation}
-      />
+      {!isFew && (
+        <Choice
+          name="location"
+          label={translate({id: 'testimonials.filter.location', message: 'Location'})}
+          all={translate({id: 'testimonials.filter.allLocations', message: 'All locations'})}
+          value={selection.location}
+          options={counties.map((county) => ({value: county, label: countyName(county)}))}
+          onChange={onLocation}
+        />
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import ReviewCards from '@site/src/components/ReviewCards';
 import Section from '@site/src/components/Section';
 import {useNumberFormat} from '@site/src/components/useFormats';
+import {MANY_REVIEWS} from '@site/src/data/reviewFacts';
 import {reviews as allReviews} from '@site/src/data/reviews';
 import type {ServiceTitle} from '@site/src/data/services';
 import type {ReactNode} from 'react';
@@ -25,7 +26,10 @@ export default function Reviews(): ReactNode {
   const serviceTitle = (slug: string): string =>
     services.find((card) => card.slug === slug)?.title ?? slug;
   const reviews = allReviews();
-  const selection = {show: toShow(show), service, location};
+  const isFew = reviews.length < MANY_REVIEWS;
+  const selection = isFew
+    ? {show: toShow(''), service, location: ''}
+    : {show: toShow(show), service, location};
   const shown = selectReviews(reviews, selection);
   return (
     <Section background="sand" labelledBy="reviews-title">
@@ -34,6 +38,7 @@ export default function Reviews(): ReactNode {
       </h2>
       <Controls
         selection={selection}
+        isFew={isFew}
         services={[...new Set(reviews.map((review) => review.service))].map((slug) => ({
           value: slug,
           label: serviceTitle(slug),

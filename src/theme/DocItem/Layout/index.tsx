@@ -4,8 +4,10 @@ import ServiceList from '@site/src/components/ServiceList';
 import TranslationNotice, {useIsFallback} from '@site/src/components/TranslationNotice';
 import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import Overview from '@site/src/sections/services/Overview';
+import Payment from '@site/src/sections/services/Payment';
 import type {Cta} from '@site/src/sections/services/ServiceCta';
 import ServicePage from '@site/src/sections/services/ServicePage';
+import ServiceReview from '@site/src/sections/services/ServiceReview';
 import type {Props} from '@theme/DocItem/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
@@ -13,8 +15,22 @@ import type {ReactNode} from 'react';
 /** Docusaurus lets unknown front matter pass, and does not type it. */
 type Doc = ReturnType<typeof useDoc> & {frontMatter: {cta?: unknown}};
 
-/** What services may use beside the components of all Markdown: articles do not load it. */
-const ONLY_HERE = {ServiceList};
+/** What a customer wrote about the service, and what it costs. */
+function BeforeQuestions(): ReactNode {
+  const slug = useDoc().metadata.id;
+  return (
+    <>
+      <ServiceReview slug={slug} />
+      <Payment slug={slug} />
+    </>
+  );
+}
+
+/**
+ * What services may use beside the components of all Markdown: articles do not load it. The second is
+ * put in by the build (`src/markdown/remark/beforeQuestions.ts`).
+ */
+const ONLY_HERE = {ServiceList, BeforeQuestions};
 
 /** `services/index.mdx` is the overview; every other file is the page of one service. */
 export default function DocItemLayout({children}: Props): ReactNode {

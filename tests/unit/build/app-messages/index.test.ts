@@ -9,6 +9,10 @@ const MESSAGES = {
   'theme.admonition.tip': 'b',
   'theme.docs.sidebar.navAriaLabel': 'c',
   'site.feed.title': 'd',
+  // There are neither finished jobs nor many reviews.
+  'home.jobs.title': 'e',
+  'testimonials.filter.recent': 'f',
+  'testimonials.filter.service': 'g',
 };
 
 const plugin = () => appMessages({codeTranslations: MESSAGES} as never);
@@ -19,6 +23,7 @@ it('leaves out what the site shows nowhere', async () => {
   expect(JSON.parse(createData.mock.calls[0][1])).toEqual({
     'home.hero.title': 'a',
     'theme.admonition.tip': 'b',
+    'testimonials.filter.service': 'g',
   });
 });
 

@@ -1,5 +1,5 @@
 import {company} from '../../../../src/data/company';
-import {bylineIn, CREW, inherit} from '../../../../src/build/articles/frontMatter';
+import {bylineIn, checkedOn, CREW, inherit} from '../../../../src/build/articles/frontMatter';
 
 describe('inherit', () => {
   const english = {
@@ -53,3 +53,10 @@ describe('bylineIn', () => {
     ]);
   });
 });
+
+test.each([
+  // Of its sources, the one that was compared first.
+  ['<Sources of="489.147 627.711" />', '2026-11-21'],
+  ['<Sources of="489.147" />', '2026-11-22'],
+  ['No sources.', null],
+])('%s: checked on %s', (text, day) => expect(checkedOn(text)).toBe(day));

@@ -10,7 +10,7 @@ describe('a portrait', () => {
     const complete = jest
       .spyOn(HTMLImageElement.prototype, 'complete', 'get')
       .mockReturnValue(true);
-    renderSite(<Portrait name="Ruth Calloway" photo="/img/team/none.jpg" />);
+    renderSite(<Portrait name="Ruth Calloway" photo="/img/none.jpg" />);
     expect(picture()).toBeNull();
     expect(screen.getByText('RC')).toBeInTheDocument();
     complete.mockRestore();

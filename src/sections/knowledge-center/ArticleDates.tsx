@@ -1,0 +1,39 @@
+import Translate from '@docusaurus/Translate';
+import {useMonthFormat} from '@site/src/components/useFormats';
+import type {ReactNode} from 'react';
+
+/** "July 2025" as the page's language writes it; `date` in ISO form. */
+function Month({date}: {date: string}): ReactNode {
+  const day = date.slice(0, 10);
+  return <time dateTime={day}>{useMonthFormat()(day)}</time>;
+}
+
+/** When an article was last checked against its sources, then when it was published. */
+export default function ArticleDates({
+  date,
+  checked,
+}: {
+  date: string;
+  checked: string | undefined;
+}): ReactNode {
+  return (
+    <>
+      {checked && (
+        <span>
+          <Translate
+            id="article.meta.checked"
+            description="{date} is a month: when the text was last compared with its sources"
+            values={{date: <Month date={checked} />}}
+          >
+            {'Checked {date}'}
+          </Translate>
+        </span>
+      )}
+      <span>
+        <Translate id="article.meta.published" values={{date: <Month date={date} />}}>
+          {'Published {date}'}
+        </Translate>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import Translate from '@docusaurus/Translate';
+import ReviewCards from '@site/src/components/ReviewCards';
+import {reviews} from '@site/src/data/reviews';
+import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
+
+/** What a customer wrote about a service; nothing where none has. */
+export default function ServiceReview({slug}: {slug: string}): ReactNode {
+  const review = reviews().find(({service}) => service === slug);
+  if (!review) return null;
+  return (
+    <section className={styles.review} aria-labelledby="service-review-title">
+      <h2 id="service-review-title">
+        <Translate id="home.reviews.title">What customers say</Translate>
+      </h2>
+      <ReviewCards brief reviews={[review]} />
+    </section>
+  );
+}
