@@ -9,6 +9,7 @@ for (const answer of ['/contact', '/404']) {
   test(`where a host answers a double slash with ${answer}, the form comes once, and stays`, async ({
     page,
     baseURL,
+    consoleErrors,
   }) => {
     await page.route(/\/\/contact\?/, async (route) =>
       route.fulfill({
@@ -22,6 +23,9 @@ for (const answer of ['/contact', '/404']) {
     await expect(field(page, 'name')).toBeVisible();
     expect(trail.documents).toEqual(['//contact', '/contact']);
     expect(trail.painted).not.toContain('//contact');
+    // The address of the 404 page answers so.
+    expect(consoleErrors.filter((line) => !line.includes('404 (Not Found)'))).toEqual([]);
+    consoleErrors.length = 0;
   });
 }
 

@@ -1,15 +1,6 @@
 /** Yields to the browser for a macrotask: it lays out, paints and handles events. */
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Docusaurus decodes the path first of all, and would stop at a percent sign that encodes nothing. */
-function makeDecodable({location: {pathname}, history}: Window): void {
-  try {
-    decodeURI(pathname);
-  } catch {
-    history.replaceState(null, '', pathname.replaceAll('%', '%25'));
-  }
-}
-
 /*
  * Where the app begins to hydrate. Docusaurus's own entry evaluates all that it imports in one task: a quarter
  * of a second on a slow phone, in which no tap is answered. Its largest parts are evaluated before it
@@ -26,7 +17,13 @@ async function begin(): Promise<void> {
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
 
-makeDecodable(window);
+const {pathname} = location;
+try {
+  decodeURI(pathname);
+} catch {
+  // Docusaurus decodes it first of all, and would stop at a percent sign that encodes nothing.
+  history.replaceState(null, '', pathname.replaceAll('%', '%25'));
+}
 void begin();
 
 export {};

@@ -42,7 +42,8 @@ function callWhenIdle(win: Window & typeof globalThis, call: () => void): void {
  */
 export function callWhenWanted(win: Window & typeof globalThis, call: () => void): () => void {
   const {document: doc} = win;
-  const options = {capture: true, passive: true};
+  const stop = new AbortController();
+  const options = {capture: true, passive: true, signal: stop.signal};
   function onInteraction(event: Event): void {
     const {type, movementX, movementY} = event as PointerEvent;
     // A page that is laid out under a resting pointer gets an event, too: nobody has moved.
@@ -50,12 +51,9 @@ export function callWhenWanted(win: Window & typeof globalThis, call: () => void
     call();
   }
   for (const type of INTERACTIONS) doc.addEventListener(type, onInteraction, options);
-  win.addEventListener('online', call);
+  win.addEventListener('online', call, options);
 
   if (doc.documentElement.dataset.app === 'now' || win.location.search) callWhenPainted(win, call);
   else if (!isSparing(win.navigator)) callWhenPainted(win, () => callWhenIdle(win, call));
-  return () => {
-    for (const type of INTERACTIONS) doc.removeEventListener(type, onInteraction, options);
-    win.removeEventListener('online', call);
-  };
+  return () => stop.abort();
 }
