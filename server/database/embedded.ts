@@ -3,11 +3,12 @@ import {dirname, join} from 'node:path';
 
 import type {Extensions, PGlite, PGliteOptions} from '@electric-sql/pglite';
 
+import {version} from '../../node_modules/@electric-sql/pglite/package.json';
+import {dependencies} from '../../package.json';
 import {UserError} from '../cli';
 import {reasonOf, sqlStateOf} from '../errors';
 import {PARSERS, Unavailable, type Engine, type Row, type Session} from './engine';
-import {printFailure} from './failureLines';
-import {refuseOtherPglite} from './pgliteVersion';
+import {printFailure} from './failures';
 import {keepSnapshot, snapshot} from './snapshot';
 
 /** The PostgreSQL version inside PGlite: a folder written by another cannot be opened. */
@@ -33,6 +34,20 @@ export async function openEmbedded(folder?: string, extensions?: Extensions): Pr
   refuseOtherPglite();
   const options = {extensions, parsers: PARSERS};
   return engineOn(await (folder ? openFolder(folder, options) : create(options)), folder);
+}
+
+/**
+ * Another version of PGlite may not open what this one has written, or fail in ways that look like a
+ * damaged database.
+ *
+ * @throws UserError where another one is installed than package.json names.
+ */
+export function refuseOtherPglite(installed = version): void {
+  const wanted = dependencies['@electric-sql/pglite'];
+  if (installed === wanted) return;
+  throw new UserError(
+    `PGlite ${installed} is installed, and this site needs ${wanted}: run "npm ci".`,
+  );
 }
 
 async function openFolder(folder: string, options: PGliteOptions): Promise<PGlite> {

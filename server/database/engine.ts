@@ -1,6 +1,6 @@
 import {UserError} from '../cli';
 import {kindOf} from '../errors';
-import {diskSpace} from './diskSpace';
+import {diskSpace} from './failures';
 
 export type Row = Record<string, unknown>;
 

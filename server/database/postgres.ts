@@ -5,8 +5,7 @@ import type {ClientBase, PoolClient, QueryResult} from 'pg';
 import {UserError} from '../cli';
 import {kindOf, sqlStateOf} from '../errors';
 import {PARSERS, Unavailable, type Engine, type Row, type Session} from './engine';
-import {isDiskError} from './diskSpace';
-import {printFailure} from './failureLines';
+import {isDiskError, printFailure} from './failures';
 
 /**
  * A visitor's browser gives up a try after nine seconds and asks again: what takes longer than

@@ -93,9 +93,8 @@ export async function explained<T>(
   try {
     return await task();
   } catch (error) {
-    const isUnavailable = error instanceof Unavailable;
-    if (error instanceof UserError && !isUnavailable) throw error;
-    const cause = isUnavailable ? error.cause : error;
+    const cause = error instanceof Unavailable ? error.cause : error;
+    if (cause instanceof UserError) throw cause;
     const advice = adviceOn(cause, url, rights);
     throw new UserError(`The database at ${new URL(url).host} cannot be used: ${advice}.`);
   }

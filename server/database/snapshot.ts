@@ -8,11 +8,11 @@ import {join} from 'node:path';
 
 import type {PGlite} from '@electric-sql/pglite';
 
-import {installedPglite} from './pgliteVersion';
+import {version} from '../../node_modules/@electric-sql/pglite/package.json';
 
 const FOLDER = join(__dirname, '../../node_modules/.cache/roofing-site');
 
-const fileIn = (folder: string): string => join(folder, `empty-database-${installedPglite}.tar`);
+const fileIn = (folder: string): string => join(folder, `empty-database-${version}.tar`);
 
 /** The kept database of this version of PGlite; undefined where there is none. */
 export function snapshot(folder = FOLDER): Blob | undefined {

@@ -1,7 +1,7 @@
 import {version} from '../../package.json';
 import {withTimeout} from '../../src/data/withTimeout';
 import type {Engine} from '../database/engine';
-import {diskSpace} from '../database/diskSpace';
+import {diskSpace} from '../database/failures';
 
 /** A database that takes longer than this for one row does not answer. */
 const TIME_LIMIT_MS = 5000;

@@ -17,7 +17,7 @@ import {cors} from 'hono/cors';
 
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {Unavailable, type Engine} from '../database/engine';
-import {diskSpace} from '../database/diskSpace';
+import {diskSpace} from '../database/failures';
 import {sqlStateOf} from '../errors';
 import {FUNCTIONS, readPayload, type FunctionName} from './payload';
 import {callFunction} from './rpc';
@@ -65,12 +65,6 @@ export function createRequestHandler({engine, ipOf, afterRpc}: Options): Hono<En
     );
   }
   handler.all('*', (c) => refusal(c, 404));
-  // bodyLimit() reads a body without a length before the handler runs (hono 4.13.19), and throws where
-  // the visitor goes away meanwhile: nobody's fault (tests/full/attack.test.ts).
-  handler.onError((error, c) => {
-    if (c.env.incoming.destroyed) return refusal(c, 400);
-    throw error;
-  });
   return handler;
 }
 

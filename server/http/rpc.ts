@@ -27,7 +27,10 @@ export function callFunction(
 ): Promise<unknown> {
   const names = Object.keys(args);
   const list = names.map((key, index) => `${key} => $${index + 1}${CASTS[key] ?? ''}`).join(', ');
-  const values = names.map((key) => valueOf(key, args[key]));
+  // JSON as text, because the drivers differ in how they would turn an object into it.
+  const values = names.map((key) =>
+    key === 'v_meta' && args[key] !== null ? JSON.stringify(args[key]) : args[key],
+  );
   // The functions read this header alone. A visitor's own is never passed on: it would be trusted.
   const headers = ip === null ? {} : {'cf-connecting-ip': ip};
   return engine.transaction(async (session) => {
@@ -36,7 +39,3 @@ export function callFunction(
     return row!.reply;
   });
 }
-
-/** JSON as text, because the drivers differ in how they would turn an object into it. */
-const valueOf = (key: string, value: unknown): unknown =>
-  key === 'v_meta' && value !== null ? JSON.stringify(value) : value;

@@ -16,20 +16,6 @@ import {mailtoHref, plainAddress, telHref} from './links';
 import type {Notice, NoticeRequest} from './notice';
 import {asChat, asHtml, asText, type Content} from './render';
 
-/** Ready for any channel: no part holds what could break a header, a link or markup. */
-export type Message = {
-  /** One line. */
-  subject: string;
-  text: string;
-  html: string;
-  /** Short, without links. */
-  chat: string;
-  /** Of a mail, beside those that its channel sets. */
-  headers: Record<string, string>;
-  /** The visitor, to whom an answer goes; null where there is none. */
-  replyTo: {name: string; address: string} | null;
-};
-
 /**
  * The same for each attempt to deliver a notice, so that a duplicate is recognizable; another for
  * the same number in a database that was set up anew, since mail servers drop what they have seen.
@@ -37,8 +23,11 @@ export type Message = {
 export const stableId = ({id, kind, createdAt}: Notice): string =>
   `${kind.replace('_', '-')}-${id}-${Date.parse(createdAt)}`;
 
-/** Makes the message of a notice, as it reads at that time. */
-export function messageOf(notice: Notice, now = new Date()): Message {
+/**
+ * Makes the message of a notice, as it reads at that time. No part holds what could break a header, a
+ * link or markup.
+ */
+export function messageOf(notice: Notice, now = new Date()) {
   const {request} = notice;
   const content = request ? requestContent(notice, request, now) : contentOf(notice);
   const address = request && plainAddress(request.email);
@@ -48,13 +37,16 @@ export function messageOf(notice: Notice, now = new Date()): Message {
     subject: content.subject,
     text: asText(content),
     html: asHtml(content),
+    /** Short, without links. */
     chat: asChat(content),
+    /** Of a mail, beside those that its channel sets. */
     headers: {
       // No automatic answers, please: RFC 3834, and what Exchange reads instead.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       ...(request?.urgent && {Importance: 'high', 'X-Priority': '1'}),
     },
+    /** The visitor, to whom an answer goes; null where there is none. */
     replyTo: canReply ? {name: content.title, address} : null,
   };
 }

@@ -23,7 +23,7 @@ export type NoticeRequest = {
   suspicion: string | null;
   language: string;
 } & Record<RequiredField, string> &
-  Record<Exclude<InspectionField, RequiredField> | 'route' | 'referrer', string | null>;
+  Partial<Record<Exclude<InspectionField, RequiredField> | 'route' | 'referrer', string | null>>;
 
 /** One way to reach people. */
 export interface Channel {

@@ -7,7 +7,7 @@ import {asBlocks, asCsv, readable} from '../../scripts/leads/table';
 import {emailsIn} from '../../scripts/leads/newsletter';
 import {clientIp, trustedProxies} from '../../server/http/clientIp';
 import {isJson} from '../../server/http/requestHandler';
-import {printFailure} from '../../server/database/failureLines';
+import {printFailure} from '../../server/database/failures';
 import {accepts} from '../../server/http/files';
 import {cut, lines, oneLine, printable} from '../../server/notify/clean';
 import {mailtoHref, plainAddress, telHref} from '../../server/notify/links';

@@ -1,7 +1,6 @@
 import {version} from '../../../../package.json';
 import type {Engine} from '../../../../server/database/engine';
-import {printFailure} from '../../../../server/database/failureLines';
-import {diskSpace} from '../../../../server/database/diskSpace';
+import {diskSpace, printFailure} from '../../../../server/database/failures';
 import {createHealth} from '../../../../server/http/health';
 
 const FOUND = {migration: '20261123001000', failures: 2, overdue: 30.5, undelivered: 90};

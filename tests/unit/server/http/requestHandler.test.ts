@@ -3,7 +3,7 @@ import {createClient} from '@supabase/supabase-js';
 
 import {createRequestHandler} from '../../../../server/http/requestHandler';
 import {Unavailable, type Engine, type Session} from '../../../../server/database/engine';
-import {diskSpace} from '../../../../server/database/diskSpace';
+import {diskSpace} from '../../../../server/database/failures';
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../../../src/data/api';
 
 const URL = 'http://localhost:3000';

@@ -1,4 +1,4 @@
-import {refuseOtherPglite} from '../../../../server/database/pgliteVersion';
+import {refuseOtherPglite} from '../../../../server/database/embedded';
 
 test('the PGlite that npm ci installs will do, and another is named with what to do', () => {
   expect(() => refuseOtherPglite()).not.toThrow();
