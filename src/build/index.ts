@@ -32,7 +32,7 @@ import {stylesheetCache} from './stylesheet-cache';
 import {forgiving, textCheck} from './text-check';
 import {textCompilers} from './text-compilers';
 
-export {beforeQuestions} from '../markdown/remark';
+export {beforeQuestions} from '../markdown';
 export {pageTemplate} from './app-loader';
 export {feedItems} from './articles';
 export {svgoConfig} from './drawings';

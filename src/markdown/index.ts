@@ -11,4 +11,4 @@ export {copyAt, COPIES, englishFileOf, LANGUAGE_FIELDS} from './copies';
 export {cached} from './diskCache';
 export {attribute, isJsx} from './jsx';
 export {isPhotoName, isStaticPhoto, ORIGINALS, originals, photoProblem} from './pictures';
-export {englishParts, idsIn, unbrokenNumbers, withSources} from './remark';
+export {beforeQuestions, englishParts, idsIn, unbrokenNumbers, withSources} from './remark';
