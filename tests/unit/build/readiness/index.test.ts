@@ -63,7 +63,7 @@ describe('the guard of a production build', () => {
 
   it('names every promise that nobody has confirmed, with the places that make it', () => {
     const left = sentences({SITE_URL, ...backend}).slice(INVENTED.length);
-    expect(left).toHaveLength(claims.length);
+    expect(left).toHaveLength(claims.filter(({made = true}) => made).length);
     expect(left).toContain(
       'Not confirmed: “Plants and driveway are covered during the work” (plants-covered in src/data/claims/work.ts; home.process.workText, services/preventive-maintenance.mdx).',
     );
