@@ -95,6 +95,18 @@ test.describe('the filter of the reviews', () => {
   });
 });
 
+test('reviews are filtered before the app has come', async ({page, consoleErrors}) => {
+  await page.route('**/assets/js/main*', (route) => route.abort());
+  await page.goto(routes.testimonials);
+  await page.locator('select[name=service]').selectOption(EMERGENCY_SLUG);
+  await expect(page).toHaveURL(`${routes.testimonials}?service=${EMERGENCY_SLUG}`);
+  await expect(reviews(page)).toHaveCount(1);
+  await expect(page.getByRole('status')).toHaveText(/1\D+4/);
+  await page.goBack();
+  await expect(reviews(page)).toHaveCount(4);
+  consoleErrors.length = 0;
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

@@ -1,15 +1,16 @@
 /**
- * Works the links of a list's filter until the app has hydrated: items of other kinds are hidden, the
- * number of those that show is written, the URL follows, and Back undoes it. The app then takes the
- * choice from the URL and renders the same.
+ * Works the filter of a list until the app has hydrated: items of other kinds are hidden, the number of
+ * those that show is written, the URL follows, and Back undoes it. The app then takes the choice from the
+ * URL and renders the same.
  *
- * @param root holds links (`a[data-kind]`, all items: an empty kind), items (`li[data-kind]`) and the
- * number (`[data-shown]`)
+ * @param root holds the filter, either links (`a[data-kind]`; of all items: an empty kind) or a list of
+ * options with the name of the parameter; the items (`li[data-kind]`); and the number (`[data-shown]`)
  * @param param the query parameter of the choice
  */
 export function workFilter(win: Window, root: Element, param: string): void {
   const {document, history, location} = win;
   const links = [...root.querySelectorAll<HTMLElement>('a[data-kind]')];
+  const list = root.querySelector<HTMLSelectElement>(`select[name=${param}]`);
   const items = [...root.querySelectorAll<HTMLElement>('li[data-kind]')];
   const isAppThere = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
 
@@ -17,7 +18,8 @@ export function workFilter(win: Window, root: Element, param: string): void {
     if (isAppThere()) return;
     const asked = new URLSearchParams(location.search).get(param);
     const chosen = links.find(({dataset}) => dataset.kind === asked) ?? links[0];
-    const kind = chosen?.dataset.kind;
+    const kind = chosen ? chosen.dataset.kind : asked;
+    if (list) list.value = asked ?? '';
     for (const link of links) {
       if (link === chosen) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
@@ -27,20 +29,31 @@ export function workFilter(win: Window, root: Element, param: string): void {
     if (number) number.textContent = String(items.filter(({hidden}) => !hidden).length);
   }
 
+  function choose(event: Event, url: string): void {
+    event.preventDefault();
+    // React may have begun to hydrate, and would go there a second time.
+    event.stopPropagation();
+    history.pushState(null, '', url);
+    // The router, if it has begun, learns of the URL as it does of Back.
+    win.dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  }
+
   show();
   win.addEventListener('popstate', show);
+  list?.addEventListener('change', (event) => {
+    if (isAppThere()) return;
+    choose(
+      event,
+      list.value ? `?${new URLSearchParams({[param]: list.value})}` : location.pathname,
+    );
+  });
   root.addEventListener(
     'click',
     (event) => {
       const {target, ctrlKey, metaKey, shiftKey} = event as MouseEvent;
       const link = (target as Element).closest<HTMLAnchorElement>('a[data-kind]');
       if (!link || isAppThere() || ctrlKey || metaKey || shiftKey) return;
-      event.preventDefault();
-      // React may have begun to hydrate, and its link would go there a second time.
-      event.stopPropagation();
-      history.pushState(null, '', link.href);
-      // The router, if it has begun, learns of the URL as it does of Back.
-      win.dispatchEvent(new PopStateEvent('popstate', {state: null}));
+      choose(event, link.href);
     },
     true,
   );

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ElementType, ReactNode} from 'react';
+import type {ElementType, HTMLAttributes, ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
@@ -7,11 +7,7 @@ import styles from './styles.module.css';
 export default function Card({
   as: Tag = 'div',
   className,
-  children,
-}: {
-  as?: ElementType;
-  className?: string;
-  children: ReactNode;
-}): ReactNode {
-  return <Tag className={clsx(styles.card, className)}>{children}</Tag>;
+  ...rest
+}: HTMLAttributes<HTMLElement> & {as?: ElementType}): ReactNode {
+  return <Tag {...rest} className={clsx(styles.card, className)} />;
 }

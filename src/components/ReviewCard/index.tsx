@@ -72,7 +72,7 @@ export default function ReviewCard({
   const translated = rest.language !== useDocusaurusContext().i18n.currentLocale;
   const {title, review} = translated ? rest : rest.original;
   return (
-    <Card as="li" className={clsx(styles.card, brief && styles.brief)}>
+    <Card as="li" className={clsx(styles.card, brief && styles.brief)} data-kind={rest.service}>
       <div className={styles.badges}>
         <Stars rating={rating} />
         {verified && (

@@ -45,7 +45,10 @@ function Choice({
   );
 }
 
-/** The filter over the reviews. Without JavaScript it does not show, and all reviews do. */
+/**
+ * The filter over the reviews. Before the app `src/browser/list-filter` works it where it is by service
+ * alone. Without JavaScript it does not show, and all reviews do.
+ */
 export default function Controls({
   selection,
   isFew,
@@ -66,7 +69,7 @@ export default function Controls({
 }): ReactNode {
   const labels = showLabels();
   return (
-    <div className={styles.controls} data-needs-app>
+    <div className={styles.controls} data-needs-app={isFew ? undefined : true}>
       {!isFew && (
         <div
           className={styles.chips}

@@ -1,5 +1,6 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import listFilterScript from '@generated/app-loader/default/listFilter.json';
 import {useClearQueryString, useQueryString} from '@docusaurus/theme-common';
 import Button from '@site/src/components/Button';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
@@ -49,13 +50,20 @@ export default function Reviews(): ReactNode {
         onLocation={(value) => setLocation(value || null)}
       />
       <p className={styles.count} role="status">
-        {translate(
-          {
-            id: 'testimonials.reviews.count',
-            message: 'Showing {shown} of the {total} reviews on this page',
-          },
-          {shown: number(shown.length), total: number(reviews.length)},
-        )}
+        <Translate
+          id="testimonials.reviews.count"
+          values={{
+            // The script below may have written another number.
+            shown: (
+              <span data-shown suppressHydrationWarning>
+                {number(shown.length)}
+              </span>
+            ),
+            total: number(reviews.length),
+          }}
+        >
+          {'Showing {shown} of the {total} reviews on this page'}
+        </Translate>
       </p>
       {shown.length > 0 ? (
         <ReviewCards reviews={shown} />
@@ -70,6 +78,13 @@ export default function Reviews(): ReactNode {
             <Translate id="testimonials.reviews.reset">Show all reviews</Translate>
           </Button>
         </div>
+      )}
+      {isFew && (
+        <script
+          data-param="service"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{__html: listFilterScript}}
+        />
       )}
       <ClaimsNotice />
     </Section>
