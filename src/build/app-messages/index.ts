@@ -11,6 +11,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {company} from '../../data/company';
 import {environment} from '../../data/environment';
 import {jobs} from '../../data/proof/jobs';
 import {MANY_REVIEWS, reviewFacts} from '../../data/reviewFacts';
@@ -19,8 +20,11 @@ import {expectFound} from '../support/expectFound';
 /** The families of the framework's own messages that the site shows; it has replaced the other parts. */
 const SHOWN = /^theme\.(?:ErrorPageContent|admonition|common|contentVisibility)\./;
 
-/** Ids of the framework (`theme`) and of the configuration (`site`), which the build alone reads. */
-const OF_OTHERS = /^(?:theme|site)\./;
+/**
+ * Ids of the framework (`theme`), and of what the build alone reads: texts of the configuration (`site`), and
+ * those that picker and 404 page get in every language at once (`src/build/picker`).
+ */
+const OF_OTHERS = /^(?:theme|site|language\.picker|notFound)\./;
 
 /** Ids of what no page can show with the facts that are given. */
 const UNUSED: readonly RegExp[] = [
@@ -28,14 +32,19 @@ const UNUSED: readonly RegExp[] = [
   ...(Object.keys(reviewFacts).length < MANY_REVIEWS
     ? [/^testimonials\.filter\.(?!service$|allServices$)/]
     : []),
+  ...(Object.values(company.answers).every((answers) => answers === null)
+    ? [/^components\.whoAnswers\.(?!english$)/]
+    : []),
 ];
 
 const isInApp = (id: string): boolean =>
   (!OF_OTHERS.test(id) || SHOWN.test(id)) && !UNUSED.some((ids) => ids.test(id));
 
-/** The ids of the framework's messages that a script asks for. */
+/** The ids of such messages that a script asks for. */
 const idsIn = (script: string): string[] =>
-  [...script.matchAll(/\bid:"(?<id>theme\.[\w.]+)"/g)].map(({groups}) => groups!.id!);
+  [...script.matchAll(/\bid:"(?<id>[\w.]+)"/g)]
+    .map(({groups}) => groups!.id!)
+    .filter((id) => OF_OTHERS.test(id));
 
 export function appMessages({codeTranslations}: LoadContext): Plugin {
   let file: string;
