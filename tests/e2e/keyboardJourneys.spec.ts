@@ -1,5 +1,6 @@
 import {type Locator, type Page} from '@playwright/test';
 
+import {company} from '../../src/data/company';
 import {routes} from '../../src/data/routes';
 import type {LocaleCode} from '../../src/language/locales';
 import {begunAMinuteAgo, COMPLETE_REQUEST, field, newEmail, submitButton} from '../support/forms';
@@ -144,8 +145,11 @@ for (const [what, window, code, tag] of VISITS) {
           name: textOf(code, 'knowledgeCenter.search.ask', 'Ask us instead'),
         }),
       );
-      await expect(main.locator('search ~ *').getByRole('link')).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      await expectFree(main.locator('search ~ *').getByRole('link', {name: company.phone.display}));
+      await expect(main.locator('search ~ *').getByRole('link')).toHaveCount(2);
 
+      await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Escape');
       await expect(main.getByRole('article')).toHaveCount(PUBLISHED.length);

@@ -23,11 +23,11 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   about: {
     routes: [routes.about],
-    limits: {en: {firstView: 22.8, withApp: 142.5}, hi: {firstView: 24.3, withApp: 158}},
+    limits: {en: {firstView: 22.8, withApp: 142.5}, hi: {firstView: 24.5, withApp: 158}},
   },
   service: {
     routes: [serviceRoute(SERVICE_SLUGS[0])],
-    limits: {en: {firstView: 25.9, withApp: 156.5}, hi: {firstView: 28.2, withApp: 175}},
+    limits: {en: {firstView: 25.9, withApp: 160.5}, hi: {firstView: 28.2, withApp: 178}},
   },
   article: {
     routes: ARTICLE_SLUGS.map((slug) => `${routes.knowledgeCenter}/${slug}`),
@@ -35,7 +35,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   contact: {
     routes: [routes.contact],
-    limits: {en: {firstView: 22, withApp: 145.5}, hi: {firstView: 23.2, withApp: 161}},
+    limits: {en: {firstView: 22, withApp: 145.5}, hi: {firstView: 23.3, withApp: 161}},
   },
   picker: {
     routes: [routes.language],

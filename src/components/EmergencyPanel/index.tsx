@@ -3,23 +3,22 @@ import clsx from 'clsx';
 import {Phone} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import WhoAnswers from '../WhoAnswers';
 import styles from './styles.module.css';
 
 /**
  * A panel that is one `tel:` link, the number its largest text. While it is in view the call banner
  * waits (`src/browser/controls/callPanels.ts`).
  *
- * @param saysWhoAnswers whether it says in which language, where that may not be the page's
+ * @param answers in which language, where that may not be the page's: `WhoAnswers`
  * @param first whether it is the first action of the screen, in tile red, and not the second
  */
 export default function EmergencyPanel({
   label,
-  saysWhoAnswers = false,
+  answers,
   first = false,
 }: {
   label: ReactNode;
-  saysWhoAnswers?: boolean;
+  answers?: ReactNode;
   first?: boolean;
 }): ReactNode {
   return (
@@ -30,11 +29,7 @@ export default function EmergencyPanel({
       <span>
         <span className={styles.label}>{label}</span>
         <strong className={styles.number}>{company.phone.display}</strong>
-        {saysWhoAnswers && (
-          <span className={styles.answers}>
-            <WhoAnswers />
-          </span>
-        )}
+        {answers && <span className={styles.answers}>{answers}</span>}
       </span>
     </a>
   );

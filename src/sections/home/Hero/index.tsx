@@ -2,6 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Button from '@site/src/components/Button';
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
+import WhoAnswers from '@site/src/components/WhoAnswers';
 import LicenseLink from '@site/src/components/LicenseLink';
 import {useRegion} from '@site/src/components/useRegion';
 import {routes} from '@site/src/data/routes';
@@ -70,7 +71,7 @@ export default function Hero(): ReactNode {
             <Translate id="home.hero.action">Book a free inspection</Translate>
           </Button>
           <EmergencyPanel
-            saysWhoAnswers
+            answers={<WhoAnswers />}
             label={<Translate id="home.hero.emergency">Leaking now? 24/7 emergency</Translate>}
           />
         </div>

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import Breadcrumb from '@site/src/components/Breadcrumb';
 import Button from '@site/src/components/Button';
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
+import WhoAnswers from '@site/src/components/WhoAnswers';
 import Picture from '@site/src/components/Picture';
 import {routes} from '@site/src/data/routes';
 import clsx from 'clsx';
@@ -61,7 +62,7 @@ export default function ServiceHead({
           {isEmergency ? (
             <EmergencyPanel
               first
-              saysWhoAnswers
+              answers={<WhoAnswers />}
               label={
                 <Translate id="contact.card.emergencyNote">
                   Water coming in now? Do not fill out a form.
