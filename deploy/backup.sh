@@ -10,15 +10,18 @@ cd "$(dirname "$0")/.."
 folder=${BACKUP_DIR:-/var/lib/website/backup}
 mkdir -p "$folder"
 umask 077
-if [ -f scripts/backup.js ]; then run='node'; suffix=js; else run='node --import tsx'; suffix=ts; fi
-backup() { $run "scripts/backup.$suffix" "$@"; }
+if [ -f server/bundle/backup.js ]; then
+  backup() { node server/bundle/backup.js "$@"; }
+else
+  backup() { node --import tsx scripts/backup.ts "$@"; }
+fi
 
 restic cat config >/dev/null 2>&1 || restic init --quiet
 rm -rf "$folder/data"
 mkdir "$folder/data"
 backup "$folder/data/website.backup"
-# The same for PostgreSQL's own tools. SECURITY.md has why these tables' rows stay out.
-pg_dump --format=custom --exclude-table-data='intake.address_*' --file="$folder/data/website.dump" "$DATABASE_URL"
+# The same for PostgreSQL's own tools. SECURITY.md has why unlogged rows stay out.
+pg_dump --format=custom --no-unlogged-table-data --file="$folder/data/website.dump" "$DATABASE_URL"
 (cd "$folder/data" && restic backup --quiet --host website --tag website website.backup website.dump)
 touch "$folder/newest"
 restic forget --quiet --host website --tag website --prune --keep-daily 7 --keep-weekly 5 --keep-monthly 12
