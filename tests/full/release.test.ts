@@ -60,7 +60,7 @@ const executable = (name: string, text: string): string => {
 
 const release = (...args: string[]) =>
   new Promise<{code: number | null; output: string}>((resolve) => {
-    const child = spawn('deploy/release.sh', args, {
+    const child = spawn(path.resolve('deploy/release.sh'), args, {
       env: childEnvironment({
         PATH: `${home}/bin:${process.execPath.replace(/\/node$/, '')}:/usr/bin:/bin`,
         NODE_OPTIONS: '',
