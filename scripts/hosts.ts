@@ -1,10 +1,10 @@
-/** `npm run hosts`: writes `deploy/nginx.conf` from the table of address rules. */
-import fs from 'node:fs/promises';
+/** `npm run hosts`: writes the configurations of nginx in `deploy/` from the table of address rules. */
+import fs from 'node:fs';
 
-import {NGINX_CONF, nginxText} from '../src/hosting/files';
+import {NGINX_FILES} from '../src/hosting/files';
 import {command} from './support/commands';
 
 command('hosts', async () => {
-  await fs.writeFile(NGINX_CONF, nginxText());
-  return `wrote ${NGINX_CONF}`;
+  for (const [file, made] of Object.entries(NGINX_FILES)) fs.writeFileSync(file, made());
+  return `wrote ${Object.keys(NGINX_FILES).join(', ')}`;
 });

@@ -1,3 +1,6 @@
+import {fstatSync} from 'node:fs';
+import {format} from 'node:util';
+
 /**
  * An error that the person at the terminal can act on: its message is one sentence that says what
  * is wrong and what to do. Commands print it without a stack trace and exit with 1.
@@ -25,6 +28,17 @@ export function setting<T>(name: string, text: string, {must, read}: Rule<T>): T
     // Told below.
   }
   throw new UserError(`${name} must ${must}.`);
+}
+
+/**
+ * Tells systemd's journal, which has the time of each line, which lines are errors: sd-daemon(3). Nobody
+ * else, a file or a terminal, sees the marks.
+ */
+export function markErrors(journal: string | undefined): void {
+  const {dev, ino} = fstatSync(process.stderr.fd);
+  if (journal !== `${dev}:${ino}`) return;
+  const print = console.error;
+  console.error = (...words: unknown[]) => print(format(...words).replace(/^/gm, '<3>'));
 }
 
 /**

@@ -55,6 +55,10 @@ export function settingsFrom(args: string[], env: Environment) {
     siteFolder: resolve(values['site-dir'] ?? env.SITE_DIR ?? join(__dirname, '../build')),
     notFound: setting('--not-found', values['not-found'], NOT_FOUND),
     trustedProxies: trustedProxies(env.TRUSTED_PROXY ?? ''),
+    /** Whether systemd has opened the port (deploy/website.socket), and keeps it over a restart. */
+    isPortOpen: env.LISTEN_PID === String(process.pid),
+    /** Where deploy/backup.sh leaves its marks. */
+    backupFolder: env.BACKUP_DIR || null,
     /** Whether the embedded database may serve a build for a public address. */
     mayLoseRequests: env.EMBEDDED_MAY_LOSE_REQUESTS === '1',
   };
@@ -112,15 +116,18 @@ export function checkSite({siteFolder, dataFolder, databaseUrl, mayLoseRequests}
   }
 }
 
+/** systemd hands its sockets on from this number: sd_listen_fds(3). */
+const FIRST_SOCKET = 3;
+
 /**
  * Starts listening.
  *
  * @returns the port, chosen by the system where the settings say 0
  * @throws UserError when the port is taken or not allowed
  */
-export async function listen(server: Server, {port, host}: Settings): Promise<number> {
+export async function listen(server: Server, {port, host, isPortOpen}: Settings): Promise<number> {
   try {
-    await once(server.listen(port, host), 'listening');
+    await once(server.listen(isPortOpen ? {fd: FIRST_SOCKET} : {port, host}), 'listening');
     return (server.address() as AddressInfo).port;
   } catch (error) {
     const {code} = error as NodeJS.ErrnoException;

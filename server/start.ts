@@ -9,7 +9,7 @@ import {getRequestListener} from '@hono/node-server';
 import {company} from '../src/data/company';
 import {environment} from '../src/data/environment';
 import {createApp} from './http/app';
-import {outliveReader, UserError} from './cli';
+import {markErrors, outliveReader, UserError} from './cli';
 import {openDatabase} from './database';
 import type {Engine} from './database/engine';
 import {nameOf} from './database/postgres';
@@ -30,6 +30,7 @@ const HOUR = 60 * 60 * 1000;
 
 async function main(): Promise<void> {
   outliveReader();
+  markErrors(environment.JOURNAL_STREAM);
   const settings = settingsFrom(process.argv.slice(2), environment);
   checkNode();
   checkSite(settings);
@@ -88,6 +89,7 @@ async function serve(
     notFound: settings.notFound,
     trustedProxies: settings.trustedProxies,
     delivers: channels.length > 0,
+    backupFolder: settings.backupFolder,
     afterRpc: deliverer.wake,
   });
   // Staff's commands reach a real PostgreSQL by themselves.

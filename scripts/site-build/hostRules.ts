@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {UserError} from '../../server/cli';
 import type {Environment} from '../../src/data/environment';
-import {NGINX_CONF, PUBLISHED, type PublishedHost, staleness} from '../../src/hosting/files';
+import {PUBLISHED, type PublishedHost, staleness} from '../../src/hosting/files';
 import {problemsOfSite} from '../../src/hosting/oldAddresses';
 
 /**
@@ -42,10 +42,10 @@ export function checkOldAddresses(outDir: string): void {
   );
 }
 
-/** Warns where the configuration of nginx is not the one for this build. */
+/** Warns where a configuration of nginx is not the one for this build. */
 export function warnOfStaleConf(): void {
-  const sentence = staleness(
-    fs.existsSync(NGINX_CONF) ? fs.readFileSync(NGINX_CONF, 'utf8') : null,
+  const sentence = staleness((file) =>
+    fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null,
   );
   if (sentence) console.warn(sentence);
 }

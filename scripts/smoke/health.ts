@@ -4,6 +4,9 @@ import {ask, parsed} from './ask';
 /** Longer than the restart of a mail server. */
 const PATIENCE_MINUTES = 10;
 
+/** A backup is made every night, and tried each time; one night may go wrong and be mended in time. */
+const BACKUP_HOURS = {newest: 26, verified: 74};
+
 /**
  * What the site's server says of itself that somebody must look after. A site on a static host has
  * no server of ours, and 404 there.
@@ -20,8 +23,11 @@ export async function healthProblem(site: URL, overdueLimit: number): Promise<st
   return problems.join('; ') || null;
 }
 
+const age = (hours: number | null): string =>
+  hours === null ? 'missing' : `${Math.floor(hours)} hours old`;
+
 function problemsOf(health: Health['body'], overdueLimit: number): string[] {
-  const {migration, room, failures, delivers} = health;
+  const {migration, room, failures, delivers, backups} = health;
   const minutes = Math.floor((health.undelivered ?? 0) / 60);
   const overdue = health.overdue ?? 0;
   return [
@@ -37,5 +43,11 @@ function problemsOf(health: Health['body'], overdueLimit: number): string[] {
       `the oldest notice has waited for ${minutes} minutes: the server's log says why it was not delivered`,
     overdue > overdueLimit &&
       `a request has been overdue for ${Math.floor(overdue)} hours: npm run leads lists it; answer it`,
+    backups &&
+      (backups.newest ?? Infinity) > BACKUP_HOURS.newest &&
+      `the newest backup is ${age(backups.newest)}: docs/runbook.md`,
+    backups &&
+      (backups.verified ?? Infinity) > BACKUP_HOURS.verified &&
+      `the newest backup that was restored on trial is ${age(backups.verified)}: docs/runbook.md`,
   ].filter((problem) => typeof problem === 'string');
 }

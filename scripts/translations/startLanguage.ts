@@ -5,7 +5,7 @@ import fs from 'node:fs/promises';
 
 import {UserError} from '../../server/cli';
 import {SITE_TEXT} from '../../src/data/siteText';
-import {NGINX_CONF, nginxText} from '../../src/hosting/files';
+import {NGINX_FILES} from '../../src/hosting/files';
 import {LOCALES} from '../../src/language/locales';
 import {messagesFile, translatedMessages} from './files';
 import {COLUMNS} from './glossary';
@@ -65,7 +65,7 @@ export async function startLanguage(locale: string): Promise<void> {
   const readme = `i18n/${locale}/README.md`;
   const {name} = LOCALES.find(({code}) => code === locale)!;
   if (!existsSync(readme)) await fs.writeFile(readme, notesFor(name, locale));
-  await fs.writeFile(NGINX_CONF, nginxText());
+  for (const [file, made] of Object.entries(NGINX_FILES)) await fs.writeFile(file, made());
   console.log(
     `i18n/${locale}/ has every message in English: write over it, beginning with ${readme}. npm run translations -- --locale ${locale} shows what is left, and -- --start ${locale} with the name of an article begins its copy.`,
   );

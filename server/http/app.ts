@@ -20,6 +20,8 @@ export interface AppOptions {
   trustedProxies: TrustedProxies;
   /** Whether this server delivers the notices of the outbox. */
   delivers: boolean;
+  /** Where deploy/backup.sh leaves its marks. */
+  backupFolder: string | null;
   /** Runs after one of the functions has replied. Must not throw. */
   afterRpc(): void;
 }

@@ -1,3 +1,6 @@
+import {stat} from 'node:fs/promises';
+import {join} from 'node:path';
+
 import {version} from '../../package.json';
 import {withTimeout} from '../../src/data/withTimeout';
 import type {Engine} from '../database/engine';
@@ -19,6 +22,18 @@ interface Found {
 
 const NOTHING: Found = {migration: null, failures: null, overdue: null, undelivered: null};
 
+/** How many hours ago a mark of deploy/backup.sh was set; null where it never was. */
+const hoursSince = (folder: string, mark: string): Promise<number | null> =>
+  stat(join(folder, mark)).then(
+    ({mtimeMs}) => Math.round((Date.now() - mtimeMs) / 360_000) / 10,
+    () => null,
+  );
+
+const backupsIn = async (folder: string) => ({
+  newest: await hoursSince(folder, 'newest'),
+  verified: await hoursSince(folder, 'verified'),
+});
+
 export type Health = Awaited<ReturnType<ReturnType<typeof createHealth>>>;
 
 /**
@@ -28,7 +43,11 @@ export type Health = Awaited<ReturnType<ReturnType<typeof createHealth>>>;
  * @returns a function that never throws, and may be called as often as anybody likes.
  */
 export function createHealth(
-  {engine, delivers}: {engine: Engine; delivers: boolean},
+  {
+    engine,
+    delivers,
+    backupFolder,
+  }: {engine: Engine; delivers: boolean; backupFolder: string | null},
   limit = TIME_LIMIT_MS,
 ) {
   const ask = async (): Promise<Found> => {
@@ -49,7 +68,14 @@ export function createHealth(
     const status: 200 | 503 = found.migration !== null && hasRoom ? 200 : 503;
     return {
       status,
-      body: {version, engine: engine.name, delivers, room: hasRoom, ...found},
+      body: {
+        version,
+        engine: engine.name,
+        delivers,
+        room: hasRoom,
+        backups: backupFolder === null ? null : await backupsIn(backupFolder),
+        ...found,
+      },
     };
   };
 }

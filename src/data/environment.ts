@@ -21,6 +21,7 @@ export const VARIABLES = [
   'EMBEDDED_MAY_LOSE_REQUESTS',
   'SITE_DIR',
   'TRUSTED_PROXY',
+  'BACKUP_DIR',
   'LEAD_REMINDER_MINUTES',
   'LEAD_REMINDER_URGENT_MINUTES',
   'NEWSLETTER_DIGEST',
@@ -39,10 +40,12 @@ export const VARIABLES = [
 
 /**
  * What the system, Docusaurus, `npm run dev` (`DEV_API`), a host's own builder or hosted Supabase (for
- * Edge Functions) sets.
+ * Edge Functions) sets; systemd's are LISTEN_PID (sd_listen_fds(3)) and JOURNAL_STREAM (systemd.exec(5)).
  */
 type Given =
   | 'PATH'
+  | 'LISTEN_PID'
+  | 'JOURNAL_STREAM'
   | 'NODE_ENV'
   | 'DOCUSAURUS_CURRENT_LOCALE'
   | 'DOCUSAURUS_NO_PERSISTENT_CACHE'

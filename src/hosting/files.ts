@@ -1,6 +1,7 @@
 import {cloudflareHeaders, cloudflareRedirects} from './cloudflare';
 import {netlifyHeaders, netlifyRedirects} from './netlify';
 import {nginxConf} from './nginx';
+import {nginxProxyConf} from './nginxProxy';
 import {REDIRECTS} from './oldAddresses';
 
 /** Hosts that read their rules from files in the published folder. */
@@ -11,19 +12,23 @@ export const PUBLISHED = {
 
 export type PublishedHost = keyof typeof PUBLISHED;
 
-/** The one generated file that no build writes: nginx reads it from a folder of its own. */
-export const NGINX_CONF = 'deploy/nginx.conf';
-
-/** What it is to say. */
-export const nginxText = (): string => nginxConf(REDIRECTS);
+/** The generated files that no build writes: nginx reads them from a folder of its own. */
+export const NGINX_FILES: Readonly<Record<string, () => string>> = {
+  'deploy/nginx.conf': () => nginxConf(REDIRECTS),
+  'deploy/nginx-proxy.conf': nginxProxyConf,
+};
 
 /**
- * Whether the file that is there still says so: a sentence for whoever added a language or an old address,
- * or null where nothing is wrong.
+ * Which of these files do not say what they should: a sentence for whoever added a language or an old
+ * address, or null where nothing is wrong.
  *
- * @param text of the file, null where there is none
+ * @param textOf a file, null where there is none
  */
-export const staleness = (text: string | null): string | null =>
-  text === nginxText()
+export function staleness(textOf: (file: string) => string | null): string | null {
+  const stale = Object.entries(NGINX_FILES).flatMap(([file, made]) =>
+    textOf(file) === made() ? [] : [file],
+  );
+  return stale.length === 0
     ? null
-    : `${NGINX_CONF} does not match the languages and addresses of the site: run "npm run hosts".`;
+    : `${stale.join(' and ')} not as the languages and addresses of the site make it: run "npm run hosts".`;
+}

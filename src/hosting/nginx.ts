@@ -3,7 +3,8 @@ import {BY_COMMAND} from './notice';
 
 const language = `(?:${FOLDERS.join('|')})`;
 
-const headerLines = (headers: Readonly<Record<string, string>>, start: string): string =>
+/** Lines of a server block that send these headers with every response. */
+export const headerLines = (headers: Readonly<Record<string, string>>, start: string): string =>
   Object.entries(headers)
     .map(([name, value]) => {
       const quoted = /[ ;]/.test(value) ? `"${value}"` : value;

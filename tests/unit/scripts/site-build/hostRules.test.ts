@@ -10,7 +10,7 @@ import {
 } from '../../../../scripts/site-build/hostRules';
 import type {Environment} from '../../../../src/data/environment';
 import table from '../../../../src/data/oldAddresses.json';
-import {nginxText, PUBLISHED} from '../../../../src/hosting/files';
+import {NGINX_FILES, PUBLISHED} from '../../../../src/hosting/files';
 
 test.each<[Environment, ReturnType<typeof deployHost>]>([
   [{}, null],
@@ -50,7 +50,7 @@ test('a build says when the configuration of nginx is not the one of its languag
   const read = jest.spyOn(fs, 'readFileSync');
   warnOfStaleConf();
   expect(warn).not.toHaveBeenCalled();
-  read.mockReturnValueOnce(nginxText().replaceAll('|hi)', ')'));
+  read.mockReturnValueOnce(NGINX_FILES['deploy/nginx.conf']!().replaceAll('|hi)', ')'));
   warnOfStaleConf();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('run "npm run hosts"'));
   jest.restoreAllMocks();

@@ -1,3 +1,7 @@
+import {mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
 import {version} from '../../../../package.json';
 import type {Engine} from '../../../../server/database/engine';
 import {diskSpace, printFailure} from '../../../../server/database/failures';
@@ -6,12 +10,19 @@ import {createHealth} from '../../../../server/http/health';
 const FOUND = {migration: '20261123001000', failures: 2, overdue: 30.5, undelivered: 90};
 
 const healthWith = (query: () => Promise<unknown[]>, limit?: number) =>
-  createHealth({engine: {name: 'PostgreSQL', query} as unknown as Engine, delivers: true}, limit);
+  createHealth(
+    {
+      engine: {name: 'PostgreSQL', query} as unknown as Engine,
+      delivers: true,
+      backupFolder: null,
+    },
+    limit,
+  );
 
 test('a database that answers: what it says, and what the server knows', async () => {
   expect(await healthWith(async () => [FOUND])()).toEqual({
     status: 200,
-    body: {version, engine: 'PostgreSQL', ...FOUND, delivers: true, room: true},
+    body: {version, engine: 'PostgreSQL', ...FOUND, delivers: true, room: true, backups: null},
   });
 });
 
@@ -23,6 +34,16 @@ test.each([
     status: 503,
     body: {engine: 'PostgreSQL', migration: null, undelivered: null, room: true},
   });
+});
+
+test('the marks of deploy/backup.sh: how old each is', async () => {
+  const backupFolder = mkdtempSync(join(tmpdir(), 'roofing-site-marks-'));
+  writeFileSync(join(backupFolder, 'newest'), '');
+  utimesSync(join(backupFolder, 'newest'), 0, Date.now() / 1000 - 5 * 3600);
+  const engine = {name: 'PostgreSQL', query: async () => [FOUND]} as unknown as Engine;
+  const health = await createHealth({engine, delivers: true, backupFolder})();
+  expect(health.body.backups).toEqual({newest: 5, verified: null});
+  rmSync(backupFolder, {recursive: true});
 });
 
 describe('calls without end', () => {

@@ -1,0 +1,9 @@
+-- The roles and the database, once for each PostgreSQL, by whoever administers it:
+--   sudo -u postgres env DATABASE_PASSWORD='choose your own' psql -f deploy/database.sql
+-- The owner needs no more rights than these; everything after this is the owner's.
+\set ON_ERROR_STOP on
+\getenv password DATABASE_PASSWORD
+create role anon; create role authenticated; create role service_role;
+alter role anon set statement_timeout = '5s';
+create role roofing login password :'password';
+grant anon to roofing; create database roofing owner roofing;

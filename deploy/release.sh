@@ -1,0 +1,84 @@
+#!/bin/bash
+# A release on a machine of your own, as root: fetched, installed and built beside the one that runs,
+# tried, and only then put in its place. Requests wait in systemd's socket while the server restarts.
+#   deploy/release.sh          the newest commit of origin's main branch (or: deploy/release.sh COMMIT)
+#   deploy/release.sh back     the release before
+# /srv/website: repository (the clone), releases/COMMIT, current and previous (links).
+set -euo pipefail
+home=${WEBSITE_HOME:-/srv/website}
+settings=${WEBSITE_ENV:-/etc/website.env}
+restart=${WEBSITE_RESTART:-systemctl restart website.service}
+as=()
+if id website >/dev/null 2>&1; then as=(setpriv --reuid=website --regid=website --init-groups --); fi
+set -a
+# shellcheck disable=SC1090
+. "$settings"
+set +a
+export HOME=$home/.home NODE_ENV=
+say() { printf '\n== %s\n' "$*"; }
+link() { ln -sfn "$1" "$home/$2.new" && mv -T "$home/$2.new" "$home/$2"; }
+
+# Whether a release starts and answers on this database: on a port of its own, for a moment.
+try() {
+  say "Trying $1"
+  local port pid
+  port=$(node -p 'const s = require("net").createServer().listen(0, "127.0.0.1", () => (console.log(s.address().port), s.close())); ""' | tr -d '\n')
+  (cd "$1" && PORT=$port SITE_DIR=$1/site exec "${as[@]}" node --import tsx server/start.ts) & pid=$!
+  for _ in $(seq 60); do
+    kill -0 "$pid" 2>/dev/null || { echo "It does not start: what runs stays." >&2; return 1; }
+    if curl --silent --fail --max-time 6 "http://127.0.0.1:$port/healthz" >/dev/null; then
+      kill "$pid" && wait "$pid"
+      return
+    fi
+    sleep 1
+  done
+  kill "$pid"
+  echo "It starts, but is not well: what runs stays." >&2
+  return 1
+}
+
+# $1 takes the place of what runs, which becomes the one before.
+switch() {
+  local former
+  former=$(readlink "$home/current" || true)
+  say "Switching to $1"
+  link "$1" current
+  [ -z "$former" ] || [ "$former" = "$1" ] || { link "$former" previous && touch "$former"; }
+  $restart
+  (cd "$1" && "${as[@]}" node --import tsx scripts/smoke/index.ts "${SMOKE_URL:-$SITE_URL}" --watch)
+}
+
+if [ "${1:-}" = back ]; then
+  to=$(readlink "$home/previous") || { echo "There is no release before." >&2; exit 1; }
+  try "$to"
+  switch "$to"
+  exit
+fi
+
+mkdir -p "$home/releases" "$HOME"
+! id website >/dev/null 2>&1 || chown website: "$home" "$home/releases" "$HOME"
+say Fetching
+"${as[@]}" git -C "$home/repository" fetch --quiet origin
+commit=$("${as[@]}" git -C "$home/repository" rev-parse --short "${1:-origin/HEAD}")
+new=$home/releases/$commit
+[ -d "$new" ] || "${as[@]}" git -C "$home/repository" worktree add --quiet --detach "$new" "$commit"
+cd "$new"
+say "Installing and building $commit"
+"${as[@]}" npm ci --no-audit --no-fund --loglevel=error
+[ -n "${ALLOW_PLACEHOLDERS:-}" ] || "${as[@]}" npm run --silent ready
+"${as[@]}" npm run --silent build
+# Pages that are open in browsers ask for the files of the build that they came from: for a day.
+rm -rf site && "${as[@]}" cp -al build site
+find "$home/releases" -mindepth 1 -maxdepth 1 \( -mtime -1 -o -samefile "$(readlink "$home/current" || echo "$new")" \) | while read -r former; do
+  [ ! -d "$former/build" ] || (cd "$former/build" && find . -path '*/assets/*' -type f -exec cp -aln --parents -t "$new/site" {} +)
+done
+say Migrating
+"${as[@]}" npm run --silent migrate
+try "$new"
+switch "$new"
+say 'Removing what nobody asks for any more'
+find "$home/releases" -mindepth 1 -maxdepth 1 -mtime +1 | while read -r old; do
+  case $old in "$(readlink "$home/current")" | "$(readlink "$home/previous" || true)") continue ;; esac
+  "${as[@]}" git -C "$home/repository" worktree remove --force "$old"
+done
+echo "$commit runs. The one before comes back with: $new/deploy/release.sh back"

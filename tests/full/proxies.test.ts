@@ -1,0 +1,191 @@
+/** TLS in front of the site's own server, as deploy/nginx-proxy.conf and deploy/Caddyfile set it up. */
+import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import type {OutgoingHttpHeaders} from 'node:http';
+import {Agent, request} from 'node:https';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+
+import {type RunningServer, startServer, submission} from '../../scripts/support/localServer';
+import {sparePort} from '../../scripts/support/sparePort';
+import {EMBEDDED_IP_TEXT, EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
+import {childEnvironment} from '../../src/data/environment';
+import {TRANSPORT_SECURITY} from '../../src/hosting/addresses';
+import {casesOf, replyOf, SAMPLE_REDIRECTS} from '../support/addresses';
+import {count} from '../support/faults';
+import {edited} from '../support/scratch';
+
+const CASES = casesOf('server').filter(
+  ({ask}) => !SAMPLE_REDIRECTS.has(ask.split('?')[0]!.replace(/\/$/, '')),
+);
+/** What a browser asks for with a page, at most. */
+const FILES_OF_A_PAGE = 25;
+const PHONES = 100;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'roofing-site-proxy-'));
+let server: RunningServer;
+
+beforeAll(async () => {
+  if (!existsSync('build')) throw new Error('There is no build/: run "npm run build" first.');
+  for (const name of ['nginx', 'caddy'])
+    if (!existsSync(`/usr/sbin/${name}`) && !existsSync(`/usr/bin/${name}`))
+      throw new Error(`${name} is missing: run "apt-get install -y ${name}".`);
+  server = await startServer(path.join(folder, 'data'), ['--site-dir', 'build'], {
+    TRUSTED_PROXY: '127.0.0.1,::1',
+  });
+});
+afterAll(async () => {
+  server.process.kill('SIGTERM');
+  await server.ended;
+  rmSync(folder, {recursive: true, force: true});
+});
+
+/** nginx with a certificate of its own, on spare ports. */
+async function nginx(tls: number, plain: number): Promise<ChildProcess> {
+  const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => path.join(folder, name));
+  execFileSync(
+    'openssl',
+    `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${key} -out ${certificate}`.split(
+      ' ',
+    ),
+    {stdio: 'ignore'},
+  );
+  const conf = edited(
+    readFileSync('deploy/nginx-proxy.conf', 'utf8')
+      .replace(/^ *listen \[::\].*$/gm, '')
+      .replaceAll('www.example.com;', 'localhost;')
+      .replaceAll('127.0.0.1:3000', `127.0.0.1:${server.port}`),
+    ['listen 80;', `listen 127.0.0.1:${plain};`],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${tls} ssl http2;`],
+    ['/etc/letsencrypt/live/www.example.com/fullchain.pem', certificate!],
+    ['/etc/letsencrypt/live/www.example.com/privkey.pem', key!],
+  );
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `user root; daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_rlimit_nofile 20000;
+     events { worker_connections 8192; }
+     http { access_log off; ${paths.map((name) => `${name}_temp_path ${folder};`).join(' ')} ${conf} }`,
+  );
+  return spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {stdio: 'inherit'});
+}
+
+/** Caddy with an authority of its own, on spare ports. */
+async function caddy(tls: number, plain: number): Promise<ChildProcess> {
+  const file = path.join(folder, 'Caddyfile');
+  const options = `{\n\tadmin off\n\tskip_install_trust\n\thttp_port ${plain}\n\thttps_port ${tls}\n}\n`;
+  writeFileSync(file, options + readFileSync('deploy/Caddyfile', 'utf8'));
+  return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+    stdio: 'ignore',
+    env: childEnvironment({
+      SITE_URL: 'https://localhost',
+      CERTIFICATE: 'internal',
+      UPSTREAM: `127.0.0.1:${server.port}`,
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    }),
+  });
+}
+
+describe.each([
+  ['nginx', nginx],
+  ['caddy', caddy],
+])('%s', (name, start) => {
+  let proxy: ChildProcess;
+  let tls: number;
+  let plain: number;
+  const agent = new Agent({rejectUnauthorized: false, servername: 'localhost', keepAlive: true});
+
+  /** A request through TLS; a POST where it has a body. */
+  const ask = (url: string, headers: OutgoingHttpHeaders = {}, body?: string): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const options = {host: '127.0.0.1', port: tls, path: url, agent, localAddress: '127.9.9.9'};
+      const method = body === undefined ? 'GET' : 'POST';
+      const all = {host: 'localhost', ...headers};
+      const outgoing = request({...options, method, headers: all}, (incoming) => {
+        let text = '';
+        incoming.on('data', (chunk: Buffer) => (text += chunk.toString()));
+        incoming.once('end', () => {
+          const {location, 'strict-transport-security': strict} = incoming.headers;
+          resolve(
+            new Response(text, {
+              status: incoming.statusCode!,
+              headers: {...(location && {location}), ...(strict && {strict})},
+            }),
+          );
+        });
+      });
+      outgoing.once('error', reject);
+      outgoing.end(body);
+    });
+  const send = (body: string): Promise<Response> =>
+    ask(
+      '/rest/v1/rpc/submit_contact_rpc',
+      {apikey: EMBEDDED_PUBLISHABLE_KEY, 'content-type': 'application/json'},
+      body,
+    );
+
+  beforeAll(async () => {
+    [tls, plain] = [await sparePort(), await sparePort()];
+    proxy = await start(tls, plain);
+    const answers = (): Promise<boolean> =>
+      ask('/').then(
+        ({ok}) => ok,
+        () => false,
+      );
+    for (let tries = 0; !(await answers()); tries++) {
+      if (tries === 100) throw new Error(`${name} does not answer`);
+      await sleep(100);
+    }
+  });
+  afterAll(async () => {
+    agent.destroy();
+    const ended = new Promise((resolve) => proxy.once('exit', resolve));
+    proxy.kill('SIGTERM');
+    await ended;
+  });
+
+  it('passes every address on, and asks for TLS from then on', async () => {
+    for (const {ask: url, reply} of CASES) {
+      const response = await ask(url);
+      const strict = response.headers.get('strict');
+      expect({url, strict, reply: await replyOf(response)}).toEqual({
+        url,
+        strict: TRANSPORT_SECURITY['Strict-Transport-Security'],
+        reply,
+      });
+    }
+    const unsafe = await fetch(`http://localhost:${plain}/es/about?a=b`, {redirect: 'manual'});
+    expect(unsafe.headers.get('location')).toMatch(
+      /^https:\/\/localhost(?::\d+)?\/es\/about\?a=b$/,
+    );
+  });
+
+  it('says whose request it is, whatever a visitor says', async () => {
+    const response = await ask(EMBEDDED_IP_TEXT, {
+      'x-forwarded-for': '203.0.113.7',
+      forwarded: 'for=203.0.113.7',
+    });
+    expect(await response.text()).toBe('127.9.9.9');
+  });
+
+  it('takes a request, and nothing that is too large', async () => {
+    const n = name.length * 1000;
+    expect(await (await send(JSON.stringify(submission(n)))).text()).toContain('"success":true');
+    const large = await send('x'.repeat(70_000)).then(
+      ({status}) => status,
+      () => 413,
+    );
+    expect(large).toBe(413);
+  });
+
+  it('lets a shelter through', async () => {
+    const pages = Array.from({length: PHONES * FILES_OF_A_PAGE}, () => ask('/robots.txt'));
+    const forms = Array.from({length: PHONES}, () => send('{}'));
+    const statuses = await Promise.all([...pages, ...forms].map(async (one) => (await one).status));
+    count(`${name}: ${statuses.length} requests of one address at once, all let through`);
+    expect([...new Set(statuses)]).toEqual([200]);
+  });
+});

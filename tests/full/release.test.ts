@@ -1,0 +1,193 @@
+/**
+ * deploy/release.sh, there and back, while visitors read and write. Stand-ins: npm (the packages and the
+ * build are those of this checkout), and a supervisor that keeps the socket open as systemd does.
+ */
+import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
+
+import {post, submission} from '../../scripts/support/localServer';
+import {type Cluster, startCluster} from '../../scripts/support/postgresCluster';
+import {sparePort} from '../../scripts/support/sparePort';
+import {childEnvironment} from '../../src/data/environment';
+import {newDatabase, postgresEngine} from '../sql/engine';
+import {count} from '../support/faults';
+import {ScratchCopy} from '../support/scratch';
+
+/** As `website.socket` with `Restart=always`: https://www.freedesktop.org/software/systemd/man/sd_listen_fds.html */
+const SUPERVISOR = `use Socket; my ($port, $home) = @ARGV; $^F = 3;
+socket(S, PF_INET, SOCK_STREAM, 0); setsockopt(S, SOL_SOCKET, SO_REUSEADDR, 1);
+bind(S, pack_sockaddr_in($port, INADDR_LOOPBACK)) or die $!; listen(S, 4096);
+die 'not number 3' if fileno(S) != 3;
+$SIG{TERM} = sub { kill 'TERM', $p; waitpid $p, 0; exit };
+while (1) {
+  if (!($p = fork)) { $ENV{LISTEN_PID} = $$; chdir "$home/current"; exec 'node', '--import', 'tsx', 'server/start.ts' }
+  open F, '>', "$home/pid"; print F $p; close F; waitpid $p, 0;
+}`;
+
+/** A channel, or the smoke test warns that nobody is told. */
+const TOLD = `LEAD_WEBHOOK_URL=http://127.0.0.1:9/\nLEAD_WEBHOOK_SECRET=whsec_${'a'.repeat(44)}`;
+
+const home = mkdtempSync(path.join(tmpdir(), 'roofing-site-release-'));
+const copy = new ScratchCopy('released');
+let cluster: Cluster;
+let supervisor: ChildProcess | undefined;
+let port = 0;
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+    cwd: copy.dir,
+    encoding: 'utf8',
+  }).trim();
+
+const executable = (name: string, text: string): string => {
+  const file = path.join(home, name);
+  writeFileSync(file, text);
+  chmodSync(file, 0o755);
+  return file;
+};
+
+const release = (...args: string[]) =>
+  new Promise<{code: number | null; output: string}>((resolve) => {
+    const child = spawn(path.resolve('deploy/release.sh'), args, {
+      env: childEnvironment({
+        PATH: `${home}/bin:${process.execPath.replace(/\/node$/, '')}:/usr/bin:/bin`,
+        NODE_OPTIONS: '',
+        WEBSITE_HOME: home,
+        WEBSITE_ENV: path.join(home, 'settings'),
+        WEBSITE_RESTART: path.join(home, 'restart'),
+      }),
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('close', (code) => resolve({code, output}));
+  });
+
+beforeAll(async () => {
+  if (!existsSync('build')) throw new Error('There is no build/: run "npm run build" first.');
+  cluster = await startCluster();
+  await (await newDatabase(cluster, 'released')).close();
+  port = await sparePort();
+  rmSync(copy.path('node_modules'));
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'One');
+  mkdirSync(path.join(home, 'bin'));
+  execFileSync('git', ['clone', '--quiet', copy.dir, path.join(home, 'repository')]);
+  // Each build has a script of its own, named by its commit.
+  executable(
+    'bin/npm',
+    `#!/bin/sh
+case "$*" in
+  ci*) ln -sfn ${process.cwd()}/node_modules node_modules ;;
+  *build) cp -a ${process.cwd()}/build build && echo 1 > "build/assets/js/$(git rev-parse HEAD).js" ;;
+  *migrate) node --import tsx scripts/migrate.ts ;;
+esac`,
+  );
+  executable(
+    'restart',
+    `#!/bin/sh\np=$(cat ${home}/pid)\nkill "$p"\nwhile kill -0 "$p"; do sleep 0.1; done 2>&-\nexit 0`,
+  );
+  writeFileSync(
+    path.join(home, 'settings'),
+    `DATABASE_URL='${cluster.url('released')}'\nSITE_URL=http://127.0.0.1:${port}\nALLOW_PLACEHOLDERS=1\nTRUSTED_PROXY=127.0.0.1\n${TOLD}\n`,
+  );
+});
+afterAll(async () => {
+  const ended = new Promise((resolve) => supervisor?.once('exit', resolve));
+  supervisor?.kill('SIGTERM');
+  await ended;
+  cluster.stop();
+  copy.remove();
+  rmSync(home, {recursive: true, force: true});
+});
+jest.setTimeout(300_000);
+
+const script = (commit: string) => `/assets/js/${commit}.js`;
+/** A connection for each request, as both proxies of deploy/ open them. */
+const statusOf = async (url: string): Promise<number> =>
+  (await fetch(`http://127.0.0.1:${port}${url}`, {headers: {connection: 'close'}})).status;
+
+test('nothing fails while a release comes and goes back', async () => {
+  const first = git('rev-parse', 'HEAD');
+  // The first release has nobody to restart.
+  const restart = readFileSync(path.join(home, 'restart'));
+  executable('restart', `#!/bin/sh\nexit 0`);
+  const begun = await release();
+  if (!existsSync(path.join(home, 'current'))) throw new Error(begun.output);
+  executable('restart', restart.toString());
+  expect(readdirSync(path.join(home, 'releases'))).toHaveLength(1);
+  writeFileSync(path.join(home, 'supervisor.pl'), SUPERVISOR);
+  supervisor = spawn('perl', [path.join(home, 'supervisor.pl'), String(port), home], {
+    stdio: 'ignore',
+    env: childEnvironment({
+      DATABASE_URL: cluster.url('released'),
+      SITE_DIR: path.join(home, 'current/site'),
+      TRUSTED_PROXY: '127.0.0.1',
+      ...Object.fromEntries(TOLD.split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2))),
+      NODE_OPTIONS: '',
+    }),
+  });
+  for (let tries = 0; (await statusOf('/').catch(() => 0)) !== 200; tries++) {
+    if (tries === 100) throw new Error('the first release does not answer');
+    await sleep(200);
+  }
+
+  git('commit', '--quiet', '--allow-empty', '--message', 'Two');
+  const second = git('rev-parse', 'HEAD');
+  const failed: string[] = [];
+  let asked = 0;
+  let sent = 0;
+  let isOver = false;
+  const visit = async (): Promise<void> => {
+    while (!isOver) {
+      for (const url of ['/', '/es/about', '/contact', script(first)]) {
+        const status = await statusOf(url).catch((error: Error) => error.message);
+        asked += 1;
+        if (status !== 200) failed.push(`${status} ${url}`);
+      }
+    }
+  };
+  const write = async (): Promise<void> => {
+    while (!isOver) {
+      const n = sent++;
+      const reply = await post(port, 'submit_contact_rpc', submission(n), {
+        forwarded: `203.0.${Math.floor(n / 250)}.${1 + (n % 250)}`,
+      }).catch((error: Error) => ({status: 0, body: error.message}));
+      if (!reply.body.includes('"success":true')) failed.push(`${reply.status} ${reply.body}`);
+      await sleep(20);
+    }
+  };
+  const visitors = [visit(), visit(), write()];
+  const there = await release();
+  expect(await statusOf(script(second))).toBe(200);
+  const back = await release('back');
+  const isBack = (await statusOf(script(second))) === 404;
+  isOver = true;
+  await Promise.all(visitors);
+  const engine = await postgresEngine(cluster.url('released'));
+  const [stored] = await engine.query<{n: number}>(
+    'select count(*)::int as n from intake.inspection_requests',
+  );
+  await engine.close();
+  count(`release and back: ${asked} pages and files, ${sent} requests, ${failed.length} failed`);
+  expect({failed, stored: stored!.n, isBack}).toEqual({failed: [], stored: sent, isBack: true});
+  expect([there.output, there.code, back.output, back.code]).toEqual([
+    expect.any(String),
+    0,
+    expect.any(String),
+    0,
+  ]);
+});
