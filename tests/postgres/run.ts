@@ -18,6 +18,7 @@ import {testSameReplies} from './sameReplies.test';
 import {testServer} from './server.test';
 import {testTimeLimits} from './timeLimits.test';
 import {testTls} from './tls.test';
+import {testTwoServers} from './twoServers.test';
 
 const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
   'pgTAP on both engines': comparePgtap,
@@ -27,6 +28,7 @@ const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
   'time limits': testTimeLimits,
   'TLS to another machine': testTls,
   'delivery from the outbox': testDelivery,
+  'two servers on one database': testTwoServers,
   'the Edge Function': testEdgeFunction,
   'commands of supabase/README.md, backup and restore': testOperations,
   'backup and restore across the engines': testBackup,
