@@ -11,7 +11,7 @@
  * (`scripts/site-build`).
  */
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
-import type {MarkdownConfig, PluginConfig} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 
 import {type Environment, FILES_STAY_FILES} from '../data/environment';
 import {englishParts, unbrokenNumbers, withSources} from '../markdown';
@@ -56,7 +56,7 @@ export const remark = (locale: string) => ({
  * How Markdown is read. A build stops at broken links and pictures; the development server keeps
  * showing pages whatever is wrong with them, and the article rules say it over the page.
  */
-export const markdown = ({NODE_ENV}: Environment): Partial<MarkdownConfig> =>
+export const markdown = ({NODE_ENV}: Environment): Config['markdown'] =>
   NODE_ENV === 'production'
     ? {
         parseFrontMatter,

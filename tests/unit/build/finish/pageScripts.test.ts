@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
 
 import {rspack} from '@docusaurus/faster';
 
@@ -28,9 +29,7 @@ beforeAll(async () => {
     output: {path: path.join(folder, 'out'), chunkFilename: '[id].js', filename: 'main.js'},
     plugins: readChunks(files).plugins as [],
   });
-  await new Promise<void>((resolve, reject) =>
-    compiler.run((error) => (error ? reject(error) : resolve())),
-  );
+  await promisify(compiler.run.bind(compiler))();
 });
 afterAll(() => fs.rm(folder, {recursive: true}));
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
 
 import {rspack} from '@docusaurus/faster';
 
@@ -20,12 +21,9 @@ it('stops a build that has nothing to leave out', async () => {
     plugins: [];
   };
   const compiler = rspack({entry, target: 'web', output: {path: folder}, plugins});
-  const built = new Promise((resolve, reject) =>
-    compiler.run((error, stats) =>
-      error ? reject(error) : resolve(stats?.toJson({errors: true}).errors),
-    ),
-  );
-  await expect(built.then(JSON.stringify, String)).resolves.toMatch(
+  const run = promisify(compiler.run.bind(compiler));
+  const problems = async () => (await run())?.toJson({errors: true}).errors;
+  await expect(problems().then(JSON.stringify, String)).resolves.toMatch(
     /A module of the app like .*prism-include-languages.* was not found/,
   );
 });
