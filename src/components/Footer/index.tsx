@@ -50,9 +50,15 @@ export default function Footer(): ReactNode {
           <div>
             <Logo onDark />
             <p className={styles.blurb}>
+              {company.veteranOwned && (
+                <>
+                  <Translate id="footer.company.veteran">
+                    A veteran-owned roofing contractor for Florida homes.
+                  </Translate>{' '}
+                </>
+              )}
               <Translate id="footer.company.blurb">
-                A veteran-owned roofing contractor for Florida homes. We inspect for free, write
-                down what we find and do the work we promised.
+                We inspect for free, write down what we find and do the work we promised.
               </Translate>
             </p>
             <p className={styles.license}>
