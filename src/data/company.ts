@@ -15,7 +15,6 @@ export type Company = {
   phone: {display: string; e164: string};
   email: string;
   license: string;
-  licensor: string;
   licenseSearchUrl: string;
   licenseRecord: {url: string} | null;
   foundedYear: number | null;
@@ -63,7 +62,6 @@ export const company: Company = {
   email: 'hello@palmsentry.example',
 
   license: 'CCC0000000',
-  licensor: 'Florida Department of Business and Professional Regulation',
   /** Where anybody can look up a license. */
   licenseSearchUrl: 'https://www.myfloridalicense.com/wl11.asp',
   /**

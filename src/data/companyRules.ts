@@ -56,7 +56,6 @@ const RULES: {[Name in keyof Company]: Rule<Company[Name]>} = {
   ],
   email: [(email) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email), 'an email address'],
   license: TEXT,
-  licensor: TEXT,
   licenseSearchUrl: [(url) => isPage(url, /./), 'a whole URL'],
   licenseRecord: [
     ({url}) => isPage(url, STATE) && /[?&]id=\w/.test(url),

@@ -23,7 +23,7 @@ function hasCredential(): EducationalOccupationalCredential[] {
       identifier: company.license,
       recognizedBy: {
         '@type': 'Organization',
-        name: company.licensor,
+        name: 'Florida Department of Business and Professional Regulation',
         url: real(company.licenseRecord)?.url ?? company.licenseSearchUrl,
       },
     },

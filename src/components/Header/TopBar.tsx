@@ -19,7 +19,7 @@ export default function TopBar(): ReactNode {
     <div
       className={styles.bar}
       role="complementary"
-      aria-label={translate({id: 'header.topbar.label', message: 'License and service area'})}
+      aria-label={translate({id: 'header.topbar.label', message: 'License'})}
     >
       <div className={styles.row}>
         <span className={styles.item}>

@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Section from '@site/src/components/Section';
 import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
@@ -49,20 +49,24 @@ export default function Story(): ReactNode {
           )}
           <p>
             {/* Elsewhere "25+" reads "more than 25". */}
-            {yearsOfExperience !== null && (
-              <Translate
-                id="about.story.today"
-                values={{number: Number.parseInt(yearsOfExperience, 10)}}
-              >
-                {
-                  'Today the crew brings {number}+ years of combined experience to shingle, metal, tile and flat roofs.'
-                }
-              </Translate>
-            )}{' '}
-            <Translate id="about.story.begin">
-              Every job still begins the same way: a free inspection, and a report that says what is
-              fine as well as what is not.
-            </Translate>
+            {[
+              yearsOfExperience !== null &&
+                translate(
+                  {
+                    id: 'about.story.today',
+                    message:
+                      'Today the crew brings {number}+ years of combined experience to shingle, metal, tile and flat roofs.',
+                  },
+                  {number: Number.parseInt(yearsOfExperience, 10)},
+                ),
+              translate({
+                id: 'about.story.begin',
+                message:
+                  'Every job still begins the same way: a free inspection, and a report that says what is fine as well as what is not.',
+              }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </p>
         </div>
       </div>
