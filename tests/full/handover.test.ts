@@ -35,6 +35,19 @@ const TRACES = new RegExp(
 
 const PHOTO = /\.(?:avif|webp|jpe?g|png)$/;
 const TEXT = /\.(?:html|xml|atom|rss|json|js|css|svg|txt|webmanifest|map)$/;
+/** What the new one does not promise, in the words of each language. */
+const PROMISES: Record<string, RegExp> = {
+  en: /veteran|military|\bBBB\b|Business Bureau|24\/7|day (?:or|and) night|shingle-maker|all of Florida|statewide|within \d+ hours|Workmanship warranty/i,
+  es: /veteran|militar|\bBBB\b|24 horas|de día [oy] de noche|toda Florida|todo el estado|en menos de/i,
+  vi: /cựu quân nhân|nhà binh|\bBBB\b|24\/24|ngày (?:hay )?đêm|khắp Florida|toàn tiểu bang/i,
+  ko: /재향군인|군에서|BBB|24시간|밤낮|플로리다 전역/,
+  hi: /पूर्व सैनिक|फ़ौज|BBB|24 घंटे|दिन-रात|दिन हो या रात|पूरे फ़्लोरिडा/,
+};
+
+/** An empty list or row, and a heading without words or anything below it. */
+const GAPS =
+  /<(?<list>[uod]l)\b[^>]*>\s*<\/\k<list>>|<(?<heading>h[1-6])\b[^>]*>\s*<\/\k<heading>>|<\/h(?<level>[1-6])>(?:\s|<\/?(?:div|section)\b[^>]*>)*<\/(?:article|main)>/;
+
 /** The first of two ports, below those that the system gives to whoever asks for any. */
 const E2E_PORT = 20_000 + 2 * (process.pid % 5000);
 /** Drawn by `npm run brand`. */
@@ -120,6 +133,18 @@ describe('another company', () => {
     expect(copy.read('build/services/roof-replacement.html')).toContain('$19,000');
     const invented = /Sample (?:Town|Street|Insurance|Shingle|Lending|Springs)|Example Beach/;
     expect(texts.filter((file) => invented.test(copy.read(`build/${file}`)))).toEqual([]);
+  });
+
+  it.each(LOCALES.map(({code}) => code))('promises nothing of it in %s, and has no gap', (code) => {
+    const folder = code === DEFAULT_LOCALE ? 'build' : `build/${code}`;
+    const pages = ['index', 'about', 'contact', 'testimonials', 'services', '404'];
+    for (const page of [...pages, 'services/emergency-tarping', 'services/roof-inspection']) {
+      const html = copy.read(`${folder}/${page}.html`);
+      // People and reviews are still those of the sample.
+      const own = html.replace(/<section[^>]*(?:team|reviews)-title[^]*?<\/section>/g, '');
+      expect([page, PROMISES[code]!.exec(own)?.[0]]).toEqual([page, undefined]);
+      expect([page, GAPS.exec(html)?.[0]]).toEqual([page, undefined]);
+    }
   });
 
   it('ships no photograph as the phone took it, and nothing that the phone noted in it', async () => {
