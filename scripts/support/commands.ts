@@ -87,6 +87,11 @@ export const COMMANDS = {
     options: texts('slug'),
     words: [0, Infinity],
   },
+  'new-review': {
+    help: [['"Maria T."', 'begins a review; --slug maria-tampa gives its file a name of your own']],
+    options: texts('slug'),
+    words: [0, Infinity],
+  },
   person: {
     help: [
       ['find ann@example.com', 'how much is kept of a person'],

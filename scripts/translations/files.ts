@@ -101,8 +101,8 @@ async function markIn(file: string): Promise<string | undefined> {
 export async function copiesIn(locale: string): Promise<Copy[]> {
   const folders = COPIES.map(async ({copies, english: folder}) => {
     const copyFolder = `${I18N}/${locale}/${copies}`;
-    const texts = await filesUnder(folder, /\.mdx$/);
-    const translated = await filesUnder(copyFolder, /\.mdx$/);
+    const texts = await filesUnder(folder, /\.mdx?$/);
+    const translated = await filesUnder(copyFolder, /\.mdx?$/);
     return Promise.all(
       [...new Set([...texts, ...translated])].map(async (name): Promise<Copy> => {
         const [english, copy] = [`${folder}/${name}`, `${copyFolder}/${name}`];

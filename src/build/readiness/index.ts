@@ -14,12 +14,11 @@ import {claims} from '../../data/claims';
 import type {Environment} from '../../data/environment';
 import {marks} from '../../data/marks';
 import {credentials} from '../../data/proof/credentials';
-import {jobs} from '../../data/proof/jobs';
 import {payment} from '../../data/proof/payment';
 import {problemsWith} from '../../data/proof/rules';
 import {PUBLIC_MARK} from '../../data/publicMark';
-import {type TeamFacts, teamFacts} from '../../data/teamFacts';
 import {DEFAULT_LOCALE} from '../../language/locales';
+import {companyMarks} from '../company';
 import {type Facts, type Left, whatDataLeaves} from './left';
 
 export {findings, isTrial, type Left, whatDataLeaves} from './left';
@@ -27,19 +26,13 @@ export {findings, isTrial, type Left, whatDataLeaves} from './left';
 /** Drawn by `npm run brand`. */
 const ICONS = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
 
-const people: TeamFacts[] = Object.values(teamFacts);
-
 /** What the owner of this site answers for. */
-export const facts: Facts = {
-  marks,
+export const readFacts = async (): Promise<Facts> => ({
+  marks: [...marks, ...(await companyMarks())],
   claims,
-  wrong: problemsWith({credentials, payment, jobs}),
-  pictures: [
-    ...ICONS,
-    ...people.flatMap(({photo}) => photo?.src ?? []),
-    ...Object.values(jobs).flatMap(({before, after}) => [before, after]),
-  ],
-};
+  wrong: problemsWith({credentials, payment}),
+  pictures: ICONS,
+});
 
 /** The words with which a production build refuses: a sentence for each thing that is left. */
 export const refusal = (left: readonly Left[]): string =>
@@ -54,8 +47,8 @@ export const refusal = (left: readonly Left[]): string =>
  * lead would be lost. Exits instead of throwing, because Docusaurus would print two stack traces
  * around the sentences.
  */
-export function stopRefused(environment: Environment): void {
-  const left = environment.SITE_URL ? whatDataLeaves(environment, facts) : [];
+export async function stopRefused(environment: Environment): Promise<void> {
+  const left = environment.SITE_URL ? whatDataLeaves(environment, await readFacts()) : [];
   if (left.length === 0) return;
   console.error(refusal(left));
   process.exit(1);

@@ -52,7 +52,7 @@ export function forgiving(parse: ParseFrontMatter): {
       const {kinds, section} = FOLDERS[folder]!;
       const {file, problems} = await readMarkdown(filePath);
       const body = file?.body;
-      const says = body ? crashProblems(body, section) : problems;
+      const says = body ? crashProblems(body, section!) : problems;
       broken.set(filePath, says);
       const fileContent = file ? params.fileContent : '';
       const {frontMatter, content} = await parse({...params, fileContent});

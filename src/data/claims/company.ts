@@ -26,7 +26,7 @@ export const companyClaims = {
   'founders-service': {
     confirmed: false,
     claim: 'Each founder served in the branch that the page names.',
-    places: ['team.danielReyes.title', 'team.ruthCalloway.title'],
+    places: ['company/team/daniel-reyes.md', 'company/team/ruth-calloway.md'],
   },
   'founding-story': {
     confirmed: false,

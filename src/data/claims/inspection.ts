@@ -121,7 +121,7 @@ export const inspectionClaims = {
       'home.cta.lead',
       'home.process.inspectText',
       'knowledgeCenter.cta.text',
-      'team.ruthCalloway.quote2',
+      'company/team/ruth-calloway.md',
       'services/insurance-claims-help.mdx',
       'services/preventive-maintenance.mdx',
       'services/roof-inspection.mdx',

@@ -1,5 +1,4 @@
 import {credentials} from '../proof/credentials';
-import {jobs} from '../proof/jobs';
 import {payment} from '../proof/payment';
 import type {Claim} from './claim';
 
@@ -47,12 +46,6 @@ export const proofClaims = {
       'components.credentials.workers',
       'home.why.credentials',
     ],
-  },
-  'finished-jobs': {
-    confirmed: false,
-    claim: 'The company did the jobs that it shows, in the town, month and days that it names.',
-    made: Object.keys(jobs).length > 0,
-    places: ['home.jobs.title'],
   },
   'price-ranges': {
     confirmed: false,

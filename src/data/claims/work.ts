@@ -10,7 +10,11 @@ export const workClaims = {
   'dates-kept': {
     confirmed: false,
     claim: 'Start and end are agreed beforehand, and kept or told.',
-    places: ['about.reasons.precisionText', 'home.process.workText', 'team.danielReyes.quote2'],
+    places: [
+      'about.reasons.precisionText',
+      'home.process.workText',
+      'company/team/daniel-reyes.md',
+    ],
   },
   permits: {
     confirmed: false,
@@ -78,8 +82,8 @@ export const workClaims = {
       'about.values.integrityText',
       'home.services.lead',
       'home.services.title',
-      'team.danielReyes.quote1',
-      'team.ruthCalloway.quote1',
+      'company/team/daniel-reyes.md',
+      'company/team/ruth-calloway.md',
       'testimonials.join.lead',
       'services/roof-replacement.mdx',
       'services/storm-damage-repair.mdx',

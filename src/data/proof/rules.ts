@@ -1,13 +1,11 @@
 import type {credentials as Credentials} from './credentials';
 import type {Marked} from './given';
-import {type jobs as Jobs, MOST_JOBS} from './jobs';
 import type {payment as Payment, PriceRange} from './payment';
 
 /** Whatever an owner may give. */
 type Proof = {
   credentials: typeof Credentials;
   payment: typeof Payment;
-  jobs: typeof Jobs;
 };
 
 type Rule<T> = [isRight: (fact: T) => boolean, what: string];
@@ -50,9 +48,6 @@ const priceRule: Rule<PriceRange> = [
   'from and to are whole dollars, from the lower, and year has four digits',
 ];
 
-const isJobRight = ({month, days}: (typeof Jobs)[string]): boolean =>
-  /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month) && isWhole(days, 1);
-
 /** Words and numbers of the invented values. */
 const SAMPLE = /\b(?:sample|example)\b|"00000"/i;
 
@@ -66,7 +61,7 @@ function problemsOf<T extends Marked>(name: string, fact: T | null, rule?: Rule<
 }
 
 /** What cannot be right of the facts that the owner says are real, a sentence each. */
-export function problemsWith({credentials, payment, jobs}: Proof): string[] {
+export function problemsWith({credentials, payment}: Proof): string[] {
   const {prices, deposit, financing} = payment;
   const rules: Record<string, Rule<never>> = credentialRules;
   return [
@@ -83,14 +78,5 @@ export function problemsWith({credentials, payment, jobs}: Proof): string[] {
       'percent is a whole number from 0 to 100',
     ]),
     ...problemsOf('“financing” in src/data/proof/payment.ts', financing),
-    ...Object.entries(jobs).flatMap(([id, job]) =>
-      problemsOf(`The job “${id}” in src/data/proof/jobs.ts`, job, [
-        isJobRight,
-        'month is a year and a month such as 2026-03, days a whole number from 1',
-      ]),
-    ),
-    ...(Object.keys(jobs).length > MOST_JOBS
-      ? [`src/data/proof/jobs.ts has more than ${MOST_JOBS} jobs: keep the best.`]
-      : []),
   ];
 }

@@ -1,5 +1,4 @@
 import {credentials} from '@site/src/data/proof/credentials';
-import {jobs, MOST_JOBS} from '@site/src/data/proof/jobs';
 import {payment} from '@site/src/data/proof/payment';
 import {problemsWith} from '@site/src/data/proof/rules';
 
@@ -11,24 +10,11 @@ const nothing = Object.fromEntries(
 ) as Credentials;
 const none: Payment = {prices: {}, deposit: null, financing: null};
 const placeholder = false;
-const job = {
-  placeholder,
-  before: 'oak-before.jpg',
-  after: 'oak-after.jpg',
-  town: 'Brandon',
-  month: '2026-03',
-  material: 'shingle' as const,
-  days: 2,
-};
-const problems = (
-  given: Partial<Credentials>,
-  pay: Partial<Payment> = {},
-  done: typeof jobs = {},
-): string[] =>
-  problemsWith({credentials: {...nothing, ...given}, payment: {...none, ...pay}, jobs: done});
+const problems = (given: Partial<Credentials>, pay: Partial<Payment> = {}): string[] =>
+  problemsWith({credentials: {...nothing, ...given}, payment: {...none, ...pay}});
 
 it('what is invented is named by its mark, and not a second time', () => {
-  expect(problemsWith({credentials, payment, jobs})).toEqual([]);
+  expect(problemsWith({credentials, payment})).toEqual([]);
 });
 
 it('what is not given has no problem', () => expect(problems({})).toEqual([]));
@@ -52,7 +38,6 @@ it('real facts have none', () => {
         prices: {'roof-replacement': {placeholder, from: 9000, to: 24_000, year: 2026}},
         deposit: {placeholder, percent: 0, rest: 'completion'},
       },
-      {oak: job},
     ),
   ).toEqual([]);
 });
@@ -65,7 +50,6 @@ it('all invented values are noticed where only the mark was changed', () => {
   const left = problemsWith({
     credentials: unmarked(credentials),
     payment: unmarked(payment),
-    jobs: unmarked(jobs),
   });
   const named = (name: string) => left.some((sentence) => sentence.includes(`“${name}”`));
   // Numbers alone look like any other: their marks are all that tells.
@@ -107,15 +91,4 @@ it.each<[string, Partial<Payment>]>([
   ['deposit', {deposit: {placeholder, percent: 120, rest: 'completion'}}],
 ])('%s: notices %j', (name, pay) => {
   expect(problems({}, pay)).toEqual([expect.stringContaining(`“${name}”`)]);
-});
-
-it.each([{month: '2026-13'}, {month: 'March 2026'}, {days: 0}])('a job: notices %j', (change) => {
-  expect(problems({}, {}, {oak: {...job, ...change}})).toEqual([
-    expect.stringContaining('The job “oak”'),
-  ]);
-});
-
-it('notices too many jobs', () => {
-  const many = Object.fromEntries(Array.from({length: MOST_JOBS + 1}, (_, at) => [`j${at}`, job]));
-  expect(problems({}, {}, many)).toEqual([expect.stringContaining(`more than ${MOST_JOBS} jobs`)]);
 });
