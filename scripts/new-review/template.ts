@@ -1,5 +1,6 @@
 import {company} from '../../src/data/company';
-import {REVIEW_SOURCES, REVIEW_TAGS} from '../../src/data/reviews';
+import tags from '../../company/tags.json';
+import {REVIEW_SOURCES} from '../../src/data/reviews';
 import {SERVICE_SLUGS} from '../../src/data/services';
 import {LOCALES} from '../../src/language/locales';
 import {SAMPLE_REVIEW} from '../../src/markdown';
@@ -26,7 +27,7 @@ source: ${REVIEW_SOURCES[0]}
 verified: false
 # The home page quotes two of those that are featured.
 featured: false
-# Any of: ${REVIEW_TAGS.join(', ')}
+# Any of: ${Object.keys(tags).join(', ')}
 tags: []
 # The customer's words in short.
 title: ""

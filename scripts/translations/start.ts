@@ -39,7 +39,7 @@ const slugOf = (text: string): string => path.parse(text).name;
  * @throws UserError where there is no such English, or a copy already
  */
 export async function startCopy(locale: string, article: string): Promise<void> {
-  const copies = (await copiesIn(locale)).filter(({hash}) => hash !== null);
+  const copies = (await copiesIn(locale)).filter(({hash}) => typeof hash === 'string');
   const found =
     copies.find(({english}) => english === article) ??
     copies.find(({english}) => slugOf(english) === slugOf(article));

@@ -1,4 +1,4 @@
-import type {LocaleCode} from '../language/locales';
+import type {Text} from './companyText';
 
 /** What a new roof is made of. */
 export const ROOF_MATERIALS = ['shingle', 'tile', 'metal', 'flat'] as const;
@@ -6,7 +6,7 @@ export const ROOF_MATERIALS = ['shingle', 'tile', 'metal', 'flat'] as const;
 export type RoofMaterial = (typeof ROOF_MATERIALS)[number];
 
 /** The facts of a roof that the company has finished (`company/jobs/`). */
-export type JobFacts = {
+type JobFacts = {
   /** Names of photographs, of one shape: `oak-street-before.jpg`. */
   before?: string | null;
   after: string;
@@ -18,13 +18,7 @@ export type JobFacts = {
   days: number;
 };
 
-/** A job as the home page shows it. */
-export type Job = JobFacts & {
-  id: string;
-  text?: string;
-  /** What the text is in, where that is not the page's language. */
-  lang?: LocaleCode;
-};
+export type Job = Text<JobFacts>;
 
 /** More would be a catalog. */
 export const MOST_JOBS = 12;

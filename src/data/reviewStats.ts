@@ -1,4 +1,4 @@
-import type {ReviewFacts} from './reviews';
+import type {Review} from './reviews';
 
 /** Who counted a figure: a site with reviews, the company by asking, or nobody but the reader. */
 type CountedBy = 'google' | 'bbb' | 'survey' | 'here';
@@ -40,7 +40,7 @@ export const COUNTED: ReviewStats | null = {
  * The figures over reviews that are all there are. Satisfied is who gave four or five stars. Each
  * review has its own mark, so that the figures need none.
  */
-export function computedStats(reviews: readonly Pick<ReviewFacts, 'rating'>[]): ReviewStats {
+export function computedStats(reviews: readonly Pick<Review, 'rating'>[]): ReviewStats {
   const total = reviews.length;
   const ratings = reviews.map(({rating}) => rating);
   const share = (least: number) => ratings.filter((rating) => rating >= least).length;

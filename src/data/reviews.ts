@@ -1,4 +1,5 @@
 import type {LocaleCode} from '../language/locales';
+import type {Text} from './companyText';
 
 /** Specified, and off: the helpful votes and the Google/Direct badge of each review card. */
 export const SHOW_VOTES_AND_SOURCE: boolean = false;
@@ -6,29 +7,13 @@ export const SHOW_VOTES_AND_SOURCE: boolean = false;
 /** From so many reviews on they can be sorted, and found by place; fewer are found by service alone. */
 export const MANY_REVIEWS = 8;
 
-/** Their names, per language, are in `src/components/ReviewCard/tagLabels.ts`. */
-export const REVIEW_TAGS = [
-  'honest',
-  'tile-roof',
-  'clean-site',
-  'fair-price',
-  'emergency',
-  'storm-damage',
-  'fast-response',
-  'insurance',
-  'documentation',
-  'inspection',
-  'no-pressure',
-] as const;
-
-export type ReviewTag = (typeof REVIEW_TAGS)[number];
-
 /** Where people leave reviews. */
 export const REVIEW_SOURCES = ['google', 'direct'] as const;
 
 /** The facts above the words of a review (`company/reviews/`). */
-export type ReviewFacts = {
+type ReviewFacts = {
   name: string;
+  title: string;
   /** What the customer wrote in; English unless said. */
   language?: LocaleCode;
   /** Shown with its county; the county is what the filter offers. */
@@ -43,22 +28,9 @@ export type ReviewFacts = {
   source: (typeof REVIEW_SOURCES)[number];
   verified: boolean;
   featured: boolean;
-  tags: ReviewTag[];
+  /** Those of `company/tags.json`. */
+  tags: string[];
   helpfulVotes?: number;
 };
 
-type ReviewWords = {title: string; text: string};
-
-/** A review as a page shows it. */
-export type Review = Required<Pick<ReviewFacts, 'language'>> &
-  ReviewFacts &
-  ReviewWords & {
-    /** The file's name. */
-    id: string;
-    /** Of the company. */
-    reply?: string;
-    /** What the words are in, where that is not the page's language. */
-    lang?: LocaleCode;
-    /** In the customer's own words, where those above are a translation. */
-    original?: ReviewWords;
-  };
+export type Review = Text<ReviewFacts>;

@@ -1,7 +1,7 @@
-import type {LocaleCode} from '../language/locales';
+import type {Text} from './companyText';
 
 /** The facts above the words of a person of the team (`company/team/`). */
-export type MemberFacts = {
+type MemberFacts = {
   name: string;
   /** What the person does here. */
   title: string;
@@ -9,13 +9,7 @@ export type MemberFacts = {
   photo?: string | null;
 };
 
-/** A person as the about page shows one. */
-export type Member = MemberFacts & {
-  id: string;
-  quotes: string[];
-  /** What the words are in, where that is not the page's language. */
-  lang?: LocaleCode;
-};
+export type Member = Text<MemberFacts>;
 
 /** First letters of the first and the last name, upper case: "DR" for "Daniel Reyes". */
 export function initials(name: string): string {

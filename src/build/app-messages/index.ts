@@ -14,7 +14,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {company} from '../../data/company';
 import {environment} from '../../data/environment';
 import {MANY_REVIEWS} from '../../data/reviews';
-import {type CompanyWords, readCompany} from '../company';
+import {readTexts} from '../company';
 import {expectFound} from '../support/expectFound';
 
 /** The families of the framework's own messages that the site shows; it has replaced the other parts. */
@@ -27,9 +27,11 @@ const SHOWN = /^theme\.(?:ErrorPageContent|admonition|common|contentVisibility)\
 const OF_OTHERS = /^(?:theme|site|language\.picker|notFound)\./;
 
 /** Ids of what no page can show with the facts that are given. */
-const unusedIds = ({reviews, jobs}: CompanyWords): RegExp[] => [
-  ...(jobs.length === 0 ? [/^home\.jobs\./] : []),
-  ...(reviews.length < MANY_REVIEWS ? [/^testimonials\.filter\.(?!service$|allServices$)/] : []),
+const unusedIds = async (siteDir: string): Promise<RegExp[]> => [
+  ...((await readTexts('jobs', siteDir)).length === 0 ? [/^home\.jobs\./] : []),
+  ...((await readTexts('reviews', siteDir)).length < MANY_REVIEWS
+    ? [/^testimonials\.filter\.(?!service$|allServices$)/]
+    : []),
   ...(Object.values(company.answers).every((answers) => answers === null)
     ? [/^components\.whoAnswers\.(?!english$)/]
     : []),
@@ -48,7 +50,7 @@ export function appMessages({siteDir, codeTranslations}: LoadContext): Plugin {
   return {
     name: 'app-messages',
     async contentLoaded({actions}) {
-      const unused = unusedIds(await readCompany(siteDir));
+      const unused = await unusedIds(siteDir);
       const shown = Object.entries(codeTranslations).filter(
         ([id]) => isInApp(id) && !unused.some((ids) => ids.test(id)),
       );

@@ -7,10 +7,12 @@
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import type {LocaleCode} from '../../language/locales';
-import {type CompanyWords, readCompany} from './read';
+import {type Job, MOST_JOBS} from '../../data/jobs';
+import {COUNTED, computedStats} from '../../data/reviewStats';
+import type {Review} from '../../data/reviews';
+import {readTexts} from './read';
 
-export {companyMarks, type CompanyWords, readCompany} from './read';
+export {companyMarks, readTexts} from './read';
 
 /** So many reviews are on the home page, the featured ones first. */
 const QUOTED = 2;
@@ -20,15 +22,18 @@ export function company({siteDir, i18n}: LoadContext): Plugin {
     name: 'docusaurus-plugin-company',
     getPathsToWatch: () =>
       ['company', 'i18n/*/docusaurus-plugin-company'].map((one) => `${siteDir}/${one}/**/*`),
-    loadContent: () => readCompany(siteDir, i18n.currentLocale as LocaleCode),
-    async contentLoaded({content, actions: {createData}}) {
-      const {reviews, team, jobs, stats} = content as CompanyWords;
-      const quoted = [...reviews].sort((a, b) => Number(b.featured) - Number(a.featured));
+    async contentLoaded({actions: {createData}}) {
+      const reviews = await readTexts<Review>('reviews', siteDir, i18n.currentLocale);
+      const jobs = await readTexts<Job>('jobs', siteDir, i18n.currentLocale);
+      const featured = [...reviews].sort((a, b) => Number(b.featured) - Number(a.featured));
       const files = {
-        ...{reviews, team, jobs, stats},
-        quoted: quoted.slice(0, QUOTED),
+        reviews,
+        quoted: featured.slice(0, QUOTED),
         // The first of each service.
         byService: Object.fromEntries([...reviews].reverse().map((one) => [one.service, one])),
+        stats: COUNTED ?? computedStats(reviews),
+        team: await readTexts('team', siteDir, i18n.currentLocale),
+        jobs: jobs.slice(0, MOST_JOBS),
       };
       for (const [name, data] of Object.entries(files)) {
         await createData(`${name}.json`, JSON.stringify(data));

@@ -1,157 +1,101 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import type {JobFacts, Job} from '../../data/jobs';
-import {MOST_JOBS} from '../../data/jobs';
+import type {Text} from '../../data/companyText';
 import type {Mark} from '../../data/marks';
-import {COUNTED, computedStats, type ReviewStats} from '../../data/reviewStats';
-import type {Review, ReviewFacts} from '../../data/reviews';
-import type {Member, MemberFacts} from '../../data/team';
-import {DEFAULT_LOCALE, type LocaleCode} from '../../language/locales';
-import {COPIES, paragraphsOf, readMarkdown, unusableFields} from '../../markdown';
+import {DEFAULT_LOCALE} from '../../language/locales';
+import {COPIES, FOLDERS, paragraphsOf, readMarkdown, unusableFields} from '../../markdown';
 import {shownAddress} from '../photos';
 
-/** What every file of `company/` has above its words. */
-type Common = {
-  /** Invented, words included: a real company replaces both and sets false. */
-  placeholder: boolean;
-  /** Its place among the others; those without one follow, the newest first. */
-  order?: number;
-  date?: string;
-};
+type Facts = Record<string, unknown>;
+type Words = Pick<Text<object>, 'title' | 'paragraphs' | 'reply'>;
+type Entry = {mark: Mark; order: number; date: string; shown: Text<Facts>};
 
-type Words = {title: string; paragraphs: string[]; reply: string[]};
+/** The facts that name a picture. */
+const PICTURES = ['photo', 'before', 'after'];
 
-type Entry<Facts> = {
-  id: string;
-  file: string;
-  facts: Facts & Common;
-  /** In the page's language, or else in English. */
-  words: Words;
-  /** English, where they are in no other. */
-  lang?: LocaleCode;
-  wordsIn: (code: LocaleCode) => Promise<Words | null>;
-};
+/** Facts and words of a file; null where it is not there, or not to be read. */
+async function textAt(filePath: string): Promise<{facts: Facts; words: Words} | null> {
+  const {file} = await readMarkdown(filePath).catch(() => ({file: undefined}));
+  if (!file?.body) return null;
+  const {paragraphs, reply} = paragraphsOf(file.body.tree);
+  const {title} = file.frontMatter as {title?: string};
+  return {
+    facts: file.frontMatter,
+    words: {...(title && {title}), paragraphs, ...(reply.length > 0 && {reply})},
+  };
+}
 
-/** The folders, and what a file in each of them is called. */
-const KINDS = {reviews: 'review', team: 'member', jobs: 'job'} as const;
-type Folder = keyof typeof KINDS;
-
-const isListed = (name: string): boolean => /^[^_.].*\.md$/.test(name);
-
-/**
- * The usable files of a folder. A build stops before this at one that is not (`text-check`); the
- * development server says what is wrong with it, and shows the rest.
- */
-async function entries<Facts>(
-  folder: Folder,
+async function entryOf(
+  folder: string,
+  name: string,
   siteDir: string,
-  locale: LocaleCode,
-): Promise<Entry<Facts>[]> {
+  locale: string,
+): Promise<Entry | null> {
+  const id = path.parse(name).name;
   const english = `company/${folder}`;
   const {copies} = COPIES.find((one) => one.english === english)!;
-  const names = await fs.readdir(path.join(siteDir, english)).catch(() => []);
-  const read = names.filter(isListed).map(async (name): Promise<Entry<Facts>[]> => {
-    const at = async (code: LocaleCode) => {
-      const place = code === DEFAULT_LOCALE ? english : `i18n/${code}/${copies}`;
-      const {file} = await readMarkdown(path.join(siteDir, place, name)).catch(() => ({
-        file: null,
-      }));
-      return file?.body
-        ? {
-            facts: file.frontMatter,
-            words: {title: String(file.frontMatter.title ?? ''), ...paragraphsOf(file.body.tree)},
-          }
-        : null;
-    };
-    const own = await at(DEFAULT_LOCALE);
-    if (!own || unusableFields(own.facts, KINDS[folder]).length > 0) return [];
-    const copy = await at(locale);
-    return [
-      {
-        id: path.parse(name).name,
-        file: `${english}/${name}`,
-        facts: own.facts as Facts & Common,
-        words: (copy ?? own).words,
-        ...(!copy && {lang: DEFAULT_LOCALE}),
-        wordsIn: async (code) => (await at(code))?.words ?? null,
-      },
-    ];
-  });
-  return (await Promise.all(read))
-    .flat()
-    .sort(
-      ({facts: one}, {facts: other}) =>
-        (one.order ?? Infinity) - (other.order ?? Infinity) ||
-        (other.date ?? '').localeCompare(one.date ?? ''),
-    );
-}
-
-const textOf = ({title, paragraphs}: Words) => ({title, text: paragraphs.join(' ')});
-
-async function reviewOf(
-  {id, facts, words, lang, wordsIn}: Entry<ReviewFacts>,
-  locale: LocaleCode,
-): Promise<Review> {
-  const {placeholder: _, order: __, language = DEFAULT_LOCALE, ...shown} = facts;
-  const original = language === locale ? null : await wordsIn(language);
+  const [kind] = FOLDERS[english]!.kinds;
+  const inLanguage = (code: string) =>
+    textAt(path.join(siteDir, code === DEFAULT_LOCALE ? english : `i18n/${code}/${copies}`, name));
+  const own = await inLanguage(DEFAULT_LOCALE);
+  if (!own || unusableFields(own.facts, kind).length > 0) return null;
+  const {placeholder, order = Infinity, ...facts} = own.facts;
+  const copy = await inLanguage(locale);
+  const shownIn = copy ? locale : DEFAULT_LOCALE;
+  const {language = DEFAULT_LOCALE} = facts as {language?: string};
+  const original = language === shownIn ? null : await inLanguage(language);
+  for (const field of PICTURES) {
+    if (facts[field]) facts[field] = await shownAddress(String(facts[field]), siteDir);
+  }
   return {
-    ...shown,
-    ...textOf(words),
-    id,
-    language,
-    ...(words.reply.length > 0 && {reply: words.reply.join(' ')}),
-    ...(lang && {lang}),
-    ...(original && lang !== language && {original: textOf(original)}),
+    mark: {
+      name: `the ${kind} “${id}”`,
+      file: `${english}/${name}`,
+      placeholder: placeholder === true,
+    },
+    order: Number(order),
+    date: String(facts.date ?? ''),
+    shown: {
+      ...facts,
+      id,
+      ...(copy ?? own).words,
+      ...(shownIn !== locale && {lang: shownIn}),
+      ...(original && {
+        original: {title: original.words.title, paragraphs: original.words.paragraphs},
+      }),
+    },
   };
 }
 
-/** What a company says of itself and its customers of it, in a language. */
-export type CompanyWords = {reviews: Review[]; team: Member[]; jobs: Job[]; stats: ReviewStats};
+/** The usable files of a folder, the newest first, after those which have a place. */
+async function entriesIn(folder: string, siteDir: string, locale: string): Promise<Entry[]> {
+  const names = await fs.readdir(path.join(siteDir, 'company', folder)).catch(() => []);
+  const entries = await Promise.all(
+    names
+      .filter((name) => /^[^_.].*\.md$/.test(name))
+      .map((name) => entryOf(folder, name, siteDir, locale)),
+  );
+  return entries
+    .filter((entry) => entry !== null)
+    .sort((a, b) => a.order - b.order || b.date.localeCompare(a.date));
+}
 
-/** Reads `company/`: words in the language or else in English, pictures by the address of their files. */
-export async function readCompany(
+/**
+ * Reads a folder of `company/`: words in a language or else in English, pictures by the address of their
+ * files. A build stops before this at a file that is not right (`text-check`); the development server says
+ * what is wrong with it, and shows the rest.
+ */
+export async function readTexts<T>(
+  folder: 'reviews' | 'team' | 'jobs',
   siteDir = '.',
-  locale: LocaleCode = DEFAULT_LOCALE,
-): Promise<CompanyWords> {
-  const [customers, people, roofs] = await Promise.all([
-    entries<ReviewFacts>('reviews', siteDir, locale),
-    entries<MemberFacts>('team', siteDir, locale),
-    entries<JobFacts>('jobs', siteDir, locale),
-  ]);
-  const shown = (name?: string | null) => (name ? shownAddress(name, siteDir) : null);
-  const reviews = await Promise.all(customers.map((entry) => reviewOf(entry, locale)));
-  const team = people.map(async ({id, facts: {name, photo}, words, lang}): Promise<Member> => ({
-    ...{id, name, title: words.title, quotes: words.paragraphs, photo: await shown(photo)},
-    ...(lang && {lang}),
-  }));
-  const jobs = roofs.slice(0, MOST_JOBS).map(async ({id, facts, words, lang}): Promise<Job> => {
-    const {placeholder: _, order: __, ...job} = facts;
-    const text = words.paragraphs.join(' ');
-    return {
-      ...{
-        ...job,
-        id,
-        before: await shown(job.before),
-        after: await shownAddress(job.after, siteDir),
-      },
-      ...(text && {text, ...(lang && {lang})}),
-    };
-  });
-  return {
-    reviews,
-    team: await Promise.all(team),
-    jobs: await Promise.all(jobs),
-    stats: COUNTED ?? computedStats(reviews),
-  };
+  locale: string = DEFAULT_LOCALE,
+): Promise<T[]> {
+  return (await entriesIn(folder, siteDir, locale)).map(({shown}) => shown as T);
 }
 
 /** The marks of `company/`, by its files. */
 export async function companyMarks(siteDir = '.'): Promise<Mark[]> {
-  const found = Object.entries(KINDS).map(async ([folder, kind]) =>
-    (await entries(folder as Folder, siteDir, DEFAULT_LOCALE)).map(
-      ({id, file, facts: {placeholder}}) => ({name: `the ${kind} “${id}”`, file, placeholder}),
-    ),
-  );
-  return (await Promise.all(found)).flat();
+  const folders = ['reviews', 'team', 'jobs'].map((one) => entriesIn(one, siteDir, DEFAULT_LOCALE));
+  return (await Promise.all(folders)).flat().map(({mark}) => mark);
 }

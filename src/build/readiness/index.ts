@@ -17,7 +17,7 @@ import {credentials} from '../../data/proof/credentials';
 import {payment} from '../../data/proof/payment';
 import {problemsWith} from '../../data/proof/rules';
 import {PUBLIC_MARK} from '../../data/publicMark';
-import {DEFAULT_LOCALE} from '../../language/locales';
+import {DEFAULT_LOCALE, LOCALES} from '../../language/locales';
 import {companyMarks} from '../company';
 import {type Facts, type Left, whatDataLeaves} from './left';
 
@@ -31,7 +31,7 @@ export const readFacts = async (): Promise<Facts> => ({
   marks: [...marks, ...(await companyMarks())],
   claims,
   wrong: problemsWith({credentials, payment}),
-  pictures: ICONS,
+  pictures: [...ICONS, ...LOCALES.map(({code}) => `/img/flags/${code}.svg`)],
 });
 
 /** The words with which a production build refuses: a sentence for each thing that is left. */

@@ -2,7 +2,8 @@ import path from 'node:path';
 
 import type {ParseFrontMatter} from '@docusaurus/types';
 
-import {CATEGORIES, TOPICS} from '../../data/categories';
+import topics from '../../../company/topics.json';
+import {CATEGORIES} from '../../data/categories';
 import {crashProblems, englishFileOf, FOLDERS, readMarkdown, unusableFields} from '../../markdown';
 
 /** What the pages of the development server show in place of facts that they could not show. */
@@ -16,7 +17,7 @@ const STAND_INS: Record<string, unknown> = {
   date: new Date('2025-01-01'),
   authors: {name: 'No author yet'},
   category: CATEGORIES[0],
-  topics: [TOPICS[0]],
+  topics: Object.keys(topics).slice(0, 1),
   readTime: 1,
   image: '/img/why.svg',
 };

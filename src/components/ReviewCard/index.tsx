@@ -5,23 +5,23 @@ import Tag from '@site/src/components/Tag';
 import {useMonthFormat} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
 import {type Review, SHOW_VOTES_AND_SOURCE} from '@site/src/data/reviews';
-import {LOCALES} from '@site/src/language/locales';
+import {DEFAULT_LOCALE, LOCALES} from '@site/src/language/locales';
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {placeName} from './place';
 import styles from './styles.module.css';
-import {tagLabels} from './tagLabels';
+import {tagName} from './tagName';
 import VotesAndSource from './VotesAndSource';
 
 /** A card shows this many tags; the rest is a number. */
 const MAX_TAGS = 3;
 
-function Quote({text, lang}: Pick<Review, 'text' | 'lang'>): ReactNode {
+function Quote({paragraphs, lang}: Pick<Review, 'paragraphs' | 'lang'>): ReactNode {
   return (
     <blockquote className={styles.text} lang={lang}>
-      <Translate id="testimonials.card.quote" values={{text}}>
+      <Translate id="testimonials.card.quote" values={{text: paragraphs.join(' ')}}>
         {'“{text}”'}
       </Translate>
     </blockquote>
@@ -31,7 +31,7 @@ function Quote({text, lang}: Pick<Review, 'text' | 'lang'>): ReactNode {
 /** Says that the words are not the customer's own, and has those for whoever wants them. */
 function Original({
   language,
-  original,
+  original: {title, paragraphs},
 }: Required<Pick<Review, 'language' | 'original'>>): ReactNode {
   const name = LOCALES.find(({code}) => code === language)!.name;
   return (
@@ -46,8 +46,8 @@ function Original({
         </Translate>
       </summary>
       <div lang={language}>
-        <b>{original.title}</b>
-        <Quote text={original.text} />
+        <b>{title}</b>
+        <Quote paragraphs={paragraphs} />
       </div>
     </details>
   );
@@ -70,7 +70,6 @@ export default function ReviewCard({
   showVotes?: boolean;
 }): ReactNode {
   const month = useMonthFormat();
-  const labels = tagLabels();
   const {name, date, rating, verified, featured, tags, lang, original, reply} = review;
   const more = tags.length - MAX_TAGS;
   return (
@@ -90,8 +89,8 @@ export default function ReviewCard({
         )}
       </div>
       <h3 lang={lang}>{review.title}</h3>
-      <Quote text={review.text} lang={lang} />
-      {original && <Original language={review.language} original={original} />}
+      <Quote paragraphs={review.paragraphs} lang={lang} />
+      {original && <Original language={review.language ?? DEFAULT_LOCALE} original={original} />}
       {reply && (
         <div className={styles.reply}>
           <b>
@@ -99,13 +98,13 @@ export default function ReviewCard({
               {'{company} replied'}
             </Translate>
           </b>
-          <p lang={lang}>{reply}</p>
+          <p lang={lang}>{reply.join(' ')}</p>
         </div>
       )}
       <ul className={styles.tags}>
         {tags.slice(0, MAX_TAGS).map((tag) => (
           <li key={tag}>
-            <Tag>{labels[tag]}</Tag>
+            <Tag>{tagName(tag)}</Tag>
           </li>
         ))}
         {more > 0 && (

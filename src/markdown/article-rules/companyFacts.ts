@@ -3,7 +3,8 @@ import {Joi} from '@docusaurus/utils-validation';
 
 import {company} from '../../data/company';
 import {ROOF_MATERIALS} from '../../data/jobs';
-import {REVIEW_SOURCES, REVIEW_TAGS} from '../../data/reviews';
+import {REVIEW_SOURCES} from '../../data/reviews';
+import names from '../../../company/tags.json';
 import {LOCALES} from '../../language/locales';
 import {field, image, judged, oneOf, whole, words, yesOrNo} from './fields';
 import {LEFTOVERS} from './words';
@@ -27,7 +28,7 @@ const name = (what: string) => words(`write ${what}`, [1, 90]);
 /** Of a customer, who may well name the company. */
 const said = (what: string) => words(`write ${what}`, [1, 90], {never: LEFTOVERS});
 const photo = image.optional().allow(null);
-const tags = [...REVIEW_TAGS];
+const tags = Object.keys(names);
 const source = Joi.any();
 
 const TITLES = {
@@ -53,7 +54,7 @@ export const COMPANY_SCHEMAS = {
       Joi.array()
         .items(
           Joi.valid(...tags).messages({
-            'any.only': `has "{#value}", which has no name in our languages; use ${tags.join(', ')}`,
+            'any.only': `has "{#value}", which company/tags.json does not name; use ${tags.join(', ')}, or name it there`,
           }),
         )
         .unique(),

@@ -3,7 +3,8 @@ import {types} from 'node:util';
 
 import {Joi} from '@docusaurus/utils-validation';
 
-import {CATEGORIES, TOPICS} from '../../data/categories';
+import topics from '../../../company/topics.json';
+import {CATEGORIES} from '../../data/categories';
 import {company} from '../../data/company';
 import {COMPANY_SCHEMAS} from './companyFacts';
 import {field, image, judged, type Limits, words, yesOrNo} from './fields';
@@ -38,6 +39,7 @@ const DAY = judged(Joi.any(), 'form', dayProblem).messages({
 
 const PARTS = 'it needs title, description and buttonText, each on its own line under it';
 const BYLINE = 'a line below it, like name: crew';
+const TOPICS = Object.keys(topics);
 const CHOICES = `choose one of ${CATEGORIES.join(', ')}`;
 const author = Joi.object({name: words('write who wrote it', [1, 400])}).unknown(true);
 const authors = Joi.alternatives(author, Joi.array().items(author).min(1));
@@ -73,7 +75,7 @@ const ARTICLE = Joi.object({
   category: field(
     Joi.valid(...CATEGORIES),
     CHOICES,
-    `is "{#value}", which is not one of the five; ${CHOICES}`,
+    `is "{#value}", which company/categories.json does not name; ${CHOICES}`,
   ),
   topics: field(
     Joi.array()
@@ -83,7 +85,7 @@ const ARTICLE = Joi.object({
     'write a list, like [shingle, metal]',
     'has to be a list of at least one, like [shingle, metal]',
   ).messages({
-    'any.only': `is "{#value}", which has no name in our five languages; use one of ${TOPICS.join(', ')}, or ask an engineer to add it`,
+    'any.only': `is "{#value}", which company/topics.json does not name; use one of ${TOPICS.join(', ')}, or name it there`,
     'array.unique': 'is in the list twice; delete one of the two',
   }),
   readTime: field(

@@ -16,8 +16,8 @@ describe('a review card', () => {
     expect(screen.getByText('Verified')).toBeInTheDocument();
     expect(screen.getByText('Featured')).toBeInTheDocument();
     expect(screen.getByRole('heading', {name: first!.title})).toBeInTheDocument();
-    expect(screen.getByText(`“${first!.text}”`)).toBeInTheDocument();
-    expect(screen.getByText(first!.reply!)).toBeInTheDocument();
+    expect(screen.getByText(`“${first!.paragraphs.join(' ')}”`)).toBeInTheDocument();
+    expect(screen.getByText(first!.reply!.join(' '))).toBeInTheDocument();
     expect(screen.getByText('Maria T.')).toBeInTheDocument();
     expect(screen.getByText('Brandon, Hillsborough County')).toBeInTheDocument();
     expect(screen.getByText(/Storm damage repair/)).toBeInTheDocument();
@@ -25,17 +25,24 @@ describe('a review card', () => {
   });
 
   it('in other words than the customer’s says so, and offers those', () => {
-    const original = {title: 'Muy bien', text: 'Muy buen trabajo.'};
+    const original = {title: 'Muy bien', paragraphs: ['Muy buen trabajo.']};
     const review = {...first!, language: 'es' as const, original};
     renderSite(<ReviewCard review={review} service="" />);
-    expect(screen.getByText(`“${first!.text}”`)).not.toHaveAttribute('lang');
+    expect(screen.getByText(`“${first!.paragraphs.join(' ')}”`)).not.toHaveAttribute('lang');
     expect(screen.getByRole('group')).toHaveTextContent('Translated. Read the original (Español)');
-    expect(screen.getByText(`“${original.text}”`).closest('[lang]')).toHaveAttribute('lang', 'es');
+    expect(screen.getByText(`“${original.paragraphs[0]}”`).closest('[lang]')).toHaveAttribute(
+      'lang',
+      'es',
+    );
   });
 
   it('without a translation is marked as the English that it is', () => {
     renderSite(<ReviewCard review={{...first!, lang: 'en'}} service="" />, {locale: 'es'});
-    for (const words of [first!.title, `“${first!.text}”`, first!.reply!]) {
+    for (const words of [
+      first!.title,
+      `“${first!.paragraphs.join(' ')}”`,
+      first!.reply!.join(' '),
+    ]) {
       expect(screen.getByText(words)).toHaveAttribute('lang', 'en');
     }
     expect(screen.queryByRole('group')).not.toBeInTheDocument();

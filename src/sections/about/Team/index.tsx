@@ -28,7 +28,7 @@ export default function Team(): ReactNode {
         }
       />
       <ul className={styles.team}>
-        {team.map(({id, name, photo = null, title, quotes, lang}) => (
+        {team.map(({id, name, photo = null, title, paragraphs, lang}) => (
           <li key={id} className={styles.member}>
             <Portrait name={name} photo={photo} />
             <div>
@@ -36,7 +36,7 @@ export default function Team(): ReactNode {
               <p className={styles.title} lang={lang}>
                 {title}
               </p>
-              {quotes.map((quote) => (
+              {paragraphs.map((quote) => (
                 <blockquote key={quote} className={styles.quote} lang={lang}>
                   <Translate id="about.team.quote" values={{quote}}>
                     {'“{quote}”'}

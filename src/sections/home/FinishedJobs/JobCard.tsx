@@ -57,7 +57,7 @@ function View({
  * one before, the other alone.
  */
 export default function JobCard({
-  job: {before, after, town, date, material, days, text, lang},
+  job: {before, after, town, date, material, days, paragraphs, lang},
 }: {
   job: Job;
 }): ReactNode {
@@ -106,7 +106,11 @@ export default function JobCard({
       <p className={styles.facts}>
         {roof} · {daysText(days)} · <time dateTime={date}>{format(date)}</time>
       </p>
-      {text && <p lang={lang}>{text}</p>}
+      {paragraphs.map((text) => (
+        <p key={text} lang={lang}>
+          {text}
+        </p>
+      ))}
     </li>
   );
 }

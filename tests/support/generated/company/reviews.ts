@@ -17,8 +17,8 @@ const reviews: [Review, Review] = [
     tags: ['honest', 'tile-roof', 'clean-site', 'fair-price'],
     helpfulVotes: 14,
     title: 'Dry again',
-    text: 'Not a drop since.',
-    reply: 'Thank you, Maria.',
+    paragraphs: ['Not a drop since.'],
+    reply: ['Thank you, Maria.'],
   },
   {
     id: 'duc-n',
@@ -34,7 +34,7 @@ const reviews: [Review, Review] = [
     featured: false,
     tags: ['emergency'],
     title: 'Before midnight',
-    text: 'The tarp was on before midnight.',
+    paragraphs: ['The tarp was on before midnight.'],
   },
 ];
 export default reviews;

@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-import {companyMarks, readCompany} from '@site/src/build/company';
+import {companyMarks, readTexts} from '@site/src/build/company';
 import {company} from '@site/src/data/company';
+import type {Review} from '@site/src/data/reviews';
 
 const REVIEW = {
   placeholder: 'false',
@@ -40,62 +41,50 @@ afterEach(() => fs.rmSync(site, {recursive: true}));
 
 const SPANISH = 'i18n/es/docusaurus-plugin-company';
 
+const reviews = (locale?: string) => readTexts<Review>('reviews', site, locale);
+
 it('has nothing to show of a company that has written nothing', async () => {
-  expect(await readCompany(site)).toMatchObject({reviews: [], team: [], jobs: []});
+  expect([await reviews(), await companyMarks(site)]).toEqual([[], []]);
 });
 
-it('shows a review in the words of the page’s language, with the customer’s own beside a translation', async () => {
+it('shows a review in the page’s language, with the customer’s own words beside a translation', async () => {
   write(
     'company/reviews/ana.md',
     text({...REVIEW, language: 'es'}, 'Not a\ndrop.\n\n> Thank\n> you.'),
   );
   write(`${SPANISH}/reviews/ana.md`, text({title: 'Seco'}, 'Ni una gota.\n\n> Gracias.'));
-  const {
-    reviews: [english],
-  } = await readCompany(site);
-  expect(english).toMatchObject({
-    id: 'ana',
-    title: 'Dry again',
-    text: 'Not a drop.',
-    reply: 'Thank you.',
-    original: {title: 'Seco', text: 'Ni una gota.'},
-  });
+  const [english] = await reviews();
+  const original = {title: 'Seco', paragraphs: ['Ni una gota.']};
+  const translation = {title: 'Dry again', paragraphs: ['Not a drop.'], reply: ['Thank you.']};
+  expect(english).toMatchObject({id: 'ana', rating: 5, ...translation, original});
   expect(english).not.toHaveProperty('lang');
   expect(english).not.toHaveProperty('placeholder');
-  const {
-    reviews: [own],
-  } = await readCompany(site, 'es');
-  expect(own).toMatchObject({title: 'Seco', text: 'Ni una gota.', reply: 'Gracias.'});
+  const [own] = await reviews('es');
+  expect(own).toMatchObject({...original, reply: ['Gracias.']});
   expect(own).not.toHaveProperty('original');
-  const {
-    reviews: [other],
-  } = await readCompany(site, 'ko');
-  expect(other).toMatchObject({text: 'Not a drop.', lang: 'en', original: {title: 'Seco'}});
+  expect(await reviews('ko')).toMatchObject([{...translation, lang: 'en', original}]);
 });
 
 it('shows English words as English where nobody has translated them', async () => {
   write('company/reviews/ana.md', text(REVIEW, 'Not a drop.'));
-  write(
-    'company/team/lee.md',
-    text({placeholder: 'false', name: 'Lee', title: 'Roofer'}, 'One.\n\nTwo.'),
-  );
-  const {reviews, team} = await readCompany(site, 'vi');
-  expect(reviews).toMatchObject([{text: 'Not a drop.', lang: 'en'}]);
-  expect(reviews[0]).not.toHaveProperty('original');
-  expect(team).toEqual([
-    {id: 'lee', name: 'Lee', title: 'Roofer', quotes: ['One.', 'Two.'], photo: null, lang: 'en'},
-  ]);
+  const [review] = await reviews('vi');
+  expect(review).toMatchObject({paragraphs: ['Not a drop.'], lang: 'en'});
+  expect(review).not.toHaveProperty('original');
 });
 
-it('puts first what has a place, then the newest, and passes over notes and what cannot be used', async () => {
-  write('company/reviews/old.md', text({...REVIEW, date: '2024-01'}, 'Words.'));
-  write('company/reviews/new.md', text({...REVIEW, date: '2025-01'}, 'Words.'));
-  write('company/reviews/second.md', text({...REVIEW, order: '2'}, 'Words.'));
-  write('company/reviews/first.md', text({...REVIEW, order: '1', placeholder: 'true'}, 'Words.'));
-  write('company/reviews/_notes.md', text(REVIEW, 'Words.'));
-  write('company/reviews/six-stars.md', text({...REVIEW, rating: '6'}, 'Words.'));
-  const {reviews} = await readCompany(site);
-  expect(reviews.map(({id}) => id)).toEqual(['first', 'second', 'new', 'old']);
+it('puts first what has a place, then the newest, and passes over notes and what is not right', async () => {
+  const facts = {
+    old: {date: '2024-01'},
+    new: {date: '2025-01'},
+    second: {order: '2'},
+    first: {order: '1', placeholder: 'true'},
+    _notes: {},
+    'six-stars': {rating: '6'},
+  };
+  for (const [name, own] of Object.entries(facts)) {
+    write(`company/reviews/${name}.md`, text({...REVIEW, ...own}, 'Words.'));
+  }
+  expect((await reviews()).map(({id}) => id)).toEqual(['first', 'second', 'new', 'old']);
   expect((await companyMarks(site)).filter(({placeholder}) => placeholder)).toEqual([
     {name: 'the review “first”', file: 'company/reviews/first.md', placeholder: true},
   ]);

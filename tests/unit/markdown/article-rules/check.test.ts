@@ -59,7 +59,11 @@ async function reportOf(facts: Record<string, string>, text?: string) {
 test.each([
   ['a review date that has passed', {reviewBy: '2026-02-28'}, [/^reviewBy: was 2026-02-28/]],
   ['a review date to come', {reviewBy: '2026-03-02'}, []],
-  ['a date in the future', {date: '2026-03-02'}, [/^date: is in the future/]],
+  [
+    'a date in the future',
+    {date: '2026-03-02'},
+    [/^date: is in the future.* from the first build/],
+  ],
 ])('%s', async (_name, facts, warnings) => {
   const report = await reportOf(facts);
   expect(report.facts).toEqual([]);
@@ -116,6 +120,24 @@ describe('a copy', () => {
       expect.stringContaining('category: leave it out: it comes from the English article'),
     ]);
   });
+});
+
+test('a tag that is not closed does not hide what is wrong below it', async () => {
+  const {text} = await reportOf(
+    {},
+    'One.\n\n<Checklist>\n\n- Two\n\n#### Three\n\nAn **open word.',
+  );
+  expect(text).toEqual([
+    expect.stringContaining('<Checklist> is not closed'),
+    expect.stringContaining('skips a level'),
+    expect.stringContaining('bold is not closed'),
+  ]);
+});
+
+test('a link to an article that waits for its day is told', async () => {
+  write('blog/later.mdx', file({...FACTS, date: '2026-03-02'}));
+  const {text} = await reportOf({}, `${'word '.repeat(200)}[Later](/knowledge-center/later)`);
+  expect(text).toEqual([expect.stringContaining('leads to a draft')]);
 });
 
 describe('in company/', () => {

@@ -14,6 +14,7 @@ const JOB: Job = {
   date: '2026-03',
   material: 'shingle',
   days: 2,
+  paragraphs: [],
 };
 
 function show(...some: Job[]): void {
@@ -45,7 +46,10 @@ test('of two photographs the divider shows as much of the first as its value say
 });
 
 test('one photograph shows alone, with what is said of the roof', () => {
-  show({...JOB, before: null, text: 'Two layers came off.', lang: 'en'}, {...JOB, id: 'other'});
+  show(
+    {...JOB, before: null, paragraphs: ['Two layers came off.'], lang: 'en'},
+    {...JOB, id: 'other'},
+  );
   const [first] = screen.getAllByRole('listitem');
   expect(alts()).toHaveLength(3);
   expect(first!.querySelectorAll('img')).toHaveLength(1);

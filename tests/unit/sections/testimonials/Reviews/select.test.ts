@@ -10,7 +10,7 @@ const review = (id: string, fields: Partial<Review>): Review => ({
   date: '2025-01',
   rating: 5,
   title: '',
-  text: '',
+  paragraphs: [],
   service: 'roof-inspection',
   source: 'direct',
   verified: true,
