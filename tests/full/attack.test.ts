@@ -47,7 +47,9 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 /** Until the server has printed it: lines come after their replies. */
 async function printed(text: string): Promise<void> {
-  while (!server.output().includes(text)) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let n = 0; n < 500 && !server.output().includes(text); n++)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(server.output()).toContain(text);
 }
 
 const key = {apikey: EMBEDDED_PUBLISHABLE_KEY};
@@ -156,7 +158,7 @@ test('a request that was first taken for spam and then comes clean is a lead, an
   await post(server.port, 'submit_contact_rpc', submission(61), {from});
   await settle();
   const [row] = await database.contacts('visitor60@example.com');
-  const line = `New inspection request ${String(row!.id)} at`;
+  const line = `New inspection request ${String(row!.id)} (`;
   expect(server.output()).not.toContain(line);
   const clean = {...first, v_honeypot: ''};
   for (const _ of [1, 2]) {
@@ -246,6 +248,7 @@ test('a health check learns the engine and the newest migration', async () => {
     migration: migrations().at(-1)!.version,
     delivers: false,
     room: true,
+    backups: null,
     failures: expect.any(Number),
     overdue: null,
     undelivered: null,
