@@ -54,10 +54,7 @@ declare module '@generated/docusaurus-plugin-company/default/reviews.json' {
 
 /** Those of the home page. */
 declare module '@generated/docusaurus-plugin-company/default/quoted.json' {
-  import type {Review} from '@site/src/data/reviews';
-
-  const reviews: Review[];
-  export default reviews;
+  export {default} from '@generated/docusaurus-plugin-company/default/reviews.json';
 }
 
 /** One of each service that has any, by its slug. */

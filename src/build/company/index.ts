@@ -10,6 +10,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Job, MOST_JOBS} from '../../data/jobs';
 import {COUNTED, computedStats} from '../../data/reviewStats';
 import type {Review} from '../../data/reviews';
+import type {Member} from '../../data/team';
 import {readTexts} from './read';
 
 export {companyMarks, readTexts} from './read';
@@ -32,7 +33,7 @@ export function company({siteDir, i18n}: LoadContext): Plugin {
         // The first of each service.
         byService: Object.fromEntries([...reviews].reverse().map((one) => [one.service, one])),
         stats: COUNTED ?? computedStats(reviews),
-        team: await readTexts('team', siteDir, i18n.currentLocale),
+        team: await readTexts<Member>('team', siteDir, i18n.currentLocale),
         jobs: jobs.slice(0, MOST_JOBS),
       };
       for (const [name, data] of Object.entries(files)) {
