@@ -87,6 +87,11 @@ export const COMMANDS = {
     options: texts('slug'),
     words: [0, Infinity],
   },
+  'new-review': {
+    help: [['"Maria T."', 'begins a review; --slug maria-tampa gives its file a name of your own']],
+    options: texts('slug'),
+    words: [0, Infinity],
+  },
   person: {
     help: [
       ['find ann@example.com', 'how much is kept of a person'],
@@ -126,11 +131,18 @@ export const COMMANDS = {
       ['--start vi new-roof', 'begins the copy of an article, with its English to translate'],
       ['--start ht', 'begins a language that src/language/locales.ts has'],
       ['--diff i18n/vi/…/roof.mdx', 'what has changed in its English since it was marked'],
-      ['--mark i18n/vi', 'records that everything there matches the current English'],
-      ['--mark i18n/vi/code.json', 'the same for the messages, or for one copy'],
+      [
+        '--mark i18n/vi/code.json',
+        'records that the messages, or one copy, match the current English',
+      ],
+      [
+        '--mark i18n/vi',
+        'the same for what was stale there, which it lists; with --all for the rest',
+      ],
+      ['--prune', 'deletes the messages whose English is gone'],
     ],
     options: {
-      ...flags('check', 'strict'),
+      ...flags('all', 'check', 'prune', 'strict'),
       ...texts('diff', 'locale', 'only', 'start'),
       mark: {type: 'string', multiple: true},
     },
