@@ -41,6 +41,10 @@ export const BYTE_LIMITS: Record<string, Limited> = {
     routes: [routes.language],
     limits: {en: {firstView: 13.4, withApp: 130.5}, hi: {firstView: 13.6, withApp: 144.5}},
   },
+  request: {
+    routes: [routes.request],
+    limits: {en: {firstView: 13.4, withApp: 130.5}, hi: {firstView: 13.6, withApp: 144.5}},
+  },
 };
 
 /**
