@@ -1,5 +1,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 
+import {withTimeout} from '../../src/data/withTimeout';
 import {kindOf} from '../errors';
 import {printable} from './clean';
 import type {Channel, Notice} from './notice';
@@ -30,7 +31,11 @@ export function pumpOf(channel: Channel, database: Database, stop: AbortSignal) 
   /** @returns why it was not delivered; null where it was. */
   async function attempt(notice: Notice): Promise<string | null> {
     try {
-      await channel.deliver(notice, AbortSignal.any([cut.signal, AbortSignal.timeout(patience)]));
+      // Not AbortSignal.timeout() in any(): Node 20 may collect it before its time, and a channel that
+      // hangs would hold up all later notices (https://github.com/nodejs/node/issues/57736).
+      await withTimeout(patience, async (late) =>
+        channel.deliver(notice, AbortSignal.any([cut.signal, late])),
+      );
       return null;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

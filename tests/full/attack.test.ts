@@ -156,7 +156,7 @@ test('a request that was first taken for spam and then comes clean is a lead, an
   await post(server.port, 'submit_contact_rpc', submission(61), {from});
   await settle();
   const [row] = await database.contacts('visitor60@example.com');
-  const line = `New inspection request ${String(row!.id)} at`;
+  const line = `New inspection request ${String(row!.id)} (`;
   expect(server.output()).not.toContain(line);
   const clean = {...first, v_honeypot: ''};
   for (const _ of [1, 2]) {
@@ -246,6 +246,7 @@ test('a health check learns the engine and the newest migration', async () => {
     migration: migrations().at(-1)!.version,
     delivers: false,
     room: true,
+    backups: null,
     failures: expect.any(Number),
     overdue: null,
     undelivered: null,

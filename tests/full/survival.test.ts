@@ -1,5 +1,6 @@
 import {spawn} from 'node:child_process';
 import {cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {hostname} from 'node:os';
 import {join} from 'node:path';
 
 import {
@@ -69,7 +70,9 @@ test('a second server on the folder refuses with a sentence and harms nothing', 
   expect(statSync(folders.data).mode & 0o777).toBe(0o700);
   expect(statSync(join(folders.data, 'server.sock')).mode & 0o777).toBe(0o600);
   await post(first.port, 'submit_contact_rpc', submission(1));
-  await expect(start()).rejects.toThrow(`is in use by process ${first.process.pid}. Stop it`);
+  await expect(start()).rejects.toThrow(
+    `is in use by process ${first.process.pid} on ${hostname()}. Stop it`,
+  );
   expect((await post(first.port, 'submit_contact_rpc', submission(2))).body).toContain(
     '"success":true',
   );
@@ -99,7 +102,7 @@ test.each([
     stdio: 'ignore',
   });
   const ended = new Promise((resolve) => server.once('close', (code, by) => resolve(by ?? code)));
-  while (!existsSync(join(folders.data, 'postgres/PG_VERSION')) && server.exitCode === null)
+  while (!existsSync(join(folders.data, 'postgres.new/PG_VERSION')) && server.exitCode === null)
     await new Promise((resolve) => setTimeout(resolve, 5));
   server.kill(signal);
   expect(await ended).toBe(end);

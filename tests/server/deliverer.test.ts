@@ -138,11 +138,11 @@ const deliveries = () =>
 
 describe.each([
   ['refuses', fail('connect ECONNREFUSED')],
-  ['hangs', forever],
+  ['hangs, and does not listen', () => new Promise<never>(() => {})],
 ])('a channel that %s for an hour', (_, broken) => {
   test('loses nothing, and no request fails for it', async () => {
     let isDown = true;
-    const {channel, sent} = channelThat((...given) => (isDown ? broken(...given) : undefined));
+    const {channel, sent} = channelThat(() => (isDown ? broken() : undefined));
     const drain = pumpFor(channel);
     await submitted(2);
     for (let minute = 0; minute < 100; minute += 2) {
@@ -328,20 +328,19 @@ describe('killed between sending and marking', () => {
 
   test('it sends again, and the second is known by its number', async () => {
     await restart('SIGTERM');
-    await submitted(2);
-    await until(() => sent.length === 2);
+    await submit(1);
+    await until(() => sent.length === 1);
     holds = false;
     await restart('SIGKILL');
-    // Both leases end; the next request wakes the deliverer.
+    // The lease ends; the next request wakes the deliverer.
     await database.query('update intake.deliveries set next_try_at = now()');
-    await submit(3);
-    await until(() => sent.length === 5);
+    await submit(2);
+    await until(() => sent.length === 3);
 
-    const [first, second] = sent;
-    const third = sent.find((id) => id !== first && id !== second);
-    expect([...sent].sort()).toEqual([first, first, second, second, third].sort());
+    const [first] = sent;
+    expect(sent.filter((id) => id === first)).toHaveLength(2);
     let rows = await deliveries();
     while (rows.some(({delivered}) => !delivered)) rows = await deliveries();
-    expect(rows.map(({attempts}) => attempts)).toEqual([2, 2, 1]);
+    expect(rows.map(({attempts}) => attempts)).toEqual([2, 1]);
   });
 });

@@ -18,6 +18,7 @@ export default function TopBar(): ReactNode {
   return (
     <div
       className={styles.bar}
+      data-background="deep"
       role="complementary"
       aria-label={translate({id: 'header.topbar.label', message: 'License and rating'})}
     >
