@@ -37,7 +37,7 @@ export function decide({pathname, search, hash, saved, canSave, crawler}: Visit)
   const here: Decision = isTidy
     ? {kind: 'stay'}
     : {kind: 'go', to: joinLocale(locale, path) + search + hash};
-  if (crawler || isUngated(tidy)) return here;
+  if (crawler || isUngated(path)) return here;
 
   const savedLocale = isLocaleCode(saved) ? saved : null;
   const requested = requestedLanguage(search);

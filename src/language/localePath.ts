@@ -36,9 +36,9 @@ const oneSlash = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
 export const routeOf = (pathname: string): string =>
   splitLocale(pathname).path.replace(/(\.html|\/)$/, '') || '/';
 
-/** Whether the gate lets a path be, in any locale and any of the host's spellings: the picker's, and that of staff. */
-export const isUngated = (pathname: string): boolean =>
-  /^\/(?:language|request)$/.test(routeOf(pathname));
+/** Whether the gate lets a path (without language) be, in any of the host's spellings: the picker's and staff's. */
+export const isUngated = (path: string): boolean =>
+  /^\/(?:language|request)(?:\.html|\/)?$/.test(path);
 
 const parts = (search: string): string[] => search.replace(/^\?/, '').split('&').filter(Boolean);
 

@@ -25,7 +25,8 @@ export function readReturnTo(store: Store): string | null {
   if (!value || !/^\/[^/\\]/.test(value)) return null;
   const base = 'http://site.invalid';
   const {origin, pathname} = new URL(value, base);
-  if (origin !== base || isUngated(pathname) || splitLocale(pathname).path === '/') return null;
+  const {path} = splitLocale(pathname);
+  if (origin !== base || isUngated(path) || path === '/') return null;
   return value;
 }
 

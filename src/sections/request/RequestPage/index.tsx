@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import words from '@generated/picker-strings/default/request.json';
 import AppNow from '@site/src/components/AppNow';
 import Button from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
@@ -15,7 +16,6 @@ import {readStored, writeStored} from '@site/src/language/safeStorage';
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 
 import styles from './styles.module.css';
-import {wordsOf} from './words';
 
 /** Where this browser keeps who uses it. */
 const INITIALS = 'initials';
@@ -37,7 +37,6 @@ export default function RequestPage(): ReactNode {
   const [once] = useState(singleFlight);
   const form = useRef<HTMLFormElement>(null);
   const saying = useRef<HTMLParagraphElement>(null);
-  const words = wordsOf(request?.number);
 
   useEffect(() => {
     const look = async (): Promise<void> => {
@@ -87,7 +86,7 @@ export default function RequestPage(): ReactNode {
         <meta name="robots" content="noindex" />
       </Head>
       <Logo />
-      <h1>{request ? words.heading : words.title}</h1>
+      <h1>{request ? words.heading.replace('{number}', String(request.number)) : words.title}</h1>
       <p ref={saying} tabIndex={-1} role="status" className={styles.said}>
         {said.problem && words.problem[said.problem]}
         {said.noted && line(words.noted, words.state[said.noted])}

@@ -5,6 +5,10 @@ import userEvent from '@testing-library/user-event';
 
 import {renderSite} from '../../../support/render';
 
+jest.mock('@generated/picker-strings/default/request.json', () => {
+  const {requestWords} = jest.requireActual('@site/src/data/requestWords');
+  return requestWords(({message}: {message: string}) => message);
+});
 jest.mock('@docusaurus/Head', () => ({__esModule: true, default: () => null}));
 jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
 
@@ -100,10 +104,12 @@ test('an appointment needs a time', async () => {
   expect(sent[1]).toMatchObject({v_state: 'scheduled', v_at: '2026-07-06T09:00'});
 });
 
-test('a link that leads nowhere is said in the language of the page, which keeps it', async () => {
+test('a link that leads nowhere is said, and kept in the other languages', async () => {
   replies = [no('unknown')];
   renderSite(<RequestPage />, {locale: 'es', path: '/es/request'});
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Este enlace/));
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(/^This link leads to no request/),
+  );
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', {name: '한국어'})).toHaveAttribute(
     'href',

@@ -1,9 +1,12 @@
-import {translate} from '@docusaurus/Translate';
+// Type-only: see pageNames.ts.
+import {type translate} from '@docusaurus/Translate';
 
-/** All words of the page. Use only while rendering. */
-export const wordsOf = (number = 0) => ({
+type Translator = (text: Parameters<typeof translate>[0]) => string;
+
+/** All words of staff's page, which only that route loads (`src/build/picker`). */
+export const requestWords = (translate: Translator) => ({
   title: translate({id: 'request.title', message: 'What was done with a request'}),
-  heading: translate({id: 'request.heading', message: 'Request {number}'}, {number}),
+  heading: translate({id: 'request.heading', message: 'Request {number}'}),
   received: translate({id: 'request.received', message: 'Received'}),
   noted: translate({id: 'request.noted', message: 'Noted'}),
   by: translate({id: 'request.by', message: 'Your initials'}),
