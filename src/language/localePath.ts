@@ -37,7 +37,7 @@ export const routeOf = (pathname: string): string =>
   splitLocale(pathname).path.replace(/(\.html|\/)$/, '') || '/';
 
 /** Whether the gate lets a path (without language) be, in any of the host's spellings: the picker's and staff's. */
-export const isUngated = (path: string): boolean =>
+export const isLeftAlone = (path: string): boolean =>
   /^\/(?:language|request)(?:\.html|\/)?$/.test(path);
 
 const parts = (search: string): string[] => search.replace(/^\?/, '').split('&').filter(Boolean);

@@ -1,4 +1,4 @@
-import {isUngated, joinLocale, splitLocale} from './localePath';
+import {isLeftAlone, joinLocale, splitLocale} from './localePath';
 import type {LocaleCode} from './locales';
 import {readStored, type Store, writeStored} from './safeStorage';
 
@@ -26,7 +26,7 @@ export function readReturnTo(store: Store): string | null {
   const base = 'http://site.invalid';
   const {origin, pathname} = new URL(value, base);
   const {path} = splitLocale(pathname);
-  if (origin !== base || isUngated(path) || path === '/') return null;
+  if (origin !== base || isLeftAlone(path) || path === '/') return null;
   return value;
 }
 

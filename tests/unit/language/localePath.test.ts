@@ -1,5 +1,5 @@
 import {
-  isUngated,
+  isLeftAlone,
   joinLocale,
   requestedLanguage,
   routeOf,
@@ -54,7 +54,7 @@ test.each([
   ['/languages', false],
   ['/language/x', false],
 ])('%s is open without the gate: %s', (pathname, yes) => {
-  expect(isUngated(splitLocale(pathname).path)).toBe(yes);
+  expect(isLeftAlone(splitLocale(pathname).path)).toBe(yes);
 });
 
 test.each([

@@ -13,7 +13,7 @@ test('gives every language its texts, in English where a translation is missing'
     path.join(siteDir, 'i18n/es/code.json'),
     JSON.stringify({
       'language.picker.title': {message: 'Elija su idioma'},
-      'request.undo': {message: 'Deshacer'},
+      'request.undo': {message: 'es: Undo'},
     }),
   );
   const home = process.cwd();
@@ -31,7 +31,7 @@ test('gives every language its texts, in English where a translation is missing'
   expect(picker.ko.continueTo).toBe('Continue to: {title}');
   expect(JSON.parse(written['notFound.json']!).vi.title).toBe('Page Not Found');
   expect(JSON.parse(written['request.json']!)).toMatchObject({
-    undo: 'Deshacer',
+    undo: 'es: Undo',
     by: 'Your initials',
   });
   process.chdir(home);
