@@ -3,13 +3,13 @@ import fs from 'node:fs/promises';
 import type {Environment} from '../../src/data/environment';
 import {MARK, markProblem, readMark} from '../../src/build/link-previews';
 import {facts, findings, isTrial, type Left, whatDataLeaves} from '../../src/build/readiness';
-import {emptyInspection, emptySubscription, type Reply} from '../smoke/api';
+import {emptyInspection, emptyNote, emptySubscription, type Reply} from '../smoke/api';
 import {reasonOf} from '../smoke/ask';
 import {englishMessages} from '../translations/files';
 import {findings as findingsIn, languages} from '../translations/findings';
 import {wordless} from './wordless';
 
-/** Asks both functions with nothing in the form, so that nothing is stored. */
+/** Asks the functions with nothing in them, so that nothing is stored. */
 async function unreachable({
   SUPABASE_URL,
   SUPABASE_PUBLISHABLE_KEY,
@@ -32,6 +32,7 @@ async function unreachable({
   const sentences = await Promise.all([
     check('the inspection form', () => emptyInspection(api)),
     check('the newsletter form', () => emptySubscription(api)),
+    check('the link of notices', () => emptyNote(api)),
   ]);
   return sentences.flat();
 }

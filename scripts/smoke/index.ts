@@ -4,7 +4,7 @@
  *
  * After a deployment: every kind of page in every language, the headers, one marked inspection
  * request and one marked subscription through the public functions, as a visitor would send them,
- * and the limits. `--watch`, for a scheduler: the same pages and headers, that both functions
+ * and the limits. `--watch`, for a scheduler: the same pages and headers, that the functions
  * answer, and what the server says of itself in /healthz; nothing is stored and no limit used up.
  *
  * The API is the site's own; with SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY set, that project's.
@@ -19,6 +19,7 @@ import {environment} from '../../src/data/environment';
 import {command, misused} from '../support/commands';
 import {
   emptyInspection,
+  emptyNote,
   emptySubscription,
   markedEntry,
   requestInspection,
@@ -66,6 +67,7 @@ const watchChecks = (site: URL, api: Api, overdueLimit: number): Record<string, 
   'submit_contact_rpc answers': async () => rejected(await emptyInspection(api), 'invalid_name'),
   'subscribe_newsletter_rpc answers': async () =>
     rejected(await emptySubscription(api), 'invalid_email'),
+  'note_request_rpc answers': async () => rejected(await emptyNote(api), 'unknown'),
 });
 
 const entryChecks = (api: Api, marked: Marked): Record<string, Check> => ({

@@ -17,7 +17,7 @@ export type Noted = {
 };
 
 const CODES = ['unknown', 'rate_limit', 'changed', 'refused'] as const;
-export type Problem = (typeof CODES)[number] | 'failed';
+type Problem = (typeof CODES)[number] | 'failed';
 export type Answer = {request: Noted | null; problem: Problem | null};
 
 /**

@@ -105,17 +105,6 @@ export default function RequestPage(): ReactNode {
               <li key={at + state}>{line(words.state[state], by, timeOf(at), note)}</li>
             ))}
           </ol>
-          <Field id="by" name="by" label={words.by}>
-            {(field) => (
-              <input {...field} maxLength={20} defaultValue={readStored(store, INITIALS) ?? ''} />
-            )}
-          </Field>
-          <Field id="note" name="note" label={words.note} hint={words.hint}>
-            {(field) => <textarea {...field} rows={2} maxLength={300} />}
-          </Field>
-          <Field id="at" name="at" label={words.at}>
-            {(field) => <input {...field} type="datetime-local" />}
-          </Field>
           <div className={styles.buttons}>
             {ACTIONS.filter((action) => request.next.includes(action)).map((action) => (
               <Button
@@ -127,6 +116,17 @@ export default function RequestPage(): ReactNode {
               </Button>
             ))}
           </div>
+          <Field id="by" name="by" label={words.by}>
+            {(field) => (
+              <input {...field} maxLength={20} defaultValue={readStored(store, INITIALS) ?? ''} />
+            )}
+          </Field>
+          <Field id="note" name="note" label={words.note} hint={words.hint}>
+            {(field) => <textarea {...field} rows={2} maxLength={300} />}
+          </Field>
+          <Field id="at" name="at" label={words.at}>
+            {(field) => <input {...field} type="datetime-local" />}
+          </Field>
         </form>
       )}
       <p className={styles.languages}>
