@@ -109,6 +109,7 @@ test('the office notes by the link of the mail what was done', async ({
   await expect(said).toHaveText('Noted · Scheduled');
   expect(await office.leads()).toMatch(/Appointment +\w.* 9:00 AM Eastern/);
   await button('Lost').click();
+  await expect(said).toHaveText('Noted · Lost');
   await button('Undo').click();
   await expect(said).toHaveText('Noted · Taken back');
   await button('Won').click();
