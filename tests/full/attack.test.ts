@@ -47,7 +47,9 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 /** Until the server has printed it: lines come after their replies. */
 async function printed(text: string): Promise<void> {
-  while (!server.output().includes(text)) await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let n = 0; n < 500 && !server.output().includes(text); n++)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(server.output()).toContain(text);
 }
 
 const key = {apikey: EMBEDDED_PUBLISHABLE_KEY};

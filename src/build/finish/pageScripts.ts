@@ -81,8 +81,8 @@ export async function pageScripts({
     const own = Object.entries(chunkNames).filter(([key]) => used.has(key.replace(/-[^-]+$/, '')));
     expectFound(`The chunks of ${file}`, own.length > 0);
     const chunks = own.flatMap(([, names]) => flat(names));
-    // The picker and staff's page have no header, footer and toasts, which are what this chunk has styles for.
-    if (![addresses.language, addresses.request].includes(`/${name}` as never)) chunks.push(MAIN);
+    // The picker has no header, footer and toasts, which are what this chunk has styles for.
+    if (`/${name}` !== addresses.language) chunks.push(MAIN);
     const files = chunks.flatMap((chunk) => {
       const found = chunkFiles.get(chunk);
       expectFound(`The chunk ${chunk} of ${file}`, found);

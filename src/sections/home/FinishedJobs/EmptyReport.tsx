@@ -48,7 +48,7 @@ export default function EmptyReport(): ReactNode {
         title={<Translate id="home.report.title">What you get after we have been up</Translate>}
         lead={
           <Translate id="home.report.lead">
-            Our report, still empty. In yours these windows hold your roof, and you keep it, whoever
+            Our report, still empty. Yours shows your roof in these boxes, and you keep it, whoever
             you hire.
           </Translate>
         }

@@ -81,7 +81,7 @@ export default function Process(): ReactNode {
     <Section labelledBy="process-title">
       <SectionTitle
         id="process-title"
-        title={<Translate id="home.process.title">Five steps, always in this order</Translate>}
+        title={<Translate id="home.process.title">Every job takes the same five steps</Translate>}
       />
       <Fold summary={<Translate id="home.process.show">Show the five steps</Translate>}>
         <ol className={styles.steps}>
