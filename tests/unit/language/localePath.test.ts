@@ -1,5 +1,5 @@
 import {
-  isLeftAlone,
+  isOpen,
   joinLocale,
   requestedLanguage,
   routeOf,
@@ -54,7 +54,7 @@ test.each([
   ['/languages', false],
   ['/language/x', false],
 ])('%s is open without the gate: %s', (pathname, yes) => {
-  expect(isLeftAlone(splitLocale(pathname).path)).toBe(yes);
+  expect(isOpen(pathname)).toBe(yes);
 });
 
 test.each([
