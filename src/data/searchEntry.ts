@@ -4,6 +4,7 @@ export type SearchEntry = {
   title: string;
   summary: string;
   headings: string;
+  /** Its words, each once; comes in parts. */
   text: string;
   /** Path within the site, locale included. */
   path: string;
@@ -11,8 +12,11 @@ export type SearchEntry = {
   isEnglish: boolean;
 };
 
+/** Where each part of the texts begins, as a normalized word in the order of code units. */
+export type PartStarts = string[];
+
 /**
- * What people type, each with words that the pages use for it: `{"rain pipe": ["gutter",
- * "downspout"]}`. Both may be several words.
+ * What people type, each with words that the pages or their addresses use for it: `{"rain
+ * pipe": ["gutter", "downspout"]}`. Both may be several words.
  */
 export type Synonyms = Record<string, string[]>;

@@ -38,6 +38,13 @@ declare module '@generated/search-index/default/entries.json' {
   export default entries;
 }
 
+declare module '@generated/search-index/default/starts.json' {
+  import type {PartStarts} from '@site/src/data/searchEntry';
+
+  const starts: PartStarts;
+  export default starts;
+}
+
 declare module '@generated/search-index/default/synonyms.json' {
   import type {Synonyms} from '@site/src/data/searchEntry';
 

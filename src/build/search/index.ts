@@ -15,15 +15,16 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {company} from '../../data/company';
-import type {SearchEntry, Synonyms} from '../../data/searchEntry';
+import type {PartStarts, SearchEntry, Synonyms} from '../../data/searchEntry';
+import {normalize, partsFor, tidy, words} from '../../data/searchWords';
 import {SERVICE_SLUGS} from '../../data/services';
 import {DEFAULT_LOCALE} from '../../language/locales';
 import {attribute, isJsx, readableText, readMarkdown} from '../../markdown';
 
-/** Indexed characters of a page: more than the longest article has, a limit for the download. */
-const TEXT_LENGTH = 12_000;
+/** Characters of one part of the texts: all of today's pages. */
+const PART_LENGTH = 150_000;
 
-/** Headings and running text of a Markdown body, cut to a length, and the statutes among its sources. */
+/** Headings and running text of a Markdown body, and the statutes among its sources. */
 export function searchableBody(body: Root): Pick<SearchEntry, 'headings' | 'text'> {
   const headings: string[] = [];
   const statutes: string[] = [];
@@ -37,7 +38,7 @@ export function searchableBody(body: Root): Pick<SearchEntry, 'headings' | 'text
   const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
   return {
     headings: tidy(headings.join(' ')),
-    text: [tidy(readableText(body)).slice(0, TEXT_LENGTH), ...statutes].join(' '),
+    text: [tidy(readableText(body)), ...statutes].join(' '),
   };
 }
 
@@ -67,6 +68,29 @@ export async function searchEntry(
     text: kind === 'article' ? text : [text, ...ANYWHERE].join(' '),
     path: permalink,
   };
+}
+
+/**
+ * Texts in parts that a query needs one or two of: each has the words between two letters, of all
+ * pages.
+ */
+export function inParts(
+  texts: string[],
+  locale: string,
+  length = PART_LENGTH,
+): {starts: PartStarts; parts: string[][]} {
+  const pages = texts.map((text) => [...new Set(words(text, locale, tidy))]);
+  const all = pages.flat().map(normalize).sort();
+  const count = Math.ceil(all.join(' ').length / length) || 1;
+  const starts = Array.from({length: count}, (_, part) =>
+    part === 0 ? '' : all[Math.floor((part * all.length) / count)]!,
+  );
+  const parts = starts.map((_, part) =>
+    pages.map((page) =>
+      page.filter((word) => partsFor(starts, normalize(word))[0] === part).join(' '),
+    ),
+  );
+  return {starts, parts};
 }
 
 /** Where a language lists words that people type and pages do not use. */
@@ -111,7 +135,14 @@ export function searchIndex({siteDir, i18n}: LoadContext): Plugin {
         ...services.filter(({unlisted}) => !unlisted).map((doc) => entry('service', doc)),
       ]);
       const synonyms = await synonymsOf(i18n.currentLocale, siteDir);
-      await actions.createData('entries.json', JSON.stringify(entries));
+      const texts = entries.map(({text}) => text);
+      const {starts, parts} = inParts(texts, i18n.currentLocale);
+      const titles = entries.map((page) => ({...page, text: ''}));
+      await actions.createData('entries.json', JSON.stringify(titles));
+      await actions.createData('starts.json', JSON.stringify(starts));
+      for (const [part, text] of parts.entries()) {
+        await actions.createData(`texts-${part}.json`, JSON.stringify(text));
+      }
       await actions.createData('synonyms.json', JSON.stringify(synonyms));
     },
   };

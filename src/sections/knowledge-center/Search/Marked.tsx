@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {normalize} from './words';
+import {normalize} from '@site/src/data/searchWords';
 
 /** A text in which the words that begin as one of the typed ones do are marked. */
 export default function Marked({text, typed}: {text: string; typed: string[]}): ReactNode {

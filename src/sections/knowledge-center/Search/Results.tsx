@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 
 import Marked from './Marked';
 import styles from './styles.module.css';
-import {typedWords} from './words';
+import {typedWords} from '@site/src/data/searchWords';
 
 /** The results, as links, with what was typed marked in them. */
 export default function Results({

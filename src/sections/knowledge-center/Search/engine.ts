@@ -1,7 +1,52 @@
-import entries from '@generated/search-index/default/entries.json';
-import synonyms from '@generated/search-index/default/synonyms.json';
+import type {PartStarts, SearchEntry, Synonyms} from '@site/src/data/searchEntry';
+import {partsFor} from '@site/src/data/searchWords';
 
 import {type Find, finder} from './find';
 
-/** The search over this build's language. Import it lazily: it includes the index. */
-export const findIn = (locale: string): Find => finder(entries, locale, synonyms);
+/** What the build writes for the search of a language: pages at first without texts. */
+export type Index = {entries: SearchEntry[]; starts: PartStarts; synonyms: Synonyms};
+
+/** The search, with the texts that have come so far. */
+export type Engine = {
+  find: Find;
+  /** The parts of the texts that may say more on a query. */
+  missing: (query: string) => number[];
+  withParts: (parts: number[]) => Promise<Engine>;
+};
+
+/**
+ * A search over titles, headings and summaries; over everything where the texts are no more than
+ * one part.
+ *
+ * @param textsOf downloads a part: words for each entry
+ */
+export async function engineIn(
+  locale: string,
+  {entries, starts, synonyms}: Index,
+  textsOf: (part: number) => Promise<string[]>,
+): Promise<Engine> {
+  const pages = entries.map((entry) => ({...entry}));
+  const here = new Set<number>();
+
+  const load = async (part: number) => {
+    const texts = await textsOf(part);
+    if (here.has(part)) return;
+    here.add(part);
+    for (const [index, page] of pages.entries()) page.text += ` ${texts[index]!}`;
+  };
+
+  const engine = (): Engine => {
+    const find = finder(pages, locale, synonyms);
+    return {
+      find,
+      missing(query) {
+        const needed = find.words(query).flatMap((word) => partsFor(starts, word));
+        return [...new Set(needed)].filter((part) => !here.has(part));
+      },
+      withParts: (parts) => Promise.all(parts.map(load)).then(engine),
+    };
+  };
+
+  if (starts.length === 1) await load(0);
+  return engine();
+}

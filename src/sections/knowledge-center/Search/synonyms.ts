@@ -1,6 +1,6 @@
 import type {Synonyms} from '@site/src/data/searchEntry';
 
-import {typedWords, words} from './words';
+import {normalize, tidy, typedWords, words} from '@site/src/data/searchWords';
 
 /** Ways to say one thing, each as its words; the typed one first. */
 export type Ways = string[][];
@@ -19,7 +19,7 @@ export function synonymsIn(synonyms: Synonyms, locale: string): (typed: string[]
   const phrases = Object.entries(synonyms)
     .map(([phrase, others]) => ({
       phrase: typedWords(phrase, locale),
-      others: others.map((other) => words(other, locale)),
+      others: others.map((other) => words(other, locale, tidy)),
     }))
     .sort((a, b) => b.phrase.length - a.phrase.length);
 
@@ -28,10 +28,15 @@ export function synonymsIn(synonyms: Synonyms, locale: string): (typed: string[]
       ({phrase, others}) =>
         phrase.length <= typed.length &&
         phrase.every((word, index) => {
-          const heard = typed[index]!;
+          const heard = normalize(typed[index]!);
           const isBeginning = heard.length >= BEGINNING && word.startsWith(heard);
           const isLast = index === typed.length - 1;
-          return heard === word || (mayBeUnfinished && others.length > 0 && isLast && isBeginning);
+          const hasEnding = locale === 'ko' && word.length > 1 && heard.startsWith(word);
+          return (
+            heard === word ||
+            hasEnding ||
+            (mayBeUnfinished && others.length > 0 && isLast && isBeginning)
+          );
         }),
     );
   return (typed) => {

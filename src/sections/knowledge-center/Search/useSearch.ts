@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchEntry} from '@site/src/data/searchEntry';
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
-import type {Find} from './find';
+import type {Engine} from './engine';
 
 /** The query parameter of the search: `?q=leak`. */
 const QUERY_PARAM = 'q';
@@ -37,22 +37,25 @@ export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
   const locale = useDocusaurusContext().i18n.currentLocale;
   const [query, setText] = useState('');
   const [sought, setSought] = useState('');
-  const [find, setFind] = useState<Find | null>(null);
+  const [engine, setEngine] = useState<Engine | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isLoading = useRef(false);
   const timer = useRef<number | undefined>(undefined);
+
+  const fail = (error: unknown): void => {
+    window.reloadIfGone?.(error);
+    isLoading.current = false;
+    setHasFailed(true);
+  };
 
   const load = useCallback(() => {
     if (isLoading.current) return;
     isLoading.current = true;
     setHasFailed(false);
-    import(/* webpackChunkName: "search" */ './engine')
-      .then(({findIn}) => setFind(() => findIn(locale)))
-      .catch((error: unknown) => {
-        window.reloadIfGone?.(error);
-        isLoading.current = false;
-        setHasFailed(true);
-      });
+    import(/* webpackChunkName: "search" */ './thisBuild')
+      .then(({searchIn}) => searchIn(locale))
+      .then(setEngine)
+      .catch(fail);
   }, [locale]);
 
   /** Writes the query into the URL after a pause in typing. */
@@ -90,14 +93,22 @@ export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
     };
   }, [field, history, load, remember]);
 
+  const missing = engine && sought.trim() ? engine.missing(sought) : [];
+  const isWhole = missing.length === 0;
+  useEffect(() => {
+    if (!isWhole) engine!.withParts(engine!.missing(sought)).then(setEngine).catch(fail);
+  }, [engine, isWhole, sought]);
+
   const setQuery = (text: string, isComposing = false): void => {
     setText(text);
     // The last results stay where half a syllable finds nothing.
-    if (!isComposing || !SYLLABLE.test(text) || find?.(text).length) setSought(text);
+    if (!isComposing || !SYLLABLE.test(text) || engine?.find(text).length) setSought(text);
     if (text) load();
     remember(text);
   };
 
-  const results = find && sought.trim() ? find(sought) : null;
+  const found = engine && sought.trim() ? engine.find(sought) : null;
+  // "Nothing found" waits for the texts.
+  const results = found?.length === 0 && !isWhole && !hasFailed ? null : found;
   return {query, setQuery, load, results, sought, hasFailed: hasFailed && query !== ''};
 }

@@ -1,5 +1,5 @@
 import {parseMdx} from '@site/src/markdown/mdxParser.cjs';
-import {searchableBody} from '@site/src/build/search';
+import {inParts, searchableBody} from '@site/src/build/search';
 
 test('a body becomes its headings and its running text, without markup', async () => {
   const body = [
@@ -25,6 +25,18 @@ test('a body becomes its headings and its running text, without markup', async (
   expect(text).not.toMatch(/img|truncate|Figure|knowledge-center/);
 });
 
-test('a very long text is cut', async () => {
-  expect(searchableBody(await parseMdx('roof '.repeat(9000))).text.length).toBe(12_000);
+test('texts come apart by the letters of their words, each word once a page', () => {
+  const {starts, parts} = inParts(['The roof, the Tarp', 'A gutter; đèn bạt'], 'vi', 12);
+  expect(starts).toEqual(['', 'den', 'roof']);
+  expect(parts).toEqual([
+    ['', 'a bạt'],
+    ['', 'gutter đèn'],
+    ['the roof tarp', ''],
+  ]);
+});
+
+test('texts that are short enough are one part', () => {
+  const {starts, parts} = inParts(['The roof, the roof', 'A gutter'], 'en');
+  expect(starts).toEqual(['']);
+  expect(parts).toEqual([['the roof', 'a gutter']]);
 });

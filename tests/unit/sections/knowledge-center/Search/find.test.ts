@@ -15,7 +15,7 @@ const find = finder(
   [
     page(
       '/leak',
-      'When a roof leaks',
+      'Whenever a roof leaks',
       'Water stains the ceiling. Built in 2008 for 25000 dollars.',
     ),
     page('/storm', 'After the hurricane', 'A tarp keeps water out of the leaking roof.'),
@@ -30,7 +30,7 @@ const find = finder(
     'water ceiling': ['đèn trần'],
     sheet: ['nothing'],
     weatherproof: ['tarp'],
-    when: [],
+    whenever: [],
   },
 );
 
@@ -39,8 +39,8 @@ test.each([
   ['the beginning of a word', 'hurr', ['/storm']],
   ['a slip of the finger', 'hurricaen', ['/storm']],
   ['a hit in the title first', 'leak', ['/leak', '/storm']],
-  ['all words before some', 'roof tarp', ['/storm']],
-  ['some words where no page has all', 'tarp ceiling', ['/leak', '/storm']],
+  ['all words before some', 'water tarp', ['/storm', '/leak']],
+  ['some words where no page has all', 'tarp ceiling', ['/storm', '/leak']],
   ['no other year than the one asked for', '2009', []],
   ['no other long number than the one asked for', '25001', []],
   ['Vietnamese without accents', 'tham dot', ['/vi']],
@@ -53,13 +53,13 @@ test.each([
   ['nothing by one or two letters of a synonym', 'sh', []],
   ['a synonym of several words', 'rain comes in', ['/leak', '/storm']],
   ['the synonyms with the other words', 'hurricane sheeting', ['/storm']],
-  ['a synonym, and what was typed', 'water ceiling', ['/leak', '/vi']],
-  ['the rest beside words that stand for nothing', 'when tarp', ['/storm']],
-  ['the beginning of such a word', 'tarp whe', ['/leak', '/storm']],
-  ['such a word where nothing else was typed', 'when', ['/leak']],
+  ['a synonym, and what was typed', 'water ceiling', ['/vi', '/leak']],
+  ['the rest beside words that stand for nothing', 'whenever tarp', ['/storm']],
+  ['the beginning of such a word', 'tarp when', ['/leak', '/storm']],
+  ['such a word where nothing else was typed', 'whenever', ['/leak']],
   ['nothing for nonsense', 'zzzxqj', []],
   ['nothing for punctuation', '?!', []],
 ])('finds %s', (_, query, expected) => {
   const found = find(query).map(({path}) => path);
-  expect(query === 'leak' ? found : found.sort()).toEqual(expected);
+  expect(found).toEqual(expected);
 });

@@ -1,4 +1,4 @@
-import {normalize, typedWords, words} from '@site/src/sections/knowledge-center/Search/words';
+import {normalize, partsFor, typedWords, words} from '@site/src/data/searchWords';
 
 test.each([
   ['Roof Leak', 'roof leak'],
@@ -10,6 +10,9 @@ test.each([
   ['지붕'.normalize('NFD'), '지붕'],
   ['छत की मरम्मत', 'छत की मरम्मत'],
   ['दरवाज़ा', 'दरवाजा'],
+  ['आँधी', 'आंधी'],
+  ['वारन्टी', 'वारंटी'],
+  ['नयी', 'नई'],
 ])('%s compares as %s', (text, expected) => {
   expect(normalize(text)).toBe(expected.normalize('NFC'));
 });
@@ -46,9 +49,19 @@ test('the same words come out where the browser has no segmenter', () => {
 });
 
 test.each([
-  ['ko', '지붕이 빗물받이를', ['지붕', '빗물받이']],
+  ['ko', '지붕이 빗물받이를', ['지붕', '빗물받']],
+  ['ko', '보험까지 허리케인으로', ['보험', '허리케인']],
   ['ko', '비가 새요', ['비가', '새요']],
   ['en', '지붕이', ['지붕이']],
 ])('in %s, “%s” asks for these words', (locale, query, expected) => {
   expect(typedWords(query, locale)).toEqual(expected);
+});
+
+test.each([
+  ['attic', [0]],
+  ['m', [0, 1]],
+  ['mold', [1]],
+  ['zinc', [2]],
+])('words that begin with “%s” stand in the parts %j', (word, parts) => {
+  expect(partsFor(['', 'mango', 'paint'], word)).toEqual(parts);
 });

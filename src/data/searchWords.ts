@@ -1,0 +1,68 @@
+import type {PartStarts} from './searchEntry';
+
+/** Accents, the Devanagari nukta and joiners: what people leave out when they type in a hurry. */
+const LEFT_OUT = /[\u0300-\u036f\u093c\u200c\u200d]/g;
+
+/** Ways to write one Hindi sound: आँधी and आंधी, वारन्टी and वारंटी. */
+const NASAL = /ँ|[ङञणनम]्(?=[क-घच-झट-ढत-धप-भशस])/g;
+
+/** What stands between the digits of one number: "10,000", "489.147". */
+const WITHIN_NUMBER = /(?<=\d)[.,](?=\d{3})/g;
+const PHONE = /\(?(\d{3})\)?[\s.-]?(\d{3})[\s.-](\d{4})(?!\d)/g;
+
+/** A text in small letters, with the apostrophe as it is typed and numbers as their digits alone. */
+export const tidy = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(WITHIN_NUMBER, '')
+    .replace(PHONE, '$1$2$3')
+    .normalize('NFC');
+
+/**
+ * A text as the search compares it: tidy, and without accents ("thấm dột" → "tham dot"). Korean
+ * syllables and Hindi vowel signs stay whole.
+ */
+export const normalize = (text: string): string =>
+  tidy(text)
+    .normalize('NFD')
+    .replace(LEFT_OUT, '')
+    .replaceAll('đ', 'd')
+    .replace(NASAL, 'ं')
+    .replaceAll('यी', 'ई')
+    .replaceAll('ये', 'ए')
+    .normalize('NFC');
+
+/**
+ * The words of a text in their order.
+ *
+ * @param locale language of the text; decides word boundaries in browsers that support it
+ * @param form how they are written
+ */
+export function words(text: string, locale: string, form = normalize): string[] {
+  const plain = form(text);
+  // Firefox supports it since version 125; elsewhere splitting at spaces and punctuation is good
+  // enough.
+  if (typeof Intl.Segmenter !== 'function') {
+    return plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+  }
+  const segments = new Intl.Segmenter(locale, {granularity: 'word'}).segment(plain);
+  return [...segments].filter(({isWordLike}) => isWordLike).map(({segment}) => segment);
+}
+
+/** Particles that Korean adds to a noun: "빗물받이를" asks for "빗물받이". */
+const PARTICLE =
+  /(?<=^\p{Script=Hangul}{2,})(?:에서|으로|까지|부터|에게|한테|하고|이?랑|이란|[이가은는을를의에도로와과만나])+$/u;
+
+/** The words of a query: as above, in Korean without the particles, since beginnings match. */
+export function typedWords(query: string, locale: string, form = normalize): string[] {
+  const typed = words(query, locale, form);
+  return locale === 'ko' ? typed.map((word) => word.replace(PARTICLE, '')) : typed;
+}
+
+/** The parts of the texts that may have words with this beginning. */
+export function partsFor(starts: PartStarts, beginning: string): number[] {
+  const partOf = (word: string) => starts.filter((start) => start <= word).length - 1;
+  const first = partOf(beginning);
+  return Array.from({length: partOf(`${beginning}\uffff`) - first + 1}, (_, part) => first + part);
+}
