@@ -69,7 +69,8 @@ export default function RequestPage(): ReactNode {
       for (const name of ['note', 'at']) (elements.namedItem(name) as HTMLInputElement).value = '';
     });
 
-  const timeOf = (at: string): string =>
+  const timeOf = (at: string | null = null): string | null =>
+    at &&
     new Date(at).toLocaleString(i18n.currentLocale, {
       dateStyle: 'medium',
       timeStyle: 'short',
@@ -91,44 +92,40 @@ export default function RequestPage(): ReactNode {
         {said.problem && words.problem[said.problem]}
         {said.noted && line(words.noted, words.state[said.noted])}
       </p>
-      {request && (
-        <form ref={form} className={styles.form}>
-          <p>{line(words.received, timeOf(request.receivedAt))}</p>
-          <strong>
-            {line(
-              words.state[request.state],
-              request.appointmentAt && timeOf(request.appointmentAt),
-            )}
-          </strong>
-          <ol className={styles.steps}>
-            {request.steps.map(({state, at, by, note}) => (
-              <li key={at + state}>{line(words.state[state], by, timeOf(at), note)}</li>
-            ))}
-          </ol>
-          <div className={styles.buttons}>
-            {ACTIONS.filter((action) => request.next.includes(action)).map((action) => (
-              <Button
-                key={action}
-                variant={action === 'called' ? 'primary' : 'ghost'}
-                onClick={() => void press(action)}
-              >
-                {action === 'undone' ? words.undo : words.state[action]}
-              </Button>
-            ))}
-          </div>
-          <Field id="by" name="by" label={words.by}>
-            {(field) => (
-              <input {...field} maxLength={20} defaultValue={readStored(store, INITIALS) ?? ''} />
-            )}
-          </Field>
-          <Field id="note" name="note" label={words.note} hint={words.hint}>
-            {(field) => <textarea {...field} rows={2} maxLength={300} />}
-          </Field>
-          <Field id="at" name="at" label={words.at}>
-            {(field) => <input {...field} type="datetime-local" />}
-          </Field>
-        </form>
-      )}
+      {/* There from the beginning: a page has the styles of what is in its HTML. */}
+      <form key={String(!request)} ref={form} className={styles.form} hidden={!request}>
+        <p>{line(words.received, timeOf(request?.receivedAt))}</p>
+        <strong>
+          {line(words.state[request?.state ?? 'new'], timeOf(request?.appointmentAt))}
+        </strong>
+        <ol className={styles.steps}>
+          {request?.steps.map(({state, at, by, note}) => (
+            <li key={at + state}>{line(words.state[state], by, timeOf(at), note)}</li>
+          ))}
+        </ol>
+        <div className={styles.buttons}>
+          {ACTIONS.filter((action) => request?.next.includes(action) ?? true).map((action) => (
+            <Button
+              key={action}
+              variant={action === 'called' ? 'primary' : 'ghost'}
+              onClick={() => void press(action)}
+            >
+              {action === 'undone' ? words.undo : words.state[action]}
+            </Button>
+          ))}
+        </div>
+        <Field id="by" name="by" label={words.by}>
+          {(field) => (
+            <input {...field} maxLength={20} defaultValue={readStored(store, INITIALS) ?? ''} />
+          )}
+        </Field>
+        <Field id="note" name="note" label={words.note} hint={words.hint}>
+          {(field) => <textarea {...field} rows={2} maxLength={300} />}
+        </Field>
+        <Field id="at" name="at" label={words.at}>
+          {(field) => <input {...field} type="datetime-local" />}
+        </Field>
+      </form>
       <p className={styles.languages}>
         {LOCALES.map(({code, name}) => (
           <a key={code} href={`${joinLocale(code, routes.request)}#${secret}`} lang={code}>

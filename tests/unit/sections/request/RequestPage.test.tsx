@@ -58,7 +58,8 @@ test('opening it only looks, and shows what can be pressed', async () => {
 test('one press notes it, with what was typed, and shows who did what', async () => {
   replies = [ok(NOTED), ok(CALLED), ok(CALLED)];
   renderSite(<RequestPage />);
-  await userEvent.type(await screen.findByLabelText(/initials/), '<b>AB');
+  await button('Called');
+  await userEvent.type(screen.getByLabelText(/initials/), '<b>AB');
   await userEvent.type(screen.getByLabelText(/Short note/), 'no answer');
   await userEvent.dblClick(await button('Called'));
   await button('Undo');
@@ -87,7 +88,8 @@ test.each([
 ])('after %s what was typed is still there', async (_what, reply, words) => {
   replies = [ok(NOTED), reply];
   renderSite(<RequestPage />);
-  await userEvent.type(await screen.findByLabelText(/Short note/), 'no answer');
+  await button('Called');
+  await userEvent.type(screen.getByLabelText(/Short note/), 'no answer');
   await userEvent.click(await button('Lost'));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
   expect(screen.getByLabelText(/Short note/)).toHaveValue('no answer');
