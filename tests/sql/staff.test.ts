@@ -101,7 +101,8 @@ async function studio(engine: Engine): Promise<string[]> {
     const honeypot = line.includes('not_spam') ? 'filled' : '';
     const email = `studio${index}@example.com`;
     const id = await request(engine, email, {v_honeypot: honeypot});
-    if (/'(?:new|undone)'/.test(line)) await engine.query("select intake.set_state($1, 'called')", [id]);
+    if (/'(?:new|undone)'/.test(line))
+      await engine.query("select intake.set_state($1, 'called')", [id]);
     if (line.includes('count_outcome'))
       await engine.query(
         `insert into intake.weekly_counts values (date_trunc('week', $1::date::timestamp)::date, 'state', 'scheduled', 1)
