@@ -6,6 +6,7 @@ import path from 'node:path';
 
 import {UserError} from '../../server/cli';
 import {SITE_TEXT} from '../../src/data/siteText';
+import {DEFAULT_LOCALE} from '../../src/language/locales';
 import {COPIES} from '../../src/markdown';
 import {jsonFault, type MessageFile} from './json';
 import {hashOf, sourceHash, withSource, type Copy, type Marks, type Messages} from './status';
@@ -35,7 +36,7 @@ export async function filesUnder(folder: string, extension: RegExp): Promise<str
     .sort();
 }
 
-/** Every message of the site's own code and configuration, in English, by id. */
+/** Every message of the site's own code and configuration, by id, in English as the site words it. */
 export async function englishMessages(): Promise<Record<string, string>> {
   const files = await filesUnder('src', /\.tsx?$/);
   const extracted = await extractAllSourceCodeFileTranslations(
@@ -47,6 +48,11 @@ export async function englishMessages(): Promise<Record<string, string>> {
     for (const [id, {message}] of Object.entries(translations)) {
       if (!id.startsWith('theme.')) messages[id] = message;
     }
+  }
+  const file = messagesFile(DEFAULT_LOCALE);
+  for (const [id, {message}] of Object.entries(await readJson<Messages>(file, {}))) {
+    if (!(id in messages)) throw new UserError(`${file}: “${id}” is no message of the site.`);
+    messages[id] = message;
   }
   return messages;
 }

@@ -1,7 +1,5 @@
 import {company} from './company';
-import {credentials} from './proof/credentials';
 import {jobs} from './proof/jobs';
-import {payment} from './proof/payment';
 import {reviewFacts} from './reviewFacts';
 import {REVIEW_STATS} from './reviewStats';
 import {type TeamFacts, teamFacts} from './teamFacts';
@@ -9,26 +7,22 @@ import {type TeamFacts, teamFacts} from './teamFacts';
 /** Something that a real company replaces before the site goes public. */
 export type Mark = {name: string; file: string; placeholder: boolean};
 
-type Entries = Record<string, {placeholder: boolean} | 'free' | null>;
+type Entries = Record<string, {placeholder: boolean} | null>;
 
 /** What is not given needs no mark. */
 const each = (nameOf: (id: string) => string, file: string, entries: Entries): Mark[] =>
   Object.entries(entries).flatMap(([id, entry]) =>
-    entry === null || entry === 'free'
+    entry === null
       ? []
       : {name: `the ${nameOf(id)}`, file: `src/data/${file}`, placeholder: entry.placeholder},
   );
 
 const quoted = (kind: string) => (id: string) => `${kind} “${id}”`;
 
-/** "workersCompensation" → "workers compensation". */
-const spaced = (id: string): string => id.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
 const people: Record<string, TeamFacts> = teamFacts;
 const portraits = Object.fromEntries(
   Object.entries(people).map(([id, {photo}]) => [id, photo] as const),
 );
-const {prices, ...terms} = payment;
 
 /** Every mark of the site's data, still invented or not. */
 export const marks: readonly Mark[] = [
@@ -41,8 +35,5 @@ export const marks: readonly Mark[] = [
   ...each(quoted('review'), 'reviewFacts.ts', reviewFacts),
   ...each(quoted('team member'), 'teamFacts.ts', people),
   ...each(quoted('portrait of'), 'teamFacts.ts', portraits),
-  ...each((id) => `fact “${spaced(id)}”`, 'proof/credentials.ts', credentials),
-  ...each((id) => `fact “${spaced(id)}”`, 'proof/payment.ts', terms),
-  ...each(quoted('price of'), 'proof/payment.ts', prices),
   ...each(quoted('finished job'), 'proof/jobs.ts', jobs),
 ];

@@ -3,8 +3,6 @@
  * which every letter is accented, built for real, and read for letters without an accent.
  */
 import {company, regionIn} from '@site/src/data/company';
-import {credentials} from '@site/src/data/proof/credentials';
-import {payment} from '@site/src/data/proof/payment';
 import {reviewFacts} from '@site/src/data/reviewFacts';
 import {SITE_TEXT} from '@site/src/data/siteText';
 import {teamFacts} from '@site/src/data/teamFacts';
@@ -23,7 +21,6 @@ const NAMES = [
   company.logo.trade,
   company.email,
   company.license,
-  company.bbbRating,
   regionIn(LOCALE),
   ...company.counties,
   // Docusaurus adds these two to the feeds' link titles, in every language.
@@ -38,10 +35,14 @@ const PEOPLE_AND_PLACES = [
   ...Object.values(teamFacts).map(({name}) => name),
 ].flatMap((proper) => [proper, proper.match(/\b[A-Z]/g)!.join('')]);
 
+const {address, bbb, financing, liability, maker, workersCompensation} = company;
+
 /** Names in what the company shows for itself: insurers, makers, lenders, towns, address. */
 const PROOF = [
-  ...Object.values(credentials).flatMap((fact) => Object.values(fact ?? {})),
-  payment.financing?.lender,
+  ...[liability, workersCompensation, maker, bbb, address, financing].flatMap((fact) =>
+    Object.values(fact ?? {}),
+  ),
+  ...company.towns,
   'Google',
   'BBB',
 ]

@@ -11,7 +11,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {company} from '../../data/company';
+import {type Company, company, isGiven} from '../../data/company';
 import {environment} from '../../data/environment';
 import {jobs} from '../../data/proof/jobs';
 import {MANY_REVIEWS, reviewFacts} from '../../data/reviewFacts';
@@ -26,8 +26,24 @@ const SHOWN = /^theme\.(?:ErrorPageContent|admonition|common|contentVisibility)\
  */
 const OF_OTHERS = /^(?:theme|site|language\.picker|notFound|request)\./;
 
+/** Facts without which texts have another wording. */
+const SWITCHES: readonly (keyof Company)[] = [
+  'address',
+  'bbb',
+  'emergency',
+  'foundedYear',
+  'liability',
+  'maker',
+  'responseHours',
+  'statewide',
+  'veteranOwned',
+  'warranty',
+  'workersCompensation',
+];
+
 /** Ids of what no page can show with the facts that are given. */
 const UNUSED: readonly RegExp[] = [
+  ...(SWITCHES.every(isGiven) ? [/^otherwise\./] : []),
   ...(Object.keys(jobs).length === 0 ? [/^home\.jobs\./] : []),
   ...(Object.keys(reviewFacts).length < MANY_REVIEWS
     ? [/^testimonials\.filter\.(?!service$|allServices$)/]
