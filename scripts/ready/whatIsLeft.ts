@@ -5,12 +5,12 @@ import {MARK, markProblem, readMark} from '../../src/build/link-previews';
 import {findings, isTrial, type Left, readFacts, whatDataLeaves} from '../../src/build/readiness';
 import {DEFAULT_LOCALE} from '../../src/language/locales';
 import {checkAll} from '../../src/markdown';
-import {emptyInspection, emptySubscription, type Reply} from '../smoke/api';
+import {emptyInspection, emptyNote, emptySubscription, type Reply} from '../smoke/api';
 import {reasonOf} from '../smoke/ask';
 import {englishMessages} from '../translations/files';
 import {findings as findingsIn, languages} from '../translations/findings';
 
-/** Asks both functions with nothing in the form, so that nothing is stored. */
+/** Asks the functions with nothing in them, so that nothing is stored. */
 async function unreachable({
   SUPABASE_URL,
   SUPABASE_PUBLISHABLE_KEY,
@@ -33,6 +33,7 @@ async function unreachable({
   const sentences = await Promise.all([
     check('the inspection form', () => emptyInspection(api)),
     check('the newsletter form', () => emptySubscription(api)),
+    check('the link of notices', () => emptyNote(api)),
   ]);
   return sentences.flat();
 }

@@ -14,6 +14,13 @@ declare module '@generated/picker-strings/default/notFound.json' {
   export default text;
 }
 
+declare module '@generated/picker-strings/default/request.json' {
+  import type {requestWords} from '@site/src/data/requestWords';
+
+  const words: ReturnType<typeof requestWords>;
+  export default words;
+}
+
 declare module '@generated/language-gate/default/preselect.json' {
   const script: string;
   export default script;

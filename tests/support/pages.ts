@@ -44,7 +44,10 @@ export const ALL_PAGES = [
 ];
 
 /** Pages that search engines are asked to leave out. */
-export const HIDDEN_PAGES: string[] = [routes.language, routes.privacyPolicy];
+export const HIDDEN_PAGES: string[] = [routes.language, routes.privacyPolicy, routes.request];
+
+/** Pages without the common layout, which no page links to. */
+export const BARE_PAGES: string[] = [routes.language, routes.request];
 
 /** Every page of one language that search engines may show. */
 export const INDEXABLE_PAGES = ALL_PAGES.filter((route) => !HIDDEN_PAGES.includes(route));

@@ -22,9 +22,9 @@ const SHOWN = /^theme\.(?:ErrorPageContent|admonition|common|contentVisibility)\
 
 /**
  * Ids of the framework (`theme`), and of what the build alone reads: texts of the configuration (`site`), and
- * those that picker and 404 page get in every language at once (`src/build/picker`).
+ * those that picker, 404 page and staff's page get from `src/build/picker`.
  */
-const OF_OTHERS = /^(?:theme|site|language\.picker|notFound)\./;
+const OF_OTHERS = /^(?:theme|site|language\.picker|notFound|request)\./;
 
 /** Facts without which texts have another wording. */
 const SWITCHES: readonly (keyof Company)[] = [
