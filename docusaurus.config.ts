@@ -94,11 +94,8 @@ const config: Config = {
   i18n: {
     defaultLocale: DEFAULT_LOCALE,
     locales: LOCALES.map(({code}) => code),
-    localeConfigs: {
-      ...Object.fromEntries(LOCALES.map(({code, name}) => [code, {label: name}])),
-      // The English is the source: it has no i18n folder.
-      [DEFAULT_LOCALE]: {label: LOCALES[0].name, translate: false},
-    },
+    // The English is the source: `i18n/en/` is there only where an owner words messages otherwise.
+    localeConfigs: Object.fromEntries(LOCALES.map(({code, name}) => [code, {label: name}])),
   },
   presets: [['classic', classic]],
   plugins: [

@@ -1,4 +1,4 @@
-import {company} from '../../src/data/company';
+import {answerHours} from '../../src/data/company';
 import type {Operations} from '../../server/staff/operations';
 import {LEAD_COLUMNS, LEAD_LABELS, SUSPECTED_COLUMNS} from './columns';
 import {floridaTime} from '../../server/notify/florida';
@@ -37,7 +37,7 @@ function list(rows: Row[], none: string): string {
 }
 
 function leadTitle(row: Row): string {
-  const waiting = row.overdue ? `WAITING, more than ${company.responseHours} hours` : 'waiting';
+  const waiting = row.overdue ? `WAITING, more than ${answerHours} hours` : 'waiting';
   const state = row.suspicion
     ? `suspected: ${readable(row.suspicion)}`
     : row.answered_at

@@ -6,10 +6,10 @@ import {whatIsLeft} from './whatIsLeft';
 
 const HEADINGS: Record<Left['kind'], string> = {
   placeholder:
-    'Invented: put yours in its place, then set its placeholder to false; what you do not have of src/data/proof becomes null (a price goes), a file of company/ is deleted, and no page shows it',
+    'Invented: put yours in its place, then set its placeholder to false; what the company does not have becomes null, false or [], its file in company/ is deleted, and no page shows it',
   fact: 'Facts that cannot be right',
   claim:
-    'Promises that only you can make, and where the site makes them: set confirmed to true if you stand behind one, or change what is said',
+    'Promises that only you can make: write [x] where you keep one, [-] where no text says it anymore',
   picture: 'Pictures',
   setting: 'Settings of the build that are missing',
   backend: 'The backend',

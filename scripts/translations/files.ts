@@ -7,6 +7,7 @@ import path from 'node:path';
 import {UserError} from '../../server/cli';
 import {LABELS} from '../../src/data/labels';
 import {SITE_TEXT} from '../../src/data/siteText';
+import {DEFAULT_LOCALE} from '../../src/language/locales';
 import {COPIES} from '../../src/markdown';
 import {jsonFault, lineOfId, type MessageFile} from './json';
 import {messageFaults} from './messageFaults';
@@ -56,11 +57,17 @@ export async function messagesIn(files: string[]): Promise<Record<string, string
   ) as Record<string, string>;
 }
 
-/** Every message of the site's own code, configuration and `company/`, in English, by id. */
+/** Every message of the site's own code, configuration and `company/`, by id, in English as the site words it. */
 export async function englishMessages(): Promise<Record<string, string>> {
   const files = await filesUnder('src', /\.tsx?$/);
   const code = await messagesIn(files.map((file) => path.resolve('src', file)));
-  return {...SITE_TEXT, ...LABELS, ...code};
+  const messages: Record<string, string> = {...SITE_TEXT, ...LABELS, ...code};
+  const file = messagesFile(DEFAULT_LOCALE);
+  for (const [id, {message}] of Object.entries(await readJson<Messages>(file, {}))) {
+    if (!(id in messages)) throw new UserError(`${file}: “${id}” is no message of the site.`);
+    messages[id] = message;
+  }
+  return messages;
 }
 
 /** All files of a language that are JSON; marks and synonyms, which have a form of their own, hold no messages. */

@@ -2,7 +2,7 @@
  * What people at the company read of a notice: plain TypeScript without Node or Deno, so that server
  * and Edge Function send the same.
  */
-import {company} from '../../src/data/company';
+import {answerHours, company} from '../../src/data/company';
 import {
   INSPECTION_FIELDS,
   inspectionFields,
@@ -103,8 +103,11 @@ function wordsOf(
   {id, suspicion, receivedAt}: NoticeRequest,
   waited: string,
 ): {what: string; note: string; hint: string} {
-  const until = new Date(Date.parse(receivedAt) + company.responseHours * 3_600_000);
-  const promise = `The site has promised an answer by ${floridaTime(until)}.`;
+  const {responseHours} = company;
+  const until = new Date(Date.parse(receivedAt) + answerHours * 3_600_000);
+  const promise = responseHours
+    ? `The site has promised an answer by ${floridaTime(until)}.`
+    : `Please call by ${floridaTime(until)}.`;
   const hint = `When somebody has called: npm run leads -- --called ${id}`;
   if (kind === 'set_aside')
     return {

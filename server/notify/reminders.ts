@@ -1,4 +1,4 @@
-import {company} from '../../src/data/company';
+import {answerHours, company} from '../../src/data/company';
 import type {Session} from '../database/engine';
 import {wallTimeOf} from './florida';
 import type {Schedule} from './settings';
@@ -40,7 +40,7 @@ export function reminderDue(
   const told = new Date(since).getTime();
   const now = at.getTime();
   const first = told + (urgent ? urgentReminderMinutes : reminderMinutes) * MINUTE;
-  const last = told + (company.responseHours - 2) * HOUR;
+  const last = told + (answerHours - 2) * HOUR;
   const isOpen = urgent || isOpenAt(now, hours);
   const isLastChance =
     !urgent && isOpen && now >= told + HOUR && !isOpenWithin(now + HOUR, last, hours);

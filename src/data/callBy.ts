@@ -1,4 +1,4 @@
-import {company} from './company';
+import {answerHours, company} from './company';
 
 const HOUR_MS = 3_600_000;
 
@@ -18,8 +18,7 @@ export function companyClock(time: Date | number): {day: string; clock: string} 
 function isBeforeClosing(time: number): boolean {
   const {day, clock} = companyClock(time);
   return company.hours.some(
-    ({days, opens, closes}) =>
-      (days as readonly string[]).includes(day) && opens < clock && clock <= closes,
+    ({days, opens, closes}) => days.some((one) => one === day) && opens < clock && clock <= closes,
   );
 }
 
@@ -28,7 +27,7 @@ function isBeforeClosing(time: number): boolean {
  * there to call.
  */
 export function callBy(now: Date): Date {
-  const latest = now.getTime() + company.responseHours * HOUR_MS;
+  const latest = now.getTime() + answerHours * HOUR_MS;
   let time = latest - (latest % HOUR_MS);
   while (time > now.getTime() && !isBeforeClosing(time)) time -= HOUR_MS;
   return new Date(time > now.getTime() ? time : latest);

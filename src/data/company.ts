@@ -1,20 +1,57 @@
 import type {Opening} from './openingHours';
 
-type Region = {en: string} & Partial<Record<string, string>>;
-
 /** Who answers in a language: on the phone in these hours, in writing only, or nobody. */
 type Answers = readonly Opening[] | 'in writing' | null;
 
+/** What most jobs of a year cost, in whole dollars. */
+export type PriceRange = {from: number; to: number; year: number};
+
+/** `null`, `false` and empty lists stand for what a company does not have or promise. */
+export type Company = {
+  placeholder: boolean;
+  name: string;
+  logo: {name: string; trade: string};
+  siteUrl: string;
+  phone: {display: string; e164: string};
+  email: string;
+  license: string;
+  licenseSearchUrl: string;
+  licenseRecord: {url: string} | null;
+  foundedYear: number | null;
+  veteranOwned: boolean;
+  stats: {roofsInProgress: string | null; yearsOfExperience: string | null};
+  emergency: '24/7' | null;
+  responseHours: number | null;
+  answers: Readonly<Record<string, Answers>>;
+  region: {en: string; [locale: string]: string};
+  counties: readonly string[];
+  statewide: boolean;
+  towns: readonly string[];
+  address: {street: string; city: string; state: string; zip: string} | null;
+  timeZone: string;
+  hours: readonly Opening[];
+  liability: {insurer: string} | null;
+  workersCompensation: {insurer: string} | null;
+  warranty: {years: number} | null;
+  maker: {name: string; certification: string} | null;
+  bbb: {rating: string; url: string | null} | null;
+  google: {url: string} | null;
+  otherProfiles: readonly string[];
+  prices: Readonly<Record<string, PriceRange | 'free'>>;
+  deposit: {percent: number; rest: 'completion' | 'inspection'} | null;
+  financing: {lender: string} | null;
+};
+
 /**
  * The facts of the company, each once. Plain values, so that the build's configuration can read
- * them too; texts about them are translated and live with the components.
+ * them too. No other file names the company. What it does not have or promise is `null`, `false` or
+ * an empty list, `[]`: every text that rests on it is then left out or worded without it.
  *
- * The company is invented: a real one replaces this file and `static/brand/mark.svg`. No other file
- * names it. `placeholder: true` makes a production build fail until that is done. What a company may
- * have or not, from insurance to finished jobs, is in `proof/`.
+ * The company is invented: `placeholder: true` makes a production build fail until a real one has
+ * put its facts here. The invented links lead to the front doors of real sites.
  */
-export const company = {
-  placeholder: true as boolean,
+export const company: Company = {
+  placeholder: true,
   name: 'Palm Sentry Roofing',
   /** The two lines of the logo: long ones are set smaller, and the second may be empty. */
   logo: {name: 'Palm Sentry', trade: 'ROOFING'},
@@ -23,24 +60,39 @@ export const company = {
   phone: {display: '(813) 555-0142', e164: '+18135550142'},
   /** `.example` is reserved by RFC 2606. */
   email: 'hello@palmsentry.example',
+
   license: 'CCC0000000',
-  licensor: 'Florida Department of Business and Professional Regulation',
   /** Where anybody can look up a license. */
   licenseSearchUrl: 'https://www.myfloridalicense.com/wl11.asp',
+  /**
+   * The company's own record, which has an address of its own: search for the license, open the
+   * result, copy the address (`…/LicenseDetail.asp?SID=&id=…`). Without it, links lead to the search.
+   */
+  licenseRecord: {url: 'https://www.myfloridalicense.com/wl11.asp'},
+
   foundedYear: 2020,
-  bbbRating: 'A+',
+  veteranOwned: true,
   stats: {
     roofsInProgress: '79+',
     /** The crew's combined years, and labeled so: the company itself is younger. */
     yearsOfExperience: '25+',
-    emergency: '24/7',
   },
+  /** Whether somebody answers the phone day and night. */
+  emergency: '24/7',
+  /** Within how many hours a request is answered. */
   responseHours: 24,
   /** By language. `null`: the site says that the phone is answered in English. */
-  answers: {es: null, vi: null, ko: null, hi: null} as Partial<Record<string, Answers>>,
+  answers: {es: null, vi: null, ko: null, hi: null},
+
   /** Where the company is at home; other languages only where they write it otherwise. */
-  region: {en: 'Tampa Bay', ko: '탬파베이'} as Region,
+  region: {en: 'Tampa Bay', ko: '탬파베이'},
   counties: ['Hillsborough', 'Pinellas', 'Pasco'],
+  /** Whether it works in all of Florida, and not in its counties alone. */
+  statewide: true,
+  /** The towns that it works in most. */
+  towns: ['Sample Town', 'Example Beach', 'Sample Springs', 'Example Heights'],
+  /** Where customers find the company. */
+  address: {street: '1 Sample Street', city: 'Sample Town', state: 'FL', zip: '00000'},
   /** By whose clock the hours are. */
   timeZone: 'America/New_York',
   /** Days in a row, Monday first, with times of a 24-hour clock; each language words them itself. */
@@ -52,10 +104,57 @@ export const company = {
     },
     {days: ['Saturday', 'Sunday'], opens: '08:00', closes: '17:00'},
   ],
-} as const;
+
+  /** Who insures the company against the damage that it does; the certificate comes on request. */
+  liability: {insurer: 'Sample Insurance Company'},
+  /** Who insures its people against accidents at work. */
+  workersCompensation: {insurer: 'Sample Workers Insurance'},
+  /** How long the company stands by its own work. */
+  warranty: {years: 99},
+  /** The shingle maker that certified the crew, and what it calls its certification. */
+  maker: {name: 'Sample Shingle Company', certification: 'Sample Certified Installer'},
+  /** The rating of the Better Business Bureau, and the company's own page there. */
+  bbb: {rating: 'A+', url: 'https://www.bbb.org/'},
+  google: {url: 'https://www.google.com/maps'},
+  /** Further pages about the company (Facebook, a chamber of commerce), for search engines alone. */
+  otherProfiles: [],
+
+  /** By service: the name of its file in `services/`. */
+  prices: {
+    'roof-replacement': {from: 11_111, to: 22_222, year: 2026},
+    'emergency-tarping': {from: 111, to: 2_222, year: 2026},
+    'roof-inspection': 'free',
+    'storm-damage-repair': {from: 111, to: 11_111, year: 2026},
+  },
+  /**
+   * What is due when the contract is signed, in percent (0: nothing), and when the rest is. Above 10
+   * percent, Florida Statutes 489.126 sets dates for the permit and the start of the work.
+   */
+  deposit: {percent: 9, rest: 'inspection'},
+  /**
+   * Who lends to customers who want to pay over time. Without rates, terms and payments: an
+   * advertisement that names one of them must name the others, too (12 CFR 1026.24(d)).
+   */
+  financing: {lender: 'Sample Lending Company'},
+};
+
+/** What Markdown may ask for: `<If fact="emergency">`. */
+export const isGiven = (fact: keyof Company): boolean => {
+  const value = company[fact];
+  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+};
+
+/** Within how many hours the office calls: a day where nothing is promised. */
+export const answerHours = company.responseHours ?? 24;
+
+/** For search engines, which would take it for true: nothing while the facts are invented. */
+export const real = <T>(fact: T): T | null => (company.placeholder ? null : fact);
 
 /** Where the company is at home, as a language writes it. */
 export const regionIn = (locale: string): string => company.region[locale] ?? company.region.en;
+
+/** Where to look up the company's license. */
+export const licenseUrl = (): string => company.licenseRecord?.url ?? company.licenseSearchUrl;
 
 /** `tel:` target of the one phone number. */
 export const phoneHref = `tel:${company.phone.e164}`;

@@ -9,8 +9,9 @@ import {openingLines} from './openingHours';
  */
 export const openingHours = (): string[] => openingLines(company.hours, translate);
 
-/** When emergencies are answered. Use only while rendering. */
-export const emergencyHours = (): string =>
+/** When emergencies are answered, where the company says so. Use only while rendering. */
+export const emergencyHours = (): string | null =>
+  company.emergency &&
   translate({id: 'footer.contact.emergency', message: 'Emergencies: 24 hours, every day.'});
 
 /**
@@ -19,10 +20,12 @@ export const emergencyHours = (): string =>
  * @param list writes names in a row, as the page's language does
  */
 export const serviceArea = (list: (names: readonly string[]) => string): string =>
-  translate(
-    {
-      id: 'company.area.text',
-      message: 'All of Florida, licensed statewide. Based in {counties}.',
-    },
-    {counties: list(company.counties)},
-  );
+  company.statewide
+    ? translate(
+        {
+          id: 'company.area.text',
+          message: 'All of Florida, licensed statewide. Based in {counties}.',
+        },
+        {counties: list(company.counties)},
+      )
+    : list(company.counties);

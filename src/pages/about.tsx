@@ -2,7 +2,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import CompanyStats from '@site/src/components/CompanyStats';
 import PageHero from '@site/src/components/PageHero';
-import Section from '@site/src/components/Section';
 import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
 import AboutCta from '@site/src/sections/about/AboutCta';
@@ -16,42 +15,64 @@ import type {ReactNode} from 'react';
 
 export default function About(): ReactNode {
   const region = useRegion();
+  const {foundedYear, statewide, veteranOwned} = company;
+  const lead = translate(
+    {
+      id: 'otherwise.about.lead',
+      message: '{company} is a licensed Florida roofing contractor. Home is {region}.',
+    },
+    {company: company.name, region},
+  );
   return (
     <Layout>
       <PageMetadata
-        title={translate(
-          {id: 'about.meta.title', message: 'Veteran-owned roofers in {region}'},
-          {region},
-        )}
-        description={translate(
-          {
-            id: 'about.meta.description',
-            message:
-              'A veteran-owned roofing contractor in {region}, founded in {year} and licensed in all of Florida: who we are, what we stand for and how to check it.',
-          },
-          {year: String(company.foundedYear), region},
-        )}
+        title={
+          veteranOwned
+            ? translate(
+                {id: 'about.meta.title', message: 'Veteran-owned roofers in {region}'},
+                {region},
+              )
+            : translate({id: 'otherwise.about.meta', message: 'Roofers in {region}'}, {region})
+        }
+        description={
+          veteranOwned && foundedYear !== null && statewide
+            ? translate(
+                {
+                  id: 'about.meta.description',
+                  message:
+                    'A veteran-owned roofing contractor in {region}, founded in {year} and licensed in all of Florida: who we are, what we stand for and how to check it.',
+                },
+                {year: String(foundedYear), region},
+              )
+            : lead
+        }
       />
       <main>
         <PageHero
           scene="/img/scenes/about.svg"
           title={
-            <Translate id="about.hero.title">
-              Veterans who took up roofing and kept the habits
-            </Translate>
+            veteranOwned ? (
+              <Translate id="about.hero.title">
+                Veterans who took up roofing and kept the habits
+              </Translate>
+            ) : (
+              <Translate id="otherwise.about.title">The people who work on your roof</Translate>
+            )
           }
           lead={
-            <Translate id="about.hero.lead" values={{company: company.name, region}}>
-              {
-                '{company} is a veteran-owned contractor. Home is {region}; the license covers all of Florida.'
-              }
-            </Translate>
+            veteranOwned && statewide ? (
+              <Translate id="about.hero.lead" values={{company: company.name, region}}>
+                {
+                  '{company} is a veteran-owned contractor. Home is {region}; the license covers all of Florida.'
+                }
+              </Translate>
+            ) : (
+              lead
+            )
           }
         />
         <Story />
-        <Section background="sand" tight>
-          <CompanyStats />
-        </Section>
+        <CompanyStats />
         <Team />
         <Values />
         <Certifications />

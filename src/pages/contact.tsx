@@ -13,28 +13,44 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 export default function Contact(): ReactNode {
+  const {emergency, responseHours} = company;
   return (
     <Layout>
       <AppNow />
       <PageMetadata
         title={translate({id: 'contact.meta.title', message: 'Book a free roof inspection'})}
-        description={translate(
-          {
+        description={[
+          translate({
             id: 'contact.meta.description',
-            message:
-              'Ask for a free roof inspection anywhere in Florida. Three fields are enough, and we call back within {hours} hours. For emergencies we answer the phone 24/7.',
-          },
-          {hours: company.responseHours},
-        )}
+            message: 'Ask for a free roof inspection: three fields are enough.',
+          }),
+          responseHours !== null &&
+            translate(
+              {id: 'contact.hero.reply', message: 'We call back within {hours} hours.'},
+              {hours: responseHours},
+            ),
+          emergency &&
+            translate({
+              id: 'contact.meta.emergency',
+              message: 'For emergencies we answer the phone 24/7.',
+            }),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       />
       <main>
         <PageHero
           scene="/img/scenes/contact.svg"
           title={<Translate id="contact.hero.title">Book your free roof inspection</Translate>}
           lead={
-            <Translate id="contact.hero.lead" values={{hours: company.responseHours}}>
-              {'Three fields are enough. We call back within {hours} hours.'}
-            </Translate>
+            <>
+              <Translate id="contact.hero.lead">Three fields are enough.</Translate>{' '}
+              {responseHours !== null && (
+                <Translate id="contact.hero.reply" values={{hours: responseHours}}>
+                  {'We call back within {hours} hours.'}
+                </Translate>
+              )}
+            </>
           }
         />
         <Columns call={<ContactCard />} form={<InspectionForm />} notice={<ClaimsNotice />}>

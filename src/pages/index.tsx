@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import CompanyStats from '@site/src/components/CompanyStats';
-import Section from '@site/src/components/Section';
 import {useRegion} from '@site/src/components/useRegion';
+import {company} from '@site/src/data/company';
 import FinishedJobs from '@site/src/sections/home/FinishedJobs';
 import Hero from '@site/src/sections/home/Hero';
 import HomeCta from '@site/src/sections/home/HomeCta';
@@ -16,6 +16,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 export default function Home(): ReactNode {
+  const region = useRegion();
   return (
     <Layout>
       <PageMetadata
@@ -23,21 +24,30 @@ export default function Home(): ReactNode {
           id: 'home.meta.title',
           message: 'Roof inspection and repair in Florida',
         })}
-        description={translate(
-          {
-            id: 'home.meta.description',
-            message:
-              'Veteran-owned, licensed Florida roofer in {region}. Free roof inspections with dated photos and a written report, storm repair and 24/7 emergency tarping.',
-          },
-          {region: useRegion()},
-        )}
+        description={
+          company.veteranOwned && company.emergency
+            ? translate(
+                {
+                  id: 'home.meta.description',
+                  message:
+                    'Veteran-owned, licensed Florida roofer in {region}. Free roof inspections with dated photos and a written report, storm repair and 24/7 emergency tarping.',
+                },
+                {region},
+              )
+            : translate(
+                {
+                  id: 'otherwise.home.description',
+                  message:
+                    'Licensed Florida roofer in {region}. Free roof inspections with dated photos and a written report, and storm repair.',
+                },
+                {region},
+              )
+        }
       />
       <main>
         <Hero />
         <ValuePoints />
-        <Section background="sand" tight>
-          <CompanyStats />
-        </Section>
+        <CompanyStats />
         <Reviews />
         <MainServices />
         <WhyUs />

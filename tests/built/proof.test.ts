@@ -1,7 +1,5 @@
 /** What the company shows for itself: on the pages of every language, from one set of facts. */
 import {company} from '../../src/data/company';
-import {credentials} from '../../src/data/proof/credentials';
-import {payment} from '../../src/data/proof/payment';
 import {routes, serviceRoute} from '../../src/data/routes';
 import {MAIN_SERVICE_SLUGS, SERVICE_SLUGS} from '../../src/data/services';
 import {formatMonth, formatNumber, formatsOf} from '../../src/language/format';
@@ -76,7 +74,7 @@ describe.each(CODES)('in %s', (code) => {
   });
 
   test('home and about name insurers, warranty, maker and profiles', () => {
-    const {liability, workersCompensation, maker, bbb, google, licenseRecord} = credentials;
+    const {liability, workersCompensation, maker, bbb, google, licenseRecord} = company;
     for (const route of [routes.home, routes.about]) {
       const main = page(route).querySelector('main')!;
       for (const name of [liability!.insurer, workersCompensation!.insurer, maker!.name]) {
@@ -86,12 +84,16 @@ describe.each(CODES)('in %s', (code) => {
         textOf(code, 'components.credentials.warranty', 'Workmanship warranty'),
       );
       const links = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-      expect(links).toEqual(expect.arrayContaining([bbb!.url, google!.url, licenseRecord!.url]));
+      expect(links).toEqual(expect.arrayContaining([bbb!.url!, google!.url, licenseRecord!.url]));
     }
   });
 
   test('no page says a figure of the company three times, beside its frame', () => {
-    const figures = [...Object.values(company.stats), company.bbbRating, company.license];
+    const figures = [
+      ...Object.values(company.stats).map(String),
+      company.bbb!.rating,
+      company.license,
+    ];
     for (const route of [routes.home, routes.about, routes.testimonials]) {
       const text = textIn(page(route), 'main');
       const often = figures.filter((figure) => text.split(figure).length > 3);
@@ -100,7 +102,7 @@ describe.each(CODES)('in %s', (code) => {
   });
 
   test('the first four credentials stand open, and each license number leads to its record', () => {
-    const {liability, workersCompensation, licenseRecord} = credentials;
+    const {liability, workersCompensation, licenseRecord} = company;
     const home = page(routes.home);
     const open = [...home.querySelectorAll('main dl')].filter((list) => !list.closest('details'));
     for (const fact of [company.license, liability!.insurer, workersCompensation!.insurer]) {
@@ -116,11 +118,11 @@ describe.each(CODES)('in %s', (code) => {
 
   test('address on contact page and in the footer, towns on the contact page', () => {
     const contact = page(routes.contact);
-    const {street, city, state, zip} = credentials.address!;
+    const {street, city, state, zip} = company.address!;
     for (const part of ['main', 'footer']) {
       expect(textIn(contact, `${part} address`)).toBe(`${street}${city}, ${state} ${zip}`);
     }
-    for (const town of credentials.towns!.names) {
+    for (const town of company.towns) {
       expect(textIn(contact, 'main')).toContain(town);
     }
   });
@@ -152,7 +154,7 @@ describe.each(CODES)('in %s', (code) => {
     const html = builtText(inLocale(code, serviceRoute(slug)));
     const [, block] = html.split('id=payment-title');
     expect(block !== undefined).toBe(MAIN_SERVICE_SLUGS.includes(slug));
-    const price = payment.prices[slug];
+    const price = company.prices[slug];
     if (!block || !price) return;
     const [list = ''] = block.split('</dl>');
     expect(list.split('<dt>')).toHaveLength(price === 'free' ? 2 : 4);
@@ -160,6 +162,6 @@ describe.each(CODES)('in %s', (code) => {
     for (const amount of [price.from, price.to]) {
       expect(list).toContain(`$${formatNumber(amount, formatsOf(code))}`);
     }
-    expect(list).toContain(payment.financing!.lender);
+    expect(list).toContain(company.financing!.lender);
   });
 });

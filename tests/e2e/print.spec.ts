@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 
 import {company} from '../../src/data/company';
-import {credentials} from '../../src/data/proof/credentials';
 import {routes, serviceRoute} from '../../src/data/routes';
 import {SERVICE_SLUGS} from '../../src/data/services';
 import {textOf} from '../support/texts';
@@ -70,7 +69,7 @@ for (const path of PRINTED) {
     await page.setViewportSize({width: 710, height: 960});
     await page.emulateMedia({media: 'print'});
     const head = page.locator('#__docusaurus');
-    const {address} = credentials;
+    const {address} = company;
     const facts = [company.logo.name, company.phone.display, company.license];
     for (const fact of [...facts, ...(address ? [address.street] : [])]) {
       const shown = head

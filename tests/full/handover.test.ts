@@ -7,10 +7,9 @@ import fs from 'node:fs';
 import sharp from 'sharp';
 
 import {company} from '../../src/data/company';
-import {claims} from '../../src/data/claims';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
 import {dropInPhotos, hashOf, PHOTO_ARTICLE} from '../support/dropInPhotos';
-import {CREDENTIALS, FACTS, MARK, NAME, PAYMENT, SITE_URL} from '../support/newOwner';
+import {MARK, NAME, OWN_FACTS, SITE_URL} from '../support/newOwner';
 import {ScratchCopy} from '../support/scratch';
 
 /** A text of the data with another value of a constant; its comments and types stay. */
@@ -36,6 +35,19 @@ const TRACES = new RegExp(
 
 const PHOTO = /\.(?:avif|webp|jpe?g|png)$/;
 const TEXT = /\.(?:html|xml|atom|rss|json|js|css|svg|txt|webmanifest|map)$/;
+/** What the new one does not promise, in the words of each language. */
+const PROMISES: Record<string, RegExp> = {
+  en: /veteran|military|\bBBB\b|Business Bureau|24\/7|day (?:or|and) night|shingle-maker|all of Florida|statewide|within \d+ hours|Workmanship warranty/i,
+  es: /veteran|militar|\bBBB\b|24 horas|de día [oy] de noche|toda Florida|todo el estado|en menos de/i,
+  vi: /cựu quân nhân|nhà binh|\bBBB\b|24\/24|ngày (?:hay )?đêm|khắp Florida|toàn tiểu bang/i,
+  ko: /재향군인|군에서|BBB|24시간|밤낮|플로리다 전역/,
+  hi: /पूर्व सैनिक|फ़ौज|BBB|24 घंटे|दिन-रात|दिन हो या रात|पूरे फ़्लोरिडा/,
+};
+
+/** An empty list or row, and a heading without words or anything below it. */
+const GAPS =
+  /<(?<list>[uod]l)\b[^>]*>\s*<\/\k<list>>|<(?<heading>h[1-6])\b[^>]*>\s*<\/\k<heading>>|<\/h(?<level>[1-6])>(?:\s|<\/?(?:div|section)\b[^>]*>)*<\/(?:article|main)>/;
+
 /** The first of two ports, below those that the system gives to whoever asks for any. */
 const E2E_PORT = 20_000 + 2 * (process.pid % 5000);
 /** Drawn by `npm run brand`. */
@@ -45,12 +57,14 @@ describe('another company', () => {
   const copy = new ScratchCopy('handover');
   // For a host that compresses by itself: nothing here reads compressed copies.
   copy.environment = {SITE_URL, EMBEDDED_API: '1', DEPLOY_HOST: 'netlify'};
+  const replace = (file: string, name: string, value: unknown) =>
+    copy.write(file, withValue(copy.read(file), name, value));
   const buildSite = () => copy.run('tsx', 'scripts/site-build/index.ts');
   let texts: string[];
   let originals: string[];
 
   beforeAll(() => {
-    copy.edit('src/data/company.ts', ...FACTS);
+    replace('src/data/company.ts', 'company', {...company, ...OWN_FACTS});
     copy.write('static/brand/mark.svg', MARK);
     const {ok, output} = copy.run('tsx', 'scripts/brand/index.ts');
     if (!ok) throw new Error(output);
@@ -64,7 +78,9 @@ describe('another company', () => {
     for (const name of ['review “maria-t”', 'member “daniel-reyes”']) {
       expect(output).toContain(`Still invented: the ${name}`);
     }
-    for (const {id, made = true} of claims) if (made) expect(output).toContain(`(${id} in `);
+    expect(output).toContain('Not confirmed: “The yard is swept');
+    // Nobody asks for what rests on a fact that is not given.
+    expect(output).not.toMatch(/Not confirmed: .*(?:day and night|founder served|certificate)/);
     expect(output).not.toMatch(/company’s facts|^\s+at /m);
     // The command says the same.
     const ready = copy.run('tsx', 'scripts/ready/index.ts');
@@ -76,29 +92,13 @@ describe('another company', () => {
   it('is built when all is replaced and confirmed', async () => {
     for (const file of copy.list('src/data').filter((name) => name.endsWith('.ts'))) {
       const path = `src/data/${file}`;
-      const text = copy.read(path);
-      copy.write(
-        path,
-        text
-          .replace(/\bplaceholder: true\b/g, 'placeholder: false')
-          .replace(/^( {4})confirmed: false,/gm, '$1confirmed: true,'),
-      );
+      copy.write(path, copy.read(path).replace(/\bplaceholder: true\b/g, 'placeholder: false'));
     }
-    for (const file of copy.list('company')) {
+    for (const file of copy.list('company').filter((name) => /\/.*\.md$/.test(name))) {
       copy.edit(`company/${file}`, ['placeholder: true', 'placeholder: false']);
     }
-    // With the marks alone, whatever the owner forgot is named.
-    const forgotten = copy.run('tsx', 'scripts/ready/index.ts').output;
-    for (const name of ['liability', 'address', 'financing']) {
-      expect(forgotten).toMatch(new RegExp(`“${name}” in .* still has the invented value`));
-    }
-    const replace = (file: string, name: string, value: unknown) =>
-      copy.write(file, withValue(copy.read(file), name, value));
-    const given = Object.entries(CREDENTIALS).map(
-      ([name, fact]) => [name, fact && {placeholder: false, ...fact}] as const,
-    );
-    replace('src/data/proof/credentials.ts', 'credentials', Object.fromEntries(given));
-    replace('src/data/proof/payment.ts', 'payment', PAYMENT);
+    const promises = 'company/promises.md';
+    copy.write(promises, copy.read(promises).replaceAll('- [ ]', '- [x]'));
     originals = await dropInPhotos(copy);
     expect(copy.run('tsx', 'scripts/ready/index.ts')).toMatchObject({
       ok: true,
@@ -129,17 +129,24 @@ describe('another company', () => {
 
   it('shows what it gives, and has no place for what it does not', () => {
     const home = copy.read('build/index.html');
-    expect(home).toContain('Escambia Mutual');
-    expect(home).toContain('7 years');
     expect(home).toContain('"streetAddress":"40 Harbor Street"');
     expect(home).toContain('"priceRange":"$8,500-$19,000"');
-    expect(home).toContain('gulf-ridge-0683-1');
-    expect(home).not.toMatch(/Certified by the shingle maker|Reviews on Google/);
     expect(copy.read('build/contact.html')).toContain('Pensacola, FL 32502');
     expect(copy.read('build/services/roof-replacement.html')).toContain('$19,000');
-    expect(copy.read('build/services/emergency-tarping.html')).not.toMatch(/Paying over time/);
     const invented = /Sample (?:Town|Street|Insurance|Shingle|Lending|Springs)|Example Beach/;
     expect(texts.filter((file) => invented.test(copy.read(`build/${file}`)))).toEqual([]);
+  });
+
+  it.each(LOCALES.map(({code}) => code))('promises nothing of it in %s, and has no gap', (code) => {
+    const folder = code === DEFAULT_LOCALE ? 'build' : `build/${code}`;
+    const pages = ['index', 'about', 'contact', 'testimonials', 'services', '404'];
+    for (const page of [...pages, 'services/emergency-tarping', 'services/roof-inspection']) {
+      const html = copy.read(`${folder}/${page}.html`);
+      // People and reviews are still those of the sample.
+      const own = html.replace(/<section[^>]*(?:team|reviews)-title[^]*?<\/section>/g, '');
+      expect([page, PROMISES[code]!.exec(own)?.[0]]).toEqual([page, undefined]);
+      expect([page, GAPS.exec(html)?.[0]]).toEqual([page, undefined]);
+    }
   });
 
   it('ships no photograph as the phone took it, and nothing that the phone noted in it', async () => {

@@ -5,8 +5,6 @@
 import fs from 'node:fs';
 
 import {company, regionIn} from '@site/src/data/company';
-import {credentials} from '@site/src/data/proof/credentials';
-import {payment} from '@site/src/data/proof/payment';
 import {SITE_TEXT} from '@site/src/data/siteText';
 import {LOCALES} from '@site/src/language/locales';
 import {COPIES} from '@site/src/markdown';
@@ -25,7 +23,6 @@ const NAMES = [
   company.logo.trade,
   company.email,
   company.license,
-  company.bbbRating,
   regionIn(LOCALE),
   ...company.counties,
   // Docusaurus adds these two to the feeds' link titles, in every language.
@@ -40,10 +37,14 @@ const PEOPLE_AND_PLACES = [
   ...companyFiles('team').map(({facts: {name}}) => name!),
 ].flatMap((proper) => [proper, proper.match(/\b[A-Z]/g)!.join('')]);
 
+const {address, bbb, financing, liability, maker, workersCompensation} = company;
+
 /** Names in what the company shows for itself: insurers, makers, lenders, towns, address. */
 const PROOF = [
-  ...Object.values(credentials).flatMap((fact) => Object.values(fact ?? {})),
-  payment.financing?.lender,
+  ...[liability, workersCompensation, maker, bbb, address, financing].flatMap((fact) =>
+    Object.values(fact ?? {}),
+  ),
+  ...company.towns,
   'Google',
   'BBB',
 ]

@@ -59,7 +59,7 @@ const VALUES: [example: string, RegExp][] = [
     `We answer within ${company.responseHours} hours.`,
     new RegExp(`within ${company.responseHours}\\b`, 'i'),
   ],
-  [`${company.bbbRating} with the BBB`, new RegExp(escaped(company.bbbRating))],
+  [`${company.bbb!.rating} with the BBB`, new RegExp(escaped(company.bbb!.rating))],
   ['Use at most 2,000 characters.', new RegExp(`(?<!\\d)(?:${limits}) ?characters`)],
   [company.phone.display, new RegExp(escaped(company.phone.display))],
   [company.phone.e164, new RegExp(escaped(company.phone.e164))],

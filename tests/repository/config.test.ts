@@ -1,5 +1,5 @@
 /** The site's configuration, as Docusaurus' commands load it. */
-import {environment} from '../../src/data/environment';
+import {environment, FILES_STAY_FILES} from '../../src/data/environment';
 import {DEFAULT_LOCALE} from '../../src/language/locales';
 
 afterEach(() => {
@@ -13,4 +13,10 @@ test('the development server may start without a language', async () => {
   const config = await load();
   expect(config.customFields?.formats).toBeDefined();
   expect(config.i18n?.defaultLocale).toBe(DEFAULT_LOCALE);
+});
+
+test('a build that would put fonts into the stylesheet is refused', async () => {
+  const {browserPlugins} = await import('../../src/build');
+  expect(browserPlugins({NODE_ENV: 'production', ...FILES_STAY_FILES})).not.toHaveLength(0);
+  expect(() => browserPlugins({NODE_ENV: 'production'})).toThrow('WEBPACK_URL_LOADER_LIMIT=0');
 });

@@ -261,5 +261,5 @@ export const RIGHT_TEXTS: string[] = [
   '![A roof][r]\n\n[r]: /img/articles/roof.svg\n\nOne | two. Exports and imports:\nimported tile.',
   `Rare: [file of prices](/img/articles/roof.svg). C: drive, 1/2 in.`,
   'Todo el techo. You had had that that is, $10,000 or $1,200,000, [1], [sic] and an “A_B” and 5 * x.',
-  '## NOAA and FEMA\n\nOne.\n\n**Stop.** Two.\n\n**Never walk on a wet roof.**\n\n1. One\n2. Two\n\nH<sub>2</sub>O.',
+  '## NOAA and FEMA\n\nOne.\n\n**Stop.** Two.\n\n**Never walk on a wet roof.**\n\n**Whoever signs on the day of the storm pays for it, and so do the neighbors**\n\n1. One\n2. Two\n\nH<sub>2</sub>O.',
 ];

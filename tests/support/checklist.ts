@@ -27,16 +27,16 @@ export const valuesIn = (locale: string): Record<string, string> => ({
   counties: formatList(company.counties, formatsOf(locale)),
   hours: String(company.responseHours),
   license: company.license,
-  number: String(Number.parseInt(company.stats.yearsOfExperience, 10)),
+  number: String(Number.parseInt(company.stats.yearsOfExperience!, 10)),
   phone: company.phone.display,
-  rating: company.bbbRating,
+  rating: company.bbb!.rating,
   region: regionIn(locale),
   total: formatNumber(REVIEW_STATS.total, formatsOf(locale)),
 });
 
 const STATUTE = '489.147';
-const {roofsInProgress, yearsOfExperience, emergency} = company.stats;
-const FIGURES = [roofsInProgress, yearsOfExperience, company.bbbRating, emergency];
+const {roofsInProgress, yearsOfExperience} = company.stats;
+const FIGURES = [roofsInProgress!, yearsOfExperience!, company.bbb!.rating, company.emergency!];
 
 export const CHECKLIST: Record<string, Page> = {
   [routes.home]: {

@@ -1,49 +1,47 @@
 /** What the owner of another company puts in the place of the invented one. */
-import {company} from '../../src/data/company';
+import type {Company} from '../../src/data/company';
 
 export const NAME = 'Gulf Ridge Roofing';
-export const SITE_URL = 'https://www.gulfridge.example';
+export const SITE_URL = 'https://www.gulfridge.test';
 
-/** What the owner writes into company.ts, by what stands there. */
-export const FACTS: [from: string, to: string][] = [
-  ['placeholder: true as boolean', 'placeholder: false as boolean'],
-  [`name: '${company.name}'`, `name: '${NAME}'`],
-  [`logo: {name: '${company.logo.name}'`, "logo: {name: 'Gulf Ridge & Daughters'"],
+/**
+ * The facts of a company much unlike the invented one: no veterans, no BBB, no certificate, no
+ * promise of hours, three counties. What stands here replaces a value of company.ts.
+ */
+export const OWN_FACTS = {
+  placeholder: false,
+  name: NAME,
   // Long lines, which must not break the header.
-  [`trade: '${company.logo.trade}'`, "trade: 'ROOFING AND RESTORATION'"],
-  [company.siteUrl, SITE_URL],
-  [company.phone.display, '(850) 555-0187'],
-  [company.phone.e164, '+18505550187'],
-  [company.email, 'office@gulfridge.example'],
-  [company.license, 'CCC1999999'],
-  [`foundedYear: ${company.foundedYear}`, 'foundedYear: 2011'],
-  [`bbbRating: '${company.bbbRating}'`, "bbbRating: 'A'"],
-  [`'${company.stats.roofsInProgress}'`, "'31+'"],
-  [`'${company.stats.yearsOfExperience}'`, "'40+'"],
-  [`responseHours: ${company.responseHours}`, 'responseHours: 12'],
-  [`closes: '${company.hours[0].closes}'`, "closes: '18:30'"],
-  ["region: {en: 'Tampa Bay', ko: '탬파베이'}", "region: {en: 'Pensacola'}"],
-  ["['Hillsborough', 'Pinellas', 'Pasco']", "['Escambia', 'Santa Rosa', 'Okaloosa']"],
-];
-
-/** What customers can check of the new one, by name: what it does not have is null. */
-export const CREDENTIALS: Record<string, object | null> = {
-  liability: {insurer: 'Escambia Mutual'},
-  workersCompensation: {insurer: 'Escambia Mutual'},
-  warranty: {years: 7},
-  maker: null,
-  bbb: {url: 'https://www.bbb.org/us/fl/pensacola/profile/roofing/gulf-ridge-0683-1'},
-  google: null,
-  otherProfiles: null,
+  logo: {name: 'Gulf Ridge & Daughters', trade: 'ROOFING AND RESTORATION'},
+  siteUrl: SITE_URL,
+  phone: {display: '(850) 555-0287', e164: '+18505550287'},
+  email: 'office@gulfridge.test',
+  license: 'CCC1999999',
   licenseRecord: {url: 'https://www.myfloridalicense.com/LicenseDetail.asp?SID=&id=1A2B'},
+  foundedYear: null,
+  veteranOwned: false,
+  stats: {roofsInProgress: null, yearsOfExperience: '40+'},
+  emergency: null,
+  responseHours: null,
+  answers: {},
+  region: {en: 'Pensacola'},
+  counties: ['Escambia', 'Santa Rosa', 'Okaloosa'],
+  statewide: false,
+  towns: [],
   address: {street: '40 Harbor Street', city: 'Pensacola', state: 'FL', zip: '32502'},
-  towns: null,
-};
-export const PAYMENT = {
-  prices: {'roof-replacement': {placeholder: false, from: 8500, to: 19_000, year: 2026}},
-  deposit: {placeholder: false, percent: 0, rest: 'completion'},
+  timeZone: 'America/Chicago',
+  hours: [{days: ['Monday', 'Tuesday', 'Wednesday'], opens: '07:00', closes: '18:30'}],
+  liability: null,
+  workersCompensation: null,
+  warranty: null,
+  maker: null,
+  bbb: null,
+  google: null,
+  otherProfiles: [],
+  prices: {'roof-replacement': {from: 8500, to: 19_000, year: 2026}, 'roof-inspection': 'free'},
+  deposit: {percent: 0, rest: 'completion'},
   financing: null,
-};
+} satisfies Partial<Company>;
 
 /** As a drawing program saves it: with a declaration, a comment, and its colors in styles. */
 export const MARK = `<?xml version="1.0" encoding="UTF-8"?>

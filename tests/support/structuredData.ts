@@ -1,5 +1,4 @@
-import {credentials} from '../../src/data/proof/credentials';
-import {real} from '../../src/data/proof/given';
+import {company, real} from '../../src/data/company';
 
 export type Node = Record<string, unknown> & {'@type': string; '@id'?: string};
 
@@ -54,12 +53,12 @@ export const WHOLE_BUSINESS = [
   'email',
   'logo',
   'image',
-  'foundingDate',
+  ...(company.foundedYear ? ['foundingDate'] : []),
   'areaServed',
   'openingHoursSpecification',
   'hasCredential',
-  ...(real(credentials.address) ? ['address'] : []),
-  ...(real(credentials.bbb) || real(credentials.google) ? ['sameAs'] : []),
+  ...(real(company.address) ? ['address'] : []),
+  ...(real(company.bbb)?.url || real(company.google) ? ['sameAs'] : []),
 ];
 export const WHOLE_SERVICE = ['description', 'url', 'image', 'provider', 'areaServed'];
 

@@ -30,11 +30,14 @@ export const INSPECTION_TOASTS: Record<InspectionOutcome, ExpectedToast> = {
   success: {
     role: 'status',
     title: ['forms.toast.inspection.successTitle', 'Inspection Request Submitted!'],
-    text: [
-      'forms.toast.inspection.success',
-      "We'll contact you within {hours} hours to schedule your free roof inspection.",
-      {hours: String(company.responseHours)},
-    ],
+    text:
+      company.responseHours === null
+        ? ['otherwise.forms.success', "We'll contact you to schedule your free roof inspection."]
+        : [
+            'forms.toast.inspection.success',
+            "We'll contact you within {hours} hours to schedule your free roof inspection.",
+            {hours: String(company.responseHours)},
+          ],
   },
   validation: alert(
     ['forms.toast.inspection.validationTitle', 'Validation Error'],

@@ -11,7 +11,7 @@ import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {company} from '../../data/company';
+import {type Company, company, isGiven} from '../../data/company';
 import {environment} from '../../data/environment';
 import {MANY_REVIEWS} from '../../data/reviews';
 import {readTexts} from '../company';
@@ -26,8 +26,24 @@ const SHOWN = /^theme\.(?:ErrorPageContent|admonition|common|contentVisibility)\
  */
 const OF_OTHERS = /^(?:theme|site|language\.picker|notFound)\./;
 
+/** Facts without which texts have another wording. */
+const SWITCHES: readonly (keyof Company)[] = [
+  'address',
+  'bbb',
+  'emergency',
+  'foundedYear',
+  'liability',
+  'maker',
+  'responseHours',
+  'statewide',
+  'veteranOwned',
+  'warranty',
+  'workersCompensation',
+];
+
 /** Ids of what no page can show with the facts that are given. */
 const unusedIds = async (siteDir: string): Promise<RegExp[]> => [
+  ...(SWITCHES.every(isGiven) ? [/^otherwise\./] : []),
   ...((await readTexts('jobs', siteDir)).length === 0 ? [/^home\.jobs\./] : []),
   ...((await readTexts('reviews', siteDir)).length < MANY_REVIEWS
     ? [/^testimonials\.filter\.(?!service$|allServices$)/]

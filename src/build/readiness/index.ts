@@ -5,32 +5,33 @@
  * Order: `stopRefused` in the configuration, before anything is built.
  * Of Docusaurus: documented hooks alone.
  */
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {claims} from '../../data/claims';
+import {company} from '../../data/company';
+import {problemsWith} from '../../data/companyRules';
 import type {Environment} from '../../data/environment';
 import {marks} from '../../data/marks';
-import {credentials} from '../../data/proof/credentials';
-import {payment} from '../../data/proof/payment';
-import {problemsWith} from '../../data/proof/rules';
 import {PUBLIC_MARK} from '../../data/publicMark';
 import {DEFAULT_LOCALE, LOCALES} from '../../language/locales';
 import {companyMarks} from '../company';
-import {type Facts, type Left, whatDataLeaves} from './left';
+import {type Facts, findings, type Left, whatDataLeaves} from './left';
+import {PROMISES} from './promises';
 
 export {findings, isTrial, type Left, whatDataLeaves} from './left';
 
 /** Drawn by `npm run brand`. */
 const ICONS = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
 
+const read = (file: string): string => fs.readFileSync(file, 'utf8');
+
 /** What the owner of this site answers for. */
 export const readFacts = async (): Promise<Facts> => ({
   marks: [...marks, ...(await companyMarks())],
-  claims,
-  wrong: problemsWith({credentials, payment}),
+  promises: read(PROMISES),
+  wrong: problemsWith(company, read('src/data/company.ts')),
   pictures: [...ICONS, ...LOCALES.map(({code}) => `/img/flags/${code}.svg`)],
 });
 
@@ -42,14 +43,21 @@ export const refusal = (left: readonly Left[]): string =>
   ].join('\n');
 
 /**
- * Stops a production build (`SITE_URL` is set) that must not be published, before it begins: it
- * shows what is invented or promises what nobody has confirmed, or it has no backend, so that every
- * lead would be lost. Exits instead of throwing, because Docusaurus would print two stack traces
+ * Stops a build with facts that cannot be right, and a production build (`SITE_URL` is set) that must
+ * not be published, before it begins: it shows what is invented or promises what nobody has confirmed,
+ * or it has no backend, so that every lead would be lost. The dev server only says so. Exits instead of throwing, because Docusaurus would print two stack traces
  * around the sentences.
  */
 export async function stopRefused(environment: Environment): Promise<void> {
-  const left = environment.SITE_URL ? whatDataLeaves(environment, await readFacts()) : [];
+  const facts = await readFacts();
+  const left = environment.SITE_URL
+    ? whatDataLeaves(environment, facts)
+    : findings('fact', facts.wrong);
   if (left.length === 0) return;
+  if (environment.NODE_ENV === 'development') {
+    console.error(left.map(({sentence}) => sentence).join('\n'));
+    return;
+  }
   console.error(refusal(left));
   process.exit(1);
 }
@@ -64,6 +72,9 @@ export const publicMark =
     name: 'public-mark',
     async postBuild({outDir}) {
       if (!SITE_URL || SUPABASE_URL || i18n.currentLocale !== DEFAULT_LOCALE) return;
-      await fs.writeFile(path.join(outDir, PUBLIC_MARK), 'This build is for a public address.\n');
+      await fs.promises.writeFile(
+        path.join(outDir, PUBLIC_MARK),
+        'This build is for a public address.\n',
+      );
     },
   });

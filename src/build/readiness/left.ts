@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 
-import type {ListedClaim} from '../../data/claims';
 import type {Environment} from '../../data/environment';
 import type {Mark} from '../../data/marks';
 import {isPhotoName, isStaticPhoto, photoProblem} from '../../markdown';
+import {unconfirmed} from './promises';
 
 /** Something that is left to do before the site may go public. */
 export type Left = {
@@ -15,7 +15,8 @@ export type Left = {
 /** What the owner answers for, and the pictures that the pages show. */
 export type Facts = {
   marks: readonly Mark[];
-  claims: readonly ListedClaim[];
+  /** The list in which the owner confirms what the texts promise. */
+  promises: string;
   /** What cannot be right of the facts, a sentence each. */
   wrong: readonly string[];
   /** Names of photographs, and paths of drawings as pages write them: `/img/team/name.svg`. */
@@ -30,14 +31,6 @@ const invented = (marks: readonly Mark[]): string[] =>
   marks
     .filter(({placeholder}) => placeholder)
     .map(({name, file}) => `Still invented: ${name}, in ${file}.`);
-
-const unconfirmed = (claims: readonly ListedClaim[]): string[] =>
-  claims
-    .filter(({confirmed, made = true}) => made && !confirmed)
-    .map(({id, file, claim, places}) => {
-      const promise = claim.replace(/\.$/, '');
-      return `Not confirmed: “${promise}” (${id} in ${file}; ${places.join(', ')}).`;
-    });
 
 /** What is wrong with a picture that data names; null if nothing is. */
 function pictureProblem(src: string, isThere: (file: string) => boolean): string | null {
@@ -74,7 +67,7 @@ function unset(environment: Environment): string[] {
 }
 
 /** Findings of one kind. */
-export const findings = (kind: Left['kind'], sentences: string[]): Left[] =>
+export const findings = (kind: Left['kind'], sentences: readonly string[]): Left[] =>
   sentences.map((sentence) => ({kind, sentence}));
 
 /**
@@ -83,15 +76,15 @@ export const findings = (kind: Left['kind'], sentences: string[]): Left[] =>
  */
 export function whatDataLeaves(
   environment: Environment,
-  {marks, claims, wrong, pictures}: Facts,
+  {marks, promises, wrong, pictures}: Facts,
   isThere: (file: string) => boolean = fs.existsSync,
 ): Left[] {
   const settings = findings('setting', unset(environment));
   if (isTrial(environment)) return settings;
   return [
     ...findings('placeholder', invented(marks)),
-    ...findings('fact', [...wrong]),
-    ...findings('claim', unconfirmed(claims)),
+    ...findings('fact', wrong),
+    ...findings('claim', unconfirmed(promises, isThere)),
     ...findings('picture', unusable(pictures, isThere)),
     ...settings,
   ];

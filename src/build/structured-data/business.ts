@@ -7,8 +7,16 @@ import {proof, towns} from './proof';
 
 export type ServiceFacts = {slug: string; title: string; summary: string};
 
+const FLORIDA = {'@type': 'State', name: 'Florida'} as const;
+
+const counties = () =>
+  company.counties.map((county) => ({
+    '@type': 'AdministrativeArea' as const,
+    name: `${county} County, Florida`,
+  }));
+
 /** Where a service is offered. */
-export const FLORIDA = {'@type': 'State', name: 'Florida'} as const;
+export const areaServed = () => (company.statewide ? FLORIDA : counties());
 
 /** The ids are the same on every page and in every language. `site` is the root URL, with a slash. */
 export const businessId = (site: string) => ({'@id': `${site}#business`});
@@ -46,20 +54,13 @@ export const catalog = (name: string, services: ServiceFacts[], home: string): O
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines).
  */
 export function wholeBusiness(site: string): RoofingContractor & object {
-  const {counties, hours} = company;
+  const {foundedYear, hours, statewide} = company;
   return {
     ...business(site),
     email: company.email,
     logo: `${site}apple-touch-icon.png`,
-    foundingDate: String(company.foundedYear),
-    areaServed: [
-      FLORIDA,
-      ...counties.map((county) => ({
-        '@type': 'AdministrativeArea' as const,
-        name: `${county} County, Florida`,
-      })),
-      ...towns(),
-    ],
+    ...(foundedYear && {foundingDate: String(foundedYear)}),
+    areaServed: [...(statewide ? [FLORIDA] : []), ...counties(), ...towns()],
     openingHoursSpecification: hours.map(({days, opens, closes}) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,

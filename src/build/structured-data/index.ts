@@ -18,10 +18,10 @@ import type {PageNames} from '../../data/pageNames';
 import {routes, serviceRoute} from '../../data/routes';
 import type {LocaleCode} from '../../language/locales';
 import {
+  areaServed,
   business,
   businessId,
   catalog,
-  FLORIDA,
   type ServiceFacts,
   urlOf,
   website,
@@ -119,7 +119,7 @@ function serviceNode(
     url,
     image: picture,
     provider: businessId(site),
-    areaServed: FLORIDA,
+    areaServed: areaServed(),
   };
 }
 

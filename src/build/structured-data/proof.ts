@@ -1,18 +1,13 @@
 import type {EducationalOccupationalCredential} from 'schema-dts';
 
-import {company} from '../../data/company';
-import {credentials} from '../../data/proof/credentials';
-import {real} from '../../data/proof/given';
-import {payment} from '../../data/proof/payment';
+import {company, real} from '../../data/company';
 
 const CREDENTIAL = 'EducationalOccupationalCredential';
 
 /** From the lowest to the highest price that the services name: "$450-$24,000". */
 function priceRange(): string | null {
-  const ranges = Object.values(payment.prices).flatMap((price) =>
-    price === 'free' ? [] : (real(price) ?? []),
-  );
-  if (ranges.length === 0) return null;
+  const ranges = Object.values(company.prices).filter((price) => price !== 'free');
+  if (company.placeholder || ranges.length === 0) return null;
   const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
   const least = Math.min(...ranges.map(({from}) => from));
   return `${dollars(least)}-${dollars(Math.max(...ranges.map(({to}) => to)))}`;
@@ -20,7 +15,7 @@ function priceRange(): string | null {
 
 /** The state's license, and the certification of the shingle maker. */
 function hasCredential(): EducationalOccupationalCredential[] {
-  const maker = real(credentials.maker);
+  const maker = real(company.maker);
   return [
     {
       '@type': CREDENTIAL,
@@ -28,8 +23,8 @@ function hasCredential(): EducationalOccupationalCredential[] {
       identifier: company.license,
       recognizedBy: {
         '@type': 'Organization',
-        name: company.licensor,
-        url: real(credentials.licenseRecord)?.url ?? company.licenseSearchUrl,
+        name: 'Florida Department of Business and Professional Regulation',
+        url: real(company.licenseRecord)?.url ?? company.licenseSearchUrl,
       },
     },
     ...(maker
@@ -50,12 +45,11 @@ function hasCredential(): EducationalOccupationalCredential[] {
  * out: a page of a trial says that it is one, and a search engine would take this for true.
  */
 export function proof() {
-  const {bbb, google, otherProfiles} = credentials;
-  const address = real(credentials.address);
-  const profiles = [
-    ...[bbb, google].flatMap((profile) => real(profile)?.url ?? []),
-    ...(real(otherProfiles)?.urls ?? []),
-  ];
+  const {bbb, google, otherProfiles} = company;
+  const address = real(company.address);
+  const profiles = [bbb?.url, google?.url, ...otherProfiles].filter(
+    (url) => typeof url === 'string',
+  );
   const prices = priceRange();
   return {
     hasCredential: hasCredential(),
@@ -69,11 +63,11 @@ export function proof() {
         addressCountry: 'US',
       },
     }),
-    ...(profiles.length > 0 && {sameAs: profiles}),
+    ...(real(profiles)?.length && {sameAs: profiles}),
     ...(prices && {priceRange: prices}),
   };
 }
 
 /** The towns that it works in most. */
 export const towns = () =>
-  (real(credentials.towns)?.names ?? []).map((name) => ({'@type': 'City' as const, name}));
+  (real(company.towns) ?? []).map((name) => ({'@type': 'City' as const, name}));

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import {company} from '../../data/company';
 import {SITE_TEXT, type SiteTextId} from '../../data/siteText';
-import {DEFAULT_LOCALE} from '../../language/locales';
 
 type Text = {id?: string; message?: string};
 type Values = Readonly<Record<string, string>>;
@@ -17,10 +16,9 @@ type Values = Readonly<Record<string, string>>;
  */
 export function translatorIn(locale: string): (text: Text, values?: Values) => string {
   const file = path.resolve('i18n', locale, 'code.json');
-  const translated: Record<string, {message: string}> =
-    locale !== DEFAULT_LOCALE && fs.existsSync(file)
-      ? JSON.parse(fs.readFileSync(file, 'utf8'))
-      : {};
+  const translated: Record<string, {message: string}> = fs.existsSync(file)
+    ? JSON.parse(fs.readFileSync(file, 'utf8'))
+    : {};
   return ({id, message}, values = {}) =>
     ((id && translated[id]?.message) || (message ?? '')).replace(
       /\{(\w+)\}/g,

@@ -26,7 +26,11 @@ export default function CallBanner(): ReactNode {
     >
       <a className={styles.phone} href={phoneHref}>
         <span className={styles.note}>
-          <Translate id="callBanner.note.emergency">Roof emergency? 24/7</Translate>
+          {company.emergency ? (
+            <Translate id="callBanner.note.emergency">Roof emergency? 24/7</Translate>
+          ) : (
+            <Translate id="header.menu.emergency">Water coming in?</Translate>
+          )}
         </span>
         <b className={styles.number}>{company.phone.display}</b>
       </a>

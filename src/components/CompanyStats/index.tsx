@@ -1,54 +1,64 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import Stats from '@site/src/components/Stats';
+import Section from '@site/src/components/Section';
+import Stats, {type Stat} from '@site/src/components/Stats';
 import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The four figures of the company, on home and about. */
+/** The figures of the company, on home and about, as far as they are given. */
 export default function CompanyStats(): ReactNode {
+  const {
+    bbb,
+    emergency,
+    stats: {roofsInProgress, yearsOfExperience},
+  } = company;
+  const stats: (Stat | false)[] = [
+    roofsInProgress !== null && {
+      key: 'roofs',
+      figure: roofsInProgress,
+      label: translate({id: 'components.companyStats.roofs', message: 'roofs in progress'}),
+    },
+    yearsOfExperience !== null && {
+      key: 'years',
+      figure: yearsOfExperience,
+      label: translate({
+        id: 'components.companyStats.years',
+        message: 'years of experience, the crew combined',
+      }),
+    },
+    bbb !== null && {
+      key: 'rating',
+      figure: bbb.rating,
+      label: translate({id: 'components.companyStats.rating', message: 'BBB rating'}),
+    },
+    emergency !== null && {
+      key: 'emergency',
+      figure: (
+        <>
+          <span aria-hidden="true">{emergency}</span>
+          <span className={styles.spoken}>
+            <Translate
+              id="components.companyStats.always"
+              description="Read aloud in place of 24/7, which many voices take for a date or a fraction"
+            >
+              24 hours a day, every day
+            </Translate>
+          </span>
+        </>
+      ),
+      label: translate({
+        id: 'components.companyStats.emergency',
+        message: 'emergency service',
+      }),
+    },
+  ];
+  const given = stats.filter((stat) => stat !== false);
   return (
-    <Stats
-      stats={[
-        {
-          key: 'roofs',
-          figure: company.stats.roofsInProgress,
-          label: translate({id: 'components.companyStats.roofs', message: 'roofs in progress'}),
-        },
-        {
-          key: 'years',
-          figure: company.stats.yearsOfExperience,
-          label: translate({
-            id: 'components.companyStats.years',
-            message: 'years of experience, the crew combined',
-          }),
-        },
-        {
-          key: 'rating',
-          figure: company.bbbRating,
-          label: translate({id: 'components.companyStats.rating', message: 'BBB rating'}),
-        },
-        {
-          key: 'emergency',
-          figure: (
-            <>
-              <span aria-hidden="true">{company.stats.emergency}</span>
-              <span className={styles.spoken}>
-                <Translate
-                  id="components.companyStats.always"
-                  description="Read aloud in place of 24/7, which many voices take for a date or a fraction"
-                >
-                  24 hours a day, every day
-                </Translate>
-              </span>
-            </>
-          ),
-          label: translate({
-            id: 'components.companyStats.emergency',
-            message: 'emergency service',
-          }),
-        },
-      ]}
-    />
+    given.length > 0 && (
+      <Section background="sand" tight>
+        <Stats stats={given} />
+      </Section>
+    )
   );
 }

@@ -1,6 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {company} from '@site/src/data/company';
-import {credentials, licenseUrl} from '@site/src/data/proof/credentials';
+import {company, licenseUrl} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
 import OutsideLink from '../OutsideLink';
@@ -19,15 +18,17 @@ const certificate = (
   <Translate id="components.credentials.certificate">Certificate on request</Translate>
 );
 
-export const bbbLink = (url: string): ReactNode => (
-  <OutsideLink href={url}>
-    <Translate id="components.credentials.bbbLink">Our BBB profile</Translate>
-  </OutsideLink>
-);
+/** Where it is given. */
+export const bbbLink = (): ReactNode =>
+  company.bbb?.url && (
+    <OutsideLink href={company.bbb.url}>
+      <Translate id="components.credentials.bbbLink">Our BBB profile</Translate>
+    </OutsideLink>
+  );
 
 /** What the license and the insurers, makers and sites say of the company, as far as it is given. */
 export function credentialItems(): Credential[] {
-  const {liability, workersCompensation, warranty, maker, bbb, google, address} = credentials;
+  const {liability, workersCompensation, warranty, maker, bbb, google, address} = company;
   const items: (Credential | null)[] = [
     {
       key: 'license',
@@ -67,11 +68,11 @@ export function credentialItems(): Credential[] {
       value: maker.name,
       note: maker.certification,
     },
-    {
+    bbb && {
       key: 'bbb',
       title: <Translate id="components.credentials.bbb">Better Business Bureau (BBB)</Translate>,
-      value: company.bbbRating,
-      note: bbb && bbbLink(bbb.url),
+      value: bbb.rating,
+      note: bbbLink(),
     },
     google && {
       key: 'google',

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {useMonthFormat} from '@site/src/components/useFormats';
-import {credentials} from '@site/src/data/proof/credentials';
+import {company} from '@site/src/data/company';
 import type {FigureSource as Source} from '@site/src/data/reviewStats';
 import type {ReactNode} from 'react';
 
@@ -25,7 +25,7 @@ export default function FigureSource({source: {by, month}}: {source: Source}): R
       </Translate>
     );
   }
-  const url = credentials[by]?.url;
+  const url = company[by]?.url;
   const site = url ? <OutsideLink href={url}>{SITES[by]}</OutsideLink> : SITES[by];
   return (
     <Translate id="components.figureSource.site" values={{site, month: when}}>

@@ -11,13 +11,14 @@ import styles from './styles.module.css';
 /** How to reach the company: phone, emergencies, email, address, area, hours. */
 export default function ContactDetails(): ReactNode {
   const list = useListFormat();
+  const emergency = emergencyHours();
   return (
     <div>
       <h2 className={styles.title}>
         {translate({id: 'footer.contact.title', message: 'Reach us'})}
       </h2>
       <PhoneLink className={styles.phone} />
-      <p>{emergencyHours()}</p>
+      {emergency && <p>{emergency}</p>}
       <EmailLink className={styles.link} />
       <PostalAddress />
       <dl className={styles.details}>

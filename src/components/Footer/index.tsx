@@ -50,10 +50,20 @@ export default function Footer(): ReactNode {
           <div>
             <Logo onDark />
             <p className={styles.blurb}>
-              <Translate id="footer.company.blurb">
-                A veteran-owned roofing contractor for Florida homes. We inspect for free, write
-                down what we find and do the work we promised.
-              </Translate>
+              {[
+                company.veteranOwned &&
+                  translate({
+                    id: 'footer.company.veteran',
+                    message: 'A veteran-owned roofing contractor for Florida homes.',
+                  }),
+                translate({
+                  id: 'footer.company.blurb',
+                  message:
+                    'We inspect for free, write down what we find and do the work we promised.',
+                }),
+              ]
+                .filter(Boolean)
+                .join(' ')}
             </p>
             <p className={styles.license}>
               <Translate id="footer.company.license" values={{license: <LicenseLink />}}>

@@ -3,7 +3,6 @@ import LicenseLink from '@site/src/components/LicenseLink';
 import {cityLine} from '@site/src/components/PostalAddress';
 import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
-import {credentials} from '@site/src/data/proof/credentials';
 import {ShieldCheck, Star} from 'lucide-react';
 import type {ReactNode} from 'react';
 
@@ -14,13 +13,14 @@ import styles from './TopBar.module.css';
  * shows them at every width, is not printed.
  */
 export default function TopBar(): ReactNode {
-  const {address} = credentials;
+  const {address, bbb, statewide} = company;
+  const region = useRegion();
   return (
     <div
       className={styles.bar}
       data-background="deep"
       role="complementary"
-      aria-label={translate({id: 'header.topbar.label', message: 'License and rating'})}
+      aria-label={translate({id: 'header.topbar.label', message: 'License'})}
     >
       <div className={styles.row}>
         <span className={styles.item}>
@@ -31,16 +31,22 @@ export default function TopBar(): ReactNode {
           <LicenseLink />
         </span>
         <span className={styles.area}>
-          <Translate id="header.topbar.area" values={{region: useRegion()}}>
-            {'All of Florida. Based in {region}.'}
-          </Translate>
+          {statewide ? (
+            <Translate id="header.topbar.area" values={{region}}>
+              {'All of Florida. Based in {region}.'}
+            </Translate>
+          ) : (
+            region
+          )}
         </span>
-        <span className={styles.rating}>
-          <Star size={18} aria-hidden="true" />
-          <Translate id="header.topbar.rating" values={{rating: <b>{company.bbbRating}</b>}}>
-            {'{rating} BBB rating'}
-          </Translate>
-        </span>
+        {bbb && (
+          <span className={styles.rating}>
+            <Star size={18} aria-hidden="true" />
+            <Translate id="header.topbar.rating" values={{rating: <b>{bbb.rating}</b>}}>
+              {'{rating} BBB rating'}
+            </Translate>
+          </span>
+        )}
         {address && (
           <span className={styles.address}>{`${address.street}, ${cityLine(address)}`}</span>
         )}

@@ -10,27 +10,24 @@ export type IconListItem = {key: string; icon: LucideIcon; title: ReactNode; tex
 type Props = {
   items: IconListItem[];
   tone?: 'tile' | 'palm';
-  /** Number of columns where there is room. */
-  columns: 3 | 4;
   /** Level of the titles: `h2` where the list has no section heading above it. */
   heading?: 'h2' | 'h3';
   /** Names the list where no heading does. */
   label?: string;
 };
 
+/** How many stand in a row where there is room. */
+const COLUMNS = [styles.two, styles.three, styles.four];
+
 /** Short facts, each with an icon, a title and a sentence. */
 export default function IconList({
   items,
   tone = 'tile',
-  columns,
   heading: Heading = 'h3',
   label,
 }: Props): ReactNode {
   return (
-    <ul
-      className={clsx(styles.list, columns === 3 ? styles.three : styles.four)}
-      aria-label={label}
-    >
+    <ul className={clsx(styles.list, COLUMNS[items.length - 2])} aria-label={label}>
       {items.map(({key, icon, title, text}) => (
         <li key={key}>
           <IconTile icon={icon} tone={tone} />

@@ -1,5 +1,4 @@
-import {company} from '@site/src/data/company';
-import {licenseUrl} from '@site/src/data/proof/credentials';
+import {company, licenseUrl} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
 import OutsideLink from '../OutsideLink';

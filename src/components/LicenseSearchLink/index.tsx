@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {licenseUrl} from '@site/src/data/proof/credentials';
+import {licenseUrl} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
 import OutsideLink from '../OutsideLink';

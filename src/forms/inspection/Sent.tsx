@@ -17,6 +17,7 @@ import styles from './sent.module.css';
 export default function Sent({phone}: {phone: string}): ReactNode {
   const title = useArrival();
   const {currentLocale} = useDocusaurusContext().i18n;
+  const number = <b className={styles.phone}>{phone}</b>;
   const [latest] = useState(() => callBy(new Date()));
   return (
     <div className={styles.stack}>
@@ -28,19 +29,25 @@ export default function Sent({phone}: {phone: string}): ReactNode {
         </h2>
         <ol className={styles.steps}>
           <li>
-            <Translate
-              id="forms.inspection.sentCall"
-              values={{
-                phone: <b className={styles.phone}>{phone}</b>,
-                day: latest.toLocaleDateString(currentLocale, {
-                  weekday: 'long',
-                  timeZone: company.timeZone,
-                }),
-                time: clockTime(companyClock(latest).clock, translate),
-              }}
-            >
-              {'We call {phone} by {day}, {time}, and agree on a date with you.'}
-            </Translate>
+            {company.responseHours === null ? (
+              <Translate id="otherwise.forms.sentCall" values={{phone: number}}>
+                {'We call {phone} and agree on a date with you.'}
+              </Translate>
+            ) : (
+              <Translate
+                id="forms.inspection.sentCall"
+                values={{
+                  phone: number,
+                  day: latest.toLocaleDateString(currentLocale, {
+                    weekday: 'long',
+                    timeZone: company.timeZone,
+                  }),
+                  time: clockTime(companyClock(latest).clock, translate),
+                }}
+              >
+                {'We call {phone} by {day}, {time}, and agree on a date with you.'}
+              </Translate>
+            )}
           </li>
           <li>
             <Translate id="forms.inspection.sentVisit">

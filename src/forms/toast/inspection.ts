@@ -61,14 +61,20 @@ export function inspectionToast(outcome: InspectionOutcome): ToastContent {
           id: 'forms.toast.inspection.successTitle',
           message: 'Inspection Request Submitted!',
         }),
-        text: translate(
-          {
-            id: 'forms.toast.inspection.success',
-            message:
-              "We'll contact you within {hours} hours to schedule your free roof inspection.",
-          },
-          {hours: company.responseHours},
-        ),
+        text:
+          company.responseHours === null
+            ? translate({
+                id: 'otherwise.forms.success',
+                message: "We'll contact you to schedule your free roof inspection.",
+              })
+            : translate(
+                {
+                  id: 'forms.toast.inspection.success',
+                  message:
+                    "We'll contact you within {hours} hours to schedule your free roof inspection.",
+                },
+                {hours: company.responseHours},
+              ),
       };
     case 'validation':
       return {

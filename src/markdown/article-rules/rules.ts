@@ -1,5 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 
+import {company} from '../../data/company';
 import {sources} from '../../data/sources';
 import {idsIn} from '../remark';
 import type {Place} from './address';
@@ -177,6 +178,12 @@ const TAGS = rule(JSX, (node) => {
     name === 'Details' &&
       lacks('summary') &&
       'this <Details> has no line to tap; write <Details summary="What is inside">',
+    name === 'If' &&
+      !((attribute(node, 'fact') ?? '') in company) &&
+      'this <If> names no fact of src/data/company.ts; write one, like <If fact="emergency">',
+    name === 'If' &&
+      holds(node, ['heading']) &&
+      'a heading stays where its fact goes; begin <If> below it',
   ];
 });
 

@@ -1,5 +1,5 @@
 import FigureSource from '@site/src/components/FigureSource';
-import {credentials} from '@site/src/data/proof/credentials';
+import {company} from '@site/src/data/company';
 import {screen} from '@testing-library/react';
 
 import {renderSite} from '../../support/render';
@@ -12,14 +12,11 @@ const show = (by: 'google' | 'bbb' | 'survey' | 'here', locale: 'en' | 'es' = 'e
 describe('the source of a figure', () => {
   it('names the site, with a link to the profile, and the month', () => {
     expect(show('google')).toHaveTextContent('as counted on Google, October 2026');
-    expect(screen.getByRole('link', {name: 'Google'})).toHaveAttribute(
-      'href',
-      credentials.google!.url,
-    );
+    expect(screen.getByRole('link', {name: 'Google'})).toHaveAttribute('href', company.google!.url);
   });
 
   it('has no link where the profile is not given', () => {
-    jest.replaceProperty(credentials, 'bbb', null);
+    jest.replaceProperty(company, 'bbb', null);
     const container = show('bbb', 'es');
     expect(container).toHaveTextContent('según BBB, octubre de 2026');
     expect(container.querySelector('a')).toBeNull();

@@ -1,11 +1,11 @@
 import PostalAddress from '@site/src/components/PostalAddress';
-import {credentials} from '@site/src/data/proof/credentials';
+import {company} from '@site/src/data/company';
 
 import {renderSite} from '../../support/render';
 
 afterEach(() => jest.restoreAllMocks());
 
 it('is nothing where no address is given', () => {
-  jest.replaceProperty(credentials, 'address', null);
+  jest.replaceProperty(company, 'address', null);
   expect(renderSite(<PostalAddress />).container).toBeEmptyDOMElement();
 });

@@ -3,7 +3,7 @@ import {company} from '@site/src/data/company';
 
 import {renderSite} from '../../support/render';
 
-const [weekdays] = company.hours;
+const weekdays = company.hours[0]!;
 const said = (locale: 'en' | 'es', answers: (typeof company.answers)[string]): string => {
   jest.replaceProperty(company, 'answers', {es: answers});
   return renderSite(<WhoAnswers />, {locale}).container.textContent;

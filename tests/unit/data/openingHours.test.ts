@@ -19,9 +19,9 @@ test.each<[LocaleCode, string[]]>([
   [
     'vi',
     [
-      'Thứ Hai–Thứ Sáu: 7 giờ sáng–8 giờ tối',
-      'Thứ Bảy–Chủ Nhật: 8 giờ sáng–5 giờ chiều',
-      'Thứ Tư: 9 giờ 30 sáng–12 giờ trưa',
+      'Thứ Hai–Thứ Sáu: 7 giờ sáng đến 8 giờ tối',
+      'Thứ Bảy–Chủ Nhật: 8 giờ sáng đến 5 giờ chiều',
+      'Thứ Tư: 9 giờ 30 sáng đến 12 giờ trưa',
     ],
   ],
   ['ko', ['월–금 오전 7시–오후 8시', '토–일 오전 8시–오후 5시', '수 오전 9시 30분–오후 12시']],

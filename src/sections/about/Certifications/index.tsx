@@ -5,7 +5,6 @@ import LicenseSearchLink from '@site/src/components/LicenseSearchLink';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import {company} from '@site/src/data/company';
-import {credentials} from '@site/src/data/proof/credentials';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -13,37 +12,35 @@ import styles from './styles.module.css';
 
 /** What this page says in more words. */
 function certifications(): Fact[] {
-  const {maker, bbb} = credentials;
-  return [
+  const {maker, bbb} = company;
+  const license = <b className={styles.value}>{company.license}</b>;
+  const search = <LicenseSearchLink />;
+  const facts: (Fact | null)[] = [
     {
       key: 'license',
       title: <Translate id="about.certifications.licenseTitle">Licensed contractor</Translate>,
-      text: (
-        <Translate
-          id="about.certifications.licenseText"
-          values={{
-            license: <b className={styles.value}>{company.license}</b>,
-            search: <LicenseSearchLink />,
-          }}
-        >
+      text: company.statewide ? (
+        <Translate id="about.certifications.licenseText" values={{license, search}}>
           {
             'Florida roofing license {license}, valid in the whole state. Look it up in the {search}.'
           }
         </Translate>
+      ) : (
+        <Translate id="testimonials.trust.licensedText" values={{license, search}}>
+          {'{license}, in the {search}.'}
+        </Translate>
       ),
     },
-    {
+    maker && {
       key: 'maker',
       title: (
         <Translate id="about.certifications.makerTitle">Shingle-manufacturer certified</Translate>
       ),
       text: (
         <>
-          {maker && (
-            <b className={clsx(styles.value, styles.line)}>
-              {`${maker.name}, ${maker.certification}`}
-            </b>
-          )}
+          <b className={clsx(styles.value, styles.line)}>
+            {`${maker.name}, ${maker.certification}`}
+          </b>
           <Translate id="about.certifications.makerText">
             Trained by the manufacturer to lay its shingles the way its warranty asks. We show you
             the certificate with the quote.
@@ -51,10 +48,10 @@ function certifications(): Fact[] {
         </>
       ),
     },
-    {
+    bbb && {
       key: 'bbb',
       title: (
-        <Translate id="about.certifications.bbbTitle" values={{rating: company.bbbRating}}>
+        <Translate id="about.certifications.bbbTitle" values={{rating: bbb.rating}}>
           {'Rated {rating} by the BBB'}
         </Translate>
       ),
@@ -64,11 +61,12 @@ function certifications(): Fact[] {
             The Better Business Bureau rates how a company answers its customers. Look us up by
             name.
           </Translate>{' '}
-          {bbb && bbbLink(bbb.url)}
+          {bbbLink()}
         </>
       ),
     },
   ];
+  return facts.filter((fact) => fact !== null);
 }
 
 /** The certifications and whatever else is given, each with how to check it. */
@@ -91,7 +89,11 @@ export default function Certifications(): ReactNode {
       <SectionTitle
         id="certifications-title"
         title={
-          <Translate id="about.certifications.title">Our license, rating and training</Translate>
+          company.maker && company.bbb ? (
+            <Translate id="about.certifications.title">Our license, rating and training</Translate>
+          ) : (
+            <Translate id="otherwise.check.title">What you can check yourself</Translate>
+          )
         }
       />
       <FactList facts={[...facts, ...others]} />

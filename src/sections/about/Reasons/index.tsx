@@ -3,6 +3,7 @@ import CheckList from '@site/src/components/CheckList';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
+import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -20,7 +21,11 @@ export default function Reasons(): ReactNode {
           items={[
             {
               key: 'precision',
-              title: <Translate id="about.reasons.precisionTitle">Military precision</Translate>,
+              title: company.veteranOwned ? (
+                <Translate id="about.reasons.precisionTitle">Military precision</Translate>
+              ) : (
+                <Translate id="otherwise.about.precision">Planned and written down</Translate>
+              ),
               text: (
                 <Translate id="about.reasons.precisionText">
                   A brief before the work, a checklist during it, a report after it. We start on the
@@ -30,13 +35,22 @@ export default function Reasons(): ReactNode {
             },
             {
               key: 'licensed',
-              title: <Translate id="about.reasons.licensedTitle">Licensed and certified</Translate>,
-              text: (
-                <Translate id="about.reasons.licensedText">
-                  One license for all of Florida, shingle-maker training, and permits pulled in our
-                  own name.
-                </Translate>
+              title: company.maker ? (
+                <Translate id="about.reasons.licensedTitle">Licensed and certified</Translate>
+              ) : (
+                <Translate id="testimonials.trust.licensedTitle">Licensed</Translate>
               ),
+              text:
+                company.maker && company.statewide ? (
+                  <Translate id="about.reasons.licensedText">
+                    One license for all of Florida, shingle-maker training, and permits pulled in
+                    our own name.
+                  </Translate>
+                ) : (
+                  <Translate id="otherwise.about.licensed">
+                    A license that you can look up, and permits pulled in our own name.
+                  </Translate>
+                ),
             },
             {
               key: 'insurance',

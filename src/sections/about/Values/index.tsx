@@ -32,9 +32,20 @@ const values: IconListItem[] = [
     icon: HandHeart,
     title: <Translate id="about.values.serviceTitle">Service</Translate>,
     text: (
-      <Translate id="about.values.serviceText" values={{hours: company.responseHours}}>
-        {'A reply within {hours} hours. In an emergency, day or night.'}
-      </Translate>
+      <>
+        {company.responseHours === null ? (
+          <Translate id="home.values.inspectionText">
+            No charge, no obligation. You keep the photos and the report.
+          </Translate>
+        ) : (
+          <Translate id="about.values.serviceText" values={{hours: company.responseHours}}>
+            {'A reply within {hours} hours.'}
+          </Translate>
+        )}{' '}
+        {company.emergency && (
+          <Translate id="about.values.serviceEmergency">In an emergency, day or night.</Translate>
+        )}
+      </>
     ),
   },
   {
@@ -57,7 +68,7 @@ export default function Values(): ReactNode {
         id="values-title"
         title={<Translate id="about.values.title">How we work: four values</Translate>}
       />
-      <IconList items={values} columns={4} />
+      <IconList items={values} />
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Why choose us, in six lines. */
+/** Why choose us, in a line each. */
 export default function Benefits(): ReactNode {
   return (
     <section aria-labelledby="benefits-title">
@@ -15,7 +15,7 @@ export default function Benefits(): ReactNode {
       <CheckList
         heading="span"
         items={[
-          {
+          company.veteranOwned && {
             key: 'veteran',
             title: <Translate id="contact.benefits.veteran">Veteran-owned</Translate>,
           },
@@ -27,15 +27,15 @@ export default function Benefits(): ReactNode {
               </Translate>
             ),
           },
-          {
+          company.bbb !== null && {
             key: 'bbb',
             title: (
-              <Translate id="contact.benefits.bbb" values={{rating: company.bbbRating}}>
+              <Translate id="contact.benefits.bbb" values={{rating: company.bbb.rating}}>
                 {'BBB rating {rating}'}
               </Translate>
             ),
           },
-          {
+          company.maker !== null && {
             key: 'certified',
             title: <Translate id="contact.benefits.certified">Shingle-maker certified</Translate>,
           },
@@ -51,7 +51,7 @@ export default function Benefits(): ReactNode {
             key: 'free',
             title: <Translate id="contact.benefits.free">Free inspections</Translate>,
           },
-        ]}
+        ].filter((item) => item !== false)}
       />
     </section>
   );

@@ -4,7 +4,6 @@ import PostalAddress from '@site/src/components/PostalAddress';
 import {useListFormat} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
 import {serviceArea} from '@site/src/data/hours';
-import {credentials} from '@site/src/data/proof/credentials';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -12,7 +11,7 @@ import styles from './styles.module.css';
 /** The rest of the card: email, service area and address, which nobody in a hurry looks for. */
 export default function Details(): ReactNode {
   const list = useListFormat();
-  const {address, towns} = credentials;
+  const {address, towns} = company;
   return (
     <dl className={styles.details}>
       <div>
@@ -22,20 +21,22 @@ export default function Details(): ReactNode {
         <dd>
           <EmailLink className={styles.email} />
         </dd>
-        <dd>
-          <Translate id="contact.card.emailNote" values={{hours: company.responseHours}}>
-            {'We answer within {hours} hours.'}
-          </Translate>
-        </dd>
+        {company.responseHours !== null && (
+          <dd>
+            <Translate id="contact.card.emailNote" values={{hours: company.responseHours}}>
+              {'We answer within {hours} hours.'}
+            </Translate>
+          </dd>
+        )}
       </div>
       <div>
         <dt>
           <Translate id="contact.card.area">Service area</Translate>
         </dt>
         <dd>{serviceArea(list)}</dd>
-        {towns && (
+        {towns.length > 0 && (
           <dd>
-            <Translate id="contact.card.towns" values={{towns: list(towns.names)}}>
+            <Translate id="contact.card.towns" values={{towns: list(towns)}}>
               {'Most often in {towns}.'}
             </Translate>
           </dd>

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import PhoneLink from '@site/src/components/PhoneLink';
 import WhoAnswers from '@site/src/components/WhoAnswers';
+import {company} from '@site/src/data/company';
 import {openingHours} from '@site/src/data/hours';
 import type {ReactNode} from 'react';
 
@@ -19,9 +20,11 @@ export default function ContactCard(): ReactNode {
         <Translate id="contact.card.title">Or simply call</Translate>
       </h2>
       <PhoneLink className={styles.phone} />
-      <p>
-        <Translate id="contact.card.emergency">24/7 for emergencies</Translate>
-      </p>
+      {company.emergency && (
+        <p>
+          <Translate id="contact.card.emergency">24/7 for emergencies</Translate>
+        </p>
+      )}
       <p className={styles.answers}>
         <WhoAnswers />
       </p>

@@ -5,14 +5,17 @@ import EmergencyPanel from '@site/src/components/EmergencyPanel';
 import WhoAnswers from '@site/src/components/WhoAnswers';
 import LicenseLink from '@site/src/components/LicenseLink';
 import {useRegion} from '@site/src/components/useRegion';
+import {company} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
 import {BadgeCheck, type LucideIcon, MapPin, Medal, ShieldCheck} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-const badges = (): {key: string; icon: LucideIcon; label: ReactNode}[] => [
-  {
+type Badge = {key: string; icon: LucideIcon; label: ReactNode};
+
+const badges = (): (Badge | false)[] => [
+  company.veteranOwned && {
     key: 'veteran',
     icon: Medal,
     label: translate({id: 'home.hero.badgeVeteran', message: 'Veteran-owned'}),
@@ -26,7 +29,7 @@ const badges = (): {key: string; icon: LucideIcon; label: ReactNode}[] => [
       </Translate>
     ),
   },
-  {
+  company.maker !== null && {
     key: 'certified',
     icon: BadgeCheck,
     label: translate({id: 'home.hero.badgeCertified', message: 'Shingle-maker certified'}),
@@ -35,6 +38,7 @@ const badges = (): {key: string; icon: LucideIcon; label: ReactNode}[] => [
 
 /** First screen: what we do, where, why trust us, and the two actions. */
 export default function Hero(): ReactNode {
+  const region = useRegion();
   const wide = useBaseUrl('/img/scenes/hero-wide.svg');
   const narrow = useBaseUrl('/img/scenes/hero-narrow.svg');
   return (
@@ -44,12 +48,14 @@ export default function Hero(): ReactNode {
           className={styles.badges}
           aria-label={translate({id: 'home.hero.badges', message: 'Why you can trust us'})}
         >
-          {badges().map(({key, icon: Icon, label}) => (
-            <li key={key}>
-              <Icon size={17} aria-hidden="true" />
-              {label}
-            </li>
-          ))}
+          {badges()
+            .filter((badge) => badge !== false)
+            .map(({key, icon: Icon, label}) => (
+              <li key={key}>
+                <Icon size={17} aria-hidden="true" />
+                {label}
+              </li>
+            ))}
         </ul>
         <h1 id="hero-title" className={styles.title}>
           <Translate id="home.hero.title">The storm has passed. Let’s look at your roof.</Translate>
@@ -62,9 +68,15 @@ export default function Hero(): ReactNode {
         </p>
         <p className={styles.place}>
           <MapPin size={18} aria-hidden="true" />
-          <Translate id="home.hero.place" values={{region: useRegion()}}>
-            {'Roofing in {region} and all of Florida'}
-          </Translate>
+          {company.statewide ? (
+            <Translate id="home.hero.place" values={{region}}>
+              {'Roofing in {region} and all of Florida'}
+            </Translate>
+          ) : (
+            <Translate id="otherwise.home.place" values={{region}}>
+              {'Roofing in {region}'}
+            </Translate>
+          )}
         </p>
         <div className={styles.actions}>
           <Button to={routes.contact}>
@@ -72,7 +84,13 @@ export default function Hero(): ReactNode {
           </Button>
           <EmergencyPanel
             answers={<WhoAnswers />}
-            label={<Translate id="home.hero.emergency">Leaking now? 24/7 emergency</Translate>}
+            label={
+              company.emergency ? (
+                <Translate id="home.hero.emergency">Leaking now? 24/7 emergency</Translate>
+              ) : (
+                <Translate id="header.menu.emergency">Water coming in?</Translate>
+              )
+            }
           />
         </div>
       </div>

@@ -16,9 +16,15 @@ export default function HomeCta(): ReactNode {
         </Translate>
       }
       lead={
-        <Translate id="home.cta.lead" values={{hours: company.responseHours}}>
-          {'An hour on your roof, a written report, and a reply within {hours} hours.'}
-        </Translate>
+        company.responseHours === null ? (
+          <Translate id="about.cta.lead">
+            The inspection is free. You keep the report, whoever you hire.
+          </Translate>
+        ) : (
+          <Translate id="home.cta.lead" values={{hours: company.responseHours}}>
+            {'An hour on your roof, a written report, and a reply within {hours} hours.'}
+          </Translate>
+        )
       }
     >
       <Button to={routes.contact}>

@@ -5,7 +5,7 @@ import Button from '@site/src/components/Button';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import ServiceCards from '@site/src/components/ServiceCards';
-import {payment} from '@site/src/data/proof/payment';
+import {company} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
 import {MAIN_SERVICE_SLUGS} from '@site/src/data/services';
 import type {ReactNode} from 'react';
@@ -13,7 +13,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** Whether the company says of each what it costs. */
-const havePrices = MAIN_SERVICE_SLUGS.every((slug) => payment.prices[slug]);
+const havePrices = MAIN_SERVICE_SLUGS.every((slug) => company.prices[slug]);
 
 /** The four main services with their pictures, and the way to the inspection and to all twelve. */
 export default function MainServices(): ReactNode {

@@ -14,11 +14,19 @@ const steps: Step[] = [
     key: 'call',
     title: <Translate id="home.process.callTitle">Call or write</Translate>,
     text: (
-      <Translate id="home.process.callText" values={{hours: company.responseHours}}>
-        {
-          'Tell us what you see. We reply within {hours} hours. In an emergency, call: we answer day or night, and say honestly when we can be there.'
-        }
-      </Translate>
+      <>
+        <Translate id="home.process.callText">Tell us what you see.</Translate>{' '}
+        {company.responseHours !== null && (
+          <Translate id="home.process.callReply" values={{hours: company.responseHours}}>
+            {'We reply within {hours} hours.'}
+          </Translate>
+        )}{' '}
+        {company.emergency && (
+          <Translate id="home.process.callEmergency">
+            In an emergency, call: we answer day or night, and say honestly when we can be there.
+          </Translate>
+        )}
+      </>
     ),
     get: (
       <Translate id="home.process.callGet">a date, and the name and number of who comes.</Translate>

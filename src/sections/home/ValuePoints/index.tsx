@@ -2,10 +2,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import IconList, {type IconListItem} from '@site/src/components/IconList';
 import Section from '@site/src/components/Section';
+import {company} from '@site/src/data/company';
 import {FileText, Search, Umbrella} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-const points: IconListItem[] = [
+const points: (IconListItem | false)[] = [
   {
     key: 'inspection',
     icon: Search,
@@ -26,7 +27,7 @@ const points: IconListItem[] = [
       </Translate>
     ),
   },
-  {
+  company.emergency !== null && {
     key: 'emergency',
     icon: Umbrella,
     title: <Translate id="home.values.emergencyTitle">Emergency service</Translate>,
@@ -38,13 +39,12 @@ const points: IconListItem[] = [
   },
 ];
 
-/** Three value points under the hero, and the notice that the second requires. */
+/** Value points under the hero, and the notice that the second requires. */
 export default function ValuePoints(): ReactNode {
   return (
     <Section tileEdge tight>
       <IconList
-        items={points}
-        columns={3}
+        items={points.filter((point) => point !== false)}
         heading="h2"
         label={translate({id: 'home.values.label', message: 'What you get from us'})}
       />

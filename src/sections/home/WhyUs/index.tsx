@@ -16,11 +16,13 @@ import styles from './styles.module.css';
 /** What people ask for before they sign: license, both insurances and warranty, as far as given. */
 const ASKED_FOR = ['license', 'liability', 'workers', 'warranty'];
 
-/** Five reasons beside the picture and the mission, and below them what a reader can check. */
+/** Reasons beside the picture and the mission, and below them what a reader can check. */
 export default function WhyUs(): ReactNode {
   const picture = useBaseUrl('/img/why.svg');
   const number = useNumberFormat();
   const items = credentialItems();
+  const asked = items.filter(({key}) => ASKED_FOR.includes(key));
+  const others = items.filter(({key}) => !ASKED_FOR.includes(key));
   return (
     <Section background="sky" labelledBy="why-title">
       <div className={styles.why}>
@@ -36,19 +38,21 @@ export default function WhyUs(): ReactNode {
               message: 'A crew leader with a clipboard stands watch on a ridge at sunrise',
             })}
           />
-          <blockquote className={styles.mission} data-background="deep">
-            <p>
-              <Translate id="home.why.mission">
-                “Leave every post better than you found it. We were taught that once, and we owe it
-                to every family’s roof.”
-              </Translate>
-            </p>
-            <footer>
-              <Translate id="home.why.missionBy" values={{company: company.name}}>
-                {'Our mission, {company}'}
-              </Translate>
-            </footer>
-          </blockquote>
+          {company.veteranOwned && (
+            <blockquote className={styles.mission} data-background="deep">
+              <p>
+                <Translate id="home.why.mission">
+                  “Leave every post better than you found it. We were taught that once, and we owe
+                  it to every family’s roof.”
+                </Translate>
+              </p>
+              <footer>
+                <Translate id="home.why.missionBy" values={{company: company.name}}>
+                  {'Our mission, {company}'}
+                </Translate>
+              </footer>
+            </blockquote>
+          )}
         </figure>
         <div className={styles.reasons}>
           <h2 id="why-title">
@@ -56,7 +60,7 @@ export default function WhyUs(): ReactNode {
           </h2>
           <CheckList
             items={[
-              {
+              company.veteranOwned && {
                 key: 'veteran',
                 title: <Translate id="home.why.veteranTitle">Veteran-owned</Translate>,
                 text: (
@@ -68,7 +72,11 @@ export default function WhyUs(): ReactNode {
               },
               {
                 key: 'licensed',
-                title: <Translate id="home.why.licensedTitle">Licensed statewide</Translate>,
+                title: company.statewide ? (
+                  <Translate id="home.why.licensedTitle">Licensed statewide</Translate>
+                ) : (
+                  <Translate id="testimonials.trust.licensedTitle">Licensed</Translate>
+                ),
                 text: (
                   <Translate id="home.why.licensedText" values={{search: <LicenseSearchLink />}}>
                     {'Look the license up in the {search} before you let anyone on your roof.'}
@@ -77,8 +85,10 @@ export default function WhyUs(): ReactNode {
               },
               {
                 key: 'rated',
-                title: (
+                title: company.bbb ? (
                   <Translate id="home.why.ratedTitle">Rated by the BBB and by customers</Translate>
+                ) : (
+                  <Translate id="otherwise.home.rated">Rated by customers</Translate>
                 ),
                 text: (
                   <Translate
@@ -94,7 +104,7 @@ export default function WhyUs(): ReactNode {
                   </Translate>
                 ),
               },
-              {
+              company.maker !== null && {
                 key: 'certified',
                 title: <Translate id="home.why.certifiedTitle">Shingle-maker certified</Translate>,
                 text: (
@@ -114,22 +124,32 @@ export default function WhyUs(): ReactNode {
                   </Translate>
                 ),
               },
-            ]}
+            ].filter((item) => item !== false)}
           />
         </div>
       </div>
       <h3 className={styles.credentials}>
-        <Translate id="home.why.credentials">License, insurance and warranty</Translate>
+        {asked.length === ASKED_FOR.length ? (
+          <Translate id="home.why.credentials">License, insurance and warranty</Translate>
+        ) : (
+          <Translate id="otherwise.check.title">What you can check yourself</Translate>
+        )}
       </h3>
-      <Credentials items={items.filter(({key}) => ASKED_FOR.includes(key))} />
-      <Fold
-        className={styles.others}
-        summary={
-          <Translate id="home.why.otherCredentials">Training, ratings and address</Translate>
-        }
-      >
-        <Credentials items={items.filter(({key}) => !ASKED_FOR.includes(key))} />
-      </Fold>
+      <Credentials items={asked} />
+      {others.length > 0 && (
+        <Fold
+          className={styles.others}
+          summary={
+            company.maker && company.bbb && company.address ? (
+              <Translate id="home.why.otherCredentials">Training, ratings and address</Translate>
+            ) : (
+              <Translate id="otherwise.check.more">More that you can check</Translate>
+            )
+          }
+        >
+          <Credentials items={others} />
+        </Fold>
+      )}
     </Section>
   );
 }

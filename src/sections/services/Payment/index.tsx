@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import FactList, {type Fact} from '@site/src/components/FactList';
 import {useNumberFormat, usePercentFormat} from '@site/src/components/useFormats';
-import {payment, type PriceRange} from '@site/src/data/proof/payment';
+import {company, type PriceRange} from '@site/src/data/company';
 import {MAIN_SERVICE_SLUGS, type ServiceSlug} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
@@ -34,7 +34,7 @@ const rangeFact = ({from, to, year}: PriceRange, number: Format): Fact => ({
 });
 
 function depositFact(percent: Format): Fact[] {
-  const {deposit} = payment;
+  const {deposit} = company;
   if (!deposit) return [];
   const rest =
     deposit.rest === 'inspection'
@@ -63,7 +63,7 @@ function depositFact(percent: Format): Fact[] {
 }
 
 const financingFact = (): Fact[] =>
-  payment.financing
+  company.financing
     ? [
         {
           key: 'financing',
@@ -71,7 +71,7 @@ const financingFact = (): Fact[] =>
           text: (
             <Translate
               id="services.payment.financingText"
-              values={{lender: payment.financing.lender}}
+              values={{lender: company.financing.lender}}
             >
               {'Through {lender}, which decides on the loan and its terms.'}
             </Translate>
@@ -85,7 +85,7 @@ export default function Payment({slug}: {slug: string}): ReactNode {
   const number = useNumberFormat();
   const percent = usePercentFormat();
   const links = useBrokenLinks();
-  const price = payment.prices[slug as ServiceSlug];
+  const price = company.prices[slug];
   const isMain = MAIN_SERVICE_SLUGS.includes(slug as ServiceSlug);
   const facts =
     price === 'free'

@@ -2,8 +2,7 @@ import Translate from '@docusaurus/Translate';
 import ArrowLink from '@site/src/components/ArrowLink';
 import {linkedBlock} from '@site/src/components/StretchedLink';
 import {useNumberFormat, usePercentFormat} from '@site/src/components/useFormats';
-import {payment} from '@site/src/data/proof/payment';
-import type {ServiceSlug} from '@site/src/data/services';
+import {company} from '@site/src/data/company';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -14,8 +13,8 @@ import styles from './styles.module.css';
 export default function PriceRow({slug}: {slug: string}): ReactNode {
   const number = useNumberFormat();
   const percent = usePercentFormat();
-  const price = payment.prices[slug as ServiceSlug];
-  const {deposit, financing} = payment;
+  const price = company.prices[slug];
+  const {deposit, financing} = company;
   if (!price) return null;
   return (
     <div className={clsx(linkedBlock, styles.row)}>

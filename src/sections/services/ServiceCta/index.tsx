@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
+import {company} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
@@ -39,7 +40,13 @@ export default function ServiceCta({
       </div>
       {!isSecond && (
         <EmergencyPanel
-          label={<Translate id="services.page.emergency">Water coming in now? 24/7</Translate>}
+          label={
+            company.emergency ? (
+              <Translate id="services.page.emergency">Water coming in now? 24/7</Translate>
+            ) : (
+              <Translate id="header.menu.emergency">Water coming in?</Translate>
+            )
+          }
         />
       )}
     </aside>

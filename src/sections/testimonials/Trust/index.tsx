@@ -5,16 +5,15 @@ import LicenseSearchLink from '@site/src/components/LicenseSearchLink';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import {company} from '@site/src/data/company';
-import {credentials} from '@site/src/data/proof/credentials';
 import {Award, FileCheck, Medal, ShieldCheck} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-const items = (): IconListItem[] => [
-  {
+const items = (): (IconListItem | false)[] => [
+  company.bbb !== null && {
     key: 'bbb',
     icon: Award,
     title: (
-      <Translate id="testimonials.trust.bbbTitle" values={{rating: company.bbbRating}}>
+      <Translate id="testimonials.trust.bbbTitle" values={{rating: company.bbb.rating}}>
         {'BBB rating {rating}'}
       </Translate>
     ),
@@ -23,7 +22,7 @@ const items = (): IconListItem[] => [
         <Translate id="testimonials.trust.bbbText">
           Look us up by name at the Better Business Bureau.
         </Translate>{' '}
-        {credentials.bbb && bbbLink(credentials.bbb.url)}
+        {bbbLink()}
       </>
     ),
   },
@@ -40,13 +39,13 @@ const items = (): IconListItem[] => [
       </Translate>
     ),
   },
-  {
+  company.veteranOwned && {
     key: 'veteran',
     icon: Medal,
     title: <Translate id="testimonials.trust.veteranTitle">Veteran-owned</Translate>,
     text: <Translate id="testimonials.trust.veteranText">Run by two people who served.</Translate>,
   },
-  {
+  company.warranty !== null && {
     key: 'warranty',
     icon: FileCheck,
     title: <Translate id="testimonials.trust.warrantyTitle">Warranty</Translate>,
@@ -55,30 +54,33 @@ const items = (): IconListItem[] => [
         <Translate id="testimonials.trust.warrantyText">
           In writing, the manufacturer’s on the material and ours on the work.
         </Translate>{' '}
-        {credentials.warranty && (
-          <Translate
-            id="testimonials.trust.warrantyYears"
-            values={{years: yearsText(credentials.warranty.years)}}
-          >
-            {'Our workmanship warranty: {years}.'}
-          </Translate>
-        )}
+        <Translate
+          id="testimonials.trust.warrantyYears"
+          values={{years: yearsText(company.warranty.years)}}
+        >
+          {'Our workmanship warranty: {years}.'}
+        </Translate>
       </>
     ),
   },
 ];
 
-/** Four facts that anybody can verify. */
+/** Facts that anybody can verify. */
 export default function Trust(): ReactNode {
+  const given = items().filter((item) => item !== false);
   return (
     <Section labelledBy="trust-title">
       <SectionTitle
         id="trust-title"
         title={
-          <Translate id="testimonials.trust.title">Four things you can check yourself</Translate>
+          given.length === 4 ? (
+            <Translate id="testimonials.trust.title">Four things you can check yourself</Translate>
+          ) : (
+            <Translate id="otherwise.check.title">What you can check yourself</Translate>
+          )
         }
       />
-      <IconList items={items()} columns={4} tone="palm" />
+      <IconList items={given} tone="palm" />
     </Section>
   );
 }

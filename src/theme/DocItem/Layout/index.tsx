@@ -1,5 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {MDXProvider} from '@mdx-js/react';
+import If from '@site/src/components/If';
 import ServiceList from '@site/src/components/ServiceList';
 import TranslationNotice, {useIsFallback} from '@site/src/components/TranslationNotice';
 import {DEFAULT_LOCALE} from '@site/src/language/locales';
@@ -27,10 +28,10 @@ function BeforeQuestions(): ReactNode {
 }
 
 /**
- * What services may use beside the components of all Markdown: articles do not load it. The second is
+ * What services may use beside the components of all Markdown: articles do not load it. The last is
  * put in by the build (`src/markdown/remark/beforeQuestions.ts`).
  */
-const ONLY_HERE = {ServiceList, BeforeQuestions};
+const ONLY_HERE = {If, ServiceList, BeforeQuestions};
 
 /** `services/index.mdx` is the overview; every other file is the page of one service. */
 export default function DocItemLayout({children}: Props): ReactNode {

@@ -69,12 +69,13 @@ it('calls when the network returns, until it is told to stop', () => {
 });
 
 it.each([
-  ['pointermove', 0, 0],
-  ['pointermove', 1, 1],
-  ['pointerdown', 0, 1],
-])('takes %s by %d pixels for %d signs', (type, movementX, signs) => {
+  ['pointermove', 0, 0, 0],
+  ['pointermove', 1, 0, 1],
+  ['pointermove', 0, 1, 1],
+  ['pointerdown', 0, 0, 1],
+])('takes %s by %d and %d pixels for %d signs', (type, movementX, movementY, signs) => {
   const call = watch();
-  const event = Object.assign(new Event(type, {bubbles: true}), {movementX, movementY: 0});
+  const event = Object.assign(new Event(type, {bubbles: true}), {movementX, movementY});
   document.body.dispatchEvent(event);
   expect(call).toHaveBeenCalledTimes(signs);
 });

@@ -11,7 +11,7 @@ const REVIEW = {
   placeholder: 'false',
   name: 'Ana B.',
   city: 'Largo',
-  county: company.counties[0],
+  county: company.counties[0]!,
   date: '2025-03',
   rating: '5',
   service: 'drywall',

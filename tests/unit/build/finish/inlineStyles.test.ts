@@ -195,4 +195,6 @@ it('says what it does not find', async () => {
   await expect(inlineStyles(build)).rejects.toThrow(/class of a CSS module/);
   await fs.writeFile(styles, '.card_gWLz{color:red}');
   await expect(inlineStyles(build)).rejects.toThrow(/Styles for paper/);
+  await fs.writeFile(path.join(folder, 'more.css'), CSS);
+  await expect(inlineStyles(build)).rejects.toThrow(/One stylesheet was expected/);
 });

@@ -1,14 +1,19 @@
-import {type ListedClaim, claims} from '@site/src/data/claims';
-import {type Mark, marks} from '@site/src/data/marks';
+import {company} from '@site/src/data/company';
+import {marks} from '@site/src/data/marks';
 import {readFacts} from '@site/src/build/readiness';
 import {type Facts, whatDataLeaves} from '@site/src/build/readiness/left';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 
 let facts: Facts;
+let real: Facts;
 beforeAll(async () => {
   facts = await readFacts();
+  real = {
+    marks: marks.map((mark) => ({...mark, placeholder: false})),
+    promises: facts.promises.replaceAll('- [ ]', '- [x]'),
+    wrong: [],
+    pictures: [],
+  };
 });
 
 const SITE_URL = 'https://roof.example';
@@ -16,38 +21,11 @@ const backend = {
   SUPABASE_URL: 'https://x.supabase.co',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
 };
-const real: Facts = {
-  marks: marks.map((mark) => ({...mark, placeholder: false})),
-  claims: claims.map((claim) => ({...claim, confirmed: true})),
-  wrong: [],
-  pictures: [],
-};
 
 const sentences = (environment: object, data = facts): string[] =>
   whatDataLeaves(environment, data).map(({sentence}) => sentence);
 
-/** The marks and claims of a changed copy of the real folder. */
-function factsOfReplacedData(change: (line: string) => string): Facts {
-  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'site-data-'));
-  fs.cpSync('src/data', copy, {recursive: true});
-  const folders = ['claims', 'proof'].flatMap((folder) =>
-    fs.readdirSync(`src/data/${folder}`).map((name) => `${folder}/${name}`),
-  );
-  const single = ['company.ts', 'reviewStats.ts'];
-  for (const file of [...single, ...folders]) {
-    const text = fs.readFileSync(path.join(copy, file), 'utf8');
-    fs.writeFileSync(path.join(copy, file), text.split('\n').map(change).join('\n'));
-  }
-  try {
-    /* eslint-disable @typescript-eslint/no-require-imports -- only their path is known */
-    const {marks} = require(path.join(copy, 'marks.ts')) as {marks: Mark[]};
-    const {claims} = require(path.join(copy, 'claims')) as {claims: ListedClaim[]};
-    /* eslint-enable @typescript-eslint/no-require-imports */
-    return {marks, claims, wrong: [], pictures: []};
-  } finally {
-    fs.rmSync(copy, {recursive: true});
-  }
-}
+afterEach(() => jest.restoreAllMocks());
 
 describe('the guard of a production build', () => {
   it('names everything that is invented in the real data, with its file', () => {
@@ -70,23 +48,15 @@ describe('the guard of a production build', () => {
     expect(facts.marks.map(({file}) => file).sort()).toEqual([...counted, ...texts].sort());
   });
 
-  it('names every promise that nobody has confirmed, with the places that make it', () => {
+  it('names every promise that nobody has confirmed, with its line', () => {
     const left = sentences({SITE_URL, ...backend}).slice(facts.marks.length);
-    expect(left).toHaveLength(claims.filter(({made = true}) => made).length);
+    const lines = facts.promises.split('\n');
+    expect(left).toHaveLength(lines.filter((line) => line.startsWith('- [ ] ')).length);
+    expect(left.length).toBeGreaterThan(30);
+    const line = lines.findIndex((one) => one.includes('magnet')) + 1;
     expect(left).toContain(
-      'Not confirmed: “Plants and driveway are covered during the work” (plants-covered in src/data/claims/work.ts; home.process.workText, services/preventive-maintenance.mdx).',
+      `Not confirmed: “The yard is swept for nails with a magnet” (company/promises.md, line ${line}).`,
     );
-  });
-
-  it('lets real data pass, whatever its comments say', () => {
-    const replaced = factsOfReplacedData((line) =>
-      /^\s*(?!\/|\*).*\b(?:placeholder: true|confirmed: false)/.test(line)
-        ? `// ${line}\n${line.replace('placeholder: true', 'placeholder: false').replace('confirmed: false', 'confirmed: true')}`
-        : line,
-    );
-    expect(replaced.marks).toHaveLength(marks.length);
-    expect(replaced.claims).toHaveLength(claims.length);
-    expect(sentences({SITE_URL, ...backend}, replaced)).toEqual([]);
   });
 
   it('names the one that is left', () => {
@@ -96,14 +66,27 @@ describe('the guard of a production build', () => {
     ]);
   });
 
-  it('leaves out a promise that rests on a fact which is not given', () => {
-    const [first, ...others] = real.claims;
-    const unconfirmed = {...first!, confirmed: false};
-    const left = (claim: ListedClaim) =>
-      sentences({SITE_URL, ...backend}, {...real, claims: [claim, ...others]});
-    expect(left(unconfirmed)).toHaveLength(1);
-    expect(left({...unconfirmed, made: true})).toHaveLength(1);
-    expect(left({...unconfirmed, made: false})).toEqual([]);
+  it.each([
+    ['- [x] Kept.', null],
+    ['- [-] Not said.', null],
+    ['- [ ] Open.', /^Not confirmed: “Open” \(company\/promises\.md, line 1\)/],
+    ['- [ ] Rests on a fact. (`emergency`)', /^Not confirmed/],
+    ['- [ ] Rests on a fact that is not given. (`google`)', null],
+    ['- [ ] Rests on a page. (`services/drywall.mdx`)', /^Not confirmed/],
+    ['- [ ] Rests on a page that is gone. (`services/gone.mdx`)', null],
+    ['- [yes] Kept.', /line 1: write \[x\]/],
+    ['- [] Kept.', /line 1: write \[x\]/],
+    ['- [x] Rests on nothing. (`emergencies`)', /“emergencies” is no fact/],
+  ])('%s', (promises, sentence) => {
+    jest.replaceProperty(company, 'google', null);
+    const left = whatDataLeaves(
+      {SITE_URL, ...backend},
+      {...real, pictures: [], promises},
+      (file) => !file.includes('gone'),
+    );
+    expect(left.map((one) => one.sentence)).toEqual(
+      sentence === null ? [] : [expect.stringMatching(sentence)],
+    );
   });
 
   it('names a fact that cannot be right, a trial aside', () => {

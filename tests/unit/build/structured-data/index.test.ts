@@ -1,6 +1,4 @@
 import {company} from '../../../../src/data/company';
-import {credentials} from '../../../../src/data/proof/credentials';
-import {payment} from '../../../../src/data/proof/payment';
 import {pageNames} from '../../../../src/data/pageNames';
 import {wholeBusiness} from '../../../../src/build/structured-data/business';
 import {graphOf, type PageFacts} from '../../../../src/build/structured-data';
@@ -53,29 +51,23 @@ describe('what the owner may give', () => {
   const whole = () => wholeBusiness(SITE) as unknown as Node;
 
   test('stands there once it is real', () => {
-    const placeholder = false;
-    jest.replaceProperty(credentials, 'address', {
-      placeholder,
+    jest.replaceProperty(company, 'placeholder', false);
+    jest.replaceProperty(company, 'address', {
       street: '1 A St',
       city: 'Tampa',
       state: 'FL',
       zip: '33602',
     });
-    jest.replaceProperty(credentials, 'bbb', {placeholder, url: 'https://b.example/a'});
-    jest.replaceProperty(credentials, 'google', null);
-    jest.replaceProperty(credentials, 'otherProfiles', {
-      placeholder,
-      urls: ['https://c.example/a'],
-    });
-    jest.replaceProperty(credentials, 'towns', {placeholder, names: ['Brandon']});
-    jest.replaceProperty(credentials, 'maker', {placeholder, name: 'Maker', certification: 'Pro'});
-    jest.replaceProperty(credentials, 'licenseRecord', {placeholder, url: 'https://l.example/1'});
-    jest.replaceProperty(payment, 'prices', {
+    jest.replaceProperty(company, 'bbb', {rating: 'A', url: 'https://b.example/a'});
+    jest.replaceProperty(company, 'google', null);
+    jest.replaceProperty(company, 'otherProfiles', ['https://c.example/a']);
+    jest.replaceProperty(company, 'towns', ['Brandon']);
+    jest.replaceProperty(company, 'maker', {name: 'Maker', certification: 'Pro'});
+    jest.replaceProperty(company, 'licenseRecord', {url: 'https://l.example/1'});
+    jest.replaceProperty(company, 'prices', {
       'roof-inspection': 'free',
-      drywall: null,
-      painting: {placeholder, from: 450, to: 900, year: 2026},
-      'roof-replacement': {placeholder, from: 9000, to: 24_000, year: 2026},
-      flooring: {placeholder: true, from: 1, to: 99_999, year: 2026},
+      painting: {from: 450, to: 900, year: 2026},
+      'roof-replacement': {from: 9000, to: 24_000, year: 2026},
     });
     expect(whole()).toMatchObject({
       address: {'@type': 'PostalAddress', addressLocality: 'Tampa', addressCountry: 'US'},
@@ -88,5 +80,17 @@ describe('what the owner may give', () => {
     });
     expect(whole().areaServed).toContainEqual({'@type': 'City', name: 'Brandon'});
     expect(missingFields(nodesIn(whole()))).toEqual([]);
+  });
+
+  test('is left out where it is not, and the state where only counties are served', () => {
+    for (const name of ['foundedYear', 'bbb', 'maker', 'address'] as const) {
+      jest.replaceProperty(company, name, null);
+    }
+    jest.replaceProperty(company, 'statewide', false);
+    jest.replaceProperty(company, 'counties', ['Orange']);
+    const county = {'@type': 'AdministrativeArea', name: 'Orange County, Florida'};
+    expect(whole().areaServed).toEqual([county]);
+    expect(whole()).not.toHaveProperty('foundingDate');
+    expect(node({route: '/services/drywall'}, 'Service')?.areaServed).toEqual([county]);
   });
 });

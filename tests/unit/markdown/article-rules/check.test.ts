@@ -145,7 +145,7 @@ describe('in company/', () => {
     placeholder: 'false',
     name: '"Ana B."',
     city: 'Largo',
-    county: company.counties[0],
+    county: company.counties[0]!,
     date: '2025-03',
     rating: '5',
     service: 'drywall',

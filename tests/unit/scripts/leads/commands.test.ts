@@ -121,6 +121,7 @@ describe('the report', () => {
     {week: null, requests: 2, ...counts, median_minutes: 120},
   ];
   const reportDetails = [
+    {week: '2026-03-02', kind: 'page', value: '/about', requests: 4},
     {week: '2026-03-02', kind: 'page', value: '/contact', requests: 2},
     {week: '2026-02-23', kind: 'page', value: '/contact', requests: 3},
     {week: '2026-03-02', kind: 'referrer', value: 'google.com', requests: 1},
@@ -133,7 +134,7 @@ describe('the report', () => {
       /^Week from +requests +new +called +scheduled +won +lost +spam +first call$/m,
     );
     expect(text).toMatch(/^2026-03-02 +2 +0 +0 +1 +1 +0 +3 +within 2 h$/m);
-    expect(text).toMatch(/^\/contact +5$/m);
+    expect(text).toMatch(/^\/contact +5\n\/about +4$/m);
     expect(text).toMatch(/^google\.com +1$/m);
     for (const line of text.split('\n').slice(0, 3)) expect(line.length).toBeLessThan(90);
   });
@@ -142,6 +143,7 @@ describe('the report', () => {
     const {text} = await answer(['--report', '--csv'], {report, report_details: reportDetails});
     expect(text.split('\r\n')).toEqual([
       '\ufeffweek,kind,value,requests',
+      '2026-03-02,page,/about,4',
       '2026-03-02,page,/contact,2',
       '2026-02-23,page,/contact,3',
       '2026-03-02,referrer,google.com,1',

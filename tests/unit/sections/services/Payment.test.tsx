@@ -1,4 +1,4 @@
-import {payment} from '@site/src/data/proof/payment';
+import {company} from '@site/src/data/company';
 import Payment from '@site/src/sections/services/Payment';
 import {screen} from '@testing-library/react';
 
@@ -27,17 +27,17 @@ describe('price and payment', () => {
   });
 
   it('leave out what is not given', () => {
-    jest.replaceProperty(payment, 'prices', {});
-    jest.replaceProperty(payment, 'financing', null);
+    jest.replaceProperty(company, 'prices', {});
+    jest.replaceProperty(company, 'financing', null);
     const {unmount} = renderSite(<Payment slug="roof-replacement" />);
     expect(terms()).toEqual(['Deposit']);
     unmount();
-    jest.replaceProperty(payment, 'deposit', null);
+    jest.replaceProperty(company, 'deposit', null);
     expect(renderSite(<Payment slug="roof-replacement" />).container).toBeEmptyDOMElement();
   });
 
   it('without a deposit say so', () => {
-    jest.replaceProperty(payment, 'deposit', {placeholder: false, percent: 0, rest: 'completion'});
+    jest.replaceProperty(company, 'deposit', {percent: 0, rest: 'completion'});
     renderSite(<Payment slug="roof-replacement" />);
     expect(text()).toHaveTextContent(
       'Nothing is due when you sign. The rest is due when the work is done.',

@@ -65,6 +65,17 @@ test('a command of staff is waited for, so that a server can start meanwhile', a
   held();
 });
 
+test('of two that see each other, one gets it, and neither waits for the other', async () => {
+  const patience = 5000;
+  const until = Date.now() + patience;
+  const lock = () => lockFolder(folder, {patience});
+  const [one, other] = await Promise.allSettled([lock(), lock()]);
+  expect(Date.now()).toBeLessThan(until);
+  const unlocks = [one, other].flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+  expect(unlocks).toHaveLength(1);
+  unlocks[0]!();
+});
+
 test('the lock of a killed process is taken over', async () => {
   const {answer, child} = await contender();
   expect(answer).toBe('got it');

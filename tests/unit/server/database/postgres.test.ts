@@ -1,3 +1,4 @@
+import {PARSERS} from '../../../../server/database/engine';
 import {isThisMachine, nameOf} from '../../../../server/database/postgres';
 
 test.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.9.8.7', '::1', '/var/run/postgresql'])(
@@ -35,4 +36,9 @@ test('a file of a certificate that is not there is one sentence', async () => {
     name: 'UserError',
     message: expect.stringMatching(/^DATABASE_URL names the file \/no\/ca\.crt, which/),
   });
+});
+
+test('a bigint is a number where that loses none of its digits', () => {
+  expect(PARSERS[20]!('9007199254740991')).toBe(9007199254740991);
+  expect(PARSERS[20]!('9007199254740993')).toBe('9007199254740993');
 });

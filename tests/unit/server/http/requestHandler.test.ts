@@ -109,6 +109,7 @@ const REFUSED: [string, string, {body: string; headers?: Record<string, string>}
   ['a list', PATH, {body: '[]', headers: KEY}, 400],
   ['an unknown parameter', PATH, {body: '{"v_x":1}', headers: KEY}, 400],
   ['an unknown function', '/rest/v1/rpc/purge', {body: '{}', headers: KEY}, 404],
+  ['more than 64 KB', PATH, {body: '{}'.padEnd(65_537), headers: KEY}, 413],
 ];
 
 test.each(REFUSED)('%s: refused, and the database is not asked', async (_, path, init, status) => {

@@ -1,4 +1,4 @@
-import {credentials} from '@site/src/data/proof/credentials';
+import {company} from '@site/src/data/company';
 import Details from '@site/src/sections/contact/ContactCard/Details';
 import {screen} from '@testing-library/react';
 
@@ -7,8 +7,8 @@ import {renderSite} from '../../../../support/render';
 afterEach(() => jest.restoreAllMocks());
 
 it('has no empty place for them where they are not', () => {
-  jest.replaceProperty(credentials, 'address', null);
-  jest.replaceProperty(credentials, 'towns', null);
+  jest.replaceProperty(company, 'address', null);
+  jest.replaceProperty(company, 'towns', []);
   renderSite(<Details />);
   expect(screen.queryByText('Address')).not.toBeInTheDocument();
   expect(screen.queryByText(/Most often in/)).not.toBeInTheDocument();
