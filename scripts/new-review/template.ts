@@ -14,7 +14,7 @@ name: ${JSON.stringify(name)}
 # i18n/<language>/docusaurus-plugin-company/reviews/ under the same name, and their English below.
 # language: es
 city: ""
-county: ${company.counties[0]}
+county: ${company.counties[0] ?? '""'}
 # Year and month.
 date: ${today.toISOString().slice(0, 7)}
 # 1 to 5.

@@ -27,13 +27,11 @@ const ICONS = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
 
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
-const wrong = (): string[] => problemsWith(company, read('src/data/company.ts'));
-
 /** What the owner of this site answers for. */
 export const readFacts = async (): Promise<Facts> => ({
   marks: [...marks, ...(await companyMarks())],
   promises: read(PROMISES),
-  wrong: wrong(),
+  wrong: problemsWith(company, read('src/data/company.ts')),
   pictures: [...ICONS, ...LOCALES.map(({code}) => `/img/flags/${code}.svg`)],
 });
 
@@ -51,9 +49,10 @@ export const refusal = (left: readonly Left[]): string =>
  * around the sentences.
  */
 export async function stopRefused(environment: Environment): Promise<void> {
+  const facts = await readFacts();
   const left = environment.SITE_URL
-    ? whatDataLeaves(environment, await readFacts())
-    : findings('fact', wrong());
+    ? whatDataLeaves(environment, facts)
+    : findings('fact', facts.wrong);
   if (left.length === 0) return;
   if (environment.NODE_ENV === 'development') {
     console.error(left.map(({sentence}) => sentence).join('\n'));

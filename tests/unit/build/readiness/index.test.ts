@@ -1,15 +1,15 @@
 import {company} from '@site/src/data/company';
+import {marks} from '@site/src/data/marks';
 import {readFacts} from '@site/src/build/readiness';
 import {type Facts, whatDataLeaves} from '@site/src/build/readiness/left';
 import fs from 'node:fs';
 
 let facts: Facts;
-/** What nothing is left of. */
 let real: Facts;
 beforeAll(async () => {
   facts = await readFacts();
   real = {
-    marks: facts.marks.map((mark) => ({...mark, placeholder: false})),
+    marks: marks.map((mark) => ({...mark, placeholder: false})),
     promises: facts.promises.replaceAll('- [ ]', '- [x]'),
     wrong: [],
     pictures: [],
@@ -21,6 +21,7 @@ const backend = {
   SUPABASE_URL: 'https://x.supabase.co',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
 };
+
 const sentences = (environment: object, data = facts): string[] =>
   whatDataLeaves(environment, data).map(({sentence}) => sentence);
 
