@@ -43,7 +43,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   request: {
     routes: [routes.request],
-    limits: {en: {firstView: 13.4, withApp: 130.5}, hi: {firstView: 13.6, withApp: 144.5}},
+    limits: {en: {firstView: 14.8, withApp: 130.5}, hi: {firstView: 15.2, withApp: 144.5}},
   },
 };
 
