@@ -11,8 +11,6 @@ import {environment} from './src/data/environment';
 import {formatsOf} from './src/language/format';
 import {DEFAULT_LOCALE, LOCALES, offeredFor} from './src/language/locales';
 
-build.stopRefused(environment);
-
 // The development server without a language gives the word `undefined`.
 const locale = offeredFor(environment.DOCUSAURUS_CURRENT_LOCALE) ?? DEFAULT_LOCALE;
 const text = build.siteText(locale);
@@ -109,4 +107,7 @@ const config: Config = {
   customFields,
 };
 
-export default config;
+export default async (): Promise<Config> => {
+  await build.stopRefused(environment);
+  return config;
+};

@@ -27,6 +27,8 @@ export const LEAD_COLUMNS: string[] = [
   ...FIELD_COLUMNS,
   'answered_at',
   'appointment_at',
+  'state_at',
+  'noted_by',
   'history',
   'route',
   'referrer',

@@ -1,11 +1,11 @@
 import {UserError} from '../../server/cli';
 import type {Operations} from '../../server/staff/operations';
-import {failures, leads, suspected} from './listing';
+import {failures, leads, suspected, type Filter} from './listing';
 import {subscribers, unsubscribe, unsubscribeAll} from './newsletter';
 import {report} from './report';
 import {countOutcome, notSpam, setState, type Said} from './states';
 
-interface Options extends Said {
+interface Options extends Said, Filter {
   csv?: boolean;
 }
 
@@ -17,17 +17,20 @@ interface Action {
 }
 
 const state = (name: string): Action => ({
-  with: ['at', 'note'],
+  with: ['at', 'note', 'by'],
   run: (operations, id, said) => setState(operations, name, id, said),
 });
 
-const list = (show: (operations: Operations, csv: boolean) => Promise<string>): Action => ({
-  with: ['csv'],
-  run: (operations, _, {csv = false}) => show(operations, csv),
+const list = (
+  show: (operations: Operations, csv: boolean, filter: Filter) => Promise<string>,
+  filters: (keyof Filter)[] = [],
+): Action => ({
+  with: ['csv', ...filters],
+  run: (operations, _, {csv = false, ...filter}) => show(operations, csv, filter),
 });
 
 /** What `npm run leads` does without a flag. */
-const LEADS = list(leads);
+const LEADS = list(leads, ['week', 'name', 'state']);
 
 /** Every flag that says what to do; one at a time. */
 const ACTIONS: Record<string, Action> = {
@@ -37,6 +40,7 @@ const ACTIONS: Record<string, Action> = {
   lost: state('lost'),
   spam: state('spam'),
   new: state('new'),
+  undo: state('undone'),
   'not-spam': {run: notSpam},
   'won-later': {run: (operations, day) => countOutcome(operations, 'won', day)},
   'lost-later': {run: (operations, day) => countOutcome(operations, 'lost', day)},
@@ -46,6 +50,12 @@ const ACTIONS: Record<string, Action> = {
   unsubscribe: {run: unsubscribe},
   unsubscribed: {run: unsubscribeAll},
   failures: {run: failures},
+  links: {
+    async run(operations, to) {
+      const [row] = await operations.query('select intake.set_links($1) as said', [to]);
+      return String(row?.said);
+    },
+  },
   erase: {
     async run(operations, email) {
       const [row] = await operations.query('select intake.erase_person($1) as erased', [email]);
@@ -70,9 +80,13 @@ export function taskOf({
   csv,
   at,
   note,
+  by,
+  week,
+  name: named,
+  state: inState,
   ...flags
 }: Options & Record<string, unknown>): (operations: Operations) => Promise<string> {
-  const options = {csv, at, note};
+  const options = {csv, at, note, by, week, name: named, state: inState};
   const [[name, value] = ['', ''], ...more] = Object.entries(flags);
   const action = ACTIONS[name] ?? LEADS;
   if (more.length > 0)

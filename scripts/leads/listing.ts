@@ -1,6 +1,7 @@
 import {answerHours} from '../../src/data/company';
 import type {Operations} from '../../server/staff/operations';
 import {LEAD_COLUMNS, LEAD_LABELS, SUSPECTED_COLUMNS} from './columns';
+import {dateOf} from './states';
 import {floridaTime} from '../../server/notify/florida';
 import {asBlocks, asCsv, readable} from './table';
 
@@ -9,10 +10,25 @@ type Row = Record<string, unknown>;
 /** A time of the database for people; empty where there is none. */
 const shown = (time: unknown): string => (time ? floridaTime(new Date(String(time))) : '');
 
+/** Which requests are listed: of the week that a day is in, by a part of the name, by their state. */
+export interface Filter {
+  week?: string;
+  name?: string;
+  state?: string;
+}
+
+const FILTERED = `
+  select * from intake.leads l
+  where ($1::date is null
+      or date_trunc('week', l.received_at at time zone 'America/New_York') = date_trunc('week', $1::date::timestamp))
+    and ($2::text is null or position(lower($2) in lower(l.name)) > 0) and ($3::text is null or l.state = $3)`;
+
 /** The requests, the longest waiting first. */
-export async function leads(operations: Operations, csv: boolean): Promise<string> {
-  const rows = await operations.query('select * from intake.leads');
-  return csv ? asCsv(rows, LEAD_COLUMNS) : list(rows, 'No inspection requests yet.');
+export async function leads(operations: Operations, csv: boolean, filter: Filter): Promise<string> {
+  const {week, name = null, state = null} = filter;
+  const rows = await operations.query(FILTERED, [week ? dateOf(week) : null, name, state]);
+  const none = week || name || state ? 'No such requests.' : 'No inspection requests yet.';
+  return csv ? asCsv(rows, LEAD_COLUMNS) : list(rows, none);
 }
 
 /** Suspected spam, newest first. */

@@ -1,3 +1,4 @@
+import {medianWait} from '../../server/notify/florida';
 import type {Operations} from '../../server/staff/operations';
 import {asCsv, asTable, readable} from './table';
 
@@ -24,18 +25,6 @@ const SOURCES: [kind: string, title: string][] = [
 /** How many sources of a kind the terminal shows. */
 const MOST = 15;
 
-/** The step of `intake.minutes_step` beyond which nothing is told apart. */
-const LONGEST = 99_999;
-
-/** "within 2 h": half of those who were called waited that long or less. */
-export function waited(minutes: unknown): string {
-  if (minutes === null || minutes === undefined) return '-';
-  const count = Number(minutes);
-  if (count >= LONGEST) return 'over 7 days';
-  if (count < 60) return `within ${count} min`;
-  return count <= 1440 ? `within ${count / 60} h` : `within ${count / 1440} days`;
-}
-
 /** Each source with its requests in all weeks, the largest first. */
 function totals(details: Detail[], kind: string): [value: string, requests: number][] {
   const sums = new Map<string, number>();
@@ -50,7 +39,7 @@ function asText(weeks: Row[], details: Detail[]): string {
     weeks.map((week) => [
       week.week ? String(week.week) : 'all',
       ...['requests', ...STATES].map((column) => String(week[column])),
-      waited(week.median_minutes),
+      medianWait(week.median_minutes),
     ]),
   );
   const sources = SOURCES.map(([kind, title]) => {

@@ -9,6 +9,8 @@ export interface Said {
   /** By Florida's clock: of an appointment, or when it happened. */
   at?: string;
   note?: string;
+  /** Who did it. */
+  by?: string;
 }
 
 /**
@@ -20,17 +22,18 @@ export async function setState(
   operations: Operations,
   state: string,
   id: string,
-  {at, note}: Said,
+  {at, note, by}: Said,
 ): Promise<string> {
   const isAhead = state === 'scheduled';
   if (isAhead && !at)
     throw new UserError('Say when the appointment is: --scheduled 12 --at "tomorrow 9am".');
   const moment = at ? parseWhen(at, isAhead ? 'ahead' : 'past') : null;
-  const [row] = await operations.query('select intake.set_state($1, $2, $3, $4) as said', [
+  const [row] = await operations.query('select intake.set_state($1, $2, $3, $4, $5) as said', [
     idFrom(id),
     state,
     note ?? null,
     moment?.toISOString() ?? null,
+    by ?? null,
   ]);
   return readable(row?.said);
 }
@@ -48,13 +51,17 @@ export async function countOutcome(
   state: 'won' | 'lost',
   day: string,
 ): Promise<string> {
-  const today = dayOf(wallTimeOf(new Date()));
-  const {year, month, day: date} = parseDay(day.toLowerCase(), 'past', today);
   const [row] = await operations.query('select intake.count_outcome($1, $2) as said', [
-    `${year}-${month}-${date}`,
+    dateOf(day),
     state,
   ]);
   return readable(row?.said);
+}
+
+/** A day that has been, as staff type it, for the database. */
+export function dateOf(typed: string): string {
+  const {year, month, day} = parseDay(typed.toLowerCase(), 'past', dayOf(wallTimeOf(new Date())));
+  return `${year}-${month}-${day}`;
 }
 
 function idFrom(text: string): number {

@@ -1,7 +1,10 @@
 /** The template of a new article. */
-import {CATEGORIES, TOPICS} from '../../src/data/categories';
+import topics from '../../company/topics.json';
+import {CATEGORIES} from '../../src/data/categories';
 import {SAMPLE_TEXT, TITLE_LENGTH} from '../../src/markdown';
 import {CREW} from '../../src/build/articles';
+
+const TOPICS = Object.keys(topics);
 
 const MAX_LENGTH = 70;
 

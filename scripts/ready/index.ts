@@ -6,7 +6,7 @@ import {whatIsLeft} from './whatIsLeft';
 
 const HEADINGS: Record<Left['kind'], string> = {
   placeholder:
-    'Invented: put yours in its place, then set its placeholder to false; what the company does not have becomes null, false or [], and no page shows it',
+    'Invented: put yours in its place, then set its placeholder to false; what the company does not have becomes null, false or [], its file in company/ is deleted, and no page shows it',
   fact: 'Facts that cannot be right',
   claim:
     'Promises that only you can make: write [x] where you keep one, [-] where no text says it anymore',

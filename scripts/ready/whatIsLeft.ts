@@ -2,14 +2,15 @@ import fs from 'node:fs/promises';
 
 import type {Environment} from '../../src/data/environment';
 import {MARK, markProblem, readMark} from '../../src/build/link-previews';
-import {facts, findings, isTrial, type Left, whatDataLeaves} from '../../src/build/readiness';
-import {emptyInspection, emptySubscription, type Reply} from '../smoke/api';
+import {findings, isTrial, type Left, readFacts, whatDataLeaves} from '../../src/build/readiness';
+import {DEFAULT_LOCALE} from '../../src/language/locales';
+import {checkAll} from '../../src/markdown';
+import {emptyInspection, emptyNote, emptySubscription, type Reply} from '../smoke/api';
 import {reasonOf} from '../smoke/ask';
 import {englishMessages} from '../translations/files';
 import {findings as findingsIn, languages} from '../translations/findings';
-import {wordless} from './wordless';
 
-/** Asks both functions with nothing in the form, so that nothing is stored. */
+/** Asks the functions with nothing in them, so that nothing is stored. */
 async function unreachable({
   SUPABASE_URL,
   SUPABASE_PUBLISHABLE_KEY,
@@ -32,8 +33,17 @@ async function unreachable({
   const sentences = await Promise.all([
     check('the inspection form', () => emptyInspection(api)),
     check('the newsletter form', () => emptySubscription(api)),
+    check('the link of notices', () => emptyNote(api)),
   ]);
   return sentences.flat();
+}
+
+/** What is wrong in `company/`: nothing of a file that cannot be used is known. */
+async function unusable(): Promise<string[]> {
+  const reports = await checkAll('.', [DEFAULT_LOCALE], new Date());
+  return reports
+    .filter(({file}) => file.startsWith('company/'))
+    .flatMap(({file, facts, text}) => [...facts, ...text].map((problem) => `${file}, ${problem}.`));
 }
 
 /** A mark that cannot be used, or icons that were drawn from another one. */
@@ -68,10 +78,13 @@ async function untranslated(): Promise<string[]> {
 
 /**
  * Everything that is left before the site may go public, for `npm run ready` and the build. A trial
- * needs its settings, and words for whoever the pages show.
+ * needs its settings, and `company/` as it can be read.
  */
 export async function whatIsLeft(environment: Environment): Promise<Left[]> {
-  const data = [...findings('fact', await wordless()), ...whatDataLeaves(environment, facts)];
+  const data = [
+    ...findings('fact', await unusable()),
+    ...whatDataLeaves(environment, await readFacts()),
+  ];
   if (isTrial(environment)) return data;
   return [
     ...data,

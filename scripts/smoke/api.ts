@@ -1,7 +1,7 @@
 import {routes} from '../../src/data/routes';
 import {ask, parsed} from './ask';
 
-/** Where the two functions are, and the public key that goes with each call. */
+/** Where the functions are, and the public key that goes with each call. */
 export interface Api {
   origin: string;
   key: string;
@@ -73,7 +73,8 @@ export const subscribe = (
     headers,
   );
 
-/** Both functions with nothing in the form: the database says what is wrong, and stores nothing. */
+/** The functions with nothing in them: the database says what is wrong, and stores nothing. */
 export const emptyInspection = (api: Api): Promise<Reply> => call(api, 'submit_contact_rpc', {});
 export const emptySubscription = (api: Api): Promise<Reply> =>
   call(api, 'subscribe_newsletter_rpc', {});
+export const emptyNote = (api: Api): Promise<Reply> => call(api, 'note_request_rpc', {});

@@ -5,11 +5,21 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {UserError} from '../../server/cli';
+import {LABELS} from '../../src/data/labels';
 import {SITE_TEXT} from '../../src/data/siteText';
 import {DEFAULT_LOCALE} from '../../src/language/locales';
 import {COPIES} from '../../src/markdown';
-import {jsonFault, type MessageFile} from './json';
-import {hashOf, sourceHash, withSource, type Copy, type Marks, type Messages} from './status';
+import {jsonFault, lineOfId, type MessageFile} from './json';
+import {messageFaults} from './messageFaults';
+import {
+  hashOf,
+  isWordless,
+  sourceHash,
+  withSource,
+  type Copy,
+  type Marks,
+  type Messages,
+} from './status';
 
 const I18N = 'i18n';
 export const messagesFile = (locale: string) => `${I18N}/${locale}/code.json`;
@@ -36,19 +46,22 @@ export async function filesUnder(folder: string, extension: RegExp): Promise<str
     .sort();
 }
 
-/** Every message of the site's own code and configuration, by id, in English as the site words it. */
+/** The messages of code, in English, by id. */
+export async function messagesIn(files: string[]): Promise<Record<string, string>> {
+  const babel = getBabelOptions({isServer: true});
+  const extracted = await extractAllSourceCodeFileTranslations(files, babel);
+  return Object.fromEntries(
+    extracted
+      .flatMap(({translations}) => Object.entries(translations))
+      .flatMap(([id, {message}]) => (id.startsWith('theme.') ? [] : [[id, message]])),
+  ) as Record<string, string>;
+}
+
+/** Every message of the site's own code, configuration and `company/`, by id, in English as the site words it. */
 export async function englishMessages(): Promise<Record<string, string>> {
   const files = await filesUnder('src', /\.tsx?$/);
-  const extracted = await extractAllSourceCodeFileTranslations(
-    files.map((file) => path.resolve('src', file)),
-    getBabelOptions({isServer: true}),
-  );
-  const messages: Record<string, string> = {...SITE_TEXT};
-  for (const {translations} of extracted) {
-    for (const [id, {message}] of Object.entries(translations)) {
-      if (!id.startsWith('theme.')) messages[id] = message;
-    }
-  }
+  const code = await messagesIn(files.map((file) => path.resolve('src', file)));
+  const messages: Record<string, string> = {...SITE_TEXT, ...LABELS, ...code};
   const file = messagesFile(DEFAULT_LOCALE);
   for (const [id, {message}] of Object.entries(await readJson<Messages>(file, {}))) {
     if (!(id in messages)) throw new UserError(`${file}: “${id}” is no message of the site.`);
@@ -74,17 +87,47 @@ export async function messageFiles(locale: string): Promise<MessageFile[]> {
 export const translatedMessages = (locale: string) => readJson<Messages>(messagesFile(locale), {});
 export const messageMarks = (locale: string) => readJson<Marks>(marksFile(locale), {});
 
-/** Records that the messages of a language match the current English. */
-export async function markMessages(locale: string): Promise<number> {
-  const [english, translated] = await Promise.all([englishMessages(), translatedMessages(locale)]);
-  const marks = Object.fromEntries(
-    Object.entries(english)
-      .filter(([id]) => translated[id])
-      .map(([id, message]) => [id, hashOf(message)])
-      .sort(),
-  );
-  await fs.writeFile(marksFile(locale), `${JSON.stringify(marks, null, 2)}\n`);
-  return Object.keys(marks).length;
+const writeJson = (file: string, data: object): Promise<void> =>
+  fs.writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
+
+/**
+ * Records that messages of a language match the current English: those that were stale, or all.
+ *
+ * @returns each of them by file and id, after telling what else is wrong with it
+ */
+export async function markMessages(locale: string, all: boolean): Promise<string[]> {
+  const [english, translated, before] = await Promise.all([
+    englishMessages(),
+    translatedMessages(locale),
+    messageMarks(locale),
+  ]);
+  const file = messagesFile(locale);
+  const text = (await readText(file)) ?? '';
+  const marks: Marks = {};
+  const marked: string[] = [];
+  for (const [id, message] of Object.entries(english).sort()) {
+    const translation = translated[id]?.message;
+    if (!translation) continue;
+    const hash = hashOf(message);
+    const isMarked = all || (before[id] !== undefined && before[id] !== hash);
+    const mark = isMarked ? hash : before[id];
+    if (mark) marks[id] = mark;
+    if (!isMarked) continue;
+    marked.push(`${file}  ${id}`);
+    for (const problem of messageFaults(message, translation, true)) {
+      console.log(`${file}, line ${lineOfId(text, id)}  ${id}: ${problem}`);
+    }
+  }
+  await writeJson(marksFile(locale), marks);
+  return marked;
+}
+
+/** Takes messages of a language away, with their marks. */
+export async function deleteMessages(locale: string, ids: readonly string[]): Promise<void> {
+  const without = <T extends object>(entries: T) =>
+    Object.fromEntries(Object.entries(entries).filter(([id]) => !ids.includes(id)));
+  await writeJson(messagesFile(locale), without(await translatedMessages(locale)));
+  await writeJson(marksFile(locale), without(await messageMarks(locale)));
 }
 
 async function readMarkdown(filePath: string) {
@@ -92,10 +135,11 @@ async function readMarkdown(filePath: string) {
   return DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
 }
 
-/** The hash of an English text; null for a draft, which needs no copy. */
-async function hashIn(file: string): Promise<string | null> {
+/** The hash of an English text; undefined of a draft, null where there is nothing to translate. */
+async function hashIn(file: string): Promise<string | null | undefined> {
   const {frontMatter, content} = await readMarkdown(file);
-  return frontMatter.draft === true ? null : sourceHash(frontMatter, content);
+  if (frontMatter.draft === true) return undefined;
+  return isWordless(frontMatter, content) ? null : sourceHash(frontMatter, content);
 }
 
 async function markIn(file: string): Promise<string | undefined> {
@@ -107,8 +151,8 @@ async function markIn(file: string): Promise<string | undefined> {
 export async function copiesIn(locale: string): Promise<Copy[]> {
   const folders = COPIES.map(async ({copies, english: folder}) => {
     const copyFolder = `${I18N}/${locale}/${copies}`;
-    const texts = await filesUnder(folder, /\.mdx$/);
-    const translated = await filesUnder(copyFolder, /\.mdx$/);
+    const texts = await filesUnder(folder, /\.mdx?$/);
+    const translated = await filesUnder(copyFolder, /\.mdx?$/);
     return Promise.all(
       [...new Set([...texts, ...translated])].map(async (name): Promise<Copy> => {
         const [english, copy] = [`${folder}/${name}`, `${copyFolder}/${name}`];
@@ -119,7 +163,7 @@ export async function copiesIn(locale: string): Promise<Copy[]> {
   });
   return (await Promise.all(folders))
     .flat()
-    .filter(({hash, mark}) => hash !== null || mark !== null);
+    .filter(({hash, mark}) => typeof hash === 'string' || mark !== null);
 }
 
 /** Records in a copy which English it translates. */

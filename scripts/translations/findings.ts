@@ -25,7 +25,7 @@ async function messagesOf(
 
 /** What is wrong with a copy, unless it is of an older English. */
 async function faultsIn({english, copy, hash, mark}: Copy): Promise<Finding[]> {
-  if (hash === null || (mark ?? hash) !== hash || mark === null) return [];
+  if (typeof hash !== 'string' || (mark ?? hash) !== hash || mark === null) return [];
   const faults = await copyFaults(english, copy);
   return faults.map(({line, problem}) => placed('faulty')({file: copy, line, problem}));
 }

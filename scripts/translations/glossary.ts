@@ -106,7 +106,7 @@ const inMessages = (terms: Term[], {file, text, messages}: MessageFile): FileFau
 
 /** What the copies in a folder say against a glossary. */
 async function inCopies(terms: Term[], folder: string): Promise<FileFault[]> {
-  const names = await filesUnder(folder, /\.mdx$/);
+  const names = await filesUnder(folder, /(?<!README)\.mdx?$/);
   const found = await Promise.all(
     names.map(async (name) => {
       const file = `${folder}/${name}`;

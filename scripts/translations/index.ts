@@ -3,7 +3,7 @@ import {UserError} from '../../server/cli';
 import {command, misused} from '../support/commands';
 import {printDiff} from './diff';
 import {languages} from './findings';
-import {mark} from './marking';
+import {mark, prune} from './marking';
 import {report} from './report';
 import {startCopy} from './start';
 import {startLanguage} from './startLanguage';
@@ -13,9 +13,13 @@ command('translations', async (values, words) => {
   const asked = start ?? locale;
   if (asked && !languages.some((code) => code === asked))
     throw new UserError(`There is no translation into "${asked}"; choose ${languages.join(', ')}.`);
+  if (values.prune) {
+    for (const code of locale ? [locale] : languages) await prune(code);
+    return;
+  }
   if (values.diff) return printDiff(values.diff);
   if (values.mark) {
-    for (const target of [...values.mark, ...words]) await mark(target);
+    for (const target of [...values.mark, ...words]) await mark(target, values.all);
     return;
   }
   if (words.length > (start ? 1 : 0) || (only && (only !== 'messages' || strict)))

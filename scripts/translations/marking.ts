@@ -3,35 +3,69 @@ import path from 'node:path';
 
 import {UserError} from '../../server/cli';
 import {copyFaults} from './copyFaults';
-import {copiesIn, markCopy, markMessages, messagesFile} from './files';
+import {
+  copiesIn,
+  deleteMessages,
+  englishMessages,
+  markCopy,
+  markMessages,
+  messagesFile,
+  translatedMessages,
+} from './files';
 import {languages} from './findings';
+import {messageFindings} from './status';
 
 /** A path from the project's folder, with slashes. */
 export const relativePath = (file: string): string =>
   path.relative('.', path.resolve(file)).split(path.sep).join('/');
 
 /**
- * Marks everything at a path: a language's folder, a folder in it, one copy or its messages. What
- * still differs from the English is told, and marked all the same: the check goes on telling it.
+ * Marks what is at a path: a copy or the messages of a language whole, of a folder what was stale, which
+ * it lists, and the rest with `all`. What still differs from the English is told, and marked all the
+ * same: the check goes on telling it.
  */
-export async function mark(target: string): Promise<void> {
+export async function mark(target: string, all = false): Promise<void> {
   const relative = relativePath(target);
-  let marked = 0;
+  let found = false;
+  const marked: string[] = [];
   for (const locale of languages) {
-    const within = (file: string) => file === relative || file.startsWith(`${relative}/`);
-    if (within(messagesFile(locale))) marked += await markMessages(locale);
+    const takes = (file: string) => ({
+      isThere: file === relative || file.startsWith(`${relative}/`),
+      whole: all || file === relative,
+    });
+    const messages = takes(messagesFile(locale));
+    if (messages.isThere) {
+      found = true;
+      marked.push(...(await markMessages(locale, messages.whole)));
+    }
     for (const {english, copy, hash, mark: before} of await copiesIn(locale)) {
-      if (hash === null || before === null || !within(copy)) continue;
+      const {isThere, whole} = takes(copy);
+      if (typeof hash !== 'string' || before === null || !isThere) continue;
+      found = true;
+      if (!whole && (before === undefined || before === hash)) continue;
       await markCopy(copy, hash);
-      marked += 1;
+      marked.push(copy);
       const faults = await copyFaults(english, copy);
       faults.forEach(({line, problem}) => console.log(`${copy}, line ${line}: ${problem}`));
     }
   }
-  if (marked === 0) {
+  if (!found) {
     throw new UserError(
       `Nothing to mark at ${target}: name a folder such as i18n/vi, or a file in it that translates an English one.`,
     );
   }
-  console.log(`Marked ${marked} messages and copies at ${relative}.`);
+  const isFile = /\.\w+$/.test(relative);
+  if (!isFile && !all) marked.forEach((one) => console.log(`was stale, is marked: ${one}`));
+  console.log(
+    `Marked ${marked.length} messages and copies at ${relative}${isFile || all ? '' : ', those that were stale; --all marks the rest'}.`,
+  );
+}
+
+/** Deletes the messages of a language, and their marks, whose English is gone. */
+export async function prune(locale: string): Promise<void> {
+  const orphans = messageFindings(await englishMessages(), await translatedMessages(locale), {})
+    .filter(({kind}) => kind === 'orphaned')
+    .map(({what}) => what);
+  await deleteMessages(locale, orphans);
+  orphans.forEach((id) => console.log(`${messagesFile(locale)}: deleted ${id}`));
 }

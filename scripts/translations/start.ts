@@ -30,27 +30,25 @@ export function copyOf(facts: Facts, text: string): string {
   return `---\n${lines.join('\n')}\n---\n${text}`;
 }
 
-/** The name of a file by what people call it: its slug, its name or its path. */
-const fileName = (article: string): string =>
-  `${path.basename(article).replace(/\.mdx?$/, '')}.mdx`;
+/** What people call a text, from its slug, its name or its path. */
+const slugOf = (text: string): string => path.parse(text).name;
 
 /**
- * Writes the beginning of a copy of an article, a service or a page, and says where.
+ * Writes the beginning of the copy of a text, and says where.
  *
  * @throws UserError where there is no such English, or a copy already
  */
 export async function startCopy(locale: string, article: string): Promise<void> {
-  const name = fileName(article);
-  const copies = (await copiesIn(locale)).filter(({hash}) => hash !== null);
+  const copies = (await copiesIn(locale)).filter(({hash}) => typeof hash === 'string');
   const found =
     copies.find(({english}) => english === article) ??
-    copies.find(({english}) => path.basename(english) === name);
+    copies.find(({english}) => slugOf(english) === slugOf(article));
   if (!found) {
     const names = copies
       .filter(({mark}) => mark === null)
       .map(({english}) => path.basename(english));
     throw new UserError(
-      `There is no article, service or page "${article}" to translate. ${names.length > 0 ? `Without a copy in ${locale}: ${names.join(', ')}` : `All have a copy in ${locale}`}.`,
+      `There is no article, service, page, review or person "${article}" to translate. ${names.length > 0 ? `Without a copy in ${locale}: ${names.join(', ')}` : `All have a copy in ${locale}`}.`,
     );
   }
   const {english, copy} = found;

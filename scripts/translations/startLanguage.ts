@@ -4,6 +4,7 @@ import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 
 import {UserError} from '../../server/cli';
+import {LABELS} from '../../src/data/labels';
 import {SITE_TEXT} from '../../src/data/siteText';
 import {NGINX_FILES} from '../../src/hosting/files';
 import {LOCALES} from '../../src/language/locales';
@@ -38,9 +39,9 @@ A program reads this table, too: keep the names of its columns. What stands unde
 | ${COLUMNS.map(() => '---').join(' | ')} |
 `;
 
-/** Messages with the texts of the configuration, which Docusaurus does not find by itself. */
+/** Messages with the texts of the configuration and of `company/`, which Docusaurus does not find. */
 export function withSiteTexts(messages: Messages): Messages {
-  const texts = Object.entries(SITE_TEXT).filter(([id]) => !messages[id]);
+  const texts = Object.entries({...SITE_TEXT, ...LABELS}).filter(([id]) => !messages[id]);
   return {...messages, ...Object.fromEntries(texts.map(([id, message]) => [id, {message}]))};
 }
 

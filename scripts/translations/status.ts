@@ -25,8 +25,8 @@ export type Marks = Record<string, string>;
 export type Copy = {
   english: string;
   copy: string;
-  /** Of the English; null where it is gone. */
-  hash: string | null;
+  /** Of the English; null where it is gone or has no words, undefined while it is a draft. */
+  hash: string | null | undefined;
   /** Which English the copy says it translates; undefined where it does not say, null where it is not there. */
   mark: string | null | undefined;
 };
@@ -44,6 +44,10 @@ export function sourceHash(frontMatter: Record<string, unknown>, body: string): 
   const words = LANGUAGE_FIELDS.map((field) => frontMatter[field] ?? null);
   return hashOf(`${JSON.stringify(words)}\n${body}`);
 }
+
+/** Whether a text has nothing to translate: a finished job may be facts alone. */
+export const isWordless = (frontMatter: Record<string, unknown>, body: string): boolean =>
+  body.trim() === '' && !LANGUAGE_FIELDS.some((field) => frontMatter[field]);
 
 /**
  * Compares one language's messages with the English.
@@ -81,6 +85,8 @@ export function messageFindings(
 /** What is missing, stale, unmarked or orphaned of one language's copies. */
 export const copyFindings = (copies: Copy[]): Finding[] =>
   copies.flatMap(({copy, hash, mark}): Finding[] => {
+    // It waits for its English, and is compared when that is published.
+    if (hash === undefined) return [];
     if (hash === null) return [{kind: 'orphaned', what: copy}];
     if (mark === null) return [{kind: 'missing', what: copy}];
     if (mark === undefined) return [{kind: 'unmarked', what: copy}];

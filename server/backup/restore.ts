@@ -49,13 +49,13 @@ async function restore(engine: Engine, file: string, backup: Backup): Promise<vo
 const USE_NEW_DATABASE =
   'nothing was restored: name a new database (DATABASE_URL, DATA_DIR), which is then set up as the backup needs it';
 
-/** The table that the migrations fill: nobody's data, and the backup has its own of it. */
-const FILLED = 'urgent_words';
+/** The tables that the migrations fill: nobody's data, and the backup has its own of them. */
+const FILLED = ['urgent_words', 'marks'];
 
 async function refuseData(session: Session): Promise<void> {
   const tables = await session.query<{name: string}>(
     `select quote_ident(relname) as name from pg_class
-     where relnamespace = 'intake'::regnamespace and relkind = 'r' and relpersistence = 'p' and relname <> $1`,
+     where relnamespace = 'intake'::regnamespace and relkind = 'r' and relpersistence = 'p' and relname <> all ($1)`,
     [FILLED],
   );
   for (const {name} of tables) {
@@ -87,7 +87,7 @@ const SWITCHES = `
 async function load(session: Session, file: string, {counts, sequences}: Tail): Promise<void> {
   const switches = await session.query<{off: string; on: string}>(SWITCHES);
   for (const {off} of switches) await session.script(off);
-  await session.query(`delete from intake.${FILLED}`);
+  for (const table of FILLED) await session.query(`delete from intake.${table}`);
   for await (const line of linesIn(file)) await insert(session, line);
   for (const [table, count] of Object.entries(counts))
     if ((await countOf(session, quoted(table))) !== count) throw damaged(file);

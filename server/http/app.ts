@@ -26,7 +26,7 @@ export interface AppOptions {
   afterRpc(): void;
 }
 
-/** The site and the two functions, as one request handler. */
+/** The site and the functions, as one request handler. */
 export function createApp(options: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
   /** Printed once: it is one wrong setting that affects every visitor. */

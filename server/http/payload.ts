@@ -1,6 +1,6 @@
 import {INSPECTION_FIELDS, parameterOf} from '../../src/data/inspectionFields';
 
-/** The text parameters of both functions. */
+/** The text parameters of both forms' functions. */
 const TEXT = [
   'v_honeypot',
   'v_email',
@@ -11,10 +11,11 @@ const TEXT = [
   'v_email_hash',
 ];
 
-/** The text parameters of each function, beside the number and the JSON that both take. */
+/** The text parameters of each function, beside the number and the JSON that forms send. */
 export const FUNCTIONS = {
   submit_contact_rpc: new Set<string>([...TEXT, ...INSPECTION_FIELDS.map(parameterOf)]),
   subscribe_newsletter_rpc: new Set<string>(TEXT),
+  note_request_rpc: new Set<string>(['v_secret', 'v_state', 'v_by', 'v_note', 'v_at', 'v_seen']),
 };
 
 export type FunctionName = keyof typeof FUNCTIONS;
@@ -50,9 +51,10 @@ export function readPayload(name: FunctionName, body: string): Arguments | null 
   // PostgreSQL stores neither the NUL character nor half of a surrogate pair: the only two that
   // stringify() writes so. (After an escaped backslash they are typed text.)
   if (/\\u(0000|d[89a-f])/.test(JSON.stringify(payload).replaceAll('\\\\', ''))) return null;
+  const isForm = FUNCTIONS[name].has('v_honeypot');
   const isValid = Object.entries(payload).every(([key, value]) => {
-    if (key === 'v_meta') return true;
-    if (key === 'v_started_at_ms') return value === null || Number.isFinite(value);
+    if (isForm && key === 'v_meta') return true;
+    if (isForm && key === 'v_started_at_ms') return value === null || Number.isFinite(value);
     return FUNCTIONS[name].has(key) && (value === null || typeof value === 'string');
   });
   return isValid ? (payload as Arguments) : null;

@@ -1,6 +1,6 @@
 /**
- * The API of the two forms: `POST /rest/v1/rpc/<function>`, and nothing else of PostgREST's, as far as
- * supabase-js and the forms need it:
+ * The API of the two forms and of staff's page: `POST /rest/v1/rpc/<function>`, and nothing else of PostgREST's, as far as
+ * supabase-js and the pages need it:
  *
  * - a JSON object of arguments by name, the function's JSON as the reply, with 200:
  *   https://docs.postgrest.org/en/v12/references/api/functions.html

@@ -10,7 +10,7 @@ const BEFORE = `
          set_config('request.path', $1, true), set_config('request.headers', $2, true)`;
 
 /**
- * Calls one of the two functions as PostgREST does: in one transaction, as the role `anon`, with
+ * Calls one of the functions as PostgREST does: in one transaction, as the role `anon`, with
  * `request.headers` set, and the arguments by name. How long it may take is the connection's limit.
  * https://docs.postgrest.org/en/v12/references/transactions.html
  *

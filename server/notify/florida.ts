@@ -41,3 +41,15 @@ export function duration(from: Date, to: Date): string {
   if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'}${hours > 0 ? ` ${hours} h` : ''}`;
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
+
+/** The step of `intake.minutes_step` beyond which nothing is told apart. */
+const LONGEST = 99_999;
+
+/** "within 2 h": half of those who were called waited that long or less. */
+export function medianWait(minutes: unknown): string {
+  if (minutes === null || minutes === undefined) return '-';
+  const count = Number(minutes);
+  if (count >= LONGEST) return 'over 7 days';
+  if (count < 60) return `within ${count} min`;
+  return count <= 1440 ? `within ${count / 60} h` : `within ${count / 1440} days`;
+}

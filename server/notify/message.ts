@@ -11,7 +11,7 @@ import {
 import {REPLIES} from '../../src/data/replies';
 import {DEFAULT_LOCALE, isLocaleCode, type LocaleCode} from '../../src/language/locales';
 import {cut, lines, oneLine} from './clean';
-import {duration, floridaTime} from './florida';
+import {duration, floridaTime, medianWait} from './florida';
 import {mailtoHref, plainAddress, telHref} from './links';
 import type {Notice, NoticeRequest} from './notice';
 import {asChat, asHtml, asText, type Content} from './render';
@@ -29,7 +29,7 @@ export const stableId = ({id, kind, createdAt}: Notice): string =>
  */
 export function messageOf(notice: Notice, now = new Date()) {
   const {request} = notice;
-  const content = request ? requestContent(notice, request, now) : contentOf(notice);
+  const content = request ? requestContent(notice, request, now) : contentOf(notice, now);
   const address = request && plainAddress(request.email);
   // Not every mail server takes an address that is written in other letters before the @.
   const canReply = address && /^[!-~]+@/.test(address);
@@ -51,8 +51,10 @@ export function messageOf(notice: Notice, now = new Date()) {
   };
 }
 
-/** The newsletter's digest, or an alarm. */
-function contentOf({kind, subscriptions, note}: Notice): Content {
+/** What is about no single request. */
+function contentOf({kind, subscriptions, note, open, week}: Notice, now: Date): Content {
+  if (open) return listContent(open, now);
+  if (week) return weekContent(week, now);
   const [subject, sentence, hint] =
     kind === 'subscriptions'
       ? [
@@ -68,8 +70,39 @@ function contentOf({kind, subscriptions, note}: Notice): Content {
   return {subject, title: subject, notes: [cut(sentence, 500)], hints: [hint]};
 }
 
+/** Every request that is open, the oldest first, each with its link. */
+function listContent(open: NonNullable<Notice['open']>, now: Date): Content {
+  const subject = `${open.length} open ${open.length === 1 ? 'request' : 'requests'}`;
+  const facts = open.map(({id, name, phone, urgent, state, receivedAt, link, ...times}) => ({
+    label: `${id}, ${urgent && state === 'new' ? 'URGENT' : state}`,
+    value: [
+      oneLine(name),
+      oneLine(phone),
+      times.appointmentAt
+        ? floridaTime(new Date(times.appointmentAt))
+        : `came ${duration(new Date(receivedAt), now)} ago`,
+      ...(times.goesAt ? [`ERASED on ${floridaTime(new Date(times.goesAt))}`] : []),
+    ].join(', '),
+    href: link,
+  }));
+  const note = 'Oldest first. Whoever is erased has had the appointment: note whether it was won.';
+  return {subject, title: subject, facts, notes: [note], hints: open[0]?.link ? [] : [LIST]};
+}
+
+/** That the site works, and how the last week went. */
+function weekContent({from, requests, called, ...week}: NonNullable<Notice['week']>, now: Date) {
+  const subject = `The website is at work: ${requests} ${requests === 1 ? 'request' : 'requests'} last week`;
+  const when = (at: string | null): string => (at ? floridaTime(new Date(at)) : 'none is known');
+  const notes = [
+    `In the week of Monday, ${from}: ${requests} requests, ${called} called${called > 0 ? `, half of them ${medianWait(week.medianMinutes)}` : ''}.`,
+    `Newest backup: ${when(week.backupAt)}. Last check: ${when(week.checkAt)}.`,
+    `The next message like this comes in a week, after ${floridaTime(new Date(now.getTime() + WEEK_MS))}. If it does not, the site or its mail has stopped.`,
+  ];
+  return {subject, title: subject, notes, hints: ['By week: npm run leads -- --report']};
+}
+
 /** What people read of one request: the phone first, then what is damaged. */
-function requestContent({kind}: Notice, request: NoticeRequest, now: Date): Content {
+function requestContent({kind, link}: Notice, request: NoticeRequest, now: Date): Content {
   const received = new Date(request.receivedAt);
   const waited = duration(received, now);
   const locale = isLocaleCode(request.language) ? request.language : DEFAULT_LOCALE;
@@ -86,10 +119,16 @@ function requestContent({kind}: Notice, request: NoticeRequest, now: Date): Cont
     facts: factsOf(request, locale, `${floridaTime(received)}, ${waited} ago`),
     ...(request.message && {typed: {language: locale, lines: lines(request.message)}}),
     notes: [note],
-    links: replyLinks(request, locale),
-    hints: [hint],
+    links: [
+      ...(link ? [{label: 'Note what was done', href: link}] : []),
+      ...replyLinks(request, locale),
+    ],
+    hints: link ? [] : [hint],
   };
 }
+
+const LIST = 'All that is known of them: npm run leads';
+const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** Why a request was kept apart, by `suspicion`. */
 const REASONS: Record<string, string> = {
@@ -155,7 +194,7 @@ const englishName = (locale: LocaleCode): string =>
   new Intl.DisplayNames(['en'], {type: 'language'}).of(locale) ?? locale;
 
 /** Links that begin an answer, in the visitor's language and in English. */
-const replyLinks = ({name, email}: NoticeRequest, language: LocaleCode): Content['links'] =>
+const replyLinks = ({name, email}: NoticeRequest, language: LocaleCode) =>
   [...new Set([language, DEFAULT_LOCALE])].flatMap((locale) => {
     const reply = replyIn(locale, oneLine(name));
     const href = reply && mailtoHref(email, reply);

@@ -4,7 +4,7 @@ import type {InspectionField, RequiredField} from '../../src/data/inspectionFiel
 export type Notice = {
   /** Row of the outbox: with the kind and the channel's Message-ID it makes a duplicate recognizable. */
   id: number;
-  kind: 'request' | 'reminder' | 'set_aside' | 'subscriptions' | 'alarm';
+  kind: 'request' | 'reminder' | 'set_aside' | 'subscriptions' | 'alarm' | 'open' | 'week';
   /** ISO time of the row. */
   createdAt: string;
   /** Null for kinds without one. */
@@ -13,7 +13,22 @@ export type Notice = {
   subscriptions: number;
   /** What raised an alarm; else null. */
   note: string | null;
+  /** Where staff note what was done with the request: another for each message; null where there is none. */
+  link: string | null;
+  /** Kind `open` only. */
+  open: OpenRequest[] | null;
+  /** Kind `week` only. */
+  week: Week | null;
 };
+
+/** A line of the morning's list: intake.open_requests. */
+type OpenRequest = Pick<NoticeRequest, 'id' | 'name' | 'phone' | 'urgent' | 'receivedAt'> &
+  Record<'appointmentAt' | 'goesAt' | 'link', string | null> & {state: string};
+
+/** The sign of life: intake.last_week. `from` is a day, the others are times. */
+type Week = Record<'requests' | 'called', number> &
+  Record<'backupAt' | 'checkAt', string | null> & {from: string; medianMinutes: number | null};
+
 /** A request as a notice tells of it: intake.request_for_notice. */
 export type NoticeRequest = {
   id: number;
@@ -29,6 +44,8 @@ export type NoticeRequest = {
 export interface Channel {
   /** Stands in the database beside each delivery: `mail`, `webhook`, `log`. */
   readonly name: string;
+  /** The site's address, for links in messages; without it they have none. */
+  readonly site?: string | null;
   /** How many it takes at the same time. */
   readonly atOnce: number;
   /** How long one delivery may take, in ms: less than the lease of the outbox. */

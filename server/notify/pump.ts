@@ -21,7 +21,7 @@ const REASON_LENGTH = 200;
  * @param stop ends it: nothing more is sent, and what is on its way has a few seconds.
  */
 export function pumpOf(channel: Channel, database: Database, stop: AbortSignal) {
-  const {name, atOnce, patience} = channel;
+  const {name, site = null, atOnce, patience} = channel;
   const cut = new AbortController();
   stop.addEventListener('abort', () => {
     void sleep(GRACE_MS, undefined, {ref: false}).then(() => cut.abort());
@@ -73,8 +73,8 @@ export function pumpOf(channel: Channel, database: Database, stop: AbortSignal) 
     try {
       while (!stop.aborted) {
         const claimed = await database.query<{notice: Notice}>(
-          'select notice from intake.claim_notices($1::text, $2::int, $3::interval)',
-          [name, isDown ? 1 : atOnce, LEASE],
+          'select notice from intake.claim_notices($1::text, $2::int, $3::interval, p_site => $4::text)',
+          [name, isDown ? 1 : atOnce, LEASE, site],
         );
         if (claimed.length === 0) break;
         const sent = await send(claimed.map(({notice}) => notice));

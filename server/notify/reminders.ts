@@ -65,11 +65,11 @@ function isOpenAt(time: number, hours: Hours): boolean {
   );
 }
 
-/** Writes the reminders and the daily digest that are due now. @returns how many notices. */
+/** Writes the reminders and what comes in the morning, as far as it is due now. @returns how many notices. */
 export async function queueDue(database: Database, schedule: Schedule): Promise<number> {
   const queued = async (sql: string, values?: unknown[]): Promise<number> => {
-    const [row] = await database.query<{done: boolean}>(`select ${sql} as done`, values);
-    return row!.done ? 1 : 0;
+    const [row] = await database.query<{done: boolean | number}>(`select ${sql} as done`, values);
+    return Number(row!.done);
   };
   let count = 0;
   const waiting = await database.query<Unanswered & {now: Date | string}>(
@@ -80,6 +80,7 @@ export async function queueDue(database: Database, schedule: Schedule): Promise<
     if (reminder)
       count += await queued('intake.queue_reminder($1::bigint, $2::text)', [request.id, reminder]);
   }
+  if (schedule.mornings) count += await queued('intake.queue_mornings()');
   if (schedule.digest) count += await queued('intake.queue_subscriptions_digest()');
   return count;
 }

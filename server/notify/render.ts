@@ -26,7 +26,7 @@ export function asText(content: Content): string {
   const {alarm = '', title, facts = [], notes, links = [], hints} = content;
   const known = facts.map(({label, value, href}) =>
     // Not every program makes a link of the number itself.
-    href?.startsWith('tel:') ? `${label}: ${value} (${href})` : `${label}: ${value}`,
+    href?.startsWith('mailto:') === false ? `${label}: ${value} (${href})` : `${label}: ${value}`,
   );
   const answers = links.map(({label, href}) => `${label}: ${href}`);
   return `${blocks([alarm], [title, ...known], quoted(content), notes, answers, hints)}\n`;
@@ -40,11 +40,17 @@ const CHAT_LIMIT = 1900;
  * Teams and Discord take for markup.
  */
 export function asChat(content: Content): string {
-  const {subject, alarm, facts = [], hints} = content;
-  const known = facts.map(({label, value}) => `${label}: ${value}`);
-  const text = blocks(alarm ? [subject, alarm] : [subject], known, hints, quoted(content));
+  const {subject, alarm, facts = [], notes, links = [], hints} = content;
+  const known = facts.map(({label, value, href}) =>
+    [`${label}: ${value}`, ...ours(href)].join(' '),
+  );
+  const said = [...links.flatMap(({href}) => ours(href)), ...(facts.length > 0 ? [] : notes)];
+  const text = blocks([subject, ...(alarm ? [alarm] : [])], known, said, hints, quoted(content));
   return cut(text.replaceAll('<', '‹').replaceAll('>', '›').replaceAll('](', '] ('), CHAT_LIMIT);
 }
+
+/** The link where it leads to the site: nobody has typed any part of it. */
+const ours = (href: string | null): string[] => (href?.startsWith('http') ? [href] : []);
 
 /** The visitor's words, each line marked, so that none can look like one of ours. */
 const quoted = ({typed}: Content): string[] =>
@@ -55,6 +61,9 @@ const blocks = (...all: string[][]): string =>
     .map((block) => block.join('\n'))
     .filter((block) => block !== '')
     .join('\n\n');
+
+const BUTTON =
+  'display:inline-block;padding:12px 20px;border-radius:6px;background:#10303d;color:#fff';
 
 /** Plain HTML that every mail program shows alike. Hebrew in a <bdi> does not turn what is beside it. */
 export function asHtml({
@@ -79,7 +88,7 @@ ${alarm && markup`<p style="font-size:18px;color:#b00020"><b>${alarm}</b></p>`}
 ${rows && markup`<table style="font:inherit;text-align:left">${rows}</table>`}
 ${typed && markup`<blockquote lang="${typed.language}" dir="auto" style="border-left:3px solid #ccc;margin:16px 0;padding-left:12px">${words}</blockquote>`}
 ${notes.map((note) => markup`<p>${note}</p>`)}
-${links?.map(({label, href}) => markup`<p><a href="${href}">${label}</a></p>`)}
+${links?.map(({label, href}) => markup`<p><a href="${href}" style="${ours(href).length > 0 ? BUTTON : ''}">${label}</a></p>`)}
 ${hints.map((hint) => markup`<p>${hint}</p>`)}
 </body></html>`);
 }

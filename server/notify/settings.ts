@@ -81,6 +81,11 @@ const MINUTES = {
   },
 };
 
+const SITE = {
+  must: "be the site's public address, such as https://www.example.com",
+  read: (text: string) => (/^https?:/.test(text) ? new URL(text).origin : null),
+};
+
 /**
  * Reads how people are told of a lead, by mail, by a webhook, by both or not at all; and when again.
  *
@@ -89,6 +94,8 @@ const MINUTES = {
 export const notifySettingsFrom = (env: Environment) => ({
   mail: allOrNone('Mail', MAIL, env),
   webhook: allOrNone('The webhook', WEBHOOK, env),
+  /** For the links of messages. */
+  site: env.SITE_URL ? setting('SITE_URL', env.SITE_URL, SITE) : null,
   /** When reminders of an unanswered request are due, and what is told once a day. */
   schedule: {
     /** Within the company's hours (src/data/company.ts). */
@@ -101,6 +108,8 @@ export const notifySettingsFrom = (env: Environment) => ({
     ),
     /** New newsletter subscribers, once a day in one message. */
     digest: env.NEWSLETTER_DIGEST === '1',
+    /** The list of what is open, and the sign of life: where there is anybody to tell. */
+    mornings: Boolean(env.LEAD_MAIL_TO || env.LEAD_WEBHOOK_URL),
   },
 });
 

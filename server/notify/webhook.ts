@@ -66,6 +66,9 @@ function payloadOf(notice: Notice, now: Date) {
     request: notice.request,
     subscriptions: notice.subscriptions,
     note: notice.note,
+    link: notice.link,
+    open: notice.open,
+    week: notice.week,
   };
 }
 

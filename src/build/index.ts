@@ -2,7 +2,7 @@
  * What the build of the site is made of, in the order in which it runs; one folder each, entered by its
  * `index.ts`. `support/` holds what several of them share.
  *
- * 1. Content (`contentPlugins`): articles, services, photographs, search, texts of the picker.
+ * 1. Content (`contentPlugins`): articles, services, company, photographs, search, texts of the picker.
  * 2. Browser (`browserPlugins`): head scripts, how the app begins, what the bundler leaves out.
  * 3. Finish (`finishPlugins`): rewrites the built pages, in ordered passes.
  *
@@ -18,6 +18,7 @@ import {englishParts, unbrokenNumbers, withSources} from '../markdown';
 import {appLoader} from './app-loader';
 import {appMessages} from './app-messages';
 import {articles, parseFrontMatter} from './articles';
+import {company} from './company';
 import {devApi} from './dev-api';
 import {finish} from './finish';
 import {fontNames} from './font-names';
@@ -71,6 +72,7 @@ export const contentPlugins = (blog: BlogOptions): PluginConfig[] => [
   textCheck,
   [articles, blog],
   servicesData,
+  company,
   photos,
   searchIndex,
   pickerStrings,

@@ -1,10 +1,8 @@
-import type {Category, Topic} from './categories';
-
 /** The front matter of an article beyond what Docusaurus types. */
 export type ArticleFrontMatter = {
   excerpt: string;
-  category: Category;
-  topics: Topic[];
+  category: string;
+  topics: string[];
   readTime: number;
   image: string;
   imageAlt: string;

@@ -1,4 +1,4 @@
-import {type ReviewFacts, reviewFacts} from './reviewFacts';
+import type {Review} from './reviews';
 
 /** Who counted a figure: a site with reviews, the company by asking, or nobody but the reader. */
 type CountedBy = 'google' | 'bbb' | 'survey' | 'here';
@@ -21,14 +21,12 @@ export type ReviewStats = {
   satisfactionSource: FigureSource;
 };
 
-/** True once reviewFacts.ts holds every review there is: the figures are then computed from them. */
-const ALL_REVIEWS_ARE_HERE: boolean = false;
-
 /**
- * The figures while the site quotes only some reviews. They agree: 20 reviews of five stars and one of
- * one average 4.8; satisfaction is another question, asked of other people.
+ * The figures while the site quotes only some reviews; null once `company/reviews/` has every one there
+ * is: they are then computed. Those here agree: 20 reviews of five stars and one of one average 4.8;
+ * satisfaction is another question, asked of other people.
  */
-const COUNTED: ReviewStats = {
+export const COUNTED: ReviewStats | null = {
   placeholder: true,
   total: 21,
   average: 4.8,
@@ -42,7 +40,7 @@ const COUNTED: ReviewStats = {
  * The figures over reviews that are all there are. Satisfied is who gave four or five stars. Each
  * review has its own mark, so that the figures need none.
  */
-export function computedStats(reviews: readonly Pick<ReviewFacts, 'rating'>[]): ReviewStats {
+export function computedStats(reviews: readonly Pick<Review, 'rating'>[]): ReviewStats {
   const total = reviews.length;
   const ratings = reviews.map(({rating}) => rating);
   const share = (least: number) => ratings.filter((rating) => rating >= least).length;
@@ -57,8 +55,3 @@ export function computedStats(reviews: readonly Pick<ReviewFacts, 'rating'>[]): 
     satisfactionSource: {by: 'here'},
   };
 }
-
-/** What the pages say. */
-export const REVIEW_STATS: ReviewStats = ALL_REVIEWS_ARE_HERE
-  ? computedStats(Object.values(reviewFacts))
-  : COUNTED;

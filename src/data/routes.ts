@@ -8,6 +8,7 @@ export const routes = {
   contact: '/contact',
   privacyPolicy: '/privacy-policy',
   language: '/language',
+  request: '/request',
 } as const;
 
 /** Path of one service page. */

@@ -1,4 +1,4 @@
-import {isPicker, joinLocale, splitLocale, requestedLanguage, withoutLanguage} from './localePath';
+import {isOpen, joinLocale, splitLocale, requestedLanguage, withoutLanguage} from './localePath';
 import {isLocaleCode, type LocaleCode} from './locales';
 
 /** All input of the gate's decision. */
@@ -37,7 +37,7 @@ export function decide({pathname, search, hash, saved, canSave, crawler}: Visit)
   const here: Decision = isTidy
     ? {kind: 'stay'}
     : {kind: 'go', to: joinLocale(locale, path) + search + hash};
-  if (crawler || isPicker(tidy)) return here;
+  if (crawler || isOpen(tidy)) return here;
 
   const savedLocale = isLocaleCode(saved) ? saved : null;
   const requested = requestedLanguage(search);

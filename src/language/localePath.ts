@@ -36,8 +36,9 @@ const oneSlash = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
 export const routeOf = (pathname: string): string =>
   splitLocale(pathname).path.replace(/(\.html|\/)$/, '') || '/';
 
-/** Whether a path is the picker's, in any locale and any of the host's spellings. */
-export const isPicker = (pathname: string): boolean => routeOf(pathname) === '/language';
+/** Whether the gate leaves a path alone, in any locale and any of the host's spellings: the picker's and staff's. */
+export const isOpen = (pathname: string): boolean =>
+  /^\/(?:language|request)$/.test(routeOf(pathname));
 
 const parts = (search: string): string[] => search.replace(/^\?/, '').split('&').filter(Boolean);
 

@@ -8,6 +8,9 @@ export const COPIES = [
   {copies: 'docusaurus-plugin-content-blog', english: 'blog'},
   {copies: 'docusaurus-plugin-content-docs/current', english: 'services'},
   {copies: 'docusaurus-plugin-content-pages', english: 'src/pages'},
+  {copies: 'docusaurus-plugin-company/reviews', english: 'company/reviews'},
+  {copies: 'docusaurus-plugin-company/team', english: 'company/team'},
+  {copies: 'docusaurus-plugin-company/jobs', english: 'company/jobs'},
 ] as const;
 
 /** Parses the path of a copy: its language, and the English file that it translates. */

@@ -4,7 +4,10 @@ import path from 'node:path';
 import {nearest} from './nearest';
 
 /** Holds photographs as they come from a phone; none of them is shipped as it is. */
-export const ORIGINALS = 'photos';
+const ORIGINALS = 'photos';
+
+/** Those of people and jobs may also lie beside their texts. */
+export const PHOTO_FOLDERS = [ORIGINALS, 'company/team', 'company/jobs'];
 
 /** Whatever is a photograph by its name, usable or not. */
 const RASTER = /\.(?:jpe?g|png|webp|avif|hei[cf]|gif|tiff?|bmp|dng)$/i;
@@ -21,10 +24,20 @@ export const isStaticPhoto = (address: string): boolean =>
 export const isPicture = (address: unknown): address is string =>
   typeof address === 'string' && (isPhotoName(address) || /^\/img\/\S+\.svg$/.test(address));
 
-export const originals = (siteDir: string): string[] => {
-  const folder = path.join(siteDir, ORIGINALS);
-  return fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => RASTER.test(name)) : [];
-};
+/** The photographs, as paths from the site's folder. */
+export const originals = (siteDir: string): string[] =>
+  PHOTO_FOLDERS.flatMap((folder) =>
+    fs.existsSync(path.join(siteDir, folder))
+      ? fs
+          .readdirSync(path.join(siteDir, folder))
+          .filter((name) => RASTER.test(name))
+          .map((name) => `${folder}/${name}`)
+      : [],
+  );
+
+/** Where a photograph is that is named by its file alone. */
+export const originalOf = (name: string, siteDir: string): string | undefined =>
+  originals(siteDir).find((file) => path.basename(file) === name);
 
 /** The first bytes of a file tell what it is; phones and people rename files. */
 function formatOf(file: string): 'usable' | 'heic' | 'other' {
@@ -40,14 +53,14 @@ function formatOf(file: string): 'usable' | 'heic' | 'other' {
 
 /** What is wrong with a photograph that a text or an entry names, in words; null if nothing is. */
 export function photoProblem(name: string, siteDir = '.'): string | null {
-  const file = `${ORIGINALS}/${name}`;
   if (!/^[A-Za-z0-9][\w.-]*$/.test(name)) {
     return `the name of the photograph ${name} has more than letters, digits and hyphens; rename the file, like new-roof.jpg`;
   }
-  const names = originals(siteDir);
-  if (!names.includes(name)) {
+  const file = originalOf(name, siteDir);
+  if (!file) {
+    const names = originals(siteDir).map((one) => path.basename(one));
     const meant = nearest(name, names, 3);
-    return `there is no photograph ${file}${meant ? `; did you mean ${meant}?` : ': save it there'}`;
+    return `there is no photograph ${ORIGINALS}/${name}${meant ? `; did you mean ${meant}?` : ': save it there'}`;
   }
   const format = formatOf(path.join(siteDir, file));
   if (format === 'heic' || /\.hei[cf]$/i.test(name)) {

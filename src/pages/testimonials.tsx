@@ -1,10 +1,10 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
+import stats from '@generated/docusaurus-plugin-company/default/stats.json';
 import PageHero from '@site/src/components/PageHero';
 import {useListFormat, useNumberFormat} from '@site/src/components/useFormats';
 import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
-import {REVIEW_STATS} from '@site/src/data/reviewStats';
 import JoinCta from '@site/src/sections/testimonials/JoinCta';
 import Reviews from '@site/src/sections/testimonials/Reviews';
 import ReviewStats from '@site/src/sections/testimonials/ReviewStats';
@@ -31,8 +31,8 @@ export default function Testimonials(): ReactNode {
           {
             company: company.name,
             counties: list(company.counties),
-            average: number(REVIEW_STATS.average),
-            total: number(REVIEW_STATS.total),
+            average: number(stats.average),
+            total: number(stats.total),
           },
         )}
       />

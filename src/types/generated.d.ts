@@ -14,6 +14,13 @@ declare module '@generated/picker-strings/default/notFound.json' {
   export default text;
 }
 
+declare module '@generated/picker-strings/default/request.json' {
+  import type {requestWords} from '@site/src/data/requestWords';
+
+  const words: ReturnType<typeof requestWords>;
+  export default words;
+}
+
 declare module '@generated/language-gate/default/preselect.json' {
   const script: string;
   export default script;
@@ -52,14 +59,43 @@ declare module '@generated/services-data/default/cards.json' {
   export default cards;
 }
 
-/** Where the photographs of the team are, by the names of their originals. */
-declare module '@generated/photos/default/team.json' {
-  const photos: Record<string, string>;
-  export default photos;
+declare module '@generated/docusaurus-plugin-company/default/reviews.json' {
+  import type {Review} from '@site/src/data/reviews';
+
+  const reviews: Review[];
+  export default reviews;
 }
 
-/** The same of the finished jobs. */
-declare module '@generated/photos/default/jobs.json' {
-  const photos: Record<string, string>;
-  export default photos;
+/** Those of the home page. */
+declare module '@generated/docusaurus-plugin-company/default/quoted.json' {
+  export {default} from '@generated/docusaurus-plugin-company/default/reviews.json';
+}
+
+/** One of each service that has any, by its slug. */
+declare module '@generated/docusaurus-plugin-company/default/byService.json' {
+  import type {Review} from '@site/src/data/reviews';
+
+  const reviews: Record<string, Review>;
+  export default reviews;
+}
+
+declare module '@generated/docusaurus-plugin-company/default/stats.json' {
+  import type {ReviewStats} from '@site/src/data/reviewStats';
+
+  const stats: ReviewStats;
+  export default stats;
+}
+
+declare module '@generated/docusaurus-plugin-company/default/team.json' {
+  import type {Member} from '@site/src/data/team';
+
+  const team: Member[];
+  export default team;
+}
+
+declare module '@generated/docusaurus-plugin-company/default/jobs.json' {
+  import type {Job} from '@site/src/data/jobs';
+
+  const jobs: Job[];
+  export default jobs;
 }

@@ -74,13 +74,28 @@ create index inspection_requests_by_email on intake.inspection_requests (email, 
 create table intake.request_history (
   id         bigint generated always as identity primary key,
   request_id bigint not null references intake.inspection_requests (id) on delete cascade,
-  state      text not null check (state in ('new', 'called', 'scheduled', 'won', 'lost', 'spam')),
+  -- undone: the step before it was taken back.
+  state      text not null check (state in ('new', 'called', 'scheduled', 'won', 'lost', 'spam', 'undone')),
   at         timestamptz not null default now(),
-  note       text check (char_length(note) between 1 and 300)
+  note       text check (char_length(note) between 1 and 300),
+  -- Initials, say, as whoever noted it has written them.
+  noted_by   text check (char_length(noted_by) between 1 and 20),
+  -- What the step has changed of the request, as it was before: to take it back. Null where that is impossible.
+  was        jsonb
 );
 alter table intake.request_history enable row level security;
 create index request_history_by_request on intake.request_history (request_id, id);
 comment on table intake.request_history is 'What staff did about a request; written by intake.set_state.';
+
+-- A link of a notice notes what was done with its request (public.note_request_rpc). Each message has a
+-- link of its own, so that the database never needs to know one again: the secret is made as a message is,
+-- stands in that message alone, and is stored as its hash. It ends with its request.
+create table intake.request_links (
+  secret_hash bytea primary key,
+  request_id  bigint not null references intake.inspection_requests (id) on delete cascade
+);
+alter table intake.request_links enable row level security;
+create index request_links_by_request on intake.request_links (request_id);
 
 -- What is left of requests whose rows are gone. No personal data. Each fact is counted by itself, so
 -- that no row says two things about the same request: "1 from Vietnamese pages" and "1 lost" are not
@@ -139,7 +154,7 @@ create unlogged table intake.address_tries (
   -- The e-mail of an inspection request that is not taken for spam: has this client itself sent what
   -- has brought the e-mail to its limit?
   email_hash   bytea,
-  kind         text not null check (kind in ('inspection', 'newsletter')),
+  kind         text not null check (kind in ('inspection', 'newsletter', 'note')),
   tried_at     timestamptz not null default now()
 );
 alter table intake.address_tries enable row level security;
@@ -170,7 +185,8 @@ comment on table intake.failures is
 create table intake.outbox (
   id            bigint generated always as identity primary key,
   created_at    timestamptz not null default now(),
-  kind          text not null check (kind in ('request', 'reminder', 'set_aside', 'subscriptions', 'alarm')),
+  -- open: what is open, in the morning. week: the sign of life.
+  kind          text not null check (kind in ('request', 'reminder', 'set_aside', 'subscriptions', 'alarm', 'open', 'week')),
   request_id    bigint references intake.inspection_requests on delete cascade,
   failure_id    bigint references intake.failures on delete cascade,
   -- Which of the two reminders of a request.
@@ -203,3 +219,11 @@ alter table intake.deliveries enable row level security;
 create index deliveries_to_make on intake.deliveries (channel, next_try_at)
   where delivered_at is null and given_up_at is null;
 comment on table intake.deliveries is 'How far each notice of intake.outbox is, for each channel.';
+
+-- When something was last done. links_off: since when notices have had no link.
+create table intake.marks (
+  name text primary key check (name in ('installed', 'backup', 'check', 'links_off')),
+  at   timestamptz not null default now()
+);
+alter table intake.marks enable row level security;
+insert into intake.marks (name) values ('installed');

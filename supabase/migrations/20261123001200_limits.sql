@@ -1,4 +1,4 @@
--- What both forms need: what a value looks like when it is stored, who sent it, and how often.
+-- What the functions of visitors need: what a value looks like when it is stored, who sent it, and how often.
 --
 -- Every function has `search_path = pg_catalog, pg_temp`. An empty search_path is not enough: types
 -- are then looked up in pg_temp before pg_catalog, so whoever may become anon could put a domain named
@@ -163,14 +163,16 @@ declare
   c_wide_tries    constant integer := 100;
   -- Behind a proxy that hides them these are all visitors at once, on the day after a storm too.
   c_unknown_tries constant integer := 300;
-  -- One every two seconds for ten minutes, both forms together: more than a crew can call back. A
+  -- Of staff's links: an office is one address too, and opens each link of a morning's list, then presses.
+  c_notes         constant integer := 60;
+  -- One every two seconds for ten minutes, all together: more than a crew can call back. A
   -- storm or an attack, and a person should look. Nobody is refused for it.
   c_site_tries    constant integer := 300;
   c_window        constant interval := interval '10 minutes';
   v_known  text := intake.client_block();
   v_block  text := coalesce(v_known, 'unknown');
   v_wide   text := case when v_known like '%:%' then network(set_masklen(v_known::inet, 48))::text end;
-  v_limit  integer := case when v_known is null then c_unknown_tries else c_tries end;
+  v_limit  integer := case when v_known is null then c_unknown_tries when p_kind = 'note' then c_notes else c_tries end;
   v_today  date := (now() at time zone 'UTC')::date;
   v_salts  bytea[];
   v_blocks bytea[];

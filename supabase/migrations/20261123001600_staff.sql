@@ -48,24 +48,10 @@ returns text language sql immutable parallel safe set search_path = pg_catalog, 
   select coalesce(substring(p_route from '^/([a-z]{2,3})(?:/|$)'), 'en')
 $$;
 
--- Moves a request to another state and writes it down; says so in a sentence. p_at: of `scheduled`
--- the appointment, else when it happened (now, if null). Errors (22023) are sentences, too.
-create function intake.set_state(
-  p_id    bigint,
-  p_state text,
-  p_note  text default null,
-  p_at    timestamptz default null
-)
-returns text language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
-declare
-  v_note     text := nullif(btrim(p_note, intake.space()), '');
-  v_happened timestamptz := case when p_state = 'scheduled' then now() else coalesce(p_at, now()) end;
-  v_request  intake.inspection_requests;
-  v_next     text[];
-  v_wrong    text;
-begin
-  select * into v_request from intake.inspection_requests where id = p_id for update;
-  v_next := case v_request.state
+-- Where a request can go from a state.
+create function intake.next_states(p_state text)
+returns text[] language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+  select case p_state
     when 'new' then array['called', 'scheduled', 'won', 'lost', 'spam']
     -- Another call is worth a line of its own, and so is an appointment that was moved. Back to
     -- `new`: a slip of the pen must not take somebody off the waiting list.
@@ -74,10 +60,37 @@ begin
     when 'won' then array['lost', 'scheduled', 'called', 'new']
     when 'lost' then array['won', 'scheduled', 'called', 'new']
     when 'spam' then array['new']
-  end;
+  end
+$$;
+
+-- Moves a request to another state and writes it down; says so in a sentence. `undone`: takes the newest
+-- step back, once. p_at: of `scheduled` the appointment, else when it happened (now, if null). Errors
+-- (22023) are sentences, too.
+create function intake.set_state(
+  p_id    bigint,
+  p_state text,
+  p_note  text default null,
+  p_at    timestamptz default null,
+  p_by    text default null
+)
+returns text language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+declare
+  v_note     text := nullif(btrim(p_note, intake.space()), '');
+  v_by       text := nullif(btrim(left(btrim(p_by, intake.space()), 20), intake.space()), '');
+  v_happened timestamptz := case when p_state = 'scheduled' then now() else coalesce(p_at, now()) end;
+  v_request  intake.inspection_requests;
+  v_after    intake.inspection_requests;
+  v_was      jsonb;
+  v_next     text[];
+  v_wrong    text;
+begin
+  select * into v_request from intake.inspection_requests where id = p_id for no key update;
+  select h.was into v_was from intake.request_history h where h.request_id = p_id order by h.id desc limit 1;
+  v_next := intake.next_states(v_request.state);
   v_wrong := case
     when v_request.id is null then format('There is no inspection request %s.', p_id)
-    when not coalesce(p_state = any (v_next), false) then format(
+    when p_state = 'undone' and v_was is null then format('Request %s has no step that can be taken back.', p_id)
+    when p_state <> 'undone' and not p_state = any (v_next) or p_state is null then format(
       'Request %s is %s: from there it can become %s, not %s.',
       p_id, v_request.state, regexp_replace(array_to_string(v_next, ', '), ', (\w+)$', ' or \1'), coalesce(left(p_state, 20), 'nothing'))
     when char_length(v_note) > 300 then format('A note has at most 300 characters; this one has %s.', char_length(v_note))
@@ -91,17 +104,29 @@ begin
     raise exception using errcode = '22023', message = v_wrong;
   end if;
 
-  update intake.inspection_requests set
-    state = p_state,
-    state_at = v_happened,
-    answered_at = case when p_state <> 'new' then coalesce(answered_at, v_happened) end,
+  v_after := v_request;
+  if p_state = 'undone' then
+    v_after := jsonb_populate_record(v_request, v_was);
+    v_was := null;
+  else
+    v_was := jsonb_build_object(
+      'state', v_request.state, 'state_at', v_request.state_at, 'answered_at', v_request.answered_at,
+      'appointment_at', v_request.appointment_at, 'suspicion', v_request.suspicion);
+    v_after.state := p_state;
+    v_after.state_at := v_happened;
+    v_after.answered_at := case when p_state <> 'new' then coalesce(v_request.answered_at, v_happened) end;
     -- Whoever is called again has no appointment; one that was won or lost goes a day after it.
-    appointment_at = case when p_state = 'scheduled' then p_at when p_state in ('won', 'lost') then appointment_at end,
-    suspicion = case when p_state = 'spam' then 'staff' end
+    v_after.appointment_at := case when p_state = 'scheduled' then p_at when p_state in ('won', 'lost') then v_request.appointment_at end;
+    v_after.suspicion := case when p_state = 'spam' then 'staff' end;
+  end if;
+  update intake.inspection_requests set
+    state = v_after.state, state_at = v_after.state_at, answered_at = v_after.answered_at,
+    appointment_at = v_after.appointment_at, suspicion = v_after.suspicion
   where id = p_id;
-  insert into intake.request_history (request_id, state, at, note) values (p_id, p_state, v_happened, v_note);
-  return format('Request %s (%s) is now %s%s.', p_id, v_request.name, p_state,
-    case when p_state = 'scheduled' then ': ' || intake.florida(p_at) else '' end);
+  insert into intake.request_history (request_id, state, at, note, noted_by, was)
+  values (p_id, p_state, v_happened, v_note, v_by, v_was);
+  return format('Request %s (%s) is now %s%s.', p_id, v_request.name, v_after.state,
+    case when v_after.state = 'scheduled' then ': ' || intake.florida(v_after.appointment_at) else '' end);
 end $$;
 
 -- An appointment, whenever it is: it is an answer, too. False when there is no such lead.
@@ -144,9 +169,10 @@ select
   r.roof_type, r.roof_age, r.last_inspection, r.storm_damage, r.message,
   r.state_at, r.answered_at, r.appointment_at,
   (
-    select string_agg(intake.florida(h.at) || ': ' || h.state || coalesce(', ' || h.note, ''), '; ' order by h.id)
+    select string_agg(intake.florida(h.at) || ': ' || h.state || coalesce(' by ' || h.noted_by, '') || coalesce(', ' || h.note, ''), '; ' order by h.id)
     from intake.request_history h where h.request_id = r.id
   ) as history,
+  (select h.noted_by from intake.request_history h where h.request_id = r.id order by h.id desc limit 1) as noted_by,
   r.route, r.referrer, r.user_agent, r.meta
 from intake.inspection_requests r
 where r.suspicion is null
@@ -320,7 +346,7 @@ returns jsonb language sql stable set search_path = pg_catalog, pg_temp as $$
     'exported_at', now(),
     'inspection_requests', (
       select coalesce(jsonb_agg(to_jsonb(r) || jsonb_build_object('history', (
-        select coalesce(jsonb_agg(to_jsonb(h) - array['id', 'request_id'] order by h.id), '[]')
+        select coalesce(jsonb_agg(to_jsonb(h) - array['id', 'request_id', 'was'] order by h.id), '[]')
         from intake.request_history h where h.request_id = r.id)) order by r.id), '[]')
       from intake.inspection_requests r where r.email = intake.email_key(p_email)),
     'newsletter_subscribers', (

@@ -66,16 +66,60 @@ returns jsonb language sql stable set search_path = pg_catalog, pg_temp as $$
     'route', p_request.route, 'referrer', p_request.referrer)
 $$;
 
+-- A new link to what is done with a request, for one message: null where links are off, without the
+-- site's address, and where the request is just being erased. (40 hexadecimal digits are 160 random bits,
+-- and no mail program leaves the last sign out of the link.)
+create function intake.new_link(p_site text, p_request bigint)
+returns text language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+declare
+  v_secret text := left(encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex'), 40);
+begin
+  insert into intake.request_links (secret_hash, request_id)
+  select sha256(convert_to(v_secret, 'UTF8')), r.id from intake.inspection_requests r
+  where r.id = p_request and p_site is not null and not exists (select from intake.marks m where m.name = 'links_off')
+  for key share of r skip locked;
+  return case when found then p_site || '/request#' || v_secret end;
+end $$;
+
+-- What is open, the oldest first, at most a hundred: the type OpenRequest in server/notify/notice.ts.
+-- goesAt: where the row is deleted within three days.
+create function intake.open_requests(p_site text, p_now timestamptz default now())
+returns jsonb language sql volatile set search_path = pg_catalog, pg_temp as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', r.id, 'name', r.name, 'phone', r.phone, 'state', r.state, 'urgent', r.urgent, 'receivedAt', r.received_at,
+    'appointmentAt', r.appointment_at,
+    'goesAt', case when r.appointment_at < p_now + interval '2 days' then r.appointment_at + interval '1 day' end,
+    'link', intake.new_link(p_site, r.id)) order by r.received_at, r.id), '[]')
+  from (
+    select * from intake.inspection_requests o where o.state in ('new', 'called', 'scheduled')
+    order by o.received_at, o.id limit 100
+  ) r
+$$;
+
+-- The week before that of p_now, and the site's health: the type Week in server/notify/notice.ts.
+create function intake.last_week(p_now timestamptz default now())
+returns jsonb language sql stable set search_path = pg_catalog, pg_temp as $$
+  select jsonb_build_object(
+    'from', w.week, 'requests', coalesce(r.requests, 0), 'called', coalesce(r.requests - r.new, 0),
+    'medianMinutes', r.median_minutes,
+    'backupAt', (select m.at from intake.marks m where m.name = 'backup'),
+    'checkAt', (select m.at from intake.marks m where m.name = 'check'))
+  from (select date_trunc('week', p_now at time zone 'America/New_York')::date - 7) w (week)
+  left join intake.report r on r.week = w.week
+$$;
+
 -- Takes what is due for this channel, up to so many: first attempts in their order, then what has
 -- failed before. Whoever takes a notice has it for the lease; where neither notice_delivered nor
 -- notice_failed is called by then (a process was killed), it is due again, with the same id. A channel
 -- that is set up later begins with what came in the last five days.
--- `notice` has the shape of the type Notice in server/notify/notice.ts.
+-- `notice` has the shape of the type Notice in server/notify/notice.ts. p_site: the site's address, for
+-- the links of a channel that reaches people.
 create function intake.claim_notices(
   p_channel  text,
   p_how_many integer,
   p_lease    interval,
-  p_now      timestamptz default now()
+  p_now      timestamptz default now(),
+  p_site     text default null
 )
 returns table (attempt integer, notice jsonb)
 language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
@@ -109,7 +153,10 @@ begin
   select c.attempts, jsonb_build_object(
     'id', o.id, 'kind', o.kind, 'createdAt', o.created_at, 'subscriptions', o.subscriptions,
     'note', f.function_name || ': ' || f.note,
-    'request', case when r.id is not null then intake.request_for_notice(r) end)
+    'request', case when r.id is not null then intake.request_for_notice(r) end,
+    'link', intake.new_link(p_site, r.id),
+    'open', case when o.kind = 'open' then intake.open_requests(p_site, p_now) end,
+    'week', case when o.kind = 'week' then intake.last_week(p_now) end)
   from claimed c
   join intake.outbox o on o.id = c.notice_id
   left join intake.inspection_requests r on r.id = o.request_id
@@ -241,6 +288,40 @@ begin
   insert into intake.outbox (kind, subscriptions, created_at) values ('subscriptions', v_count, p_now);
   return v_count > 0;
 end $$;
+
+-- On working days at seven: what is open, if something is that came before. On Mondays also the sign of
+-- life, of a database that was there before. How many were written; call it each minute.
+create function intake.queue_mornings(p_now timestamptz default now())
+returns integer language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+declare
+  v_local timestamp := p_now at time zone 'America/New_York';
+  v_due   timestamptz := (date_trunc('day', v_local) + interval '7 hours') at time zone 'America/New_York';
+  v_day   integer := extract(isodow from v_local);
+  v_count integer;
+begin
+  if p_now < v_due or v_day > 5 then
+    return 0;
+  end if;
+  -- As the digest's.
+  perform pg_advisory_xact_lock(4, 1);
+  -- What could not be delivered is not sent beside today's.
+  delete from intake.outbox where kind = 'open' and created_at < v_due;
+  insert into intake.outbox (kind, created_at)
+  select k.kind, p_now
+  from (values
+    ('open', exists (select from intake.inspection_requests r where r.state in ('new', 'called', 'scheduled') and r.received_at < v_due)),
+    ('week', v_day = 1 and exists (select from intake.marks m where m.name = 'installed' and m.at < v_due))
+  ) k (kind, wanted)
+  where k.wanted and not exists (select from intake.outbox o where o.kind = k.kind and o.created_at >= v_due);
+  get diagnostics v_count = row_count;
+  return v_count;
+end $$;
+
+-- Writes down that something was done now: see intake.marks.
+create function intake.mark(p_name text)
+returns void language sql volatile set search_path = pg_catalog, pg_temp as $$
+  insert into intake.marks (name) values (p_name) on conflict (name) do update set at = now()
+$$;
 
 -- =================================================================================================
 -- 4. Retention (privacy policy)

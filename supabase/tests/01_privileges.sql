@@ -1,4 +1,4 @@
--- Who may do what: anonymous visitors two functions, every other API role nothing, nobody a table.
+-- Who may do what: anonymous visitors three functions, every other API role nothing, nobody a table.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
@@ -54,8 +54,8 @@ select set_eq(
     select p.proname::text from pg_proc p
     where p.pronamespace = 'public'::regnamespace and has_function_privilege('anon', p.oid, 'execute')
   $$,
-  array['submit_contact_rpc', 'subscribe_newsletter_rpc'],
-  'anon may execute the two functions, and no other of public');
+  array['submit_contact_rpc', 'subscribe_newsletter_rpc', 'note_request_rpc'],
+  'anon may execute the three functions, and no other of public');
 select is_empty(format($$
   select p.proname from pg_proc p
   where p.pronamespace = 'public'::regnamespace and has_function_privilege(%L, p.oid, 'execute')
@@ -65,8 +65,8 @@ select bag_eq(
     select p.proname::text from pg_proc p
     where p.pronamespace in ('public'::regnamespace, 'intake'::regnamespace) and p.prosecdef
   $$,
-  array['submit_contact_rpc', 'subscribe_newsletter_rpc'],
-  'only the two run with the owner''s rights');
+  array['submit_contact_rpc', 'subscribe_newsletter_rpc', 'note_request_rpc'],
+  'only the three run with the owner''s rights');
 select is_empty($$
   select p.oid::regprocedure from pg_proc p
   where p.pronamespace in ('public'::regnamespace, 'intake'::regnamespace)

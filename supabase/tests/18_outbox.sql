@@ -76,7 +76,7 @@ select is(intake.oldest_undelivered(), null, 'nothing is left');
 
 select is(pg_temp.contact('Hal'), null, 'a last one');
 create temporary table notice on commit drop as select notice as n from intake.claim_notices('mail', 1, '2 minutes');
-select is((select n - array['id', 'createdAt', 'request'] from notice), '{"kind": "request", "subscriptions": 0, "note": null}', 'a notice holds its kind');
+select is((select n - array['id', 'createdAt', 'request'] from notice), '{"kind": "request", "subscriptions": 0, "note": null, "link": null, "open": null, "week": null}', 'a notice holds its kind');
 select is((select (n ->> 'createdAt')::timestamptz from notice), now(), 'its time');
 select ok(
   (select (n -> 'request') @> '{"urgent": true, "suspicion": null, "language": "es", "name": "Hal", "email": "hal@example.com", "phone": "555 0142",

@@ -214,12 +214,12 @@ select is(
 
 -- ---- one person ------------------------------------------------------------------------------------------------
 select pg_temp.live('cleo', 'called');
-select isnt(intake.set_state(pg_temp.id_of('cleo'), 'lost', 'roof too new'), null, 'something is noted about Cleo');
+select isnt(intake.set_state(pg_temp.id_of('cleo'), 'lost', 'roof too new', null, ' AB '), null, 'something is noted about Cleo');
 select is(
   (select r -> 'history' from jsonb_array_elements(intake.export_person('cleo@example.com') -> 'inspection_requests') r),
   jsonb_build_array(
-    jsonb_build_object('state', 'called', 'at', now(), 'note', null),
-    jsonb_build_object('state', 'lost', 'at', now(), 'note', 'roof too new')),
+    jsonb_build_object('state', 'called', 'at', now(), 'note', null, 'noted_by', null),
+    jsonb_build_object('state', 'lost', 'at', now(), 'note', 'roof too new', 'noted_by', 'AB')),
   'which she is given');
 select is((intake.correct_person('cleo@example.com', p_new_email => 'chloe@example.com') -> 'inspection_requests')::text, '1', 'her email is corrected');
 select is((select count(*)::integer from intake.leads where email = 'chloe@example.com' and history like '%roof too new'), 1, 'the history follows');

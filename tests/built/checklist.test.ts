@@ -3,6 +3,7 @@ import {routes, serviceRoute} from '../../src/data/routes';
 import {SERVICE_SLUGS} from '../../src/data/services';
 import {builtPage, responseTo, squeeze} from '../support/built';
 import {CHECKLIST, UNSEEN, valuesIn} from '../support/checklist';
+import {companyFiles} from '../support/company';
 import {CODES, inLocale} from '../support/pages';
 import {serviceTitle, textOf} from '../support/texts';
 
@@ -55,6 +56,19 @@ describe.each(CODES)('the checklist in %s', (code) => {
       expect(missing).toEqual([]);
     },
   );
+
+  test.each([
+    ['reviews', routes.testimonials],
+    ['team', routes.about],
+  ] as const)('company/%s stands whole on %s', (folder, route) => {
+    const text = squeeze(mainOf(route).textContent);
+    const english = companyFiles(folder);
+    const words = companyFiles(folder, code).flatMap(({facts, paragraphs}, index) => [
+      ...[facts.title!, english[index]!.facts.name!],
+      ...paragraphs,
+    ]);
+    expect(words.filter((one) => !text.includes(squeeze(one)))).toEqual([]);
+  });
 
   test.each([routes.home, routes.services])('%s leads to each service by its name', (route) => {
     const main = mainOf(route);

@@ -2,7 +2,7 @@ import {type HTMLElement, parse} from 'node-html-parser';
 
 import {routes} from '../../src/data/routes';
 import {builtHead, builtText, responseTo} from '../support/built';
-import {ALL_PAGES, CODES, inLocale} from '../support/pages';
+import {ALL_PAGES, BARE_PAGES, CODES, inLocale} from '../support/pages';
 
 const {origin} = new URL(
   builtHead('/').querySelector('link[rel=canonical]')!.getAttribute('href')!,
@@ -142,11 +142,12 @@ test('links with the same words lead to the same place', () => {
   expect([...ambiguous].filter(([, words]) => words.length > 0)).toEqual([]);
 });
 
-test('every page is linked, but for the picker, which the gate opens', () => {
+test('every page is linked, but for the picker, which the gate opens, and staff’s, which mails do', () => {
   const all = CODES.flatMap((code) =>
-    ALL_PAGES.filter((route) => route !== routes.language).map((route) => inLocale(code, route)),
+    ALL_PAGES.filter((route) => !BARE_PAGES.includes(route)).map((route) => inLocale(code, route)),
   );
   expect(all.filter((url) => !found.has(url))).toEqual([]);
+  expect([...found.keys()].filter((url) => url.endsWith(routes.request))).toEqual([]);
 });
 
 test('every page that is linked is one of ours', () => {

@@ -2,7 +2,7 @@ import {runInNewContext} from 'node:vm';
 
 import {CHOICE_KEY} from '../../src/language/locales';
 import {builtFile, builtText} from '../support/built';
-import {ALL_PAGES, CODES, inLocale} from '../support/pages';
+import {ALL_PAGES, BARE_PAGES, CODES, inLocale} from '../support/pages';
 import {USER_AGENT} from '../support/hosts';
 
 /*
@@ -11,8 +11,9 @@ import {USER_AGENT} from '../support/hosts';
  */
 
 const PICKER = '/language';
+
 const ORIGIN = 'https://site.test';
-const GATED = ALL_PAGES.filter((route) => route !== PICKER);
+const GATED = ALL_PAGES.filter((route) => !BARE_PAGES.includes(route));
 
 const GOOGLEBOT =
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/140.0.0.0 Safari/537.36';
@@ -131,9 +132,9 @@ describe.each(CODES)('the pages in %s', (code) => {
     }
   });
 
-  test('the picker stays for everybody', () => {
+  test.each(BARE_PAGES)('%s stays for everybody', (route) => {
     for (const saved of ['', ...CODES])
-      expect(visit(inLocale(code, PICKER), {saved}).went).toEqual([]);
+      expect(visit(inLocale(code, route), {saved}).went).toEqual([]);
   });
 });
 

@@ -7,7 +7,14 @@ import {routes} from '../../src/data/routes';
 import {openGraphLocale} from '../../src/build/finish/openGraphLocale';
 import {translatorIn} from '../../src/build/support/siteText';
 import {builtHead, headIn, metaOf, responseTo} from '../support/built';
-import {ALL_PAGES, CODES, HIDDEN_PAGES, inLocale, INDEXABLE_PAGES} from '../support/pages';
+import {
+  ALL_PAGES,
+  BARE_PAGES,
+  CODES,
+  HIDDEN_PAGES,
+  inLocale,
+  INDEXABLE_PAGES,
+} from '../support/pages';
 
 /** What Facebook calls our languages: it takes no other pairs of language and territory. */
 const KNOWN: Partial<Record<string, string>> = {
@@ -51,11 +58,11 @@ describe.each(CODES)('the heads in %s', (code) => {
     ).toEqual([]);
   });
 
-  test('describe each page but the picker in a sentence or two, each once', () => {
+  test('describe each page but the bare ones in a sentence or two, each once', () => {
     expect(
       wrong(ALL_PAGES, (head, route) => {
         const descriptions = metaOf(head, 'description');
-        if (route === routes.language) return descriptions.length > 0;
+        if (BARE_PAGES.includes(route)) return descriptions.length > 0;
         const [text = '', ...more] = descriptions;
         return (more.length > 0 || text.length < 50 || text.length > 165) && descriptions;
       }),
@@ -87,7 +94,7 @@ describe.each(CODES)('the heads in %s', (code) => {
     ).toEqual([]);
   });
 
-  test('keep the picker and the policy out of search, and no other page', () => {
+  test('keep the bare pages and the policy out of search, and no other page', () => {
     expect(
       wrong(ALL_PAGES, (head, route) => {
         const robots = metaOf(head, 'robots');

@@ -44,10 +44,10 @@ describe.each(CODES)('the Knowledge Center in %s', (code) => {
     expect(textIn(card, 'p > span:nth-child(3)')).toMatch(/\b[5-8]\b/);
     expect(card.textContent).toContain(company.name);
     expect([
-      say('categories.roofingMaterials', 'Roofing Materials'),
+      say('categories.roofing-materials', 'Roofing Materials'),
       say('categories.insurance', 'Insurance'),
       say('categories.inspection', 'Inspection'),
-      say('categories.stormPrep', 'Storm Prep'),
+      say('categories.storm-prep', 'Storm Prep'),
     ]).toContain(textIn(card, 'span'));
     const readMore = say('knowledgeCenter.card.readMore', 'Read more');
     expect(squeeze(link.textContent)).toBe(`${readMore} ${textIn(card, 'h2')}`);

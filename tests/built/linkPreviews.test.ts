@@ -3,11 +3,10 @@ import path from 'node:path';
 
 import {routes} from '../../src/data/routes';
 import {builtPage, textIn} from '../support/built';
-import {ALL_PAGES, CODES, inLocale} from '../support/pages';
+import {ALL_PAGES, CODES, HIDDEN_PAGES, inLocale} from '../support/pages';
 
 const MAX_BYTES = 100_000;
-const HIDDEN: string[] = [routes.language, routes.privacyPolicy];
-const SHOWN = ALL_PAGES.filter((route) => !HIDDEN.includes(route));
+const SHOWN = ALL_PAGES.filter((route) => !HIDDEN_PAGES.includes(route));
 
 function metaOf(url: string): (name: string) => string | undefined {
   const page = builtPage(url);
@@ -50,7 +49,7 @@ describe.each(CODES)('the link previews in %s', (code) => {
     pictures.set(url, bytes.toString('base64'));
   });
 
-  test.each(HIDDEN)('%s shows the picture of the home page', (route) => {
+  test.each(HIDDEN_PAGES)('%s shows the picture of the home page', (route) => {
     const home = metaOf(inLocale(code, routes.home));
     expect(metaOf(inLocale(code, route))('og:image')).toBe(home('og:image'));
   });

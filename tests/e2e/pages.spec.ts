@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
 import {company, regionIn} from '../../src/data/company';
-import {jobs} from '../../src/data/proof/jobs';
 import {routes, serviceRoute} from '../../src/data/routes';
 import {EMERGENCY_SLUG} from '../../src/data/services';
+import {companyFiles} from '../support/company';
 import {callBanner} from '../support/menu';
 import {hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
@@ -39,7 +39,7 @@ test('roofs with photographs have a divider that keys move, and without any the 
   await page.setViewportSize({width: 360, height: 740});
   await page.goto('/');
   const report = page.getByRole('region', {name: 'What you get after we have been up'});
-  if (Object.keys(jobs).length === 0) {
+  if (companyFiles('jobs').length === 0) {
     await report.scrollIntoViewIfNeeded();
     for (const caption of ['Date', 'Slope', 'Direction', 'Close-up']) {
       await expect(report.getByRole('listitem').filter({hasText: caption})).toBeVisible();

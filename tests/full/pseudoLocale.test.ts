@@ -2,13 +2,15 @@
  * No visible English escapes the translation system: one locale is replaced by a pseudo-language in
  * which every letter is accented, built for real, and read for letters without an accent.
  */
+import fs from 'node:fs';
+
 import {company, regionIn} from '@site/src/data/company';
-import {reviewFacts} from '@site/src/data/reviewFacts';
 import {SITE_TEXT} from '@site/src/data/siteText';
-import {teamFacts} from '@site/src/data/teamFacts';
 import {LOCALES} from '@site/src/language/locales';
+import {COPIES} from '@site/src/markdown';
 import {HTMLElement, type Node, NodeType, parse} from 'node-html-parser';
 
+import {companyFiles} from '../support/company';
 import {accent, accentMarkdown, unaccented} from '../support/pseudo';
 import {ScratchCopy} from '../support/scratch';
 
@@ -31,8 +33,8 @@ const NAMES = [
 
 /** Names of reviewers, towns and the team, and their initials. */
 const PEOPLE_AND_PLACES = [
-  ...Object.values(reviewFacts).flatMap(({name, location}) => [name, location.city]),
-  ...Object.values(teamFacts).map(({name}) => name),
+  ...companyFiles('reviews').flatMap(({facts: {name, city}}) => [name!, city!]),
+  ...companyFiles('team').map(({facts: {name}}) => name!),
 ].flatMap((proper) => [proper, proper.match(/\b[A-Z]/g)!.join('')]);
 
 const {address, bbb, financing, liability, maker, workersCompensation} = company;
@@ -95,22 +97,15 @@ describe('a build in a pseudo-language', () => {
     for (const file of copy.list(`i18n/${LOCALE}`)) {
       if (file.endsWith('.json')) copy.write(`i18n/${LOCALE}/${file}`, '{}');
     }
-    const folders = {
-      blog: 'docusaurus-plugin-content-blog',
-      services: 'docusaurus-plugin-content-docs/current',
-    };
-    for (const [source, target] of Object.entries(folders)) {
-      for (const file of copy.list(source).filter((name) => /\.mdx?$/.test(name))) {
+    for (const {english, copies} of COPIES) {
+      if (!fs.existsSync(copy.path(english))) continue;
+      for (const file of copy.list(english).filter((name) => /\.mdx?$/.test(name))) {
         copy.write(
-          `i18n/${LOCALE}/${target}/${file}`,
-          accentMarkdown(copy.read(`${source}/${file}`)),
+          `i18n/${LOCALE}/${copies}/${file}`,
+          accentMarkdown(copy.read(`${english}/${file}`)),
         );
       }
     }
-    copy.write(
-      `i18n/${LOCALE}/docusaurus-plugin-content-pages/privacy-policy.mdx`,
-      accentMarkdown(copy.read('src/pages/privacy-policy.mdx')),
-    );
     const written = copy.docusaurus('write-translations', '--locale', LOCALE);
     if (!written.ok) throw new Error(written.output);
     for (const file of copy.list(`i18n/${LOCALE}`).filter((name) => name.endsWith('.json'))) {

@@ -179,7 +179,7 @@ async function life(engine: Engine, steps: Step[]): Promise<unknown[]> {
 const ROWS = {
   inspection_requests:
     "to_jsonb(r) - array['received_at', 'state_at', 'answered_at', 'appointment_at']",
-  request_history: "to_jsonb(r) - array['at']",
+  request_history: "to_jsonb(r) - array['at', 'was']",
   newsletter_subscribers:
     "to_jsonb(r) - array['subscribed_at', 'unsubscribe_token', 'started_at_ms']",
   failures: "to_jsonb(r) - array['failed_at']",

@@ -9,7 +9,8 @@ afterEach(() => {
 test('the development server may start without a language', async () => {
   // What Docusaurus' own start makes of no `--locale`.
   Object.assign(environment, {DOCUSAURUS_CURRENT_LOCALE: 'undefined'});
-  const {default: config} = await import('../../docusaurus.config');
+  const {default: load} = await import('../../docusaurus.config');
+  const config = await load();
   expect(config.customFields?.formats).toBeDefined();
   expect(config.i18n?.defaultLocale).toBe(DEFAULT_LOCALE);
 });

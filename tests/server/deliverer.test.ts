@@ -24,7 +24,7 @@ import {testDatabase} from '../support/database';
 jest.setTimeout(120_000);
 
 const MINUTE = 60_000;
-const SCHEDULE = {reminderMinutes: 120, urgentReminderMinutes: 20, digest: false};
+const SCHEDULE = {reminderMinutes: 120, urgentReminderMinutes: 20, digest: false, mornings: false};
 /** A channel that hangs does not hold a test up. */
 const QUICK = 20;
 

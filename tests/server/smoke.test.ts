@@ -46,9 +46,9 @@ describe('the local server', () => {
   test('is watched in one line, and nothing is stored or counted', async () => {
     const {code, text} = await smoke('--watch');
     expect(code).toBe(1);
-    // The site is empty, of scripts too, and has no channel; headers, IP and both functions are as they should be.
+    // The site is empty, of scripts too, and has no channel; headers, IP and the functions are as they should be.
     expect(text).toMatch(
-      `FAILED: ${new URL(origin).host}, ${PAGES.length + 2} of ${PAGES.length + 7} checks: /healthz: nobody is told`,
+      `FAILED: ${new URL(origin).host}, ${PAGES.length + 2} of ${PAGES.length + 8} checks: /healthz: nobody is told`,
     );
     expect(text).toMatch('; /: has no content security policy');
     expect(text).toMatch('; /about: answered 404');

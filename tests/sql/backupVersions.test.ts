@@ -30,7 +30,7 @@ export const VERSION_TESTS: Record<string, BackupTest> = {
       assert.deepEqual([name, row!.rows], [name, count]);
     }
     const [lead] = await target.query('select name, state, urgent, history from intake.leads');
-    assert.match(String(lead!.history), /^.* Eastern: called, will call back$/);
+    assert.match(String(lead!.history), /^.* Eastern: called by AB, will call back$/);
     assert.deepEqual(
       {...lead, history: ''},
       {name: 'Ann', state: 'called', urgent: true, history: ''},

@@ -168,11 +168,11 @@ async function limits(engine: Engine): Promise<string[]> {
   return problems;
 }
 
-/** Both functions accept and reject the same emails as the forms. */
+/** Both forms' functions accept and reject the same emails as the forms. */
 async function emails(engine: Engine): Promise<string[]> {
   const problems: string[] = [];
   for (const {email, problem} of EMAIL_CASES) {
-    for (const name of Object.keys(FUNCTIONS) as FunctionName[]) {
+    for (const name of ['submit_contact_rpc', 'subscribe_newsletter_rpc'] as FunctionName[]) {
       const {error} = await rpcAsVisitor(
         engine,
         name,

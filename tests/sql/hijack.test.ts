@@ -20,13 +20,14 @@ const CALLS = [
         v_honeypot => '${honeypot}', v_roof_age => 'odd', v_meta => '{"a": 1}', v_route => '/es/contact')`,
   ),
   "subscribe_newsletter_rpc(v_email => 'ann@example.com')",
+  "note_request_rpc(v_secret => repeat('0', 40), v_state => 'called')",
 ];
 
 /**
  * A login that may become anon puts types of its own into pg_temp, where PostgreSQL looks first unless
  * a function says otherwise: nothing of them may run as the owner.
  *
- * @param engine one connection that has called neither function: a session looks each name up once.
+ * @param engine one connection that has called no function: a session looks each name up once.
  */
 export async function hijackProblems(engine: Engine): Promise<string[]> {
   await engine.script(TRAP);

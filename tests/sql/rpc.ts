@@ -19,12 +19,14 @@ export const rpcAsVisitor = async (
 const CODES: Record<FunctionName, readonly string[]> = {
   submit_contact_rpc: INSPECTION_CODES,
   subscribe_newsletter_rpc: [...NEWSLETTER_CODES, 'db_error'],
+  note_request_rpc: ['unknown', 'rate_limit', 'changed', 'refused', 'db_error'],
 };
 
 /** Problems of a reply's shape under the contract; empty when there are none. */
 export function replyProblems(name: FunctionName, reply: unknown): string[] {
   if (typeof reply !== 'object' || reply === null) return ['is no object'];
   const {success, error, detail, ...more} = reply as Record<string, unknown>;
+  if (name === 'note_request_rpc') delete more.request;
   const problems = Object.keys(more).map((key) => `has a key ${key}`);
   if (success === true) {
     if (error !== null) problems.push('is a success with an error');

@@ -48,7 +48,7 @@ const ANSWERS = [
   /^Request 12 \(Ann Nguyễn\) is now called\.$/,
   /^Request 12 \(Ann Nguyễn\) is now scheduled: \w{3}, \w{3} \d+, \d{4}, 9:00 AM Eastern\.$/,
   /^Request 12 \(Ann Nguyễn\) is now won\.$/,
-  /^#12 .*\(won; [^]*Appointment +\w.* 9:00 AM Eastern\n +History +.*: called, no answer, try after 5; .*: scheduled, gate code 4; .*: won$/,
+  /^#12 .*\(won; [^]*Appointment +\w.* 9:00 AM Eastern\n +History +.*: called by AB, no answer, try after 5; .*: scheduled, gate code 4; .*: won$/,
   /"inspection_requests":1/,
   /^No inspection requests yet\.$/,
   /^all +1 +0 +0 +0 +1 +0 +0 +within 5 min$[^]*^\/contact +1$[^]*^google\.com +1$[^]*^vi +1$/m,
@@ -101,7 +101,8 @@ async function studio(engine: Engine): Promise<string[]> {
     const honeypot = line.includes('not_spam') ? 'filled' : '';
     const email = `studio${index}@example.com`;
     const id = await request(engine, email, {v_honeypot: honeypot});
-    if (line.includes("'new'")) await engine.query("select intake.set_state($1, 'called')", [id]);
+    if (/'(?:new|undone)'/.test(line))
+      await engine.query("select intake.set_state($1, 'called')", [id]);
     if (line.includes('count_outcome'))
       await engine.query(
         `insert into intake.weekly_counts values (date_trunc('week', $1::date::timestamp)::date, 'state', 'scheduled', 1)

@@ -56,10 +56,15 @@ export const FACT_MISTAKES: FactMistake[] = [
   ['an excerpt too short', 'excerpt', `excerpt: ${'e'.repeat(89)}`, 'needs at least 90'],
   ['an excerpt too long', 'excerpt', `excerpt: ${'e'.repeat(151)}`, 'to 150, or it'],
   ['a name alone', 'authors', 'authors: crew', 'needs a line below it, like name: '],
-  ['an unknown category', 'category', 'category: gardening', 'not one of the five; choose'],
+  ['an unknown category', 'category', 'category: gardening', 'does not name; choose'],
   ['one topic, not in a list', 'topics', 'topics: shingle', 'has to be a list'],
   ['no topic', 'topics', 'topics: []', 'at least one'],
-  ['an unknown topic', 'topics', 'topics: [shingle, cats]', 'is "cats", which has no name'],
+  [
+    'an unknown topic',
+    'topics',
+    'topics: [shingle, cats]',
+    'is "cats", which company/topics.json does not name',
+  ],
   ['a wrong read time', 'readTime', 'readTime: 9', 'says 9, but 1 words take'],
   // In place of a fact that may be left out.
   ['a draft of sorts', 'reviewBy', 'draft: maybe', 'draft: has to be true or false'],

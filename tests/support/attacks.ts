@@ -1,6 +1,6 @@
 // cspell:ignore dblink finspection
 /**
- * What somebody may try against the API, as data: everything that is not one of the two functions,
+ * What somebody may try against the API, as data: everything that is none of the functions,
  * the functions called otherwise than the forms do, and what is typed to break out of a value.
  */
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
@@ -21,7 +21,7 @@ export interface Attack {
 const KEY = {apikey: EMBEDDED_PUBLISHABLE_KEY};
 const JSON_KEY = {...KEY, 'content-type': 'application/json'};
 const CONTACT = '/rest/v1/rpc/submit_contact_rpc';
-const BOTH = Object.keys(FUNCTIONS) as FunctionName[];
+const ALL = Object.keys(FUNCTIONS) as FunctionName[];
 
 const refused = (
   method: string,
@@ -53,6 +53,7 @@ const RELATIONS = [
   'suspected_spam',
   'report',
   'request_history',
+  'request_links',
   'weekly_counts',
   'schema_migrations',
   'pg_class',
@@ -78,6 +79,9 @@ const OTHER_FUNCTIONS = [
   'correct_person',
   'erase_person',
   'set_state',
+  'set_links',
+  'new_link',
+  'noted',
   'mark_appointment',
   'count_outcome',
   'unsubscribe',
@@ -108,7 +112,7 @@ const onFunctions = OTHER_FUNCTIONS.flatMap((name) => [
 
 /** The functions by another method, name or place. */
 const otherwise = [
-  ...BOTH.flatMap((name) => [
+  ...ALL.flatMap((name) => [
     ...['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'].map((method) =>
       refused(method, `/rest/v1/rpc/${name}?v_name=${MARK}`),
     ),
@@ -174,7 +178,7 @@ withoutKey.push(
 );
 
 /** Bodies that are no JSON object of the function's parameters. */
-const bodies = BOTH.flatMap((name) => [
+const bodies = ALL.flatMap((name) => [
   ...[
     `${MARK}{`,
     `[{"v_name":"${MARK}"}]`,
@@ -217,8 +221,8 @@ const TYPED = [
   `=cmd|'/c calc'!A1 ${MARK}`,
 ];
 
-/** Typed into every text of both functions, of a request that lacks something and is not stored. */
-const typed = BOTH.flatMap((name) =>
+/** Typed into every text of the functions, of a request that lacks something and is not stored. */
+const typed = ALL.flatMap((name) =>
   [...FUNCTIONS[name]]
     .filter((parameter) => parameter !== 'v_honeypot')
     .flatMap((parameter) =>
@@ -237,7 +241,7 @@ const typed = BOTH.flatMap((name) =>
 );
 
 /** Headers that PostgREST or a proxy would obey. */
-const obeyed = BOTH.flatMap((name) =>
+const obeyed = ALL.flatMap((name) =>
   Object.entries({
     'content-profile': ['intake', 'pg_catalog', MARK],
     'accept-profile': ['intake'],

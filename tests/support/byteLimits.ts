@@ -23,7 +23,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   about: {
     routes: [routes.about],
-    limits: {en: {firstView: 22.8, withApp: 142.5}, hi: {firstView: 24.5, withApp: 158}},
+    limits: {en: {firstView: 22.9, withApp: 142.5}, hi: {firstView: 24.5, withApp: 158}},
   },
   service: {
     routes: [serviceRoute(SERVICE_SLUGS[0])],
@@ -40,6 +40,10 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   picker: {
     routes: [routes.language],
     limits: {en: {firstView: 13.4, withApp: 130.5}, hi: {firstView: 13.6, withApp: 144.5}},
+  },
+  request: {
+    routes: [routes.request],
+    limits: {en: {firstView: 14.8, withApp: 130.5}, hi: {firstView: 15.2, withApp: 144.5}},
   },
 };
 

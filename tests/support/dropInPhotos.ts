@@ -29,16 +29,22 @@ A walk shows what the street does not.
 export const PHOTO_ARTICLE = 'knowledge-center/a-walk-on-a-roof';
 
 /** The one job; both pictures are photographs. */
-export const PHOTO_JOB = {
-  'oak-street': {
-    placeholder: false,
-    before: 'before.jpg',
-    after: 'after.jpg',
-    town: 'Pensacola',
-    month: '2026-03',
-    material: 'shingle',
-    days: 2,
-  },
+const JOB = `---
+placeholder: false
+before: before.jpg
+after: after.jpg
+town: Pensacola
+date: 2026-03
+material: shingle
+days: 2
+---
+`;
+
+/** Those of people and jobs lie beside their texts. */
+const FOLDERS: Record<string, string> = {
+  'ruth.jpg': 'company/team',
+  'before.jpg': 'company/jobs',
+  'after.jpg': 'company/jobs',
 };
 
 /** Originals that no built file may be, as hashes. */
@@ -62,12 +68,12 @@ export async function dropInPhotos(copy: ScratchCopy): Promise<string[]> {
     'before.jpg': await small.clone().negate().jpeg().toBuffer(),
     'after.jpg': await small.clone().grayscale().jpeg().toBuffer(),
   };
-  for (const [name, bytes] of Object.entries(originals)) copy.write(`photos/${name}`, bytes);
+  for (const [name, bytes] of Object.entries(originals)) {
+    copy.write(`${FOLDERS[name] ?? 'photos'}/${name}`, bytes);
+  }
   copy.write('blog/a-walk-on-a-roof.mdx', ARTICLE);
   copy.edit('services/roof-inspection.mdx', ['/img/services/roof-inspection.svg', 'service.png']);
-  copy.edit('src/data/teamFacts.ts', [
-    "'Ruth Calloway',\n    photo: null",
-    "'Ruth Calloway',\n    photo: {placeholder: false, src: 'ruth.jpg'}",
-  ]);
+  copy.edit('company/team/ruth-calloway.md', [/^name: /m, 'photo: ruth.jpg\nname: ']);
+  copy.write('company/jobs/oak-street.md', JOB);
   return Object.values(originals).map(hashOf);
 }

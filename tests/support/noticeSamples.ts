@@ -29,6 +29,9 @@ export const noticeOf = (
   request: {...request, ...changes},
   subscriptions: 0,
   note: null,
+  link: null,
+  open: null,
+  week: null,
 });
 
 /** A notice without a request. */

@@ -1,6 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
-import type {Category} from '../../src/data/categories';
 import {routes, serviceRoute} from '../../src/data/routes';
 import {SERVICE_SLUGS} from '../../src/data/services';
 import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '../../src/language/locales';
@@ -21,11 +20,11 @@ export const PUBLISHED = readdirSync('blog')
   .filter(({text}) => !/^(?:draft|unlisted): true$/m.test(text))
   .map(({name, text}) => ({
     slug: /^slug: "?(?<slug>[^"\n]+)/m.exec(text)?.groups?.slug ?? name.replace('.mdx', ''),
-    category: /^category: (?<category>.+)$/m.exec(text)?.groups?.category as Category,
+    category: /^category: (?<category>.+)$/m.exec(text)?.groups?.category as string,
   }));
 
 /** How many articles the filter shows of a category. */
-export const countOf = (topic: Category): number =>
+export const countOf = (topic: string): number =>
   PUBLISHED.filter(({category}) => category === topic).length;
 
 export const CODES: LocaleCode[] = LOCALES.map(({code}) => code);
@@ -45,7 +44,10 @@ export const ALL_PAGES = [
 ];
 
 /** Pages that search engines are asked to leave out. */
-export const HIDDEN_PAGES: string[] = [routes.language, routes.privacyPolicy];
+export const HIDDEN_PAGES: string[] = [routes.language, routes.privacyPolicy, routes.request];
+
+/** Pages without the common layout, which no page links to. */
+export const BARE_PAGES: string[] = [routes.language, routes.request];
 
 /** Every page of one language that search engines may show. */
 export const INDEXABLE_PAGES = ALL_PAGES.filter((route) => !HIDDEN_PAGES.includes(route));

@@ -32,7 +32,7 @@ export function accentMarkdown(file: string): string {
   const frontMatter = front
     .split('\n')
     // A copy gives only translatable fields; the rest comes from the English.
-    .filter((line) => !/^(?:date|authors|category|topics|readTime|image|reviewBy):/.test(line))
+    .filter((line) => !/^(?!(?:title|description|excerpt|summary|imageAlt|cta)\b)\S/.test(line))
     .map((line) => {
       const cta = /^cta: *\{.*\}$/.test(line);
       if (cta) {

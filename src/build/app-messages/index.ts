@@ -13,8 +13,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {type Company, company, isGiven} from '../../data/company';
 import {environment} from '../../data/environment';
-import {jobs} from '../../data/proof/jobs';
-import {MANY_REVIEWS, reviewFacts} from '../../data/reviewFacts';
+import {MANY_REVIEWS} from '../../data/reviews';
+import {readTexts} from '../company';
 import {expectFound} from '../support/expectFound';
 
 /** The families of the framework's own messages that the site shows; it has replaced the other parts. */
@@ -22,9 +22,9 @@ const SHOWN = /^theme\.(?:ErrorPageContent|admonition|common|contentVisibility)\
 
 /**
  * Ids of the framework (`theme`), and of what the build alone reads: texts of the configuration (`site`), and
- * those that picker and 404 page get in every language at once (`src/build/picker`).
+ * those that picker, 404 page and staff's page get from `src/build/picker`.
  */
-const OF_OTHERS = /^(?:theme|site|language\.picker|notFound)\./;
+const OF_OTHERS = /^(?:theme|site|language\.picker|notFound|request)\./;
 
 /** Facts without which texts have another wording. */
 const SWITCHES: readonly (keyof Company)[] = [
@@ -42,10 +42,10 @@ const SWITCHES: readonly (keyof Company)[] = [
 ];
 
 /** Ids of what no page can show with the facts that are given. */
-const UNUSED: readonly RegExp[] = [
+const unusedIds = async (siteDir: string): Promise<RegExp[]> => [
   ...(SWITCHES.every(isGiven) ? [/^otherwise\./] : []),
-  ...(Object.keys(jobs).length === 0 ? [/^home\.jobs\./] : []),
-  ...(Object.keys(reviewFacts).length < MANY_REVIEWS
+  ...((await readTexts('jobs', siteDir)).length === 0 ? [/^home\.jobs\./] : []),
+  ...((await readTexts('reviews', siteDir)).length < MANY_REVIEWS
     ? [/^testimonials\.filter\.(?!service$|allServices$)/]
     : []),
   ...(Object.values(company.answers).every((answers) => answers === null)
@@ -53,8 +53,7 @@ const UNUSED: readonly RegExp[] = [
     : []),
 ];
 
-const isInApp = (id: string): boolean =>
-  (!OF_OTHERS.test(id) || SHOWN.test(id)) && !UNUSED.some((ids) => ids.test(id));
+const isInApp = (id: string): boolean => !OF_OTHERS.test(id) || SHOWN.test(id);
 
 /** The ids of such messages that a script asks for. */
 const idsIn = (script: string): string[] =>
@@ -62,12 +61,15 @@ const idsIn = (script: string): string[] =>
     .map(({groups}) => groups!.id!)
     .filter((id) => OF_OTHERS.test(id));
 
-export function appMessages({codeTranslations}: LoadContext): Plugin {
+export function appMessages({siteDir, codeTranslations}: LoadContext): Plugin {
   let file: string;
   return {
     name: 'app-messages',
     async contentLoaded({actions}) {
-      const shown = Object.entries(codeTranslations).filter(([id]) => isInApp(id));
+      const unused = await unusedIds(siteDir);
+      const shown = Object.entries(codeTranslations).filter(
+        ([id]) => isInApp(id) && !unused.some((ids) => ids.test(id)),
+      );
       file = await actions.createData('messages.json', JSON.stringify(Object.fromEntries(shown)));
     },
     configureWebpack(_config, isServer, {currentBundler: {instance: bundler}}) {

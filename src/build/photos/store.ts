@@ -7,7 +7,7 @@ import sharp from 'sharp';
 
 import {environment} from '../../data/environment';
 import {addressOf, fileOf, FORMATS, partsOf, sizeAt, widthsOf} from '../../data/photo';
-import {cached, isPhotoName, ORIGINALS, originals, photoProblem} from '../../markdown';
+import {cached, isPhotoName, originalOf, originals, photoProblem} from '../../markdown';
 import {encode} from './encode';
 
 /** Photographs of earlier builds, by what they were made from. `npm ci` clears it. */
@@ -25,9 +25,8 @@ async function read(file: string): Promise<string> {
   return addressOf(path.parse(file).name, hash, autoOrient);
 }
 
-/** The address of a photograph by the name of its original; a file is read again only if it changes. */
-async function addressAt(name: string, siteDir: string): Promise<string> {
-  const file = path.join(siteDir, ORIGINALS, name);
+/** The address of a photograph by its original; a file is read again only if it changes. */
+async function addressAt(file: string): Promise<string> {
   const {mtimeMs, size} = await fs.stat(file);
   const key = JSON.stringify([file, mtimeMs, size]);
   const address = known.get(key) ?? read(file);
@@ -44,16 +43,12 @@ async function addressAt(name: string, siteDir: string): Promise<string> {
 export function photoFile(file: string, siteDir = '.', cache = CACHE): Promise<Buffer> {
   return cached(path.join(cache, file), async () => {
     const parts = partsOf(file);
-    for (const name of originals(siteDir)) {
-      if (path.parse(name).name !== parts?.stem) continue;
-      if ((await addressAt(name, siteDir)) !== parts.address) continue;
-      return encode(
-        await fs.readFile(path.join(siteDir, ORIGINALS, name)),
-        parts.width,
-        parts.format,
-      );
+    for (const original of originals(siteDir).map((one) => path.join(siteDir, one))) {
+      if (path.parse(original).name !== parts?.stem) continue;
+      if ((await addressAt(original)) !== parts.address) continue;
+      return encode(await fs.readFile(original), parts.width, parts.format);
     }
-    throw new Error(`No photograph in ${ORIGINALS}/ is the original of ${file}.`);
+    throw new Error(`No photograph is the original of ${file}.`);
   });
 }
 
@@ -72,7 +67,7 @@ async function prepare(address: string, siteDir: string): Promise<void> {
  */
 export async function shownAddress(written: string, siteDir = '.'): Promise<string> {
   if (!isPhotoName(written) || photoProblem(written, siteDir)) return written;
-  const address = await addressAt(written, siteDir);
+  const address = await addressAt(path.join(siteDir, originalOf(written, siteDir)!));
   // The development server has no step after the pages: it shows what the cache has.
   if (environment.NODE_ENV === 'development') await prepare(address, siteDir);
   return address;

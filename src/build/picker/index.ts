@@ -1,6 +1,6 @@
 /**
  * Gives the picker and the 404 page their texts in every language: both must speak one that is
- * not the page's own.
+ * not the page's own. And staff's page its own, which no visitor should download.
  *
  * Order: any.
  * Of Docusaurus: documented hooks alone.
@@ -10,12 +10,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {company, regionIn} from '../../data/company';
+import {requestWords} from '../../data/requestWords';
 import {LOCALES} from '../../language/locales';
 import {notFoundText, pickerText} from '../../language/pickerText';
 import {translatorIn} from '../support/siteText';
 
-/** The plugin. Only the two routes import the data; what a locale has not translated is in English. */
-export function pickerStrings({siteDir}: LoadContext): Plugin {
+/** The plugin. Only those routes import the data; what a locale has not translated is in English. */
+export function pickerStrings({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'picker-strings',
     getPathsToWatch: () => [path.join(siteDir, 'i18n/*/code.json')],
@@ -34,6 +35,8 @@ export function pickerStrings({siteDir}: LoadContext): Plugin {
         );
       await write('picker.json', pickerText);
       await write('notFound.json', notFoundText);
+      const words = requestWords(translatorIn(i18n.currentLocale));
+      await createData('request.json', JSON.stringify(words));
     },
   };
 }

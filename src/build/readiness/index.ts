@@ -14,11 +14,9 @@ import {company} from '../../data/company';
 import {problemsWith} from '../../data/companyRules';
 import type {Environment} from '../../data/environment';
 import {marks} from '../../data/marks';
-import {jobs} from '../../data/proof/jobs';
-import {problemsWithJobs} from '../../data/proof/rules';
 import {PUBLIC_MARK} from '../../data/publicMark';
-import {type TeamFacts, teamFacts} from '../../data/teamFacts';
-import {DEFAULT_LOCALE} from '../../language/locales';
+import {DEFAULT_LOCALE, LOCALES} from '../../language/locales';
+import {companyMarks} from '../company';
 import {type Facts, findings, type Left, whatDataLeaves} from './left';
 import {PROMISES} from './promises';
 
@@ -27,21 +25,15 @@ export {findings, isTrial, type Left, whatDataLeaves} from './left';
 /** Drawn by `npm run brand`. */
 const ICONS = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
 
-const people: TeamFacts[] = Object.values(teamFacts);
-
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
 /** What the owner of this site answers for. */
-export const facts: Facts = {
-  marks,
+export const readFacts = async (): Promise<Facts> => ({
+  marks: [...marks, ...(await companyMarks())],
   promises: read(PROMISES),
-  wrong: [...problemsWith(company, read('src/data/company.ts')), ...problemsWithJobs(jobs)],
-  pictures: [
-    ...ICONS,
-    ...people.flatMap(({photo}) => photo?.src ?? []),
-    ...Object.values(jobs).flatMap(({before, after}) => [before, after]),
-  ],
-};
+  wrong: problemsWith(company, read('src/data/company.ts')),
+  pictures: [...ICONS, ...LOCALES.map(({code}) => `/img/flags/${code}.svg`)],
+});
 
 /** The words with which a production build refuses: a sentence for each thing that is left. */
 export const refusal = (left: readonly Left[]): string =>
@@ -56,7 +48,8 @@ export const refusal = (left: readonly Left[]): string =>
  * or it has no backend, so that every lead would be lost. The dev server only says so. Exits instead of throwing, because Docusaurus would print two stack traces
  * around the sentences.
  */
-export function stopRefused(environment: Environment): void {
+export async function stopRefused(environment: Environment): Promise<void> {
+  const facts = await readFacts();
   const left = environment.SITE_URL
     ? whatDataLeaves(environment, facts)
     : findings('fact', facts.wrong);

@@ -11,7 +11,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {environment} from '../../data/environment';
-import {checkAll, failureText, type FileReport, noticeTexts, ORIGINALS} from '../../markdown';
+import {checkAll, failureText, type FileReport, noticeTexts, PHOTO_FOLDERS} from '../../markdown';
 
 export {forgiving} from './preview';
 
@@ -60,7 +60,7 @@ function reports({siteDir, i18n}: LoadContext): Promise<FileReport[]> {
 }
 
 /** Where a change may mend a problem. */
-const FOLDERS = ['blog', 'services', 'i18n', 'static/img', ORIGINALS];
+const FOLDERS = ['blog', 'services', 'company', 'i18n', 'static/img', ...PHOTO_FOLDERS];
 
 export async function textCheck(context: LoadContext): Promise<Plugin> {
   const name = 'text-check';

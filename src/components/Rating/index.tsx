@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
+import stats from '@generated/docusaurus-plugin-company/default/stats.json';
 import Stars from '@site/src/components/Stars';
 import {useNumberFormat} from '@site/src/components/useFormats';
-import {REVIEW_STATS} from '@site/src/data/reviewStats';
 import type {ReactNode} from 'react';
 
 import FigureSource from '../FigureSource';
@@ -12,19 +12,19 @@ export default function Rating(): ReactNode {
   const number = useNumberFormat();
   return (
     <div className={styles.rating}>
-      <Stars rating={REVIEW_STATS.average} size={32} />
+      <Stars rating={stats.average} size={32} />
       <p>
         <Translate
           id="testimonials.rating.text"
           values={{
-            average: <b className={styles.average}>{number(REVIEW_STATS.average)}</b>,
-            total: number(REVIEW_STATS.total),
+            average: <b className={styles.average}>{number(stats.average)}</b>,
+            total: number(stats.total),
           }}
         >
           {'{average} average, based on {total} reviews'}
         </Translate>
         <small className={styles.source}>
-          <FigureSource source={REVIEW_STATS.source} />
+          <FigureSource source={stats.source} />
         </small>
       </p>
     </div>

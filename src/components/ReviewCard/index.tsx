@@ -1,27 +1,27 @@
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Card from '@site/src/components/Card';
 import Stars from '@site/src/components/Stars';
 import Tag from '@site/src/components/Tag';
 import {useMonthFormat} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
-import {type Review, reviewTagLabels, SHOW_VOTES_AND_SOURCE} from '@site/src/data/reviews';
-import {LOCALES} from '@site/src/language/locales';
+import {type Review, SHOW_VOTES_AND_SOURCE} from '@site/src/data/reviews';
+import {DEFAULT_LOCALE, LOCALES} from '@site/src/language/locales';
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {placeName} from './place';
 import styles from './styles.module.css';
+import {tagName} from './tagName';
 import VotesAndSource from './VotesAndSource';
 
 /** A card shows this many tags; the rest is a number. */
 const MAX_TAGS = 3;
 
-function Quote({text}: {text: string}): ReactNode {
+function Quote({paragraphs, lang}: Pick<Review, 'paragraphs' | 'lang'>): ReactNode {
   return (
-    <blockquote className={styles.text}>
-      <Translate id="testimonials.card.quote" values={{text}}>
+    <blockquote className={styles.text} lang={lang}>
+      <Translate id="testimonials.card.quote" values={{text: paragraphs.join(' ')}}>
         {'“{text}”'}
       </Translate>
     </blockquote>
@@ -29,7 +29,10 @@ function Quote({text}: {text: string}): ReactNode {
 }
 
 /** Says that the words are not the customer's own, and has those for whoever wants them. */
-function Original({language, original}: Pick<Review, 'language' | 'original'>): ReactNode {
+function Original({
+  language,
+  original: {title, paragraphs},
+}: Required<Pick<Review, 'language' | 'original'>>): ReactNode {
   const name = LOCALES.find(({code}) => code === language)!.name;
   return (
     <details className={styles.original}>
@@ -43,8 +46,8 @@ function Original({language, original}: Pick<Review, 'language' | 'original'>): 
         </Translate>
       </summary>
       <div lang={language}>
-        <b>{original.title}</b>
-        <Quote text={original.review} />
+        <b>{title}</b>
+        <Quote paragraphs={paragraphs} />
       </div>
     </details>
   );
@@ -56,7 +59,7 @@ function Original({language, original}: Pick<Review, 'language' | 'original'>): 
  * view at once, without tags and reply.
  */
 export default function ReviewCard({
-  review: {name, location, date, rating, verified, featured, tags, ...rest},
+  review,
   service,
   brief = false,
   showVotes = SHOW_VOTES_AND_SOURCE,
@@ -67,12 +70,10 @@ export default function ReviewCard({
   showVotes?: boolean;
 }): ReactNode {
   const month = useMonthFormat();
-  const labels = reviewTagLabels();
+  const {name, date, rating, verified, featured, tags, lang, original, reply} = review;
   const more = tags.length - MAX_TAGS;
-  const translated = rest.language !== useDocusaurusContext().i18n.currentLocale;
-  const {title, review} = translated ? rest : rest.original;
   return (
-    <Card as="li" className={clsx(styles.card, brief && styles.brief)} data-kind={rest.service}>
+    <Card as="li" className={clsx(styles.card, brief && styles.brief)} data-kind={review.service}>
       <div className={styles.badges}>
         <Stars rating={rating} />
         {verified && (
@@ -87,23 +88,23 @@ export default function ReviewCard({
           </Tag>
         )}
       </div>
-      <h3>{title}</h3>
-      <Quote text={review} />
-      {translated && <Original language={rest.language} original={rest.original} />}
-      {rest.responseFromOwner && (
+      <h3 lang={lang}>{review.title}</h3>
+      <Quote paragraphs={review.paragraphs} lang={lang} />
+      {original && <Original language={review.language ?? DEFAULT_LOCALE} original={original} />}
+      {reply && (
         <div className={styles.reply}>
           <b>
             <Translate id="testimonials.card.response" values={{company: company.logo.name}}>
               {'{company} replied'}
             </Translate>
           </b>
-          <p>{rest.responseFromOwner}</p>
+          <p lang={lang}>{reply.join(' ')}</p>
         </div>
       )}
       <ul className={styles.tags}>
         {tags.slice(0, MAX_TAGS).map((tag) => (
           <li key={tag}>
-            <Tag>{labels[tag]}</Tag>
+            <Tag>{tagName(tag)}</Tag>
           </li>
         ))}
         {more > 0 && (
@@ -118,12 +119,12 @@ export default function ReviewCard({
       </ul>
       <div className={styles.who}>
         <b>{name}</b>
-        <span>{placeName(location)}</span>
+        <span>{placeName(review)}</span>
         <span>
           {service} · <time dateTime={date}>{month(date)}</time>
         </span>
       </div>
-      {showVotes && <VotesAndSource source={rest.source} votes={rest.helpfulVotes} />}
+      {showVotes && <VotesAndSource source={review.source} votes={review.helpfulVotes} />}
     </Card>
   );
 }

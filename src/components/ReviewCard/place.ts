@@ -6,7 +6,7 @@ export const countyName = (county: string): string =>
   translate({id: 'testimonials.place.county', message: '{county} County'}, {county});
 
 /** "Brandon, Hillsborough County". */
-export const placeName = ({city, county}: Review['location']): string =>
+export const placeName = ({city, county}: Review): string =>
   translate(
     {id: 'testimonials.place.city', message: '{city}, {county}'},
     {city, county: countyName(county)},

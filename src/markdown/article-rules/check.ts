@@ -19,7 +19,7 @@ import {lint} from './lint';
 import {readMarkdown} from './read';
 import {countWords, plainText} from './readable';
 import {pictureProblem} from './references';
-import {rulesFor} from './rules';
+import {plainRules, rulesFor} from './rules';
 import {SAMPLE} from './sample';
 
 /** Reading speed that read times assume. */
@@ -38,13 +38,19 @@ export type FileReport = {
   readTime?: number;
 };
 
-type Text = {file: string; kind: Kind; section: string; page: Page};
+type Text = {file: string; kind: Kind; section: string | null; page: Page};
 
-/** The address that the pages of each folder are under, and what its files and their copies are. */
-export const FOLDERS: Record<string, {section: string; kinds: [Kind, Kind]}> = {
+/**
+ * The address that the pages of each folder are under, null where a text is part of another page, and
+ * what its files and their copies are.
+ */
+export const FOLDERS: Record<string, {section: string | null; kinds: [Kind, Kind]}> = {
   blog: {section: routes.knowledgeCenter, kinds: ['article', 'copy']},
   services: {section: routes.services, kinds: ['service', 'service-copy']},
   'src/pages': {section: '', kinds: ['page', 'page']},
+  'company/reviews': {section: null, kinds: ['review', 'review-copy']},
+  'company/team': {section: null, kinds: ['member', 'member-copy']},
+  'company/jobs': {section: null, kinds: ['job', 'job-copy']},
 };
 
 /** The names in a folder. Those that begin with `_` or `.` are notes, as for Docusaurus. */
@@ -68,12 +74,41 @@ function anchorsOf(tree: Root): Set<string> {
 }
 
 /** The file name becomes the URL: what is wrong with it, in words; null if nothing is. */
-export function nameProblem(name: string): string | null {
+export function nameProblem(name: string, isPage = true): string | null {
   if (/^\d{4}-\d{1,2}-\d{1,2}/.test(name)) {
     return 'begins with a date, which would become part of its URL; write the date in date: instead';
   }
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/.test(name)) return null;
+  if (!isPage) {
+    return /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(name)
+      ? null
+      : 'is not a name that is read: use lowercase letters, numbers and hyphens, and end in .md, like maria-t.md';
+  }
   return 'is not the name of an article: use lowercase letters, numbers and hyphens, and end in .mdx, like new-roof-checklist.mdx. Articles are directly in this folder, one file each';
+}
+
+/** The facts that name a picture. */
+const PICTURES = ['image', 'photo', 'before', 'after'];
+
+/** What the facts of a review say of other files: its service, and the words of its customer. */
+function reviewProblems(
+  {service, language = DEFAULT_LOCALE}: Record<string, unknown>,
+  file: string,
+  siteDir: string,
+  {pages}: Pick<Place, 'pages'>,
+): (string | false)[] {
+  const slugs = [...pages.keys()].flatMap((page) =>
+    page.startsWith(`${routes.services}/`) ? page.slice(routes.services.length + 1) : [],
+  );
+  const {copies} = COPIES.find(({english}) => english === path.dirname(file))!;
+  const own = `i18n/${String(language)}/${copies}/${path.basename(file)}`;
+  return [
+    !slugs.includes(String(service)) &&
+      `service: is "${String(service)}", which is no page of ours; choose one of ${slugs.join(', ')}`,
+    language !== DEFAULT_LOCALE &&
+      !isFile(siteDir, own) &&
+      `language: the words of the customer are missing; write them into ${own}, and here a translation`,
+  ];
 }
 
 /** Checks one file of Markdown: its facts, then its text. */
@@ -83,19 +118,23 @@ async function checkText(
   today: Date,
   site: Omit<Place, 'page' | 'section'>,
 ): Promise<Partial<FileReport>> {
-  const unnamed = nameProblem(path.basename(file));
+  const unnamed = nameProblem(path.basename(file), section !== null);
   if (unnamed) return {facts: [unnamed]};
   const {file: parts, problems} = await readMarkdown(path.join(siteDir, file));
   if (!parts) return {facts: problems};
-  const {frontMatter, body, head} = parts;
-  const {date, image, readTime} = frontMatter;
+  const {frontMatter, body, rest, head} = parts;
+  const {date, readTime} = frontMatter;
   const reviewBy = new Date(frontMatter.reviewBy as Date);
   const words = body ? countWords(body.tree) : 0;
   const minutes = words / WORDS_PER_MINUTE;
-  const missing = isPicture(image) && pictureProblem(image, site);
+  const pictures = PICTURES.map((name) => {
+    const problem = isPicture(frontMatter[name]) && pictureProblem(frontMatter[name], site);
+    return problem && `${name}: ${problem}`;
+  });
   const wrong = said([
     ...frontMatterProblems(frontMatter, kind, head),
-    missing && `image: ${missing}`,
+    ...pictures,
+    ...(kind === 'review' ? reviewProblems(frontMatter, file, siteDir, site) : []),
     words > 0 &&
       Math.abs(minutes - Number(readTime)) > 1 &&
       `readTime: says ${String(readTime)}, but ${words} words take about ${minutes.toFixed(1)} minutes at ${WORDS_PER_MINUTE} a minute; write ${Math.max(1, Math.round(minutes))}`,
@@ -104,16 +143,23 @@ async function checkText(
   const warnings = said([
     reviewBy < today &&
       `reviewBy: was ${reviewBy.toISOString().slice(0, 10)}. Check the facts, correct what has changed, and set a new date`,
-    new Date(date as Date) > today && 'date: is in the future, but the article shows right away',
+    new Date(date as Date) > today &&
+      'date: is in the future: the article shows from the first build of that day on',
   ]);
   const report = {
     ...{isDraft: frontMatter.draft === true, words, readTime: readTime as number},
     facts: inFile(facts),
     warnings: facts.length > 0 ? [] : warnings,
   };
-  if (!body) return {...report, text: problems};
-  const sample = kind === 'article' ? inFile(find(body.source, SAMPLE), body.firstLine) : [];
-  const text = inFile(lint(body, rulesFor({...site, section, page})), body.firstLine);
+  const readable = body ?? rest;
+  if (!readable) return {...report, text: problems};
+  const sample = ['article', 'review'].includes(kind)
+    ? inFile(find(readable.source, SAMPLE), readable.firstLine)
+    : [];
+  const rules = section === null ? plainRules(kind) : rulesFor({...site, section, page});
+  const found = inFile(lint(readable, rules), readable.firstLine);
+  // Of a text with a tag that is not closed, some are told twice.
+  const text = [...new Set([...problems, ...found])];
   return {...report, facts: [...report.facts, ...sample], text};
 }
 
@@ -135,11 +181,12 @@ async function checkLanguage(siteDir: string, locale: string, today: Date): Prom
         const [there, here] = await Promise.all(
           [original, file].map((one) => readMarkdown(path.join(siteDir, one))),
         );
-        page.isDraft = there!.file?.frontMatter.draft === true;
+        const {draft, date} = there!.file?.frontMatter ?? {};
+        page.isDraft = draft === true || new Date(date as Date) > today;
         if (here!.file?.body) page.anchors = anchorsOf(here!.file.body.tree);
       }
       const slug = name.replace(/(?:(?<=^)index)?\.\w+$/, '');
-      pages.set(`${section}/${slug}`.replace(/(?<=.)\/$/, ''), page);
+      if (section !== null) pages.set(`${section}/${slug}`.replace(/(?<=.)\/$/, ''), page);
       // Beside the pages are their components.
       const isText = /\.mdx?$/.test(name) || english === 'blog';
       if (isText && (locale === DEFAULT_LOCALE || file === copy)) {

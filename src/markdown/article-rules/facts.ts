@@ -47,16 +47,18 @@ export function unreadableFacts(head: string, error: unknown): string {
   return inFile([found])[0]!;
 }
 
-const FIELDS = Object.keys(SCHEMAS.article.describe().keys as object);
+const fieldsOf = (kind: Kind): string[] => Object.keys(SCHEMAS[kind].describe().keys as object);
 
 function unknownField(name: string, kind: Kind): string {
   if (name === 'slug') return 'leave it out: the URL of an article is its file name';
   if (name === 'tags') return 'write topics instead: [shingle, metal]';
-  if (kind.endsWith('copy') && FIELDS.includes(name)) {
-    return `leave it out: it comes from the English article. A copy gives only ${LANGUAGE_FIELDS.filter((one) => one !== 'summary').join(', ')}`;
+  const original = kind === 'copy' ? 'article' : (kind.replace('-copy', '') as Kind);
+  if (original !== kind && fieldsOf(original).includes(name)) {
+    const own = LANGUAGE_FIELDS.filter((one) => fieldsOf(kind).includes(one)).join(', ');
+    return `leave it out: it comes from the English ${original}. A copy gives only ${own || 'the text'}`;
   }
-  const near = nearest(name, FIELDS, 2);
-  return `is not a field of an article${near ? `; did you mean ${near}?` : ''}`;
+  const near = nearest(name, fieldsOf(original), 2);
+  return `is not a field of ${original === 'article' ? 'an' : 'a'} ${original}${near ? `; did you mean ${near}?` : ''}`;
 }
 
 const validate = (facts: Facts, kind: Kind): Joi.ValidationErrorItem[] =>

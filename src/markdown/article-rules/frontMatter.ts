@@ -3,14 +3,12 @@ import {types} from 'node:util';
 
 import {Joi} from '@docusaurus/utils-validation';
 
-import {CATEGORIES, TOPICS} from '../../data/categories';
+import topics from '../../../company/topics.json';
+import {CATEGORIES} from '../../data/categories';
 import {company} from '../../data/company';
-import {isPicture} from '../pictures';
-import {find, judge, type Sayings} from './found';
-import {IN_FACTS, SHOUTED, NO_DESCRIPTION} from './words';
-
-/** The fewest and the most characters of a text. */
-type Limits = [min: number, max: number];
+import {COMPANY_SCHEMAS} from './companyFacts';
+import {field, image, judged, type Limits, words, yesOrNo} from './fields';
+import {SHOUTED, NO_DESCRIPTION} from './words';
 
 /** What every page's title is followed by, in search results and in the browser's tab. */
 const SUFFIX = ` | ${company.name}`;
@@ -20,46 +18,6 @@ const besideName = (whole: number, least: number): number => Math.max(whole - SU
 
 /** The most characters that the title of an article has. */
 export const TITLE_LENGTH = besideName(75, 50);
-
-function lengthProblem(value: string, what: string, [min, max]: Limits, after = '') {
-  // As people count them: combining marks (Hindi vowels, accents) do not.
-  const {length} = [...value.normalize('NFC').replace(/\p{M}/gu, '')];
-  if (length < min) return `has ${length} characters, and needs at least ${min}: ${what}`;
-  if (length <= max) return undefined;
-  return `has ${length} characters${after}; shorten it to ${max}, or it will be cut off`;
-}
-
-/** A field that a function judges; `type` is what Joi calls the problem. */
-const judged = (
-  schema: Joi.Schema,
-  type: 'words' | 'form',
-  problemOf: (value: unknown) => string | undefined,
-) =>
-  schema
-    .custom((value: unknown, helpers) => {
-      const problem = problemOf(value);
-      return problem ? helpers.error(type, {problem}) : value;
-    })
-    .messages({[type]: '{#problem}'});
-
-/** A field that is shown: what to write if it is missing, how long, and what it may not hold. */
-const words = (what: string, limits: Limits, also: Sayings = {}, after?: string) =>
-  judged(
-    Joi.string().required(),
-    'words',
-    (value) =>
-      judge(String(value), also) ??
-      find(String(value), IN_FACTS)[0]?.problem ??
-      lengthProblem(String(value), what, limits, after),
-  ).messages({
-    'any.required': `is missing: ${what}`,
-    'string.empty': `is empty: ${what}`,
-    'string.base': `has to be text in quotation marks: ${what}`,
-  });
-
-/** A field of another kind. */
-const field = (schema: Joi.Schema, missing: string, wrong: string) =>
-  schema.required().messages({'any.required': `is missing: ${missing}`, '*': wrong});
 
 function dayProblem(value: unknown): string | undefined {
   const day = types.isDate(value) ? String(value.toJSON()).slice(0, 10) : String(value);
@@ -81,26 +39,22 @@ const DAY = judged(Joi.any(), 'form', dayProblem).messages({
 
 const PARTS = 'it needs title, description and buttonText, each on its own line under it';
 const BYLINE = 'a line below it, like name: crew';
+const TOPICS = Object.keys(topics);
 const CHOICES = `choose one of ${CATEGORIES.join(', ')}`;
-const A_PICTURE =
-  'the name of a photograph in photos/, like new-roof.jpg, or the address of a picture in SVG, like /img/articles/roof.svg';
-
 const author = Joi.object({name: words('write who wrote it', [1, 400])}).unknown(true);
 const authors = Joi.alternatives(author, Joi.array().items(author).min(1));
-const yesOrNo = Joi.boolean().messages({'*': 'has to be true or false'});
-
 const shown = (limits: Record<'title' | 'description' | 'excerpt', Limits>) => ({
-  title: words(
-    'write the title',
-    limits.title,
-    {'is all in capitals; write it as in a sentence, with one at its start': SHOUTED},
-    `, which the site's name ("${SUFFIX}") follows`,
-  ),
+  title: words('write the title', limits.title, {
+    also: {'is all in capitals; write it as in a sentence, with one at its start': SHOUTED},
+    after: `, which the site's name ("${SUFFIX}") follows`,
+  }),
   description: words('write one or two sentences for search engines', limits.description),
   excerpt: words('write what the card in the list says', limits.excerpt),
   imageAlt: words('say what the picture shows, for people who cannot see it', [5, 250], {
-    'does not say what the picture shows; describe it, for people who cannot see it':
-      NO_DESCRIPTION,
+    also: {
+      'does not say what the picture shows; describe it, for people who cannot see it':
+        NO_DESCRIPTION,
+    },
   }),
   cta: field(
     Joi.object({
@@ -113,10 +67,6 @@ const shown = (limits: Record<'title' | 'description' | 'excerpt', Limits>) => (
   ),
 });
 
-const image = judged(Joi.required(), 'form', (value) =>
-  isPicture(value) ? undefined : `has to be ${A_PICTURE}`,
-).messages({'any.required': `is missing: write ${A_PICTURE}`});
-
 const ARTICLE = Joi.object({
   // What search results and the cards' clamps show whole.
   ...shown({title: [1, TITLE_LENGTH], description: [110, 160], excerpt: [90, 150]}),
@@ -125,7 +75,7 @@ const ARTICLE = Joi.object({
   category: field(
     Joi.valid(...CATEGORIES),
     CHOICES,
-    `is "{#value}", which is not one of the five; ${CHOICES}`,
+    `is "{#value}", which company/categories.json does not name; ${CHOICES}`,
   ),
   topics: field(
     Joi.array()
@@ -135,7 +85,7 @@ const ARTICLE = Joi.object({
     'write a list, like [shingle, metal]',
     'has to be a list of at least one, like [shingle, metal]',
   ).messages({
-    'any.only': `is "{#value}", which has no name in our five languages; use one of ${TOPICS.join(', ')}, or ask an engineer to add it`,
+    'any.only': `is "{#value}", which company/topics.json does not name; use one of ${TOPICS.join(', ')}, or name it there`,
     'array.unique': 'is in the list twice; delete one of the two',
   }),
   readTime: field(
@@ -161,13 +111,14 @@ const SERVICE = Joi.object({
   summary: words('write what the card of the service says, in a sentence', [20, 180]),
 });
 
-/** A kind of file; a `page` is any other, such as the list of all services. */
-export type Kind = 'article' | 'copy' | 'service' | 'service-copy' | 'page';
-
-export const SCHEMAS: Record<Kind, Joi.ObjectSchema> = {
+export const SCHEMAS = {
   article: ARTICLE,
   copy: Joi.object({...others, excerpt, authors, source}),
   service: SERVICE.append({image}),
   'service-copy': SERVICE.append({source}),
   page: Joi.object({title: others.title, description: others.description}).unknown(true),
-};
+  ...COMPANY_SCHEMAS,
+} satisfies Record<string, Joi.ObjectSchema>;
+
+/** A kind of file; a `page` is any other, such as the list of all services. */
+export type Kind = keyof typeof SCHEMAS;

@@ -10,7 +10,7 @@ import type {Root} from 'mdast';
 
 import {cached} from '../diskCache';
 import {unreadableFacts} from './facts';
-import {inFile} from './found';
+import {blanked, inFile} from './found';
 import {parseMdx} from '../mdxParser.cjs';
 import {unreadableProblems} from './unreadable';
 
@@ -18,8 +18,16 @@ import {unreadableProblems} from './unreadable';
 export type Body = {tree: Root; source: string; firstLine: number};
 
 export type Read = {
-  /** No body if the text is not valid MDX; the head is what stands above it, as written. */
-  file?: {frontMatter: Record<string, unknown>; body: Body | null; head: string};
+  /**
+   * No body if the text is not valid MDX, and then what can be read of it without the tags that are not
+   * closed. The head is what stands above it, as written.
+   */
+  file?: {
+    frontMatter: Record<string, unknown>;
+    body: Body | null;
+    rest?: Body | null;
+    head: string;
+  };
   /** What makes the file unreadable, in words for its writer. */
   problems: string[];
 };
@@ -40,6 +48,23 @@ for (const file of ['../mdxParser.cjs', '../../../package-lock.json']) {
 async function parseOnce(source: string): Promise<Root> {
   const file = path.join(CACHE, PARSER.copy().update(source).digest('hex'));
   return deserialize(await cached(file, async () => serialize(await parseMdx(source)))) as Root;
+}
+
+/** What the parser says of a text, and of which line: of a tag that is not closed, where it begins. */
+function whereIn(error: unknown): {reason: string; line: number} {
+  const {reason, line} = error as {reason?: string; line?: number};
+  if (reason === undefined) throw error;
+  return {reason, line: Number(/\((?<line>\d+):[\d:-]+\)/.exec(reason)?.groups?.line ?? line ?? 1)};
+}
+
+/** A text that is read once the tags of one line after the other are blank; null where none helps. */
+async function withoutTags(source: string, line: number): Promise<Root | null> {
+  const less = source
+    .split('\n')
+    .map((text, index) => (index === line - 1 ? text.replace(/<[^<>]*>/g, blanked) : text))
+    .join('\n');
+  if (less === source) return null;
+  return parseOnce(less).catch((error: unknown) => withoutTags(less, whereIn(error).line));
 }
 
 async function readBytes(filePath: string, bytes: Buffer): Promise<Read> {
@@ -66,12 +91,11 @@ async function readBytes(filePath: string, bytes: Buffer): Promise<Read> {
     const body = {tree: await parseOnce(source), source, firstLine};
     return {file: {frontMatter, body, head}, problems: []};
   } catch (error) {
-    const {reason, line} = error as {reason?: string; line?: number};
-    if (reason === undefined) throw error;
-    // Of a tag that is not closed, the reason says where it begins.
-    const number = Number(/\((?<line>\d+):[\d:-]+\)/.exec(reason)?.groups?.line ?? line ?? 1);
-    const problems = inFile(unreadableProblems(source, reason, number), firstLine);
-    return {file: {frontMatter, body: null, head}, problems};
+    const {reason, line} = whereIn(error);
+    const problems = inFile(unreadableProblems(source, reason, line), firstLine);
+    const tree = await withoutTags(source, line);
+    const rest = tree && {tree, source, firstLine};
+    return {file: {frontMatter, body: null, rest, head}, problems};
   }
 }
 

@@ -1,4 +1,4 @@
-import type {Nodes} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 
 import {attribute, isJsx} from '../jsx';
 
@@ -22,6 +22,17 @@ export function readableText(node: Nodes): string {
 export function plainText(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   return 'children' in node ? node.children.map(plainText).join('') : '';
+}
+
+/** A text of plain words: its paragraphs, and those of the reply, which is quoted. */
+export function paragraphsOf({children}: Root): {paragraphs: string[]; reply: string[]} {
+  // Where a line ends in the file says nothing; a no-break space does.
+  const say = (nodes: Nodes[]) =>
+    nodes.map((node) => plainText(node).replace(/[ \t]*\r?\n[ \t]*/g, ' '));
+  return {
+    paragraphs: say(children.filter(({type}) => type === 'paragraph')),
+    reply: say(children.flatMap((node) => (node.type === 'blockquote' ? node.children : []))),
+  };
 }
 
 /** How many words of a text a reader sees. */

@@ -1,10 +1,11 @@
-import type {Nodes} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 
 import {company} from '../../data/company';
 import {sources} from '../../data/sources';
 import {idsIn} from '../remark';
 import type {Place} from './address';
 import {find, inFile} from './found';
+import type {Kind} from './frontMatter';
 import {htmlProblems} from './html';
 import {attribute, isJsx} from '../jsx';
 import {JSX, lint, rule, type Rule} from './lint';
@@ -13,7 +14,7 @@ import type {Body} from './read';
 import {countWords, plainText} from './readable';
 import {referenceRules} from './references';
 import {MARKDOWN_COMPONENTS, named, SERVICE_COMPONENTS} from './vocabulary';
-import {CODE, IN_PARAGRAPHS, IN_TEXT, MARKS, SHOUTED} from './words';
+import {CODE, IN_PARAGRAPHS, IN_TEXT, LEFTOVERS, MARKS, SHOUTED} from './words';
 
 const HEADINGS: Rule[] = [
   rule(['heading'], (node, {above, parent, index}) => {
@@ -87,6 +88,34 @@ const WORDS: Rule[] = [
     Object.entries(IN_PARAGRAPHS).map(([says, pattern]) => find(words, {[says]: pattern})[0]),
   ),
   rule(['text'], (_node, {words}) => find(words, MARKS)),
+];
+
+const NOT_PLAIN = [
+  ...(['heading', 'list', 'table', 'code', 'inlineCode', 'thematicBreak'] as const),
+  ...(['emphasis', 'strong', 'delete', 'link', 'image', 'definition'] as const),
+  ...(['mdxTextExpression', 'mdxFlowExpression'] as const),
+  ...JSX,
+];
+
+/** The rules for what somebody says, such as a customer: paragraphs, and in a review one reply. */
+export const plainRules = (kind: Kind): Rule[] => [
+  rule(['root'], ({children}, {words}) => [
+    !kind.startsWith('job') &&
+      !children.some(({type}) => type === 'paragraph') &&
+      'the words are missing: write them below the second --- line',
+    find(words, LEFTOVERS),
+    find(words, CODE),
+  ]),
+  rule(
+    NOT_PLAIN,
+    () => 'only plain words are shown here; leave out headings, lists, stars, links and tags',
+  ),
+  rule(
+    ['blockquote'],
+    (_node, {parent, index}) =>
+      (!kind.startsWith('review') || index !== (parent as Root).children.length - 1) &&
+      'lines that begin with > are our reply, which stands below a review alone; write them last, or leave the > out',
+  ),
 ];
 
 /** What parses and then crashes the page that shows it: code, and unknown tags. */

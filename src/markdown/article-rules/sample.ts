@@ -16,7 +16,16 @@ Short paragraphs. A list:
 </Checklist>
 `;
 
-const LINES = SAMPLE_TEXT.split('\n').filter((line) => /[a-z]{2}/.test(line) && !/^</.test(line));
+/** The text that a new review begins with (`npm run new-review`). */
+export const SAMPLE_REVIEW = `
+What the customer wrote: shortened if need be, and never improved.
+
+> What you reply; delete it where you do not.
+`;
+
+const LINES = `${SAMPLE_TEXT}${SAMPLE_REVIEW}`
+  .split('\n')
+  .filter((line) => /[a-z]{2}/.test(line) && !/^</.test(line));
 /** What a text must not keep of the sample. */
 export const SAMPLE: Sayings = {
   '"$&" is from the sample; write your own words, or delete it': new RegExp(

@@ -20,7 +20,7 @@ export const SHOUTED = /^(?!.*\p{Ll}).*\p{Lu}{2}\P{Lu}.*\p{Lu}{2}/u;
 /** A description that describes nothing: the name of a file, or what it is. */
 export const NO_DESCRIPTION = /\.\w{3,4}$|^(?:image|picture|photo|drawing)$/i;
 
-const LEFTOVERS: Sayings = {
+export const LEFTOVERS: Sayings = {
   // Spanish has the word "todo".
   '"$&" looks like a note to yourself; write the words, or delete it':
     /\b(?:TODO|TBD|TBA|FIXME|X{3,})\b|\?{3,}/g,

@@ -1,8 +1,7 @@
 import type {TagTone} from '@site/src/components/Tag';
-import type {Category} from '@site/src/data/categories';
 
-/** Color of each category's badge. */
-export const categoryTone: Record<Category, TagTone> = {
+/** Colors of the categories' badges; one that is not here is plain. */
+export const categoryTone: Record<string, TagTone> = {
   'roofing-materials': 'tile',
   'storm-damage': 'storm',
   insurance: 'sun',

@@ -1,13 +1,13 @@
 import ReviewCard from '@site/src/components/ReviewCard';
 import {company} from '@site/src/data/company';
-import {reviews} from '@site/src/data/reviews';
+import reviews from '@generated/docusaurus-plugin-company/default/reviews.json';
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {renderSite} from '../../support/render';
 
 // cspell:ignore bien
-const [first, second] = reviews();
+const [first, second] = reviews;
 
 describe('a review card', () => {
   it('shows every field of a full review', () => {
@@ -16,25 +16,36 @@ describe('a review card', () => {
     expect(screen.getByText('Verified')).toBeInTheDocument();
     expect(screen.getByText('Featured')).toBeInTheDocument();
     expect(screen.getByRole('heading', {name: first!.title})).toBeInTheDocument();
-    expect(screen.getByText(`“${first!.review}”`)).toBeInTheDocument();
-    expect(screen.getByText(first!.responseFromOwner!)).toBeInTheDocument();
+    expect(screen.getByText(`“${first!.paragraphs.join(' ')}”`)).toBeInTheDocument();
+    expect(screen.getByText(first!.reply!.join(' '))).toBeInTheDocument();
     expect(screen.getByText('Maria T.')).toBeInTheDocument();
     expect(screen.getByText('Brandon, Hillsborough County')).toBeInTheDocument();
     expect(screen.getByText(/Storm damage repair/)).toBeInTheDocument();
     expect(screen.getByText('June 2025')).toHaveAttribute('datetime', '2025-06');
   });
 
-  it('in the language of its customer shows the customer’s own words, and no note', () => {
-    const own = {title: 'Muy bien', review: 'Muy buen trabajo.'};
-    const review = {...first!, language: 'es' as const, original: own};
-    const {unmount} = renderSite(<ReviewCard review={review} service="" />, {locale: 'es'});
-    expect(screen.getByRole('heading', {name: own.title})).toBeInTheDocument();
-    expect(screen.getByText(`“${own.review}”`)).toBeInTheDocument();
-    expect(screen.queryByRole('group')).not.toBeInTheDocument();
-    unmount();
+  it('in other words than the customer’s says so, and offers those', () => {
+    const original = {title: 'Muy bien', paragraphs: ['Muy buen trabajo.']};
+    const review = {...first!, language: 'es' as const, original};
     renderSite(<ReviewCard review={review} service="" />);
-    expect(screen.getByText(`“${first!.review}”`)).toBeInTheDocument();
+    expect(screen.getByText(`“${first!.paragraphs.join(' ')}”`)).not.toHaveAttribute('lang');
     expect(screen.getByRole('group')).toHaveTextContent('Translated. Read the original (Español)');
+    expect(screen.getByText(`“${original.paragraphs[0]}”`).closest('[lang]')).toHaveAttribute(
+      'lang',
+      'es',
+    );
+  });
+
+  it('without a translation is marked as the English that it is', () => {
+    renderSite(<ReviewCard review={{...first!, lang: 'en'}} service="" />, {locale: 'es'});
+    for (const words of [
+      first!.title,
+      `“${first!.paragraphs.join(' ')}”`,
+      first!.reply!.join(' '),
+    ]) {
+      expect(screen.getByText(words)).toHaveAttribute('lang', 'en');
+    }
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
   });
 
   it('shows three tags, hyphens as spaces, and the number of the rest', () => {

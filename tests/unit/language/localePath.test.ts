@@ -1,5 +1,5 @@
 import {
-  isPicker,
+  isOpen,
   joinLocale,
   requestedLanguage,
   routeOf,
@@ -48,10 +48,13 @@ test.each([
   ['/language', true],
   ['/language.html', true],
   ['/vi/language', true],
+  ['/request', true],
+  ['/es/request', true],
+  ['/request/12', false],
   ['/languages', false],
   ['/language/x', false],
-])('%s is the picker: %s', (pathname, yes) => {
-  expect(isPicker(pathname)).toBe(yes);
+])('%s is open without the gate: %s', (pathname, yes) => {
+  expect(isOpen(pathname)).toBe(yes);
 });
 
 test.each([

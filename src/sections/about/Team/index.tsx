@@ -1,8 +1,7 @@
 import Translate from '@docusaurus/Translate';
-import photos from '@generated/photos/default/team.json';
+import team from '@generated/docusaurus-plugin-company/default/team.json';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
-import {team} from '@site/src/data/team';
 import type {ReactNode} from 'react';
 
 import Portrait from './Portrait';
@@ -10,11 +9,18 @@ import styles from './styles.module.css';
 
 /** The people: portrait, name, title and two quotes each. */
 export default function Team(): ReactNode {
+  if (team.length === 0) return null;
   return (
     <Section labelledBy="team-title">
       <SectionTitle
         id="team-title"
-        title={<Translate id="about.team.title">Two names to hold us to it</Translate>}
+        title={
+          team.length === 2 ? (
+            <Translate id="about.team.title">Two names to hold us to it</Translate>
+          ) : (
+            <Translate id="about.team.names">The names to hold us to it</Translate>
+          )
+        }
         lead={
           <Translate id="about.team.lead">
             One of them checks the photos of your roof before you get a price.
@@ -22,14 +28,16 @@ export default function Team(): ReactNode {
         }
       />
       <ul className={styles.team}>
-        {team().map(({id, name, photo, title, quotes}) => (
+        {team.map(({id, name, photo = null, title, paragraphs, lang}) => (
           <li key={id} className={styles.member}>
-            <Portrait name={name} photo={photo && (photos[photo.src] ?? photo.src)} />
+            <Portrait name={name} photo={photo} />
             <div>
               <h3>{name}</h3>
-              <p className={styles.title}>{title}</p>
-              {quotes.map((quote) => (
-                <blockquote key={quote} className={styles.quote}>
+              <p className={styles.title} lang={lang}>
+                {title}
+              </p>
+              {paragraphs.map((quote) => (
+                <blockquote key={quote} className={styles.quote} lang={lang}>
                   <Translate id="about.team.quote" values={{quote}}>
                     {'“{quote}”'}
                   </Translate>

@@ -1,13 +1,10 @@
 import {translate} from '@docusaurus/Translate';
 import Picture from '@site/src/components/Picture';
 import {useMonthFormat} from '@site/src/components/useFormats';
-import type {Job, RoofMaterial} from '@site/src/data/proof/jobs';
+import type {Job, RoofMaterial} from '@site/src/data/jobs';
 import type {ReactNode} from 'react';
 
 import styles from './JobCard.module.css';
-
-/** What a page shows of a job; `before` and `after` as the build names the photographs. */
-export type ShownJob = Omit<Job, 'placeholder'>;
 
 const roofs = (): Record<RoofMaterial, string> => ({
   shingle: translate({id: 'home.jobs.shingle', message: 'Shingle roof'}),
@@ -25,7 +22,15 @@ const daysText = (days: number): string =>
 const follow = (divider: HTMLInputElement | null): void =>
   divider?.parentElement?.style.setProperty('--at', `${divider.value}%`);
 
-function View({src, alt, label}: {src: string; alt: string; label: string}): ReactNode {
+function View({
+  src,
+  alt,
+  label,
+}: {
+  src: string;
+  alt: string;
+  label?: string | null | undefined;
+}): ReactNode {
   return (
     <div className={styles.view}>
       <Picture
@@ -37,63 +42,75 @@ function View({src, alt, label}: {src: string; alt: string; label: string}): Rea
         loading="lazy"
       />
       {/* The picture's own text says the same. */}
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
+      {label && (
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
     </div>
   );
 }
 
 /**
  * A roof before the work and after it, one picture over the other, with a divider between them that a
- * finger and the arrow keys move; without scripts, and on paper, two pictures.
+ * finger and the arrow keys move; without scripts, and on paper, two pictures. Where nobody has taken
+ * one before, the other alone.
  */
 export default function JobCard({
-  job: {before, after, town, month, material, days},
+  job: {before, after, town, date, material, days, paragraphs, lang},
 }: {
-  job: ShownJob;
+  job: Job;
 }): ReactNode {
   const format = useMonthFormat();
   const roof = roofs()[material];
   return (
     <li className={styles.job}>
-      <div className={styles.pair}>
+      <div className={before ? styles.pair : styles.single}>
         <View
           src={after}
-          label={translate({id: 'home.jobs.after', message: 'After'})}
+          label={before && translate({id: 'home.jobs.after', message: 'After'})}
           alt={translate(
             {id: 'home.jobs.afterAlt', message: '{roof} in {town}, after the work'},
             {roof, town},
           )}
         />
-        <View
-          src={before}
-          label={translate({id: 'home.jobs.before', message: 'Before'})}
-          alt={translate(
-            {id: 'home.jobs.beforeAlt', message: '{roof} in {town}, before the work'},
-            {roof, town},
-          )}
-        />
-        <input
-          ref={follow}
-          className={styles.divider}
-          type="range"
-          defaultValue={50}
-          aria-label={translate(
-            {
-              id: 'home.jobs.divider',
-              message: 'How much shows from before the work: {town}',
-              description: 'Read aloud: name of the divider between two photographs of a roof',
-            },
-            {town},
-          )}
-          onInput={({currentTarget}) => follow(currentTarget)}
-        />
+        {before && (
+          <>
+            <View
+              src={before}
+              label={translate({id: 'home.jobs.before', message: 'Before'})}
+              alt={translate(
+                {id: 'home.jobs.beforeAlt', message: '{roof} in {town}, before the work'},
+                {roof, town},
+              )}
+            />
+            <input
+              ref={follow}
+              className={styles.divider}
+              type="range"
+              defaultValue={50}
+              aria-label={translate(
+                {
+                  id: 'home.jobs.divider',
+                  message: 'How much shows from before the work: {town}',
+                  description: 'Read aloud: name of the divider between two photographs of a roof',
+                },
+                {town},
+              )}
+              onInput={({currentTarget}) => follow(currentTarget)}
+            />
+          </>
+        )}
       </div>
       <h3 className={styles.town}>{town}</h3>
       <p className={styles.facts}>
-        {roof} · {daysText(days)} · <time dateTime={month}>{format(month)}</time>
+        {roof} · {daysText(days)} · <time dateTime={date}>{format(date)}</time>
       </p>
+      {paragraphs.map((text) => (
+        <p key={text} lang={lang}>
+          {text}
+        </p>
+      ))}
     </li>
   );
 }

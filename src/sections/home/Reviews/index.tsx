@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
+import quoted from '@generated/docusaurus-plugin-company/default/quoted.json';
 import ArrowLink from '@site/src/components/ArrowLink';
 import Rating from '@site/src/components/Rating';
 import ReviewCards from '@site/src/components/ReviewCards';
 import Section from '@site/src/components/Section';
-import {quotedReviews} from '@site/src/data/reviews';
 import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
@@ -11,7 +11,6 @@ import styles from './styles.module.css';
 
 /** Two reviews in full, high on the page; below them the figures and the way to the others. */
 export default function Reviews(): ReactNode {
-  const quoted = quotedReviews(2);
   if (quoted.length === 0) return null;
   return (
     <Section background="sand" labelledBy="reviews-title" className={styles.section}>

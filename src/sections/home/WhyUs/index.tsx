@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import stats from '@generated/docusaurus-plugin-company/default/stats.json';
 import CheckList from '@site/src/components/CheckList';
 import Credentials from '@site/src/components/Credentials';
 import {credentialItems} from '@site/src/components/Credentials/items';
@@ -7,7 +8,6 @@ import Fold from '@site/src/components/Fold';
 import LicenseSearchLink from '@site/src/components/LicenseSearchLink';
 import Section from '@site/src/components/Section';
 import {company} from '@site/src/data/company';
-import {REVIEW_STATS} from '@site/src/data/reviewStats';
 import {useNumberFormat} from '@site/src/components/useFormats';
 import type {ReactNode} from 'react';
 
@@ -94,8 +94,8 @@ export default function WhyUs(): ReactNode {
                   <Translate
                     id="home.why.ratedText"
                     values={{
-                      total: number(REVIEW_STATS.total),
-                      average: number(REVIEW_STATS.average),
+                      total: number(stats.total),
+                      average: number(stats.average),
                     }}
                   >
                     {

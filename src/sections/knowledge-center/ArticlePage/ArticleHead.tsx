@@ -4,7 +4,6 @@ import Breadcrumb from '@site/src/components/Breadcrumb';
 import PageHero from '@site/src/components/PageHero';
 import Tag from '@site/src/components/Tag';
 import {categoryName} from '@site/src/data/articleLabels';
-import type {Category} from '@site/src/data/categories';
 import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
@@ -28,7 +27,7 @@ export default function ArticleHead({
   date: string;
   checked?: string;
   readTime: number;
-  category: Category;
+  category: string;
   lang?: string;
 }): ReactNode {
   return (

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {categoryName} from '@site/src/data/articleLabels';
-import {CATEGORIES, type Category} from '@site/src/data/categories';
+import {CATEGORIES} from '@site/src/data/categories';
 import {type ReactNode, useEffect, useRef} from 'react';
 
 import {categoryQuery} from '../filter';
@@ -16,8 +16,8 @@ function Chip({
   children,
 }: {
   base: string;
-  category: Category | null;
-  selected: Category | null;
+  category: string | null;
+  selected: string | null;
   onClick: () => void;
   children: ReactNode;
 }): ReactNode {
@@ -46,7 +46,7 @@ export default function CategoryChips({
 }: {
   /** Path of the list page. */
   base: string;
-  selected: Category | null;
+  selected: string | null;
 }): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   const wasChosen = useRef(false);

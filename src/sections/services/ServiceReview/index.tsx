@@ -1,13 +1,13 @@
 import Translate from '@docusaurus/Translate';
+import byService from '@generated/docusaurus-plugin-company/default/byService.json';
 import ReviewCards from '@site/src/components/ReviewCards';
-import {reviews} from '@site/src/data/reviews';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 /** What a customer wrote about a service; nothing where none has. */
 export default function ServiceReview({slug}: {slug: string}): ReactNode {
-  const review = reviews().find(({service}) => service === slug);
+  const review = byService[slug];
   if (!review) return null;
   return (
     <section className={styles.review} aria-labelledby="service-review-title">

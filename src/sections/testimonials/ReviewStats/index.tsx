@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
+import stats from '@generated/docusaurus-plugin-company/default/stats.json';
 import FigureSource from '@site/src/components/FigureSource';
 import Stars from '@site/src/components/Stars';
 import Stats from '@site/src/components/Stats';
 import {useNumberFormat, usePercentFormat} from '@site/src/components/useFormats';
-import {REVIEW_STATS} from '@site/src/data/reviewStats';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -14,30 +14,30 @@ export default function ReviewStats(): ReactNode {
   const percent = usePercentFormat();
   return (
     <div className={styles.summary}>
-      <Stars rating={REVIEW_STATS.average} size={32} />
+      <Stars rating={stats.average} size={32} />
       <Stats
         stats={[
           {
             key: 'average',
-            figure: number(REVIEW_STATS.average),
+            figure: number(stats.average),
             label: translate({id: 'testimonials.stats.average', message: 'average of 5 stars'}),
           },
           {
             key: 'total',
-            figure: number(REVIEW_STATS.total),
+            figure: number(stats.total),
             label: translate({id: 'testimonials.stats.total', message: 'reviews'}),
-            source: <FigureSource source={REVIEW_STATS.source} />,
+            source: <FigureSource source={stats.source} />,
           },
           {
             key: 'fiveStars',
-            figure: number(REVIEW_STATS.fiveStars),
+            figure: number(stats.fiveStars),
             label: translate({id: 'testimonials.stats.fiveStars', message: 'with five stars'}),
           },
           {
             key: 'satisfaction',
-            figure: percent(REVIEW_STATS.satisfaction),
+            figure: percent(stats.satisfaction),
             label: translate({id: 'testimonials.stats.satisfaction', message: 'satisfaction'}),
-            source: <FigureSource source={REVIEW_STATS.satisfactionSource} />,
+            source: <FigureSource source={stats.satisfactionSource} />,
           },
         ]}
       />

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {usePluginData} from '@docusaurus/useGlobalData';
+import reviews from '@generated/docusaurus-plugin-company/default/reviews.json';
 import listFilterScript from '@generated/app-loader/default/listFilter.json';
 import {useClearQueryString, useQueryString} from '@docusaurus/theme-common';
 import Button from '@site/src/components/Button';
@@ -7,8 +8,7 @@ import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import ReviewCards from '@site/src/components/ReviewCards';
 import Section from '@site/src/components/Section';
 import {useNumberFormat} from '@site/src/components/useFormats';
-import {MANY_REVIEWS} from '@site/src/data/reviewFacts';
-import {reviews as allReviews} from '@site/src/data/reviews';
+import {MANY_REVIEWS} from '@site/src/data/reviews';
 import type {ServiceTitle} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
@@ -26,7 +26,6 @@ export default function Reviews(): ReactNode {
   const services = usePluginData('services-data') as ServiceTitle[];
   const serviceTitle = (slug: string): string =>
     services.find((card) => card.slug === slug)?.title ?? slug;
-  const reviews = allReviews();
   const isFew = reviews.length < MANY_REVIEWS;
   const selection = isFew
     ? {show: toShow(''), service, location: ''}
@@ -44,7 +43,7 @@ export default function Reviews(): ReactNode {
           value: slug,
           label: serviceTitle(slug),
         }))}
-        counties={[...new Set(reviews.map((review) => review.location.county))]}
+        counties={[...new Set(reviews.map((review) => review.county))]}
         onShow={(value) => setShow(value === 'all' ? null : value)}
         onService={(value) => setService(value || null)}
         onLocation={(value) => setLocation(value || null)}

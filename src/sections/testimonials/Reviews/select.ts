@@ -23,7 +23,7 @@ export function selectReviews(reviews: Review[], {show, service, location}: Sele
     (review) =>
       (show !== 'featured' || review.featured) &&
       (!service || review.service === service) &&
-      (!location || review.location.county === location),
+      (!location || review.county === location),
   );
   if (show === 'recent') return [...left].sort(newestFirst);
   if (show === 'rating') return [...left].sort((a, b) => b.rating - a.rating || newestFirst(a, b));

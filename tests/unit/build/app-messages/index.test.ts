@@ -15,7 +15,7 @@ const MESSAGES = {
   'testimonials.filter.service': 'g',
 };
 
-const plugin = () => appMessages({codeTranslations: MESSAGES} as never);
+const plugin = () => appMessages({siteDir: '.', codeTranslations: MESSAGES} as never);
 
 it('leaves out what the site shows nowhere', async () => {
   const createData = jest.fn().mockResolvedValue('/messages.json');

@@ -1,5 +1,13 @@
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+
 import {company} from '../../../../src/data/company';
-import {bylineIn, checkedOn, CREW, inherit} from '../../../../src/build/articles/frontMatter';
+import {
+  bylineIn,
+  checkedOn,
+  CREW,
+  inherit,
+  parseFrontMatter,
+} from '../../../../src/build/articles/frontMatter';
 
 describe('inherit', () => {
   const english = {
@@ -60,3 +68,16 @@ test.each([
   ['<Sources of="489.147" />', '2026-11-22'],
   ['No sources.', null],
 ])('%s: checked on %s', (text, day) => expect(checkedOn(text)).toBe(day));
+
+test.each([
+  [-1, undefined],
+  [1, true],
+])('an article of %d days from now: a draft is %p', async (days, draft) => {
+  const day = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const {frontMatter} = await parseFrontMatter({
+    filePath: 'blog/a.mdx',
+    fileContent: `---\ntitle: A\ndate: ${day}\n---\n`,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+  expect(frontMatter.draft).toBe(draft);
+});

@@ -69,7 +69,7 @@ test('another photograph under the same name has another address, the same one t
   await make('blue', 200);
   expect(await shownAddress('a.png', site)).not.toBe(first);
   await expect(photoFile(path.basename(fileOf(first, 300, 'webp')), site, cache)).rejects.toThrow(
-    'No photograph in photos/ is the original of a.',
+    'No photograph is the original of a.',
   );
 });
 

@@ -11,7 +11,10 @@ test('gives every language its texts, in English where a translation is missing'
   await fs.mkdir(path.join(siteDir, 'i18n/es'), {recursive: true});
   await fs.writeFile(
     path.join(siteDir, 'i18n/es/code.json'),
-    JSON.stringify({'language.picker.title': {message: 'Elija su idioma'}}),
+    JSON.stringify({
+      'language.picker.title': {message: 'Elija su idioma'},
+      'request.undo': {message: 'es: Undo'},
+    }),
   );
   const home = process.cwd();
   process.chdir(siteDir);
@@ -20,13 +23,17 @@ test('gives every language its texts, in English where a translation is missing'
     createData: async (name: string, data: string) => (written[name] = data),
   } as unknown as PluginContentLoadedActions;
 
-  const plugin = pickerStrings({siteDir} as LoadContext);
+  const plugin = pickerStrings({siteDir, i18n: {currentLocale: 'es'}} as LoadContext);
   await plugin.contentLoaded!({actions} as Parameters<NonNullable<typeof plugin.contentLoaded>>[0]);
 
   const picker = JSON.parse(written['picker.json']!);
   expect(picker.es).toMatchObject({title: 'Elija su idioma', continue: 'Continue'});
   expect(picker.ko.continueTo).toBe('Continue to: {title}');
   expect(JSON.parse(written['notFound.json']!).vi.title).toBe('Page Not Found');
+  expect(JSON.parse(written['request.json']!)).toMatchObject({
+    undo: 'es: Undo',
+    by: 'Your initials',
+  });
   process.chdir(home);
   await fs.rm(siteDir, {recursive: true});
 });

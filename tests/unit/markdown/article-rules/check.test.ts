@@ -1,8 +1,10 @@
-// cspell:words precios Pregunte explicamos palabras hoja
+// cspell:words precios Pregunte explicamos palabras hoja drywal
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
+import {company} from '../../../../src/data/company';
+import {SAMPLE_REVIEW} from '../../../../src/markdown/article-rules/sample';
 import {checkAll} from '../../../../src/markdown/article-rules/check';
 
 const TODAY = new Date('2026-03-01T12:00:00Z');
@@ -57,7 +59,11 @@ async function reportOf(facts: Record<string, string>, text?: string) {
 test.each([
   ['a review date that has passed', {reviewBy: '2026-02-28'}, [/^reviewBy: was 2026-02-28/]],
   ['a review date to come', {reviewBy: '2026-03-02'}, []],
-  ['a date in the future', {date: '2026-03-02'}, [/^date: is in the future/]],
+  [
+    'a date in the future',
+    {date: '2026-03-02'},
+    [/^date: is in the future.* from the first build/],
+  ],
 ])('%s', async (_name, facts, warnings) => {
   const report = await reportOf(facts);
   expect(report.facts).toEqual([]);
@@ -112,6 +118,127 @@ describe('a copy', () => {
     write(`${COPIES}/estimate.mdx`, file({...COPY, category: 'insurance'}));
     expect(await problems()).toEqual([
       expect.stringContaining('category: leave it out: it comes from the English article'),
+    ]);
+  });
+});
+
+test('a tag that is not closed does not hide what is wrong below it', async () => {
+  const {text} = await reportOf(
+    {},
+    'One.\n\n<Checklist>\n\n- Two\n\n#### Three\n\nAn **open word.',
+  );
+  expect(text).toEqual([
+    expect.stringContaining('<Checklist> is not closed'),
+    expect.stringContaining('skips a level'),
+    expect.stringContaining('bold is not closed'),
+  ]);
+});
+
+test('a link to an article that waits for its day is told', async () => {
+  write('blog/later.mdx', file({...FACTS, date: '2026-03-02'}));
+  const {text} = await reportOf({}, `${'word '.repeat(200)}[Later](/knowledge-center/later)`);
+  expect(text).toEqual([expect.stringContaining('leads to a draft')]);
+});
+
+describe('in company/', () => {
+  const REVIEW = {
+    placeholder: 'false',
+    name: '"Ana B."',
+    city: 'Largo',
+    county: company.counties[0]!,
+    date: '2025-03',
+    rating: '5',
+    service: 'drywall',
+    source: 'direct',
+    verified: 'true',
+    featured: 'false',
+    tags: '[]',
+    title: 'Dry again',
+  };
+  const JOB = {
+    placeholder: 'false',
+    after: 'oak.jpg',
+    town: 'Largo',
+    date: '2026-01',
+    material: 'tile',
+    days: '2',
+  };
+  const plain = (facts: Record<string, string>, text: string) =>
+    file(facts, text).replace('{/* truncate */}\n\n', '');
+
+  async function problems(name: string, content: string): Promise<string[]> {
+    write(`company/${name}.md`, content);
+    write('services/drywall.mdx', '');
+    const reports = await checkAll(site, ['en'], TODAY);
+    return reports
+      .filter((report) => report.file.startsWith('company/'))
+      .flatMap(({facts, text}) => [...facts, ...text]);
+  }
+
+  test('a review, with a reply and the name of the company in it, is right', async () => {
+    const words = `${company.name} was here.\n\n> Thank you.`;
+    expect(await problems('reviews/ana-b', plain(REVIEW, words))).toEqual([]);
+  });
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    [
+      'a county that is not ours',
+      {county: 'Orange'},
+      /^line 5: county: is "Orange"; choose one of/,
+    ],
+    ['a day for a month', {date: '2025-03-02'}, /^line 6: date: is not a month/],
+    ['a month to come', {date: '2999-03'}, /^line 6: date: is not a month/],
+    ['stars', {rating: '4.5'}, /^line 7: rating: has to be a whole number from 1 to 5/],
+    [
+      'a service that is none',
+      {service: 'drywal'},
+      /^line 8: service: is "drywal".*choose one of drywall/,
+    ],
+    ['a word for yes', {verified: 'maybe'}, /^line 10: verified: has to be true or false/],
+    ['a tag', {tags: '[cheap]'}, /^line 12: tags: has "cheap"/],
+    ['a field', {stars: '5'}, /^line 14: stars: is not a field of a review/],
+    [
+      'a customer whose words are not there',
+      {language: 'es'},
+      /^line 14: language: the words .* i18n\/es\/docusaurus-plugin-company\/reviews\/ana-b\.md/,
+    ],
+  ])('%s is told with its line', async (_what, facts, problem) => {
+    expect(await problems('reviews/ana-b', plain({...REVIEW, ...facts}, 'Words.'))).toEqual([
+      expect.stringMatching(problem),
+    ]);
+  });
+
+  test.each([
+    ['no words', '> Thank you.', /the words are missing/],
+    ['a list', '- one', /the words are missing|only plain words/],
+    ['bold', 'Very **good**.', /only plain words/],
+    ['a reply above', '> Thank you.\n\nWords.', /write them last/],
+    ['the sample', SAMPLE_REVIEW, /is from the sample/],
+    ['code', 'I paid {much}.', /read as code|only plain words/],
+  ])('a text with %s is told', async (_what, text, problem) => {
+    expect((await problems('reviews/ana-b', plain(REVIEW, text)))[0]).toMatch(problem);
+  });
+
+  test('a person does not reply, and a picture has to be there', async () => {
+    const facts = {placeholder: 'true', name: 'Lee', title: 'Roofer', photo: 'lee.jpg'};
+    expect(await problems('team/lee', plain(facts, 'Words.\n\n> Thank you.'))).toEqual([
+      expect.stringContaining('photo: there is no photograph photos/lee.jpg'),
+      expect.stringContaining('below a review alone'),
+    ]);
+  });
+
+  test('a job may have no words and one picture', async () => {
+    const [problem, ...others] = await problems('jobs/oak', plain(JOB, ''));
+    expect([problem, others]).toEqual([
+      expect.stringContaining('after: there is no photograph'),
+      [],
+    ]);
+  });
+
+  test.each(['Ana.md', 'ana b.md'])('%s is not a name that is read', async (name) => {
+    write(`company/reviews/${name}`, plain(REVIEW, 'Words.'));
+    expect(await problems('reviews/ana-b', plain(REVIEW, 'Words.'))).toEqual([
+      expect.stringContaining('is not a name that is read'),
     ]);
   });
 });

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 
 import {taskOf} from '../../../../scripts/leads/commands';
 import {emailsIn} from '../../../../scripts/leads/newsletter';
-import {waited} from '../../../../scripts/leads/report';
+import {medianWait} from '../../../../server/notify/florida';
 import {read} from '../../../../scripts/support/commands';
 import type {Operations} from '../../../../server/staff/operations';
 import {emailHref} from '../../../../src/data/company';
@@ -65,19 +65,29 @@ test('one with an appointment shows its state, the time and the history', async 
 test('the CSV has every typed column, the state and the history, and runs nothing', async () => {
   const {text} = await answer(['--csv'], {leads: [LEAD]});
   const [head = '', line] = text.split('\r\n');
-  for (const column of ['name', 'phone', 'email', 'roof_type', 'message', 'state', 'history'])
+  for (const column of [
+    'name',
+    'phone',
+    'email',
+    'roof_type',
+    'message',
+    'state',
+    'state_at (Eastern)',
+    'noted_by',
+    'history',
+  ])
     expect(head.split(',')).toContain(column);
-  expect(line).toBe(`7,2026-11-20 10:00,new,true,true,,Nguyễn [2J,'+1 813,,,,,,'＝cmd(),,,,,`);
+  expect(line).toBe(`7,2026-11-20 10:00,new,true,true,,Nguyễn [2J,'+1 813,,,,,,'＝cmd(),,,,,,,`);
 });
 
 test('a state goes to the database with its note and time', async () => {
   const {text, asked} = await answer(
-    ['--scheduled', '12', '--at', '2099-03-02 09:00', '--note', 'gate code 4'],
+    ['--scheduled', '12', '--at', '2099-03-02 09:00', '--note', 'gate code 4', '--by', 'AB'],
     {set_state: [{said: 'Request 12 (Ann\u001b) is now scheduled.'}]},
   );
   expect(text).toBe('Request 12 (Ann ) is now scheduled.');
   expect(asked).toEqual([
-    ['set_state', [12, 'scheduled', 'gate code 4', '2099-03-02T14:00:00.000Z']],
+    ['set_state', [12, 'scheduled', 'gate code 4', '2099-03-02T14:00:00.000Z', 'AB']],
   ]);
 });
 
@@ -87,9 +97,26 @@ test.each([
   ['lost', 'lost'],
   ['spam', 'spam'],
   ['new', 'new'],
+  ['undo', 'undone'],
 ])('--%s 12', async (flag, state) => {
   const {asked} = await answer([`--${flag}`, '12'], {set_state: [{said: 'ok'}]});
-  expect(asked).toEqual([['set_state', [12, state, null, null]]]);
+  expect(asked).toEqual([['set_state', [12, state, null, null, null]]]);
+});
+
+test.each([
+  [[], [null, null, null]],
+  [
+    ['--week', '2026-02-25', '--name', 'Ann', '--state', 'called', '--csv'],
+    ['2026-2-25', 'Ann', 'called'],
+  ],
+])('%j lists those requests', async (typed, values) => {
+  const {asked} = await answer(typed, {leads: []});
+  expect(asked).toEqual([['leads', values]]);
+});
+
+test('the owner ends all links by one command', async () => {
+  const {text, asked} = await answer(['--links', 'new'], {set_links: [{said: 'ok'}]});
+  expect([text, asked]).toEqual(['ok', [['set_links', ['new']]]]);
 });
 
 test.each([
@@ -108,6 +135,7 @@ test.each([
   [['--called', '1', '--won', '2'], 'One at a time: --called, --won.'],
   [['--at', 'today 9am'], '--at does not go with a list.'],
   [['--purge', '--csv'], '--csv does not go with --purge.'],
+  [['--report', '--week', 'today'], '--week does not go with --report.'],
   [['--won', '1', '--csv'], '--csv does not go with --won.'],
   [['--nonsense'], 'npm run leads -- --csv'],
 ])('%j does not fit together', (typed, sentence) => {
@@ -164,7 +192,7 @@ describe('the report', () => {
     [10080, 'within 7 days'],
     [99999, 'over 7 days'],
   ])('a wait of %s is %s', (minutes, text) => {
-    expect(waited(minutes)).toBe(text);
+    expect(medianWait(minutes)).toBe(text);
   });
 });
 

@@ -1,4 +1,4 @@
-// cspell:words Precios
+// cspell:words Precios Buenos
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,7 +7,7 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {printDiff} from '../../../../scripts/translations/diff';
-import {sourceHash} from '../../../../scripts/translations/status';
+import {hashOf, sourceHash} from '../../../../scripts/translations/status';
 
 describe('in a project', () => {
   const english = (price: number) => `---\ntitle: Prices\n---\n\nOne.\n\nA roof costs $${price}.\n`;
@@ -53,6 +53,21 @@ describe('in a project', () => {
     write('blog/a.mdx', english(11));
     await printDiff(COPY);
     expect(printed.join('\n')).toContain('  One.\n- A roof costs $9.\n+ A roof costs $11.');
+  });
+
+  test('of a message the English of then comes from the code of then', async () => {
+    const code = (message: string) =>
+      `import {translate} from '@docusaurus/Translate';\nexport const a = () => translate({id: 'a.b', message: '${message}'});\n`;
+    git('init', '-q');
+    write('src/old.ts', code('Good morning'));
+    write('i18n/es/code.json', '{"a.b": {"message": "Buenos"}}');
+    write('i18n/es/code.source.json', `{\n  "a.b": "${hashOf('Good morning')}"\n}\n`);
+    commit(english(9));
+    fs.rmSync('src/old.ts');
+    write('src/new.ts', code('Good evening'));
+    commit(english(9));
+    await printDiff('i18n/es/code.json');
+    expect(printed.join('\n')).toContain('a.b\n- Good morning\n+ Good evening\n  here: Buenos');
   });
 
   test('a copy that is right has no changes', async () => {

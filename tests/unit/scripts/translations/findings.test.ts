@@ -38,6 +38,14 @@ describe('of another project', () => {
     ]);
   });
 
+  test('a finished job without words needs no copy', async () => {
+    fs.mkdirSync('company/jobs', {recursive: true});
+    fs.writeFileSync('company/jobs/a.md', '---\ntown: Largo\n---\n');
+    fs.writeFileSync('company/jobs/b.md', '---\ntown: Largo\n---\nTwo layers came off.\n');
+    const missing = (await findings('es', {})).filter(({kind}) => kind === 'missing');
+    expect(missing.map(({what}) => path.basename(what))).toEqual(['b.md']);
+  });
+
   test('a file of messages that cannot be read is told with its line, and the rest is checked', async () => {
     fs.writeFileSync('blog/a.mdx', '---\ntitle: One\n---\nWords.\n');
     fs.writeFileSync('i18n/es/code.json', '{\n  "a": {\n    "message": "x\n  }\n}\n');

@@ -59,6 +59,16 @@ test.each([
   expect(copyFindings([right, {english, copy, hash, mark}])).toEqual([{kind, what: copy}]);
 });
 
+test('the copy of a draft waits, marked or not', () => {
+  const copy = {english: 'blog/a.mdx', copy: 'es/a.mdx', hash: undefined};
+  expect(
+    copyFindings([
+      {...copy, mark: '11111111'},
+      {...copy, mark: undefined},
+    ]),
+  ).toEqual([]);
+});
+
 describe('hashes', () => {
   test('change with words and text, not with dates or line endings', () => {
     const facts = {title: 'A', readTime: 5};

@@ -1,35 +1,40 @@
-import photos from '@generated/photos/default/jobs.json';
-import {jobs} from '@site/src/data/proof/jobs';
+import jobs from '@generated/docusaurus-plugin-company/default/jobs.json';
+import type {Job} from '@site/src/data/jobs';
 import FinishedJobs from '@site/src/sections/home/FinishedJobs';
 import {fireEvent, screen} from '@testing-library/react';
 
-import {PHOTO_JOB} from '../../../support/dropInPhotos';
 import {renderSite} from '../../../support/render';
 
-const given = jobs as Record<string, unknown>;
-const {before, after} = PHOTO_JOB['oak-street'];
 const addressOf = (name: string) => `/assets/photos/${name}.0123456789ab.800x600`;
+const JOB: Job = {
+  id: 'oak-street',
+  before: addressOf('before'),
+  after: addressOf('after'),
+  town: 'Pensacola',
+  date: '2026-03',
+  material: 'shingle',
+  days: 2,
+  paragraphs: [],
+};
 
-const report = () => screen.queryByRole('region', {name: 'What you get after we have been up'});
-
-afterEach(() => {
-  for (const facts of [given, photos]) for (const id of Object.keys(facts)) delete facts[id];
-});
-
-test('a roof whose photographs are not both there gives way to the empty report', () => {
-  Object.assign(given, PHOTO_JOB);
-  photos[before] = addressOf('before');
+function show(...some: Job[]): void {
+  jobs.splice(0, jobs.length, ...some);
   renderSite(<FinishedJobs />);
-  expect(report()).toBeInTheDocument();
-  expect(screen.queryByText('Pensacola')).not.toBeInTheDocument();
+}
+
+const alts = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
+
+test('no finished roof gives way to the empty report', () => {
+  show();
+  expect(
+    screen.getByRole('region', {name: 'What you get after we have been up'}),
+  ).toBeInTheDocument();
 });
 
 test('of two photographs the divider shows as much of the first as its value says', () => {
-  Object.assign(given, PHOTO_JOB);
-  Object.assign(photos, {[before]: addressOf('before'), [after]: addressOf('after')});
-  renderSite(<FinishedJobs />);
-  expect(report()).not.toBeInTheDocument();
-  expect(screen.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+  show(JOB);
+  expect(screen.getByRole('region')).toHaveAccessibleName('Finished roofs, before and after');
+  expect(alts()).toEqual([
     'Shingle roof in Pensacola, after the work',
     'Shingle roof in Pensacola, before the work',
   ]);
@@ -38,4 +43,17 @@ test('of two photographs the divider shows as much of the first as its value say
   expect(edge()).toBe('50%');
   fireEvent.input(divider, {target: {value: '75'}});
   expect(edge()).toBe('75%');
+});
+
+test('one photograph shows alone, with what is said of the roof', () => {
+  show(
+    {...JOB, before: null, paragraphs: ['Two layers came off.'], lang: 'en'},
+    {...JOB, id: 'other'},
+  );
+  const [first] = screen.getAllByRole('listitem');
+  expect(alts()).toHaveLength(3);
+  expect(first!.querySelectorAll('img')).toHaveLength(1);
+  expect(screen.getAllByRole('slider')).toHaveLength(1);
+  expect(screen.getByText('Two layers came off.')).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('region')).toHaveAccessibleName('Finished roofs');
 });

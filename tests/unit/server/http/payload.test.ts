@@ -51,6 +51,9 @@ test('each function takes its own parameters', () => {
     {v_email: 'a@b.co', v_honeypot: null},
   );
   expect(readPayload('subscribe_newsletter_rpc', '{"v_name":"x"}')).toBeNull();
+  expect(readPayload('note_request_rpc', '{"v_secret":"x","v_seen":"0"}')).not.toBeNull();
+  for (const other of ['{"v_meta":{}}', '{"v_started_at_ms":1}', '{"v_email":"x"}', '{"v_seen":0}'])
+    expect(readPayload('note_request_rpc', other)).toBeNull();
 });
 
 test('of an error only its kind is printed', () => {

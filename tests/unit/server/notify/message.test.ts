@@ -64,6 +64,87 @@ test.each([
     expect(message[part]).toContain(`npm run leads -- ${next}`);
 });
 
+describe('with a link', () => {
+  const link = `https://roof.example/request#${'a'.repeat(40)}`;
+  const message = messageOf({...noticeOf(), link}, NOW);
+
+  test('every part has it, once, in place of the command', () => {
+    for (const part of ['text', 'html', 'chat'] as const) {
+      expect(message[part].split(link)).toHaveLength(2);
+      expect(message[part]).not.toContain('npm run leads');
+    }
+    expect(message.html).toContain(`<a href="${link}"`);
+    expect(JSON.stringify([message.subject, message.headers])).not.toContain('#');
+  });
+
+  const open = [
+    {
+      id: 9,
+      state: 'scheduled',
+      appointmentAt: '2026-07-06T13:00:00Z',
+      goesAt: '2026-07-07T13:00:00Z',
+      link,
+    },
+    {id: 12, state: 'new', appointmentAt: null, goesAt: null, link: link.replace('#a', '#b')},
+  ].map((changes) => ({...noticeOf().request!, urgent: true, ...changes}));
+
+  test('the list has a line for each request, and says who is about to be erased', () => {
+    const {subject, text, html, chat} = messageOf(noticeWithout({kind: 'open', open}), NOW);
+    expect(subject).toBe('2 open requests');
+    expect(text.split('\n').slice(1, 3)).toEqual([
+      `9, scheduled: Ann Bee, (727) 555-0117, Mon, Jul 6, 2026, 9:00 AM Eastern, ERASED on Tue, Jul 7, 2026, 9:00 AM Eastern (${link})`,
+      `12, URGENT: Ann Bee, (727) 555-0117, came 2 h 5 min ago (${link.replace('#a', '#b')})`,
+    ]);
+    for (const {link: own} of open)
+      for (const part of [html, chat]) expect(part.split(own)).toHaveLength(2);
+  });
+
+  test.each(Object.entries(HOSTILE))('%s stays one line of the list', (_what, name) => {
+    const {text, html, chat} = messageOf(
+      noticeWithout({kind: 'open', open: [{...open[0]!, name}]}),
+      NOW,
+    );
+    expect(text.split('\n').filter((line) => line.startsWith('9, '))).toHaveLength(1);
+    expect(html).not.toMatch(/<script|<img/);
+    expect(chat).not.toMatch(/[<>]|\]\(/);
+  });
+});
+
+test('without links the list names the command', () => {
+  const open = [
+    {...noticeOf().request!, state: 'new', appointmentAt: null, goesAt: null, link: null},
+  ];
+  expect(messageOf(noticeWithout({kind: 'open', open}), NOW).text).toContain('npm run leads');
+});
+
+describe('the sign of life', () => {
+  const week = {from: '2026-06-22', requests: 4, called: 3, medianMinutes: 30};
+  const textOf = (changes: object) =>
+    messageOf(
+      noticeWithout({kind: 'week', week: {...week, backupAt: null, checkAt: null, ...changes}}),
+      NOW,
+    );
+
+  test('says how the week went, and when the next comes, to every channel', () => {
+    const {subject, text, chat} = textOf({backupAt: '2026-07-04T07:00:00Z'});
+    expect(subject).toBe('The website is at work: 4 requests last week');
+    for (const part of [text, chat]) {
+      expect(part).toContain(
+        'of Monday, 2026-06-22: 4 requests, 3 called, half of them within 30 min.',
+      );
+      expect(part).toContain(
+        'Newest backup: Sat, Jul 4, 2026, 3:00 AM Eastern. Last check: none is known.',
+      );
+      expect(part).toContain('after Sat, Jul 11, 2026, 11:05 AM Eastern.');
+    }
+  });
+
+  test('a quiet week is told as well', () => {
+    const {text} = textOf({requests: 0, called: 0, medianMinutes: null});
+    expect(text).toContain('0 requests, 0 called.');
+  });
+});
+
 test('an emergency says what it was recognized by', () => {
   expect(of({urgent: true, stormDamage: 'yes-visible'}).text).toMatch(/^EMERGENCY: visible storm/);
   expect(of({urgent: true}).text).toMatch(/^EMERGENCY: the message seems to say that water/);

@@ -2,7 +2,7 @@ import {reminderDue} from '../../../../server/notify/reminders';
 import {parseWhen} from '../../../../scripts/leads/when';
 import {floridaTime} from '../../../../server/notify/florida';
 
-const SCHEDULE = {reminderMinutes: 120, urgentReminderMinutes: 20, digest: false};
+const SCHEDULE = {reminderMinutes: 120, urgentReminderMinutes: 20, digest: false, mornings: false};
 const MINUTE = 60_000;
 
 const HOURS = [
@@ -100,7 +100,7 @@ test('one that is closed for days: before the day is over', () => {
 });
 
 test('as the owner sets it', () => {
-  const schedule = {reminderMinutes: 30, urgentReminderMinutes: 10, digest: false};
+  const schedule = {reminderMinutes: 30, urgentReminderMinutes: 10, digest: false, mornings: false};
   expect(rings('2026-11-04 10:00', {schedule})[0]).toBe('first Wed, Nov 4, 10:30 AM');
   expect(rings('2026-11-04 10:00', {schedule, urgent: true})[0]).toBe('first Wed, Nov 4, 10:10 AM');
 });

@@ -104,13 +104,24 @@ describe('the schedule', () => {
     notifySettingsFrom(env).schedule;
 
   test('two hours, twenty minutes for what is urgent, no digest; or as the owner sets it', () => {
-    expect(schedule({})).toEqual({reminderMinutes: 120, urgentReminderMinutes: 20, digest: false});
+    expect(schedule({})).toEqual({
+      reminderMinutes: 120,
+      urgentReminderMinutes: 20,
+      digest: false,
+      mornings: false,
+    });
     const env = {
       LEAD_REMINDER_MINUTES: '45',
       LEAD_REMINDER_URGENT_MINUTES: '5',
       NEWSLETTER_DIGEST: '1',
+      ...WEBHOOK,
     };
-    expect(schedule(env)).toEqual({reminderMinutes: 45, urgentReminderMinutes: 5, digest: true});
+    expect(schedule(env)).toEqual({
+      reminderMinutes: 45,
+      urgentReminderMinutes: 5,
+      digest: true,
+      mornings: true,
+    });
   });
 
   test.each(['0', '1441', '2h', '1.5'])('"%s" minutes are refused with a sentence', (value) => {
@@ -119,3 +130,18 @@ describe('the schedule', () => {
     );
   });
 });
+
+test.each([
+  ['https://www.example.com/', 'https://www.example.com'],
+  ['http://localhost:4813', 'http://localhost:4813'],
+])('the links of messages lead to SITE_URL %s', (SITE_URL, site) => {
+  expect(notifySettingsFrom({SITE_URL, ...WEBHOOK}).site).toBe(site);
+  expect(channelsFrom(notifySettingsFrom({SITE_URL, ...WEBHOOK}))[0]!.site).toBe(site);
+});
+
+test.each(['www.example.com', 'javascript:alert(1)', 'https://'])(
+  'SITE_URL %s is refused with a sentence',
+  (SITE_URL) => {
+    expect(() => notifySettingsFrom({SITE_URL})).toThrow(/^SITE_URL must be the site's public/);
+  },
+);

@@ -1,19 +1,14 @@
+import reviews from '@generated/docusaurus-plugin-company/default/reviews.json';
 import Reviews from '@site/src/sections/testimonials/Reviews';
-import type * as Data from '@site/src/data/reviews';
 import {screen} from '@testing-library/react';
 
 import {renderSite} from '../../../../support/render';
 
-let mockCount = 0;
-jest.mock('@site/src/data/reviews', () => {
-  const data = jest.requireActual<typeof Data>('@site/src/data/reviews');
-  const reviews = () =>
-    Array.from({length: mockCount}, (_, at) => ({...data.reviews()[0]!, id: String(at)}));
-  return {...data, reviews};
-});
+const [first] = reviews;
 
 function show(count: number): void {
-  mockCount = count;
+  const some = Array.from({length: count}, (_, at) => ({...first!, id: String(at)}));
+  reviews.splice(0, reviews.length, ...some);
   renderSite(<Reviews />, {path: '/testimonials?location=Pasco'});
 }
 

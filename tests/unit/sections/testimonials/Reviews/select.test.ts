@@ -3,15 +3,14 @@ import {selectReviews, toShow} from '@site/src/sections/testimonials/Reviews/sel
 
 const review = (id: string, fields: Partial<Review>): Review => ({
   id,
-  placeholder: false,
   name: id,
   language: 'en',
-  location: {city: 'Tampa', county: 'Hillsborough'},
+  city: 'Tampa',
+  county: 'Hillsborough',
   date: '2025-01',
   rating: 5,
   title: '',
-  review: '',
-  original: {title: '', review: ''},
+  paragraphs: [],
   service: 'roof-inspection',
   source: 'direct',
   verified: true,
@@ -26,7 +25,8 @@ const reviews = [
   review('middle', {
     date: '2024-10',
     service: 'drywall',
-    location: {city: 'Largo', county: 'Pinellas'},
+    city: 'Largo',
+    county: 'Pinellas',
   }),
 ];
 

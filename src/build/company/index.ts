@@ -1,0 +1,44 @@
+/**
+ * Reviews, team and finished jobs from `company/` and their copies, each in a file of its own for the
+ * pages that show it.
+ *
+ * Order: any.
+ * Of Docusaurus: documented hooks alone.
+ */
+import type {LoadContext, Plugin} from '@docusaurus/types';
+
+import {type Job, MOST_JOBS} from '../../data/jobs';
+import {COUNTED, computedStats} from '../../data/reviewStats';
+import type {Review} from '../../data/reviews';
+import type {Member} from '../../data/team';
+import {readTexts} from './read';
+
+export {companyMarks, readTexts} from './read';
+
+/** So many reviews are on the home page, the featured ones first. */
+const QUOTED = 2;
+
+export function company({siteDir, i18n}: LoadContext): Plugin {
+  return {
+    name: 'docusaurus-plugin-company',
+    getPathsToWatch: () =>
+      ['company', 'i18n/*/docusaurus-plugin-company'].map((one) => `${siteDir}/${one}/**/*`),
+    async contentLoaded({actions: {createData}}) {
+      const reviews = await readTexts<Review>('reviews', siteDir, i18n.currentLocale);
+      const jobs = await readTexts<Job>('jobs', siteDir, i18n.currentLocale);
+      const featured = [...reviews].sort((a, b) => Number(b.featured) - Number(a.featured));
+      const files = {
+        reviews,
+        quoted: featured.slice(0, QUOTED),
+        // The first of each service.
+        byService: Object.fromEntries([...reviews].reverse().map((one) => [one.service, one])),
+        stats: COUNTED ?? computedStats(reviews),
+        team: await readTexts<Member>('team', siteDir, i18n.currentLocale),
+        jobs: jobs.slice(0, MOST_JOBS),
+      };
+      for (const [name, data] of Object.entries(files)) {
+        await createData(`${name}.json`, JSON.stringify(data));
+      }
+    },
+  };
+}

@@ -1,4 +1,0 @@
-export type Marked = {
-  /** Invented: a real company replaces the value and sets false, or takes it all out. */
-  placeholder: boolean;
-};

@@ -1,0 +1,83 @@
+/** What the facts above a review, a person of the team and a finished job have to be, for Joi. */
+import {Joi} from '@docusaurus/utils-validation';
+
+import {company} from '../../data/company';
+import {ROOF_MATERIALS} from '../../data/jobs';
+import {REVIEW_SOURCES} from '../../data/reviews';
+import names from '../../../company/tags.json';
+import {LOCALES} from '../../language/locales';
+import {field, image, judged, oneOf, whole, words, yesOrNo} from './fields';
+import {LEFTOVERS} from './words';
+
+const yes = (what: string) =>
+  field(yesOrNo, `write true or false: ${what}`, 'has to be true or false');
+
+const COMMON = {
+  placeholder: yes('is it invented?'),
+  order: whole(1, 999).optional(),
+};
+
+const month = judged(Joi.required(), 'form', (value) => {
+  const [year] = /^20\d\d(?=-(?:0[1-9]|1[0-2])$)/.exec(String(value)) ?? [];
+  return year && Number(year) <= new Date().getUTCFullYear()
+    ? undefined
+    : 'is not a month that has been; write it as year-month, like 2026-03';
+}).messages({'any.required': 'is missing: write the month as year-month, like 2026-03'});
+
+const name = (what: string) => words(`write ${what}`, [1, 90]);
+/** Of a customer, who may well name the company. */
+const said = (what: string) => words(`write ${what}`, [1, 90], {never: LEFTOVERS});
+const photo = image.optional().allow(null);
+const tags = Object.keys(names);
+const source = Joi.any();
+
+const TITLES = {
+  review: said("the customer's words in short"),
+  member: name('what this person does'),
+};
+
+export const COMPANY_SCHEMAS = {
+  review: Joi.object({
+    ...COMMON,
+    name: name("the customer's name, as it may be shown: Maria T."),
+    language: oneOf(LOCALES.map(({code}) => code)).optional(),
+    city: name('the city'),
+    county:
+      company.counties.length > 0
+        ? oneOf(company.counties, ' (the counties of src/data/company.ts)')
+        : name('the county'),
+    date: month,
+    rating: whole(1, 5),
+    // `check.ts` knows which there are.
+    service: name('the service, by the name of its file in services/'),
+    source: oneOf(REVIEW_SOURCES),
+    verified: yes('has somebody compared it with the job?'),
+    featured: yes('is it among those of the home page?'),
+    tags: field(
+      Joi.array()
+        .items(
+          Joi.valid(...tags).messages({
+            'any.only': `has "{#value}", which company/tags.json does not name; use ${tags.join(', ')}, or name it there`,
+          }),
+        )
+        .unique(),
+      'write a list, like [honest, tile-roof], or []',
+      'has to be a list without the same one twice, like [honest, tile-roof]',
+    ),
+    helpfulVotes: whole(0, 99_999).optional(),
+    title: TITLES.review,
+  }),
+  'review-copy': Joi.object({title: TITLES.review, source}),
+  member: Joi.object({...COMMON, name: name('the name'), title: TITLES.member, photo}),
+  'member-copy': Joi.object({title: TITLES.member, source}),
+  job: Joi.object({
+    ...COMMON,
+    before: photo,
+    after: image,
+    town: name('the town'),
+    date: month,
+    material: oneOf(ROOF_MATERIALS),
+    days: whole(1, 365),
+  }),
+  'job-copy': Joi.object({source}),
+};

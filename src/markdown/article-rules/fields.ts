@@ -1,0 +1,78 @@
+/** The kinds of facts, for Joi, with what to write where one is wrong. */
+import {Joi} from '@docusaurus/utils-validation';
+
+import {isPicture} from '../pictures';
+import {find, judge, type Sayings} from './found';
+import {IN_FACTS} from './words';
+
+/** The fewest and the most characters of a text. */
+export type Limits = [min: number, max: number];
+
+function lengthProblem(value: string, what: string, [min, max]: Limits, after = '') {
+  // As people count them: combining marks (Hindi vowels, accents) do not.
+  const {length} = [...value.normalize('NFC').replace(/\p{M}/gu, '')];
+  if (length < min) return `has ${length} characters, and needs at least ${min}: ${what}`;
+  if (length <= max) return undefined;
+  return `has ${length} characters${after}; shorten it to ${max}, or it will be cut off`;
+}
+
+/** A field that a function judges; `type` is what Joi calls the problem. */
+export const judged = (
+  schema: Joi.Schema,
+  type: 'words' | 'form',
+  problemOf: (value: unknown) => string | undefined,
+) =>
+  schema
+    .custom((value: unknown, helpers) => {
+      const problem = problemOf(value);
+      return problem ? helpers.error(type, {problem}) : value;
+    })
+    .messages({[type]: '{#problem}'});
+
+/** A field that is shown: what to write if it is missing, how long, and what it may not hold. */
+export const words = (
+  what: string,
+  limits: Limits,
+  {also = {}, after, never = IN_FACTS}: {also?: Sayings; after?: string; never?: Sayings} = {},
+) =>
+  judged(
+    Joi.string().required(),
+    'words',
+    (value) =>
+      judge(String(value), also) ??
+      find(String(value), never)[0]?.problem ??
+      lengthProblem(String(value), what, limits, after),
+  ).messages({
+    'any.required': `is missing: ${what}`,
+    'string.empty': `is empty: ${what}`,
+    'string.base': `has to be text in quotation marks: ${what}`,
+  });
+
+/** A field of another kind. */
+export const field = (schema: Joi.Schema, missing: string, wrong: string) =>
+  schema.required().messages({'any.required': `is missing: ${missing}`, '*': wrong});
+
+export const yesOrNo = Joi.boolean().messages({'*': 'has to be true or false'});
+
+const A_PICTURE =
+  'the name of a photograph in photos/, like new-roof.jpg, or the address of a picture in SVG, like /img/articles/roof.svg';
+
+export const image = judged(Joi.required(), 'form', (value) =>
+  isPicture(value) ? undefined : `has to be ${A_PICTURE}`,
+).messages({'any.required': `is missing: write ${A_PICTURE}`});
+
+/** One of a list. */
+export const oneOf = (choices: readonly unknown[], where = '') => {
+  const choose = `choose one of ${choices.join(', ')}${where}`;
+  return field(Joi.valid(...choices), choose, `is "{#value}"; ${choose}`);
+};
+
+/** A whole number. */
+export const whole = (least: number, most: number) => {
+  const wanted = `a whole number from ${least} to ${most}`;
+  return field(
+    Joi.number().integer().min(least).max(most),
+    `write ${wanted}`,
+    `has to be ${wanted}`,
+  );
+};

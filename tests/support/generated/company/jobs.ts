@@ -1,0 +1,5 @@
+import type {Job} from '../../../../src/data/jobs';
+
+/** A test puts in what it shows. */
+const jobs: Job[] = [];
+export default jobs;

@@ -1,0 +1,1 @@
+export {COUNTED as default} from '../../../../src/data/reviewStats';

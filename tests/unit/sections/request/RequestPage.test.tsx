@@ -1,0 +1,120 @@
+import type {Noted} from '@site/src/forms/office/noteRequest';
+import RequestPage from '@site/src/sections/request/RequestPage';
+import {screen, waitFor} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import {renderSite} from '../../../support/render';
+
+jest.mock('@generated/picker-strings/default/request.json', () => {
+  const {requestWords} = jest.requireActual('@site/src/data/requestWords');
+  return requestWords(({message}: {message: string}) => message);
+});
+jest.mock('@docusaurus/Head', () => ({__esModule: true, default: () => null}));
+jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
+
+const NOTED: Noted = {
+  number: 12,
+  receivedAt: '2026-07-04T13:00:00Z',
+  state: 'new',
+  appointmentAt: null,
+  steps: [],
+  next: ['called', 'scheduled', 'won', 'lost', 'spam'],
+};
+const CALLED: Noted = {
+  ...NOTED,
+  state: 'called',
+  steps: [{state: 'called', at: '2026-07-04T13:10:00Z', by: '<b>AB', note: '<img src=x>'}],
+  next: ['called', 'scheduled', 'won', 'lost', 'spam', 'new', 'undone'],
+};
+
+let replies: unknown[];
+let sent: Record<string, string>[];
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', `#${'a'.repeat(40)}`);
+  sent = [];
+  Object.assign(globalThis, {
+    fetch: async (_url: string, {body}: RequestInit) => {
+      sent.push(JSON.parse(String(body)) as Record<string, string>);
+      return {ok: true, status: 200, json: async () => replies.shift()};
+    },
+  });
+});
+
+const ok = (request: Noted) => ({success: true, error: null, request});
+const no = (error: string, request: Noted | null = null) => ({success: false, error, request});
+const button = (name: string) => screen.findByRole('button', {name});
+
+test('opening it only looks, and shows what can be pressed', async () => {
+  replies = [ok(NOTED)];
+  renderSite(<RequestPage />);
+  await button('Called');
+  expect(sent).toEqual([{v_secret: 'a'.repeat(40)}]);
+  expect(screen.queryByRole('button', {name: 'Undo'})).toBeNull();
+  expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Request 12');
+});
+
+test('one press notes it, with what was typed, and shows who did what', async () => {
+  replies = [ok(NOTED), ok(CALLED), ok(CALLED)];
+  renderSite(<RequestPage />);
+  await button('Called');
+  await userEvent.type(screen.getByLabelText(/initials/), '<b>AB');
+  await userEvent.type(screen.getByLabelText(/Short note/), 'no answer');
+  await userEvent.dblClick(await button('Called'));
+  await button('Undo');
+  expect(sent[1]).toMatchObject({
+    v_state: 'called',
+    v_by: '<b>AB',
+    v_note: 'no answer',
+    v_seen: '0',
+  });
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'Called · <b>AB · Jul 4, 2026, 9:10 AM · <img src=x>',
+  );
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(screen.getByLabelText(/Short note/)).toHaveValue('');
+  // Who they are is remembered, and a change has another number of steps before it.
+  expect(screen.getByLabelText(/initials/)).toHaveValue('<b>AB');
+  await userEvent.click(await button('Undo'));
+  expect(sent.at(-1)).toMatchObject({v_state: 'undone', v_seen: '1'});
+});
+
+test.each([
+  ['a second person', no('changed', CALLED), /somebody was faster/],
+  ['what is not possible', no('refused', NOTED), /not possible/],
+  ['the limit', no('rate_limit'), /ten minutes/],
+  ['a database that is away', no('db_error'), /could not be reached/],
+])('after %s what was typed is still there', async (_what, reply, words) => {
+  replies = [ok(NOTED), reply];
+  renderSite(<RequestPage />);
+  await button('Called');
+  await userEvent.type(screen.getByLabelText(/Short note/), 'no answer');
+  await userEvent.click(await button('Lost'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
+  expect(screen.getByLabelText(/Short note/)).toHaveValue('no answer');
+});
+
+test('an appointment needs a time', async () => {
+  replies = [ok(NOTED), ok(CALLED)];
+  renderSite(<RequestPage />);
+  await userEvent.click(await button('Scheduled'));
+  expect(screen.getByRole('status')).toHaveTextContent(/Choose a day/);
+  expect(sent).toHaveLength(1);
+  await userEvent.type(screen.getByLabelText(/Appointment/), '2026-07-06T09:00');
+  await userEvent.click(await button('Scheduled'));
+  expect(sent[1]).toMatchObject({v_state: 'scheduled', v_at: '2026-07-06T09:00'});
+});
+
+test('a link that leads nowhere is said, and kept in the other languages', async () => {
+  replies = [no('unknown')];
+  renderSite(<RequestPage />, {locale: 'es', path: '/es/request'});
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(/^This link leads to no request/),
+  );
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', {name: '한국어'})).toHaveAttribute(
+    'href',
+    `/ko/request#${'a'.repeat(40)}`,
+  );
+});
