@@ -89,13 +89,14 @@ test('of hundreds of attacks each gets nothing', async () => {
   while (!(await fetch(`${origin}/healthz`)).ok);
   await Promise.all(Array.from({length: 4}, attacker));
   expect(gains).toEqual([]);
-  for (const table of [
+  for (const rows of [
     'inspection_requests',
     'newsletter_subscribers',
     'failures',
-    'address_tries',
+    // A guess at a link counts, so that nobody guesses on.
+    "address_tries where kind <> 'note'",
   ])
-    expect(await database.query(`select * from intake.${table}`)).toEqual([]);
+    expect(await database.query(`select * from intake.${rows}`)).toEqual([]);
   expect(server.output()).not.toMatch(/zq9x|status 5/i);
   const {engine} = (await (await fetch(`${origin}/healthz`)).json()) as {engine: string};
   expect(engine).toBe(environment.DATABASE_URL ? 'PostgreSQL' : 'PGlite');
