@@ -65,6 +65,13 @@ describe('another company', () => {
 
   beforeAll(() => {
     replace('src/data/company.ts', 'company', {...company, ...OWN_FACTS});
+    for (const file of copy.list('company/reviews')) {
+      const path = `company/reviews/${file}`;
+      copy.write(
+        path,
+        copy.read(path).replace(/^county: .*$/m, `county: ${OWN_FACTS.counties[0]}`),
+      );
+    }
     copy.write('static/brand/mark.svg', MARK);
     const {ok, output} = copy.run('tsx', 'scripts/brand/index.ts');
     if (!ok) throw new Error(output);

@@ -5,6 +5,7 @@
 import fs from 'node:fs';
 
 import {company, regionIn} from '@site/src/data/company';
+import {LABELS} from '@site/src/data/labels';
 import {SITE_TEXT} from '@site/src/data/siteText';
 import {LOCALES} from '@site/src/language/locales';
 import {COPIES} from '@site/src/markdown';
@@ -113,9 +114,10 @@ describe('a build in a pseudo-language', () => {
         string,
         {message: string}
       >;
-      // The configuration's own texts are not extracted from any component.
+      // The texts of the configuration and of company/ are not extracted from any component.
       if (file === 'code.json') {
-        for (const [id, message] of Object.entries(SITE_TEXT)) messages[id] = {message};
+        for (const [id, message] of Object.entries({...SITE_TEXT, ...LABELS}))
+          messages[id] = {message};
       }
       for (const entry of Object.values(messages)) entry.message = accent(entry.message);
       copy.write(`i18n/${LOCALE}/${file}`, JSON.stringify(messages));
