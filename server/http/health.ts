@@ -39,7 +39,6 @@ export type Health = Awaited<ReturnType<ReturnType<typeof createHealth>>>;
 /**
  * What GET /healthz says: 200 where the database answers and stores, else 503.
  *
- * @param limit for one look at the database, in ms.
  * @returns a function that never throws, and may be called as often as anybody likes.
  */
 export function createHealth(

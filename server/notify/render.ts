@@ -14,14 +14,12 @@ export type Content = {
   facts?: {label: string; value: string; href: string | null}[];
   /** The visitor's own words, line by line, and the tag of their language. */
   typed?: {language: string; lines: string[]};
-  /** Sentences to staff. */
   notes: string[];
   links?: {label: string; href: string}[];
   /** Commands, each after a few words. */
   hints: string[];
 };
 
-/** For people without HTML. */
 export function asText(content: Content): string {
   const {alarm = '', title, facts = [], notes, links = [], hints} = content;
   const known = facts.map(({label, value, href}) =>

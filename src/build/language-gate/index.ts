@@ -3,7 +3,6 @@
  * and runs it on client-side navigation.
  *
  * Order: before the app loader, whose work a redirect would waste.
- * Of Docusaurus: documented hooks alone.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
@@ -34,12 +33,6 @@ function crawlerList(): {file: string; text: string} {
   return {file: `assets/js/crawlers.${hash}.js`, text};
 }
 
-/**
- * One of this folder's inline scripts as a self-contained, minified text.
- *
- * @param name `head` (the gate and the controls, on every page), `controls` (those alone) or
- * `preselect` (on the picker)
- */
 export const gateScript = (name: Exclude<Name, 'list'>, baseUrl = '/'): string =>
   script(name, name === 'head' ? {CRAWLER_LIST: baseUrl + crawlerList().file} : {});
 

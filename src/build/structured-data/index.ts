@@ -2,7 +2,6 @@
  * What search engines are told of a page, as one graph of schema.org's terms.
  *
  * Order: a pass of `finish` calls `graphOf`.
- * Of Docusaurus: nothing.
  */
 import type {
   BlogPosting,
@@ -39,7 +38,6 @@ export type ArticleFacts = {
   authors: string[];
 };
 
-/** What the graph of a page is made from. */
 export type PageFacts = {
   /** Root URL of the site, with a slash. */
   site: string;
@@ -49,7 +47,6 @@ export type PageFacts = {
   route: string;
   language: LocaleCode;
   title: string;
-  /** URL of its preview picture. */
   picture: string;
   names: PageNames;
   services: ServiceFacts[];
