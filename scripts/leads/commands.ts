@@ -72,16 +72,10 @@ const ACTIONS: Record<string, Action> = {
   purge: {run: async (operations) => `Deleted: ${await answerOf(operations, 'purge()')}`},
 };
 
-export function taskOf({
-  csv,
-  at,
-  note,
-  by,
-  week,
-  name: named,
-  state: inState,
-  ...flags
-}: Options & Record<string, unknown>): (operations: Operations) => Promise<string> {
+export function taskOf(
+  values: Options & Record<string, unknown>,
+): (operations: Operations) => Promise<string> {
+  const {csv, at, note, by, week, name: named, state: inState, ...flags} = values;
   const options = {csv, at, note, by, week, name: named, state: inState};
   const [[name, value] = ['', ''], ...more] = Object.entries(flags);
   const action = ACTIONS[name] ?? LEADS;

@@ -64,16 +64,8 @@ const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:6px;background:#10303d;color:#fff';
 
 /** Plain HTML that every mail program shows alike. Hebrew in a <bdi> does not turn what is beside it. */
-export function asHtml({
-  subject,
-  alarm,
-  title,
-  facts,
-  typed,
-  notes,
-  links,
-  hints,
-}: Content): string {
+export function asHtml(content: Content): string {
+  const {subject, alarm, title, facts, typed, notes, links, hints} = content;
   const rows = facts?.map(({label, value, href}) => {
     const shown = markup`<bdi>${value}</bdi>`;
     return markup`<tr><th style="padding-right:16px">${label}</th><td>${href ? markup`<a href="${href}">${shown}</a>` : shown}</td></tr>`;
