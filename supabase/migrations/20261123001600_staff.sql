@@ -108,7 +108,7 @@ begin
       'Request %s is %s: from there it can become %s, not %s.',
       p_id, v_request.state, regexp_replace(array_to_string(v_next, ', '), ', (\w+)$', ' or \1'), coalesce(left(p_state, 20), 'nothing'))
     when char_length(v_note) > 300 then format('A note has at most 300 characters; this one has %s.', char_length(v_note))
-    when p_state = 'scheduled' and p_at is null then 'Say when the appointment is.'
+    when p_state = 'scheduled' and p_at is null then 'Say when the appointment is, such as "tomorrow 9am".'
     when p_state = 'scheduled' and p_at <= now() then format('%s has passed: an appointment is still to come.', intake.florida(p_at))
     when v_happened > now() + interval '1 minute' then format('%s is still to come: say when it happened.', intake.florida(p_at))
     when v_happened < v_request.received_at and p_at is not null then

@@ -86,7 +86,7 @@ select is(pg_temp.refusal('nobody', 'won'), 'There is no inspection request #.',
 select is(pg_temp.refusal('ann', 'lots'), 'Request # is won: from there it can become lost, scheduled, called or new, not lots.', 'nor state');
 select is(pg_temp.refusal('ann', null), 'Request # is won: from there it can become lost, scheduled, called or new, not nothing.', 'nor none');
 select is(pg_temp.refusal('ann', 'lost', repeat('x', 301)), 'A note has at most 300 characters; this one has 301.', 'a note is short');
-select is(pg_temp.refusal('ann', 'scheduled'), 'Say when the appointment is.', 'an appointment has a time');
+select is(pg_temp.refusal('ann', 'scheduled'), 'Say when the appointment is, such as "tomorrow 9am".', 'an appointment has a time');
 select is(
   pg_temp.refusal('ann', 'scheduled', null, '2026-01-05 09:00 America/New_York'),
   'Mon, Jan 5, 2026, 9:00 AM Eastern has passed: an appointment is still to come.', 'that is still to come');
