@@ -13,12 +13,10 @@ const TIME_LIMIT_MS = 5000;
 const SHARED_MS = 2000;
 
 /** What the database says (deploy/README.md); null throughout where it does not answer. */
-interface Found {
-  migration: string | null;
-  failures: number | null;
-  overdue: number | null;
-  undelivered: number | null;
-}
+type Found = {migration: string | null} & Record<
+  'failures' | 'overdue' | 'undelivered',
+  number | null
+>;
 
 const NOTHING: Found = {migration: null, failures: null, overdue: null, undelivered: null};
 

@@ -9,7 +9,6 @@ import type {
   Graph,
   RoofingContractor,
   Service,
-  Thing,
   WebPage,
 } from 'schema-dts';
 
@@ -158,15 +157,12 @@ export function graphOf(page: PageFacts): Graph {
     ...(WHOLE.includes(route) && {about: businessId(site)}),
     ...(subject && {mainEntity: {'@id': subject['@id'] as string}}),
   };
-  const nodes: (Thing | null | undefined)[] = [
-    businessNode(page),
-    website(site),
-    webPage,
-    breadcrumb,
-    subject,
-  ];
   return {
     '@context': 'https://schema.org',
-    '@graph': nodes.filter((node) => node !== null && node !== undefined),
+    '@graph': [
+      ...[businessNode(page), website(site), webPage],
+      ...(breadcrumb ? [breadcrumb] : []),
+      ...(subject ? [subject] : []),
+    ],
   };
 }
