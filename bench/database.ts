@@ -1,23 +1,19 @@
 /**
  * The contact function beside a bare insert in the same wrapper (what PostgREST does around every
  * request), on a real PostgreSQL that waits for the disk, empty and with a million requests in it: wanted
- * are 100 calls a second (a roofer gets ten a day), and nine tenths of the ratio with a million. And the
- * complete path over HTTP into the embedded database.
+ * are 100 calls a second (a roofer gets ten a day), and nine tenths of the ratio with a million.
  */
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import {openDatabase} from '../server/database';
 import {hostedRoles, migrations} from '../server/database/migrations';
 import {PG_BIN, startCluster} from '../scripts/support/postgresCluster';
-import {submissionsPerSecond} from '../scripts/support/localServer';
 import {median} from './median';
 import {print} from './table';
 
 const CLIENTS = 8;
-const SECONDS = 5;
 /** Short and many: a busy machine then hits both of a pair alike. */
 const PAIRS = 9;
 const PAIR_SECONDS = 2;
@@ -129,7 +125,6 @@ export async function benchDatabase(): Promise<void> {
     cluster.stop();
     rmSync(folder, {recursive: true, force: true});
   }
-  await benchEmbedded();
 }
 
 type Pairs = Record<Name | 'ratio', number>;
@@ -143,24 +138,4 @@ function medians(rate: (name: Name) => number): Pairs {
     contact: median(pairs.map(({contact}) => contact)),
     ratio: median(pairs.map(({bare, contact}) => contact / bare)),
   };
-}
-
-async function benchEmbedded(): Promise<void> {
-  const engine = await openDatabase();
-  await engine.script(BARE_TABLE);
-  const columns = Object.keys(VALUES).join(', ');
-  const until = Date.now() + SECONDS * 1000;
-  let bare = 0;
-  for (; Date.now() < until; bare++) {
-    await engine.query(
-      `insert into public.bare (${columns}) values (${Object.values(VALUES).join(', ').replaceAll(':n', String(bare))})`,
-    );
-  }
-  await engine.close();
-  print('Embedded database, a second', {
-    'bare inserts, in memory': {calls: bare / SECONDS},
-    [`submissions over HTTP, on disk, ${CLIENTS} clients`]: {
-      calls: await submissionsPerSecond(SECONDS, CLIENTS),
-    },
-  });
 }

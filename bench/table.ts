@@ -1,10 +1,8 @@
-/** Figures by row and column. */
 export type Table = Record<string, Record<string, number>>;
 
 const shown = (value: number): string =>
   String(Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3)));
 
-/** Prints a table as Markdown. */
 export function print(name: string, table: Table): void {
   const heads = Object.keys(Object.values(table)[0]!);
   const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;

@@ -1,10 +1,9 @@
-/** `npm run hosts`: writes the configurations of nginx in `deploy/` from the table of address rules. */
-import fs from 'node:fs';
-
-import {NGINX_FILES} from '../src/hosting/files';
+/** `npm run hosts`: writes the languages and old addresses of the site into `deploy/nginx.conf`. */
+import {NGINX_CONF} from '../src/hosting/nginx';
+import {updateNginxConf} from './site-build/hostRules';
 import {command} from './support/commands';
 
 command('hosts', async () => {
-  for (const [file, made] of Object.entries(NGINX_FILES)) fs.writeFileSync(file, made());
-  return `wrote ${Object.keys(NGINX_FILES).join(', ')}`;
+  updateNginxConf();
+  return `wrote ${NGINX_CONF}`;
 });

@@ -10,7 +10,6 @@ import {PUBLIC_MARK} from '../src/data/publicMark';
 import {trustedProxies} from './http/clientIp';
 import {setting, UserError, type Rule} from './cli';
 
-/** Which database: a real PostgreSQL where there is a URL, else the embedded one in the folder. */
 export interface DatabaseSettings {
   databaseUrl: string | null;
   dataFolder: string;
@@ -33,19 +32,12 @@ const NOT_FOUND: Rule<'locale' | 'root'> = {
 
 /**
  * The database: DATABASE_URL, else the folder of --data-dir, DATA_DIR, or `.data` in the project.
- *
- * @throws UserError where the URL is none of PostgreSQL's.
  */
 export const databaseFrom = (env: Environment, dataDir?: string): DatabaseSettings => ({
   databaseUrl: env.DATABASE_URL ? setting('DATABASE_URL', env.DATABASE_URL, POSTGRES_URL) : null,
   dataFolder: resolve(dataDir ?? env.DATA_DIR ?? join(__dirname, '../.data')),
 });
 
-/**
- * Reads the settings from the command line and the environment.
- *
- * @throws UserError for an unknown option or an invalid value.
- */
 export function settingsFrom(args: string[], env: Environment) {
   const values = parse(args);
   return {
@@ -94,10 +86,6 @@ export function checkNode(nodeVersion = process.versions.node): void {
   }
 }
 
-/**
- * @throws UserError when there is no built site, when serving it would expose the data, or when it is
- *   for a public address and the database is for trying.
- */
 export function checkSite({siteFolder, dataFolder, databaseUrl, mayLoseRequests}: Settings): void {
   if (!relative(siteFolder, dataFolder).startsWith('..')) {
     throw new UserError(
@@ -119,12 +107,6 @@ export function checkSite({siteFolder, dataFolder, databaseUrl, mayLoseRequests}
 /** systemd hands its sockets on from this number: sd_listen_fds(3). */
 const FIRST_SOCKET = 3;
 
-/**
- * Starts listening.
- *
- * @returns the port, chosen by the system where the settings say 0
- * @throws UserError when the port is taken or not allowed
- */
 export async function listen(server: Server, {port, host, isPortOpen}: Settings): Promise<number> {
   try {
     await once(server.listen(isPortOpen ? {fd: FIRST_SOCKET} : {port, host}), 'listening');

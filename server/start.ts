@@ -120,7 +120,6 @@ function nextStopSignal(): Promise<void> {
   });
 }
 
-/** Lets running requests finish; closes idle connections. */
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

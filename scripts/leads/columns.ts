@@ -1,6 +1,6 @@
 import {inspectionFields} from '../../src/data/inspectionFields';
 
-const {name, phone, email, ...roof} = inspectionFields;
+const {name: _, phone, email, ...roof} = inspectionFields;
 
 const labelsOf = (fields: {column: string; staffLabel: string}[]): Record<string, string> =>
   Object.fromEntries(fields.map(({column, staffLabel}) => [column, staffLabel]));
@@ -14,32 +14,9 @@ export const LEAD_LABELS: Record<string, string> = {
   history: 'History',
 };
 
-const FIELD_COLUMNS = [name, phone, email, ...Object.values(roof)].map(({column}) => column);
+/** What the views have for engineers, and no spreadsheet needs. */
+const INTERNAL = ['waiting', 'user_agent', 'meta'];
 
-/** The columns of the CSV of leads; those that end in `_at` are times. */
-export const LEAD_COLUMNS: string[] = [
-  'id',
-  'received_at',
-  'state',
-  'overdue',
-  'urgent',
-  'language',
-  ...FIELD_COLUMNS,
-  'answered_at',
-  'appointment_at',
-  'state_at',
-  'noted_by',
-  'history',
-  'route',
-  'referrer',
-];
-
-/** The columns of the CSV of suspected spam. */
-export const SUSPECTED_COLUMNS: string[] = [
-  'id',
-  'received_at',
-  'suspicion',
-  ...FIELD_COLUMNS,
-  'route',
-  'referrer',
-];
+/** The columns of the CSV of these rows; those that end in `_at` are times. */
+export const columnsOf = ([first = {}]: Record<string, unknown>[]): string[] =>
+  Object.keys(first).filter((column) => !INTERNAL.includes(column));

@@ -3,10 +3,15 @@ import type {Operations} from '../../server/staff/operations';
 import {failures, leads, suspected, type Filter} from './listing';
 import {subscribers, unsubscribe, unsubscribeAll} from './newsletter';
 import {report} from './report';
-import {countOutcome, notSpam, setState, type Said} from './states';
+import {readable} from './table';
 
-interface Options extends Said, Filter {
+interface Options extends Filter {
   csv?: boolean;
+  /** By Florida's clock: of an appointment, or when it happened. */
+  at?: string;
+  note?: string;
+  /** Who did it. */
+  by?: string;
 }
 
 interface Action {
@@ -16,9 +21,18 @@ interface Action {
   run: (operations: Operations, value: string, options: Options) => Promise<string>;
 }
 
+async function answerOf(operations: Operations, call: string, values?: unknown[]): Promise<string> {
+  const [row] = await operations.query(`select intake.${call} as answer`, values);
+  return readable(row?.answer);
+}
+
 const state = (name: string): Action => ({
   with: ['at', 'note', 'by'],
-  run: (operations, id, said) => setState(operations, name, id, said),
+  async run(operations, id, {at = null, note = null, by = null}) {
+    if (!/^\d{1,15}$/.test(id)) throw new UserError(`"${id}" is not the number of a request.`);
+    const call = 'set_state($1, $2, $3, intake.florida_time($4), $5)';
+    return answerOf(operations, call, [Number(id), name, note, at, by]);
+  },
 });
 
 const list = (
@@ -29,7 +43,6 @@ const list = (
   run: (operations, _, {csv = false, ...filter}) => show(operations, csv, filter),
 });
 
-/** What `npm run leads` does without a flag. */
 const LEADS = list(leads, ['week', 'name', 'state']);
 
 /** Every flag that says what to do; one at a time. */
@@ -41,51 +54,28 @@ const ACTIONS: Record<string, Action> = {
   spam: state('spam'),
   new: state('new'),
   undo: state('undone'),
-  'not-spam': {run: notSpam},
-  'won-later': {run: (operations, day) => countOutcome(operations, 'won', day)},
-  'lost-later': {run: (operations, day) => countOutcome(operations, 'lost', day)},
+  'won-later': {run: (operations, day) => answerOf(operations, "count_outcome($1, 'won')", [day])},
+  'lost-later': {
+    run: (operations, day) => answerOf(operations, "count_outcome($1, 'lost')", [day]),
+  },
   suspected: list(suspected),
   report: list(report),
   newsletter: list(subscribers),
   unsubscribe: {run: unsubscribe},
   unsubscribed: {run: unsubscribeAll},
   failures: {run: failures},
-  links: {
-    async run(operations, to) {
-      const [row] = await operations.query('select intake.set_links($1) as said', [to]);
-      return String(row?.said);
-    },
-  },
+  links: {run: (operations, to) => answerOf(operations, 'set_links($1)', [to])},
   erase: {
-    async run(operations, email) {
-      const [row] = await operations.query('select intake.erase_person($1) as erased', [email]);
-      return `Deleted: ${JSON.stringify(row?.erased)}\nBackups stay as they are.`;
-    },
+    run: async (operations, email) =>
+      `Deleted: ${await answerOf(operations, 'erase_person($1)', [email])}\nBackups stay as they are.`,
   },
-  purge: {
-    async run(operations) {
-      const [row] = await operations.query('select intake.purge() as purged');
-      return `Deleted: ${JSON.stringify(row?.purged)}`;
-    },
-  },
+  purge: {run: async (operations) => `Deleted: ${await answerOf(operations, 'purge()')}`},
 };
 
-/**
- * What to do with the operations of a database.
- *
- * @param values the options that were typed.
- * @throws UserError for what does not fit together.
- */
-export function taskOf({
-  csv,
-  at,
-  note,
-  by,
-  week,
-  name: named,
-  state: inState,
-  ...flags
-}: Options & Record<string, unknown>): (operations: Operations) => Promise<string> {
+export function taskOf(
+  values: Options & Record<string, unknown>,
+): (operations: Operations) => Promise<string> {
+  const {csv, at, note, by, week, name: named, state: inState, ...flags} = values;
   const options = {csv, at, note, by, week, name: named, state: inState};
   const [[name, value] = ['', ''], ...more] = Object.entries(flags);
   const action = ACTIONS[name] ?? LEADS;

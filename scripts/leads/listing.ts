@@ -1,7 +1,6 @@
 import {answerHours} from '../../src/data/company';
 import type {Operations} from '../../server/staff/operations';
-import {LEAD_COLUMNS, LEAD_LABELS, SUSPECTED_COLUMNS} from './columns';
-import {dateOf} from './states';
+import {columnsOf, LEAD_LABELS} from './columns';
 import {floridaTime} from '../../server/notify/florida';
 import {asBlocks, asCsv, readable} from './table';
 
@@ -25,19 +24,16 @@ const FILTERED = `
 
 /** The requests, the longest waiting first. */
 export async function leads(operations: Operations, csv: boolean, filter: Filter): Promise<string> {
-  const {week, name = null, state = null} = filter;
-  const rows = await operations.query(FILTERED, [week ? dateOf(week) : null, name, state]);
-  const none = week || name || state ? 'No such requests.' : 'No inspection requests yet.';
-  return csv ? asCsv(rows, LEAD_COLUMNS) : list(rows, none);
+  const {week = null, name = null, state = null} = filter;
+  const rows = await operations.query(FILTERED, [week, name, state]);
+  return csv ? asCsv(rows, columnsOf(rows)) : list(rows, 'No inspection requests.');
 }
 
-/** Suspected spam, newest first. */
 export async function suspected(operations: Operations, csv: boolean): Promise<string> {
   const rows = await operations.query('select * from intake.suspected_spam');
-  return csv ? asCsv(rows, SUSPECTED_COLUMNS) : list(rows, 'No suspected spam.');
+  return csv ? asCsv(rows, columnsOf(rows)) : list(rows, 'No suspected spam.');
 }
 
-/** Unexpected errors and alarms, a line each. */
 export async function failures(operations: Operations): Promise<string> {
   const rows = await operations.query('select * from intake.failures order by id');
   const lines = rows.map((row) =>

@@ -37,7 +37,6 @@ export async function subscribers(operations: Operations, csv: boolean): Promise
   });
 }
 
-/** Ends a subscription; by its email or its token. */
 export async function unsubscribe(operations: Operations, emailOrToken: string): Promise<string> {
   const [row] = await operations.query('select intake.unsubscribe($1) as done', [emailOrToken]);
   if (row?.done !== true) throw new UserError(`There is no subscription for "${emailOrToken}".`);
@@ -58,7 +57,6 @@ export const emailsIn = (list: string): string[] => [
  * Ends the subscriptions that a mail service reports as ended.
  *
  * @param file its list; `-` is the standard input.
- * @throws UserError where there is no such file, or no email in it.
  */
 export async function unsubscribeAll(operations: Operations, file: string): Promise<string> {
   const emails = emailsIn(await read(file));

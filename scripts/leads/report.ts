@@ -4,15 +4,6 @@ import {asCsv, asTable, readable} from './table';
 
 type Row = Record<string, unknown>;
 
-/** A line of `intake.report_details`: so many requests of a week have this in common. */
-interface Detail {
-  week: string;
-  /** `state`, `page`, `referrer`, `language`, or `minutes` until the first call. */
-  kind: string;
-  value: string;
-  requests: number;
-}
-
 const STATES = ['new', 'called', 'scheduled', 'won', 'lost', 'spam'];
 
 /** What is listed below the weeks: how many requests each page and the like brought. */
@@ -22,18 +13,14 @@ const SOURCES: [kind: string, title: string][] = [
   ['language', 'Language'],
 ];
 
-/** How many sources of a kind the terminal shows. */
 const MOST = 15;
 
-/** Each source with its requests in all weeks, the largest first. */
-function totals(details: Detail[], kind: string): [value: string, requests: number][] {
-  const sums = new Map<string, number>();
-  for (const {kind: other, value, requests} of details)
-    if (other === kind) sums.set(value, (sums.get(value) ?? 0) + requests);
-  return [...sums].sort(([a, m], [b, n]) => n - m || a.localeCompare(b));
-}
+/** What all weeks had, the largest first. */
+const TOTALS = `
+  select kind, value, sum(requests)::int as requests from intake.report_details
+  group by kind, value order by requests desc, value`;
 
-function asText(weeks: Row[], details: Detail[]): string {
+function asText(weeks: Row[], totals: Row[]): string {
   const table = asTable(
     ['Week from', 'requests', ...STATES, 'first call'],
     weeks.map((week) => [
@@ -43,9 +30,9 @@ function asText(weeks: Row[], details: Detail[]): string {
     ]),
   );
   const sources = SOURCES.map(([kind, title]) => {
-    const all = totals(details, kind);
+    const all = totals.filter((row) => row.kind === kind);
     const more = all.length > MOST ? `\n(${all.length - MOST} more: --csv)` : '';
-    const rows = all.slice(0, MOST).map(([value, requests]) => [readable(value), `${requests}`]);
+    const rows = all.slice(0, MOST).map((row) => [readable(row.value), String(row.requests)]);
     return asTable([title, 'requests'], rows) + more;
   });
   return [
@@ -61,20 +48,11 @@ function asText(weeks: Row[], details: Detail[]): string {
  */
 export async function report(operations: Operations, csv: boolean): Promise<string> {
   const weeks = await operations.query('select * from intake.report');
-  const details = (await operations.query('select * from intake.report_details')).map(
-    (row): Detail => ({
-      week: String(row.week),
-      kind: String(row.kind),
-      value: String(row.value),
-      requests: Number(row.requests),
-    }),
-  );
-  if (weeks.length === 0) return csv ? asCsv([], CSV_COLUMNS) : 'No inspection requests yet.';
-  if (!csv) return asText(weeks, details);
+  if (weeks.length === 0 && !csv) return 'No inspection requests yet.';
+  if (!csv) return asText(weeks, await operations.query(TOTALS));
+  const details = await operations.query('select * from intake.report_details');
   const medians = weeks
     .filter(({week, median_minutes}) => week !== null && median_minutes !== null)
     .map(({week, median_minutes}) => ({week, kind: 'median_minutes', value: median_minutes}));
-  return asCsv([...details, ...medians], CSV_COLUMNS);
+  return asCsv([...details, ...medians], ['week', 'kind', 'value', 'requests']);
 }
-
-const CSV_COLUMNS = ['week', 'kind', 'value', 'requests'];

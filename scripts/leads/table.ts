@@ -3,7 +3,6 @@ import {sortable} from '../../server/notify/florida';
 
 type Row = Record<string, unknown>;
 
-/** A column that ends so holds times. */
 const isTime = (column: string): boolean => column.endsWith('_at');
 
 /**

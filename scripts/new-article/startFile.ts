@@ -3,12 +3,7 @@ import fs from 'node:fs/promises';
 import {UserError} from '../../server/cli';
 import {slugify} from './template';
 
-/**
- * Writes the beginning of a text into a file that is named after its title.
- *
- * @returns where it is
- * @throws UserError where the title makes no name, or the file is there: nothing is overwritten
- */
+/** Writes the beginning of a text into a file that is named after its title. */
 export async function startFile(
   folder: string,
   extension: string,

@@ -1,4 +1,3 @@
-/** The template of a new article. */
 import topics from '../../company/topics.json';
 import {CATEGORIES} from '../../src/data/categories';
 import {SAMPLE_TEXT, TITLE_LENGTH} from '../../src/markdown';

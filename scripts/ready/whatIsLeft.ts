@@ -5,7 +5,7 @@ import {MARK, markProblem, readMark} from '../../src/build/link-previews';
 import {findings, isTrial, type Left, readFacts, whatDataLeaves} from '../../src/build/readiness';
 import {DEFAULT_LOCALE} from '../../src/language/locales';
 import {checkAll} from '../../src/markdown';
-import {emptyInspection, emptyNote, emptySubscription, type Reply} from '../smoke/api';
+import {callEmpty, EMPTY_CALLS} from '../smoke/api';
 import {reasonOf} from '../smoke/ask';
 import {englishMessages} from '../translations/files';
 import {findings as findingsIn, languages} from '../translations/findings';
@@ -19,23 +19,16 @@ async function unreachable({
   // The site's own server begins with the site; without both values the settings say what is wrong.
   if (EMBEDDED_API === '1' || !SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY) return [];
   const api = {origin: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY};
-  const check = async (name: string, call: () => Promise<Reply>): Promise<string[]> => {
-    const reason = await call().then(
+  const sentences = Object.keys(EMPTY_CALLS).map(async (name) => {
+    const reason = await callEmpty(api, name).then(
       ({status, error}) => (error === 'no reply' ? `HTTP ${status}` : null),
       reasonOf,
     );
     return reason === null
       ? []
-      : [
-          `Backend not reachable: ${name} at ${SUPABASE_URL} gives no answer (${reason}); check SUPABASE_URL, its key and the migrations.`,
-        ];
-  };
-  const sentences = await Promise.all([
-    check('the inspection form', () => emptyInspection(api)),
-    check('the newsletter form', () => emptySubscription(api)),
-    check('the link of notices', () => emptyNote(api)),
-  ]);
-  return sentences.flat();
+      : `Backend not reachable: ${name} at ${SUPABASE_URL} gives no answer (${reason}); check SUPABASE_URL, its key and the migrations.`;
+  });
+  return (await Promise.all(sentences)).flat();
 }
 
 /** What is wrong in `company/`: nothing of a file that cannot be used is known. */

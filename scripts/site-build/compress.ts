@@ -32,49 +32,39 @@ const CACHE = path.join('node_modules', '.cache', 'roofing-site-compressed');
 
 const ENCODINGS = Object.keys(COPIES) as Encoding[];
 
-/** Texts with copies, and how many copies were not in the cache. */
-export type Compressed = {files: number; made: number};
-
 /** Copies older than this are dropped from the cache. */
 const KEPT_DAYS = 30;
 
 /**
- * Puts compressed copies beside every text of a finished build, and removes those of files that are
- * gone. zlib works on threads of its own, so all cores help.
+ * Puts compressed copies beside every text of a finished build. zlib works on threads of its own, so all
+ * cores help.
  *
  * @param cache folder that keeps what was compressed before, by content: most files of a build are
  *   those of the last one, and each language has copies of the same pictures.
  */
-export async function compress(outDir: string, cache = CACHE): Promise<Compressed> {
-  const kept = path.join(cache, VERSION);
-  await fs.mkdir(kept, {recursive: true});
-  const known = new Map<string, Promise<unknown>>();
-  for (const name of await fs.readdir(kept)) known.set(name, Promise.resolve());
-  const result = {files: 0, made: 0};
+export async function compress(outDir: string, cache = CACHE): Promise<number> {
+  const known = new Map<string, Promise<Buffer>>();
 
-  const copy = async (file: string): Promise<void> => {
+  const copy = async (file: string): Promise<number> => {
     const text = await fs.readFile(file);
-    if (!isCompressed(file, text.length)) return;
-    result.files += 1;
+    if (!isCompressed(file, text.length)) return 0;
     const hash = createHash('sha256').update(text).digest('hex');
     for (const encoding of ENCODINGS) {
-      const name = hash + COPIES[encoding];
-      if (!known.has(name)) {
-        result.made += 1;
-        known.set(
-          name,
-          cached(path.join(kept, name), () => ENCODERS[encoding](text)),
-        );
-      }
-      await known.get(name);
-      await fs.copyFile(path.join(kept, name), file + COPIES[encoding]);
+      const kept = path.join(cache, `${hash}-${VERSION}${COPIES[encoding]}`);
+      const bytes = known.get(kept) ?? cached(kept, () => ENCODERS[encoding](text));
+      known.set(kept, bytes);
+      await fs.writeFile(file + COPIES[encoding], await bytes);
     }
+    return 1;
   };
 
-  const files = await removeCopies(outDir);
-  await Promise.all(files.map(copy));
-  await prune(kept);
-  return result;
+  const entries = await fs.readdir(outDir, {recursive: true, withFileTypes: true});
+  const files = entries.filter((entry) => entry.isFile());
+  const texts = await Promise.all(
+    files.map(({parentPath, name}) => copy(path.join(parentPath, name))),
+  );
+  await prune(cache);
+  return texts.filter(Boolean).length;
 }
 
 /** Copying does not count as use, so this makes the oldest anew once in a while. */
@@ -86,15 +76,4 @@ async function prune(folder: string): Promise<void> {
     const found = await fs.stat(file).catch(() => null);
     if (found && found.mtimeMs < oldest) await fs.rm(file, {force: true});
   }
-}
-
-/** Removes the copies in a build; returns the paths of all other files. */
-async function removeCopies(outDir: string): Promise<string[]> {
-  const entries = await fs.readdir(outDir, {recursive: true, withFileTypes: true});
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  const isCopy = (file: string) => Object.values(COPIES).some((ending) => file.endsWith(ending));
-  await Promise.all(files.filter(isCopy).map((file) => fs.rm(file)));
-  return files.filter((file) => !isCopy(file));
 }

@@ -3,14 +3,13 @@ import path from 'node:path';
 
 import {UserError} from '../../server/cli';
 import type {Environment} from '../../src/data/environment';
-import {PUBLISHED, type PublishedHost, staleness} from '../../src/hosting/files';
-import {problemsOfSite} from '../../src/hosting/oldAddresses';
+import {PUBLISHED, type PublishedHost} from '../../src/hosting/files';
+import {NGINX_CONF, nginxConf} from '../../src/hosting/nginx';
+import {problemsOfSite, REDIRECTS} from '../../src/hosting/oldAddresses';
 
 /**
  * The host that a build is for, where it reads its rules from the build: named by `DEPLOY_HOST`, or
  * the host's own builder (both hosts set a variable there). Null for any other.
- *
- * @throws UserError for a name that is none of them
  */
 export function deployHost(environment: Environment): PublishedHost | null {
   const named = environment.DEPLOY_HOST;
@@ -26,7 +25,6 @@ export function deployHost(environment: Environment): PublishedHost | null {
   return environment.CF_PAGES ? 'cloudflare' : null;
 }
 
-/** Writes `_headers` and `_redirects` into a build. */
 export function writeRules(outDir: string, host: PublishedHost): void {
   for (const [name, text] of Object.entries(PUBLISHED[host])) {
     fs.writeFileSync(path.join(outDir, name), text());
@@ -42,10 +40,15 @@ export function checkOldAddresses(outDir: string): void {
   );
 }
 
-/** Warns where a configuration of nginx is not the one for this build. */
+/** Brings the configuration of nginx up to date with the languages and old addresses of the site. */
+export function updateNginxConf(): void {
+  fs.writeFileSync(NGINX_CONF, nginxConf(fs.readFileSync(NGINX_CONF, 'utf8'), REDIRECTS));
+}
+
 export function warnOfStaleConf(): void {
-  const sentence = staleness((file) =>
-    fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null,
-  );
-  if (sentence) console.warn(sentence);
+  const conf = fs.readFileSync(NGINX_CONF, 'utf8');
+  if (conf !== nginxConf(conf, REDIRECTS))
+    console.warn(
+      `${NGINX_CONF} has other languages or old addresses than the site: run "npm run hosts".`,
+    );
 }

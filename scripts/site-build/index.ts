@@ -44,13 +44,9 @@ async function main(): Promise<void> {
     if (!args.includes('--locale')) checkOldAddresses(draft);
     if (host) writeRules(draft, host);
     else warnOfStaleConf();
-    const compressed = host ? null : await compress(draft);
+    const texts = host ? 0 : await compress(draft);
     replace(outDir, draft);
-    console.log(
-      compressed
-        ? `Compressed ${compressed.files} files (${compressed.made} copies made, the others kept from before).`
-        : `Wrote the rules for ${host}.`,
-    );
+    console.log(host ? `Wrote the rules for ${host}.` : `Compressed ${texts} files.`);
     console.log(`The site is in ${outDir}.`);
   } finally {
     rmSync(draft, {recursive: true, force: true});
@@ -66,7 +62,6 @@ function replace(outDir: string, draft: string): void {
   rmSync(old, {recursive: true, force: true});
 }
 
-/** Where the built site belongs. */
 function outDirOf(args: string[]): string {
   const at = args.indexOf('--out-dir');
   const dir = at === -1 ? 'build' : args[at + 1];

@@ -7,12 +7,7 @@ export interface Answer {
   text: string;
 }
 
-/**
- * One request, redirects not followed.
- *
- * @param body sent as JSON, with POST.
- * @throws Error where there is no answer: see `reasonOf`.
- */
+/** One request, redirects not followed. */
 export async function ask(
   url: URL,
   headers: Record<string, string> = {},

@@ -10,8 +10,6 @@ const BACKUP_HOURS = {newest: 26, verified: 74};
 /**
  * What the site's server says of itself that somebody must look after. A site on a static host has
  * no server of ours, and 404 there.
- *
- * @param overdueLimit for how many hours a request may be overdue.
  */
 export async function healthProblem(site: URL, overdueLimit: number): Promise<string | null> {
   const {status, text} = await ask(new URL('/healthz', site));

@@ -18,9 +18,8 @@ import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {environment} from '../../src/data/environment';
 import {command, misused} from '../support/commands';
 import {
-  emptyInspection,
-  emptyNote,
-  emptySubscription,
+  callEmpty,
+  EMPTY_CALLS,
   markedEntry,
   requestInspection,
   subscribe,
@@ -64,10 +63,12 @@ const siteChecks = (site: URL): Record<string, Check> => ({
 
 const watchChecks = (site: URL, api: Api, overdueLimit: number): Record<string, Check> => ({
   '/healthz': () => healthProblem(site, overdueLimit),
-  'submit_contact_rpc answers': async () => rejected(await emptyInspection(api), 'invalid_name'),
-  'subscribe_newsletter_rpc answers': async () =>
-    rejected(await emptySubscription(api), 'invalid_email'),
-  'note_request_rpc answers': async () => rejected(await emptyNote(api), 'unknown'),
+  ...Object.fromEntries(
+    Object.entries(EMPTY_CALLS).map(([name, code]) => [
+      `${name} answers`,
+      async () => rejected(await callEmpty(api, name), code),
+    ]),
+  ),
 });
 
 const entryChecks = (api: Api, marked: Marked): Record<string, Check> => ({
@@ -87,7 +88,6 @@ async function inDatabase(sql: string, values: string[]): Promise<void> {
   else await run(operationsThroughSocket(database.dataFolder));
 }
 
-/** Deletes the marked entries. */
 async function remove({email}: Marked): Promise<string> {
   try {
     await inDatabase('select intake.erase_person($1)', [email]);

@@ -21,7 +21,6 @@ const FORGED = {
  * of a known email store nothing.
  *
  * @param marked an entry that has been subscribed by this machine: its first try.
- * @returns what is wrong.
  */
 export async function limitProblems(api: Api, marked: Marked): Promise<string[]> {
   let taken = 1;

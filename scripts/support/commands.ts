@@ -14,13 +14,12 @@ interface Usage {
   words?: [least: number, most: number];
 }
 
-const texts = <N extends string>(...names: N[]) =>
-  Object.fromEntries(names.map((name) => [name, {type: 'string'}])) as Record<N, {type: 'string'}>;
-const flags = <N extends string>(...names: N[]) =>
-  Object.fromEntries(names.map((name) => [name, {type: 'boolean'}])) as Record<
-    N,
-    {type: 'boolean'}
-  >;
+const optionsOf =
+  <T extends 'string' | 'boolean'>(type: T) =>
+  <N extends string>(...names: N[]) =>
+    Object.fromEntries(names.map((name) => [name, {type}])) as Record<N, {type: T}>;
+const texts = optionsOf('string');
+const flags = optionsOf('boolean');
 
 export const COMMANDS = {
   backup: {
@@ -50,7 +49,7 @@ export const COMMANDS = {
     ],
     options: {...flags('check'), ...texts('today')},
   },
-  hosts: {help: [['', "writes the host's configuration in deploy/"]], options: {}},
+  hosts: {help: [['', 'writes languages and old addresses into deploy/nginx.conf']], options: {}},
   leads: {
     help: [
       ['', 'inspection requests, the longest waiting first'],
@@ -59,14 +58,13 @@ export const COMMANDS = {
       ['--called 12 --by AB --note "no answer"', 'somebody has called; again and again'],
       [
         '--scheduled 12 --at "tomorrow 9am"',
-        'an appointment, by Florida\'s clock ("mon 14:30", "3/1 9am"); deleted a day after it',
+        'an appointment, by Florida\'s clock (or "2026-03-02 14:30"); deleted a day after it',
       ],
       ['--won 12', 'the job is ours'],
       ['--lost 12 --note "too far"', 'nothing came of it'],
       ['--spam 12', 'nobody who needs a roof: kept apart, deleted after 30 days'],
-      ['--new 12', 'nobody has called after all: still to be called'],
+      ['--new 12', 'nobody has called after all, or suspected spam was a person: to be called'],
       ['--undo 12', 'takes the last step back'],
-      ['--not-spam 12', 'suspected spam was a person after all: makes it a lead'],
       ['--suspected [--csv]', 'suspected spam, kept apart from the leads'],
       ['--report [--csv]', 'requests by week, source and state; the wait for a call'],
       ['--won-later 2026-02-25', 'one of that week is won whose row is gone; also --lost-later'],
@@ -80,7 +78,7 @@ export const COMMANDS = {
     ],
     options: {
       ...flags('csv', 'suspected', 'report', 'newsletter', 'failures', 'purge'),
-      ...texts('called', 'scheduled', 'won', 'lost', 'spam', 'new', 'undo', 'not-spam', 'by'),
+      ...texts('called', 'scheduled', 'won', 'lost', 'spam', 'new', 'undo', 'by'),
       ...texts('won-later', 'lost-later', 'unsubscribe', 'unsubscribed', 'erase', 'at', 'note'),
       ...texts('week', 'name', 'state', 'links'),
     },
@@ -159,7 +157,6 @@ type Values<N extends Name> = ReturnType<
   typeof parseArgs<{options: (typeof COMMANDS)[N]['options']}>
 >['values'];
 
-/** A line for each thing that a command can do. */
 export function helpOf(name: Name): string {
   const lines = COMMANDS[name].help.map(([typed, does]) => [
     `npm run ${name}${typed && ` -- ${typed}`}`,
@@ -169,7 +166,6 @@ export function helpOf(name: Name): string {
   return lines.map(([typed, does]) => `${typed.padEnd(width)}  ${does}`).join('\n');
 }
 
-/** A sentence with the help of the command below it. */
 export const misused = (name: Name, sentence: string): UserError =>
   new UserError(`${sentence}\n${helpOf(name)}`);
 
@@ -177,8 +173,6 @@ export const misused = (name: Name, sentence: string): UserError =>
  * Reads what was typed behind a command's name.
  *
  * @returns its options and its other words, or null where help was asked for.
- * @throws UserError with the help for an option that the command does not have, and for words that
- *   are missing or too many.
  */
 export function read<N extends Name>(
   name: N,

@@ -30,7 +30,6 @@ const NEEDED = [
 export interface Cluster {
   /** Connection string of a database of this cluster, made of the template if it is new. */
   url(database: string): string;
-  /** The server's log up to now. */
   log(): string;
   /** Ends it as an upgrade of the machine would; `start` starts it again. */
   halt(): void;
@@ -46,7 +45,6 @@ export interface Cluster {
  * `postgres`.
  *
  * @param durable true waits for the disk as a real server does (benchmarks); tests need not.
- * @throws Error with one sentence when a Debian package is missing.
  */
 export async function startCluster({durable = false} = {}): Promise<Cluster> {
   const missing = NEEDED.filter(([file]) => !existsSync(file)).map(([, name]) => name);

@@ -23,7 +23,6 @@ const QUIET_MS = 200;
 
 const gzip = (file: string): number => gzipSync(readFileSync(file), {level: 9}).length / 1000;
 
-/** The file of a page, as a static host finds it. */
 export function pageFile(site: string, route: string): string {
   const name = route.replace(/^\/|\/$/g, '');
   const file = [`${name}.html`, path.join(name, 'index.html')].find((candidate) =>
@@ -128,10 +127,6 @@ async function askedFor(site: string, route: string, html: string): Promise<stri
 /**
  * Weighs a page: its first view from what stands in its HTML, the app from what its scripts then
  * ask for without the visitor doing anything.
- *
- * @param site the folder of the built site
- * @param route the path that a visitor opens
- * @throws Error where a script fails or the app does not take over.
  */
 export async function weigh(site: string, route: string): Promise<Weight> {
   const file = pageFile(site, route);

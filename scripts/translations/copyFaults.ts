@@ -159,7 +159,6 @@ function bodyFaults(ours: Body, theirs: Body, english: Nodes, copy: Nodes): Faul
     : here.flatMap((part, index) => bodyFaults(ours, theirs, there[index]!, part));
 }
 
-/** Compares a copy with its English, piece by piece. */
 export async function copyFaults(englishFile: string, copyFile: string): Promise<Fault[]> {
   const [english, copy] = await Promise.all([readMarkdown(englishFile), readMarkdown(copyFile)]);
   const [ours, theirs] = [english.file?.body, copy.file?.body];

@@ -1,4 +1,3 @@
-/** Reads and marks the English and its translations. */
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import fs from 'node:fs/promises';
@@ -122,7 +121,6 @@ export async function markMessages(locale: string, all: boolean): Promise<string
   return marked;
 }
 
-/** Takes messages of a language away, with their marks. */
 export async function deleteMessages(locale: string, ids: readonly string[]): Promise<void> {
   const without = <T extends object>(entries: T) =>
     Object.fromEntries(Object.entries(entries).filter(([id]) => !ids.includes(id)));
@@ -166,7 +164,6 @@ export async function copiesIn(locale: string): Promise<Copy[]> {
     .filter(({hash, mark}) => typeof hash === 'string' || mark !== null);
 }
 
-/** Records in a copy which English it translates. */
 export async function markCopy(file: string, hash: string): Promise<void> {
   await fs.writeFile(file, withSource(await fs.readFile(file, 'utf8'), hash));
 }

@@ -6,7 +6,6 @@ import {glossaryUsages} from './glossary';
 import {lineOfId, type MessageFile} from './json';
 import {copyFindings, messageFindings, type Copy, type FileFault, type Finding} from './status';
 
-/** The languages that are translated into. */
 export const languages = LOCALES.map(({code}) => code).filter((code) => code !== DEFAULT_LOCALE);
 
 async function messagesOf(
@@ -45,7 +44,6 @@ export type Scope = {
   strict?: boolean | undefined;
 };
 
-/** What is missing, stale, faulty, orphaned or against the glossary in a language. */
 export async function findings(
   locale: string,
   english: Record<string, string>,

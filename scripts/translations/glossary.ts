@@ -37,12 +37,8 @@ export function readGlossary(readme: string): {
     const line = index + 1;
     const tell = (problem: string) => problems.push({line, problem});
     const doNotWrite = phrases.split('; ').filter(Boolean);
-    if (cells.length !== COLUMNS.length) {
-      tell(`this row of the glossary has ${cells.length} cells and needs ${COLUMNS.length}`);
-    } else if (!english || !term) {
-      tell('this row of the glossary lacks the English or its term');
-    } else if (terms.some((one) => one.english === english)) {
-      tell(`“${english}” is in the glossary twice; make one row of the two`);
+    if (cells.length !== COLUMNS.length || !english || !term) {
+      tell(`this row of the glossary needs ${COLUMNS.length} cells, with the English and its term`);
     } else if (doNotWrite.some((phrase) => !/^[\p{L}\p{M}\p{N} -]+$/u.test(phrase))) {
       tell('“do not write” takes plain words, with "; " between them');
     } else {
@@ -104,7 +100,6 @@ const inMessages = (terms: Term[], {file, text, messages}: MessageFile): FileFau
     })),
   );
 
-/** What the copies in a folder say against a glossary. */
 async function inCopies(terms: Term[], folder: string): Promise<FileFault[]> {
   const names = await filesUnder(folder, /(?<!README)\.mdx?$/);
   const found = await Promise.all(

@@ -26,7 +26,6 @@ function placeOf(message: string, text: string): number {
   return index < 0 ? end : index + near!.indexOf(sign!);
 }
 
-/** Why a file cannot be read; null if it can. */
 export function jsonFault(text: string): JsonFault | null {
   try {
     JSON.parse(text);

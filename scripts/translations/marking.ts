@@ -15,7 +15,6 @@ import {
 import {languages} from './findings';
 import {messageFindings} from './status';
 
-/** A path from the project's folder, with slashes. */
 export const relativePath = (file: string): string =>
   path.relative('.', path.resolve(file)).split(path.sep).join('/');
 

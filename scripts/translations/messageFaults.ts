@@ -37,7 +37,6 @@ export const isStillEnglish = (english: string, translation: string, least = 3):
  * Values and tags that are lost or changed, English words that stayed, lost numbers.
  *
  * @param mayBeSame whether a name or a single word may read like the English
- * @returns each fault in words for a translator
  */
 export function messageFaults(english: string, translation: string, mayBeSame = false): string[] {
   const [ours, theirs] = [marksIn(english), marksIn(translation)];

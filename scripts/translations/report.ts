@@ -1,4 +1,3 @@
-/** What `npm run translations` prints. */
 import {englishMessages} from './files';
 import {findings, type Scope} from './findings';
 import type {Finding} from './status';
@@ -26,11 +25,6 @@ function print(found: Finding[]): void {
   }
 }
 
-/**
- * Prints what is to do in each language.
- *
- * @returns how many things are to do
- */
 export async function report(locales: readonly string[], scope: Scope): Promise<number> {
   const english = await englishMessages();
   let toDo = 0;

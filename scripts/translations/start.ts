@@ -33,11 +33,6 @@ export function copyOf(facts: Facts, text: string): string {
 /** What people call a text, from its slug, its name or its path. */
 const slugOf = (text: string): string => path.parse(text).name;
 
-/**
- * Writes the beginning of the copy of a text, and says where.
- *
- * @throws UserError where there is no such English, or a copy already
- */
 export async function startCopy(locale: string, article: string): Promise<void> {
   const copies = (await copiesIn(locale)).filter(({hash}) => typeof hash === 'string');
   const found =

@@ -6,13 +6,12 @@ import fs from 'node:fs/promises';
 import {UserError} from '../../server/cli';
 import {LABELS} from '../../src/data/labels';
 import {SITE_TEXT} from '../../src/data/siteText';
-import {NGINX_FILES} from '../../src/hosting/files';
 import {LOCALES} from '../../src/language/locales';
+import {updateNginxConf} from '../site-build/hostRules';
 import {messagesFile, translatedMessages} from './files';
 import {COLUMNS} from './glossary';
 import type {Messages} from './status';
 
-/** The notes for the translators of a language, with an empty glossary. */
 export const notesFor = (
   name: string,
   code: string,
@@ -66,7 +65,7 @@ export async function startLanguage(locale: string): Promise<void> {
   const readme = `i18n/${locale}/README.md`;
   const {name} = LOCALES.find(({code}) => code === locale)!;
   if (!existsSync(readme)) await fs.writeFile(readme, notesFor(name, locale));
-  for (const [file, made] of Object.entries(NGINX_FILES)) await fs.writeFile(file, made());
+  updateNginxConf();
   console.log(
     `i18n/${locale}/ has every message in English: write over it, beginning with ${readme}. npm run translations -- --locale ${locale} shows what is left, and -- --start ${locale} with the name of an article begins its copy.`,
   );

@@ -93,11 +93,7 @@ export const copyFindings = (copies: Copy[]): Finding[] =>
     return mark === hash ? [] : [{kind: 'stale', what: copy}];
   });
 
-/**
- * Writes `source` into the front matter of a copy, or renews it.
- *
- * @throws where the file does not begin with front matter
- */
+/** Writes `source` into the front matter of a copy, or renews it. */
 export function withSource(content: string, hash: string): string {
   const match = /^---\r?\n(?<facts>[\s\S]*?)\r?\n---/.exec(content);
   if (!match) throw new Error('has no facts between two --- lines at its top');

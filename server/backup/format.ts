@@ -14,9 +14,7 @@ import {fileProblem} from '../errors';
 export const FORMAT = {format: 'roofing-website-backup', version: 2};
 
 type Head = typeof FORMAT & {
-  /** ISO 8601. */
   madeAt: string;
-  /** The migrations that the database had, in order. */
   migrations: string[];
 };
 
@@ -27,7 +25,6 @@ export interface Tail {
   sequences: Record<string, string>;
 }
 
-/** What a backup says of itself. */
 export type Backup = Head & Tail;
 
 /** A line between the two. */
@@ -50,11 +47,7 @@ export async function* linesIn(file: string): AsyncGenerator<string> {
   }
 }
 
-/**
- * Reads a whole backup and checks it, before anything is done with it.
- *
- * @throws UserError when it cannot be read, is no backup, is of another format, or is damaged.
- */
+/** Reads a whole backup and checks it, before anything is done with it. */
 export async function checkBackup(file: string): Promise<Backup> {
   const counted: Record<string, number> = {};
   let head: Head | undefined;
@@ -84,7 +77,6 @@ function headFrom(head: Head, file: string): Head {
   );
 }
 
-/** The file is not what it should be, or not all of it. */
 export const damaged = (file: string): UserError =>
   new UserError(
     `${file} is no backup of this site (npm run backup), or is damaged or cut off: use another one.`,

@@ -8,8 +8,6 @@ import {checkBackup, damaged, linesIn, type Backup, type Rows, type Tail} from '
  * Loads a backup into an empty database, and brings it to this version of the code.
  *
  * @param onDatabase opens the database for a task, once the backup is known to be whole, and closes it.
- * @returns what the backup says of itself.
- * @throws UserError when the backup is none or does not fit the database, or the database has data.
  */
 export async function restoreBackup(
   file: string,

@@ -34,8 +34,6 @@ const SEQUENCES = `
 /**
  * Writes a backup of everything in `intake`, as it was at one moment, and ends the stream. The
  * embedded database does nothing else meanwhile: the stream must not wait for anybody.
- *
- * @throws what the database or the stream throws.
  */
 export const writeBackup = (engine: Engine, sink: Writable): Promise<void> =>
   engine.transaction(async (session) => {
@@ -67,9 +65,6 @@ async function* backupLines(session: Session): AsyncGenerator<string> {
 
 /**
  * Makes a backup file for this user's eyes alone, and reads it back. Where that fails, there is none.
- *
- * @param write fills the stream and ends it.
- * @throws UserError when the file exists, or cannot be written.
  */
 export async function keepBackup(
   file: string,

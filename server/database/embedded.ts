@@ -27,8 +27,6 @@ const DISK_SPACE = 3 * 16 * 1024 * 1024;
  * not outlive a power cut.
  *
  * @param folder where PostgreSQL's files live; undefined keeps everything in memory (tests).
- * @param extensions further ones to load, such as pgTAP for the SQL tests.
- * @throws UserError when the folder cannot be opened, or was written by another version.
  */
 export async function openEmbedded(folder?: string, extensions?: Extensions): Promise<Engine> {
   refuseOtherPglite();
@@ -39,8 +37,6 @@ export async function openEmbedded(folder?: string, extensions?: Extensions): Pr
 /**
  * Another version of PGlite may not open what this one has written, or fail in ways that look like a
  * damaged database.
- *
- * @throws UserError where another one is installed than package.json names.
  */
 export function refuseOtherPglite(installed = version): void {
   const wanted = dependencies['@electric-sql/pglite'];
@@ -96,7 +92,6 @@ function refuseOtherMajor(folder: string): void {
   }
 }
 
-/** What to do about a database that cannot be read. */
 const insteadOf = (folder: string): string =>
   `Move it away (mv ${folder} ${folder}-damaged); then restore a backup, if there is one (npm run restore -- FILE), or begin a new one.`;
 

@@ -6,13 +6,10 @@ export type Row = Record<string, unknown>;
 
 /** Where statements run. Values are bound; rows come back with the types of `PARSERS`. */
 export interface Session {
-  /** One statement with its values. */
   query<T = Row>(sql: string, values?: unknown[]): Promise<T[]>;
-  /** Several statements in one text; the rows of all. */
   script(sql: string): Promise<Row[]>;
 }
 
-/** A database, whichever program is behind it. */
 export interface Engine extends Session {
   readonly name: 'PGlite' | 'PostgreSQL';
   /** Runs the task in one transaction; rolls back and rethrows where it throws. */

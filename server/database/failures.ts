@@ -14,11 +14,9 @@ let lackedAt = -Infinity;
  * that only the requests that fail can tell.
  */
 export const diskSpace = {
-  /** Something could not be stored. */
   lacked(): void {
     lackedAt = Date.now();
   },
-  /** Something was stored. */
   sufficed(): void {
     lackedAt = -Infinity;
   },

@@ -5,10 +5,8 @@ import {UserError} from '../cli';
 import {fileProblem} from '../errors';
 import {lockFolder} from './lock';
 
-/** The folder of the embedded database in a data folder. */
 export const embeddedIn = (dataFolder: string): string => join(dataFolder, 'postgres');
 
-/** Whether there is a database in a data folder. */
 export const hasDatabase = (dataFolder: string): boolean =>
   existsSync(join(embeddedIn(dataFolder), 'PG_VERSION'));
 
@@ -16,8 +14,6 @@ export const hasDatabase = (dataFolder: string): boolean =>
  * Creates the data folder where there is none, and locks it for this process.
  *
  * @param options.brief whether this process lets go by itself within seconds.
- * @returns a function that releases the folder.
- * @throws UserError when it cannot be used, belongs to another user, or a live process holds it.
  */
 export async function takeFolder(
   folder: string,
@@ -32,11 +28,7 @@ export async function takeFolder(
   }
 }
 
-/**
- * Whoever opens another user's database leaves files there that this user may not open again.
- *
- * @throws UserError where the data folder belongs to another user; one that is not there is fine.
- */
+/** Whoever opens another user's database leaves files there that this user may not open again. */
 export function refuseForeign(folder: string): void {
   let owner: number | undefined;
   try {

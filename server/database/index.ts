@@ -11,9 +11,6 @@ import type {DatabaseSettings} from '../settings';
 /**
  * Opens the embedded database and applies pending migrations. Use only while holding the folder's
  * lock.
- *
- * @param folder where PostgreSQL's files live; undefined keeps everything in memory (tests).
- * @throws UserError when the folder cannot be opened, or a migration fails.
  */
 export async function openDatabase(folder?: string, extensions?: Extensions): Promise<Engine> {
   const engine = await openEmbedded(folder, extensions);
@@ -26,14 +23,9 @@ export async function openDatabase(folder?: string, extensions?: Extensions): Pr
   }
 }
 
-const RIGHTS =
-  'it has to own the database, and the roles have to be there, as "Plain PostgreSQL" in supabase/README.md says';
-
 /**
  * Runs a task that may change the schema, as the owner of a database, and closes it: that of DATABASE_URL
  * if there is one, else the embedded one.
- *
- * @throws UserError when it cannot be opened.
  */
 export async function onDatabase<T>(
   {databaseUrl, dataFolder}: DatabaseSettings,
@@ -46,7 +38,7 @@ export async function onDatabase<T>(
       await checkVersion(engine);
       return task(engine);
     };
-    return explained(databaseUrl, async () => closing(await open(), checked), RIGHTS);
+    return explained(databaseUrl, async () => closing(await open(), checked));
   }
   const unlock = await takeFolder(dataFolder, {brief: true});
   try {

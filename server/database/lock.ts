@@ -42,7 +42,6 @@ export const isTaken = async (folder: string): Promise<boolean> =>
  *
  * @param options.brief whether this process lets go by itself within seconds.
  * @param options.patience how long to wait for those that may let go, in milliseconds.
- * @returns a function that releases the folder.
  * @throws FolderInUse when a live process holds it.
  */
 export async function lockFolder(

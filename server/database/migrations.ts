@@ -24,16 +24,12 @@ export function migrations(folder = join(root, 'supabase/migrations')): Migratio
     }));
 }
 
-/** The roles that a hosted project has before its first migration. */
 export const hostedRoles = (): string =>
   readFileSync(join(root, 'server/database/hosted-roles.sql'), 'utf8');
 
 /**
  * Applies what is pending, each file in its own transaction, and records it in the table that the
  * Supabase CLI uses, so that both agree on what was applied.
- *
- * @returns the files that were applied now.
- * @throws UserError when one fails, or the database is newer than this code.
  */
 export async function migrate(engine: Engine, files = migrations()): Promise<Migration[]> {
   // Of two at once the second waits, and finds nothing to do.
@@ -63,7 +59,6 @@ async function prepare(engine: Engine): Promise<void> {
     end $$`);
 }
 
-/** The versions that were applied, in order; none in a new database. */
 export async function appliedIn(session: Session): Promise<string[]> {
   const [known] = await session.query<{here: boolean}>(
     "select to_regclass('supabase_migrations.schema_migrations') is not null as here",
@@ -80,7 +75,6 @@ export async function appliedIn(session: Session): Promise<string[]> {
  *
  * @param mayBeNewer true for staff, who read and export whatever version wrote: such a database stays
  *   as it is, so that nothing is pending.
- * @throws UserError where the database has migrations that this code has not.
  */
 export async function pendingIn(
   session: Session,

@@ -45,8 +45,6 @@ export const isThisMachine = (host: string): boolean =>
  * Where a URL leads to, as pg reads it, with the `sslmode` that it does not have written out. By
  * itself pg sends everything in plain text there. It takes `prefer`, `require` and `verify-ca` for
  * `verify-full`, and prints a warning: these become what they mean.
- *
- * @throws UserError where a file of a certificate that it names cannot be read.
  */
 async function targetOf(url: string, sslmode: PostgresOptions['sslmode'] = 'verify-full') {
   const {Client} = await import('pg');
@@ -75,8 +73,6 @@ export async function nameOf(url: string): Promise<string> {
  * A real PostgreSQL, by a pool of connections. Opens none before the first statement, and a new one
  * where one is lost, so that it comes back by itself after a restart of the database. Speaks TLS
  * with any other machine, and verifies its certificate, unless the URL's `sslmode` says otherwise.
- *
- * @param url as in DATABASE_URL.
  */
 export async function openPostgres(
   url: string,
@@ -143,7 +139,6 @@ function isLoss(error: unknown): boolean {
   return sqlState === null || /^(?:08|57P)/.test(sqlState);
 }
 
-/** Statements on one connection. */
 export const sessionOn = (client: ClientBase): Session => ({
   query: async <T>(sql: string, values: unknown[] = []) =>
     (await client.query(sql, values)).rows as T[],

@@ -7,14 +7,11 @@ import {openPostgres} from './postgres';
 /** The oldest PostgreSQL that the migrations are tested on. */
 const OLDEST_MAJOR = 15;
 
-const MIGRATE = 'run "npm run migrate" with the owner of the database in DATABASE_URL';
-
 /**
  * The database of DATABASE_URL, checked: of a version that fits, migrated, and open to this user.
  *
  * @param mayBeNewer true for staff, who read and export whatever version wrote.
  * @param mayBeOlder true for a backup, which is made before an upgrade.
- * @throws UserError with one sentence where it is not, or where it does not answer.
  */
 export async function openRemote(
   url: string,
@@ -27,7 +24,7 @@ export async function openRemote(
       const pending = await pendingIn(engine, {mayBeNewer});
       if (pending.length > 0 && !mayBeOlder) {
         throw new UserError(
-          `The database lacks ${pending.length} of the migrations, from ${pending[0]!.version} on: ${MIGRATE}.`,
+          `The database lacks ${pending.length} of the migrations, from ${pending[0]!.version} on: run "npm run migrate" with the owner of the database in DATABASE_URL.`,
         );
       }
       await checkRights(engine, url);
@@ -65,10 +62,10 @@ async function checkRights(engine: Engine, url: string): Promise<void> {
 
 const userOf = (url: string): string => decodeURIComponent(new URL(url).username) || 'postgres';
 
-/** What is wrong with a database, and what to do. */
-function adviceOn(cause: unknown, url: string, rights: string): string {
+function adviceOn(cause: unknown, url: string): string {
   const {code = '', message} = cause as NodeJS.ErrnoException;
-  if (code === '42501') return `"${userOf(url)}" has too few rights there: ${rights}`;
+  if (code === '42501')
+    return `"${userOf(url)}" has too few rights there: it has to own the database, and the roles have to be there, as "Plain PostgreSQL" in supabase/README.md says`;
   if (sqlStateOf(cause)) return `it says "${message}": correct that, or DATABASE_URL`;
   if (isCertificateError(code))
     return `its certificate cannot be verified (${code}): add "sslrootcert=FILE" to DATABASE_URL with the certificate of its authority, or "sslmode=no-verify" to encrypt without knowing for whom`;
@@ -81,21 +78,14 @@ function adviceOn(cause: unknown, url: string, rights: string): string {
 /**
  * Runs the task on a database; an error of the connection or of the user's rights becomes one
  * sentence. Never for what a visitor sent.
- *
- * @param rights what to do where the user may not.
- * @throws UserError
  */
-export async function explained<T>(
-  url: string,
-  task: () => Promise<T>,
-  rights = MIGRATE,
-): Promise<T> {
+export async function explained<T>(url: string, task: () => Promise<T>): Promise<T> {
   try {
     return await task();
   } catch (error) {
     const cause = error instanceof Unavailable ? error.cause : error;
     if (cause instanceof UserError) throw cause;
-    const advice = adviceOn(cause, url, rights);
+    const advice = adviceOn(cause, url);
     throw new UserError(`The database at ${new URL(url).host} cannot be used: ${advice}.`);
   }
 }

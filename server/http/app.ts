@@ -20,13 +20,11 @@ export interface AppOptions {
   trustedProxies: TrustedProxies;
   /** Whether this server delivers the notices of the outbox. */
   delivers: boolean;
-  /** Where deploy/backup.sh leaves its marks. */
   backupFolder: string | null;
   /** Runs after one of the functions has replied. Must not throw. */
   afterRpc(): void;
 }
 
-/** The site and the functions, as one request handler. */
 export function createApp(options: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
   /** Printed once: it is one wrong setting that affects every visitor. */

@@ -2,7 +2,6 @@ import {BlockList, isIP} from 'node:net';
 
 import {UserError} from '../cli';
 
-/** Whether an IP is that of a trusted proxy. */
 export type TrustedProxies = (ip: string) => boolean;
 
 /**

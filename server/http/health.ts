@@ -13,12 +13,10 @@ const TIME_LIMIT_MS = 5000;
 const SHARED_MS = 2000;
 
 /** What the database says (deploy/README.md); null throughout where it does not answer. */
-interface Found {
-  migration: string | null;
-  failures: number | null;
-  overdue: number | null;
-  undelivered: number | null;
-}
+type Found = {migration: string | null} & Record<
+  'failures' | 'overdue' | 'undelivered',
+  number | null
+>;
 
 const NOTHING: Found = {migration: null, failures: null, overdue: null, undelivered: null};
 
@@ -39,7 +37,6 @@ export type Health = Awaited<ReturnType<ReturnType<typeof createHealth>>>;
 /**
  * What GET /healthz says: 200 where the database answers and stores, else 503.
  *
- * @param limit for one look at the database, in ms.
  * @returns a function that never throws, and may be called as often as anybody likes.
  */
 export function createHealth(

@@ -29,7 +29,6 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1)));
 
-/** The arguments of a call, by the names of the function's parameters. */
 export type Arguments = Record<string, unknown>;
 
 /**

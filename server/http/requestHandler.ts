@@ -31,13 +31,10 @@ const NOT_UNDERSTOOD = 'The request was not understood.';
 
 interface Options {
   engine: Engine;
-  /** The client IP, by which the limits count. */
   ipOf(c: Context<Env>): string | null;
-  /** Runs after one of the functions has replied. Must not throw. */
   afterRpc(): void;
 }
 
-/** The handler, to be mounted at /rest/v1/rpc. */
 export function createRequestHandler({engine, ipOf, afterRpc}: Options): Hono<Env> {
   const handler = new Hono<Env>();
   handler.use(cors({origin: '*', allowMethods: ['POST'], maxAge: 86_400}));
@@ -78,7 +75,6 @@ type Status = 400 | 401 | 404 | 413 | 415 | 500 | 503;
 
 const refusal = (c: Context, status: Status): Response => c.json({message: NOT_UNDERSTOOD}, status);
 
-/** An error that no function has turned into a reply. */
 function failure(c: Context, name: FunctionName, error: unknown): Response {
   if (error instanceof Unavailable) {
     // The engine has told of a lost connection, once for all visitors.

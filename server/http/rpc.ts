@@ -16,7 +16,6 @@ const BEFORE = `
  *
  * @param args by the names of parameters that exist: see readPayload.
  * @param ip the client IP, by which the limits count; null where it is unknown.
- * @returns the function's reply, which is JSON.
  * @throws the database's error, whose message may quote what was typed.
  */
 export function callFunction(

@@ -18,11 +18,7 @@ export interface Site {
   notFound: 'locale' | 'root';
 }
 
-/**
- * @param path the URL's path, still percent-encoded.
- * @param search the query string with its `?`, or empty: a redirect keeps it.
- * @param redirects of old addresses
- */
+/** @param search the query string with its `?`, or empty: a redirect keeps it. */
 export function answerFor(
   path: string,
   search: string,
@@ -57,7 +53,6 @@ export function answerFor(
     : redirect(`/${address}`);
 }
 
-/** The 404 page of the path's language (`es/404.html`), else the root's, else nothing. */
 function notFound(name: string, site: Site): Answer {
   const folder = name.split('/')[0];
   const candidates = site.notFound === 'locale' ? [`${folder}/404.html`, '404.html'] : ['404.html'];

@@ -3,7 +3,6 @@ import type {Channel} from './notice';
 import type {NotifySettings} from './settings';
 import {webhookChannel} from './webhook';
 
-/** The ways to reach people that are set up; none where nothing is. */
 export const channelsFrom = ({mail, webhook, site}: NotifySettings): Channel[] =>
   [...(mail ? [mailChannel(mail)] : []), ...(webhook ? [webhookChannel(webhook)] : [])].map(
     (channel) => ({...channel, site}),

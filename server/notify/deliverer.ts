@@ -21,8 +21,6 @@ const PASS_MS = 40_000;
 /**
  * Delivers what is in the outbox, at least once, by every channel at the same time, and reminds
  * of what nobody has answered. Nothing waits for it, and its errors are a line each.
- *
- * @param pause for tests.
  */
 export function startDeliverer(
   database: Database,
@@ -33,7 +31,6 @@ export function startDeliverer(
   const stopped = new AbortController();
   let woken = new AbortController();
 
-  /** Says that a notice may have been written. Returns at once. */
   const wake = (): void => {
     const before = woken;
     woken = new AbortController();
@@ -78,9 +75,7 @@ export function startDeliverer(
  * One pass over the outbox, for those who run no server of ours. Where a channel seems to be down, or
  * the time is over, the rest of the notices are left for the next pass.
  *
- * @param limit for tests.
  * @returns how many reminders and digests had become due, and what became of what was.
- * @throws UserError where there is no channel; the database's error.
  */
 export async function deliverOnce(
   database: Database,

@@ -4,16 +4,13 @@ import type {Environment} from '../../src/data/environment';
 import {setting, UserError} from '../cli';
 import {closing} from '../database/engine';
 import {openPostgres} from '../database/postgres';
-import {kindOf, sqlStateOf} from '../errors';
+import {kindOf} from '../errors';
 import {channelsFrom} from './channels';
 import {deliverOnce} from './deliverer';
 import {notifySettingsFrom} from './settings';
 
 /** Hosted Supabase lets no function connect to these: https://supabase.com/docs/guides/functions/limits */
 const CLOSED_PORTS = [25, 587];
-
-/** A schema, table or function that is not there. */
-const NOT_MIGRATED = ['3F000', '42P01', '42883'];
 
 /**
  * What the Edge Function `deliver` does with a request: one pass over the outbox, for whoever knows
@@ -47,7 +44,6 @@ function isCaller(request: Request, env: Environment): boolean {
   return timingSafeEqual(digest(given), digest(`Bearer ${secret}`));
 }
 
-/** @throws UserError where a setting is missing or wrong; the database's error. */
 async function deliver(env: Environment) {
   const url = env.DATABASE_URL || env.SUPABASE_DB_URL;
   if (!url)
@@ -67,7 +63,5 @@ async function deliver(env: Environment) {
 
 function reasonOf(error: unknown): string {
   if (error instanceof UserError) return error.message;
-  return NOT_MIGRATED.includes(sqlStateOf(error) ?? '')
-    ? 'The database lacks migrations: run "npx supabase db push --remote".'
-    : `The database refuses (${kindOf(error)}).`;
+  return `The database refuses (${kindOf(error)}); where it lacks migrations, run "npx supabase db push --remote".`;
 }

@@ -28,12 +28,6 @@ export const floridaTime = (time: Date): string =>
 /** "2026-03-02 09:00": sorts, and a spreadsheet takes it for a date. */
 export const sortable = (at: Date): string => SORTABLE.format(at);
 
-/**
- * What the clock on a Florida wall shows, to the minute, in ms as if that clock were UTC: to compare,
- * and to add days.
- */
-export const wallTimeOf = (at: Date): number => Date.parse(`${sortable(at).replace(' ', 'T')}Z`);
-
 /** How long from one time to another, to the minute: "2 h 5 min", "3 days 1 h". Never negative. */
 export function duration(from: Date, to: Date): string {
   const minutes = Math.max(0, Math.floor((to.getTime() - from.getTime()) / 60_000));

@@ -51,7 +51,6 @@ export function messageOf(notice: Notice, now = new Date()) {
   };
 }
 
-/** What is about no single request. */
 function contentOf({kind, subscriptions, note, open, week}: Notice, now: Date): Content {
   if (open) return listContent(open, now);
   if (week) return weekContent(week, now);
@@ -70,7 +69,6 @@ function contentOf({kind, subscriptions, note, open, week}: Notice, now: Date): 
   return {subject, title: subject, notes: [cut(sentence, 500)], hints: [hint]};
 }
 
-/** Every request that is open, the oldest first, each with its link. */
 function listContent(open: NonNullable<Notice['open']>, now: Date): Content {
   const subject = `${open.length} open ${open.length === 1 ? 'request' : 'requests'}`;
   const facts = open.map(({id, name, phone, urgent, state, receivedAt, link, ...times}) => ({
@@ -89,7 +87,6 @@ function listContent(open: NonNullable<Notice['open']>, now: Date): Content {
   return {subject, title: subject, facts, notes: [note], hints: open[0]?.link ? [] : [LIST]};
 }
 
-/** That the site works, and how the last week went. */
 function weekContent({from, requests, called, ...week}: NonNullable<Notice['week']>, now: Date) {
   const subject = `The website is at work: ${requests} ${requests === 1 ? 'request' : 'requests'} last week`;
   const when = (at: string | null): string => (at ? floridaTime(new Date(at)) : 'none is known');
@@ -130,12 +127,6 @@ function requestContent({kind, link}: Notice, request: NoticeRequest, now: Date)
 const LIST = 'All that is known of them: npm run leads';
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** Why a request was kept apart, by `suspicion`. */
-const REASONS: Record<string, string> = {
-  unknown_address: 'Very many requests came at once whose IP could not be read.',
-  email_limit: 'Others had sent so much with this email that it had reached its limit.',
-};
-
 /** What a notice of a request is about, what it says to staff, and the command that goes with it. */
 function wordsOf(
   kind: Notice['kind'],
@@ -151,8 +142,8 @@ function wordsOf(
   if (kind === 'set_aside')
     return {
       what: `set aside, request ${id}`,
-      note: `Set aside, not refused. ${REASONS[suspicion ?? ''] ?? ''} It may well be a person.`,
-      hint: `If a person sent it: npm run leads -- --not-spam ${id}`,
+      note: `Set aside, not refused: ${suspicion === 'email_limit' ? 'others had sent too much with this email' : 'too many came at once whose IP could not be read'}. It may well be a person.`,
+      hint: `If a person sent it: npm run leads -- --new ${id}`,
     };
   return kind === 'reminder'
     ? {

@@ -1,13 +1,10 @@
 import type {InspectionField, RequiredField} from '../../src/data/inspectionFields';
 
-/** What is to be told to people at the company. */
 export type Notice = {
   /** Row of the outbox: with the kind and the channel's Message-ID it makes a duplicate recognizable. */
   id: number;
   kind: 'request' | 'reminder' | 'set_aside' | 'subscriptions' | 'alarm' | 'open' | 'week';
-  /** ISO time of the row. */
   createdAt: string;
-  /** Null for kinds without one. */
   request: NoticeRequest | null;
   /** New subscribers since the last digest, kind `subscriptions` only; else 0. */
   subscriptions: number;
@@ -15,9 +12,7 @@ export type Notice = {
   note: string | null;
   /** Where staff note what was done with the request: another for each message; null where there is none. */
   link: string | null;
-  /** Kind `open` only. */
   open: OpenRequest[] | null;
-  /** Kind `week` only. */
   week: Week | null;
 };
 
@@ -40,7 +35,6 @@ export type NoticeRequest = {
 } & Record<RequiredField, string> &
   Partial<Record<Exclude<InspectionField, RequiredField> | 'route' | 'referrer', string | null>>;
 
-/** One way to reach people. */
 export interface Channel {
   /** Stands in the database beside each delivery: `mail`, `webhook`, `log`. */
   readonly name: string;

@@ -1,9 +1,8 @@
 import {answerHours, company} from '../../src/data/company';
 import type {Session} from '../database/engine';
-import {wallTimeOf} from './florida';
+import {sortable} from './florida';
 import type {Schedule} from './settings';
 
-/** All that is needed of a database: one statement at a time. */
 export type Database = Pick<Session, 'query'>;
 
 /** A request that nobody has answered: a row of intake.unanswered. */
@@ -56,9 +55,8 @@ function isOpenWithin(from: number, to: number, hours: Hours): boolean {
 
 /** By the clock of Florida. A company without hours is always there. */
 function isOpenAt(time: number, hours: Hours): boolean {
-  const wall = new Date(wallTimeOf(new Date(time)));
-  const day = wall.toLocaleDateString('en-US', {weekday: 'long', timeZone: 'UTC'});
-  const clock = wall.toISOString().slice(11, 16);
+  const [date = '', clock = ''] = sortable(new Date(time)).split(' ');
+  const day = new Date(date).toLocaleDateString('en-US', {weekday: 'long', timeZone: 'UTC'});
   return (
     hours.length === 0 ||
     hours.some(({days, opens, closes}) => days.includes(day) && opens <= clock && clock < closes)
@@ -80,7 +78,7 @@ export async function queueDue(database: Database, schedule: Schedule): Promise<
     if (reminder)
       count += await queued('intake.queue_reminder($1::bigint, $2::text)', [request.id, reminder]);
   }
-  if (schedule.mornings) count += await queued('intake.queue_mornings()');
-  if (schedule.digest) count += await queued('intake.queue_subscriptions_digest()');
+  if (schedule.mornings)
+    count += await queued('intake.queue_mornings($1::boolean)', [schedule.digest]);
   return count;
 }

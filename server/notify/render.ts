@@ -14,14 +14,12 @@ export type Content = {
   facts?: {label: string; value: string; href: string | null}[];
   /** The visitor's own words, line by line, and the tag of their language. */
   typed?: {language: string; lines: string[]};
-  /** Sentences to staff. */
   notes: string[];
   links?: {label: string; href: string}[];
   /** Commands, each after a few words. */
   hints: string[];
 };
 
-/** For people without HTML. */
 export function asText(content: Content): string {
   const {alarm = '', title, facts = [], notes, links = [], hints} = content;
   const known = facts.map(({label, value, href}) =>
@@ -66,16 +64,8 @@ const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:6px;background:#10303d;color:#fff';
 
 /** Plain HTML that every mail program shows alike. Hebrew in a <bdi> does not turn what is beside it. */
-export function asHtml({
-  subject,
-  alarm,
-  title,
-  facts,
-  typed,
-  notes,
-  links,
-  hints,
-}: Content): string {
+export function asHtml(content: Content): string {
+  const {subject, alarm, title, facts, typed, notes, links, hints} = content;
   const rows = facts?.map(({label, value, href}) => {
     const shown = markup`<bdi>${value}</bdi>`;
     return markup`<tr><th style="padding-right:16px">${label}</th><td>${href ? markup`<a href="${href}">${shown}</a>` : shown}</td></tr>`;

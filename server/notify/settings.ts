@@ -88,8 +88,6 @@ const SITE = {
 
 /**
  * Reads how people are told of a lead, by mail, by a webhook, by both or not at all; and when again.
- *
- * @throws UserError where a setting is wrong, or part of what a channel needs is missing.
  */
 export const notifySettingsFrom = (env: Environment) => ({
   mail: allOrNone('Mail', MAIL, env),
@@ -106,7 +104,6 @@ export const notifySettingsFrom = (env: Environment) => ({
       env.LEAD_REMINDER_URGENT_MINUTES || '20',
       MINUTES,
     ),
-    /** New newsletter subscribers, once a day in one message. */
     digest: env.NEWSLETTER_DIGEST === '1',
     /** The list of what is open, and the sign of life: where there is anybody to tell. */
     mornings: Boolean(env.LEAD_MAIL_TO || env.LEAD_WEBHOOK_URL),

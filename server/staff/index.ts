@@ -20,7 +20,6 @@ const PATIENCE_MS = 15_000;
  * data folder, through the running server, or on the folder itself under its lock.
  *
  * @param options.asItIs leaves the schema as it is, older or newer than this code: for a backup.
- * @throws UserError when there is no data yet, or the server does not answer.
  */
 export async function withOperations<T>(
   {databaseUrl, dataFolder: folder}: DatabaseSettings,

@@ -44,7 +44,6 @@ export {history} from './support/lastModified';
 export {shared} from './support/shared';
 export {siteText} from './support/siteText';
 
-/** Remark plugins of articles, services and MDX pages, as options of their content plugins. */
 export const remark = (locale: string) => ({
   // Before Docusaurus's own, which would ship the originals.
   beforeDefaultRemarkPlugins: [withPhotos],

@@ -1,6 +1,6 @@
 /**
- * How any host must answer for the built site: the one table that the local server follows, from which
- * `npm run hosts` makes `deploy/nginx.conf` and a build for Netlify or Cloudflare its own rules.
+ * How any host must answer for the built site: the one table that the local server follows, and from which
+ * a build for Netlify or Cloudflare makes its own rules; `deploy/nginx.conf` says the same.
  *
  * - A page has no `.html` and no trailing slash: `/about` is `about.html`; `/about.html` and
  *   `/about/` lead there. The home of a language is its folder: `/es` leads to `/es/`. So do two

@@ -1,6 +1,5 @@
 import {PREFIXES} from './addresses';
-import {headersFile} from './headers';
-import {BY_BUILD} from './notice';
+import {BY_BUILD, headersFile} from './headers';
 
 /**
  * `_headers` for Cloudflare Pages. It knows no rule that answers 404: the addresses of the 404 pages

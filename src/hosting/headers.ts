@@ -1,5 +1,7 @@
 import {CACHE, HASHED_FOLDER, PREFIXES, SECURITY_HEADERS, TRANSPORT_SECURITY} from './addresses';
-import {BY_BUILD} from './notice';
+
+/** First line of the files that a build brings for its host. */
+export const BY_BUILD = '# Made by the build from src/hosting/ and src/data/oldAddresses.json.';
 
 export type Block = readonly [path: string, headers: Readonly<Record<string, string>>];
 

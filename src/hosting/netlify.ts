@@ -1,8 +1,6 @@
 import {FOLDERS, PREFIXES} from './addresses';
-import {headersFile} from './headers';
-import {BY_BUILD} from './notice';
+import {BY_BUILD, headersFile} from './headers';
 
-/** `_headers` for Netlify. */
 export const netlifyHeaders = (): string => headersFile();
 
 /**

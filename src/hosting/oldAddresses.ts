@@ -25,18 +25,13 @@ export function redirectsOf(addresses: OldAddresses): ReadonlyMap<string, string
   return all;
 }
 
-/** The redirects of the site. */
 export const REDIRECTS = redirectsOf(table);
 
 /** The file that answers at the address of a page. */
 const pageAt = (address: string): string =>
   address.endsWith('/') ? `${address.slice(1)}index.html` : `${address.slice(1)}.html`;
 
-/**
- * What is wrong with a table of old addresses, a sentence each.
- *
- * @param has whether the built site has a file at this path (no leading slash)
- */
+/** What is wrong with a table of old addresses, a sentence each. */
 export function problemsOf(addresses: OldAddresses, has: (file: string) => boolean): string[] {
   const problems: string[] = [];
   const redirects = redirectsOf(addresses);
@@ -53,14 +48,8 @@ export function problemsOf(addresses: OldAddresses, has: (file: string) => boole
       );
     } else if (!home && !ADDRESS.test(to)) {
       problems.push(`"${from}" leads to "${to}", which is no address of a page such as "/about".`);
-    } else if (from === to) {
-      problems.push(`"${from}" leads to itself.`);
     } else if (redirects.has(to)) {
-      problems.push(
-        redirects.get(to) === from
-          ? `"${from}" and "${to}" lead to each other.`
-          : `"${from}" leads to "${to}", which is an old address itself: name "${redirects.get(to)}" at once.`,
-      );
+      problems.push(`"${from}" leads to "${to}", which is an old address itself: name a page.`);
     } else if (has(from.slice(1)) || has(pageAt(from)) || has(pageAt(`${from}/`))) {
       problems.push(`"${from}" is a page or file of the site: it would be hidden.`);
     } else if (!has(pageAt(to))) {
@@ -70,5 +59,4 @@ export function problemsOf(addresses: OldAddresses, has: (file: string) => boole
   return problems;
 }
 
-/** What is wrong with the site's own table. */
 export const problemsOfSite = (has: (file: string) => boolean): string[] => problemsOf(table, has);

@@ -27,7 +27,6 @@ export function copyAt(filePath: string): {locale: string; english: string} | nu
 /**
  * The English file of a translated copy.
  *
- * @param filePath path of a Markdown file, absolute or from the site's folder
  * @returns the path in the same form; null for a file that is not a copy
  */
 export const englishFileOf = (filePath: string): string | null => copyAt(filePath)?.english ?? null;

@@ -1,9 +1,7 @@
 -- What visitors send: tables, checks and indexes. What acts on them is in the files that follow, who
 -- may do what in the last one, and a picture of all in supabase/README.md.
 
--- =================================================================================================
--- 1. Nothing is executable unless a later line says so
--- =================================================================================================
+-- ---- 1. Nothing is executable unless a later line says so ---------------------------------------
 -- Hosted Supabase grants EXECUTE on every new function in `public` to anon, authenticated and
 -- service_role by name, so revoking from PUBLIC alone is not enough.
 alter default privileges in schema public revoke execute on functions
@@ -24,9 +22,7 @@ alter default privileges in schema intake revoke all on tables from public, anon
 alter default privileges in schema intake revoke all on sequences from public, anon, authenticated, service_role;
 alter default privileges in schema intake revoke execute on functions from public, anon, authenticated, service_role;
 
--- =================================================================================================
--- 2. Inspection requests
--- =================================================================================================
+-- ---- 2. Inspection requests ---------------------------------------------------------------------
 create table intake.inspection_requests (
   id              bigint generated always as identity primary key,
   received_at     timestamptz not null default now(),
@@ -112,9 +108,7 @@ create table intake.weekly_counts (
 alter table intake.weekly_counts enable row level security;
 comment on table intake.weekly_counts is 'Requests whose rows are gone, without personal data; read them through intake.report.';
 
--- =================================================================================================
--- 3. Newsletter subscribers
--- =================================================================================================
+-- ---- 3. Newsletter subscribers ------------------------------------------------------------------
 create table intake.newsletter_subscribers (
   id                bigint generated always as identity primary key,
   email             text not null unique check (char_length(email) between 6 and 254),
@@ -132,9 +126,7 @@ create table intake.newsletter_subscribers (
 );
 alter table intake.newsletter_subscribers enable row level security;
 
--- =================================================================================================
--- 4. Counting tries without keeping addresses
--- =================================================================================================
+-- ---- 4. Counting tries without keeping addresses ------------------------------------------------
 -- Both tables are UNLOGGED: what they hold never reaches the write-ahead log or a replica, nor a
 -- dump made with --no-unlogged-table-data (supabase/README.md), and a crash empties them, which
 -- loses nothing but ten minutes of counting.
@@ -161,9 +153,7 @@ alter table intake.address_tries enable row level security;
 create index address_tries_by_address on intake.address_tries (address_hash, kind, tried_at);
 create index address_tries_by_wide on intake.address_tries (wide_hash, kind, tried_at) where wide_hash is not null;
 
--- =================================================================================================
--- 5. What went wrong, for the operator
--- =================================================================================================
+-- ---- 5. What went wrong, for the operator -------------------------------------------------------
 create table intake.failures (
   id            bigint generated always as identity primary key,
   failed_at     timestamptz not null default now(),
@@ -177,9 +167,7 @@ create index failures_by_time on intake.failures (failed_at);
 comment on table intake.failures is
   'Unexpected errors behind a db_error reply (the SQLSTATE alone, nothing that was typed), and alarms.';
 
--- =================================================================================================
--- 6. What staff are to be told, and by which channel
--- =================================================================================================
+-- ---- 6. What staff are to be told, and by which channel -----------------------------------------
 -- A row is one notice to the company's people. It holds no personal data, only a reference: what the
 -- message says is read when it is sent, and erasing the person erases the notice.
 create table intake.outbox (
@@ -191,7 +179,7 @@ create table intake.outbox (
   failure_id    bigint references intake.failures on delete cascade,
   -- Which of the two reminders of a request.
   reminder      text check (reminder in ('first', 'last')),
-  -- How many have subscribed since the digest before. Where nobody has, its row only marks the time.
+  -- How many have subscribed since the digest before.
   subscriptions integer not null default 0,
   check ((kind in ('request', 'reminder', 'set_aside')) = (request_id is not null)),
   check ((kind = 'alarm') = (failure_id is not null)),
@@ -222,7 +210,7 @@ comment on table intake.deliveries is 'How far each notice of intake.outbox is, 
 
 -- When something was last done. links_off: since when notices have had no link.
 create table intake.marks (
-  name text primary key check (name in ('installed', 'backup', 'check', 'links_off')),
+  name text primary key check (name in ('installed', 'backup', 'check', 'digest', 'links_off')),
   at   timestamptz not null default now()
 );
 alter table intake.marks enable row level security;

@@ -5,9 +5,7 @@
 -- "text" there, whose check runs as the owner
 -- (https://www.postgresql.org/docs/current/sql-createfunction.html#SQL-CREATEFUNCTION-SECURITY).
 
--- =================================================================================================
--- 1. Values
--- =================================================================================================
+-- ---- 1. Values ----------------------------------------------------------------------------------
 -- What String.trim() removes in a browser; \s would depend on the database's locale.
 create function intake.space()
 returns text language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
@@ -39,9 +37,7 @@ begin
   return jsonb '{"meta_dropped": true}';
 end $$;
 
--- =================================================================================================
--- 2. What the operator is told
--- =================================================================================================
+-- ---- 2. What the operator is told ---------------------------------------------------------------
 -- In the server's log and in intake.failures, and to staff: at most once an hour.
 create function intake.raise_alarm(p_name text, p_note text)
 returns void language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
@@ -77,9 +73,7 @@ exception when query_canceled or others then
   raise warning 'intake.failures could not be written: SQLSTATE %', sqlstate;
 end $$;
 
--- =================================================================================================
--- 3. Who sent it
--- =================================================================================================
+-- ---- 3. Who sent it -----------------------------------------------------------------------------
 -- The client's address as far as it counts for a limit: IPv4 whole, IPv6 by its /64 (one household
 -- or phone owns that many addresses). Null where the text is no address.
 create function intake.address_block(p_address text)
@@ -129,9 +123,7 @@ begin
   return v_salt;
 end $$;
 
--- =================================================================================================
--- 4. How often
--- =================================================================================================
+-- ---- 4. How often -------------------------------------------------------------------------------
 -- What is compared in place of an address or an e-mail: a hash with each of the salts, today's first.
 -- (plpgsql keeps the plan; of an SQL function that is not inlined PostgreSQL makes one for every call.)
 create function intake.hashes_of(p_salts bytea[], p_text text)

@@ -1,9 +1,7 @@
 -- What staff do and read, in Supabase Studio's SQL editor or with `npm run leads`. Functions of
 -- `intake` run with the caller's own rights, and only the owner of the tables has any.
 
--- =================================================================================================
--- 1. The state of a request
--- =================================================================================================
+-- ---- 1. The state of a request ------------------------------------------------------------------
 -- Keeps the state and the columns that others write true to each other: suspicion (submit_contact_rpc),
 -- answered_at and appointment_at (a backup), any of them (the table editor).
 create function intake.keep_state()
@@ -41,6 +39,22 @@ create function intake.florida(p_at timestamptz)
 returns text language sql stable parallel safe set search_path = pg_catalog, pg_temp as $$
   select to_char(p_at at time zone 'America/New_York', 'Dy, Mon FMDD, YYYY, FMHH12:MI AM') || ' Eastern'
 $$;
+
+-- A time as people type it, by the same clock: "tomorrow 9am", "2026-03-01 09:00". (PostgreSQL itself wants
+-- "9:00am", and without a time it takes midnight.)
+create function intake.florida_time(p_typed text)
+returns timestamptz language plpgsql stable strict set search_path = pg_catalog, pg_temp set timezone = 'America/New_York' as $$
+declare
+  v_typed text := regexp_replace(p_typed, '\m(\d{1,2}) *([ap]m)\M', '\1:00\2', 'gi');
+begin
+  if v_typed ~ '\d:\d\d' then
+    return v_typed::timestamptz;
+  end if;
+  raise data_exception;
+exception when data_exception then
+  raise exception using errcode = '22023', message = format(
+    '"%s" is no day with a time: write "tomorrow 9am", or "2026-03-01 09:00".', p_typed);
+end $$;
 
 -- /es/contact was read in Spanish; a path without a language is English.
 create function intake.language_of(p_route text)
@@ -94,7 +108,7 @@ begin
       'Request %s is %s: from there it can become %s, not %s.',
       p_id, v_request.state, regexp_replace(array_to_string(v_next, ', '), ', (\w+)$', ' or \1'), coalesce(left(p_state, 20), 'nothing'))
     when char_length(v_note) > 300 then format('A note has at most 300 characters; this one has %s.', char_length(v_note))
-    when p_state = 'scheduled' and p_at is null then 'Say when the appointment is.'
+    when p_state = 'scheduled' and p_at is null then 'Say when the appointment is, such as "tomorrow 9am".'
     when p_state = 'scheduled' and p_at <= now() then format('%s has passed: an appointment is still to come.', intake.florida(p_at))
     when v_happened > now() + interval '1 minute' then format('%s is still to come: say when it happened.', intake.florida(p_at))
     when v_happened < v_request.received_at and p_at is not null then
@@ -127,31 +141,6 @@ begin
   values (p_id, p_state, v_happened, v_note, v_by, v_was);
   return format('Request %s (%s) is now %s%s.', p_id, v_request.name, v_after.state,
     case when v_after.state = 'scheduled' then ': ' || intake.florida(v_after.appointment_at) else '' end);
-end $$;
-
--- An appointment, whenever it is: it is an answer, too. False when there is no such lead.
-create function intake.mark_appointment(p_id bigint, p_at timestamptz)
-returns boolean language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
-begin
-  update intake.inspection_requests
-  set state = 'scheduled', state_at = now(), appointment_at = p_at, answered_at = coalesce(answered_at, now())
-  where id = p_id and suspicion is null;
-  if not found then
-    return false;
-  end if;
-  insert into intake.request_history (request_id, state) values (p_id, 'scheduled');
-  return true;
-end $$;
-
--- Suspected spam that is a person after all becomes a lead. False when there is none of that id.
-create function intake.not_spam(p_id bigint)
-returns boolean language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
-begin
-  if not exists (select from intake.inspection_requests where id = p_id and suspicion is not null) then
-    return false;
-  end if;
-  perform intake.set_state(p_id, 'new');
-  return true;
 end $$;
 
 -- Unanswered first, the longest waiting at the top.
@@ -190,9 +179,7 @@ from intake.inspection_requests r
 where r.suspicion is not null
 order by r.received_at desc, r.id desc;
 
--- =================================================================================================
--- 2. The report: requests by week
--- =================================================================================================
+-- ---- 2. The report: requests by week ------------------------------------------------------------
 -- The page without language, query and hash. The client names it, and might write anything: what no
 -- page of ours could be called (capitals, signs, five digits in a row) is "other".
 create function intake.page_of(p_route text)
@@ -314,9 +301,7 @@ join intake.report_details d on d.week = w.week or w.week is null
 group by w.week
 order by w.week desc nulls last;
 
--- =================================================================================================
--- 3. One person's data (privacy policy): found, exported, corrected, erased
--- =================================================================================================
+-- ---- 3. One person's data (privacy policy): found, exported, corrected, erased ------------------
 -- A person is an e-mail. What is kept of one lies in two tables, the requests that were kept apart
 -- as suspected spam included, and for less than a day as a hash in the counted tries. The history and
 -- the notices of a request go with it. supabase/tests/16_person.sql fails for a table of persons that
@@ -405,21 +390,21 @@ end $$;
 create function intake.erase_person(p_email text)
 returns jsonb language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 declare
-  v_email      text := intake.email_key(p_email);
-  v_requests   integer;
-  v_suspected  integer;
-  v_newsletter integer;
+  v_email text := intake.email_key(p_email);
+  v_gone  jsonb;
 begin
   -- A request that is just being taken is waited for, and erased with the others.
   perform pg_advisory_xact_lock(1, hashtext(v_email));
-  delete from intake.inspection_requests where email = v_email and suspicion is null;
-  get diagnostics v_requests = row_count;
-  delete from intake.inspection_requests where email = v_email;
-  get diagnostics v_suspected = row_count;
-  delete from intake.newsletter_subscribers where email = v_email;
-  get diagnostics v_newsletter = row_count;
+  with requests as (
+    delete from intake.inspection_requests where email = v_email returning suspicion
+  ), subscribers as (
+    delete from intake.newsletter_subscribers where email = v_email returning id
+  )
+  select jsonb_build_object(
+    'inspection_requests', count(*) filter (where suspicion is null), 'suspected_spam', count(suspicion),
+    'newsletter_subscribers', (select count(*) from subscribers))
+  into v_gone from requests;
   update intake.address_tries set email_hash = null
   where email_hash in (select sha256(s.salt || convert_to(v_email, 'UTF8')) from intake.address_salts s);
-  return jsonb_build_object(
-    'inspection_requests', v_requests, 'suspected_spam', v_suspected, 'newsletter_subscribers', v_newsletter);
+  return v_gone;
 end $$;

@@ -1,8 +1,6 @@
 -- How staff are told: server/notify/ calls these, as does a hosted project's Edge Function.
 
--- =================================================================================================
--- 1. Into the outbox, in the transaction that stores what is told
--- =================================================================================================
+-- ---- 1. Into the outbox, in the transaction that stores what is told ----------------------------
 -- Nothing is stored without its notice: a visitor whose request cannot be told of learns at once that
 -- it was not taken, and calls. Told are requests, and those where nothing but a limit speaks against
 -- them, so that somebody may be waiting.
@@ -50,9 +48,7 @@ create trigger forget_reminders after update on intake.inspection_requests
 create trigger tell_of_alarm after insert on intake.failures
   for each row when (new.note is not null and new.failed_at = now()) execute function intake.tell_of_alarm();
 
--- =================================================================================================
--- 2. Delivery: at least once, each channel for itself
--- =================================================================================================
+-- ---- 2. Delivery: at least once, each channel for itself ----------------------------------------
 -- A request as a notice tells of it: the type NoticeRequest in server/notify/notice.ts. A new field
 -- of the form has its line here.
 create function intake.request_for_notice(p_request intake.inspection_requests)
@@ -129,7 +125,7 @@ begin
   insert into intake.deliveries (notice_id, channel, next_try_at)
   select o.id, p_channel, o.created_at
   from intake.outbox o
-  where o.created_at > p_now - interval '5 days' and (o.kind <> 'subscriptions' or o.subscriptions > 0)
+  where o.created_at > p_now - interval '5 days'
     and not exists (select from intake.deliveries d where d.notice_id = o.id and d.channel = p_channel)
     and not exists (
       select from intake.deliveries d
@@ -215,11 +211,10 @@ returns integer language sql stable set search_path = pg_catalog, pg_temp as $$
   -- (greatest() alone would turn no notice into no time.)
   select case when min(o.created_at) is not null then greatest(extract(epoch from p_now - min(o.created_at)), 0)::integer end
   from intake.outbox o
-  where (o.kind <> 'subscriptions' or o.subscriptions > 0) and (
-    not exists (select from intake.deliveries d where d.notice_id = o.id and d.channel <> 'log')
+  where not exists (select from intake.deliveries d where d.notice_id = o.id and d.channel <> 'log')
     or exists (
       select from intake.deliveries d
-      where d.notice_id = o.id and d.channel <> 'log' and d.delivered_at is null and d.given_up_at is null))
+      where d.notice_id = o.id and d.channel <> 'log' and d.delivered_at is null and d.given_up_at is null)
 $$;
 
 -- What the server tells of in /healthz: one row. overdue_hours: for so long the oldest unanswered
@@ -235,9 +230,7 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
     intake.oldest_undelivered()
 $$;
 
--- =================================================================================================
--- 3. Until somebody has answered
--- =================================================================================================
+-- ---- 3. Until somebody has answered -------------------------------------------------------------
 -- Requests of the last two days that nobody has answered. `since` is when staff were told: a request
 -- that was first taken for spam waits from then on. `rung`: the reminder that they have had. When the
 -- next one is due, server/notify/reminders.ts knows.
@@ -263,111 +256,83 @@ begin
   return found;
 end $$;
 
--- Once a day, from that hour on: how many have subscribed since the last time. False where it is not
--- time. (A day without any leaves a row, too, as the mark of its time, which no channel takes.)
-create function intake.queue_subscriptions_digest(
-  p_hour integer default 8,
-  p_zone text default 'America/New_York',
-  p_now  timestamptz default now()
-)
-returns boolean language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
-declare
-  v_local timestamp := p_now at time zone p_zone;
-  v_due   timestamptz := (date_trunc('day', v_local - make_interval(hours => p_hour)) + make_interval(hours => p_hour)) at time zone p_zone;
-  v_last  timestamptz;
-  v_count integer;
-begin
-  -- Class 4: of two servers the second waits, and finds it done.
-  perform pg_advisory_xact_lock(4, 0);
-  select max(o.created_at) into v_last from intake.outbox o where o.kind = 'subscriptions';
-  if v_last >= v_due then
-    return false;
-  end if;
-  select count(*) into v_count from intake.newsletter_subscribers s
-  where s.subscribed_at > coalesce(v_last, p_now - interval '1 day') and s.subscribed_at <= p_now;
-  insert into intake.outbox (kind, subscriptions, created_at) values ('subscriptions', v_count, p_now);
-  return v_count > 0;
-end $$;
-
--- On working days at seven: what is open, if something is that came before. On Mondays also the sign of
--- life, of a database that was there before. How many were written; call it each minute.
-create function intake.queue_mornings(p_now timestamptz default now())
+-- From seven on, once a day: on working days what is open, if something is that came before; on Mondays
+-- also the sign of life, of a database that was there before; and with p_digest how many have subscribed
+-- since the last time. How many were written; call it each minute.
+create function intake.queue_mornings(p_digest boolean default false, p_now timestamptz default now())
 returns integer language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 declare
   v_local timestamp := p_now at time zone 'America/New_York';
   v_due   timestamptz := (date_trunc('day', v_local) + interval '7 hours') at time zone 'America/New_York';
   v_day   integer := extract(isodow from v_local);
+  v_since timestamptz;
   v_count integer;
 begin
-  if p_now < v_due or v_day > 5 then
+  if p_now < v_due then
     return 0;
   end if;
-  -- As the digest's.
-  perform pg_advisory_xact_lock(4, 1);
+  -- Class 4: of two servers the second waits, and finds it done.
+  perform pg_advisory_xact_lock(4, 0);
+  v_since := coalesce((select m.at from intake.marks m where m.name = 'digest'), p_now - interval '1 day');
   -- What could not be delivered is not sent beside today's.
   delete from intake.outbox where kind = 'open' and created_at < v_due;
-  insert into intake.outbox (kind, created_at)
-  select k.kind, p_now
+  insert into intake.outbox (kind, subscriptions, created_at)
+  select k.kind, k.subscriptions, p_now
   from (values
-    ('open', exists (select from intake.inspection_requests r where r.state in ('new', 'called', 'scheduled') and r.received_at < v_due)),
-    ('week', v_day = 1 and exists (select from intake.marks m where m.name = 'installed' and m.at < v_due))
-  ) k (kind, wanted)
-  where k.wanted and not exists (select from intake.outbox o where o.kind = k.kind and o.created_at >= v_due);
+    ('open', 0, v_day <= 5 and exists (select from intake.inspection_requests r where r.state in ('new', 'called', 'scheduled') and r.received_at < v_due)),
+    ('week', 0, v_day = 1 and exists (select from intake.marks m where m.name = 'installed' and m.at < v_due)),
+    ('subscriptions', (
+      select count(*)::integer from intake.newsletter_subscribers s
+      where s.subscribed_at > v_since and s.subscribed_at <= p_now), p_digest and v_since < v_due)
+  ) k (kind, subscriptions, wanted)
+  where k.wanted and (k.kind <> 'subscriptions' or k.subscriptions > 0)
+    and not exists (select from intake.outbox o where o.kind = k.kind and o.created_at >= v_due);
   get diagnostics v_count = row_count;
+  if p_digest and v_since < v_due then
+    perform intake.mark('digest', p_now);
+  end if;
   return v_count;
 end $$;
 
 -- Writes down that something was done now: see intake.marks.
-create function intake.mark(p_name text)
+create function intake.mark(p_name text, p_now timestamptz default now())
 returns void language sql volatile set search_path = pg_catalog, pg_temp as $$
-  insert into intake.marks (name) values (p_name) on conflict (name) do update set at = now()
+  insert into intake.marks (name, at) values (p_name, p_now) on conflict (name) do update set at = p_now
 $$;
 
--- =================================================================================================
--- 4. Retention (privacy policy)
--- =================================================================================================
+-- ---- 4. Retention (privacy policy) --------------------------------------------------------------
 -- What has reached its limit goes. Every hour: by pg_cron (the last baseline file), or by the local
 -- server. Suspected spam counts from the day on which somebody found that it is some. What a clock has
 -- dated ahead would outlive its day.
 create function intake.purge()
-returns jsonb language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
-declare
-  -- Hashes of addresses live a day at most: 23 hours, and the hour until the next run.
-  c_tries    constant interval := interval '23 hours';
-  -- A transaction that runs beside this one may have begun later.
-  c_ahead    constant interval := interval '1 minute';
-  -- The crew needs name and number on the day itself.
-  c_requests constant interval := interval '1 day';
-  -- Won or lost without an appointment: long enough to correct a slip, or to be called back.
-  c_closed   constant interval := interval '30 days';
-  -- Long enough for staff to look through; nobody was promised a reply.
-  c_spam     constant interval := interval '30 days';
-  c_failures constant interval := interval '30 days';
-  -- Two days longer than they are tried. The newest digest stays: the next one counts from it.
-  c_notices  constant interval := interval '7 days';
-  v_today date := (now() at time zone 'UTC')::date;
-  v_tries integer; v_requests integer; v_spam integer; v_failures integer; v_notices integer;
-begin
-  delete from intake.address_tries where tried_at < now() - c_tries or tried_at > now() + c_ahead;
-  get diagnostics v_tries = row_count;
-  -- Yesterday's salt is needed for the first hour of today; without its salt a hash can no longer be
-  -- matched with any address. (Tomorrow's may be of a transaction that has just begun.)
-  delete from intake.address_salts
-  where day < ((now() - interval '1 hour') at time zone 'UTC')::date or day > v_today + 1;
-  delete from intake.inspection_requests
-  where appointment_at < now() - c_requests
-    or (state in ('won', 'lost') and appointment_at is null and state_at < now() - c_closed);
-  get diagnostics v_requests = row_count;
-  delete from intake.inspection_requests
-  where suspicion is not null and greatest(received_at, case when suspicion = 'staff' then state_at end) < now() - c_spam;
-  get diagnostics v_spam = row_count;
-  delete from intake.failures where failed_at < now() - c_failures;
-  get diagnostics v_failures = row_count;
-  delete from intake.outbox o
-  where o.created_at < now() - c_notices
-    and not (o.kind = 'subscriptions' and o.id = (select max(n.id) from intake.outbox n where n.kind = 'subscriptions'));
-  get diagnostics v_notices = row_count;
-  return jsonb_build_object(
-    'address_tries', v_tries, 'inspection_requests', v_requests, 'suspected_spam', v_spam, 'failures', v_failures,
-    'notices', v_notices);
-end $$;
+returns jsonb language sql volatile set search_path = pg_catalog, pg_temp as $$
+  with tries as (
+    -- Hashes of addresses live a day at most: 23 hours, and the hour until the next run. (A transaction that
+    -- runs beside this one may have begun later.)
+    delete from intake.address_tries
+    where tried_at < now() - interval '23 hours' or tried_at > now() + interval '1 minute' returning id
+  ), salts as (
+    -- Yesterday's salt is needed for the first hour of today; without its salt a hash can no longer be
+    -- matched with any address. (Tomorrow's may be of a transaction that has just begun.)
+    delete from intake.address_salts
+    where day < ((now() - interval '1 hour') at time zone 'UTC')::date or day > (now() at time zone 'UTC')::date + 1
+  ), requests as (
+    delete from intake.inspection_requests
+    -- The crew needs name and number on the day itself.
+    where appointment_at < now() - interval '1 day'
+      -- Won or lost without one: long enough to correct a slip, or to be called back.
+      or (state in ('won', 'lost') and appointment_at is null and state_at < now() - interval '30 days')
+      -- Long enough for staff to look through; nobody was promised a reply.
+      or (suspicion is not null and greatest(received_at, case when suspicion = 'staff' then state_at end) < now() - interval '30 days')
+    returning suspicion
+  ), failures as (
+    delete from intake.failures where failed_at < now() - interval '30 days' returning id
+  ), notices as (
+    -- Two days longer than they are tried.
+    delete from intake.outbox where created_at < now() - interval '7 days' returning id
+  )
+  select jsonb_build_object(
+    'address_tries', (select count(*) from tries), 'inspection_requests', count(*) filter (where suspicion is null),
+    'suspected_spam', count(suspicion), 'failures', (select count(*) from failures), 'notices', (select count(*) from notices))
+  from requests
+$$;

@@ -58,7 +58,7 @@ begin
     else
       begin
         perform intake.set_state(v_id, v_state, v_note,
-          case when v_state = 'scheduled' and v_at ~ '^\d{4}-\d\d-\d\dT\d\d:\d\d' then v_at::timestamp at time zone 'America/New_York' end, v_by);
+          case when v_state = 'scheduled' then intake.florida_time(v_at) end, v_by);
       exception when data_exception then
         v_error := 'refused';
       end;
@@ -70,20 +70,16 @@ exception when query_canceled or others then
   return jsonb '{"success": false, "error": "db_error", "request": null}';
 end $$;
 
--- For the owner: `new` ends every link that was sent, `off` also has none made, `on` has them made again.
+-- For the owner: `new` ends every link that was sent, `off` also has none made, until `on` or `new`.
 create function intake.set_links(p_to text)
 returns text language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 begin
   if coalesce(p_to not in ('on', 'off', 'new'), true) then
     raise exception using errcode = '22023', message = 'Links are on, off, or new.';
-  elsif p_to = 'on' then
-    delete from intake.marks where name = 'links_off';
-    return 'The next notices have links.';
   end if;
-  delete from intake.request_links;
-  if p_to = 'new' then
-    return 'Every link that was sent has ended. The next notices have new ones.';
-  end if;
-  perform intake.mark('links_off');
-  return 'Every link that was sent has ended, and notices have none.';
+  delete from intake.request_links where p_to <> 'on';
+  delete from intake.marks where name = 'links_off';
+  insert into intake.marks (name) select 'links_off' where p_to = 'off';
+  return case p_to when 'on' then '' else 'Every link that was sent has ended. ' end
+    || case p_to when 'off' then 'The next notices have none.' else 'The next notices have links.' end;
 end $$;

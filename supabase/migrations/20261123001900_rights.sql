@@ -1,6 +1,4 @@
--- =================================================================================================
--- 1. Who may do what: anon three functions, nobody anything else
--- =================================================================================================
+-- ---- 1. Who may do what: anon three functions, nobody anything else -----------------------------
 -- By name, because default privileges of a hosted project may have granted in between.
 revoke execute on all functions in schema intake from public, anon, authenticated, service_role;
 revoke all on all tables in schema intake from public, anon, authenticated, service_role;
@@ -9,9 +7,7 @@ revoke execute on function public.subscribe_newsletter_rpc, public.note_request_
 grant execute on function public.subscribe_newsletter_rpc, public.note_request_rpc to anon;
 -- (submit_contact_rpc has its own in its file.) The linter's remark 0028 (anon may execute a security definer function) is these three, on purpose.
 
--- =================================================================================================
--- 2. Time limits
--- =================================================================================================
+-- ---- 2. Time limits -----------------------------------------------------------------------------
 -- A function's own `set statement_timeout` does not end the call that is running, so it is a setting
 -- of the role, which PostgREST applies to every request
 -- (https://docs.postgrest.org/en/stable/references/transactions.html#impersonated-role-settings);
@@ -27,9 +23,7 @@ exception when insufficient_privilege then
   raise warning 'anon has no statement_timeout: run "alter role anon set statement_timeout = ''5s''" as a role that may.';
 end $$;
 
--- =================================================================================================
--- 3. The hourly run, where pg_cron exists
--- =================================================================================================
+-- ---- 3. The hourly run, where pg_cron exists ----------------------------------------------------
 -- Hosted Supabase has it. Elsewhere the local server calls intake.purge() itself. That an extension
 -- can be loaded is known only by trying (shared_preload_libraries need not be readable).
 do $$

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(26);
+select plan(23);
 
 insert into intake.inspection_requests (name, email, phone, received_at, route) values
   ('second', 'b@example.com', '1', now() - interval '2 hours', '/es/contact'),
@@ -11,15 +11,13 @@ insert into intake.inspection_requests (name, email, phone, received_at, route) 
   ('done', 'd@example.com', '1', now() - interval '3 days', '/hi/contact');
 insert into intake.inspection_requests (name, email, phone, suspicion) values ('spam', 'e@example.com', '1', 'honeypot');
 
-select is(intake.mark_appointment((select id from intake.inspection_requests where name = 'done'), now() + interval '2 days'), true, 'an appointment is set');
+select isnt(intake.set_state((select id from intake.inspection_requests where name = 'done'), 'scheduled', null, now() + interval '2 days'), null, 'an appointment is set');
 select results_eq('select name from intake.leads', array['first', 'second', 'third', 'done'], 'the longest waiting first, the answered last');
 select results_eq('select overdue from intake.leads', array[true, false, false, false], 'more than 24 hours is overdue');
 select is((select answered_at from intake.leads where name = 'done'), now(), 'an appointment is an answer');
 select is((select waiting from intake.leads where name = 'done'), null, 'that ends the waiting');
-select is(intake.mark_appointment((select id from intake.inspection_requests where name = 'done'), now() + interval '3 days'), true, 'it can be moved');
+select isnt(intake.set_state((select id from intake.inspection_requests where name = 'done'), 'scheduled', null, now() + interval '3 days'), null, 'it can be moved');
 select is((select appointment_at from intake.leads where name = 'done'), now() + interval '3 days', 'to another day');
-select is(intake.mark_appointment(-1, now()), false, 'there is no such lead');
-select is(intake.mark_appointment((select id from intake.inspection_requests where name = 'spam'), now()), false, 'suspected spam has no appointment');
 
 -- ---- language from the route ----------------------------------------------------------------------------------
 create temporary table routes (n integer, route text, language text) on commit drop;
@@ -36,10 +34,9 @@ select is_empty($$
   select unnest(array['id', 'received_at', 'suspicion', 'route', 'referrer', 'user_agent'])
   except select attname::text from pg_attribute where attrelid = 'intake.suspected_spam'::regclass
 $$, 'with all that was sent');
-select is(intake.not_spam((select id from intake.suspected_spam)), true, 'it can be a person after all');
+select isnt(intake.set_state((select id from intake.suspected_spam), 'new'), null, 'it can be a person after all');
 select is((select count(*)::integer from intake.leads where name = 'spam'), 1, 'and is a lead then');
 select is((select count(*)::integer from intake.suspected_spam), 0, 'no longer apart');
-select is(intake.not_spam(-1), false, 'there is no such row');
 
 select * from finish();
 rollback;

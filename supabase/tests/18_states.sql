@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(123);
+select plan(133);
 
 create function pg_temp.ask(p_name text, p_received interval default '1 hour', p_route text default '/es/contact', p_suspicion text default null)
 returns bigint language sql as $$
@@ -86,7 +86,7 @@ select is(pg_temp.refusal('nobody', 'won'), 'There is no inspection request #.',
 select is(pg_temp.refusal('ann', 'lots'), 'Request # is won: from there it can become lost, scheduled, called or new, not lots.', 'nor state');
 select is(pg_temp.refusal('ann', null), 'Request # is won: from there it can become lost, scheduled, called or new, not nothing.', 'nor none');
 select is(pg_temp.refusal('ann', 'lost', repeat('x', 301)), 'A note has at most 300 characters; this one has 301.', 'a note is short');
-select is(pg_temp.refusal('ann', 'scheduled'), 'Say when the appointment is.', 'an appointment has a time');
+select is(pg_temp.refusal('ann', 'scheduled'), 'Say when the appointment is, such as "tomorrow 9am".', 'an appointment has a time');
 select is(
   pg_temp.refusal('ann', 'scheduled', null, '2026-01-05 09:00 America/New_York'),
   'Mon, Jan 5, 2026, 9:00 AM Eastern has passed: an appointment is still to come.', 'that is still to come');
@@ -94,17 +94,31 @@ select matches(pg_temp.refusal('ann', 'called', null, now() + interval '1 day'),
 select matches(pg_temp.refusal('ann', 'called', null, now() - interval '1 day'), '^The request came at .* Eastern: nothing can have happened before\.$', 'since the request');
 select is((select count(*)::integer from intake.request_history), 5, 'and what is refused is not written down');
 
+-- ---- times as people type them ----------------------------------------------------------------------------------
+create function pg_temp.typed(p_typed text) returns text language plpgsql as $$
+begin
+  return intake.florida(intake.florida_time(p_typed));
+exception when invalid_parameter_value then
+  return 'refused';
+end $$;
+select is(pg_temp.typed(typed), said, 'typed: ' || typed) from (values
+  ('2027-03-02 09:00', 'Tue, Mar 2, 2027, 9:00 AM Eastern'),
+  ('2027-07-02T14:30', 'Fri, Jul 2, 2027, 2:30 PM Eastern'),
+  ('7/2/2027 9 PM', 'Fri, Jul 2, 2027, 9:00 PM Eastern'),
+  ('Jul 2 2027 9:30 am', 'Fri, Jul 2, 2027, 9:30 AM Eastern'),
+  ('2027-03-02', 'refused'), ('tomorrow', 'refused'), ('9am', 'refused'), ('2027-02-30 9am', 'refused'), ('2027-03-02 25:00', 'refused'), ('infinity', 'refused'), ('', 'refused')
+) t (typed, said);
+select is(intake.florida_time('tomorrow 9am') at time zone 'America/New_York', date_trunc('day', now() at time zone 'America/New_York') + interval '33 hours', 'tomorrow by that clock');
+select is(intake.florida_time(null), null, 'none is none');
+
 -- ---- back, and spam ---------------------------------------------------------------------------------------------
 select isnt(intake.set_state(pg_temp.id_of('ann'), 'new', 'wrong number'), null, 'a slip is taken back');
 select is(pg_temp.row_of('ann'), 'new unanswered', 'she waits again');
 select isnt(intake.set_state(pg_temp.id_of('ann'), 'spam'), null, 'staff find that it is spam');
 select is(pg_temp.row_of('ann'), 'spam staff', 'it is kept apart');
 select is((select suspicion from intake.suspected_spam where name = 'ann'), 'staff', 'with the others');
-select is(intake.not_spam(pg_temp.id_of('ann')), true, 'it was none');
+select isnt(intake.set_state(pg_temp.id_of('ann'), 'new'), null, 'it was none');
 select is(pg_temp.row_of('ann'), 'new unanswered', 'and waits for a call');
-select is(intake.not_spam(pg_temp.id_of('ann')), false, 'once');
-select is(intake.mark_appointment(pg_temp.id_of('ann'), now() - interval '1 hour'), true, 'an appointment is marked the old way');
-select is(pg_temp.row_of('ann'), 'scheduled appointed', 'and is one');
 select lives_ok($$
   select pg_temp.ask('old', p_suspicion => 'honeypot');
   update intake.inspection_requests set suspicion = null where name = 'old'
@@ -168,7 +182,7 @@ select is(pg_temp.counted(), 'lost 1, new 1, won 1', 'the last of many states co
 select pg_temp.ask('mended', p_suspicion => 'too_fast');
 select is(pg_temp.counted(), 'lost 1, new 1, spam 1, won 1', 'suspected spam counts as such');
 select is(pg_temp.pages(), 3, 'and nothing else of it');
-select is(intake.not_spam(pg_temp.id_of('mended')), true, 'that is a person after all');
+select isnt(intake.set_state(pg_temp.id_of('mended'), 'new'), null, 'that is a person after all');
 select is(pg_temp.counted(), 'lost 1, new 2, won 1', 'is a request from then on');
 select is(pg_temp.pages(), 4, 'wholly');
 select pg_temp.live('been', 'called', 'scheduled');

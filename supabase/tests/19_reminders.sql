@@ -36,7 +36,7 @@ delete from intake.inspection_requests;
 insert into intake.inspection_requests (name, email, phone, suspicion) values ('Bot', 'bot@example.com', '1', 'honeypot'), ('Lim', 'lim@example.com', '1', 'email_limit');
 update intake.outbox set created_at = pg_temp.at('2026-11-04 10:00');
 select is(pg_temp.unanswered('2026-11-04 12:00'), '{}', 'nobody is reminded of spam, nor of what is set aside');
-select ok(intake.not_spam(id), name || ' is a person') from intake.inspection_requests order by name;
+select isnt(intake.set_state(id, 'new'), null, name || ' is a person') from intake.inspection_requests order by name;
 select pg_temp.told_at('2026-11-06 10:00');
 select is(pg_temp.unanswered('2026-11-06 10:00'), array['Bot', 'Lim'], 'and waits since staff were told');
 insert into intake.inspection_requests (name, email, phone, received_at) values ('Old', 'old@example.com', '1', now() - interval '1 hour');
@@ -47,14 +47,19 @@ create function pg_temp.subscribe(p_local text) returns void language sql as
   $$insert into intake.newsletter_subscribers (email, subscribed_at) values (gen_random_uuid() || '@example.com', pg_temp.at(p_local))$$;
 create function pg_temp.digests() returns integer[] language sql as
   $$select coalesce(array_agg(o.subscriptions order by o.id) filter (where o.subscriptions > 0), '{}') from intake.outbox o where o.kind = 'subscriptions'$$;
-create function pg_temp.digest(p_local text) returns boolean language sql as
-  $$select intake.queue_subscriptions_digest(p_now => pg_temp.at(p_local))$$;
+create function pg_temp.digest(p_local text) returns boolean language plpgsql as $$
+declare
+  v_before integer := cardinality(pg_temp.digests());
+begin
+  perform intake.queue_mornings(true, pg_temp.at(p_local));
+  return cardinality(pg_temp.digests()) > v_before;
+end $$;
 select pg_temp.subscribe(d) from unnest('{2026-11-02 07:00,2026-11-03 07:00,2026-11-03 09:00}'::text[]) d;
 select ok(pg_temp.digest('2026-11-03 10:00'), 'the first digest');
 select is(pg_temp.digests(), array[2], 'tells of a day');
 select ok(not pg_temp.digest('2026-11-03 23:59'), 'once');
-select ok(not pg_temp.digest('2026-11-04 07:59'), 'a day');
-select ok(not pg_temp.digest('2026-11-04 08:00'), 'and nothing of none');
+select ok(not pg_temp.digest('2026-11-04 06:59'), 'a day');
+select ok(not pg_temp.digest('2026-11-04 07:00'), 'and nothing of none');
 select is(pg_temp.digests(), array[2], 'so that nobody is told');
 select pg_temp.subscribe('2026-11-04 08:01');
 select ok(not pg_temp.digest('2026-11-04 08:02'), 'nor earlier for it');

@@ -120,13 +120,13 @@ select pg_temp.from_ip('203.0.113.10');
 select is(public.note_request_rpc((select secret from k)) ->> 'error', null, 'another office is not held up');
 
 -- ---- ended ---------------------------------------------------------------------------------------------------
-select is(intake.set_links('new'), 'Every link that was sent has ended. The next notices have new ones.', 'the owner changes all');
+select is(intake.set_links('new'), 'Every link that was sent has ended. The next notices have links.', 'the owner changes all');
 select is(public.note_request_rpc((select secret from k)), public.note_request_rpc('guess'), 'an old link is as good as a guess');
 create temporary table wes on commit drop as select pg_temp.secret('wes') as secret;
 select is(public.note_request_rpc((select secret from wes)) ->> 'error', null, 'a new one works');
 select isnt(intake.erase_person('wes@example.com'), null, 'Wes is erased');
 select is(public.note_request_rpc((select secret from wes)), public.note_request_rpc('guess'), 'and his link with him');
-select is(intake.set_links('off'), 'Every link that was sent has ended, and notices have none.', 'switched off');
+select is(intake.set_links('off'), 'Every link that was sent has ended. The next notices have none.', 'switched off');
 select is(pg_temp.link('ann'), null, 'there are none');
 select is(intake.set_links('on'), 'The next notices have links.', 'and on again');
 select isnt(pg_temp.link('ann'), null, 'there are');
@@ -137,7 +137,7 @@ delete from intake.inspection_requests;
 delete from intake.weekly_counts;
 delete from intake.outbox;
 create function pg_temp.at(p_local text) returns timestamptz language sql as $$select p_local::timestamp at time zone 'America/New_York'$$;
-create function pg_temp.morning(p_local text) returns integer language sql as $$select intake.queue_mornings(pg_temp.at(p_local))$$;
+create function pg_temp.morning(p_local text) returns integer language sql as $$select intake.queue_mornings(p_now => pg_temp.at(p_local))$$;
 update intake.marks set at = pg_temp.at('2026-10-30 12:00') where name = 'installed';
 select is(pg_temp.morning('2026-11-03 09:00'), 0, 'nothing is open, and nobody is told');
 insert into intake.inspection_requests (name, email, phone, received_at) values

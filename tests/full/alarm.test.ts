@@ -7,17 +7,11 @@ import {json} from 'node:stream/consumers';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {PAGES} from '../../scripts/smoke/site';
-import {
-  loopback,
-  post,
-  startServer,
-  submission,
-  temporaryFolders,
-  type RunningServer,
-} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
 import {folderOf} from '../../src/hosting/addresses';
 import {testDatabase} from '../support/database';
 import {command} from '../support/faults';
+import {loopback, post, submission} from '../support/requests';
 
 jest.setTimeout(120_000);
 

@@ -5,14 +5,7 @@ import {join} from 'node:path';
 
 import {version} from '../../package.json';
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
-import {
-  loopback,
-  post,
-  startServer,
-  submission,
-  temporaryFolders,
-  type RunningServer,
-} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
 import {migrations} from '../../server/database/migrations';
 import {environment} from '../../src/data/environment';
 import {replyProblems} from '../sql/rpc';
@@ -20,6 +13,7 @@ import {ATTACKS, type Attack} from '../support/attacks';
 import {testDatabase} from '../support/database';
 import {count} from '../support/faults';
 import {headOf, ODD, REFUSED, wayOut} from '../support/oddUrls';
+import {loopback, post, submission} from '../support/requests';
 
 const folders = temporaryFolders();
 let server: RunningServer;

@@ -3,17 +3,11 @@ import {mkdtempSync, readdirSync, rmSync, statSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import {
-  loopback,
-  post,
-  startServer,
-  submission,
-  temporaryFolders,
-  type RunningServer,
-} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
 import {checkBackup} from '../../server/backup/format';
 import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';
+import {loopback, post, submission} from '../support/requests';
 
 jest.setTimeout(180_000);
 

@@ -3,10 +3,11 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 
-import {post, startServer, submission, temporaryFolders} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders} from '../../scripts/support/localServer';
 import {childEnvironment} from '../../src/data/environment';
 import {testDatabase} from '../support/database';
 import {command, type Ended} from '../support/faults';
+import {post, submission} from '../support/requests';
 
 const ROOT = join(__dirname, '../..');
 

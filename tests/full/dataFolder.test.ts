@@ -16,18 +16,12 @@ import {createServer} from 'node:net';
 import {createInterface} from 'node:readline';
 import {join} from 'node:path';
 
-import {
-  loopback,
-  post,
-  startServer,
-  submission,
-  temporaryFolders,
-  type RunningServer,
-} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
 import {lockFolder} from '../../server/database/lock';
 import {childEnvironment} from '../../src/data/environment';
 import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';
+import {loopback, post, submission} from '../support/requests';
 
 const ROOT = join(__dirname, '../..');
 const NEW_NAMESPACE = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];

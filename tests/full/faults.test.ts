@@ -1,15 +1,9 @@
 // What goes wrong around the server: a closed log, a folder that cannot be used, a proxy that hides.
-import {
-  loopback,
-  post,
-  startServer,
-  submission,
-  temporaryFolders,
-  type RunningServer,
-} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
 import {sparePort} from '../../scripts/support/sparePort';
 import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';
+import {loopback, post, submission} from '../support/requests';
 
 let folders: ReturnType<typeof temporaryFolders>;
 const running: RunningServer[] = [];

@@ -92,7 +92,7 @@ function show(): void {
 
 /** Sends a request with the new field as the form does, and prints what staff see of it. */
 const PROOF = `
-import {LEAD_COLUMNS, LEAD_LABELS} from './scripts/leads/columns';
+import {columnsOf, LEAD_LABELS} from './scripts/leads/columns';
 import {asBlocks, asCsv} from './scripts/leads/table';
 import {INSPECTION_FIELDS} from './src/data/inspectionFields';
 import {inspectionPayload} from './src/forms/core/payload';
@@ -116,7 +116,7 @@ void (async () => {
   const [{notice}] = await engine.query("select notice from intake.claim_notices('mail', 1, '1 minute')");
   await engine.close();
   console.log(JSON.stringify({
-    reply, row: rows[0], csv: asCsv(rows, LEAD_COLUMNS), listing: asBlocks(rows, () => 'Ann', LEAD_LABELS),
+    reply, row: rows[0], csv: asCsv(rows, columnsOf(rows)), listing: asBlocks(rows, () => 'Ann', LEAD_LABELS),
     mail: messageOf(notice).text,
   }));
 })();

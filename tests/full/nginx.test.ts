@@ -76,9 +76,10 @@ describe('deploy/nginx.conf', () => {
         ['listen 8080;', `listen 127.0.0.1:${port};`],
         ['root /srv/website/build;', `root ${root};`],
       );
-    const asIs = placed(readFileSync('deploy/nginx.conf', 'utf8'));
+    const own = readFileSync('deploy/nginx.conf', 'utf8');
+    const asIs = placed(own);
     const withAll = edited(
-      placed(nginxConf(SAMPLE_REDIRECTS)).replaceAll('#tls ', '').replaceAll('#brotli ', ''),
+      placed(nginxConf(own, SAMPLE_REDIRECTS)).replaceAll('#tls ', '').replaceAll('#brotli ', ''),
       ['listen 80;', `listen 127.0.0.1:${await sparePort()};`],
       ['listen 443 ssl http2;', `listen 127.0.0.1:${tlsPort} ssl http2;`],
       ['/etc/ssl/website/fullchain.pem', certificate],

@@ -1,18 +1,12 @@
 // What was acknowledged is kept, on both engines alike, however many come and whatever is killed.
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import {
-  loopback,
-  post,
-  startServer,
-  submission,
-  temporaryFolders,
-  type RunningServer,
-} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
 import {startCluster} from '../../scripts/support/postgresCluster';
 import {postgresEngine} from '../sql/engine';
 import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';
+import {loopback, post, submission} from '../support/requests';
 
 const AT_ONCE = 200;
 const IN_ALL = 2000;

@@ -7,13 +7,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import {type RunningServer, startServer, submission} from '../../scripts/support/localServer';
+import {type RunningServer, startServer} from '../../scripts/support/localServer';
 import {sparePort} from '../../scripts/support/sparePort';
 import {EMBEDDED_IP_TEXT, EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {childEnvironment} from '../../src/data/environment';
 import {TRANSPORT_SECURITY} from '../../src/hosting/addresses';
 import {casesOf, replyOf, SAMPLE_REDIRECTS} from '../support/addresses';
 import {count} from '../support/faults';
+import {submission} from '../support/requests';
 import {edited} from '../support/scratch';
 
 const CASES = casesOf('server').filter(

@@ -17,12 +17,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import {post, submission} from '../../scripts/support/localServer';
 import {type Cluster, startCluster} from '../../scripts/support/postgresCluster';
 import {sparePort} from '../../scripts/support/sparePort';
 import {childEnvironment} from '../../src/data/environment';
 import {newDatabase, postgresEngine} from '../sql/engine';
 import {count} from '../support/faults';
+import {post, submission} from '../support/requests';
 import {ScratchCopy} from '../support/scratch';
 
 /** As `website.socket` with `Restart=always`: https://www.freedesktop.org/software/systemd/man/sd_listen_fds.html */

@@ -3,17 +3,12 @@ import {cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync} from '
 import {hostname} from 'node:os';
 import {join} from 'node:path';
 
-import {
-  post,
-  startServer,
-  submission,
-  temporaryFolders,
-  type RunningServer,
-} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
 import {childEnvironment} from '../../src/data/environment';
 import {emailHref} from '../../src/data/company';
 import {testDatabase} from '../support/database';
 import {command} from '../support/faults';
+import {post, submission} from '../support/requests';
 
 let folders: ReturnType<typeof temporaryFolders>;
 const running: RunningServer[] = [];
@@ -112,7 +107,7 @@ test.each([
     await stop(await start());
   }
   expect(locks()).toEqual([]);
-  expect(await leads()).toMatchObject({code: 0, text: 'No inspection requests yet.\n'});
+  expect(await leads()).toMatchObject({code: 0, text: 'No inspection requests.\n'});
 });
 
 test('SIGTERM for npm ends the server of npm run serve', async () => {
@@ -168,7 +163,7 @@ test('staff read and act, while the server runs and while it does not', async ()
     await Promise.all([
       leads('--scheduled', '2', '--at', '2099-03-01 09:00'),
       leads('--won', '99'),
-      leads('--not-spam', '3'),
+      leads('--new', '3'),
     ]),
   ).toMatchObject([
     {code: 0, text: 'Request 2 (Visitor 2) is now scheduled: Sun, Mar 1, 2099, 9:00 AM Eastern.\n'},

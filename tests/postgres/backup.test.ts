@@ -2,13 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import {
-  loopback,
-  post,
-  startServer,
-  submission,
-  temporaryFolders,
-} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders} from '../../scripts/support/localServer';
 import type {Cluster} from '../../scripts/support/postgresCluster';
 import {checkBackup} from '../../server/backup/format';
 import {keepBackup, writeBackup} from '../../server/backup/write';
@@ -19,6 +13,7 @@ import type {Engine} from '../../server/database/engine';
 import {newDatabase, postgresEngine} from '../sql/engine';
 import {command} from '../support/faults';
 import {contents, ODD_ROWS, ODD_SCHEMA} from '../support/oddSchema';
+import {loopback, post, submission} from '../support/requests';
 import {findings} from './findings';
 
 const text = (value: unknown): string => JSON.stringify(value);

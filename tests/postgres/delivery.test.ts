@@ -1,12 +1,13 @@
 import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
 
-import {post, startServer, submission, temporaryFolders} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders} from '../../scripts/support/localServer';
 import type {Cluster} from '../../scripts/support/postgresCluster';
 import {childEnvironment} from '../../src/data/environment';
 import {newDatabase} from '../sql/engine';
 import {command} from '../support/faults';
 import {mailServer} from '../support/mailServer';
+import {post, submission} from '../support/requests';
 
 const ROOT = join(__dirname, '../..');
 

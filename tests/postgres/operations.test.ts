@@ -4,7 +4,7 @@ import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import {post, startServer, submission, temporaryFolders} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders} from '../../scripts/support/localServer';
 import {PG_BIN, startCluster, type Cluster} from '../../scripts/support/postgresCluster';
 import {childEnvironment, environment} from '../../src/data/environment';
 import {postgresEngine} from '../sql/engine';
@@ -12,6 +12,7 @@ import {hijackProblems} from '../sql/hijack.test';
 import {report, runPgtap} from '../sql/pgtap';
 import {rpcAsVisitor} from '../sql/rpc';
 import {command} from '../support/faults';
+import {post, submission} from '../support/requests';
 
 const ROOT = join(__dirname, '../..');
 const README = readFileSync(join(ROOT, 'supabase/README.md'), 'utf8');

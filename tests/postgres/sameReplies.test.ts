@@ -136,8 +136,8 @@ function randomSteps(count: number): Step[] {
       "update intake.inspection_requests set received_at = received_at - interval '40 minutes'; update intake.address_tries set tried_at = tried_at - interval '6 minutes'",
       "update intake.inspection_requests set received_at = received_at - interval '20 hours'; update intake.address_tries set tried_at = tried_at - interval '20 hours'",
       'select intake.purge()',
-      `select intake.mark_appointment((select min(id) from intake.inspection_requests where suspicion is null and answered_at is null), now() - interval '2 days')`,
-      'select intake.not_spam((select max(id) from intake.suspected_spam))',
+      "update intake.inspection_requests set answered_at = now(), appointment_at = now() - interval '2 days' where id = (select min(id) from intake.leads where answered_at is null)",
+      "select intake.set_state(s.id, 'new') from (select max(id) as id from intake.suspected_spam) s where s.id is not null",
       'select intake.unsubscribe((select max(email) from intake.newsletter_subscribers))',
       // For a while every request with this phone number causes an unexpected error.
       `create or replace function intake.odd() returns trigger language plpgsql as $$

@@ -1,16 +1,11 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import {
-  loopback,
-  post,
-  startServer,
-  submission,
-  temporaryFolders,
-} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders} from '../../scripts/support/localServer';
 import type {Cluster} from '../../scripts/support/postgresCluster';
 import {newDatabase} from '../sql/engine';
 import {command} from '../support/faults';
 import {mailServer} from '../support/mailServer';
+import {loopback, post, submission} from '../support/requests';
 import {findings} from './findings';
 
 const REQUESTS = 20;

@@ -15,9 +15,10 @@ import {
   SECURITY_HEADERS,
   TRANSPORT_SECURITY,
 } from '../../src/hosting/addresses';
-import {PUBLISHED, staleness} from '../../src/hosting/files';
+import {PUBLISHED} from '../../src/hosting/files';
 import {netlifyHeaders, netlifyRedirects} from '../../src/hosting/netlify';
-import {problemsOfSite} from '../../src/hosting/oldAddresses';
+import {NGINX_CONF, nginxConf} from '../../src/hosting/nginx';
+import {problemsOfSite, REDIRECTS} from '../../src/hosting/oldAddresses';
 import {casesOf, type Reply, SAMPLE_REDIRECTS} from '../support/addresses';
 import {ALL_PAGES} from '../support/pages';
 
@@ -30,16 +31,41 @@ const BUILT = new Set(
 );
 const has = (file: string): boolean => BUILT.has(file);
 
-test('the configurations of nginx are those of the table', () => {
-  expect(staleness((file) => readFileSync(file, 'utf8'))).toBeNull();
-});
+describe('nginx', () => {
+  const conf = readFileSync(NGINX_CONF, 'utf8');
 
-test.each([
-  ['no file', null],
-  ['an older file', '# Made before'],
-])('%s is answered with the command that makes it', (_, text) =>
-  expect(staleness(() => text)).toContain('run "npm run hosts"'),
-);
+  it('has the languages and old addresses of the site', () => {
+    expect(nginxConf(conf, REDIRECTS)).toBe(conf);
+  });
+
+  it('gets old addresses written in, and taken out again', () => {
+    const written = nginxConf(conf, SAMPLE_REDIRECTS);
+    for (const [from, to] of SAMPLE_REDIRECTS) {
+      expect(written).toContain(`~^${from.replaceAll('.', '\\.')}/?$" "${to}";`);
+    }
+    expect(nginxConf(written, REDIRECTS)).toBe(conf);
+  });
+
+  it('sends the headers of the table', () => {
+    const sent = [...conf.matchAll(/^ *(#tls )?add_header ([\w-]+) "?([^"]+?)"? always;$/gm)].map(
+      ([, tls, name, value]) => [tls ? 'TLS' : '', name, value],
+    );
+    expect(sent).toEqual([
+      ['', 'Cache-Control', '$site_cache'],
+      ...Object.entries(SECURITY_HEADERS).map((header) => ['', ...header]),
+      ...Object.entries(TRANSPORT_SECURITY).map((header) => ['TLS', ...header]),
+    ]);
+    const proxy = readFileSync('deploy/nginx-proxy.conf', 'utf8');
+    for (const [name, value] of Object.entries(TRANSPORT_SECURITY)) {
+      expect(proxy).toContain(`add_header ${name} ${value} always;`);
+    }
+  });
+
+  it('keeps files for as long as the table says', () => {
+    const kept = /\$site_cache \{\n([^}]+)/.exec(conf)![1]!.match(/(?<=")[^"]+(?=";)/g);
+    expect(kept).toEqual([CACHE.hashed, CACHE.page, CACHE.named, CACHE.page]);
+  });
+});
 
 test('every old address leads to a page', () => {
   // src/data/oldAddresses.json

@@ -5,14 +5,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import {
-  loopback,
-  post,
-  startServer,
-  submission,
-  temporaryFolders,
-  type RunningServer,
-} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
 import {openPostgres} from '../../server/database/postgres';
 import {deliverOnce, startDeliverer} from '../../server/notify/deliverer';
 import type {Channel, Notice} from '../../server/notify/notice';
@@ -20,6 +13,7 @@ import {pumpOf} from '../../server/notify/pump';
 import {queueDue, type Database} from '../../server/notify/reminders';
 import {environment} from '../../src/data/environment';
 import {testDatabase} from '../support/database';
+import {loopback, post, submission} from '../support/requests';
 
 jest.setTimeout(120_000);
 

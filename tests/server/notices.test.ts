@@ -1,13 +1,7 @@
 // The line for each new lead, in the output of a server that runs.
-import {
-  loopback,
-  post,
-  startServer,
-  submission,
-  temporaryFolders,
-  type RunningServer,
-} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
 import {testDatabase} from '../support/database';
+import {loopback, post, submission} from '../support/requests';
 
 jest.setTimeout(120_000);
 

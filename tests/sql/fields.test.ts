@@ -1,4 +1,4 @@
-import {LEAD_COLUMNS, LEAD_LABELS, SUSPECTED_COLUMNS} from '../../scripts/leads/columns';
+import {columnsOf, LEAD_LABELS} from '../../scripts/leads/columns';
 import {asBlocks, asCsv} from '../../scripts/leads/table';
 import {FUNCTIONS, readPayload} from '../../server/http/payload';
 import {company} from '../../src/data/company';
@@ -59,10 +59,10 @@ const rowOf = async (engine: Engine, view: 'leads' | 'suspected_spam', email: st
 async function lostFields(
   engine: Engine,
   view: 'leads' | 'suspected_spam',
-  columns: string[],
   entries: InspectionEntries,
 ): Promise<string[]> {
   const row = await rowOf(engine, view, entries.email);
+  const columns = columnsOf([row]);
   const csv = asCsv([row], columns);
   const listing = asBlocks([row], () => entries.name, LEAD_LABELS);
   return INSPECTION_FIELDS.flatMap((field) => {
@@ -97,9 +97,9 @@ async function everyLayer(engine: Engine): Promise<string[]> {
   if (refused.error !== 'spam_detected') problems.push(`spam gets ${JSON.stringify(refused)}`);
   return [
     ...problems,
-    ...(await lostFields(engine, 'leads', LEAD_COLUMNS, entries)),
+    ...(await lostFields(engine, 'leads', entries)),
     ...(await untoldFields(engine, entries)),
-    ...(await lostFields(engine, 'suspected_spam', SUSPECTED_COLUMNS, spam)),
+    ...(await lostFields(engine, 'suspected_spam', spam)),
   ];
 }
 

@@ -16,8 +16,6 @@ const HELD_MS = 8000;
  * Holds what a visitor does with controls that need the app, and hands it on when the app is there:
  * each control's last event once, in order. Links without the mark simply navigate.
  *
- * @param wake starts the app
- * @param go opens the page of a URL
  * @returns `handOn` ends the holding and hands on; `followHeld`, for an app that does not come, opens
  * the page of the last link that is held; `holdsForm` says whether a form is held
  */

@@ -51,7 +51,6 @@ async function isGone(url: string): Promise<boolean> {
  * place on the page is kept.
  *
  * @param build names the build of this page
- * @returns checks the URL of a file that could not be loaded, and reloads
  */
 export function reloader(
   win: Window,

@@ -37,8 +37,6 @@ function callWhenIdle(win: Window & typeof globalThis, call: () => void): void {
  * that asks for a part of it: `?category=…`), else when the painted page is idle, and at every
  * interaction, so that what has failed is tried again. Who saves data or has a slow network gets it at
  * an interaction only.
- *
- * @returns stops calling
  */
 export function callWhenWanted(win: Window & typeof globalThis, call: () => void): () => void {
   const {document: doc} = win;

@@ -13,7 +13,6 @@ import {BROWSER} from '../../browser';
 import {expectFound} from '../support/expectFound';
 import {inlineScript} from '../support/inlineScript';
 
-/** The loader as text. */
 export const loaderScript = (): string => inlineScript(BROWSER.loader);
 
 /**

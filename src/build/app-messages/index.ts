@@ -2,7 +2,6 @@
  * Gives the app the framework's messages that the site shows; the others are a seventh of a
  * language's, on every page.
  *
- * Order: any.
  * Of Docusaurus: the generated module `@generated/codeTranslations`, and the ids in built
  * scripts, by which the build stops where one is missing.
  */

@@ -37,7 +37,6 @@ export function completed(feed: string, url: string): string {
     );
 }
 
-/** Completes the feeds of a build, for which Docusaurus has no option. */
 export async function completeFeeds(folder: string, url: string): Promise<void> {
   for (const name of ['rss.xml', 'atom.xml']) {
     const file = `${folder}/${name}`;

@@ -1,9 +1,6 @@
 /**
  * Reviews, team and finished jobs from `company/` and their copies, each in a file of its own for the
  * pages that show it.
- *
- * Order: any.
- * Of Docusaurus: documented hooks alone.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 

@@ -11,7 +11,6 @@ type Facts = Record<string, unknown>;
 type Words = Pick<Text<object>, 'title' | 'paragraphs' | 'reply'>;
 type Entry = {mark: Mark; order: number; date: string; shown: Text<Facts>};
 
-/** The facts that name a picture. */
 const PICTURES = ['photo', 'before', 'after'];
 
 /** Facts and words of a file; null where it is not there, or not to be read. */
@@ -94,7 +93,6 @@ export async function readTexts<T>(
   return (await entriesIn(folder, siteDir, locale)).map(({shown}) => shown as T);
 }
 
-/** The marks of `company/`, by its files. */
 export async function companyMarks(siteDir = '.'): Promise<Mark[]> {
   const folders = ['reviews', 'team', 'jobs'].map((one) => entriesIn(one, siteDir, DEFAULT_LOCALE));
   return (await Promise.all(folders)).flat().map(({mark}) => mark);

@@ -2,7 +2,6 @@
  * In `npm run dev`, proxies the forms' requests to the embedded API, whose origin is in
  * `DEV_API`.
  *
- * Order: any.
  * Of Docusaurus: `devServer` of the bundler's configuration, which `docusaurus start` reads.
  */
 import type {Plugin} from '@docusaurus/types';

@@ -13,7 +13,6 @@ export type Build = {
   /** Where Docusaurus notes what it has built of which files. */
   generatedFilesDir: string;
   routes: readonly RouteConfig[];
-  /** Paths of its pages, in `outDir`. */
   files: string[];
   /** Whether the build shows at a public address what is invented. */
   trial?: boolean;
@@ -54,7 +53,6 @@ async function replaceFile(file: string, text: string): Promise<void> {
   await fs.rename(draft, file);
 }
 
-/** Runs each page of a build through the passes, in their order. */
 export async function finishPages<B extends Build>(
   build: B,
   makers: readonly MakePass<B>[],

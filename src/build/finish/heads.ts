@@ -4,7 +4,7 @@ import {company} from '../../data/company';
 import {joinLocale} from '../../language/localePath';
 import {DEFAULT_LOCALE, type LocaleCode} from '../../language/locales';
 import {elements, intoHead, routeOfFile} from '../support/builtHtml';
-import {writtenIn} from '../support/writtenIn';
+import {alternates, writtenIn} from '../support/writtenIn';
 import type {Pass, SiteBuild} from './build';
 import {openGraphLocale} from './openGraphLocale';
 
@@ -21,13 +21,6 @@ function openGraph(html: string, locale: LocaleCode, languages: LocaleCode[]): s
       .filter((code) => code !== locale)
       .map((code) => meta('og:locale:alternate', openGraphLocale(code))),
   ].join('');
-}
-
-/** The addresses of a page in the languages that it is written in. */
-function alternates(url: string, route: string, languages: LocaleCode[]): string {
-  const link = (code: LocaleCode, name: string = code): string =>
-    `<link rel="alternate" href="${url}${joinLocale(code, route)}" hreflang="${name}">`;
-  return languages.map((code) => link(code)).join('') + link(DEFAULT_LOCALE, 'x-default');
 }
 
 /**
@@ -47,7 +40,9 @@ export function heads({locale, routes, siteConfig: {url}}: SiteBuild): Pass {
     const languages = writtenIn(sources.get(joinLocale(locale as LocaleCode, route)));
     const isCopy = !(languages as string[]).includes(locale);
     const shown = isCopy ? DEFAULT_LOCALE : (locale as LocaleCode);
-    const links = isCopy ? '' : alternates(url, route, languages);
+    const links = (isCopy ? [] : alternates(url, route, languages))
+      .map((one) => `<link rel="alternate" href="${one.url}" hreflang="${one.lang}">`)
+      .join('');
     return intoHead(html, links + openGraph(html, shown, languages));
   };
 }

@@ -49,20 +49,10 @@ export const finish =
         checkClassNames(config);
         return readChunks(chunkFiles);
       },
-      async postBuild({outDir, siteConfig, generatedFilesDir, plugins, routes}) {
+      async postBuild(props) {
         const locale = i18n.currentLocale;
-        const files = await pagesOf(outDir, locale);
-        const build: SiteBuild = {
-          outDir,
-          siteConfig,
-          generatedFilesDir,
-          locale,
-          files,
-          plugins,
-          routes,
-          chunkFiles,
-          trial,
-        };
+        const files = await pagesOf(props.outDir, locale);
+        const build: SiteBuild = {...props, locale, files, chunkFiles, trial};
         // The previews are drawn from them.
         await writePhotos(build);
         const drawCards = await planCards(build);

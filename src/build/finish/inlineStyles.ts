@@ -26,7 +26,6 @@ async function onlyStylesheet(folder: string): Promise<string> {
   return path.join(folder, files[0]!);
 }
 
-/** The names that occur on any page of a build. */
 function namesOfAll(pages: string[]): Names {
   const all: Names = {tags: new Set(), classes: new Set(), ids: new Set()};
   for (const page of pages) {

@@ -3,7 +3,6 @@ import {PurgeCSS} from 'purgecss';
 import {type BundlerConfig, stylesheetLoaders} from '../support/bundler';
 import {expectFound} from '../support/expectFound';
 
-/** The names that a page, or a whole site, uses. */
 export type Names = {tags: Set<string>; classes: Set<string>; ids: Set<string>};
 
 const words = (text: string, pattern: RegExp): Set<string> =>
@@ -15,7 +14,6 @@ function values(html: string, attribute: string): string[] {
   return [...found].flatMap(([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/));
 }
 
-/** The names in a page's HTML. */
 export const namesIn = (html: string): Names => ({
   tags: words(html, /(?<=<)[a-z][a-z0-9-]*/gi),
   classes: new Set(values(html, 'class')),

@@ -12,7 +12,6 @@ import {siteText, translatorIn} from '../support/siteText';
 import {type ArticleFacts, graphOf} from '../structured-data';
 import type {Pass, SiteBuild} from './build';
 
-/** What an article says of itself. */
 async function articleFacts(
   post: BlogPost,
   {siteConfig}: SiteBuild,

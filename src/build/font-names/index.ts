@@ -2,7 +2,6 @@
  * Names fonts by eight digits of their hash, as other files are: Docusaurus takes all 32, every
  * page names eight fonts, and random digits do not compress.
  *
- * Order: any.
  * Of Docusaurus: the bundler's rule for fonts, through `expectFound`.
  */
 import type {Plugin} from '@docusaurus/types';

@@ -3,7 +3,6 @@
  * and runs it on client-side navigation.
  *
  * Order: before the app loader, whose work a redirect would waste.
- * Of Docusaurus: documented hooks alone.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
@@ -15,33 +14,15 @@ import {environment} from '../../data/environment';
 import {BROWSER} from '../../browser';
 import {inlineScript} from '../support/inlineScript';
 
-const SCRIPTS = {
-  head: BROWSER.gate,
-  controls: BROWSER.controls,
-  preselect: BROWSER.preselect,
-  list: BROWSER.crawlers,
-};
-
-type Name = keyof typeof SCRIPTS;
-
-const script = (name: Name, define?: Record<string, string>): string =>
-  inlineScript(SCRIPTS[name], define);
-
 /** The script with isbot's list of crawlers, and its file in the build. */
 function crawlerList(): {file: string; text: string} {
-  const text = script('list');
+  const text = inlineScript(BROWSER.crawlers);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return {file: `assets/js/crawlers.${hash}.js`, text};
 }
 
-/**
- * One of this folder's inline scripts as a self-contained, minified text.
- *
- * @param name `head` (the gate and the controls, on every page), `controls` (those alone) or
- * `preselect` (on the picker)
- */
-export const gateScript = (name: Exclude<Name, 'list'>, baseUrl = '/'): string =>
-  script(name, name === 'head' ? {CRAWLER_LIST: baseUrl + crawlerList().file} : {});
+export const gateScript = (baseUrl = '/'): string =>
+  inlineScript(BROWSER.gate, {CRAWLER_LIST: baseUrl + crawlerList().file});
 
 /**
  * The plugin. The development server serves one language and has no gate; the controls are in the same
@@ -52,11 +33,16 @@ export function languageGate({siteConfig: {baseUrl}}: LoadContext): Plugin {
   return {
     name: 'language-gate',
     async contentLoaded({actions: {createData}}) {
-      await createData('preselect.json', JSON.stringify(gateScript('preselect')));
+      await createData('preselect.json', JSON.stringify(inlineScript(BROWSER.preselect)));
     },
     getClientModules: () => (built ? [BROWSER.gateOnNavigation] : []),
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: gateScript(built ? 'head' : 'controls', baseUrl)}],
+      headTags: [
+        {
+          tagName: 'script',
+          innerHTML: built ? gateScript(baseUrl) : inlineScript(BROWSER.controls),
+        },
+      ],
     }),
     async postBuild({outDir}) {
       const {file, text} = crawlerList();

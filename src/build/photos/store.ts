@@ -38,7 +38,6 @@ async function addressAt(file: string): Promise<string> {
  * The bytes of a built file, from an earlier build or made anew.
  *
  * @param file its name: `new-roof.0a1b2c3d4e5f.4032x3024.720.avif`
- * @throws where the original has gone or changed
  */
 export function photoFile(file: string, siteDir = '.', cache = CACHE): Promise<Buffer> {
   return cached(path.join(cache, file), async () => {
@@ -52,7 +51,6 @@ export function photoFile(file: string, siteDir = '.', cache = CACHE): Promise<B
   });
 }
 
-/** Makes all files of a photograph. */
 async function prepare(address: string, siteDir: string): Promise<void> {
   for (const format of FORMATS) {
     for (const width of widthsOf(sizeAt(address)!)) {

@@ -1,9 +1,6 @@
 /**
  * Gives the picker and the 404 page their texts in every language: both must speak one that is
  * not the page's own. And staff's page its own, which no visitor should download.
- *
- * Order: any.
- * Of Docusaurus: documented hooks alone.
  */
 import path from 'node:path';
 

@@ -3,7 +3,6 @@
  * while anything is.
  *
  * Order: `stopRefused` in the configuration, before anything is built.
- * Of Docusaurus: documented hooks alone.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,7 +26,6 @@ const ICONS = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
 
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
-/** What the owner of this site answers for. */
 export const readFacts = async (): Promise<Facts> => ({
   marks: [...marks, ...(await companyMarks())],
   promises: read(PROMISES),

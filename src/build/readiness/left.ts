@@ -5,7 +5,6 @@ import type {Mark} from '../../data/marks';
 import {isPhotoName, isStaticPhoto, photoProblem} from '../../markdown';
 import {unconfirmed} from './promises';
 
-/** Something that is left to do before the site may go public. */
 export type Left = {
   kind: 'placeholder' | 'fact' | 'claim' | 'picture' | 'setting' | 'backend' | 'translation';
   /** One sentence: what it is, where it stands, what to do. */
@@ -17,7 +16,6 @@ export type Facts = {
   marks: readonly Mark[];
   /** The list in which the owner confirms what the texts promise. */
   promises: string;
-  /** What cannot be right of the facts, a sentence each. */
   wrong: readonly string[];
   /** Names of photographs, and paths of drawings as pages write them: `/img/team/name.svg`. */
   pictures: readonly string[];
@@ -66,7 +64,6 @@ function unset(environment: Environment): string[] {
   return sentences;
 }
 
-/** Findings of one kind. */
 export const findings = (kind: Left['kind'], sentences: readonly string[]): Left[] =>
   sentences.map((sentence) => ({kind, sentence}));
 

@@ -9,11 +9,7 @@ const ITEM = /^- \[(?<mark>[^\]]*)\] ?(?<promise>.*?)\.?(?: \(`(?<restsOn>[^`]+)
 const isMade = (restsOn: string, isThere: (file: string) => boolean): boolean =>
   restsOn in company ? isGiven(restsOn as keyof typeof company) : isThere(restsOn);
 
-/**
- * What the list of promises leaves to do, a sentence each.
- *
- * @param text the list
- */
+/** What the list of promises leaves to do, a sentence each. */
 export function unconfirmed(text: string, isThere: (file: string) => boolean): string[] {
   return text.split('\n').flatMap((line, index) => {
     const {mark, promise, restsOn} = ITEM.exec(line)?.groups ?? {};

@@ -47,11 +47,7 @@ const ANYWHERE = [...Object.values(company.region), ...company.counties, company
 
 type Page = {title: string; permalink: string; frontMatter: Record<string, unknown>};
 
-/**
- * What the search knows of a page, besides whether it is translated.
- *
- * @param filePath of its Markdown
- */
+/** What the search knows of a page, besides whether it is translated. */
 export async function searchEntry(
   kind: SearchEntry['kind'],
   {title, permalink, frontMatter}: Page,
@@ -99,7 +95,6 @@ const synonymsFile = (locale: string): string =>
     ? 'src/data/searchSynonyms.json'
     : `i18n/${locale}/search-synonyms.json`;
 
-/** The synonyms of a language; none where it has no file. */
 export async function synonymsOf(locale: string, siteDir: string): Promise<Synonyms> {
   const text = await fs
     .readFile(path.join(siteDir, synonymsFile(locale)), 'utf8')

@@ -9,10 +9,9 @@ import type {RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 
 import {routes} from '../../data/routes';
-import {DEFAULT_LOCALE, type LocaleCode} from '../../language/locales';
-import {joinLocale, splitLocale} from '../../language/localePath';
+import {splitLocale} from '../../language/localePath';
 import {frontMatterDate} from '../support/lastModified';
-import {writtenIn} from '../support/writtenIn';
+import {alternates, writtenIn} from '../support/writtenIn';
 
 /** Name of each language's sitemap, in its folder: `sitemap.xml` is the index of them. */
 export const SITEMAP = 'sitemap-pages.xml';
@@ -22,15 +21,6 @@ type Options = Exclude<Preset.Options['sitemap'], false | undefined>;
 const day = (date: Date | null): string | undefined => date?.toISOString().slice(0, 10);
 
 const sourceOf = ({metadata}: RouteConfig): string | undefined => metadata?.sourceFilePath;
-
-/** The URL of a page in each language that it is written in, and for everybody else. */
-function alternates(siteUrl: string, path: string, languages: LocaleCode[]) {
-  const urlIn = (code: LocaleCode) => new URL(joinLocale(code, path), siteUrl).href;
-  return [
-    ...languages.map((code) => ({lang: code as string, url: urlIn(code)})),
-    {lang: 'x-default', url: urlIn(DEFAULT_LOCALE)},
-  ];
-}
 
 /**
  * Options of the sitemap plugin for one language: every page that search engines may show in it. A

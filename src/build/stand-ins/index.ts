@@ -1,7 +1,6 @@
 /**
  * Keeps out of the app what no page needs, by a smaller module in its place.
  *
- * Order: any.
  * Of Docusaurus: modules of its client and theme by their paths, and its minifier, through
  * `expectFound`.
  */

@@ -15,7 +15,6 @@ const counties = () =>
     name: `${county} County, Florida`,
   }));
 
-/** Where a service is offered. */
 export const areaServed = () => (company.statewide ? FLORIDA : counties());
 
 /** The ids are the same on every page and in every language. `site` is the root URL, with a slash. */
@@ -71,7 +70,6 @@ export function wholeBusiness(site: string): RoofingContractor & object {
   };
 }
 
-/** The site, in its languages. */
 export const website = (site: string): WebSite & object => ({
   '@type': 'WebSite',
   ...websiteId(site),

@@ -2,7 +2,6 @@
  * What search engines are told of a page, as one graph of schema.org's terms.
  *
  * Order: a pass of `finish` calls `graphOf`.
- * Of Docusaurus: nothing.
  */
 import type {
   BlogPosting,
@@ -10,7 +9,6 @@ import type {
   Graph,
   RoofingContractor,
   Service,
-  Thing,
   WebPage,
 } from 'schema-dts';
 
@@ -39,7 +37,6 @@ export type ArticleFacts = {
   authors: string[];
 };
 
-/** What the graph of a page is made from. */
 export type PageFacts = {
   /** Root URL of the site, with a slash. */
   site: string;
@@ -49,7 +46,6 @@ export type PageFacts = {
   route: string;
   language: LocaleCode;
   title: string;
-  /** URL of its preview picture. */
   picture: string;
   names: PageNames;
   services: ServiceFacts[];
@@ -161,15 +157,12 @@ export function graphOf(page: PageFacts): Graph {
     ...(WHOLE.includes(route) && {about: businessId(site)}),
     ...(subject && {mainEntity: {'@id': subject['@id'] as string}}),
   };
-  const nodes: (Thing | null | undefined)[] = [
-    businessNode(page),
-    website(site),
-    webPage,
-    breadcrumb,
-    subject,
-  ];
   return {
     '@context': 'https://schema.org',
-    '@graph': nodes.filter((node) => node !== null && node !== undefined),
+    '@graph': [
+      ...[businessNode(page), website(site), webPage],
+      ...(breadcrumb ? [breadcrumb] : []),
+      ...(subject ? [subject] : []),
+    ],
   };
 }

@@ -68,6 +68,5 @@ export function proof() {
   };
 }
 
-/** The towns that it works in most. */
 export const towns = () =>
   (real(company.towns) ?? []).map((name) => ({'@type': 'City' as const, name}));

@@ -1,7 +1,6 @@
 /**
  * Compiles each stylesheet once for all languages.
  *
- * Order: any.
  * Of Docusaurus: the list of loaders of the bundler's rules for stylesheets
  * (`support/bundler.ts`).
  */

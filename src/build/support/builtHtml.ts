@@ -27,7 +27,6 @@ export function valueOf(element: string | undefined, attribute: string): string 
   return value === undefined ? undefined : decoded(value);
 }
 
-/** The text of the title. */
 export const titleOf = (html: string): string =>
   decoded(/<title[^>]*>(?<text>[^<]*)/.exec(html)?.groups!.text ?? '');
 

@@ -3,7 +3,6 @@ import type {Plugin} from '@docusaurus/types';
 import {environment} from '../../data/environment';
 import {expectFound} from './expectFound';
 
-/** The bundler's configuration as Docusaurus has made it. */
 export type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 type Loader = {
@@ -13,11 +12,7 @@ type Loader = {
 
 export const isCssLoader = (one: Loader): boolean => /[\\/]css-loader[\\/]/.test(one?.loader ?? '');
 
-/**
- * The lists of loaders that compile stylesheets: those of the configuration itself, not copies.
- *
- * @throws Error where there is none
- */
+/** The lists of loaders that compile stylesheets: those of the configuration itself, not copies. */
 export function stylesheetLoaders({module}: BundlerConfig): Loader[][] {
   const rules = (module?.rules ?? []) as {use?: Loader[]}[];
   const lists = rules.flatMap(({use}) =>
@@ -27,12 +22,7 @@ export function stylesheetLoaders({module}: BundlerConfig): Loader[][] {
   return lists;
 }
 
-/**
- * Has the bundler's cache forget everything when one of these files changes.
- *
- * @param files absolute paths
- * @throws Error where the cache has no list of files
- */
+/** Has the bundler's cache forget everything when one of these files changes. */
 export function addBuildDependencies({cache, experiments}: BundlerConfig, files: string[]): void {
   if (environment.DOCUSAURUS_NO_PERSISTENT_CACHE) return;
   // At the top in rspack 2 (Docusaurus 4), an experiment in rspack 1; the types are webpack's.

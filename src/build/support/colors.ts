@@ -6,7 +6,6 @@ export const TOKENS = 'src/css/tokens.css';
  * A color of the design tokens, as six digits; of a gradient, its CSS.
  *
  * @param name `--bg`; a token that names another one is followed
- * @throws Error where there is no such token
  */
 export function colorOf(name: string): string {
   const css = readFileSync(TOKENS, 'utf8');

@@ -3,7 +3,6 @@
  * a hook into private parts that finds nothing must stop the build, not do nothing.
  *
  * @param what completes the sentence "… was not found"
- * @throws Error where nothing was found
  */
 export function expectFound(what: string, found: unknown): asserts found {
   if (!found) {

@@ -3,7 +3,6 @@ import {buildSync} from 'esbuild';
 /**
  * A script for the head of a page, as text: self-contained and minified.
  *
- * @param entry path of its TypeScript source
  * @param define values of names that it declares
  */
 export function inlineScript(entry: string, define: Record<string, string> = {}): string {

@@ -29,8 +29,6 @@ export function hasHistory(folder = '.'): boolean {
  * starts git for each page of each language, a tenth of a build. In 3.10.2 it looks only for absolute
  * paths, and the sitemap asks by paths in the site: mended upstream, not released
  * (https://github.com/facebook/docusaurus/pull/12329). Once it is, return what the preset gives.
- *
- * @param folder of the site
  */
 export function history(folder = '.'): VcsConfig | 'disabled' {
   if (!hasHistory(folder)) return 'disabled';
@@ -43,11 +41,7 @@ export function history(folder = '.'): VcsConfig | 'disabled' {
   };
 }
 
-/**
- * The date in the front matter of a Markdown file; a translated copy has it from the English.
- *
- * @returns null for a file that gives none
- */
+/** The date in the front matter of a Markdown file; a translated copy has it from the English. */
 export async function frontMatterDate(filePath: string): Promise<Date | null> {
   if (!/\.mdx?$/.test(filePath)) return null;
   const file = englishFileOf(filePath) ?? filePath;

@@ -11,7 +11,6 @@ type Values = Readonly<Record<string, string>>;
  * `translate` for the build's own code, which runs outside the app: give it to the texts that take a
  * translator, such as `pageNames`.
  *
- * @param locale code of the locale being built
  * @returns the English where the locale's `code.json` has none
  */
 export function translatorIn(locale: string): (text: Text, values?: Values) => string {
@@ -29,9 +28,6 @@ export function translatorIn(locale: string): (text: Text, values?: Values) => s
 /**
  * Texts of the configuration in one locale. `write-translations` reads components only:
  * `npm run translations -- --start` adds these ids to a new language's `code.json`.
- *
- * @param locale code of the locale being built
- * @returns a lookup from id to text, with the company's name in it; English where the locale's `code.json` has none
  */
 export function siteText(locale: string): (id: SiteTextId) => string {
   const translator = translatorIn(locale);

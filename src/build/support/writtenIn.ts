@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {joinLocale} from '../../language/localePath';
 import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '../../language/locales';
 import {COPIES, englishFileOf} from '../../markdown';
 
@@ -23,4 +24,13 @@ export function writtenIn(source: string | undefined, siteDir = '.'): LocaleCode
       code === DEFAULT_LOCALE ||
       fs.existsSync(path.join(siteDir, 'i18n', code, folder.copies, name)),
   );
+}
+
+/** The URLs of a page in the languages that it is written in, and for everybody else. */
+export function alternates(siteUrl: string, route: string, languages: LocaleCode[]) {
+  const urlIn = (code: LocaleCode) => new URL(joinLocale(code, route), siteUrl).href;
+  return [
+    ...languages.map((code) => ({lang: code as string, url: urlIn(code)})),
+    {lang: 'x-default', url: urlIn(DEFAULT_LOCALE)},
+  ];
 }

@@ -2,7 +2,6 @@
  * Has texts compiled again when the code that compiles them has changed: the bundler's cache
  * knows the texts alone.
  *
- * Order: any.
  * Of Docusaurus: the list of files on which the bundler's cache depends (`support/bundler.ts`).
  */
 import {readdirSync} from 'node:fs';

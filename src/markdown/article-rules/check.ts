@@ -22,17 +22,14 @@ import {pictureProblem} from './references';
 import {plainRules, rulesFor} from './rules';
 import {SAMPLE} from './sample';
 
-/** Reading speed that read times assume. */
 export const WORDS_PER_MINUTE = 200;
 
 export type FileReport = {
-  /** Path from the site's folder. */
   file: string;
   isDraft: boolean;
   /** Problems of the facts, and what is left of the sample: a draft may be unfinished. */
   facts: string[];
   text: string[];
-  /** What does not stop the build. */
   warnings: string[];
   words: number;
   readTime?: number;
@@ -78,16 +75,13 @@ export function nameProblem(name: string, isPage = true): string | null {
   if (/^\d{4}-\d{1,2}-\d{1,2}/.test(name)) {
     return 'begins with a date, which would become part of its URL; write the date in date: instead';
   }
-  if (/^[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/.test(name)) return null;
-  if (!isPage) {
-    return /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/.test(name)
-      ? null
-      : 'is not a name that is read: use lowercase letters, numbers and hyphens, and end in .md, like maria-t.md';
-  }
-  return 'is not the name of an article: use lowercase letters, numbers and hyphens, and end in .mdx, like new-roof-checklist.mdx. Articles are directly in this folder, one file each';
+  const example = isPage ? 'new-roof-checklist.mdx' : 'maria-t.md';
+  const {name: words, ext} = path.parse(name);
+  return ext === path.extname(example) && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(words)
+    ? null
+    : `is not a name that is read: use lowercase letters, numbers and hyphens, and end in ${path.extname(example)}, like ${example}, directly in this folder`;
 }
 
-/** The facts that name a picture. */
 const PICTURES = ['image', 'photo', 'before', 'after'];
 
 /** What the facts of a review say of other files: its service, and the words of its customer. */
@@ -111,7 +105,6 @@ function reviewProblems(
   ];
 }
 
-/** Checks one file of Markdown: its facts, then its text. */
 async function checkText(
   siteDir: string,
   {file, kind, section, page}: Text,
@@ -163,7 +156,6 @@ async function checkText(
   return {...report, facts: [...report.facts, ...sample], text};
 }
 
-/** Checks what one language has: the English texts, or the copies of them. */
 async function checkLanguage(siteDir: string, locale: string, today: Date): Promise<FileReport[]> {
   const pages = new Map<string, Page>([
     ['/', {}],
@@ -210,7 +202,6 @@ async function checkLanguage(siteDir: string, locale: string, today: Date): Prom
   );
 }
 
-/** Checks all Markdown of the languages: articles, services, pages and their copies. */
 export async function checkAll(
   siteDir: string,
   locales: readonly string[],

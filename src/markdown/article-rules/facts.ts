@@ -77,7 +77,6 @@ export const unusableFields = (facts: Facts, kind: Kind): string[] =>
 /**
  * Problems of a file's front matter, as `field: what is wrong and what to write`.
  *
- * @param facts as parsed from YAML
  * @param head as written: YAML makes 2 March of 30 February in silence
  */
 export function frontMatterProblems(facts: Facts, kind: Kind, head = ''): string[] {

@@ -48,7 +48,6 @@ export const words = (
     'string.base': `has to be text in quotation marks: ${what}`,
   });
 
-/** A field of another kind. */
 export const field = (schema: Joi.Schema, missing: string, wrong: string) =>
   schema.required().messages({'any.required': `is missing: ${missing}`, '*': wrong});
 
@@ -61,13 +60,11 @@ export const image = judged(Joi.required(), 'form', (value) =>
   isPicture(value) ? undefined : `has to be ${A_PICTURE}`,
 ).messages({'any.required': `is missing: write ${A_PICTURE}`});
 
-/** One of a list. */
 export const oneOf = (choices: readonly unknown[], where = '') => {
   const choose = `choose one of ${choices.join(', ')}${where}`;
   return field(Joi.valid(...choices), choose, `is "{#value}"; ${choose}`);
 };
 
-/** A whole number. */
 export const whole = (least: number, most: number) => {
   const wanted = `a whole number from ${least} to ${most}`;
   return field(

@@ -23,7 +23,6 @@ export const judge = (value: string, sayings: Sayings): string | undefined =>
     .find(([, pattern]) => value.search(pattern) >= 0)?.[0]
     .replaceAll('$&', () => value);
 
-/** What was found first in each line. */
 export const onePerLine = (found: Found[]): Found[] =>
   found.filter(({line}, index) => found.findIndex((one) => one.line === line) === index);
 

@@ -31,7 +31,6 @@ export const rule = <T extends Nodes['type']>(
   check: (node: Extract<Nodes, {type: T}>, at: At) => Says,
 ): Rule => ({types, check: check as Rule['check']});
 
-/** Checks a text by all rules, in one walk of its tree. */
 export function lint({tree, source}: Body, rules: Rule[]): Found[] {
   const found: Found[] = [];
   const blank = withoutCode(source);

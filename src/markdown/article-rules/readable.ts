@@ -35,7 +35,6 @@ export function paragraphsOf({children}: Root): {paragraphs: string[]; reply: st
   };
 }
 
-/** How many words of a text a reader sees. */
 export function countWords(node: Nodes): number {
   return readableText(node)
     .split(/\s+/)

@@ -38,7 +38,6 @@ export function pictureProblem(
 /** A definition may be a picture's: `[r]: /img/roof.svg`. */
 const IS_PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif|hei[cf])$/i;
 
-/** The rules for the links and pictures of a text at a place. */
 export const referenceRules = (place: Place): Rule[] => [
   rule(['link', 'definition'], ({type, url}) =>
     type === 'definition' && IS_PICTURE.test(url)

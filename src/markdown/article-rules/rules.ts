@@ -187,7 +187,6 @@ const TAGS = rule(JSX, (node) => {
   ];
 });
 
-/** The rules for a text at a place. */
 export const rulesFor = (place: Place): Rule[] => [
   ...HEADINGS,
   ...TABLES_AND_LISTS,

@@ -29,8 +29,6 @@ function sourceElement(source: Source, locale: string): MdxJsxFlowElement {
 /**
  * Puts the sources that Markdown names into its text as it is compiled (a remark plugin), so that a
  * page carries its own and not those of all pages.
- *
- * @throws where there is no such source, or none is named
  */
 export function withSources({locale}: {locale: string}) {
   return (tree: Root): void => {

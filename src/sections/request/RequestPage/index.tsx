@@ -8,7 +8,6 @@ import Field from '@site/src/components/Field';
 import Logo from '@site/src/components/Logo';
 import {customFieldsFrom} from '@site/src/data/customFields';
 import {routes} from '@site/src/data/routes';
-import {singleFlight} from '@site/src/forms/core/singleFlight';
 import {ACTIONS, noteRequest, type Action, type Answer} from '@site/src/forms/office/noteRequest';
 import {joinLocale} from '@site/src/language/localePath';
 import {LOCALES} from '@site/src/language/locales';
@@ -34,40 +33,45 @@ export default function RequestPage(): ReactNode {
   const [request, setRequest] = useState<Answer['request']>(null);
   const [said, setSaid] = useState<Said>({});
   const [secret, setSecret] = useState('');
-  const [once] = useState(singleFlight);
+  const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const saying = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     const look = async (): Promise<void> => {
       setSecret(location.hash.slice(1));
-      const found = await noteRequest(backend, {secret: location.hash.slice(1)});
-      setRequest(found.request);
-      setSaid({problem: found.problem});
+      const {request: found, problem} = await noteRequest(backend, {
+        secret: location.hash.slice(1),
+      });
+      setRequest(found);
+      setSaid({problem});
     };
     void look();
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
   }, [backend]);
 
-  const press = (state: Action): Promise<void> =>
-    once(async () => {
-      const data = new FormData(form.current!);
-      const [by = '', note = '', at = ''] = ['by', 'note', 'at'].map((name) => `${data.get(name)}`);
-      const isTimeless = state === 'scheduled' && !at;
-      const typed = {secret, state, by, note, at, seen: String(request!.steps.length)};
-      const {request: now, problem} = isTimeless
+  const field = (name: 'by' | 'note' | 'at') =>
+    form.current!.elements.namedItem(name) as HTMLInputElement;
+
+  const press = async (state: Action): Promise<void> => {
+    const [by, note, at] = [field('by').value, field('note').value, field('at').value];
+    const typed = {secret, state, by, note, at, seen: String(request!.steps.length)};
+    setBusy(true);
+    const {request: now, problem} =
+      state === 'scheduled' && !at
         ? {request, problem: 'time' as const}
         : await noteRequest(backend, typed);
-      if (now || problem === 'unknown') setRequest(now);
-      setSaid(problem ? {problem} : {noted: state});
-      // What was pressed may be gone, and the focus with it.
-      saying.current!.focus();
-      if (problem) return;
-      writeStored(store, INITIALS, by || null);
-      const {elements} = form.current!;
-      for (const name of ['note', 'at']) (elements.namedItem(name) as HTMLInputElement).value = '';
-    });
+    if (now || problem === 'unknown') setRequest(now);
+    setSaid(problem ? {problem} : {noted: state});
+    setBusy(false);
+    // What was pressed may be gone, and the focus with it.
+    saying.current!.focus();
+    if (problem) return;
+    writeStored(store, INITIALS, by || null);
+    field('note').value = '';
+    field('at').value = '';
+  };
 
   const timeOf = (at: string | null = null): string | null =>
     at &&
@@ -108,6 +112,7 @@ export default function RequestPage(): ReactNode {
             <Button
               key={action}
               variant={action === 'called' ? 'primary' : 'ghost'}
+              disabled={isBusy}
               onClick={() => void press(action)}
             >
               {action === 'undone' ? words.undo : words.state[action]}

@@ -9,6 +9,7 @@ import {openGraphLocale} from '../../../../src/build/finish/openGraphLocale';
 const mockAll = LOCALES.map(({code}) => code);
 
 jest.mock('../../../../src/build/support/writtenIn', () => ({
+  ...jest.requireActual('../../../../src/build/support/writtenIn'),
   writtenIn: (source?: string) => (source === 'blog/x.mdx' ? ['en', 'es'] : mockAll),
 }));
 

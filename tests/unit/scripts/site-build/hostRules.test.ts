@@ -10,7 +10,7 @@ import {
 } from '../../../../scripts/site-build/hostRules';
 import type {Environment} from '../../../../src/data/environment';
 import table from '../../../../src/data/oldAddresses.json';
-import {NGINX_FILES, PUBLISHED} from '../../../../src/hosting/files';
+import {PUBLISHED} from '../../../../src/hosting/files';
 
 test.each<[Environment, ReturnType<typeof deployHost>]>([
   [{}, null],
@@ -47,10 +47,11 @@ test('a build for a host brings its two files, and says who made them', () => {
 
 test('a build says when the configuration of nginx is not the one of its languages', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const conf = fs.readFileSync('deploy/nginx.conf', 'utf8');
   const read = jest.spyOn(fs, 'readFileSync');
   warnOfStaleConf();
   expect(warn).not.toHaveBeenCalled();
-  read.mockReturnValueOnce(NGINX_FILES['deploy/nginx.conf']!().replaceAll('|hi)', ')'));
+  read.mockReturnValueOnce(conf.replaceAll('|hi)', ')'));
   warnOfStaleConf();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('run "npm run hosts"'));
   jest.restoreAllMocks();

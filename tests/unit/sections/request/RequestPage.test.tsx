@@ -61,7 +61,7 @@ test('one press notes it, with what was typed, and shows who did what', async ()
   await button('Called');
   await userEvent.type(screen.getByLabelText(/initials/), '<b>AB');
   await userEvent.type(screen.getByLabelText(/Short note/), 'no answer');
-  await userEvent.dblClick(await button('Called'));
+  await userEvent.click(await button('Called'));
   await button('Undo');
   expect(sent[1]).toMatchObject({
     v_state: 'called',
@@ -93,6 +93,26 @@ test.each([
   await userEvent.click(await button('Lost'));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(words));
   expect(screen.getByLabelText(/Short note/)).toHaveValue('no answer');
+});
+
+test('while a press is under way, nothing else can be pressed', async () => {
+  replies = [ok(NOTED), ok(CALLED)];
+  renderSite(<RequestPage />);
+  let answer = (): void => {};
+  const ask = fetch;
+  Object.assign(globalThis, {
+    fetch: async (...sending: Parameters<typeof fetch>) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return ask(...sending);
+    },
+  });
+  await waitFor(() => answer());
+  await userEvent.click(await button('Called'));
+  expect(await button('Won')).toBeDisabled();
+  await userEvent.click(await button('Won'));
+  answer();
+  await waitFor(async () => expect(await button('Won')).toBeEnabled());
+  expect(sent.map(({v_state}) => v_state)).toEqual([undefined, 'called']);
 });
 
 test('an appointment needs a time', async () => {

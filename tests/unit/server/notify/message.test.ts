@@ -59,7 +59,7 @@ test.each([
   expect(message.text.startsWith('EMERGENCY: ')).toBe(urgent);
   expect(message.html.includes('<b>EMERGENCY: ')).toBe(urgent);
   expect(message.text.includes('Nobody has called for 2 h 5 min.')).toBe(kind === 'reminder');
-  const next = kind === 'set_aside' ? '--not-spam 12' : '--called 12';
+  const next = kind === 'set_aside' ? '--new 12' : '--called 12';
   for (const part of ['text', 'html', 'chat'] as const)
     expect(message[part]).toContain(`npm run leads -- ${next}`);
 });
@@ -151,7 +151,7 @@ test('an emergency says what it was recognized by', () => {
 });
 
 test('what was set aside says why', () => {
-  expect(of({suspicion: 'email_limit'}, 'set_aside').text).toContain('Others had sent so much');
+  expect(of({suspicion: 'email_limit'}, 'set_aside').text).toContain('others had sent too much');
   expect(of({suspicion: 'unknown_address'}, 'set_aside').text).toContain('IP could not be read');
 });
 

@@ -1,6 +1,5 @@
 import {reminderDue} from '../../../../server/notify/reminders';
-import {parseWhen} from '../../../../scripts/leads/when';
-import {floridaTime} from '../../../../server/notify/florida';
+import {floridaTime, sortable} from '../../../../server/notify/florida';
 
 const SCHEDULE = {reminderMinutes: 120, urgentReminderMinutes: 20, digest: false, mornings: false};
 const MINUTE = 60_000;
@@ -15,7 +14,10 @@ const HOURS = [
 ];
 
 /** "2026-11-04 10:00" by the clock of Florida. */
-const at = (local: string): Date => parseWhen(local, 'past', new Date('2027-01-01'));
+const at = (local: string): Date =>
+  ['-04:00', '-05:00']
+    .map((zone) => new Date(local.replace(' ', 'T') + zone))
+    .find((time) => sortable(time) === local)!;
 
 interface Given {
   urgent?: boolean;
