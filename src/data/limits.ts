@@ -3,3 +3,6 @@
  * email address that mail servers accept (RFC 5321).
  */
 export const LIMITS = {name: 100, phone: 20, email: 254, message: 2000} as const;
+
+/** How long a pressed form waits for code that does not come, before it says that nothing was sent. */
+export const HELD_MS = 8000;

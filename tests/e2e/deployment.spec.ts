@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {company} from '../../src/data/company';
+import {HELD_MS} from '../../src/data/limits';
 import {routes} from '../../src/data/routes';
 import {
   answer,
@@ -82,7 +83,7 @@ test('no reload takes the page from under a pressed form: it says that it is not
   await submitButton(page).click();
   letGo();
   await page.waitForLoadState('networkidle');
-  await page.clock.fastForward(8000);
+  await page.clock.fastForward(HELD_MS);
   await expect(page.getByRole('alert')).toContainText(company.phone.display);
   expect(await entries(page)).toEqual(typed);
   expect(asked).toEqual([]);

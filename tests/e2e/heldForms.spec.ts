@@ -1,6 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 
 import {company} from '../../src/data/company';
+import {HELD_MS} from '../../src/data/limits';
 import {routes} from '../../src/data/routes';
 import type {LocaleCode} from '../../src/language/locales';
 import {
@@ -21,8 +22,6 @@ import {expect, test} from './fixtures';
 /* A form that is pressed where the app does not come: it says so, and is sent when the app is there. */
 
 const ARTICLE = `${routes.knowledgeCenter}/how-long-does-roof-last-florida`;
-/** For so long a press waits without a word; as often it asks for the app again. */
-const HELD_MS = 8000;
 
 const FORMS = {
   inspection: {

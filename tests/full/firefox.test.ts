@@ -1,5 +1,5 @@
 /**
- * The other engine: gate, picker, menu, switcher, call banner and the inspection form in Debian's
+ * The other engine: gate, picker, menu, switcher, call banner, the inspection form and staff's page in Debian's
  * Firefox, over WebDriver BiDi, on the build in `build/` and the local server. Playwright's Firefox
  * is one of its own that a Debian package cannot replace.
  */
@@ -10,6 +10,7 @@ import puppeteer, {type Browser, type Page} from 'puppeteer-core';
 import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
 import {CHOICE_KEY} from '../../src/language/locales';
 import {testDatabase} from '../support/database';
+import {mailServer} from '../support/mailServer';
 import {textOf} from '../support/texts';
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
@@ -20,6 +21,7 @@ const START_MS = 90_000;
 const folders = temporaryFolders();
 const errors: string[] = [];
 let server: RunningServer | undefined;
+let mailbox: Awaited<ReturnType<typeof mailServer>> | undefined;
 let browser: Browser | undefined;
 let site = '';
 let page: Page;
@@ -39,7 +41,12 @@ async function at(expected: string): Promise<void> {
 beforeAll(async () => {
   if (!FIREFOX) throw new Error('Firefox is missing: run "apt-get install -y firefox-esr".');
   if (!existsSync('build')) throw new Error('There is no build/: run "npm run build" first.');
-  server = await startServer(folders.data, ['--site-dir', 'build']);
+  mailbox = await mailServer();
+  server = await startServer(folders.data, ['--site-dir', 'build'], {
+    LEAD_MAIL_TO: 'office@example.com',
+    LEAD_MAIL_FROM: 'leads@example.com',
+    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+  });
   site = `http://localhost:${server.port}`;
   browser = await puppeteer.launch({
     browser: 'firefox',
@@ -59,6 +66,7 @@ afterAll(async () => {
   await browser?.close();
   server?.process.kill('SIGTERM');
   await server?.ended;
+  await mailbox?.close();
   folders.remove();
 });
 
@@ -162,4 +170,44 @@ it('sends the inspection form', async () => {
       suspicion: null,
     },
   ]);
+});
+
+it('notes by keyboard, from the link of the mail, what was done', async () => {
+  while (mailbox!.received.length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  const [link = ''] = /\/request#[0-9a-f]{40}/.exec(mailbox!.received[0]!.mail.text!)!;
+  const noted = (words: string) =>
+    page.waitForFunction(
+      (text) => document.querySelector('[role=status]')?.textContent === text,
+      {},
+      words,
+    );
+  /** Tabs to the button of this name, and presses it. */
+  const pressByKeyboard = async (name: string): Promise<void> => {
+    for (let n = 0; n < 30; n++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate((text) => document.activeElement?.textContent === text, name)) {
+        return page.keyboard.press('Enter');
+      }
+    }
+    throw new Error(`Tab does not reach ${name}.`);
+  };
+  await page.setViewport({width: 360, height: 640});
+  await page.goto(site + link);
+  await page.waitForSelector('main form', {visible: true});
+  await page.focus('[name=note]');
+  await page.keyboard.type('called back at 5');
+  await page.focus('main a');
+  await pressByKeyboard('Called');
+  await noted('Noted · Called');
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
+  await page.locator('[name=at]').fill(`${tomorrow}T09:00`);
+  await page.focus('main a');
+  await pressByKeyboard('Scheduled');
+  await noted('Noted · Scheduled');
+  await pressByKeyboard('Won');
+  await noted('Noted · Won');
+  const steps = await page.$$eval('main ol li', (items) => items.map((item) => item.textContent));
+  expect(steps).toHaveLength(3);
+  expect(steps[0]).toContain('called back at 5');
+  expect(steps[1]).toContain('9:00');
 });

@@ -1,3 +1,5 @@
+import {HELD_MS} from '../../data/limits';
+
 /** What is held when pressed; not fields, which keep what is typed by themselves. */
 const PRESSED = 'a[href], button';
 /** Marks a control, or a block of them, that does nothing without the app. */
@@ -6,15 +8,12 @@ const MARK = '[data-needs-app]';
 const EARLY = 'button[data-opens-early]';
 /** In a form: says that it has not been sent. */
 const NOT_SENT = '[data-not-sent]';
-/**
- * How long a press waits for the app. After it a link opens its page, which is faster by then, a form
- * says that it has not been sent, and the app is asked for at the same interval.
- */
-const HELD_MS = 8000;
 
 /**
  * Holds what a visitor does with controls that need the app, and hands it on when the app is there:
- * each control's last event once, in order. Links without the mark simply navigate.
+ * each control's last event once, in order. Links without the mark simply navigate. After `HELD_MS` a
+ * link opens its page, which is faster by then, a form says that it has not been sent, and the app is
+ * asked for at the same interval.
  *
  * @returns `handOn` ends the holding and hands on; `followHeld`, for an app that does not come, opens
  * the page of the last link that is held; `holdsForm` says whether a form is held

@@ -1,13 +1,11 @@
 import {createStore} from '@site/src/components/createStore';
+import {HELD_MS} from '@site/src/data/limits';
 import {withTimeout} from '@site/src/data/withTimeout';
 
 import type * as LiveParts from './live';
 
 /** What checks and sends the form, once it is there. */
 export const live = createStore<typeof LiveParts | null>(null);
-
-/** After this long a visitor who has sent is told to call; the part may still arrive, and then sends. */
-const LIMIT_MS = 8_000;
 
 let loading: Promise<void> | undefined;
 
@@ -25,8 +23,8 @@ function loadLive(): Promise<void> {
 export const prepareLive = (): void => void loadLive().catch(() => undefined);
 
 /**
- * For what the visitor sends before it is there.
+ * For what the visitor sends before it is there. It may still arrive after the limit, and then sends.
  *
  * @throws where it cannot be loaded, or not soon
  */
-export const demandLive = (): Promise<void> => withTimeout(LIMIT_MS, loadLive);
+export const demandLive = (): Promise<void> => withTimeout(HELD_MS, loadLive);

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import {hold} from '@site/src/browser/app-loader/hold';
+import {HELD_MS} from '@site/src/data/limits';
 
 let wake: jest.Mock;
 const go = jest.fn<undefined, [string]>();
@@ -190,10 +191,10 @@ describe('where the app does not come in eight seconds', () => {
     page(FORM);
     Element.prototype.scrollIntoView = jest.fn();
     get('send').click();
-    jest.advanceTimersByTime(8000);
+    jest.advanceTimersByTime(HELD_MS);
     const added = jest.fn();
     new MutationObserver(added).observe(get('notice'), {childList: true});
-    jest.advanceTimersByTime(16_000);
+    jest.advanceTimersByTime(2 * HELD_MS);
     await Promise.resolve();
     expect(added).not.toHaveBeenCalled();
     get('send').click();
