@@ -7,7 +7,7 @@ import {UserError} from '../../server/cli';
 import {LABELS} from '../../src/data/labels';
 import {SITE_TEXT} from '../../src/data/siteText';
 import {NGINX_FILES} from '../../src/hosting/files';
-import {LOCALES} from '../../src/language/locales';
+import {allLanguages} from '../../src/language/locales';
 import {messagesFile, translatedMessages} from './files';
 import {COLUMNS} from './glossary';
 import type {Messages} from './status';
@@ -64,7 +64,7 @@ export async function startLanguage(locale: string): Promise<void> {
   const messages = withSiteTexts(await translatedMessages(locale));
   await fs.writeFile(messagesFile(locale), `${JSON.stringify(messages, null, 2)}\n`);
   const readme = `i18n/${locale}/README.md`;
-  const {name} = LOCALES.find(({code}) => code === locale)!;
+  const {name} = allLanguages().find(({code}) => code === locale)!;
   if (!existsSync(readme)) await fs.writeFile(readme, notesFor(name, locale));
   for (const [file, made] of Object.entries(NGINX_FILES)) await fs.writeFile(file, made());
   console.log(

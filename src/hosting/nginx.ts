@@ -1,7 +1,8 @@
 import {CACHE, FOLDERS, HASHED_FOLDER, SECURITY_HEADERS, TRANSPORT_SECURITY} from './addresses';
 import {BY_COMMAND} from './notice';
 
-const language = `(?:${FOLDERS.join('|')})`;
+/** One of the languages in folders of their own; nothing, where there is none. */
+const language = FOLDERS.length > 0 ? `(?:${FOLDERS.join('|')})` : '(?!)';
 
 /** Lines of a server block that send these headers with every response. */
 export const headerLines = (headers: Readonly<Record<string, string>>, start: string): string =>

@@ -27,7 +27,7 @@ const sourceOf = ({metadata}: RouteConfig): string | undefined => metadata?.sour
 function alternates(siteUrl: string, path: string, languages: LocaleCode[]) {
   const urlIn = (code: LocaleCode) => new URL(joinLocale(code, path), siteUrl).href;
   return [
-    ...languages.map((code) => ({lang: code as string, url: urlIn(code)})),
+    ...languages.map((code) => ({lang: code, url: urlIn(code)})),
     {lang: 'x-default', url: urlIn(DEFAULT_LOCALE)},
   ];
 }
@@ -44,9 +44,7 @@ export const sitemap = (locale: string): Options => ({
   priority: null,
   lastmod: 'date',
   async createSitemapItems({siteConfig, routes: all, defaultCreateSitemapItems}) {
-    const pages = flattenRoutes(all).filter((route) =>
-      (writtenIn(sourceOf(route)) as string[]).includes(locale),
-    );
+    const pages = flattenRoutes(all).filter((route) => writtenIn(sourceOf(route)).includes(locale));
     const items = await Promise.all(
       pages.map(async (route) => {
         const [item] = await defaultCreateSitemapItems({siteConfig, routes: [route]});
