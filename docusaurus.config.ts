@@ -3,16 +3,22 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 
+import {GlobExcludeDefault} from '@docusaurus/utils';
+
 import * as build from './src/build';
 import {backend} from './src/data/backend';
 import {company} from './src/data/company';
 import type {CustomFields} from './src/data/customFields';
 import {environment} from './src/data/environment';
 import {formatsOf} from './src/language/format';
-import {DEFAULT_LOCALE, LOCALES, offeredFor} from './src/language/locales';
+import {allLanguages, DEFAULT_LOCALE, isLocaleCode, LOCALES} from './src/language/locales';
 
+// Translators see a language that is held back, at the addresses of the English: no page knows its own.
+const languages = environment.NODE_ENV === 'production' ? LOCALES : allLanguages();
 // The development server without a language gives the word `undefined`.
-const locale = offeredFor(environment.DOCUSAURUS_CURRENT_LOCALE) ?? DEFAULT_LOCALE;
+const locale =
+  languages.find(({code}) => code === environment.DOCUSAURUS_CURRENT_LOCALE)?.code ??
+  DEFAULT_LOCALE;
 const text = build.siteText(locale);
 const isTrial = build.isTrial(environment);
 const remark = build.remark(locale);
@@ -49,7 +55,11 @@ const docs: DocsOptions = {
   breadcrumbs: true,
 };
 
-const pages: Preset.Options['pages'] = {...remark, path: 'src/pages'};
+const pages: Preset.Options['pages'] = {
+  ...remark,
+  path: 'src/pages',
+  exclude: [...GlobExcludeDefault, ...(LOCALES.length === 1 ? ['language.tsx'] : [])],
+};
 
 const classic: Preset.Options = {
   docs,
@@ -93,9 +103,14 @@ const config: Config = {
   markdown: build.markdown(environment),
   i18n: {
     defaultLocale: DEFAULT_LOCALE,
-    locales: LOCALES.map(({code}) => code),
+    locales: languages.map(({code}) => code),
     // The English is the source: `i18n/en/` is there only where an owner words messages otherwise.
-    localeConfigs: Object.fromEntries(LOCALES.map(({code, name}) => [code, {label: name}])),
+    localeConfigs: Object.fromEntries(
+      languages.map(({code, name}) => [
+        code,
+        {label: name, ...(!isLocaleCode(code) && {baseUrl: '/'})},
+      ]),
+    ),
   },
   presets: [['classic', classic]],
   plugins: [

@@ -1,10 +1,9 @@
 import {routes, serviceRoute} from '../src/data/routes';
-import {SERVICE_SLUGS} from '../src/data/services';
 
 const PAGES = {
   home: routes.home,
   about: routes.about,
-  service: serviceRoute(SERVICE_SLUGS[0]),
+  service: serviceRoute('roof-replacement'),
   article: `${routes.knowledgeCenter}/preparing-roof-florida-hurricane-season-checklist`,
   contact: routes.contact,
   picker: routes.language,

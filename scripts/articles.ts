@@ -1,11 +1,11 @@
 /** npm run articles: each article with its words, its minutes and what is wrong with it. */
-import {LOCALES} from '../src/language/locales';
+import {allLanguages} from '../src/language/locales';
 
 import {checkAll, failureText, noticeTexts, WORDS_PER_MINUTE} from '../src/markdown';
 import {run} from '../server/cli';
 
 void run(async () => {
-  const codes = LOCALES.map(({code}) => code);
+  const codes = allLanguages().map(({code}) => code);
   const reports = await checkAll('.', codes, new Date());
   console.log('words  minutes  says  article');
   for (const {file, words, readTime, isDraft} of reports) {

@@ -1,4 +1,5 @@
 /** npm run new-review -- "Maria T.": a file in company/reviews/ that is ready to write in. */
+import {readServices} from '../../src/build/services';
 import {startFile} from '../new-article/startFile';
 import {command, misused} from '../support/commands';
 import {reviewTemplate} from './template';
@@ -6,12 +7,9 @@ import {reviewTemplate} from './template';
 command('new-review', async ({slug}, words) => {
   const name = words.join(' ').replace(/\s+/g, ' ').trim();
   if (name === '') throw misused('new-review', 'Say whose review it is:');
-  const file = await startFile(
-    'company/reviews',
-    'md',
-    slug ?? name,
-    reviewTemplate(name, new Date()),
-  );
+  const services = (await readServices(['services'])).map((service) => service.slug);
+  const text = reviewTemplate(name, new Date(), services);
+  const file = await startFile('company/reviews', 'md', slug ?? name, text);
   return `${file} is ready to write. npm run articles says what is missing in it; npm run dev shows it at
 http://localhost:3000/testimonials`;
 });

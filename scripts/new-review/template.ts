@@ -1,12 +1,11 @@
 import {company} from '../../src/data/company';
 import tags from '../../company/tags.json';
 import {REVIEW_SOURCES} from '../../src/data/reviews';
-import {SERVICE_SLUGS} from '../../src/data/services';
 import {LOCALES} from '../../src/language/locales';
 import {SAMPLE_REVIEW} from '../../src/markdown';
 
 /** The file of a new review: every fact with a hint, and a sample text. */
-export const reviewTemplate = (name: string, today: Date): string => `---
+export const reviewTemplate = (name: string, today: Date, services: string[]): string => `---
 # Lines that begin with # are hints; keep or delete them.
 placeholder: false
 name: ${JSON.stringify(name)}
@@ -19,8 +18,8 @@ county: ${company.counties[0] ?? '""'}
 date: ${today.toISOString().slice(0, 7)}
 # 1 to 5.
 rating: 5
-# One of: ${SERVICE_SLUGS.join(', ')}
-service: ${SERVICE_SLUGS[0]}
+# One of: ${services.join(', ')}
+service: ${services[0]}
 # One of: ${REVIEW_SOURCES.join(', ')}
 source: ${REVIEW_SOURCES[0]}
 # Has somebody compared it with the job?

@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import type {Environment} from '../../src/data/environment';
 import {MARK, markProblem, readMark} from '../../src/build/link-previews';
 import {findings, isTrial, type Left, readFacts, whatDataLeaves} from '../../src/build/readiness';
-import {DEFAULT_LOCALE} from '../../src/language/locales';
+import {DEFAULT_LOCALE, isLocaleCode} from '../../src/language/locales';
 import {checkAll} from '../../src/markdown';
 import {callEmpty, EMPTY_CALLS} from '../smoke/api';
 import {reasonOf} from '../smoke/ask';
@@ -54,7 +54,7 @@ async function unbranded(): Promise<string[]> {
 async function untranslated(): Promise<string[]> {
   const english = await englishMessages();
   const found = await Promise.all(
-    languages.map(async (locale) => {
+    languages.filter(isLocaleCode).map(async (locale) => {
       const blocking = (await findingsIn(locale, english)).filter(
         ({kind, what}) =>
           ['stale', 'faulty', 'broken'].includes(kind) ||

@@ -7,7 +7,9 @@ import {ask, type Answer} from './ask';
 export const PAGES: {path: string; status: number}[] = LOCALES.flatMap(({code}) => {
   const prefix = code === DEFAULT_LOCALE ? '' : `/${code}`;
   return [
-    ...Object.values(routes).map((route) => ({path: `${prefix}${route}`, status: 200})),
+    ...Object.values(routes)
+      .filter((route) => route !== routes.language || LOCALES.length > 1)
+      .map((route) => ({path: `${prefix}${route}`, status: 200})),
     {path: `${prefix}/no-such-page`, status: 404},
   ];
 });

@@ -1,4 +1,4 @@
-import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
+import {allLanguages, DEFAULT_LOCALE} from '../../src/language/locales';
 import {copyFaults} from './copyFaults';
 import {docusaurusFaults} from './docusaurusMessages';
 import {copiesIn, messageFiles, messageMarks, messagesFile} from './files';
@@ -6,7 +6,10 @@ import {glossaryUsages} from './glossary';
 import {lineOfId, type MessageFile} from './json';
 import {copyFindings, messageFindings, type Copy, type FileFault, type Finding} from './status';
 
-export const languages = LOCALES.map(({code}) => code).filter((code) => code !== DEFAULT_LOCALE);
+/** The languages that are translated into, those that are held back too. */
+export const languages = allLanguages()
+  .map(({code}) => code)
+  .filter((code) => code !== DEFAULT_LOCALE);
 
 async function messagesOf(
   locale: string,

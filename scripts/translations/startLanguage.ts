@@ -6,7 +6,7 @@ import fs from 'node:fs/promises';
 import {UserError} from '../../server/cli';
 import {LABELS} from '../../src/data/labels';
 import {SITE_TEXT} from '../../src/data/siteText';
-import {LOCALES} from '../../src/language/locales';
+import {allLanguages} from '../../src/language/locales';
 import {updateNginxConf} from '../site-build/hostRules';
 import {messagesFile, translatedMessages} from './files';
 import {COLUMNS} from './glossary';
@@ -63,7 +63,7 @@ export async function startLanguage(locale: string): Promise<void> {
   const messages = withSiteTexts(await translatedMessages(locale));
   await fs.writeFile(messagesFile(locale), `${JSON.stringify(messages, null, 2)}\n`);
   const readme = `i18n/${locale}/README.md`;
-  const {name} = LOCALES.find(({code}) => code === locale)!;
+  const {name} = allLanguages().find(({code}) => code === locale)!;
   if (!existsSync(readme)) await fs.writeFile(readme, notesFor(name, locale));
   updateNginxConf();
   console.log(

@@ -1,11 +1,10 @@
-import type {LocaleCode} from '../language/locales';
-
 /**
  * The beginning of an answer to a visitor, which staff complete and send themselves. Short: the whole
  * is a link, and Windows takes none longer than 2,083 characters (one letter of Hindi is nine of them).
  */
-export const REPLIES: Partial<
-  Record<LocaleCode, {subject: string; greeting: string; withoutName: string; text: string}>
+export const REPLIES: Record<
+  string,
+  {subject: string; greeting: string; withoutName: string; text: string}
 > = {
   en: {
     subject: 'Your free roof inspection',

@@ -1,19 +1,35 @@
+type Language = {
+  /** The BCP 47 tag. */
+  code: string;
+  /** In the language itself, in its own script. */
+  name: string;
+};
+
 /**
  * The one list of the site's languages, read by configuration, gate, picker, switcher, tests and
  * tools. To add a language, add one line here, a folder `i18n/<code>/` and a flag
- * `static/img/flags/<code>.svg`: docs/engineers.md has the command.
- *
- * `code` is the BCP 47 tag, `name` the language's own name in its own script.
+ * `static/img/flags/<code>.svg`: docs/engineers.md has the command. To take one away, delete all three.
+ * With a single one there is no gate, picker or switcher.
  */
-export const LOCALES = [
+export const LOCALES: readonly Language[] = [
   {code: 'en', name: 'English'},
   {code: 'es', name: 'Español'},
   {code: 'vi', name: 'Tiếng Việt'},
   {code: 'ko', name: '한국어'},
   {code: 'hi', name: 'हिन्दी'},
-] as const satisfies readonly {code: string; name: string}[];
+];
 
-export type LocaleCode = (typeof LOCALES)[number]['code'];
+/**
+ * Languages that are held back until they are ready, a line each as above: translators see them
+ * (`npm run dev -- --locale`, `npm run translations`), visitors do not.
+ */
+const HELD_BACK: readonly Language[] = [];
+
+/** Those that are translated into, offered or not. */
+export const allLanguages = (): readonly Language[] => [...LOCALES, ...HELD_BACK];
+
+/** Any text, for the compiler: a language that is taken out must not break what names it. */
+export type LocaleCode = string;
 
 /** Served at the root, and the fallback wherever nothing else matches. */
 export const DEFAULT_LOCALE: LocaleCode = 'en';
@@ -22,7 +38,7 @@ export const DEFAULT_LOCALE: LocaleCode = 'en';
 export const CHOICE_KEY = 'selectedLanguage';
 
 /** Whether a value is the code of an offered language. Exact match, lower case. */
-export function isLocaleCode(value: unknown): value is LocaleCode {
+export function isLocaleCode(value: unknown): value is string {
   return LOCALES.some(({code}) => code === value);
 }
 

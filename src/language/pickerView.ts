@@ -11,7 +11,7 @@ export function showLanguage(picker: Element, locale: LocaleCode): void {
   if (radio) radio.checked = true;
   for (const text of picker.querySelectorAll<HTMLElement>(`[${TEXT_ATTRIBUTE}]`)) {
     const texts = JSON.parse(text.getAttribute(TEXT_ATTRIBUTE)!) as Record<LocaleCode, string>;
-    text.textContent = texts[locale];
+    text.textContent = texts[locale]!;
     text.lang = locale;
   }
 }

@@ -1,11 +1,11 @@
 import {englishMessages} from '../../scripts/translations/files';
 import {routes, serviceRoute} from '../../src/data/routes';
-import {SERVICE_SLUGS} from '../../src/data/services';
 import {builtPage, responseTo, squeeze} from '../support/built';
 import {CHECKLIST, UNSEEN, valuesIn} from '../support/checklist';
 import {companyFiles} from '../support/company';
 import {CODES, inLocale} from '../support/pages';
 import {serviceTitle, textOf} from '../support/texts';
+import {SERVICE_SLUGS} from '../support/services';
 
 const english = englishMessages();
 

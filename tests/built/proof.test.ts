@@ -1,19 +1,19 @@
 /** What the company shows for itself: on the pages of every language, from one set of facts. */
 import {company} from '../../src/data/company';
 import {routes, serviceRoute} from '../../src/data/routes';
-import {MAIN_SERVICE_SLUGS, SERVICE_SLUGS} from '../../src/data/services';
 import {formatMonth, formatNumber, formatsOf} from '../../src/language/format';
-import {DEFAULT_LOCALE, type LocaleCode} from '../../src/language/locales';
+import {DEFAULT_LOCALE} from '../../src/language/locales';
 import {builtPage, builtText, squeeze, textIn} from '../support/built';
 import {companyFiles} from '../support/company';
 import {CODES, inLocale} from '../support/pages';
 import {textOf} from '../support/texts';
+import {MAIN_SERVICE_SLUGS, SERVICE_SLUGS} from '../support/services';
 
 const reviews = companyFiles('reviews').map(({facts: {name, service, featured, language}}) => ({
   name: name!,
   service: service!,
   isFeatured: featured === 'true',
-  language: (language ?? DEFAULT_LOCALE) as LocaleCode,
+  language: language ?? DEFAULT_LOCALE,
 }));
 
 const follows = (one: Element, other: Element): boolean =>

@@ -2,7 +2,6 @@ import {gzipSync} from 'node:zlib';
 
 import {company} from '../../src/data/company';
 import {routes, serviceRoute} from '../../src/data/routes';
-import {SERVICE_SLUGS} from '../../src/data/services';
 import {builtHead, builtText, metaOf, responseTo} from '../support/built';
 import {CODES, HIDDEN_PAGES, inLocale, INDEXABLE_PAGES, PUBLISHED} from '../support/pages';
 import {
@@ -13,6 +12,7 @@ import {
   WHOLE_BUSINESS,
   WHOLE_SERVICE,
 } from '../support/structuredData';
+import {SERVICE_SLUGS} from '../support/services';
 
 const article = (slug: string) => `${routes.knowledgeCenter}/${slug}`;
 const PAGE_TYPES: Record<string, string> = {

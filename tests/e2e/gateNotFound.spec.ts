@@ -1,5 +1,7 @@
+import {routes} from '../../src/data/routes';
 import type {LocaleCode} from '../../src/language/locales';
 import {inLocale, PUBLISHED} from '../support/pages';
+import {SERVICE_SLUGS} from '../support/services';
 import {button, switchTo} from '../support/switcher';
 import {textOf} from '../support/texts';
 import {follow, hydrated, open} from '../support/visit';
@@ -34,16 +36,21 @@ test.describe('a visitor in ko', () => {
     });
   }
 
-  test('is led from an unknown article to the list of articles', async ({page, consoleErrors}) => {
-    await page.goto('/ko/about');
-    await open(page, '/ko/knowledge-center/no-such-article');
-    await expect(page).toHaveURL('/ko/knowledge-center');
-    await hydrated(page);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(PUBLISHED.length);
-    await page.goBack();
-    await expect(page).toHaveURL('/ko/about');
-    consoleErrors.length = 0;
-  });
+  for (const [list, shown, count] of [
+    [routes.knowledgeCenter, 'article', PUBLISHED.length],
+    [routes.services, 'li:has(h3)', SERVICE_SLUGS.length],
+  ] as const) {
+    test(`is led from an unknown page below ${list} to the list`, async ({page, consoleErrors}) => {
+      await page.goto('/ko/about');
+      await open(page, `/ko${list}/no-such-page`);
+      await expect(page).toHaveURL(`/ko${list}`);
+      await hydrated(page);
+      await expect(page.getByRole('main').locator(shown)).toHaveCount(count);
+      await page.goBack();
+      await expect(page).toHaveURL('/ko/about');
+      consoleErrors.length = 0;
+    });
+  }
 
   test('finds the way from a 404 page', async ({page, consoleErrors}) => {
     await page.goto('/ko/nowhere');

@@ -2,18 +2,18 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 
 import {CHROMIUM_FLAGS, chromiumPath} from '../../scripts/support/chromium';
 import {routes, serviceRoute} from '../../src/data/routes';
-import {SERVICE_SLUGS} from '../../src/data/services';
 import type {LocaleCode} from '../../src/language/locales';
 import {USER_AGENT} from '../support/hosts';
 import {menuButton} from '../support/menu';
 import {ALL_PAGES, inLocale} from '../support/pages';
 import {overflow, wholePage} from '../support/visit';
 import {expect, test} from './fixtures';
+import {SERVICE_SLUGS} from '../support/services';
 
 /* Readers with larger letters set in the browser, or with wider spaces between them (WCAG 1.4.12). */
 
 const WIDTHS = [320, 360, 390, 768, 820, 1024, 1280, 1440];
-const SAMPLE = [routes.home, serviceRoute(SERVICE_SLUGS[0]), routes.contact];
+const SAMPLE = [routes.home, serviceRoute(SERVICE_SLUGS[0]!), routes.contact];
 
 const SPACING =
   '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }' +
@@ -101,7 +101,7 @@ test('letters of 24 px: nothing is cut or scrolls sideways', async ({baseURL}) =
   });
 });
 
-for (const code of ['en', 'es', 'vi', 'hi'] as LocaleCode[]) {
+for (const code of ['en', 'es', 'vi', 'hi']) {
   for (const size of [20, 24, 32]) {
     test(`letters of ${size} px in ${code}: nothing is cut or scrolls sideways at any width @full`, async ({
       baseURL,

@@ -2,11 +2,11 @@ import type {Page} from '@playwright/test';
 
 import {company} from '../../src/data/company';
 import {routes, serviceRoute} from '../../src/data/routes';
-import {SERVICE_SLUGS} from '../../src/data/services';
 import {textOf} from '../support/texts';
 import {inLocale} from '../support/pages';
 import {wholePage} from '../support/visit';
 import {expect, test} from './fixtures';
+import {SERVICE_SLUGS} from '../support/services';
 
 const ARTICLE = '/knowledge-center/preparing-roof-florida-hurricane-season-checklist';
 
@@ -60,7 +60,7 @@ test('the whole article takes at most four sheets, and no row of its table is cu
   expect(await sheets(page)).toBeLessThanOrEqual(4);
 });
 
-const PRINTED = [routes.home, routes.contact, serviceRoute(SERVICE_SLUGS[0]), ARTICLE];
+const PRINTED = [routes.home, routes.contact, serviceRoute(SERVICE_SLUGS[0]!), ARTICLE];
 
 for (const path of PRINTED) {
   test(`${path} on paper: who it is from, nothing to press, black on white`, async ({page}) => {

@@ -2,12 +2,13 @@ import type {Locator, Page} from '@playwright/test';
 
 import {company, phoneHref} from '../../src/data/company';
 import {routes, serviceRoute} from '../../src/data/routes';
-import {EMERGENCY_SLUG, MAIN_SERVICE_SLUGS} from '../../src/data/services';
+import {EMERGENCY_SLUG} from '../../src/data/services';
 import {callBanner, menu, menuButton, menuLink} from '../support/menu';
 import {inLocale} from '../support/pages';
 import {textOf} from '../support/texts';
 import {fullTag, hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
+import {MAIN_SERVICE_SLUGS} from '../support/services';
 
 /* Water is coming in: the call comes first, and nothing stands in its way. */
 

@@ -1,16 +1,20 @@
 /**
  * Another company takes the place of the invented one: its facts, its mark and its photographs are
- * put in, and nothing that is built says anything of the old one, in any language.
+ * put in, some services and languages are taken out, and nothing that is built says anything of the
+ * old one, in any language.
  */
 import fs from 'node:fs';
 
 import sharp from 'sharp';
 
 import {company} from '../../src/data/company';
+import {serviceRoute} from '../../src/data/routes';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
 import {dropInPhotos, hashOf, PHOTO_ARTICLE} from '../support/dropInPhotos';
-import {MARK, NAME, OWN_FACTS, SITE_URL} from '../support/newOwner';
+import {deadLinks} from '../support/links';
+import {LANGUAGES, MARK, NAME, NOT_DONE, OWN_FACTS, SITE_URL} from '../support/newOwner';
 import {ScratchCopy} from '../support/scratch';
+import {SERVICE_SLUGS} from '../support/services';
 
 /** A text of the data with another value of a constant; its comments and types stay. */
 function withValue(text: string, name: string, value: unknown): string {
@@ -48,6 +52,14 @@ const PROMISES: Record<string, RegExp> = {
 const GAPS =
   /<(?<list>[uod]l)\b[^>]*>\s*<\/\k<list>>|<(?<heading>h[1-6])\b[^>]*>\s*<\/\k<heading>>|<\/h(?<level>[1-6])>(?:\s|<\/?(?:div|section)\b[^>]*>)*<\/(?:article|main)>/;
 
+/** Letters of the languages that are gone. */
+const GONE = /[\p{Script=Hangul}\p{Script=Devanagari}]|[ạảầấẩẫậẹẻẽềếểễệỉịọỏồốổỗộờớởỡợụủừứửữự]/u;
+/** A link to a page that is gone, in a text. */
+const DEAD = new RegExp(
+  `\\[([^\\]]+)\\]\\((?:\\./|/services/)(?:${NOT_DONE.join('|')})(?:\\.mdx)?(?:#[^)]*)?\\)`,
+  'g',
+);
+
 /** The first of two ports, below those that the system gives to whoever asks for any. */
 const E2E_PORT = 20_000 + 2 * (process.pid % 5000);
 /** Drawn by `npm run brand`. */
@@ -67,17 +79,44 @@ describe('another company', () => {
     replace('src/data/company.ts', 'company', {...company, ...OWN_FACTS});
     for (const file of copy.list('company/reviews')) {
       const path = `company/reviews/${file}`;
-      copy.write(
-        path,
-        copy.read(path).replace(/^county: .*$/m, `county: ${OWN_FACTS.counties[0]}`),
-      );
+      const text = copy.read(path).replace(/^county: .*$/m, `county: ${OWN_FACTS.counties[0]}`);
+      copy.write(path, text.replace(/^service: .*$/m, 'service: roof-inspection'));
     }
+    for (const {code} of LOCALES) if (!LANGUAGES.includes(code)) copy.withoutLanguage(code);
+    const copies = 'i18n/es/docusaurus-plugin-content-docs/current';
+    for (const slug of NOT_DONE) copy.delete(`services/${slug}.mdx`, `${copies}/${slug}.mdx`);
     copy.write('static/brand/mark.svg', MARK);
     const {ok, output} = copy.run('tsx', 'scripts/brand/index.ts');
     if (!ok) throw new Error(output);
   }, 60_000);
 
   afterAll(() => copy.remove());
+
+  it('is told of each link to a service that is gone, with file and line', () => {
+    const articles = () => copy.run('tsx', 'scripts/articles.ts');
+    const dead = ['blog', 'services', 'i18n']
+      .flatMap((folder) => copy.list(folder).map((file) => `${folder}/${file}`))
+      .filter((file) => file.endsWith('.mdx') && copy.read(file).search(DEAD) >= 0);
+    expect(dead.length).toBeGreaterThan(5);
+    const {ok, output} = articles();
+    expect(ok).toBe(false);
+    for (const file of dead) {
+      const told = output.slice(output.indexOf(`\n${file}`));
+      const lines = copy
+        .read(file)
+        .split('\n')
+        .flatMap((line, index) =>
+          [...line.matchAll(DEAD)].map(() => `line ${index + 1}: the link`),
+        );
+      for (const line of lines) expect([file, told.includes(line)]).toEqual([file, true]);
+      copy.write(file, copy.read(file).replace(DEAD, '$1'));
+    }
+    expect(articles()).toMatchObject({ok: true});
+  }, 60_000);
+
+  it('leaves no type error', () => {
+    expect(copy.run('tsc', '--noEmit')).toEqual({ok: true, output: ''});
+  }, 240_000);
 
   it('is not published with invented reviews, people and unconfirmed promises: each is named', () => {
     const {ok, output} = buildSite();
@@ -114,7 +153,7 @@ describe('another company', () => {
     const {ok, output} = buildSite();
     if (!ok) throw new Error(output);
     texts = copy.list('build').filter((file) => TEXT.test(file));
-    expect(texts.length).toBeGreaterThan(400);
+    expect(texts.length).toBeGreaterThan(150);
   }, 420_000);
 
   it('leaves no trace of the old one in any built file', () => {
@@ -122,6 +161,17 @@ describe('another company', () => {
     for (const file of DRAWN) {
       const own = fs.readFileSync(copy.path(`build/${file}`));
       expect([file, own.equals(fs.readFileSync(`static/${file}`))]).toEqual([file, false]);
+    }
+  });
+
+  it('has no dead link, and nothing of the languages that are gone', () => {
+    expect(deadLinks(copy.path('build'))).toEqual([]);
+    expect(texts.filter((file) => GONE.test(copy.read(`build/${file}`)))).toEqual([]);
+    expect(copy.list('build/img/flags').sort()).toEqual(LANGUAGES.map((code) => `${code}.svg`));
+    const home = copy.read('build/index.html');
+    for (const slug of SERVICE_SLUGS) {
+      const isLinked = new RegExp(`href="?${serviceRoute(slug)}[" >]`).test(home);
+      expect([slug, isLinked]).toEqual([slug, !NOT_DONE.includes(slug)]);
     }
   });
 
@@ -144,10 +194,10 @@ describe('another company', () => {
     expect(texts.filter((file) => invented.test(copy.read(`build/${file}`)))).toEqual([]);
   });
 
-  it.each(LOCALES.map(({code}) => code))('promises nothing of it in %s, and has no gap', (code) => {
+  it.each(LANGUAGES)('promises nothing of it in %s, and has no gap', (code) => {
     const folder = code === DEFAULT_LOCALE ? 'build' : `build/${code}`;
     const pages = ['index', 'about', 'contact', 'testimonials', 'services', '404'];
-    for (const page of [...pages, 'services/emergency-tarping', 'services/roof-inspection']) {
+    for (const page of [...pages, 'services/roof-replacement', 'services/roof-inspection']) {
       const html = copy.read(`${folder}/${page}.html`);
       // People and reviews are still those of the sample.
       const own = html.replace(/<section[^>]*(?:team|reviews)-title[^]*?<\/section>/g, '');
@@ -160,7 +210,7 @@ describe('another company', () => {
     const photos = copy.list('build').filter((file) => PHOTO.test(file));
     // In both formats: five widths of the large one, three of each of the others.
     const built = photos.filter((file) => /(?:^|\/)assets\/photos\//.test(file));
-    expect(built).toHaveLength(LOCALES.length * 2 * (5 + 5 * 3));
+    expect(built).toHaveLength(LANGUAGES.length * 2 * (5 + 5 * 3));
     const seen = new Set<string>();
     for (const file of photos) {
       const bytes = fs.readFileSync(copy.path(`build/${file}`));
@@ -173,7 +223,7 @@ describe('another company', () => {
     }
   }, 120_000);
 
-  it.each(LOCALES.map(({code}) => code))('shows its photographs in %s', (code) => {
+  it.each(LANGUAGES)('shows its photographs in %s', (code) => {
     const home = code === DEFAULT_LOCALE ? '' : `/${code}`;
     const photosOf = (page: string, stem: string): string[] => {
       const pictures =
@@ -207,7 +257,7 @@ describe('another company', () => {
     expect(feed).not.toContain('<source');
   });
 
-  it.each(LOCALES.map(({code}) => code))('is named on every page in %s', (code) => {
+  it.each(LANGUAGES)('is named on every page in %s', (code) => {
     const folder = code === DEFAULT_LOCALE ? 'build' : `build/${code}`;
     for (const page of ['index', 'about', 'contact', 'testimonials', 'privacy-policy', '404']) {
       expect(copy.read(`${folder}/${page}.html`)).toContain(NAME);

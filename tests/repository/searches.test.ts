@@ -4,7 +4,6 @@ import {gzipSync} from 'node:zlib';
 import {company, regionIn} from '@site/src/data/company';
 import {routes, serviceRoute} from '@site/src/data/routes';
 import type {SearchEntry} from '@site/src/data/searchEntry';
-import {SERVICE_SLUGS} from '@site/src/data/services';
 import {DEFAULT_LOCALE, type LocaleCode} from '@site/src/language/locales';
 import {readMarkdown} from '@site/src/markdown/article-rules/read';
 import {COPIES} from '@site/src/markdown/copies';
@@ -12,6 +11,7 @@ import {inParts, searchEntry, synonymsOf} from '@site/src/build/search';
 import {finder} from '@site/src/sections/knowledge-center/Search/find';
 
 import {CODES, PUBLISHED} from '../support/pages';
+import {SERVICE_SLUGS} from '../support/services';
 
 const [ARTICLES, SERVICES] = COPIES;
 

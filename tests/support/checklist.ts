@@ -59,7 +59,7 @@ export const CHECKLIST: Record<string, Page> = {
       [company.phone.display, phoneHref],
       ['home.reviews.all', routes.testimonials],
       ['home.services.action', routes.contact],
-      ['home.services.all', routes.services],
+      ['services.page.all', routes.services],
       ['home.cta.inspection', routes.contact],
       ['home.cta.about', routes.about],
     ],
@@ -113,7 +113,7 @@ export const CHECKLIST: Record<string, Page> = {
     ],
   },
   [routes.services]: {
-    blocks: ['services.list.roof', 'services.cta.title'],
+    blocks: ['services.list.main', 'services.cta.title'],
     facts: () => [STATUTE],
     links: [['services.cta.inspection', routes.contact]],
   },

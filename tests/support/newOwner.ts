@@ -4,6 +4,17 @@ import type {Company} from '../../src/data/company';
 export const NAME = 'Gulf Ridge Roofing';
 export const SITE_URL = 'https://www.gulfridge.test';
 
+/** The languages that it speaks. */
+export const LANGUAGES = ['en', 'es'];
+/** The services that it does not do. */
+export const NOT_DONE = [
+  'emergency-tarping',
+  'insurance-claims-help',
+  'flooring',
+  'painting',
+  'drywall',
+];
+
 /**
  * The facts of a company much unlike the invented one: no veterans, no BBB, no certificate, no
  * promise of hours, three counties. What stands here replaces a value of company.ts.

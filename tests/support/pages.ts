@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
 import {routes, serviceRoute} from '../../src/data/routes';
-import {SERVICE_SLUGS} from '../../src/data/services';
 import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '../../src/language/locales';
+import {SERVICE_SLUGS} from './services';
 
 /** The five articles of the specification. */
 export const ARTICLE_SLUGS = [
@@ -32,7 +32,7 @@ export const CODES: LocaleCode[] = LOCALES.map(({code}) => code);
 /** One page of each kind, for a representative run. */
 export const SAMPLE_PAGES = [
   ...Object.values(routes),
-  serviceRoute(SERVICE_SLUGS[0]),
+  serviceRoute(SERVICE_SLUGS[0]!),
   `${routes.knowledgeCenter}/${ARTICLE_SLUGS[0]}`,
 ];
 

@@ -60,6 +60,17 @@ export class ScratchCopy {
       .map((entry) => path.relative(this.path(folder), path.join(entry.parentPath, entry.name)));
   }
 
+  /** Deletes files and folders. */
+  delete(...files: string[]): void {
+    for (const file of files) fs.rmSync(this.path(file), {recursive: true});
+  }
+
+  /** Takes a language away, as docs/handover.md says. */
+  withoutLanguage(code: string): void {
+    this.edit('src/language/locales.ts', [new RegExp(`\\n  \\{code: '${code}', .*`), '']);
+    this.delete(`i18n/${code}`, `static/img/flags/${code}.svg`);
+  }
+
   /** Changes texts of a file, as `edited` does. */
   edit(file: string, ...changes: Change[]): void {
     this.write(file, edited(this.read(file), ...changes));

@@ -1,4 +1,3 @@
-import type {LocaleCode} from '../../language/locales';
 import {switchTo} from '../../language/switchTo';
 
 const FIELDS = 'main form :is(input, select, textarea)';
@@ -25,7 +24,7 @@ export function workLanguageLinks(win: Window): void {
       const link = (event.target as Element).closest<HTMLElement>('a[data-language]');
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      const code = link.dataset.language as LocaleCode;
+      const code = link.dataset.language!;
       if (!field?.isConnected) field = null;
       // By keyboard one scrolls away from the field on the way here, and types on in it afterwards.
       if (field && !event.detail) {

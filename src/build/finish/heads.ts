@@ -37,9 +37,9 @@ export function heads({locale, routes, siteConfig: {url}}: SiteBuild): Pass {
   return (html, file) => {
     const route = routeOfFile(file);
     if (route === '/404') return html;
-    const languages = writtenIn(sources.get(joinLocale(locale as LocaleCode, route)));
-    const isCopy = !(languages as string[]).includes(locale);
-    const shown = isCopy ? DEFAULT_LOCALE : (locale as LocaleCode);
+    const languages = writtenIn(sources.get(joinLocale(locale, route)));
+    const isCopy = !languages.includes(locale);
+    const shown = isCopy ? DEFAULT_LOCALE : locale;
     const links = (isCopy ? [] : alternates(url, route, languages))
       .map((one) => `<link rel="alternate" href="${one.url}" hreflang="${one.lang}">`)
       .join('');

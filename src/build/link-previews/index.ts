@@ -122,7 +122,7 @@ export async function planCards(
       const html = await fs.readFile(path.join(outDir, file), 'utf8');
       const preview = readPreview(html, file, baseUrl);
       if (!preview) return [];
-      const card = await plan(preview, locale as LocaleCode, outDir);
+      const card = await plan(preview, locale, outDir);
       const name = `${preview.route.slice(1).replaceAll('/', '-') || 'home'}.${card.name}`;
       cards.set(`${locale} ${preview.route}`, {url: `${url}${baseUrl}${FOLDER}/${name}`, preview});
       return [{file, name, card}];

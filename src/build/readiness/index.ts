@@ -25,13 +25,27 @@ export {findings, isTrial, type Left, whatDataLeaves} from './left';
 const ICONS = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
 
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
+const COMPANY = 'src/data/company.ts';
 
-export const readFacts = async (): Promise<Facts> => ({
-  marks: [...marks, ...(await companyMarks())],
-  promises: read(PROMISES),
-  wrong: problemsWith(company, read('src/data/company.ts')),
-  pictures: [...ICONS, ...LOCALES.map(({code}) => `/img/flags/${code}.svg`)],
-});
+/** Prices of services that are gone, which search engines would still be told. */
+const pricesOfNothing = (text: string): string[] =>
+  Object.keys(company.prices)
+    .filter((slug) => !fs.existsSync(`services/${slug}.mdx`))
+    .map((slug) => {
+      const line = text.slice(0, text.search(new RegExp(`\\b${slug}\\b.*:`))).split('\n').length;
+      return `${COMPANY}, line ${line}: “prices” names “${slug}”, but there is no services/${slug}.mdx: take it out.`;
+    });
+
+/** What the owner of this site answers for. */
+export async function readFacts(): Promise<Facts> {
+  const text = read(COMPANY);
+  return {
+    marks: [...marks, ...(await companyMarks())],
+    promises: read(PROMISES),
+    wrong: [...problemsWith(company, text), ...pricesOfNothing(text)],
+    pictures: [...ICONS, ...LOCALES.map(({code}) => `/img/flags/${code}.svg`)],
+  };
+}
 
 /** The words with which a production build refuses: a sentence for each thing that is left. */
 export const refusal = (left: readonly Left[]): string =>

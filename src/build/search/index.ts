@@ -17,7 +17,6 @@ import {visit} from 'unist-util-visit';
 import {company} from '../../data/company';
 import type {PartStarts, SearchEntry, Synonyms} from '../../data/searchEntry';
 import {normalize, partsFor, tidy, words} from '../../data/searchWords';
-import {SERVICE_SLUGS} from '../../data/services';
 import {DEFAULT_LOCALE} from '../../language/locales';
 import {attribute, isJsx, readableText, readMarkdown} from '../../markdown';
 
@@ -120,9 +119,7 @@ export function searchIndex({siteDir, i18n}: LoadContext): Plugin {
     async allContentLoaded({allContent, actions}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
-      const services = docs.loadedVersions[0]!.docs.filter(({id}) =>
-        (SERVICE_SLUGS as readonly string[]).includes(id),
-      );
+      const services = docs.loadedVersions[0]!.docs.filter(({id}) => id !== 'index');
       const entries = await Promise.all([
         ...blog.blogPosts
           .filter(({metadata}) => !metadata.unlisted)

@@ -10,15 +10,12 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
-import {
-  SERVICE_SLUGS,
-  type ServiceCard,
-  type ServiceSlug,
-  type ServiceTitle,
-} from '../../data/services';
+import type {ServiceCard, ServiceTitle} from '../../data/services';
 import {shownAddress} from '../photos';
 
-async function readCard(folders: string[], slug: ServiceSlug): Promise<ServiceCard> {
+type Placed = {order: number; card: ServiceCard};
+
+async function readCard(folders: string[], slug: string): Promise<Placed> {
   const merged: Record<string, unknown> = {};
   // English first, the translation over it: a copy gives only the translatable fields.
   for (const folder of folders) {
@@ -28,7 +25,7 @@ async function readCard(folders: string[], slug: ServiceSlug): Promise<ServiceCa
     const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
     Object.assign(merged, frontMatter);
   }
-  const {title, summary, image, imageAlt} = merged;
+  const {order = Infinity, title, summary, image, imageAlt} = merged;
   if (
     typeof title !== 'string' ||
     typeof summary !== 'string' ||
@@ -39,7 +36,18 @@ async function readCard(folders: string[], slug: ServiceSlug): Promise<ServiceCa
       `services/${slug}.mdx needs title, summary, image and imageAlt between the two --- lines at its top.`,
     );
   }
-  return {slug, title, summary, image: await shownAddress(image), imageAlt};
+  return {
+    order: Number(order),
+    card: {slug, title, summary, image: await shownAddress(image), imageAlt},
+  };
+}
+
+/** The services in their order. Names that begin with `_` or `.` are notes, as for Docusaurus. */
+export async function readServices(folders: string[]): Promise<ServiceCard[]> {
+  const names = (await fs.readdir(folders[0]!)).filter((name) => /^[^_.].*\.mdx$/.test(name));
+  const slugs = names.map((name) => path.parse(name).name).filter((slug) => slug !== 'index');
+  const placed = await Promise.all(slugs.map((slug) => readCard(folders, slug)));
+  return placed.sort((a, b) => a.order - b.order).map(({card}) => card);
 }
 
 /**
@@ -54,7 +62,7 @@ export function servicesData({siteDir, i18n, localizationDir}: LoadContext): Plu
   return {
     name: 'services-data',
     getPathsToWatch: () => folders.map((folder) => `${folder}/**/*.mdx`),
-    loadContent: () => Promise.all(SERVICE_SLUGS.map((slug) => readCard(folders, slug))),
+    loadContent: () => readServices(folders),
     async contentLoaded({content, actions}) {
       const cards = content as ServiceCard[];
       actions.setGlobalData(cards.map(({slug, title}): ServiceTitle => ({slug, title})));

@@ -34,9 +34,7 @@ export const sitemap = (locale: string): Options => ({
   priority: null,
   lastmod: 'date',
   async createSitemapItems({siteConfig, routes: all, defaultCreateSitemapItems}) {
-    const pages = flattenRoutes(all).filter((route) =>
-      (writtenIn(sourceOf(route)) as string[]).includes(locale),
-    );
+    const pages = flattenRoutes(all).filter((route) => writtenIn(sourceOf(route)).includes(locale));
     const items = await Promise.all(
       pages.map(async (route) => {
         const [item] = await defaultCreateSitemapItems({siteConfig, routes: [route]});

@@ -1,10 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {usePluginData} from '@docusaurus/useGlobalData';
+import {useServices} from '@site/src/components/useServices';
 import {company} from '@site/src/data/company';
 import {footerLinks} from '@site/src/data/navigation';
 import {routes, serviceRoute} from '@site/src/data/routes';
-import type {ServiceTitle} from '@site/src/data/services';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
@@ -42,7 +41,6 @@ function LinkList({
 
 /** Footer of every page but the picker. The license number shows here at every width. */
 export default function Footer(): ReactNode {
-  const services = usePluginData('services-data') as ServiceTitle[];
   return (
     <footer className={styles.footer} data-background="deep">
       <div className={styles.page}>
@@ -77,7 +75,7 @@ export default function Footer(): ReactNode {
           />
           <LinkList
             title={translate({id: 'footer.services.title', message: 'Services'})}
-            links={services.map(({slug, title}) => ({to: serviceRoute(slug), label: title}))}
+            links={useServices().map(({slug, title}) => ({to: serviceRoute(slug), label: title}))}
           />
           <ContactDetails />
         </div>

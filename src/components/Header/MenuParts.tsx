@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {usePluginData} from '@docusaurus/useGlobalData';
+import {useServices} from '@site/src/components/useServices';
 import {serviceRoute} from '@site/src/data/routes';
-import {MAIN_SERVICE_SLUGS, type ServiceTitle} from '@site/src/data/services';
+import {MAIN_SERVICES} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 import EmergencyPanel from '../EmergencyPanel';
@@ -24,20 +24,21 @@ export function MenuServices({
   /** `aria-current` of a link. */
   current: (to: string) => 'page' | 'true' | undefined;
 }): ReactNode {
-  const services = usePluginData('services-data') as ServiceTitle[];
   return (
     <ul className={styles.services}>
-      {services.slice(0, MAIN_SERVICE_SLUGS.length).map(({slug, title}) => (
-        <li key={slug}>
-          <Link
-            className={styles.service}
-            to={serviceRoute(slug)}
-            aria-current={current(serviceRoute(slug))}
-          >
-            {title}
-          </Link>
-        </li>
-      ))}
+      {useServices()
+        .slice(0, MAIN_SERVICES)
+        .map(({slug, title}) => (
+          <li key={slug}>
+            <Link
+              className={styles.service}
+              to={serviceRoute(slug)}
+              aria-current={current(serviceRoute(slug))}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
     </ul>
   );
 }

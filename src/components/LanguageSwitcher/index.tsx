@@ -13,7 +13,7 @@ const LIST_ID = 'site-languages';
 /**
  * Changes the language and stays on the page: links, for crawlers and before any script too. The
  * script in the head (`src/browser/controls/`) gives them the rest of the address and the scroll
- * position.
+ * position. Nothing where there is one language.
  *
  * @param variant `header`: globe and code, the list hangs below (a popover, which the browser opens
  * and closes); `menu`: all languages in view
@@ -21,6 +21,7 @@ const LIST_ID = 'site-languages';
 export default function LanguageSwitcher({variant}: {variant: 'header' | 'menu'}): ReactNode {
   const current = useUrlLocale();
   const {path} = splitLocale(useLocation().pathname);
+  if (LOCALES.length === 1) return null;
   const name = LOCALES.find(({code}) => code === current)?.name ?? current;
   const label = translate(
     {

@@ -11,5 +11,5 @@ import type {LocaleCode} from '@site/src/language/locales';
 export function useUrlLocale(): LocaleCode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {pathname} = useLocation();
-  return useIsBrowser() ? splitLocale(pathname).locale : (currentLocale as LocaleCode);
+  return useIsBrowser() ? splitLocale(pathname).locale : currentLocale;
 }

@@ -1,10 +1,9 @@
-import {usePluginData} from '@docusaurus/useGlobalData';
 import type {Review} from '@site/src/data/reviews';
-import type {ServiceTitle} from '@site/src/data/services';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import ReviewCard from '../ReviewCard';
+import {useServices} from '../useServices';
 import styles from './styles.module.css';
 
 /** Reviews side by side, two in a row where there is room; `brief` as in ReviewCard. */
@@ -15,7 +14,7 @@ export default function ReviewCards({
   reviews: Review[];
   brief?: boolean;
 }): ReactNode {
-  const services = usePluginData('services-data') as ServiceTitle[];
+  const services = useServices();
   return (
     <ul className={clsx(styles.cards, brief && styles.brief)}>
       {reviews.map((review) => (

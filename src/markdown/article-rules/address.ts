@@ -4,7 +4,7 @@ import {judge, type Sayings} from './found';
 import {nearest} from '../nearest';
 
 /** A page that a link may lead to; one that is no Markdown has no known anchors. */
-export type Page = {isDraft?: boolean; anchors?: Set<string>};
+export type Page = {isDraft?: boolean; anchors?: Set<string>; order?: unknown};
 
 /** Where a text is, and what its links and pictures may lead to. */
 export type Place = {

@@ -1,4 +1,3 @@
-import {statSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -16,6 +15,7 @@ import {find, inFile, said} from './found';
 import type {Kind} from './frontMatter';
 import {attribute, isJsx} from '../jsx';
 import {lint} from './lint';
+import {isFile, orderProblem, reviewProblems} from './otherFiles';
 import {readMarkdown} from './read';
 import {countWords, plainText} from './readable';
 import {pictureProblem} from './references';
@@ -56,9 +56,6 @@ async function list(...folder: string[]): Promise<string[]> {
   return names.filter((name) => !/^[._]/.test(name)).sort();
 }
 
-const isFile = (...file: string[]): boolean =>
-  statSync(path.join(...file), {throwIfNoEntry: false})?.isFile() ?? false;
-
 /** The anchors of a text: those of its headings, as Docusaurus makes them, and those that tags set. */
 function anchorsOf(tree: Root): Set<string> {
   const slugger = createSlugger();
@@ -84,27 +81,7 @@ export function nameProblem(name: string, isPage = true): string | null {
 
 const PICTURES = ['image', 'photo', 'before', 'after'];
 
-/** What the facts of a review say of other files: its service, and the words of its customer. */
-function reviewProblems(
-  {service, language = DEFAULT_LOCALE}: Record<string, unknown>,
-  file: string,
-  siteDir: string,
-  {pages}: Pick<Place, 'pages'>,
-): (string | false)[] {
-  const slugs = [...pages.keys()].flatMap((page) =>
-    page.startsWith(`${routes.services}/`) ? page.slice(routes.services.length + 1) : [],
-  );
-  const {copies} = COPIES.find(({english}) => english === path.dirname(file))!;
-  const own = `i18n/${String(language)}/${copies}/${path.basename(file)}`;
-  return [
-    !slugs.includes(String(service)) &&
-      `service: is "${String(service)}", which is no page of ours; choose one of ${slugs.join(', ')}`,
-    language !== DEFAULT_LOCALE &&
-      !isFile(siteDir, own) &&
-      `language: the words of the customer are missing; write them into ${own}, and here a translation`,
-  ];
-}
-
+/** Checks one file of Markdown: its facts, then its text. */
 async function checkText(
   siteDir: string,
   {file, kind, section, page}: Text,
@@ -127,6 +104,7 @@ async function checkText(
   const wrong = said([
     ...frontMatterProblems(frontMatter, kind, head),
     ...pictures,
+    kind === 'service' && orderProblem(page, site),
     ...(kind === 'review' ? reviewProblems(frontMatter, file, siteDir, site) : []),
     words > 0 &&
       Math.abs(minutes - Number(readTime)) > 1 &&
@@ -173,7 +151,8 @@ async function checkLanguage(siteDir: string, locale: string, today: Date): Prom
         const [there, here] = await Promise.all(
           [original, file].map((one) => readMarkdown(path.join(siteDir, one))),
         );
-        const {draft, date} = there!.file?.frontMatter ?? {};
+        const {draft, date, order} = there!.file?.frontMatter ?? {};
+        page.order = order;
         page.isDraft = draft === true || new Date(date as Date) > today;
         if (here!.file?.body) page.anchors = anchorsOf(here!.file.body.tree);
       }

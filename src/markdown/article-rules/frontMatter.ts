@@ -7,7 +7,7 @@ import topics from '../../../company/topics.json';
 import {CATEGORIES} from '../../data/categories';
 import {company} from '../../data/company';
 import {COMPANY_SCHEMAS} from './companyFacts';
-import {field, image, judged, type Limits, words, yesOrNo} from './fields';
+import {field, image, judged, type Limits, whole, words, yesOrNo} from './fields';
 import {SHOUTED, NO_DESCRIPTION} from './words';
 
 /** What every page's title is followed by, in search results and in the browser's tab. */
@@ -114,7 +114,7 @@ const SERVICE = Joi.object({
 export const SCHEMAS = {
   article: ARTICLE,
   copy: Joi.object({...others, excerpt, authors, source}),
-  service: SERVICE.append({image}),
+  service: SERVICE.append({image, order: whole(1, 999)}),
   'service-copy': SERVICE.append({source}),
   page: Joi.object({title: others.title, description: others.description}).unknown(true),
   ...COMPANY_SCHEMAS,

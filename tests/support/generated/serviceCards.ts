@@ -1,4 +1,4 @@
-import {SERVICE_SLUGS} from '../../../src/data/services';
+import {SERVICE_SLUGS} from '../services';
 
 /** Service cards as the `services-data` plugin writes them, with the slug as their text. */
 export default SERVICE_SLUGS.map((slug) => ({

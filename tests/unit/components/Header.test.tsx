@@ -1,9 +1,9 @@
 import Header from '@site/src/components/Header';
 import {serviceRoute} from '@site/src/data/routes';
-import {MAIN_SERVICE_SLUGS} from '@site/src/data/services';
 import {screen, within} from '@testing-library/react';
 
 import {renderSite} from '../../support/render';
+import {MAIN_SERVICE_SLUGS} from '../../support/services';
 
 const show = (path: string) => renderSite(<Header pathname={path} />, {path});
 

@@ -7,15 +7,16 @@ import SectionTitle from '@site/src/components/SectionTitle';
 import ServiceCards from '@site/src/components/ServiceCards';
 import {company} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
-import {MAIN_SERVICE_SLUGS} from '@site/src/data/services';
+import {MAIN_SERVICES} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
+const main = services.slice(0, MAIN_SERVICES);
 /** Whether the company says of each what it costs. */
-const havePrices = MAIN_SERVICE_SLUGS.every((slug) => company.prices[slug]);
+const havePrices = main.every(({slug}) => company.prices[slug]);
 
-/** The four main services with their pictures, and the way to the inspection and to all twelve. */
+/** The main services with their pictures, and the way to the inspection and to all of them. */
 export default function MainServices(): ReactNode {
   return (
     <Section labelledBy="services-title">
@@ -40,13 +41,13 @@ export default function MainServices(): ReactNode {
           </>
         }
       />
-      <ServiceCards services={services.filter(({slug}) => MAIN_SERVICE_SLUGS.includes(slug))} />
+      <ServiceCards services={main} />
       <div className={styles.after}>
         <Button to={routes.contact}>
           <Translate id="home.services.action">Book a free inspection</Translate>
         </Button>
         <ArrowLink to={routes.services}>
-          <Translate id="home.services.all">All twelve services</Translate>
+          <Translate id="services.page.all">All services</Translate>
         </ArrowLink>
       </div>
     </Section>

@@ -4,24 +4,22 @@ import Fold from '@site/src/components/Fold';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import ServiceLinks from '@site/src/components/ServiceLinks';
-import {MAIN_SERVICE_SLUGS} from '@site/src/data/services';
+import {MAIN_SERVICES} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
-/** The other eight services. */
+/** The services that are not among the main ones; nothing where there are none. */
 export default function MoreServices(): ReactNode {
+  const others = services.slice(MAIN_SERVICES);
+  if (others.length === 0) return null;
   return (
     <Section background="sand" labelledBy="more-title">
       <SectionTitle
         id="more-title"
-        title={
-          <Translate id="home.more.title">Water doesn’t stop at the roof. Neither do we.</Translate>
-        }
-        lead={
-          <Translate id="home.more.lead">Eight more things the same crew can put right.</Translate>
-        }
+        title={<Translate id="home.more.title">The roof is only the beginning</Translate>}
+        lead={<Translate id="home.more.lead">What else the same crew can put right.</Translate>}
       />
-      <Fold summary={<Translate id="home.more.show">Show all eight</Translate>}>
-        <ServiceLinks services={services.filter(({slug}) => !MAIN_SERVICE_SLUGS.includes(slug))} />
+      <Fold summary={<Translate id="home.more.show">Show what else we do</Translate>}>
+        <ServiceLinks services={others} />
       </Fold>
     </Section>
   );

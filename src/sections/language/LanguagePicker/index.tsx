@@ -34,12 +34,12 @@ function choose(locale: LocaleCode, to: string): void {
  * (`/?lng=ko`), which the gate then saves and applies.
  */
 export default function LanguagePicker(): ReactNode {
-  const pageLocale = useDocusaurusContext().i18n.currentLocale as LocaleCode;
+  const pageLocale = useDocusaurusContext().i18n.currentLocale;
   const {picker, selected, select} = useSelection(pageLocale);
   const wide = useBaseUrl('/img/scenes/hero-wide.svg');
   const narrow = useBaseUrl('/img/scenes/hero-narrow.svg');
   const returnTarget = useReturnTarget(selected);
-  const text = strings[selected];
+  const text = strings[selected]!;
 
   function submit(event: FormEvent): void {
     event.preventDefault();

@@ -14,7 +14,7 @@ type Props = {
  * languages before hydration. React may therefore find a text that it did not render.
  */
 export default function LocalizedText({locale, text}: Props): ReactNode {
-  const all = Object.fromEntries(LOCALES.map(({code}) => [code, strings[code][text]]));
+  const all = Object.fromEntries(LOCALES.map(({code}) => [code, strings[code]![text]]));
   return (
     <span lang={locale} suppressHydrationWarning {...{[TEXT_ATTRIBUTE]: JSON.stringify(all)}}>
       {all[locale]}

@@ -132,11 +132,12 @@ export default function RequestPage(): ReactNode {
         </Field>
       </form>
       <p className={styles.languages}>
-        {LOCALES.map(({code, name}) => (
-          <a key={code} href={`${joinLocale(code, routes.request)}#${secret}`} lang={code}>
-            {name}
-          </a>
-        ))}
+        {LOCALES.length > 1 &&
+          LOCALES.map(({code, name}) => (
+            <a key={code} href={`${joinLocale(code, routes.request)}#${secret}`} lang={code}>
+              {name}
+            </a>
+          ))}
       </p>
     </main>
   );

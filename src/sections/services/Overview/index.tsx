@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** All twelve services. */
+/** All services. */
 export default function Overview({title, lang, notice, children}: Props): ReactNode {
   return (
     <>

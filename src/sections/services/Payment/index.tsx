@@ -2,8 +2,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import FactList, {type Fact} from '@site/src/components/FactList';
 import {useNumberFormat, usePercentFormat} from '@site/src/components/useFormats';
+import {useServices} from '@site/src/components/useServices';
 import {company, type PriceRange} from '@site/src/data/company';
-import {MAIN_SERVICE_SLUGS, type ServiceSlug} from '@site/src/data/services';
+import {MAIN_SERVICES} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -86,7 +87,9 @@ export default function Payment({slug}: {slug: string}): ReactNode {
   const percent = usePercentFormat();
   const links = useBrokenLinks();
   const price = company.prices[slug];
-  const isMain = MAIN_SERVICE_SLUGS.includes(slug as ServiceSlug);
+  const isMain = useServices()
+    .slice(0, MAIN_SERVICES)
+    .some((service) => service.slug === slug);
   const facts =
     price === 'free'
       ? [

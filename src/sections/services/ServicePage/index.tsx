@@ -24,6 +24,7 @@ type Props = {
 /** One service: its text, the CTA beside it, the other services below. */
 export default function ServicePage({slug, title, cta, lang, notice, children}: Props): ReactNode {
   const card = services.find((service) => service.slug === slug);
+  const others = services.filter((service) => service.slug !== slug);
   const isEmergency = slug === EMERGENCY_SLUG;
   return (
     <>
@@ -51,16 +52,18 @@ export default function ServicePage({slug, title, cta, lang, notice, children}: 
           </div>
         </Section>
       </article>
-      <Section background="sand" labelledBy="other-services-title" tight>
-        <h2 id="other-services-title" className={styles.title}>
-          <Translate id="services.page.others">Our other services</Translate>
-        </h2>
-        <ServiceLinks
-          services={services.filter((service) => service.slug !== slug)}
-          compact
-          all={<Translate id="services.page.all">All twelve services</Translate>}
-        />
-      </Section>
+      {others.length > 0 && (
+        <Section background="sand" labelledBy="other-services-title" tight>
+          <h2 id="other-services-title" className={styles.title}>
+            <Translate id="services.page.others">Our other services</Translate>
+          </h2>
+          <ServiceLinks
+            services={others}
+            compact
+            all={<Translate id="services.page.all">All services</Translate>}
+          />
+        </Section>
+      )}
     </>
   );
 }

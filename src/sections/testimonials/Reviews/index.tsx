@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import reviews from '@generated/docusaurus-plugin-company/default/reviews.json';
 import listFilterScript from '@generated/app-loader/default/listFilter.json';
 import {useClearQueryString, useQueryString} from '@docusaurus/theme-common';
@@ -8,8 +7,8 @@ import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import ReviewCards from '@site/src/components/ReviewCards';
 import Section from '@site/src/components/Section';
 import {useNumberFormat} from '@site/src/components/useFormats';
+import {useServices} from '@site/src/components/useServices';
 import {MANY_REVIEWS} from '@site/src/data/reviews';
-import type {ServiceTitle} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 import Controls from './Controls';
@@ -23,7 +22,7 @@ export default function Reviews(): ReactNode {
   const [location, setLocation] = useQueryString('location');
   const clear = useClearQueryString();
   const number = useNumberFormat();
-  const services = usePluginData('services-data') as ServiceTitle[];
+  const services = useServices();
   const serviceTitle = (slug: string): string =>
     services.find((card) => card.slug === slug)?.title ?? slug;
   const isFew = reviews.length < MANY_REVIEWS;

@@ -13,12 +13,15 @@ import {type ReactNode, useEffect} from 'react';
 
 import styles from './styles.module.css';
 
+/** Pages that list those below them. */
+const LISTS = [routes.knowledgeCenter, routes.services];
+
 /**
  * Body of the 404 page, in the language of the URL even where the host serves one page for all.
  * Unknown paths below `/services` show it too, so it sets the title itself.
  *
- * An unknown article leads to the list of articles instead (`replace`, so Back is not trapped); any
- * other unknown path is logged.
+ * An unknown article or service, which may have been deleted, leads to the list of them instead
+ * (`replace`, so Back is not trapped); any other unknown path is logged.
  */
 export default function NotFoundContent(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -26,15 +29,16 @@ export default function NotFoundContent(): ReactNode {
   const history = useHistory();
   const locale = useUrlLocale();
   const picture = useBaseUrl('/img/scenes/not-found.svg');
-  const text = strings[locale];
+  const text = strings[locale]!;
 
   useEffect(() => {
     const there = splitLocale(pathname);
-    if (!there.path.startsWith(`${routes.knowledgeCenter}/`)) {
+    const route = LISTS.find((one) => there.path.startsWith(`${one}/`));
+    if (!route) {
       console.error(`404: there is no page at ${pathname}`);
       return;
     }
-    const list = joinLocale(there.locale, routes.knowledgeCenter);
+    const list = joinLocale(there.locale, route);
     // Another locale is another build: the router of this one does not know its pages.
     if (there.locale === currentLocale) history.replace(list);
     else window.location.replace(list);

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
+import logger from '@docusaurus/logger';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 
 import {pickerStrings} from '../../../../src/build/picker';
@@ -16,6 +17,8 @@ test('gives every language its texts, in English where a translation is missing'
       'request.undo': {message: 'es: Undo'},
     }),
   );
+  await fs.mkdir(path.join(siteDir, 'static/img/flags'), {recursive: true});
+  await fs.writeFile(path.join(siteDir, 'static/img/flags/es.svg'), '<svg/>');
   const home = process.cwd();
   process.chdir(siteDir);
   const written: Record<string, string> = {};
@@ -23,7 +26,11 @@ test('gives every language its texts, in English where a translation is missing'
     createData: async (name: string, data: string) => (written[name] = data),
   } as unknown as PluginContentLoadedActions;
 
-  const plugin = pickerStrings({siteDir, i18n: {currentLocale: 'es'}} as LoadContext);
+  const plugin = pickerStrings({
+    siteDir,
+    i18n: {currentLocale: 'es', defaultLocale: 'es', locales: ['en', 'es', 'vi', 'ko']},
+  } as unknown as LoadContext);
+  const warn = jest.spyOn(logger, 'warn').mockImplementation(() => undefined);
   await plugin.contentLoaded!({actions} as Parameters<NonNullable<typeof plugin.contentLoaded>>[0]);
 
   const picker = JSON.parse(written['picker.json']!);
@@ -34,6 +41,8 @@ test('gives every language its texts, in English where a translation is missing'
     undo: 'es: Undo',
     by: 'Your initials',
   });
+  expect(warn.mock.calls.flat()).toContain('static/img/flags/vi.svg is missing: draw it.');
+  expect(warn.mock.calls.flat().join()).not.toContain('flags/es.svg');
   process.chdir(home);
   await fs.rm(siteDir, {recursive: true});
 });

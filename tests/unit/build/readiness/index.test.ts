@@ -89,6 +89,19 @@ describe('the guard of a production build', () => {
     );
   });
 
+  it('names the price of a service that is gone', async () => {
+    const there = fs.existsSync;
+    jest
+      .spyOn(fs, 'existsSync')
+      .mockImplementation((file) => file !== 'services/roof-inspection.mdx' && there(file));
+    const {wrong} = await readFacts();
+    const lines = fs.readFileSync('src/data/company.ts', 'utf8').split('\n');
+    const line = lines.findIndex((one) => one.includes("'roof-inspection':")) + 1;
+    expect(wrong).toEqual([
+      expect.stringContaining(`line ${line}: “prices” names “roof-inspection”`),
+    ]);
+  });
+
   it('names a fact that cannot be right, a trial aside', () => {
     const wrong = ['“warranty” cannot be right.'];
     expect(sentences({SITE_URL, ...backend}, {...real, wrong})).toEqual(wrong);

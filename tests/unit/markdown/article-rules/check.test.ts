@@ -140,6 +140,33 @@ test('a link to an article that waits for its day is told', async () => {
   expect(text).toEqual([expect.stringContaining('leads to a draft')]);
 });
 
+test('each service has a place of its own', async () => {
+  const orders = {missing: '', word: 'order: first\n', one: 'order: 1\n', two: 'order: 2\n'};
+  for (const [name, order] of Object.entries({...orders, again: orders.two})) {
+    write(`services/${name}.mdx`, `---\ntitle: ${name}\n${order}---\nOne.\n`);
+  }
+  const reports = await checkAll(site, ['en'], TODAY);
+  const told = reports.map((report) => [
+    path.parse(report.file).name,
+    ...report.facts.filter((problem) => problem.includes('order:')),
+  ]);
+  expect(Object.fromEntries(told.map(([name, ...problems]) => [name, problems]))).toEqual({
+    missing: [expect.stringMatching(/^line 1: order: is missing: write a whole number/)],
+    word: [expect.stringMatching(/^line 3: order: has to be a whole number/)],
+    one: [],
+    two: [expect.stringMatching(/^line 3: order: 2 is that of \/services\/again, too/)],
+    again: [expect.stringMatching(/^line 3: order: 2 is that of \/services\/two, too/)],
+  });
+});
+
+test('a link to a service that is gone is told with its line', async () => {
+  write('services/one.mdx', '---\ntitle: One\norder: 1\n---\n\nSee [two](./two.mdx).\n');
+  const [report] = await checkAll(site, ['en'], TODAY);
+  expect(report!.text).toEqual([
+    expect.stringMatching(/^line 6: the link \.\/two\.mdx leads to no page of ours/),
+  ]);
+});
+
 describe('in company/', () => {
   const REVIEW = {
     placeholder: 'false',

@@ -1,0 +1,43 @@
+/** What the facts of a text say of other files. */
+import {statSync} from 'node:fs';
+import path from 'node:path';
+
+import {routes} from '../../data/routes';
+import {DEFAULT_LOCALE} from '../../language/locales';
+import {COPIES} from '../copies';
+import type {Page, Place} from './address';
+
+export const isFile = (...file: string[]): boolean =>
+  statSync(path.join(...file), {throwIfNoEntry: false})?.isFile() ?? false;
+
+/** What the facts of a review say of other files: its service, and the words of its customer. */
+export function reviewProblems(
+  {service, language = DEFAULT_LOCALE}: Record<string, unknown>,
+  file: string,
+  siteDir: string,
+  {pages}: Pick<Place, 'pages'>,
+): (string | false)[] {
+  const slugs = [...pages.keys()].flatMap((page) =>
+    page.startsWith(`${routes.services}/`) ? page.slice(routes.services.length + 1) : [],
+  );
+  const {copies} = COPIES.find(({english}) => english === path.dirname(file))!;
+  const own = `i18n/${String(language)}/${copies}/${path.basename(file)}`;
+  return [
+    !slugs.includes(String(service)) &&
+      `service: is "${String(service)}", which is no page of ours; choose one of ${slugs.join(', ')}`,
+    language !== DEFAULT_LOCALE &&
+      !isFile(siteDir, own) &&
+      `language: the words of the customer are missing; write them into ${own}, and here a translation`,
+  ];
+}
+
+/** What is wrong with the place of a service among the others. */
+export function orderProblem(service: Page, {pages}: Pick<Place, 'pages'>): string | false {
+  const [other] =
+    [...pages].find(([, one]) => one !== service && one.order === service.order) ?? [];
+  return (
+    service.order !== undefined &&
+    other !== undefined &&
+    `order: ${String(service.order)} is that of ${other}, too; give each service a number of its own`
+  );
+}

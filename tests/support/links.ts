@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+const LINK = /\b(?:href|src|action)=(?:"(\/[^"]*)"|(\/[^\s>"]*))/g;
+
+/** Links and pictures of a build that lead to nothing in it, each once, with a page that has it. */
+export function deadLinks(build: string): string[] {
+  const files = new Set(fs.readdirSync(build, {recursive: true, encoding: 'utf8'}));
+  const dead = new Map<string, string>();
+  for (const page of [...files].filter((file) => file.endsWith('.html'))) {
+    const html = fs.readFileSync(path.join(build, page), 'utf8');
+    for (const [, quoted, plain] of html.matchAll(LINK)) {
+      const address = decodeURI((quoted ?? plain)!.replace(/[?#].*/, ''));
+      const name = address.slice(1).replace(/\/$/, '');
+      const answers = [name, `${name}.html`, path.join(name, 'index.html')];
+      // A folder alone is no page.
+      const isThere = answers.some((file) => files.has(file) && /\.\w+$/.test(file));
+      if (!isThere) dead.set(address, `${page}: ${address}`);
+    }
+  }
+  return [...dead.values()];
+}
