@@ -1,15 +1,17 @@
 /**
- * Another company takes the place of the invented one: its facts, its mark and its photographs are
+ * Another company takes the place of the invented one: its facts, logo, colors and photographs are
  * put in, and nothing that is built says anything of the old one, in any language.
  */
 import fs from 'node:fs';
 
 import sharp from 'sharp';
 
+import {recolored} from '../../scripts/brand/tones';
+import {colorOf, TOKENS} from '../../src/build/support/colors';
 import {company} from '../../src/data/company';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
 import {dropInPhotos, hashOf, PHOTO_ARTICLE} from '../support/dropInPhotos';
-import {MARK, NAME, OWN_FACTS, SITE_URL} from '../support/newOwner';
+import {logo, NAME, OWN_FACTS, SITE_URL} from '../support/newOwner';
 import {ScratchCopy} from '../support/scratch';
 
 /** A text of the data with another value of a constant; its comments and types stay. */
@@ -63,7 +65,7 @@ describe('another company', () => {
   let texts: string[];
   let originals: string[];
 
-  beforeAll(() => {
+  beforeAll(async () => {
     replace('src/data/company.ts', 'company', {...company, ...OWN_FACTS});
     for (const file of copy.list('company/reviews')) {
       const path = `company/reviews/${file}`;
@@ -72,7 +74,7 @@ describe('another company', () => {
         copy.read(path).replace(/^county: .*$/m, `county: ${OWN_FACTS.counties[0]}`),
       );
     }
-    copy.write('static/brand/mark.svg', MARK);
+    copy.write('static/brand/logo.png', await logo());
     const {ok, output} = copy.run('tsx', 'scripts/brand/index.ts');
     if (!ok) throw new Error(output);
   }, 60_000);
@@ -125,13 +127,39 @@ describe('another company', () => {
     }
   });
 
-  it('shows the mark in its colors, without the styles that the content policy refuses', () => {
-    const [, mark = ''] = /<svg\b([^]*?)<\/svg>/.exec(
-      copy.read('build/index.html').split('<header')[1]!,
-    )!;
-    for (const color of ['#56220a', '#f2e8dc']) expect(mark).toContain(color);
-    expect(mark).not.toMatch(/<style| style=|<\?xml|<!--/);
-    expect(copy.read('build/favicon.svg')).toMatch(/^<svg/);
+  it('shows a wide logo in the place of mark and name', () => {
+    const header = copy.read('build/index.html').split('<header')[1]!.split('</header>')[0]!;
+    const [mark] = /<svg\b[^]*?<\/svg>/.exec(header)!;
+    expect(mark).toContain(`aria-label="${NAME}"`);
+    expect(mark).toMatch(/<image [^>]*href="?data:image\/png/);
+    expect(header).not.toContain('Daughters');
+  });
+
+  it('wears its own two colors everywhere', () => {
+    const [sample, own] = [fs.readFileSync(TOKENS, 'utf8'), copy.read(TOKENS)];
+    const tones = sample.match(/#[\da-f]{6}/g)!.filter((hex) => !own.includes(hex));
+    expect(tones).toEqual(expect.arrayContaining(Object.values(company.colors)));
+    const old = new RegExp(tones.join('|'), 'i');
+    // Drawings keep the color of tile roofs.
+    const {recolor} = recolored(sample, OWN_FACTS.colors);
+    const wearing = texts.filter((file) => {
+      const text = copy.read(`build/${file}`);
+      return file.endsWith('.svg') ? recolor(text) !== text : old.test(text);
+    });
+    expect(wearing).toEqual([]);
+    const paper = colorOf('--bg', own);
+    expect(copy.read('build/index.html')).toMatch(new RegExp(`theme-color"? content="?${paper}`));
+    const {output} = copy.run(
+      'tsx',
+      '--eval',
+      `import {trialNotice} from './src/build/finish/trial';
+      import {asHtml} from './server/notify/render';
+      const page = trialNotice({trial: true, locale: 'en'})('<head></head><body>', 'a.html');
+      const links = [{label: 'Called', href: 'https://www.example.com/request'}];
+      console.log(page, asHtml({subject: '', title: '', notes: [], hints: [], links}));`,
+    );
+    for (const hex of Object.values(OWN_FACTS.colors)) expect(output).toContain(hex);
+    expect(output).not.toMatch(old);
   });
 
   it('shows what it gives, and has no place for what it does not', () => {

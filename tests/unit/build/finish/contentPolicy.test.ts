@@ -24,7 +24,7 @@ describe('the pass', () => {
     siteConfig: {
       url: '',
       baseUrl: '/',
-      customFields: {...backend({}), buildYear: 2026, formats: formatsOf('en')},
+      customFields: backend({}),
     },
   });
 
