@@ -3,23 +3,24 @@ import {colorOf} from '../../src/build/support/colors';
 /** WCAG 2.2, 1.4.3: the least for text of any size. */
 const LEAST = 4.5;
 
-const LIGHT = ['--bg', '--bg-sand', '--bg-sky', '--white', '--storm-100'];
+const LIGHT = ['--bg', '--bg-sand', '--bg-sky', '--white', '--storm-100', '--sky'];
 
 /** Texts, and the grounds on which the pages show them. */
 const PAIRS: readonly [texts: string[], grounds: string[]][] = [
   [['--text', '--text-2', '--link', '--tile-800'], LIGHT],
-  [
-    ['--text', '--text-2'],
-    ['--sky', '--palm-100', '--sun-100'],
-  ],
-  [['--text'], ['--sun-300']],
+  [['--text', '--text-2'], ['--palm-100']],
+  [['--text'], ['--sun-100', '--sun-300']],
   [
     ['--text-on-deep', '--text-2-on-deep', '--sun-300', '--white'],
     ['--bg-deep', '--bg-foot'],
   ],
   [['--text-on-deep', '--white', '--sun-300'], ['--storm-700']],
   [['--tile-300'], ['--bg-foot']],
-  [['--white'], ['--tile-700', '--tile-800', '--palm-700', '--disabled']],
+  [
+    ['--white', '--sun-300'],
+    ['--tile-700', '--tile-800'],
+  ],
+  [['--white'], ['--palm-700', '--disabled']],
   [['--storm-800', '--palm-800', '--sun-text'], ['--storm-100']],
   [['--tile-800'], ['--tile-100']],
   [
@@ -27,7 +28,7 @@ const PAIRS: readonly [texts: string[], grounds: string[]][] = [
     ['--palm-100', '--bg', '--white'],
   ],
   [['--sun-text'], ['--sun-100']],
-  [['--error-700'], LIGHT],
+  [['--error-700'], ['--bg', '--bg-sand', '--white']],
 ];
 
 /** A channel of a color, 0 to 1, as light. */
