@@ -65,10 +65,8 @@ async function writeColors(): Promise<boolean> {
   }
   if (tokens === css) return false;
   await fs.writeFile(TOKENS, tokens);
-  const drawings = (await fs.readdir(DRAWINGS, {recursive: true})).filter((name) =>
-    /^(?!flags\/).*\.svg$/.test(name),
-  );
-  for (const name of drawings) {
+  const files = await fs.readdir(DRAWINGS, {recursive: true});
+  for (const name of files.filter((file) => file.endsWith('.svg'))) {
     const file = `${DRAWINGS}/${name}`;
     await fs.writeFile(file, recolor(await fs.readFile(file, 'utf8')));
   }

@@ -56,11 +56,11 @@ export const MARK = `<?xml version="1.0" encoding="UTF-8"?>
 </svg>
 `;
 
-/** The logo of whoever has a PNG alone: wide, with the name in it, on a transparent ground. */
+/** The logo of whoever has a PNG alone, on a transparent ground. */
 export const logo = (): Promise<Buffer> =>
   sharp(
     Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="960" height="300"><path fill="#3b1c4a" d="M60 240 180 60l120 180z"/><path fill="#0b6b52" d="M330 120h570v40H330zm0 60h400v40H330z"/></svg>',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><path fill="#3b1c4a" d="M40 420 300 90l260 330z"/><path fill="#0b6b52" d="M130 450h340v70H130z"/></svg>',
     ),
   )
     .png()
