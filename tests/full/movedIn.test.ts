@@ -75,7 +75,7 @@ test.each([
   ['types', 'tsc', ['--noEmit']],
   ['unit tests', 'jest', ['--selectProjects', 'unit']],
   ['the build', 'tsx', ['scripts/site-build/index.ts']],
-  ['a test of built pages', 'jest', ['--selectProjects', 'built', 'tests/built/checklist.test.ts']],
+  ['a test of built pages', 'jest', ['--selectProjects', 'built', 'tests/built/proof.test.ts']],
 ])(
   '%s: green',
   (_name, command, args) => {
