@@ -75,7 +75,7 @@ const themeConfig: Preset.ThemeConfig = {
   // There is one theme only: see the design tokens.
   colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
   image: build.PLACEHOLDER,
-  metadata: [{name: 'theme-color', content: '#fffcf8'}],
+  metadata: [{name: 'theme-color', content: build.colorOf('--bg')}],
   navbar: {items: []},
   // Code blocks have classes (src/theme/CodeBlock); the default theme would be in every page's app.
   prism: {theme: {plain: {}, styles: []}, magicComments: []},
@@ -84,6 +84,7 @@ const themeConfig: Preset.ThemeConfig = {
 const customFields: CustomFields = {
   buildYear: new Date().getFullYear(),
   formats: formatsOf(locale),
+  logo: build.shapeOf(build.readMark()),
   ...backend(environment),
 };
 

@@ -6,7 +6,9 @@
 import {spawn} from 'node:child_process';
 
 import {chromiumPath, NO_CHROMIUM} from '../scripts/support/chromium';
+import {company} from '../src/data/company';
 import {childEnvironment, environment} from '../src/data/environment';
+import {runWithSample} from './sample';
 
 type Step = {name: string; command: string};
 
@@ -110,6 +112,7 @@ async function main(): Promise<void> {
     process.exit(2);
   }
   requireBrowser();
+  if (!company.placeholder) process.exit(runWithSample(process.argv.slice(1)));
   let isBuilt = false;
   for (const tier of tiers) {
     if (failed.length > 0) break;

@@ -1,7 +1,6 @@
 /**
- * npm run brand: draws what carries the company's mark and name, from `static/brand/mark.svg`, the
- * colors in `src/css/tokens.css` and `src/data/company.ts`. The pictures of link previews are drawn
- * from the same at every build.
+ * npm run brand: draws what carries the company's logo, name and colors, from `static/brand/` and
+ * `src/data/company.ts`. The pictures of link previews are drawn from the same at every build.
  */
 import fs from 'node:fs/promises';
 
@@ -9,11 +8,14 @@ import sharp from 'sharp';
 
 import {UserError} from '../../server/cli';
 import {company} from '../../src/data/company';
-import {colorOf} from '../../src/build/support/colors';
-import {draw, MARK, markProblem, readMark} from '../../src/build/link-previews';
+import {colorOf, TOKENS} from '../../src/build/support/colors';
+import {draw, MARK, readMark} from '../../src/build/link-previews';
 import {command} from '../support/commands';
 import {englishMessages} from '../translations/files';
+import {hardToRead} from './contrast';
 import {icon} from './icon';
+import {readBrand, squared} from './logo';
+import {recolored} from './tones';
 
 /** What browsers ask for, from the smallest tab to a shortcut on Windows. */
 const ICO_SIZES = [16, 32, 48];
@@ -22,19 +24,20 @@ const TOUCH = {size: 180, mark: 132};
 
 const README_PICTURE = 'deploy/home.png';
 const README_TITLE = 'home.hero.title';
-const STREET = 'static/img/scenes/hero-wide.svg';
+const DRAWINGS = 'static/img';
+const STREET = `${DRAWINGS}/scenes/hero-wide.svg`;
 
-const drawn = (svg: string, size: number): Promise<Buffer> =>
-  sharp(Buffer.from(svg), {density: 300})
+const drawn = (logo: Buffer, size: number): Promise<Buffer> =>
+  sharp(logo, {density: 300})
     .resize(size, size, {fit: 'contain', background: '#0000'})
     .png({compressionLevel: 9})
     .toBuffer();
 
-async function touchIcon(svg: string): Promise<Buffer> {
+async function touchIcon(logo: Buffer): Promise<Buffer> {
   const {size, mark} = TOUCH;
   const background = colorOf('--bg');
   return sharp({create: {width: size, height: size, channels: 3, background}})
-    .composite([{input: await drawn(svg, mark)}])
+    .composite([{input: await drawn(logo, mark)}])
     .png({compressionLevel: 9})
     .toBuffer();
 }
@@ -51,19 +54,41 @@ async function readmePicture(): Promise<Buffer> {
   return pixels.png({palette: true, compressionLevel: 9}).toBuffer();
 }
 
+/** Writes the tones of the company's colors into the design tokens and the drawings. */
+async function writeColors(): Promise<boolean> {
+  const css = await fs.readFile(TOKENS, 'utf8');
+  const {tokens, recolor} = recolored(css, company.colors);
+  const problems = hardToRead(tokens);
+  if (problems.length > 0) {
+    const remedy = `Nothing was drawn: take a darker color into src/data/company.ts, or change the tone in ${TOKENS}.`;
+    throw new UserError([...problems, remedy].join('\n'));
+  }
+  if (tokens === css) return false;
+  await fs.writeFile(TOKENS, tokens);
+  const files = await fs.readdir(DRAWINGS, {recursive: true});
+  for (const name of files.filter((file) => file.endsWith('.svg'))) {
+    const file = `${DRAWINGS}/${name}`;
+    await fs.writeFile(file, recolor(await fs.readFile(file, 'utf8')));
+  }
+  return true;
+}
+
 command('brand', async () => {
-  const mark = await readMark();
-  const problem = markProblem(mark);
-  if (problem) throw new UserError(problem);
+  const brand = await readBrand();
+  if (brand.problem !== null) throw new UserError(brand.problem);
+  const hasNewColors = await writeColors();
+  const {mark, source} = brand;
+  if (mark !== readMark()) await fs.writeFile(MARK, mark);
   const pngs = await Promise.all(
-    ICO_SIZES.map(async (size) => ({size, bytes: await drawn(mark, size)})),
+    ICO_SIZES.map(async (size) => ({size, bytes: await drawn(source, size)})),
   );
   const files: Record<string, string | Buffer> = {
-    'static/favicon.svg': mark,
+    'static/favicon.svg': squared(mark),
     'static/favicon.ico': icon(pngs),
-    'static/apple-touch-icon.png': await touchIcon(mark),
+    'static/apple-touch-icon.png': await touchIcon(source),
     [README_PICTURE]: await readmePicture(),
   };
   for (const [file, content] of Object.entries(files)) await fs.writeFile(file, content);
-  return `Drew for ${company.name}, from ${MARK}: ${Object.keys(files).join(', ')}.`;
+  const drew = [...Object.keys(files), ...(hasNewColors ? [TOKENS, DRAWINGS] : [])].join(', ');
+  return `Drew for ${company.name}: ${drew}.`;
 });

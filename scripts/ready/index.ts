@@ -10,7 +10,7 @@ const HEADINGS: Record<Left['kind'], string> = {
   fact: 'Facts that cannot be right',
   claim:
     'Promises that only you can make: write [x] where you keep one, [-] where no text says it anymore',
-  picture: 'Pictures',
+  picture: 'Pictures and colors',
   setting: 'Settings of the build that are missing',
   backend: 'The backend',
   translation: 'Translations that are not up to date',

@@ -1,10 +1,15 @@
 import fs from 'node:fs/promises';
 
 import type {Environment} from '../../src/data/environment';
-import {MARK, markProblem, readMark} from '../../src/build/link-previews';
+import {readMark} from '../../src/build/link-previews';
 import {findings, isTrial, type Left, readFacts, whatDataLeaves} from '../../src/build/readiness';
+import {TOKENS} from '../../src/build/support/colors';
+import {company} from '../../src/data/company';
 import {DEFAULT_LOCALE, isLocaleCode} from '../../src/language/locales';
 import {checkAll} from '../../src/markdown';
+import {hardToRead} from '../brand/contrast';
+import {readBrand, squared} from '../brand/logo';
+import {recolored} from '../brand/tones';
 import {callEmpty, EMPTY_CALLS} from '../smoke/api';
 import {reasonOf} from '../smoke/ask';
 import {englishMessages} from '../translations/files';
@@ -39,15 +44,26 @@ async function unusable(): Promise<string[]> {
     .flatMap(({file, facts, text}) => [...facts, ...text].map((problem) => `${file}, ${problem}.`));
 }
 
-/** A mark that cannot be used, or icons that were drawn from another one. */
+/** A logo that cannot be used, and what was drawn from another one or in other colors. */
 async function unbranded(): Promise<string[]> {
-  const mark = await readMark();
-  const problem = markProblem(mark);
-  if (problem) return [problem];
+  const brand = await readBrand();
+  if (brand.problem !== null) return [brand.problem];
+  const css = await fs.readFile(TOKENS, 'utf8');
   const icon = await fs.readFile('static/favicon.svg', 'utf8').catch(() => null);
-  return icon === null || icon === mark
-    ? []
-    : [`Icons outdated: they show another mark than ${MARK}; npm run brand draws them anew.`];
+  const isOld = brand.mark !== readMark() || (icon !== null && icon !== squared(brand.mark));
+  return [
+    ...(isOld
+      ? [
+          `Icons outdated: they show another logo than static/brand/; npm run brand draws them anew.`,
+        ]
+      : []),
+    ...(recolored(css, company.colors).tokens === css
+      ? []
+      : [
+          `Colors outdated: ${TOKENS} has others than src/data/company.ts; npm run brand writes them.`,
+        ]),
+    ...hardToRead(css),
+  ];
 }
 
 /** A missing copy is no reason to wait: the English shows, with a note. */

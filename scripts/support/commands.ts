@@ -38,7 +38,10 @@ export const COMMANDS = {
     options: {},
     words: [0, Infinity],
   },
-  brand: {help: [['', "draws the icons from the company's mark"]], options: {}},
+  brand: {
+    help: [['', "draws the icons from the company's logo, and writes the tones of its colors"]],
+    options: {},
+  },
   deliver: {help: [['', 'sends what waits in the outbox of DATABASE_URL, once']], options: {}},
   'edge-function': {help: [['', 'makes the file of which it is deployed']], options: {}},
   facts: {

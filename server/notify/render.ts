@@ -1,6 +1,7 @@
 // Under another name Prettier leaves the markup as it is.
 import {html as markup} from 'hono/html';
 
+import {company} from '../../src/data/company';
 import {cut} from './clean';
 
 /** What a message says, before it is text or HTML. Nothing in it is escaped. */
@@ -60,8 +61,7 @@ const blocks = (...all: string[][]): string =>
     .filter((block) => block !== '')
     .join('\n\n');
 
-const BUTTON =
-  'display:inline-block;padding:12px 20px;border-radius:6px;background:#10303d;color:#fff';
+const BUTTON = `display:inline-block;padding:12px 20px;border-radius:6px;background:${company.colors.dark};color:#fff`;
 
 /** Plain HTML that every mail program shows alike. Hebrew in a <bdi> does not turn what is beside it. */
 export function asHtml(content: Content): string {

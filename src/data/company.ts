@@ -11,6 +11,7 @@ export type Company = {
   placeholder: boolean;
   name: string;
   logo: {name: string; trade: string};
+  colors: {dark: string; action: string};
   siteUrl: string;
   phone: {display: string; e164: string};
   email: string;
@@ -55,6 +56,8 @@ export const company: Company = {
   name: 'Palm Sentry Roofing',
   /** The two lines of the logo: long ones are set smaller, and the second may be empty. */
   logo: {name: 'Palm Sentry', trade: 'ROOFING'},
+  /** Of text and dark areas; of links and buttons. `npm run brand` makes all their tones. */
+  colors: {dark: '#10303d', action: '#a83c1a'},
   siteUrl: 'https://www.palmsentry.example',
   /** 555-01xx is reserved for fiction by the North American Numbering Plan. */
   phone: {display: '(813) 555-0142', e164: '+18135550142'},

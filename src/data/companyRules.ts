@@ -48,6 +48,10 @@ const RULES: {[Name in keyof Company]: Rule<Company[Name]>} = {
   placeholder: YES_OR_NO,
   name: TEXT,
   logo: PARTS('name', 'trade'),
+  colors: [
+    ({dark, action}) => [dark, action].every((color) => /^#[\da-f]{6}$/i.test(color)),
+    "two colors of six digits, {dark: '#10303d', action: '#a83c1a'}",
+  ],
   siteUrl: [(url) => URL.canParse(url) && url === new URL(url).origin, 'https://www.example.com'],
   phone: [
     ({display, e164}) =>
@@ -135,7 +139,8 @@ function problemOf(name: string, fact: unknown, isInvented: boolean): string | n
   if (hasEmpty(fact)) return `has an empty text in it: write ${what}${otherwise}`;
   // What is invented is named as such.
   if (isInvented || (fact === null && otherwise)) return null;
-  if (SAMPLE.test(JSON.stringify(fact)))
+  // Black is `#000000`.
+  if (name !== 'colors' && SAMPLE.test(JSON.stringify(fact)))
     return `still has the invented value: write ${what}${otherwise}`;
   return fact !== null && fact !== undefined && isRight(fact)
     ? null

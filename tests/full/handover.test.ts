@@ -1,5 +1,5 @@
 /**
- * Another company takes the place of the invented one: its facts, its mark and its photographs are
+ * Another company takes the place of the invented one: its facts, logo, colors and photographs are
  * put in, some services and languages are taken out, and nothing that is built says anything of the
  * old one, in any language.
  */
@@ -7,12 +7,14 @@ import fs from 'node:fs';
 
 import sharp from 'sharp';
 
+import {recolored} from '../../scripts/brand/tones';
+import {colorOf, TOKENS} from '../../src/build/support/colors';
 import {company} from '../../src/data/company';
 import {serviceRoute} from '../../src/data/routes';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
 import {dropInPhotos, hashOf, PHOTO_ARTICLE} from '../support/dropInPhotos';
 import {deadLinks} from '../support/links';
-import {LANGUAGES, MARK, NAME, NOT_DONE, OWN_FACTS, SITE_URL} from '../support/newOwner';
+import {LANGUAGES, logo, NAME, NOT_DONE, OWN_FACTS, SITE_URL} from '../support/newOwner';
 import {ScratchCopy} from '../support/scratch';
 import {SERVICE_SLUGS} from '../support/services';
 
@@ -75,7 +77,7 @@ describe('another company', () => {
   let texts: string[];
   let originals: string[];
 
-  beforeAll(() => {
+  beforeAll(async () => {
     replace('src/data/company.ts', 'company', {...company, ...OWN_FACTS});
     for (const file of copy.list('company/reviews')) {
       const path = `company/reviews/${file}`;
@@ -85,7 +87,7 @@ describe('another company', () => {
     for (const {code} of LOCALES) if (!LANGUAGES.includes(code)) copy.withoutLanguage(code);
     const copies = 'i18n/es/docusaurus-plugin-content-docs/current';
     for (const slug of NOT_DONE) copy.delete(`services/${slug}.mdx`, `${copies}/${slug}.mdx`);
-    copy.write('static/brand/mark.svg', MARK);
+    copy.write('static/brand/logo.png', await logo());
     const {ok, output} = copy.run('tsx', 'scripts/brand/index.ts');
     if (!ok) throw new Error(output);
   }, 60_000);
@@ -175,13 +177,37 @@ describe('another company', () => {
     }
   });
 
-  it('shows the mark in its colors, without the styles that the content policy refuses', () => {
-    const [, mark = ''] = /<svg\b([^]*?)<\/svg>/.exec(
-      copy.read('build/index.html').split('<header')[1]!,
-    )!;
-    for (const color of ['#56220a', '#f2e8dc']) expect(mark).toContain(color);
-    expect(mark).not.toMatch(/<style| style=|<\?xml|<!--/);
-    expect(copy.read('build/favicon.svg')).toMatch(/^<svg/);
+  it('shows its picture for a mark', () => {
+    const header = copy.read('build/index.html').split('<header')[1]!.split('</header>')[0]!;
+    const [mark] = /<svg\b[^]*?<\/svg>/.exec(header)!;
+    expect(mark).toMatch(/<image [^>]*href="?data:image\/png/);
+  });
+
+  it('wears its own two colors everywhere', () => {
+    const [sample, own] = [fs.readFileSync(TOKENS, 'utf8'), copy.read(TOKENS)];
+    const tones = sample.match(/#[\da-f]{6}/g)!.filter((hex) => !own.includes(hex));
+    expect(tones).toEqual(expect.arrayContaining(Object.values(company.colors)));
+    const old = new RegExp(tones.join('|'), 'i');
+    // Drawings keep the color of tile roofs.
+    const {recolor} = recolored(sample, OWN_FACTS.colors);
+    const wearing = texts.filter((file) => {
+      const text = copy.read(`build/${file}`);
+      return file.endsWith('.svg') ? recolor(text) !== text : old.test(text);
+    });
+    expect(wearing).toEqual([]);
+    const paper = colorOf('--bg', own);
+    expect(copy.read('build/index.html')).toMatch(new RegExp(`theme-color"? content="?${paper}`));
+    const {output} = copy.run(
+      'tsx',
+      '--eval',
+      `import {trialNotice} from './src/build/finish/trial';
+      import {asHtml} from './server/notify/render';
+      const page = trialNotice({trial: true, locale: 'en'})('<head></head><body>', 'a.html');
+      const links = [{label: 'Called', href: 'https://www.example.com/request'}];
+      console.log(page, asHtml({subject: '', title: '', notes: [], hints: [], links}));`,
+    );
+    for (const hex of Object.values(OWN_FACTS.colors)) expect(output).toContain(hex);
+    expect(output).not.toMatch(old);
   });
 
   it('shows what it gives, and has no place for what it does not', () => {

@@ -11,6 +11,7 @@ import {startServer, type RunningServer} from '../../scripts/support/localServer
 import {LOCALES} from '../../src/language/locales';
 import {SITE_TEXT} from '../../src/data/siteText';
 import {USER_AGENT} from '../support/hosts';
+import {MARK} from '../support/newOwner';
 import {INDEXABLE_PAGES} from '../support/pages';
 import {accent} from '../support/pseudo';
 import {ScratchCopy} from '../support/scratch';
@@ -93,6 +94,7 @@ describe('a build of it and of English', () => {
   beforeAll(async () => {
     // A build asks git when each page was changed.
     copy.becomeShallowClone();
+    copy.write('static/brand/mark.svg', MARK);
     const output = succeed(
       copy.run('tsx', 'scripts/site-build/index.ts', '--locale', 'en', '--locale', 'ht'),
     );
@@ -122,6 +124,13 @@ describe('a build of it and of English', () => {
   test('draws a preview of each of its pages', () => {
     const drawn = copy.list('build/ht/assets/previews').filter((file) => file.endsWith('.jpg'));
     expect(drawn).toHaveLength(INDEXABLE_PAGES.length);
+  });
+
+  test('shows a mark in its colors, without the styles that the content policy refuses', () => {
+    const header = copy.read('build/ht/index.html').split('<header')[1]!;
+    const [, mark = ''] = /<svg\b([^]*?)<\/svg>/.exec(header)!;
+    for (const color of ['#56220a', '#f2e8dc']) expect(mark).toContain(color);
+    expect(mark).not.toMatch(/<style| style=|<\?xml|<!--/);
   });
 
   test('gate and picker: preselected, named, with its flag, and leading home', async () => {

@@ -1,4 +1,6 @@
 /** What the owner of another company puts in the place of the invented one. */
+import sharp from 'sharp';
+
 import type {Company} from '../../src/data/company';
 
 export const NAME = 'Gulf Ridge Roofing';
@@ -24,6 +26,7 @@ export const OWN_FACTS = {
   name: NAME,
   // Long lines, which must not break the header.
   logo: {name: 'Gulf Ridge & Daughters', trade: 'ROOFING AND RESTORATION'},
+  colors: {dark: '#3b1c4a', action: '#0b6b52'},
   siteUrl: SITE_URL,
   phone: {display: '(850) 555-0287', e164: '+18505550287'},
   email: 'office@gulfridge.test',
@@ -63,3 +66,13 @@ export const MARK = `<?xml version="1.0" encoding="UTF-8"?>
   <path class="cls-1" style="stroke:#f2e8dc;-editor-note:none" d="M9 24h30"/>
 </svg>
 `;
+
+/** The logo of whoever has a PNG alone, on a transparent ground. */
+export const logo = (): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><path fill="#3b1c4a" d="M40 420 300 90l260 330z"/><path fill="#0b6b52" d="M130 450h340v70H130z"/></svg>',
+    ),
+  )
+    .png()
+    .toBuffer();

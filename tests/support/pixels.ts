@@ -1,6 +1,8 @@
 import type {Page} from '@playwright/test';
 import sharp from 'sharp';
 
+import {contrast, luminance} from '../../scripts/brand/contrast';
+
 export type Box = {x: number; y: number; width: number; height: number};
 
 /** Room around a control for its focus ring. */
@@ -26,16 +28,9 @@ export async function pixels(page: Page, {x, y, width, height}: Box): Promise<Ui
     .toBuffer();
 }
 
-const LINEAR = Array.from({length: 256}, (_, value) => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
-
-/** Relative luminance of the pixel that begins at an index, by WCAG 2.2. */
-const luminance = (image: Uint8Array, at: number): number =>
-  0.2126 * LINEAR[image[at]!]! +
-  0.7152 * LINEAR[image[at + 1]!]! +
-  0.0722 * LINEAR[image[at + 2]!]!;
+/** Relative luminance of the pixel that begins at an index. */
+const luminanceAt = (image: Uint8Array, at: number): number =>
+  luminance(image[at]!, image[at + 1]!, image[at + 2]!);
 
 /** How many pixels of two pictures differ visibly, and how many with a contrast of 3:1 or more. */
 export function difference(
@@ -50,8 +45,7 @@ export function difference(
     );
     if (Math.max(...channels) < VISIBLE) continue;
     visible += 1;
-    const [light, dark] = [luminance(one, at), luminance(other, at)].sort((a, b) => b - a);
-    if ((light! + 0.05) / (dark! + 0.05) >= 3) contrasting += 1;
+    if (contrast(luminanceAt(one, at), luminanceAt(other, at)) >= 3) contrasting += 1;
   }
   return {visible, contrasting};
 }

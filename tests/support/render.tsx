@@ -56,6 +56,7 @@ export function renderSite(
       customFields: {
         buildYear: 2026,
         formats: formatsOf(locale),
+        logo: {isWide: false, needsPlate: false},
         ...backend({}),
         ...customFields,
       },

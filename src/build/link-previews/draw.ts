@@ -4,10 +4,10 @@ import sharp, {type Sharp} from 'sharp';
 
 import type {LocaleCode} from '../../language/locales';
 import {colorOf} from '../support/colors';
-import {placed, readMark} from './mark';
+import {placed, readMark, shapeOf} from './mark';
 import {shared} from '../support/shared';
 import type {Preview} from './read';
-import {brandText, type Room, titleText} from './text';
+import {BRAND_WIDTH, brandText, type Room, titleText} from './text';
 
 /** The size that the networks recommend, in pixels. */
 export const WIDTH = 1200;
@@ -66,6 +66,15 @@ function tileCourse(): string {
 <g transform="translate(0 ${HEIGHT - (38 * TILE) / 56}) scale(${TILE / 56})"><path fill="${colorOf('--bg')}" d="${ground}"/><path fill="none" stroke="url(#preview-glaze)" stroke-width="6" d="${ends}"/></g>`;
 }
 
+/** A square mark beside the company's name, or a wide one in its place. */
+async function brand(): Promise<string> {
+  const mark = readMark();
+  const wide = `x="${LEFT}" y="52" width="${BRAND_WIDTH}" height="76" preserveAspectRatio="xMinYMid"`;
+  if (shapeOf(mark).isWide) return placed(mark, wide);
+  return `${placed(mark, `x="${LEFT - 6}" y="52" width="76" height="76"`)}
+<g transform="translate(${LEFT + 80} 62)">${await brandText()}</g>`;
+}
+
 /** All of the picture of a link preview but its title, as SVG: the same in every language. */
 async function background(preview: Preview, drawing: Buffer): Promise<string> {
   const {x, width, height, corners} = slotOf(preview);
@@ -81,8 +90,7 @@ ${gradient('preview-sky', 'x2="0" y2="1"', colorOf('--sky'))}
 <g clip-path="url(#preview-frame)">${await drawingIn(drawing, preview.picture, place)}</g>
 ${corners ? `<path fill="none" stroke="${colorOf('--bg')}" stroke-width="12" d="${outline}"/>` : ''}
 ${tileCourse()}
-${placed(await readMark(), `x="${LEFT - 6}" y="52" width="76" height="76"`)}
-<g transform="translate(${LEFT + 80} 62)">${await brandText()}</g>
+${await brand()}
 </svg>`;
 }
 

@@ -22,7 +22,7 @@ import {draw} from './draw';
 import {type Preview, readPreview} from './read';
 
 export {draw} from './draw';
-export {MARK, markProblem, readMark} from './mark';
+export {boxOf, MARK, markProblem, MOST_BYTES, readMark, shapeOf, shapeProblem} from './mark';
 
 export {HEIGHT, WIDTH} from './draw';
 
@@ -46,7 +46,7 @@ async function readDesign(): Promise<string> {
   const files = (await fs.readdir(__dirname)).sort().map((file) => path.join(__dirname, file));
   const sources = await Promise.all([...files, TOKENS].map((file) => fs.readFile(file, 'utf8')));
   const tools = (await fs.readFile('package.json', 'utf8')).match(TOOLS);
-  return JSON.stringify([sources, tools, company.logo, await readMark()]);
+  return JSON.stringify([sources, tools, company.logo, readMark()]);
 }
 
 let design: Promise<string> | undefined;

@@ -1,31 +1,68 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 
-/** The company's mark: one square drawing, from which `npm run brand` makes the icons. */
+/** The company's logo, square or wide: header, icons and link previews show it. */
 export const MARK = 'static/brand/mark.svg';
 
 /** What a drawing program writes before the drawing: nothing else may stand in another picture. */
 const PROLOG = /^[^]*?(?=<svg[\s>])/;
 
 /** It stands twice in every page. */
-const MOST_BYTES = 10_000;
+export const MOST_BYTES = 10_000;
+
+/** Width by height: from `wide` on, it has the company's name in it. */
+const RATIO = {least: 0.8, wide: 1.5, most: 6};
 
 /** The mark, without what may only stand at the head of a file. */
-export const readMark = async (): Promise<string> =>
-  (await fs.readFile(MARK, 'utf8')).replace(PROLOG, '');
+export const readMark = (): string => fs.readFileSync(MARK, 'utf8').replace(PROLOG, '');
+
+/** `viewBox` of a drawing: its left and upper edge, width and height. */
+export function boxOf(svg: string): number[] | null {
+  const box = /<svg[^>]*\sviewBox=["'](?<numbers>[^"']+)/.exec(svg)?.groups?.numbers;
+  return (
+    box
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? null
+  );
+}
+
+/**
+ * How pages show a mark: in place of the company's name where it is wide, and on a light plate where
+ * the page is dark and none of its parts changes color there.
+ */
+export function shapeOf(svg: string): {isWide: boolean; needsPlate: boolean} {
+  const [, , width, height] = boxOf(svg) ?? [];
+  return {
+    isWide: width! / height! >= RATIO.wide,
+    needsPlate: !/\bmark(?:Ground|Line|Accent)\b/.test(svg),
+  };
+}
+
+/** What is wrong with the shape of a logo; null if nothing is. */
+export function shapeProblem(width: number, height: number): string | null {
+  const ratio = width / height;
+  if (ratio < RATIO.least) return 'is higher than wide: it has to be square or wide.';
+  return ratio > RATIO.most
+    ? `is more than ${RATIO.most} times as wide as high, and could not be read in the header: ask for one in two lines, or for the mark alone.`
+    : null;
+}
 
 /** What keeps a mark from use, a sentence; null if nothing does. Styles and comments do no harm. */
 export function markProblem(svg: string): string | null {
-  const box = /<svg[^>]*\sviewBox=["'](?<numbers>[^"']+)/.exec(svg)?.groups?.numbers;
-  const [, , width, height] = box?.trim().split(/[\s,]+/) ?? [];
+  const box = boxOf(svg);
+  const shape = box && shapeProblem(box[2]!, box[3]!);
   const problems: [isThere: boolean, problem: string][] = [
     [!/<svg[\s>]/.test(svg), 'is no SVG: ask for one from whoever drew your mark.'],
     [!box, 'has no viewBox, so that it shows in one size alone: save it anew with one.'],
-    [width !== height, 'is not square: give the drawing a square page, and save it anew.'],
+    [shape !== null, `${shape}`],
     [
       /<text[\s>]/.test(svg),
       'has text in it, whose type visitors may not have: turn it into paths, or leave it out.',
     ],
-    [/<image[\s>]/.test(svg), 'has a picture in it: it has to be drawn in lines and areas.'],
+    [
+      /<image[\s>]/.test(svg),
+      'has a picture in it: save the whole as static/brand/logo.png, and the mark is made from that.',
+    ],
     [
       Buffer.byteLength(svg) > MOST_BYTES,
       `has more than ${MOST_BYTES} bytes, and is twice in every page: save it simpler, without what only your drawing program reads.`,

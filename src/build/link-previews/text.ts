@@ -75,7 +75,7 @@ export async function titleText(
 }
 
 /** Widest that the brand may be, in pixels: beside it some pictures begin. */
-const BRAND_WIDTH = 520;
+export const BRAND_WIDTH = 520;
 
 /** The company's name in the two lines of its logo, as outlines; a long one is smaller. */
 export async function brandText({name, trade}: Record<'name' | 'trade', string> = company.logo) {

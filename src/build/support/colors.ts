@@ -7,10 +7,9 @@ export const TOKENS = 'src/css/tokens.css';
  *
  * @param name `--bg`; a token that names another one is followed
  */
-export function colorOf(name: string): string {
-  const css = readFileSync(TOKENS, 'utf8');
+export function colorOf(name: string, css = readFileSync(TOKENS, 'utf8')): string {
   const value = new RegExp(`^ *${name}: ([^;]+);`, 'm').exec(css)?.[1];
   if (!value) throw new Error(`${TOKENS} has no ${name}.`);
   const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
-  return other ? colorOf(other) : value;
+  return other ? colorOf(other, css) : value;
 }

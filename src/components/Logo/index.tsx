@@ -1,4 +1,6 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {company} from '@site/src/data/company';
+import {customFieldsFrom} from '@site/src/data/customFields';
 import Mark from '@site/static/brand/mark.svg';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -10,15 +12,28 @@ const LONG_NAME = 14;
 const LONG_TRADE = 12;
 
 /**
- * The mark with the name as live text. `onDark` swaps the colors of the parts of the mark that have
- * the classes `markGround`, `markLine` and `markAccent`; any other part keeps its own.
+ * The mark with the name as live text, or a wide mark, which has the name in it. `onDark` swaps the
+ * colors of the parts of the mark that have the classes `markGround`, `markLine` and `markAccent`; a
+ * mark without such parts stands on a light plate.
  */
 export default function Logo({onDark = false}: {onDark?: boolean}): ReactNode {
+  const {isWide, needsPlate} = customFieldsFrom(useDocusaurusContext().siteConfig).logo;
   const {name, trade}: Record<'name' | 'trade', string> = company.logo;
   const isLong = name.length >= LONG_NAME || trade.length >= LONG_TRADE;
+  const mark = clsx(styles.mark, onDark && needsPlate && styles.plate);
+  if (isWide) {
+    return (
+      <Mark
+        role="img"
+        aria-label={company.name}
+        preserveAspectRatio="xMinYMid"
+        className={clsx(mark, styles.wide)}
+      />
+    );
+  }
   return (
     <span className={clsx(styles.logo, onDark && styles.onDark, isLong && styles.long)}>
-      <Mark aria-hidden="true" className={styles.mark} />
+      <Mark aria-hidden="true" className={mark} />
       <span>
         {/* The space keeps the two lines two words for screen readers. */}
         <b className={styles.name}>{name}</b> <span className={styles.trade}>{trade}</span>

@@ -18,3 +18,22 @@ test.each([
   expect(screen.getByText(name)).toBeInTheDocument();
   expect(container.querySelector('.logo')!.classList.contains('long')).toBe(isSmaller);
 });
+
+test('a wide mark stands alone, and has the company’s name', () => {
+  const customFields = {logo: {isWide: true, needsPlate: true}};
+  const {container} = renderSite(<Logo />, {customFields});
+  expect(screen.getByRole('img', {name: company.name})).toBeInTheDocument();
+  expect(screen.queryByText(company.logo.name)).toBeNull();
+  expect(container.querySelector('.plate')).toBeNull();
+});
+
+test.each([
+  ['stands on a plate where the page is dark', true, 1],
+  ['changes its own colors there', false, 0],
+])('a square mark %s', (_what, needsPlate, plates) => {
+  const {container} = renderSite(<Logo onDark />, {
+    customFields: {logo: {isWide: false, needsPlate}},
+  });
+  expect(screen.getByText(company.logo.name)).toBeInTheDocument();
+  expect(container.querySelectorAll('.plate')).toHaveLength(plates);
+});

@@ -40,6 +40,7 @@ it('an empty text is refused even while the facts are invented', () => {
 it.each<[string, unknown]>([
   ['phone', {display: '(407) 555-9999', e164: '+14075550000'}],
   ['phone', {display: '407', e164: '407'}],
+  ['colors', {dark: 'navy', action: '#a83c1a'}],
   ['siteUrl', 'www.roof.test'],
   ['foundedYear', '2011'],
   ['emergency', 'always'],

@@ -1,5 +1,4 @@
 import {backend} from '@site/src/data/backend';
-import {formatsOf} from '@site/src/language/format';
 import {contentPolicy, policy} from '@site/src/build/finish/contentPolicy';
 
 // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
@@ -24,7 +23,7 @@ describe('the pass', () => {
     siteConfig: {
       url: '',
       baseUrl: '/',
-      customFields: {...backend({}), buildYear: 2026, formats: formatsOf('en')},
+      customFields: backend({}),
     },
   });
 

@@ -1,0 +1,74 @@
+import {colorOf} from '../../src/build/support/colors';
+
+/** WCAG 2.2, 1.4.3: the least for text of any size. */
+const LEAST = 4.5;
+
+const LIGHT = ['--bg', '--bg-sand', '--bg-sky', '--white', '--storm-100', '--sky'];
+
+/** Texts, and the grounds on which the pages show them. */
+const PAIRS: readonly [texts: string[], grounds: string[]][] = [
+  [['--text', '--text-2', '--link', '--tile-800'], LIGHT],
+  [['--text', '--text-2'], ['--palm-100']],
+  [['--text'], ['--sun-100', '--sun-300']],
+  [
+    ['--text-on-deep', '--text-2-on-deep', '--sun-300', '--white'],
+    ['--bg-deep', '--bg-foot'],
+  ],
+  [['--text-on-deep', '--white', '--sun-300'], ['--storm-700']],
+  [['--tile-300'], ['--bg-foot']],
+  [
+    ['--white', '--sun-300'],
+    ['--tile-700', '--tile-800'],
+  ],
+  [['--white'], ['--palm-700', '--disabled']],
+  [['--storm-800', '--palm-800', '--sun-text'], ['--storm-100']],
+  [['--tile-800'], ['--tile-100']],
+  [
+    ['--palm-700', '--palm-800'],
+    ['--palm-100', '--bg', '--white'],
+  ],
+  [['--sun-text'], ['--sun-100']],
+  [['--error-700'], ['--bg', '--bg-sand', '--white']],
+];
+
+/** A channel of a color, 0 to 1, as light. */
+export const linear = (channel: number): number =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+
+/** Relative luminance of red, green and blue, 0 to 255, by WCAG 2.2. */
+export const luminance = (red: number, green: number, blue: number): number =>
+  0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255);
+
+/** The contrast of two luminances, from 1 to 21. */
+export function contrast(one: number, other: number): number {
+  const [dark, light] = [Math.min(one, other), Math.max(one, other)];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The colors of a token: a gradient has several. */
+const colorsOf = (name: string, css: string): string[] =>
+  colorOf(name, css)
+    .match(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi)!
+    .map((hex) => (hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex));
+
+const luminanceOf = (hex: string): number => {
+  const [red, green, blue] = hex.match(/[\da-f]{2}/gi)!.map((pair) => parseInt(pair, 16));
+  return luminance(red!, green!, blue!);
+};
+
+/** The texts that are hard to read, a sentence for each ground; of a gradient, for its worst color. */
+export const hardToRead = (css: string): string[] =>
+  PAIRS.flatMap(([texts, grounds]) =>
+    texts.flatMap((text) =>
+      grounds.flatMap((ground) => {
+        const [color] = colorsOf(text, css);
+        const [[ratio, worst]] = colorsOf(ground, css)
+          .map((other) => [contrast(luminanceOf(color!), luminanceOf(other)), other] as const)
+          .sort(([one], [other]) => one - other) as [[number, string]];
+        const shown = (Math.floor(ratio * 100) / 100).toFixed(2);
+        return ratio >= LEAST
+          ? []
+          : `Text in ${text} (${color}) on ${ground} (${worst}) has a contrast of ${shown} : 1, and needs ${LEAST} : 1.`;
+      }),
+    ),
+  );

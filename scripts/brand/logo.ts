@@ -1,0 +1,77 @@
+import fs from 'node:fs/promises';
+
+import sharp, {type Metadata} from 'sharp';
+
+import {
+  boxOf,
+  markProblem,
+  MOST_BYTES,
+  readMark,
+  shapeProblem,
+} from '../../src/build/link-previews';
+
+/** The logo of whoever has no drawing of it: the mark is made from it. */
+export const LOGO = 'static/brand/logo.png';
+
+/** The longer side of the smallest that is sharp in all places, in pixels. */
+const LEAST_PIXELS = 512;
+/** How high pages show it, in pixels, and how wide at most. */
+const SHOWN = {height: 40, width: 192};
+
+/** What keeps a picture from use as a logo, a sentence; null if nothing does. */
+export function logoProblem({format, width, height}: Partial<Metadata>): string | null {
+  const isSmall = Math.max(width ?? 0, height ?? 0) < LEAST_PIXELS;
+  const problem =
+    format !== 'png'
+      ? 'is no PNG, whatever its name says: open it in a program for pictures, and save it as PNG.'
+      : isSmall
+        ? `has ${width} × ${height} pixels without its empty margin: ask whoever drew it for one of ${LEAST_PIXELS} or more.`
+        : shapeProblem(width!, height!);
+  return problem && `${LOGO} ${problem}`;
+}
+
+/** The mark that a picture makes: as sharp as a page has room for. */
+async function markFrom(logo: Buffer, {width, height}: Metadata): Promise<string> {
+  const shown = Math.min(SHOWN.height, (SHOWN.width * height) / width);
+  let mark = '';
+  for (const density of [3, 2.5, 2, 1.5, 1]) {
+    const {data, info} = await sharp(logo)
+      .resize({height: Math.round(shown * density)})
+      .png({palette: true, compressionLevel: 9, effort: 10})
+      .toBuffer({resolveWithObject: true});
+    const size = `width="${info.width}" height="${info.height}"`;
+    mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${info.width} ${info.height}"><image ${size} href="data:image/png;base64,${data.toString('base64')}"/></svg>\n`;
+    if (mark.length <= MOST_BYTES) break;
+  }
+  return mark;
+}
+
+/** The mark of `static/brand/`, and the picture that icons are drawn from; or why there is none. */
+export async function readBrand(): Promise<
+  {problem: string} | {problem: null; mark: string; source: Buffer}
+> {
+  const file = await fs.readFile(LOGO).catch(() => null);
+  if (!file) {
+    const mark = readMark();
+    return {problem: markProblem(mark), mark, source: Buffer.from(mark)} as const;
+  }
+  const logo = await sharp(file)
+    .trim({background: '#0000', threshold: 1})
+    .toBuffer()
+    .catch(() => file);
+  const metadata = await sharp(logo)
+    .metadata()
+    .catch(() => null);
+  const problem = logoProblem(metadata ?? {});
+  return problem === null
+    ? {problem, mark: await markFrom(logo, metadata!), source: logo}
+    : {problem};
+}
+
+/** The mark in a square, as icons are. */
+export const squared = (mark: string): string => {
+  const [x, y, width, height] = boxOf(mark)! as [number, number, number, number];
+  const side = Math.max(width, height);
+  const box = [x - (side - width) / 2, y - (side - height) / 2, side, side].join(' ');
+  return mark.replace(/(\sviewBox=)(["'])[^"']*\2/, `$1"${box}"`);
+};
