@@ -154,6 +154,17 @@ test('what phones fold stands open on wider screens, without a button', async ({
   }
 });
 
+test('the figures over the reviews stand beside the houses, and not on them', async ({page}) => {
+  await page.goto(routes.testimonials);
+  for (const width of [1000, 1199, 1440, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    const figures = (await page.locator('main header dl').boundingBox())!;
+    const scene = (await page.locator('main header img').boundingBox())!;
+    // The first house of the drawing begins at a third of it.
+    expect(figures.x + figures.width, `at ${width} px`).toBeLessThan(scene.x + scene.width / 3);
+  }
+});
+
 test.describe('at 320 px', () => {
   test.use({viewport: {width: 320, height: 640}});
 

@@ -72,7 +72,11 @@ test('on the way to the emergency page the number stands above the choices', asy
   const choices = await main.getByRole('radiogroup').boundingBox();
   expect(number!.y + number!.height).toBeLessThan(choices!.y);
   await hydrated(page);
-  await expect(main.getByRole('button')).toBeInViewport({ratio: 1});
+  for (const height of [640, 740]) {
+    await page.setViewportSize({width: 360, height});
+    await expect(main.locator('form a')).toBeInViewport({ratio: 1});
+    await expect(main.getByRole('button')).toBeInViewport({ratio: 1});
+  }
 });
 
 test('says what the company is and where, in the chosen language', async ({page}) => {

@@ -52,11 +52,18 @@ test('the whole article takes at most four sheets, and no row of its table is cu
   await expect(page.locator('main table tr').first()).toHaveCSS('break-inside', 'avoid');
   await expect(page.locator('footer')).toBeHidden();
   await expect(page.locator('main aside')).toBeHidden();
-  const box = await page
+  const {edge, room} = await page
     .locator('#__blog-post-container div > ul > li')
     .first()
-    .evaluate((item) => getComputedStyle(item, '::before').borderTopWidth);
-  expect(box, 'a box to tick').toBe('2px');
+    .evaluate((item) => {
+      const {borderTopWidth, width} = getComputedStyle(item, '::before');
+      return {
+        edge: borderTopWidth,
+        room: parseFloat(getComputedStyle(item).paddingLeft) - parseFloat(width),
+      };
+    });
+  expect(edge, 'a box to tick').toBe('2px');
+  expect(room, 'apart from its words').toBeGreaterThanOrEqual(5);
   expect(await sheets(page)).toBeLessThanOrEqual(4);
 });
 

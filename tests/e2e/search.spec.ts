@@ -93,6 +93,19 @@ test.describe('search in Korean', () => {
   });
 });
 
+test('a number is found as people type it, and each way finds the same', async ({page}) => {
+  await page.goto(LIST);
+  const found: string[][] = [];
+  for (const typed of ['10,000', '10000', '$10000']) {
+    await field(page).fill(typed);
+    await expect(results(page).first()).toBeVisible();
+    found.push(await results(page).allTextContents());
+    await field(page).fill('');
+    await expect(results(page)).toHaveCount(0);
+  }
+  expect(new Set(found.map(String)).size).toBe(1);
+});
+
 test('only who touches the field downloads the search, and once', async ({page}) => {
   const loaded: string[] = [];
   page.on('request', (request) => {

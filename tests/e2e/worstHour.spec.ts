@@ -50,8 +50,9 @@ for (const code of ['en', 'hi', 'vi'] as const) {
         const form = await boxOf(page.locator('main a[href$="/contact"]'));
         const offer = await boxOf(page.locator('#service-cta-title'));
         expect(call.y + call.height).toBeLessThan(stayOff.y);
-        expect(stayOff.y).toBeLessThan(viewport.height);
-        expect(stayOff.y + stayOff.height).toBeLessThan(third.y);
+        const first = await boxOf(article.locator('li'));
+        expect(first.y + first.height, 'on the first screen').toBeLessThanOrEqual(viewport.height);
+        expect(stayOff.y + stayOff.height).toBeLessThan(first.y);
         expect(third.y + third.height).toBeLessThan(picture.y);
         expect(offer.y + offer.height).toBeLessThan(form.y);
         if (viewport.width < 1000) expect(picture.y + picture.height).toBeLessThan(offer.y);
@@ -59,6 +60,17 @@ for (const code of ['en', 'hi', 'vi'] as const) {
         expect(call.x + call.width).toBeLessThanOrEqual(viewport.width);
       });
     }
+
+    test(`${fullTag(code)}who answers makes the panel on the home page no wider than its number`, async ({
+      page,
+    }) => {
+      for (const width of [768, 1440]) {
+        await page.setViewportSize({width, height: 900});
+        await page.goto(inLocale(code, routes.home));
+        const panel = await boxOf(callPanel(page));
+        expect(panel.width, `at ${width} px`).toBeLessThanOrEqual(360);
+      }
+    });
 
     test(`${fullTag(code)}the phone menu begins with the number, and has the main services`, async ({
       page,

@@ -9,15 +9,25 @@ import type {ReactNode} from 'react';
 import {PAYMENT_ID} from '../Payment';
 import styles from './styles.module.css';
 
-/** Price, deposit and lender in one line, which leads to all that is said of them. */
-export default function PriceRow({slug}: {slug: string}): ReactNode {
+/**
+ * Price, deposit and lender in one line, which leads to all that is said of them.
+ *
+ * @param brief the price alone, where something more urgent follows
+ */
+export default function PriceRow({
+  slug,
+  brief = false,
+}: {
+  slug: string;
+  brief?: boolean;
+}): ReactNode {
   const number = useNumberFormat();
   const percent = usePercentFormat();
   const price = company.prices[slug];
-  const {deposit, financing} = company;
+  const {deposit, financing} = brief ? {} : company;
   if (!price) return null;
   return (
-    <div className={clsx(linkedBlock, styles.row)}>
+    <div className={clsx(linkedBlock, styles.row, brief && styles.brief)}>
       {price === 'free' ? (
         <p>
           <b>{`$${number(0)}`}</b>{' '}

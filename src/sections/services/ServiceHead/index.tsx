@@ -12,8 +12,9 @@ import PriceRow from '../PriceRow';
 import styles from './styles.module.css';
 
 /**
- * Title, summary and picture of one service under its breadcrumb, and its price in a row below them. In an emergency the number stands in
- * place of the picture, which comes after the first steps, in the text.
+ * Title, summary and picture of one service under its breadcrumb, and its price in a row below them. In an
+ * emergency the number stands in place of the picture, which comes after the first steps, in the text, and
+ * the row is brief, so that those steps begin on the first screen.
  */
 export default function ServiceHead({
   slug,
@@ -80,7 +81,7 @@ export default function ServiceHead({
             />
           )}
         </div>
-        <PriceRow slug={slug} />
+        <PriceRow slug={slug} brief={isEmergency} />
       </div>
     </header>
   );
