@@ -60,7 +60,7 @@ async function writeColors(): Promise<boolean> {
   const {tokens, recolor} = recolored(css, company.colors);
   const problems = hardToRead(tokens);
   if (problems.length > 0) {
-    const remedy = `Nothing was drawn: take a darker color into src/data/company.ts, or change the tone in ${TOKENS}.`;
+    const remedy = `Nothing was drawn: in src/data/company.ts, take a darker “dark” (--text, --storm) or “action” (--link, --tile), or change another color in ${TOKENS}.`;
     throw new UserError([...problems, remedy].join('\n'));
   }
   if (tokens === css) return false;

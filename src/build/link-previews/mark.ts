@@ -12,8 +12,9 @@ export const MOST_BYTES = 10_000;
 /** Width by height: from `wide` on, it has the company's name in it. */
 const RATIO = {least: 0.8, wide: 1.5, most: 6};
 
-/** The mark, without what may only stand at the head of a file. */
-export const readMark = (): string => fs.readFileSync(MARK, 'utf8').replace(PROLOG, '');
+/** The mark, without what may only stand at the head of a file; empty before it is drawn. */
+export const readMark = (): string =>
+  fs.existsSync(MARK) ? fs.readFileSync(MARK, 'utf8').replace(PROLOG, '') : '';
 
 /** `viewBox` of a drawing: its left and upper edge, width and height. */
 export function boxOf(svg: string): number[] | null {
@@ -52,7 +53,10 @@ export function markProblem(svg: string): string | null {
   const box = boxOf(svg);
   const shape = box && shapeProblem(box[2]!, box[3]!);
   const problems: [isThere: boolean, problem: string][] = [
-    [!/<svg[\s>]/.test(svg), 'is no SVG: ask for one from whoever drew your mark.'],
+    [
+      !/<svg[\s>]/.test(svg),
+      'is no SVG: ask for one from whoever drew your mark, or put a PNG beside it as logo.png.',
+    ],
     [!box, 'has no viewBox, so that it shows in one size alone: save it anew with one.'],
     [shape !== null, `${shape}`],
     [
