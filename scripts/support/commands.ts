@@ -61,7 +61,7 @@ export const COMMANDS = {
       ['--called 12 --by AB --note "no answer"', 'somebody has called; again and again'],
       [
         '--scheduled 12 --at "tomorrow 9am"',
-        'an appointment, by Florida\'s clock (or "2026-03-02 14:30"); deleted a day after it',
+        'an appointment, by Florida\'s clock ("mon 14:30", "3/1 9am"); deleted a day after it',
       ],
       ['--won 12', 'the job is ours'],
       ['--lost 12 --note "too far"', 'nothing came of it'],

@@ -40,13 +40,20 @@ returns text language sql stable parallel safe set search_path = pg_catalog, pg_
   select to_char(p_at at time zone 'America/New_York', 'Dy, Mon FMDD, YYYY, FMHH12:MI AM') || ' Eastern'
 $$;
 
--- A time as people type it, by the same clock: "tomorrow 9am", "2026-03-01 09:00". (PostgreSQL itself wants
--- "9:00am", and without a time it takes midnight.)
+-- A time as people type it, by the same clock: "tomorrow 9am", "mon 14:30" (the next one), "3/1 noon" (of this
+-- year), "2026-03-01 09:00". PostgreSQL itself reads none of the first three, and without a time it takes
+-- midnight.
 create function intake.florida_time(p_typed text)
 returns timestamptz language plpgsql stable strict set search_path = pg_catalog, pg_temp set timezone = 'America/New_York' as $$
 declare
-  v_typed text := regexp_replace(p_typed, '\m(\d{1,2}) *([ap]m)\M', '\1:00\2', 'gi');
+  v_typed text := regexp_replace(regexp_replace(regexp_replace(
+    p_typed, '\m(\d{1,2}) *([ap]m)\M', '\1:00\2', 'i'), '\mnoon\M', '12:00', 'i'),
+    '^(\d{1,2}/\d{1,2})(?= )', '\1/' || extract(year from current_date));
+  v_day   date := (select d from generate_series(current_date + 1, current_date + 7, interval '1 day') d where p_typed ~* ('^' || to_char(d, 'dy')));
 begin
+  if v_day is not null then
+    v_typed := regexp_replace(v_typed, '^[a-z]+', v_day::text, 'i');
+  end if;
   if v_typed ~ '\d:\d\d' then
     return v_typed::timestamptz;
   end if;

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(133);
+select plan(139);
 
 create function pg_temp.ask(p_name text, p_received interval default '1 hour', p_route text default '/es/contact', p_suspicion text default null)
 returns bigint language sql as $$
@@ -106,9 +106,17 @@ select is(pg_temp.typed(typed), said, 'typed: ' || typed) from (values
   ('2027-07-02T14:30', 'Fri, Jul 2, 2027, 2:30 PM Eastern'),
   ('7/2/2027 9 PM', 'Fri, Jul 2, 2027, 9:00 PM Eastern'),
   ('Jul 2 2027 9:30 am', 'Fri, Jul 2, 2027, 9:30 AM Eastern'),
-  ('2027-03-02', 'refused'), ('tomorrow', 'refused'), ('9am', 'refused'), ('2027-02-30 9am', 'refused'), ('2027-03-02 25:00', 'refused'), ('infinity', 'refused'), ('', 'refused')
+  ('3/2/2027 noon', 'Tue, Mar 2, 2027, 12:00 PM Eastern'),
+  ('2027-03-02', 'refused'), ('monday', 'refused'), ('mon 3/1 9am', 'refused'), ('soon 9am', 'refused'), ('tomorrow', 'refused'), ('9am', 'refused'), ('2027-02-30 9am', 'refused'), ('2027-03-02 25:00', 'refused'), ('infinity', 'refused'), ('', 'refused')
 ) t (typed, said);
 select is(intake.florida_time('tomorrow 9am') at time zone 'America/New_York', date_trunc('day', now() at time zone 'America/New_York') + interval '33 hours', 'tomorrow by that clock');
+select is(
+  (intake.florida_time('1/2 9am') at time zone 'America/New_York')::date,
+  make_date(extract(year from now() at time zone 'America/New_York')::integer, 1, 2), 'a date without its year is this year''s');
+select is(
+  (select array_agg((intake.florida_time(to_char(d, name) || ' 14:30') at time zone 'America/New_York')::date = d order by d)
+   from generate_series((now() at time zone 'America/New_York')::date + 1, (now() at time zone 'America/New_York')::date + 7, interval '1 day') d, (values ('dy'), ('FMDay')) n (name)),
+  array_fill(true, array[14]), 'a weekday is the next one');
 select is(intake.florida_time(null), null, 'none is none');
 
 -- ---- back, and spam ---------------------------------------------------------------------------------------------
