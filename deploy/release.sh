@@ -3,6 +3,7 @@
 # tried, and only then put in its place. Requests wait in systemd's socket while the server restarts.
 #   deploy/release.sh          the newest commit of origin's main branch (or: deploy/release.sh COMMIT)
 #   deploy/release.sh back     the release before
+#   RESTORE=FILE deploy/release.sh   with the data of a backup, into an empty database
 # /srv/website: repository (the clone), releases/TIME-COMMIT, current and previous (links).
 set -euo pipefail
 home=${WEBSITE_HOME:-/srv/website}
@@ -76,6 +77,7 @@ find "$home/releases" -mindepth 1 -maxdepth 1 \( -mtime -1 -o -samefile "$(readl
   [ ! -d "$former/build" ] || (cd "$former/build" && find . -path '*/assets/*' -type f -exec cp -aln --parents -t "$new/site" {} +)
 done
 say Migrating
+[ -z "${RESTORE:-}" ] || "${as[@]}" npm run --silent restore -- "$RESTORE"
 "${as[@]}" npm run --silent migrate
 try "$new"
 switch "$new"
