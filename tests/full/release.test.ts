@@ -169,11 +169,12 @@ test('nothing fails while a release comes and goes back', async () => {
     }
   };
   const visitors = [visit(), visit(), write()];
-  // What runs is built again, as with other settings.
+  // What runs is built again, as with other settings: not in its own folder.
   const again = await release();
   git('commit', '--quiet', '--allow-empty', '--message', 'Two');
   const second = git('rev-parse', 'HEAD');
   const there = await release();
+  expect(readdirSync(path.join(home, 'releases'))).toHaveLength(3);
   expect(await statusOf(script(second))).toBe(200);
   const back = await release('back');
   const isBack = (await statusOf(script(second))) === 404;
