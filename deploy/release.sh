@@ -3,7 +3,8 @@
 # tried, and only then put in its place. Requests wait in systemd's socket while the server restarts.
 #   deploy/release.sh          the newest commit of origin's main branch (or: deploy/release.sh COMMIT)
 #   deploy/release.sh back     the release before
-# /srv/website: repository (the clone), releases/COMMIT, current and previous (links).
+#   RESTORE=FILE deploy/release.sh   with the data of a backup, into an empty database
+# /srv/website: repository (the clone), releases/TIME-COMMIT, current and previous (links).
 set -euo pipefail
 home=${WEBSITE_HOME:-/srv/website}
 settings=${WEBSITE_ENV:-/etc/website.env}
@@ -45,6 +46,8 @@ switch() {
   link "$1" current
   [ -z "$former" ] || [ "$former" = "$1" ] || { link "$former" previous && touch "$former"; }
   $restart
+  # The check wants a backup: on a new machine there is none until the night.
+  [ -z "${BACKUP_DIR:-}" ] || [ -e "$BACKUP_DIR/newest" ] || systemctl start website-backup.service
   (cd "$1" && "${as[@]}" node --import tsx scripts/smoke/index.ts "${SMOKE_URL:-$SITE_URL}" --watch)
 }
 
@@ -60,8 +63,9 @@ mkdir -p "$home/releases" "$HOME"
 say Fetching
 "${as[@]}" git -C "$home/repository" fetch --quiet origin
 commit=$("${as[@]}" git -C "$home/repository" rev-parse --short "${1:-origin/HEAD}")
-new=$home/releases/$commit
-[ -d "$new" ] || "${as[@]}" git -C "$home/repository" worktree add --quiet --detach "$new" "$commit"
+# A folder of its own, also where this commit already runs: with other settings, for example.
+new=$home/releases/$(date +%Y%m%d-%H%M%S)-$commit
+"${as[@]}" git -C "$home/repository" worktree add --quiet --detach "$new" "$commit"
 cd "$new"
 say "Installing and building $commit"
 "${as[@]}" npm ci --no-audit --no-fund --loglevel=error
@@ -73,6 +77,7 @@ find "$home/releases" -mindepth 1 -maxdepth 1 \( -mtime -1 -o -samefile "$(readl
   [ ! -d "$former/build" ] || (cd "$former/build" && find . -path '*/assets/*' -type f -exec cp -aln --parents -t "$new/site" {} +)
 done
 say Migrating
+[ -z "${RESTORE:-}" ] || "${as[@]}" npm run --silent restore -- "$RESTORE"
 "${as[@]}" npm run --silent migrate
 try "$new"
 switch "$new"

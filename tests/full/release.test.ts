@@ -145,8 +145,6 @@ test('nothing fails while a release comes and goes back', async () => {
     await sleep(200);
   }
 
-  git('commit', '--quiet', '--allow-empty', '--message', 'Two');
-  const second = git('rev-parse', 'HEAD');
   const failed: string[] = [];
   let asked = 0;
   let sent = 0;
@@ -171,7 +169,12 @@ test('nothing fails while a release comes and goes back', async () => {
     }
   };
   const visitors = [visit(), visit(), write()];
+  // What runs is built again, as with other settings: not in its own folder.
+  const again = await release();
+  git('commit', '--quiet', '--allow-empty', '--message', 'Two');
+  const second = git('rev-parse', 'HEAD');
   const there = await release();
+  expect(readdirSync(path.join(home, 'releases'))).toHaveLength(3);
   expect(await statusOf(script(second))).toBe(200);
   const back = await release('back');
   const isBack = (await statusOf(script(second))) === 404;
@@ -184,10 +187,6 @@ test('nothing fails while a release comes and goes back', async () => {
   await engine.close();
   count(`release and back: ${asked} pages and files, ${sent} requests, ${failed.length} failed`);
   expect({failed, stored: stored!.n, isBack}).toEqual({failed: [], stored: sent, isBack: true});
-  expect([there.output, there.code, back.output, back.code]).toEqual([
-    expect.any(String),
-    0,
-    expect.any(String),
-    0,
-  ]);
+  for (const {code, output} of [again, there, back])
+    expect({code, output}).toEqual({code: 0, output: expect.any(String) as string});
 });
