@@ -1,3 +1,5 @@
+// cspell:ignore shee weatherprof
+
 import type {SearchEntry} from '@site/src/data/searchEntry';
 import {finder} from '@site/src/sections/knowledge-center/Search/find';
 
