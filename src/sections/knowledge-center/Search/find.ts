@@ -9,7 +9,7 @@ import {meantIn} from './synonyms';
 export type Find = {(query: string): SearchEntry[]; words: (query: string) => string[]};
 
 /** What the best page's score is divided by: below it, a page has little to do with the query. */
-const FAR = 40;
+const FAR = 100;
 
 /**
  * A search over the pages of one language: beginnings, small typos, other endings, missing accents
