@@ -16,7 +16,7 @@ export type SearchEntry = {
 export type PartStarts = string[];
 
 /**
- * What people type, each with words that the pages or their addresses use for it: `{"rain
- * pipe": ["gutter", "downspout"]}`. Both may be several words.
+ * What people type, below the words that pages or their addresses have for it: `{"gutter": ["rain
+ * pipe, downspout"]}`. Both may be several words and, with commas, several phrases.
  */
 export type Synonyms = Record<string, string[]>;

@@ -35,26 +35,26 @@ insert into said values
 
 -- ---- as people type it: ! cannot wait, - can. Not every one is understood; nine of ten in each language are. -------
 create temporary table typed (language text, urgent boolean, message text) on commit drop;
-insert into typed select 'en', left(line, 1) = '!', substr(line, 3) from string_to_table($$! Water is dripping through the kitchen ceiling right now.
-! My roof is leaking pretty bad and it's still raining
-! A tree just fell on our house, there is a hole in the roof
-! please come asap, ceiling is about to come down
-! The tarp blew off last night and rain is getting in
-! half my shingles are gone after the tornado and it's supposed to rain tonight
-! We've got buckets everywhere and can't keep up
-! the leak won't stop
-! Water pouring in around the light fixture, is it safe?
-! EMERGENCY roof collapsed over garage
-! need someone today if at all possible. bedroom is getting wet
-! Our ceiling is bulging and water's coming down the wall
-! roof leak over electrical panel
-! hurricane took part of the roof off, family of 5 with nowhere to go
-! It's leaking again, worse than before, water all over the floor
-! is there anyone who can come out tonight?
-! rain coming thru the skylight
-! I can see the sky from my attic
-! huge branch punched through the roof this morning
-! need a tarp put on before tomorrows storm
+insert into typed select 'en', left(line, 1) = '!', substr(line, 3) from string_to_table($$! Water is pouring through the kitchen light fixture right now, please call asap
+! our hallway ceiling is hanging down like a hammock and dripping, not sure how long it'll hold
+! Big oak came down on the house about an hour ago, the back half of the roof is crushed
+! tarp from last week blew off in the wind tonight and theres more rain coming
+! There's a hole in the roof the size of a car door. I can see the sky from my bedroom
+! its raining in my living room lol not even kidding, we ran out of buckets
+! I thought it was just a stain but now the ceiling is bulging and getting bigger by the minute
+! No rush on the rest of the house, but the nursery ceiling just started dripping on the crib
+! water coming down the wall behind the breaker box and the lights keep flickering
+! The tornado took shingles, plywood, everything off one corner of the house. Rain at 9 tonight
+! My mom is 81 and alone, part of her bathroom ceiling fell and the rest looks ready to go
+! You patched this in May and it held until today, now it's leaking worse than before
+! roof peeled back like a sardine can over the garage help
+! Pine tree on the roof, a branch went through into the bedroom
+! Is it normal that the smoke detector drips? Water is running out of it onto the stairs
+! sorry to bother you so late but we got water comin in around the chimney and it wont quit
+! The leak was small this morning, now it's a steady stream right next to the outlet
+! Another crew opened up the roof and never came back, it's bare wood up there and the sky is black
+! Tile roof lost about thirty tiles, underlayment ripped, and water's getting into two rooms
+! wind ripped half the tarp loose, its flapping like crazy and the storm gets here at midnight
 ! We have a major leak in the living room
 ! Shingles blew off and the plywood is exposed, storm coming friday
 ! Ceiling fell in the guest room last night
@@ -65,26 +65,26 @@ insert into typed select 'en', left(line, 1) = '!', substr(line, 3) from string_
 ! roof blew off the back porch and the rain is getting into the kitchen
 ! can you come today? water is in the light fixtures
 ! help our roof caved in
-- I would like a quote for a new metal roof.
-- We're buying a house and the insurer wants a roof inspection.
-- The roof leaked last year and was repaired, just want it checked.
-- There is an old water stain on the ceiling, it's dry.
-- No rush, whenever you have time.
-- How much are gutters for a 1,500 sq ft house?
-- This is not an emergency, a few shingles look worn.
-- Is your emergency service available on weekends? Just curious for the future.
-- No leaks so far, but roof is 19 years old.
-- Do you take credit cards and offer financing?
-- Insurance nonrenewed me because of the roof's age, need an estimate.
-- Looking to get the house painted and some flooring replaced in spring.
-- Want to clean the gutters before the rainy season.
-- had a leak around the chimney two years ago, previous owner fixed it
-- I'd like to trim a tree that hangs over the roof.
-- does the warranty cover leaks?
-- I don't have any damage from the storm, just want an annual check up.
-- Could you tell me whether I qualify for the My Safe Florida Home grant?
-- My neighbor recommended you, he had a hole in his roof fixed.
-- Please call after 5pm, it's about replacing the gutters, water drips over the edge when it rains.
+- Just looking for a quote on a new shingle roof, about 2,100 sq ft, no hurry at all
+- Old brown stain on the dining room ceiling, been dry for two years, want it painted over
+- We had a bad leak last summer, it got fixed, now I only want the roof looked at before we sell
+- no leak right now but insurance says the roof has to be replaced by renewal in november
+- What color shingles do you carry? HOA wants something light
+- Our gutters overflow whenever it pours, would like new ones sometime this fall
+- Neighbor's oak hangs over our roof, nothing has fallen, I'd like to know if it should be trimmed
+- Could you send me the photos and report again, my adjuster lost them
+- The tarp is holding fine, just wondering when the crew can start on the repair
+- what should i put in an emergency kit for hurricane season
+- im drowning in insurance paperwork, need somebody to explain what the deductible means
+- A tree fell in the yard last month, missed the house thank god. Need the limbs hauled away
+- The sky isn't falling, just a few shingles curling on the south side. Whenever you have time
+- Ceiling fell in the guest room back in 2022, repaired since, just needs texture and paint to match
+- Roof is 17 years old and never leaked, how many years do you think its got left
+- My husband hit the roof when he saw the other company's price, can you give us a second quote
+- do i qualify for that my safe florida home grant thing, house built 1994
+- Laminate in the den buckled after the old leak, all dry now, need it replaced before Christmas
+- Is the warranty transferable? we're closing on the house in six weeks
+- Please don't call at night, email is fine. Want maintenance twice a year like the neighbors have
 - I need a letter for my insurance stating the roof has 5 years left
 - thinking about tile instead of shingle, what would you suggest
 - We replaced the roof in 2015 and want a maintenance plan
@@ -96,26 +96,26 @@ insert into typed select 'en', left(line, 1) = '!', substr(line, 3) from string_
 - can someone call me tomorrow about financing
 - i filed a claim in March and they denied it, need a second opinion$$, E'\n') as line;
 
-insert into typed select 'es', left(line, 1) = '!', substr(line, 3) from string_to_table($$! Me está entrando agua por el techo de la cocina.
-! hay una gotera en el cuarto de los niños y sigue lloviendo
-! Se cayó un árbol encima de la casa
-! necesito que venga alguien hoy mismo por favor
-! El plafón se está cayendo, cae agua por la lámpara
-! el viento se llevo la lona y se esta mojando todo
-! No para de gotear
-! El agua no deja de entrar
-! urge reparar el techo, se mete el agua
-! Tenemos baldes por toda la sala
-! se nos vino abajo parte del techo
-! Se está filtrando agua junto al panel eléctrico
-! El huracán nos arrancó las tejas y va a llover esta noche
-! Auxilio, la casa se está inundando
-! tengo un hoyo en el techo por una rama que cayo
-! está chorreando agua por la pared
-! pueden venir esta noche?
-! Emergencia: techo abierto despues de la tormenta
-! esta cayendo agua del techo
-! Se levantaron las láminas y llueve adentro
+insert into typed select 'es', left(line, 1) = '!', substr(line, 3) from string_to_table($$! Me esta cayendo agua en la sala ahora mismo, ya no tengo mas cubos, por favor llamenme
+! El plafón del cuarto está abombado y goteando, parece que se va a caer en cualquier momento
+! Se nos cayó una mata de aguacate encima del techo y hay un hueco en la cocina
+! El viento se llevo el toldo azul y anuncian aguacero para esta noche
+! Buenas noches, el tornado nos arrancó la mitad del techo y tengo dos niños pequeños aquí
+! Está chorreando agua por la lámpara del comedor y da miedo prender la luz
+! Ayer no era nada pero hoy llueve mas adentro que afuera, vengan por favor
+! hay agua saliendo por el breaker y huele a quemado
+! Ya se desplomó un pedazo del cielo raso y lo que queda está colgando
+! Desde el cuarto se ve el cielo, el huracán nos levantó las láminas de zinc
+! No es por apurarlos pero el agua esta bajando por la pared y ya llego a los muebles
+! Se cayó un pino sobre la casa hace un rato, estamos bien pero el techo está partido
+! Mi mamá está sola y le está entrando agua por todos lados, yo estoy en Orlando
+! La lona que pusieron la semana pasada se rompió y se está mojando todo otra vez
+! El techo se hizo una pancita llena de agua arriba de la cama, tengo miedo que reviente
+! Los otros contratistas dejaron el techo destapado y ya empezo a llover
+! Pensábamos que estaba arreglado y mira, otra vez cae agua a chorros en el pasillo
+! se volaron como veinte tejas y se esta filtrando agua al baño ahorita
+! No sé si es urgente: el abanico de techo está botando agua y se va la luz
+! Oye, se me vino abajo el techo del garaje y quedó todo abierto, qué hago
 ! Se me está metiendo el agua por la ventana del techo
 ! Tengo goteras en toda la casa
 ! se desprendió el cielo raso del baño y sigue cayendo agua
@@ -126,26 +126,26 @@ insert into typed select 'es', left(line, 1) = '!', substr(line, 3) from string_
 ! necesito una lona urgente
 ! Hay un charco en la sala, el agua viene del techo
 ! el techo esta goteando sobre la caja de breakers
-- Quisiera un presupuesto para cambiar el techo.
-- No es urgente, cuando puedan.
-- El año pasado tuvimos una gotera, ya la arreglaron.
-- Hay una mancha vieja en el cielo raso, está seca.
-- ¿Cuánto cuesta instalar canaletas?
-- Compré una casa y el seguro me pide una inspección.
-- No hay goteras, solo quiero una revisión.
-- ¿Atienden emergencias los domingos? Es para saber.
-- Quiero pintar la casa por fuera.
-- Me gustaría saber si la garantía cubre goteras.
-- El techo tiene 18 años y todavía está bien.
-- Necesito limpiar las canaletas, el agua se desborda cuando llueve.
-- ¿Hablan español?
-- La aseguradora no me renovó la póliza por la edad del techo.
-- Sin prisa, llámenme después de las 5.
-- Quiero información sobre el programa My Safe Florida Home.
-- no tuvimos daños con la tormenta, gracias a Dios, pero quiero que lo revisen
-- Busco a alguien que pode un árbol que da sobre el techo.
-- Mi vecino tenía filtraciones y ustedes se las arreglaron muy bien.
-- ¿Dan financiamiento para un techo de metal nuevo?
+- Quisiera un estimado para un techo nuevo, no hay apuro, es para el año que viene
+- Tengo una mancha vieja en el plafón, está seca hace años y la quiero pintar
+- El año pasado tuvimos una gotera pero ya la arreglaron, solo quiero una revisión
+- Que colores de shingles tienen? la asociacion pide un tono claro
+- Las canaletas estan llenas de hojas y se desbordan, quiero cambiarlas cuando puedan
+- Vamos a vender la casa y el comprador pide un informe del techo
+- Por ahora no entra agua, pero el seguro dice que el techo está muy viejo
+- Estoy hasta el cuello con los papeles del seguro, me pueden explicar el deducible
+- Hay una mata grande cerca de la casa, no se ha caido, quiero saber si hay que podarla
+- La lona sigue bien puesta, quería saber cuándo empiezan la reparación
+- Me mandan otra vez las fotos de la inspeccion para el ajustador por favor
+- Que debo tener en el kit de emergencia para los huracanes?
+- El árbol cayó en la yarda el mes pasado y no tocó la casa, necesito que recojan las ramas
+- Se me vino el mundo encima con el precio que me dieron en otro lado, ustedes cuánto cobran
+- El cielo raso se cayó con Ian y ya lo cambiamos, solo falta la textura
+- Mi techo tiene 16 años y nunca ha goteado, cuánto le queda
+- Quiero saber si califico para la ayuda de my safe florida home
+- El piso del cuarto se hinchó con la filtración vieja, ya está seco, quiero cambiarlo
+- La garantía pasa al nuevo dueño? cerramos en dos meses
+- No me llamen de noche porfa, es solo para pintar la fachada despues de la reparacion
 - Quisiera saber cuánto demora una reparación
 - Necesito una carta para el seguro
 - Tengo un techo de teja de 2004 y quiero saber si califico para la subvención
@@ -157,26 +157,26 @@ insert into typed select 'es', left(line, 1) = '!', substr(line, 3) from string_
 - ¿Cuánto tiempo dura la instalación de un techo nuevo?
 - Quiero cambiar las tejas rotas de la entrada cuando puedan$$, E'\n') as line;
 
-insert into typed select 'vi', left(line, 1) = '!', substr(line, 3) from string_to_table($$! Nước đang chảy xuống từ trần nhà bếp.
-! nha toi dang bi dot, mua chua tanh
-! Cây đổ đè lên mái nhà
-! nước vô nhà rồi, tới liền giùm
-! Dột tùm lum, hứng thau khắp nhà
-! Trần nhà sắp sập
-! Gió cuốn mất tấm bạt, nước mưa tạt vô phòng ngủ
-! Nước chảy hoài không ngừng
-! mái bị thủng một lỗ to sau bão
-! Xin tới gấp
-! toi can nguoi den ngay hom nay
-! Bão thổi bay ngói, tối nay lại mưa
-! Nước nhỏ giọt xuống ổ điện
-! nhà bị tốc mái
-! Mưa lớn nước tràn vào nhà
-! Khẩn cấp! La phông rớt xuống rồi
-! tran nha bi phong len day nuoc
-! Nước thấm ướt hết tường và còn đang chảy
-! nha dot qua troi, keu ai cung khong toi
-! Có ai đến che bạt tối nay được không?
+insert into typed select 'vi', left(line, 1) = '!', substr(line, 3) from string_to_table($$! Nước đang chảy từ trần xuống phòng khách, hứng không kịp, gọi em liền nha
+! La phông phòng ngủ xệ xuống như cái võng, sắp rớt tới nơi rồi
+! Cây sồi mới ngã đè lên nóc nhà, lủng một lỗ bự chà bá
+! tam bat bi gio thoi bay mat roi ma toi nay lai mua nua
+! Nước rỉ ra ngay chỗ bóng đèn, công tắc cứ nổ lẹt xẹt, sợ quá
+! Bão giựt mất một góc nóc, ngồi trong nhà thấy trời luôn anh ơi
+! nuoc nho giot xuong o dien, lam on goi gap
+! Hồi sáng chỉ thấm chút xíu, giờ nó chảy thành dòng rồi
+! Trần nhà bếp sập một miếng, phần còn lại đang võng xuống
+! Má tôi ở nhà một mình, nước đang tràn vô phòng của bà
+! Mấy anh mới sửa tháng trước mà giờ lại dột nữa, đang mưa lớn lắm
+! Không biết có gấp không nhưng nước đang nhễu xuống cái quạt trần
+! noc nha bi toc roi, do dac uot het
+! Gió lốc lật tung mái tôn phía sau, mưa tạt thẳng vô nhà
+! Nhánh cây đâm xuyên qua mái vô phòng con gái tôi, chưa ai bị gì
+! Thợ trước gỡ mái xong bỏ đi luôn, giờ trời đen thui sắp mưa
+! Trời ơi nhà dột tùm lum, năm cái xô rồi mà không đủ
+! Tường kế bên hộp điện ướt sũng, nước vẫn còn chảy
+! tran nha phong len nhu cai bong bong nuoc, so no be
+! Bạt che bị rách rồi, nước lại vô nhà, dự báo đêm nay mưa to
 ! nước vô nhà
 ! nước mưa vô nhà
 ! nước rớt từ trần xuống
@@ -203,26 +203,26 @@ insert into typed select 'vi', left(line, 1) = '!', substr(line, 3) from string_
 ! tường ướt sũng, nước thấm từ mái
 ! Làm ơn đến ngay, mái nhà hở toang
 ! Dột nhiều chỗ quá
-- Tôi muốn xin báo giá lợp mái mới.
-- Không gấp, khi nào rảnh thì ghé.
-- Năm ngoái mái bị dột, đã sửa rồi.
-- Trần có vết ố cũ, đã khô.
-- Lắp máng xối bao nhiêu tiền?
-- Tôi mới mua nhà, bảo hiểm đòi kiểm tra mái.
-- Mái không bị dột, chỉ muốn kiểm tra định kỳ.
-- Công ty có nhận cấp cứu cuối tuần không? Hỏi cho biết thôi.
-- Tôi muốn sơn lại nhà.
-- Bảo hành có bao gồm dột không?
-- Mái nhà tôi 18 năm rồi, vẫn còn tốt.
-- toi muon hoi ve chuong trinh My Safe Florida Home
-- Bảo hiểm không gia hạn vì mái cũ.
-- Xin gọi tôi sau 5 giờ chiều.
-- Có ai nói tiếng Việt không?
-- Bão vừa rồi nhà tôi không sao, muốn kiểm tra cho chắc.
-- Máng xối bị nghẹt, nước tràn ra ngoài mép khi mưa.
-- Muốn tỉa cây gần mái nhà.
-- Hàng xóm tôi bị dột, mấy anh sửa rất tốt.
-- nha cho thue, can doi mai truoc mua mua nam sau
+- Cho tôi xin giá làm nóc mới, nhà khoảng 1800 sqft, không gấp
+- Trần có vết ố cũ khô lâu rồi, giờ muốn sơn lại cho đẹp
+- Năm ngoái nhà có dột nhưng sửa xong rồi, chỉ muốn nhờ coi lại
+- Nhà không bị dột, nhưng hãng bảo hiểm nói mái cũ quá phải thay
+- Shingle có mấy màu vậy anh, HOA đòi màu lạt
+- mang xoi cu bi ri set, khi nao ranh thi den bao gia
+- Cây nhà hàng xóm nghiêng qua nóc nhà tôi, chưa ngã, có nên tỉa bớt không
+- Nhờ gởi lại hình với báo cáo để tôi nộp cho adjuster
+- tam bat van con tot, chung nao may anh toi sua luon
+- Mùa bão cần chuẩn bị đồ khẩn cấp gì trong nhà vậy
+- Mấy cái giấy bảo hiểm làm tôi nhức đầu muốn bể, deductible là sao
+- Tháng trước cây ngã ngoài sân, hên là không trúng nhà, cần dọn nhánh
+- vai mieng shingle hoi cong len thoi, tu tu cung duoc
+- La phông rớt hồi bão Ian, thay rồi, giờ cần làm nhám với sơn cho giống
+- Mái 17 năm chưa dột lần nào, còn xài được mấy năm nữa
+- Hãng kia báo giá nghe muốn sập nhà, bên mình làm rẻ hơn không
+- Nhà xây năm 1990 có xin được tiền My Safe Florida Home không
+- San go phong khach bi phong hoi nam ngoai, gio kho roi, muon thay
+- Bán nhà thì bảo hành có chuyển cho chủ mới được không
+- Đừng gọi ban đêm nha, tôi chỉ muốn hỏi bảo trì mái mỗi năm hai lần
 - trần nhà bị ố vàng, muốn hẹn
 - Cho tôi hỏi giá thay mái ngói
 - Tôi cần giấy chứng nhận mái cho bảo hiểm
@@ -235,26 +235,26 @@ insert into typed select 'vi', left(line, 1) = '!', substr(line, 3) from string_
 - Không có gì gấp, gọi tôi thứ bảy
 - mua nha moi, can inspection$$, E'\n') as line;
 
-insert into typed select 'ko', left(line, 1) = '!', substr(line, 3) from string_to_table($$! 지금 천장에서 물이 떨어지고 있어요.
-! 지붕이 새는데 비가 계속 와요
-! 나무가 쓰러져서 지붕을 덮쳤어요
-! 오늘 바로 와 주실 수 있나요? 거실에 물이 들어와요.
-! 천장이 내려앉을 것 같아요
-! 방수포가 날아갔고 비가 들이쳐요
-! 물이 멈추지 않아요
-! 빗물이 계속 스며들어 벽이 다 젖었습니다
-! 급합니다 빨리 와주세요
-! 양동이를 몇 개나 받쳐 놨는데 감당이 안 돼요
-! 허리케인에 기와가 다 날아갔어요. 오늘 밤에 또 비 온대요
-! 전등으로 물이 흘러내려요
-! 지붕에 구멍이 났습니다
-! 누수가 심해요
-! 비새요 도와주세요
-! 천장이 무너졌어요
-! 긴급 출동 부탁드립니다
-! 다락에서 하늘이 보여요
-! 물이 줄줄 새고 있습니다
-! 방바닥이 물바다예요
+insert into typed select 'ko', left(line, 1) = '!', substr(line, 3) from string_to_table($$! 지금 거실 천장에서 물이 뚝뚝 떨어지고 있어요 빨리 연락 좀 주세요
+! 안방 천장이 축 처져서 곧 무너질 것 같습니다
+! 방금 큰 나무가 쓰러져서 지붕을 덮쳤어요
+! 어제 씌운 방수포가 바람에 날아갔는데 오늘밤 또 비 온대요
+! 전등에서 물이 새는데 불이 깜빡거려요 무서워요
+! 토네이도 때문에 지붕 한쪽이 통째로 뜯겨 나갔습니다
+! 물이 벽 타고 내려와서 콘센트까지 젖었는데 어떡하죠
+! 지붕에 구멍 나서 방에서 하늘이 보임ㅠㅠ
+! 아까까진 괜찮았는데 지금 물이 줄줄 새요
+! 부엌 천장 일부가 떨어졌고 나머지도 금방 떨어질 것 같아요
+! 지난달에 고쳐주셨는데 또 새네요 지금 비 많이 옵니다
+! 바케쓰 다섯 개로도 모자라 집안이 물바다야
+! 급한 건지는 모르겠는데 천장 선풍기에서 물이 떨어져요
+! 어머니 혼자 계신 집에 비가 들이치고 있습니다 꼭 전화 부탁드려요
+! 나뭇가지가 지붕을 뚫고 애 방으로 들어왔어요
+! 다른 업체가 지붕 뜯어놓고 안 와요 곧 비 올 것 같은데
+! 천장에 물이 차서 풍선처럼 부풀었어 터질까봐 겁나
+! 기와가 수십 장 날아가고 그 밑으로 물이 들어오고 있습니다
+! 타프 한쪽이 풀려서 펄럭거리고 물이 다시 들어와요
+! 두꺼비집 옆으로 물이 흘러요 차단기 내려야 하나요
 ! 천장에서 물이 뚝뚝 떨어집니다
 ! 어젯밤 폭풍에 지붕이 날아갔어요
 ! 비가 많이 새서 방을 쓸 수가 없어요
@@ -265,26 +265,26 @@ insert into typed select 'ko', left(line, 1) = '!', substr(line, 3) from string_
 ! 석고보드가 물에 젖어 내려앉았어요
 ! 지금 당장 와 주실 분 있나요
 ! 지붕 한쪽이 무너져 내렸습니다
-- 새 지붕 견적 부탁드립니다.
-- 급하지 않으니 시간 되실 때 연락 주세요.
-- 작년에 비가 샜는데 그때 수리했습니다. 점검만 원해요.
-- 천장에 오래된 얼룩이 있는데 말라 있어요.
-- 빗물받이 설치 비용이 얼마인가요?
-- 집을 사려는데 보험사에서 지붕 점검을 요구합니다.
-- 누수는 없고 정기 점검을 받고 싶습니다.
-- 주말에도 긴급 서비스를 하시나요? 그냥 궁금해서요.
-- 집 외벽 페인트칠 견적 받고 싶어요.
-- 보증에 누수도 포함되나요?
-- 지붕이 18년 됐는데 아직 괜찮아요.
-- My Safe Florida Home 지원금에 대해 알고 싶습니다.
-- 보험 갱신이 거절돼서 지붕 교체를 알아보는 중입니다.
-- 오후 5시 이후에 전화 주세요.
-- 한국어 상담 가능한가요?
-- 이번 폭풍에 피해는 없었지만 확인차 점검받고 싶어요.
-- 빗물받이가 막혀서 비 오면 물이 넘쳐요.
-- 지붕 위로 뻗은 나뭇가지를 자르고 싶습니다.
-- 이웃집이 누수 공사를 여기서 했는데 좋았다고 해요.
-- 새로 이사 온 집이라 지붕 상태를 알고 싶어요.
+- 지붕 교체 견적 받고 싶습니다 급하진 않아요
+- 천장에 오래된 얼룩이 있는데 다 말랐고 페인트만 다시 하고 싶어요
+- 작년에 물이 샜는데 수리했고 이번엔 점검만 부탁드립니다
+- 지금은 안 새요 보험회사에서 지붕이 오래됐다고 해서요
+- 슁글 색상 어떤 게 있나요 HOA에서 밝은색 하래요
+- 거터가 낡아서 바꾸려고 하는데 가격이 어떻게 되나요
+- 옆집 나무가 우리 지붕 쪽으로 기울었는데 가지치기만 하면 될까요
+- 점검 때 찍은 사진 어저스터한테 보내야 하는데 다시 보내주세요
+- 방수포는 잘 붙어 있어요 수리 날짜만 알려주시면 됩니다
+- 허리케인 시즌에 비상용품 뭐 준비해야 되나요
+- 보험 서류 때문에 머리가 터질 것 같아요 디덕터블이 뭔지 설명 좀
+- 지난달에 나무가 마당에 쓰러졌는데 집은 멀쩡해요 치워주실 수 있나요
+- 슁글 몇 장 끝이 말렸던데 시간 나실 때 봐주세요
+- 이안 때 무너진 천장은 다 고쳤고 텍스처만 맞추면 됩니다
+- 17년 된 지붕인데 한 번도 샌 적 없어요 몇 년 더 쓸까
+- 다른 데 견적 보고 하늘이 무너지는 줄 ㅋㅋ 여긴 얼마예요
+- 1992년에 지은 집인데 마이 세이프 플로리다 신청 되나요
+- 예전에 젖었던 마루가 들떠서 크리스마스 전에 교체하고 싶어요
+- 집을 팔 건데 워런티가 새 주인한테 넘어가나요
+- 밤에는 전화하지 마시고 이메일 주세요 정기 관리 문의입니다
 - 빗물받이 설치 견적 부탁드립니다
 - 지붕 교체 비용이 궁금합니다
 - 보험사에 낼 지붕 상태 확인서가 필요해요
@@ -297,26 +297,26 @@ insert into typed select 'ko', left(line, 1) = '!', substr(line, 3) from string_
 - 지붕 세척 비용 알려 주세요
 - 집을 팔기 전에 점검 보고서가 필요합니다$$, E'\n') as line;
 
-insert into typed select 'hi', left(line, 1) = '!', substr(line, 3) from string_to_table($$! छत से पानी टपक रहा है, अभी आइए।
-! रसोई की छत लीक हो रही है और बारिश हो रही है
-! घर पर पेड़ गिर गया है
-! पानी रुक ही नहीं रहा
-! chhat se pani tapak raha hai
-! jaldi aaiye, kamre mein paani bhar gaya hai
-! आँधी में तिरपाल उड़ गया, पानी अंदर आ रहा है
-! छत गिरने वाली है
-! छत में बड़ा छेद हो गया है
-! तुरंत किसी को भेजिए
-! बाल्टियाँ लगा रखी हैं फिर भी फर्श गीला है
-! तूफान में आधी टाइलें उड़ गईं, आज रात फिर बारिश है
-! बिजली के पैनल के पास पानी रिस रहा है
-! emergency hai, roof toot gayi hai
-! सीलिंग फूल गई है और पानी चू रहा है
-! aaj hi koi aa sakta hai kya?
-! pani band nahi ho raha
-! छत टूट गई, घर खुला पड़ा है
-! दीवार से पानी बह रहा है
-! घर में पानी घुस आया, बच्चे हैं, मदद कीजिए
+insert into typed select 'hi', left(line, 1) = '!', substr(line, 3) from string_to_table($$! अभी लिविंग रूम में छत से पानी गिर रहा है, जल्दी फोन कीजिए
+! बेडरूम की सीलिंग नीचे लटक गई है, लगता है अभी गिरेगी
+! एक घंटा पहले बड़ा पेड़ हमारी छत पर गिर गया
+! tirpal hawa me ud gaya aur raat ko phir baarish hai, please call karo
+! पंखे के पास से पानी टपक रहा है और लाइट बार बार जा रही है
+! आंधी ने छत का एक कोना उड़ा दिया, कमरे से आसमान दिख रहा है
+! बिजली के बोर्ड के पीछे दीवार से पानी बह रहा है, डर लग रहा है
+! सुबह तो बस थोड़ी नमी थी, अब धार बनकर पानी आ रहा है
+! kitchen ki ceiling ka ek tukda gir gaya, baki bhi girne wala hai
+! मम्मी घर पर अकेली हैं और उनके कमरे में पानी भर रहा है
+! पिछले महीने आपने ठीक किया था, आज फिर से तेज़ टपक रहा है
+! बाल्टियां कम पड़ गईं भाई, पूरा घर तालाब बन गया है
+! पता नहीं ये अर्जेंट है या नहीं, पर बल्ब के अंदर पानी भर गया है
+! ped ki daal chhat phaad ke bachche ke kamre me aa gayi
+! दूसरे ठेकेदार छत खोलकर चले गए और बादल घिर आए हैं
+! छत में पानी भरकर गुब्बारे जैसा फूल गया है, कभी भी फटेगा
+! बीस पच्चीस टाइलें उड़ गईं और नीचे से पानी घर में आ रहा है
+! तिरपाल फट गई है और पानी फिर से अंदर आने लगा है
+! switch board se paani nikal raha hai, current lagne ka darr hai
+! गैराज की छत बैठ गई, सब खुला पड़ा है, क्या करें
 ! पानी टपकना बंद नहीं हो रहा
 ! पानी रुक नहीं रहा है
 ! बाल्टियाँ रखी हैं, पानी रुक नहीं रहा
@@ -360,26 +360,26 @@ insert into typed select 'hi', left(line, 1) = '!', substr(line, 3) from string_
 ! जल्दी से तिरपाल लगा दीजिए
 ! पेड़ की डाल छत में घुस गई
 ! सारा घर गीला हो गया है
-- नई छत का खर्च जानना है।
-- कोई जल्दी नहीं है, जब समय मिले फ़ोन कीजिए।
-- पिछले साल छत टपकी थी, ठीक करवा ली थी।
-- छत पर पुराना दाग है, सूखा है।
-- गटर लगवाने में कितना खर्च आएगा?
-- घर ख़रीद रहे हैं, बीमा कंपनी जाँच माँग रही है।
-- छत में कोई लीकेज नहीं है, बस सालाना जाँच चाहिए।
-- क्या इमरजेंसी सेवा रविवार को भी है? बस पूछ रहा था।
-- घर की पुताई करवानी है।
-- क्या वारंटी में लीकेज शामिल है?
-- छत 18 साल पुरानी है पर ठीक है।
-- my safe florida home grant ke bare mein jaankari chahiye
-- बीमा रिन्यू नहीं हुआ क्योंकि छत पुरानी है।
-- शाम 5 बजे के बाद कॉल करें।
-- kya aap hindi bolte hain?
-- तूफ़ान में कोई नुक़सान नहीं हुआ, फिर भी दिखाना है।
-- गटर जाम है, बारिश में पानी ऊपर से गिरता है।
-- छत के पास का पेड़ कटवाना है।
-- पड़ोसी की छत लीक थी, आपने अच्छा काम किया।
-- chhat badalwani hai, koi jaldi nahi
+- nayi chhat ka quotation chahiye, koi jaldi nahi hai
+- सीलिंग पर पुराना दाग है, सूख चुका है, बस पेंट करवाना है
+- पिछले साल लीक हुआ था, ठीक हो गया, अब सिर्फ जांच करवानी है
+- अभी कहीं से पानी नहीं आ रहा, पर बीमा वाले छत बदलने को कह रहे हैं
+- शिंगल के कौन कौन से रंग हैं, HOA हल्का रंग मांगता है
+- gutter purane ho gaye hain, jab time mile tab aake rate bata dena
+- पड़ोसी का पेड़ हमारी छत की तरफ झुका है, गिरा नहीं है, छंटाई करवानी चाहिए क्या
+- निरीक्षण वाली फोटो दोबारा भेज दीजिए, एडजस्टर को देनी हैं
+- तिरपाल अभी ठीक लगी है, मरम्मत कब शुरू होगी बस यही पूछना था
+- हरिकेन सीज़न के लिए इमरजेंसी किट में क्या क्या रखना चाहिए
+- बीमा के कागज़ों में डूबा पड़ा हूं, ये डिडक्टिबल क्या होता है समझा दो
+- पिछले महीने पेड़ आंगन में गिरा था, घर बच गया, बस डालियां उठवानी हैं
+- do teen shingle thode mud gaye hain, aaram se dekh lena
+- इयान तूफान में सीलिंग गिरी थी, नई लग गई, अब टेक्सचर मिलाना है
+- 17 साल पुरानी छत है, आज तक नहीं टपकी, और कितने साल चलेगी
+- दूसरी कंपनी का रेट सुनकर तो सिर पर आसमान टूट पड़ा, आप कितना लेंगे
+- 1993 का मकान है, my safe florida home का पैसा मिलेगा क्या
+- पुरानी लीक से लकड़ी का फर्श फूल गया था, अब सूखा है, बदलवाना है
+- ghar bech rahe hain, warranty naye malik ko milegi kya
+- रात को फोन मत करना जी, साल में दो बार वाली सर्विस के बारे में पूछना है
 - कोई इमरजेंसी नहीं है, जब समय मिले आइए
 - इमरजेंसी नहीं है
 - सीलिंग पेंट करवानी है

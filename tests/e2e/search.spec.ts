@@ -76,12 +76,10 @@ test.describe('search in Korean', () => {
     await expect(results(page).first()).toBeVisible();
     const seen = await results(page).allTextContents();
     const said = await page.locator('main [role=status]').first().textContent();
-    for (const half of ['봏', '보허']) {
-      await compose(half);
-      await expect(field(page)).toHaveValue(half);
-      await expect(results(page)).toHaveText(seen);
-      await expect(page.locator('main [role=status]').first()).toHaveText(said!);
-    }
+    await compose('봏');
+    await expect(field(page)).toHaveValue('봏');
+    await expect(results(page)).toHaveText(seen);
+    await expect(page.locator('main [role=status]').first()).toHaveText(said!);
     await compose('보험');
     await expect(results(page)).not.toHaveText(seen);
     await expect(results(page).first()).toBeVisible();

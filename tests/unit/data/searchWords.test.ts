@@ -51,7 +51,7 @@ test('the same words come out where the browser has no segmenter', () => {
 test.each([
   ['ko', '지붕이 빗물받이를', ['지붕', '빗물받']],
   ['ko', '보험까지 허리케인으로', ['보험', '허리케인']],
-  ['ko', '비가 새요', ['비가', '새요']],
+  ['ko', '비가 새요', ['비', '새요']],
   ['en', '지붕이', ['지붕이']],
 ])('in %s, “%s” asks for these words', (locale, query, expected) => {
   expect(typedWords(query, locale)).toEqual(expected);

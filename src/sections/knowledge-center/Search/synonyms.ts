@@ -1,52 +1,78 @@
 import type {Synonyms} from '@site/src/data/searchEntry';
+import {terms} from '@site/src/data/searchTerms';
+import {normalize, tidy, words} from '@site/src/data/searchWords';
+import MiniSearch from 'minisearch';
 
-import {normalize, tidy, typedWords, words} from '@site/src/data/searchWords';
+/** What was typed, without what stands for nothing; what else it says, and by how many words. */
+type Meant = {typed: string; others: Map<string, number>};
 
-/** Ways to say one thing, each as its words; the typed one first. */
-export type Ways = string[][];
+const listed = (phrases: string[] = []): string[] => phrases.flatMap((line) => line.split(', '));
 
-/** Letters after which the beginning of a synonym is taken for it, while somebody is typing. */
-const BEGINNING = 3;
+/** A query without phrases that stand for nothing ("how do I"); marks count where they are typed. */
+function withoutIn(phrases: string[], locale: string): (query: string) => string {
+  const silent = phrases
+    .map((phrase) => words(phrase, locale, tidy))
+    .sort((a, b) => b.length - a.length);
+  const isSame = (typed: string, word: string) => typed === word || typed === normalize(word);
+
+  return (query) => {
+    const typed = words(query, locale, tidy);
+    const told: string[] = [];
+    for (let at = 0; at < typed.length;) {
+      const phrase = silent.find((some) =>
+        some.every((word, index) => isSame(typed[at + index] ?? '', word)),
+      );
+      if (!phrase) told.push(typed[at]!);
+      at += phrase?.length ?? 1;
+    }
+    return (told.length > 0 ? told : typed).join(' ');
+  };
+}
 
 /**
- * Puts the synonyms of a language beside what was typed. Accents and capital letters make no
- * difference, the longest phrase wins, and the last word may be unfinished. A phrase that stands for
- * nothing ("how do I") is passed over, except where nothing else was typed.
- *
- * @returns a function from the words of a query to one entry for each of its words or phrases
+ * Hears the phrases of a language in a query. Their words may come in any order, with others
+ * between them and a small typo in long ones, and the last may be unfinished. A longer phrase
+ * silences those that it includes.
  */
-export function synonymsIn(synonyms: Synonyms, locale: string): (typed: string[]) => Ways[] {
+export function meantIn(synonyms: Synonyms, locale: string): (query: string) => Meant {
+  const without = withoutIn(listed(synonyms['']), locale);
+  /** Of Vietnamese, neighbors alone, or the word with its marks: a syllable alone says little. */
+  const telling = (phrase: string): string[] => {
+    const all = terms(without(phrase), locale);
+    const beside = all.filter((term) => term.includes(' '));
+    if (locale !== 'vi') return [...new Set(all)];
+    return beside.length > 0 ? [...new Set(beside)] : all.slice(-1);
+  };
   const phrases = Object.entries(synonyms)
-    .map(([phrase, others]) => ({
-      phrase: typedWords(phrase, locale),
-      others: others.map((other) => words(other, locale, tidy)),
-    }))
-    .sort((a, b) => b.phrase.length - a.phrase.length);
+    .filter(([says]) => says !== '')
+    .flatMap(([says, some]) => listed(some).map((phrase) => ({says, phrase})))
+    .map(({says, phrase}, id) => ({id, says, phrase, of: telling(phrase)}));
+  const index = new MiniSearch({
+    fields: ['phrase'],
+    tokenize: telling,
+    processTerm: (term) => term,
+    searchOptions: {
+      tokenize: (query) => terms(without(query), locale),
+      fuzzy: (term) => /^[a-z]{6,}$/.test(term) && 0.17,
+      prefix: (term, at, all) => at === all.length - 1 && term.length > 4,
+    },
+  });
+  index.addAll(phrases);
 
-  const phraseAt = (typed: string[], mayBeUnfinished: boolean) =>
-    phrases.find(
-      ({phrase, others}) =>
-        phrase.length <= typed.length &&
-        phrase.every((word, index) => {
-          const heard = normalize(typed[index]!);
-          const isBeginning = heard.length >= BEGINNING && word.startsWith(heard);
-          const isLast = index === typed.length - 1;
-          const hasEnding = locale === 'ko' && word.length > 1 && heard.startsWith(word);
-          return (
-            heard === word ||
-            hasEnding ||
-            (mayBeUnfinished && others.length > 0 && isLast && isBeginning)
-          );
-        }),
-    );
-  return (typed) => {
-    const found: Ways[] = [];
-    for (let rest = typed; rest.length > 0;) {
-      const match = phraseAt(rest, false) ?? phraseAt(rest, true);
-      const taken = rest.slice(0, match?.phrase.length ?? 1);
-      if (match?.others.length !== 0) found.push([taken, ...(match?.others ?? [])]);
-      rest = rest.slice(taken.length);
-    }
-    return found.length > 0 ? found : typed.map((word) => [[word]]);
+  return (query) => {
+    const heard = index
+      .search(query)
+      .filter(({id, terms: found}) => phrases[id as number]!.of.length === found.length)
+      .map(({id}) => phrases[id as number]!);
+    const isPart = (of: string[]) =>
+      heard.some(
+        (more) => more.of.length > of.length && of.every((term) => more.of.includes(term)),
+      );
+    // Of what is said twice, the longer phrase counts.
+    const others = heard
+      .filter(({of}) => !isPart(of))
+      .sort((a, b) => a.of.length - b.of.length)
+      .flatMap(({says, of}) => says.split(', ').map((one): [string, number] => [one, of.length]));
+    return {typed: without(query), others: new Map(others)};
   };
 }

@@ -15,7 +15,7 @@ const PARTS = [
   ['attic bucket', 'generator'],
   ['towel', 'tarp'],
 ];
-const synonyms = {sheeting: ['tarp']};
+const synonyms = {tarp: ['sheeting']};
 
 const engineWith = async (starts: string[]) => {
   const asked: number[] = [];

@@ -1,3 +1,5 @@
+// cspell:ignore shee weatherprof
+
 import type {SearchEntry} from '@site/src/data/searchEntry';
 import {finder} from '@site/src/sections/knowledge-center/Search/find';
 
@@ -25,12 +27,12 @@ const find = finder(
   ],
   'en',
   {
-    sheeting: ['tarp'],
-    'rain comes in': ['leak'],
-    'water ceiling': ['đèn trần'],
-    sheet: ['nothing'],
-    weatherproof: ['tarp'],
-    whenever: [],
+    tarp: ['sheeting, weatherproof'],
+    leak: ['rain comes in', 'water ceiling'],
+    'đèn trần': ['wet lamp'],
+    nothing: ['sheet'],
+    'tarp, stains': ['plastic cover'],
+    '': ['whenever, how do i'],
   },
 );
 
@@ -47,15 +49,20 @@ test.each([
   ['Vietnamese with them', 'đèn', ['/vi']],
   ['Korean with its particle cut off', '지붕', ['/ko']],
   ['Hindi', 'रिसाव', ['/hi']],
+  ['another ending', 'stained', ['/leak']],
+  ['another ending in the text', 'leaking', ['/leak', '/storm']],
   ['a synonym', 'sheeting', ['/storm']],
   ['the beginning of a synonym', 'weather', ['/storm']],
-  ['a synonym before a longer one', 'sheet', []],
-  ['nothing by one or two letters of a synonym', 'sh', []],
+  ['nothing by the first letters of a synonym', 'shee', []],
+  ['a slip of the finger in a synonym', 'weatherprof', ['/storm']],
+  ['no word of a synonym alone', 'rain', []],
   ['a synonym of several words', 'rain comes in', ['/leak', '/storm']],
+  ['its words in any order, with others between', 'in my kitchen comes rain', ['/leak', '/storm']],
+  ['a longer synonym alone', 'wet lamp', ['/vi']],
+  ['pages for each meaning', 'plastic cover', ['/storm', '/leak']],
   ['the synonyms with the other words', 'hurricane sheeting', ['/storm']],
-  ['a synonym, and what was typed', 'water ceiling', ['/vi', '/leak']],
   ['the rest beside words that stand for nothing', 'whenever tarp', ['/storm']],
-  ['the beginning of such a word', 'tarp when', ['/leak', '/storm']],
+  ['the rest beside a phrase that stands for nothing', 'how do i tarp', ['/storm']],
   ['such a word where nothing else was typed', 'whenever', ['/leak']],
   ['nothing for nonsense', 'zzzxqj', []],
   ['nothing for punctuation', '?!', []],
