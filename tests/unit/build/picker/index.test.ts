@@ -1,29 +1,25 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 
 import {pickerStrings} from '../../../../src/build/picker';
+import {testProject} from '../../../support/folder';
+
+const project = testProject();
 
 test('gives every language its texts, in English where a translation is missing', async () => {
-  const siteDir = await fs.mkdtemp(path.join(os.tmpdir(), 'picker-strings-'));
-  await fs.mkdir(path.join(siteDir, 'i18n/es'), {recursive: true});
-  await fs.writeFile(
-    path.join(siteDir, 'i18n/es/code.json'),
+  project.write(
+    'i18n/es/code.json',
     JSON.stringify({
       'language.picker.title': {message: 'Elija su idioma'},
       'request.undo': {message: 'es: Undo'},
     }),
   );
-  const home = process.cwd();
-  process.chdir(siteDir);
+
   const written: Record<string, string> = {};
   const actions = {
     createData: async (name: string, data: string) => (written[name] = data),
   } as unknown as PluginContentLoadedActions;
 
-  const plugin = pickerStrings({siteDir, i18n: {currentLocale: 'es'}} as LoadContext);
+  const plugin = pickerStrings({siteDir: project.root, i18n: {currentLocale: 'es'}} as LoadContext);
   await plugin.contentLoaded!({actions} as Parameters<NonNullable<typeof plugin.contentLoaded>>[0]);
 
   const picker = JSON.parse(written['picker.json']!);
@@ -34,6 +30,4 @@ test('gives every language its texts, in English where a translation is missing'
     undo: 'es: Undo',
     by: 'Your initials',
   });
-  process.chdir(home);
-  await fs.rm(siteDir, {recursive: true});
 });
