@@ -1,20 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
 
 import {compress} from '../../../../scripts/site-build/compress';
+import {testFolder} from '../../../support/folder';
 
 const TEXT = 'A roof lasts as long as it is looked after. '.repeat(50);
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-compress-'));
-const build = path.join(folder, 'build');
-const cache = path.join(folder, 'cache');
-const write = (name: string, text: string) => {
-  fs.mkdirSync(path.dirname(path.join(build, name)), {recursive: true});
-  fs.writeFileSync(path.join(build, name), text);
-};
-const read = (name: string) => fs.readFileSync(path.join(build, name));
+const {at, write} = testFolder({emptied: true});
+const [build, cache] = [at('build'), at('cache')];
 const copies = () =>
   fs
     .readdirSync(build, {recursive: true, encoding: 'utf8'})
@@ -22,26 +16,23 @@ const copies = () =>
     .sort();
 
 beforeEach(() => {
-  fs.rmSync(folder, {recursive: true, force: true});
-  write('about.html', TEXT);
-  write('es/about.html', TEXT);
-  write('small.html', 'short');
-  write('photo.png', TEXT);
+  for (const name of ['about.html', 'es/about.html', 'photo.png']) write(`build/${name}`, TEXT);
+  write('build/small.html', 'short');
 });
-
-afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
 
 test('what is known is not compressed again, what has changed is', async () => {
   await compress(build, cache);
   expect(await compress(build, cache)).toEqual({files: 2, made: 0});
-  write('about.html', `${TEXT}!`);
+  write('build/about.html', `${TEXT}!`);
   expect(await compress(build, cache)).toEqual({files: 2, made: 2});
-  expect(brotliDecompressSync(read('about.html.br')).toString()).toBe(`${TEXT}!`);
+  expect(brotliDecompressSync(fs.readFileSync(at('build/about.html.br'))).toString()).toBe(
+    `${TEXT}!`,
+  );
 });
 
 test('the copies of files that are gone go with them', async () => {
   await compress(build, cache);
-  fs.rmSync(path.join(build, 'es/about.html'));
+  fs.rmSync(at('build/es/about.html'));
   await compress(build, cache);
   expect(copies()).toEqual(['about.html.br', 'about.html.gz']);
 });
