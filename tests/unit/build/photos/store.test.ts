@@ -26,7 +26,7 @@ test('the address has the size as people see it, upright', async () => {
 });
 
 test('what a phone gets is small and upright, without the place and the owner', async () => {
-  await expectShipped(await photoFile(nameOf(1080, 'webp'), site, cache), 1080);
+  await expectShipped(await photoFile(nameOf(360, 'webp'), site, cache), 360);
 });
 
 test('a file of an earlier build is taken from the cache', async () => {
