@@ -48,12 +48,12 @@ function shownText(page: Document): string {
 describe.each(CODES)('the home page in %s', (code) => {
   const page = () => builtPage(inLocale(code, routes.home));
 
-  test('asks early for the fonts of its first screen, and for no others', () => {
+  test('asks early for the fonts of its first screen, and for no others, by short names', () => {
     const preloaded = [...page().querySelectorAll('link[rel=preload][as=font]')];
     const first = `${page().querySelector('h1')!.parentElement!.textContent} ${company.name}`;
-    expect(preloaded.map((link) => link.getAttribute('href')).sort()).toEqual(
-      filesFor(first, facesOf(page())),
-    );
+    const files = preloaded.map((link) => link.getAttribute('href')!).sort();
+    expect(files).toEqual(filesFor(first, facesOf(page())));
+    for (const file of files) expect(file).toMatch(/-[0-9a-f]{8}\.woff2$/);
   });
 
   test('has light fonts and a light picture', () => {

@@ -20,20 +20,6 @@ const stylesOf = (page: Page): Promise<string[]> =>
     );
   });
 
-test('an early choice of category filters without a new page', async ({page}) => {
-  const letGo = await withoutApp(page);
-  await page.goto(routes.knowledgeCenter, {waitUntil: 'domcontentloaded'});
-  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-  await page.locator('main nav a[href$="?category=storm-prep"]').click();
-  letGo();
-  await expect(page).toHaveURL(/\?category=/);
-  await expect(page.getByRole('article')).toHaveCount(1);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  // One step in the history, not two.
-  await page.goBack();
-  await expect(page).toHaveURL(routes.knowledgeCenter);
-});
-
 test('an early search finds, and keeps what was typed', async ({page}) => {
   const letGo = await withoutApp(page);
   await page.goto(routes.knowledgeCenter, {waitUntil: 'domcontentloaded'});

@@ -64,17 +64,6 @@ for (const viewport of [
   });
 }
 
-test('two mistakes that no window shows at once are listed', async ({page}) => {
-  await page.setViewportSize({width: 360, height: 420});
-  await page.goto(routes.contact);
-  await fillInspection(page, 'ana@', {name: ' '});
-  await submitButton(page).click();
-  const list = page.locator('[aria-labelledby=inspection-summary]');
-  await expect(list.getByRole('link')).toHaveCount(2);
-  await list.getByRole('link').last().click();
-  await expect(field(page, 'email')).toBeFocused();
-});
-
 test('a language chosen in another tab takes no confirmation away', async ({page, context}) => {
   await begunAMinuteAgo(page);
   await page.goto(routes.contact);

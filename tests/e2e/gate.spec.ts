@@ -68,15 +68,6 @@ test.describe('?lng', () => {
   test.describe('on a first visit', () => {
     test.use({savedLanguage: null});
 
-    test('is saved, applied and removed from the URL', async ({page}) => {
-      const trail = await follow(page);
-      await open(page, '/about?utm_source=mail&lng=vi#part');
-      await page.waitForURL('/vi/about?utm_source=mail#part');
-      await hydrated(page);
-      expect(await saved(page)).toBe('vi');
-      expect(trail.documents).toEqual(['/about', '/vi/about']);
-    });
-
     test('goes without a redirect where the page speaks it already', async ({page}) => {
       const trail = await follow(page);
       await page.goto('/es/contact?lng=es&a=b');
@@ -84,14 +75,5 @@ test.describe('?lng', () => {
       expect(await saved(page)).toBe('es');
       expect(new Set(trail.documents)).toEqual(new Set(['/es/contact']));
     });
-  });
-
-  test('overrules a saved choice, and an unsupported one does not', async ({page}) => {
-    await open(page, '/about?lng=ko');
-    await page.waitForURL('/ko/about');
-    expect(await saved(page)).toBe('ko');
-    await page.goto('/ko/about?lng=xx');
-    await expect(page).toHaveURL('/ko/about?lng=xx');
-    expect(await saved(page)).toBe('ko');
   });
 });

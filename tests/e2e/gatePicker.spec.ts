@@ -3,7 +3,6 @@ import {serviceRoute} from '../../src/data/routes';
 import {EMERGENCY_SLUG} from '../../src/data/services';
 import {LOCALES} from '../../src/language/locales';
 import {withoutApp} from '../support/app';
-import {CODES} from '../support/pages';
 import {textOf} from '../support/texts';
 import {hydrated, open, saved} from '../support/visit';
 import {expect, test} from './fixtures';
@@ -33,22 +32,6 @@ test('is a group of radio buttons with flags, each name in its own language', as
   ).toBe(true);
   await expect(page.locator('header, footer')).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-});
-
-test('the keyboard alone chooses Korean and goes home', async ({page}) => {
-  await page.goto('/language');
-  await hydrated(page);
-  await page.keyboard.press('Tab');
-  for (let step = 0; step < CODES.indexOf('ko'); step += 1) await page.keyboard.press('ArrowDown');
-  await expect(page.locator('input[value=ko]')).toBeChecked();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(textOf('ko', TITLE, ''));
-  expect(await saved(page), 'selecting changes nothing yet').toBeNull();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/ko/');
-  expect(await saved(page)).toBe('ko');
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
 });
 
 test('Continue leaves no way back to the picker', async ({page}) => {

@@ -126,16 +126,6 @@ test.describe('a choice made elsewhere', () => {
     await expect(page).toHaveURL('/es/contact');
   });
 
-  test('applies to a page restored by Back', async ({page}) => {
-    await page.goto('/about');
-    await page.goto('/contact?lng=vi');
-    await expect(page).toHaveURL('/vi/contact');
-    await page.goBack();
-    await expect(page).toHaveURL('/vi/about');
-    await page.goForward();
-    await expect(page).toHaveURL('/vi/contact');
-  });
-
   test('applies to a page kept in the back/forward cache', async ({page}) => {
     await ready(page, '/about');
     await elsewhere(page, 'hi');

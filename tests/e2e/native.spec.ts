@@ -153,16 +153,6 @@ test('a table of contents unfolds and scrolls before the app, which leaves the r
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3);
 });
 
-test('an entry typed before the app is there survives a change of language', async ({page}) => {
-  const letGo = await withoutApp(page);
-  await page.goto(routes.contact, {waitUntil: 'domcontentloaded'});
-  await page.locator('[name=message]').fill('Two tiles came down.');
-  await switchTo(page, 'vi');
-  letGo();
-  await expect(page).toHaveURL('/vi/contact');
-  await expect(page.locator('[name=message]')).toHaveValue('Two tiles came down.');
-});
-
 test.describe('in an older browser, without popovers and anchors', () => {
   // The page is rewritten, and the hashes of its policy are those of the original.
   test.use({bypassCSP: true});

@@ -1,31 +1,11 @@
 // What goes wrong around the server: a closed log, a folder that cannot be used, a proxy that hides.
-import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
 import {sparePort} from '../../scripts/support/sparePort';
-import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';
 import {loopback, post, submission} from '../support/requests';
+import {accepted, stop, submit, testServers} from '../support/servers';
 
-let folders: ReturnType<typeof temporaryFolders>;
-const running: RunningServer[] = [];
-
-const start = async (env: Record<string, string> = {}): Promise<RunningServer> => {
-  const args = ['--site-dir', folders.site];
-  const server = await startServer(folders.data, args, env);
-  running.push(server);
-  return server;
-};
-
-beforeAll(() => (folders = temporaryFolders()));
-afterEach(async () => {
-  for (const server of running.splice(0)) {
-    server.process.kill('SIGKILL');
-    await server.ended;
-  }
-});
-afterAll(() => folders.remove());
+const {folders, database, start} = testServers();
 jest.setTimeout(180_000);
-
-const accepted = (reply: {body: string}): boolean => reply.body.includes('"success":true');
 
 test('the server outlives whoever read its log', async () => {
   const server = await start();
@@ -34,15 +14,13 @@ test('the server outlives whoever read its log', async () => {
   let kept = 0;
   for (let n = 0; n < 5; n++) {
     // A notice goes out after each; an unreadable body is one for the other output.
-    if (accepted(await post(server.port, 'submit_contact_rpc', submission(n), {from: loopback(n)})))
-      kept += 1;
+    if (accepted(await submit(server.port, n))) kept += 1;
     await post(server.port, 'submit_contact_rpc', 'no object', {from: loopback(n)});
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
   expect(kept).toBe(5);
-  expect(await testDatabase(folders.data).contacts()).toHaveLength(5);
-  server.process.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
+  expect(await database.contacts()).toHaveLength(5);
+  expect(await stop(server)).toBe(0);
   count(`closed log: ${kept} of 5 requests taken after it`);
 });
 
@@ -66,8 +44,7 @@ test('visitors whose address a proxy hides share one limit, and beyond it none i
   const headers = ['unknown', '', '198.51.100.1, _hidden', '10.0.0.1/8', undefined];
   const send = (n: number, forwarded: string | undefined) =>
     post(server.port, 'submit_contact_rpc', submission(n), {forwarded});
-  const database = testDatabase(folders.data);
-  await database.clear();
+
   let taken = 0;
   for (let n = 0; n < 11; n++) {
     if (accepted(await send(n, headers[n % 5]))) taken += 1;

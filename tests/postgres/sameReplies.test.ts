@@ -5,6 +5,7 @@ import {rpcAsVisitor, replyProblems, type Args, type FunctionName} from '../sql/
 import {embeddedEngine, newDatabase, prepare} from '../sql/engine';
 import type {Cluster} from '../../scripts/support/postgresCluster';
 import {environment} from '../../src/data/environment';
+import {INSPECTION_CODES, NEWSLETTER_CODES} from '../../src/forms/core/outcome';
 
 const REQUESTS = 4000;
 const SEED = Number(environment.SEED ?? 20260101);
@@ -220,7 +221,12 @@ export async function testSameReplies(cluster: Cluster): Promise<string[]> {
     if (a!.rows !== b!.rows) problems.push(`the rows of ${table} differ`);
   }
   if (cluster.log().includes(MARK)) problems.push("the server's log holds what was typed");
-  // Require every code: without them the requests would prove little.
+  // Require every code: without them the requests would prove little. The engines reach "too fast" at
+  // different times, so it is kept out.
+  const EXPECTED = {
+    contact: ['success', ...INSPECTION_CODES],
+    newsletter: ['success', ...NEWSLETTER_CODES.filter((code) => code !== 'too_fast')],
+  };
   for (const [name, list] of Object.entries(EXPECTED)) {
     for (const code of list)
       if (!codes[`${name} ${code}`]) problems.push(`no ${name} request gave ${code}`);
@@ -229,16 +235,3 @@ export async function testSameReplies(cluster: Cluster): Promise<string[]> {
   await Promise.all([real.close(), embedded.close()]);
   return problems.slice(0, 20);
 }
-
-const EXPECTED = {
-  contact: [
-    'success',
-    'spam_detected',
-    'rate_limit',
-    'invalid_email',
-    'invalid_name',
-    'invalid_phone',
-    'db_error',
-  ],
-  newsletter: ['success', 'already_subscribed', 'spam_detected', 'rate_limit', 'invalid_email'],
-};

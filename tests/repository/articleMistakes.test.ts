@@ -1,45 +1,22 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
 import {LOCALES} from '../../src/language/locales';
 import {checkAll, type FileReport} from '../../src/markdown/article-rules/check';
 import {FACT_MISTAKES, RIGHT_TEXTS, TEXT_MISTAKES} from '../support/articleMistakes';
 import {HEIC, JPEG} from '../support/photo';
+import {testFolder} from '../support/folder';
+import {ARTICLE, articleWith} from '../support/samples';
 
 const TODAY = new Date('2026-03-01T12:00:00Z');
-const FACTS: Record<string, string> = {
-  title: 'title: "How to read a roof estimate"',
-  description: `description: "${'d'.repeat(130)}"`,
-  excerpt: `excerpt: "${'e'.repeat(100)}"`,
-  date: 'date: 2025-07-03',
-  authors: 'authors: {name: The crew}',
-  category: 'category: insurance',
-  topics: 'topics: [shingle]',
-  readTime: 'readTime: 1',
-  image: 'image: /img/articles/roof.svg',
-  imageAlt: 'imageAlt: "A sheet of paper with prices"',
-  cta: 'cta: {title: Ask us, description: We explain it., buttonText: Ask}',
-  reviewBy: 'reviewBy: 2027-06-01',
-};
-const FIRST_LINE = Object.keys(FACTS).length + 3;
 
-const article = (text: string, facts: Record<string, string> = {}): string =>
-  `---\n${Object.values({...FACTS, ...facts}).join('\n')}\n---\n${text}\n`;
+const FIRST_LINE = Object.keys(ARTICLE).length + 3;
 
 /** Words of a library, of a program or of a stack: not for office staff. */
 const INNER_WORDS =
   /acorn|micromark|mdx|yaml|unexpected|expected|token|parse|eslint|ignore|\bat \w+ \(|U\+|node_modules|undefined|null\b/i;
 
 let reports: Map<string, FileReport>;
-let site: string;
+const {root: site, write} = testFolder();
 
 beforeAll(async () => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-mistakes-'));
-  const write = (name: string, content: string | Buffer): void => {
-    fs.mkdirSync(path.dirname(path.join(site, name)), {recursive: true});
-    fs.writeFileSync(path.join(site, name), content);
-  };
   write('static/img/articles/roof.svg', '<svg/>');
   write('static/img/articles/roof.heic', '');
   write('static/img/my roof.svg', '<svg/>');
@@ -49,19 +26,18 @@ beforeAll(async () => {
   write('src/pages/contact.tsx', '');
   write('services/index.mdx', '---\ntitle: All\n---\nOne.');
   write('services/painting.mdx', '---\ntitle: Painting\n---\n## Cost\n');
-  write('blog/right.mdx', article('## Cost\n\nOne.'));
-  write('blog/draft.mdx', article('One.', {draft: 'draft: true'}));
-  TEXT_MISTAKES.forEach(([, text], index) => write(`blog/text-${index}.mdx`, article(text)));
+  write('blog/right.mdx', articleWith('## Cost\n\nOne.'));
+  write('blog/draft.mdx', articleWith('One.', {draft: 'draft: true'}));
+  TEXT_MISTAKES.forEach(([, text], index) => write(`blog/text-${index}.mdx`, articleWith(text)));
   RIGHT_TEXTS.forEach((text, index) =>
-    write(`blog/clean-${index}.mdx`, article(`${text}\n\nEnd.`)),
+    write(`blog/clean-${index}.mdx`, articleWith(`${text}\n\nEnd.`)),
   );
   FACT_MISTAKES.forEach(([, fact, written], index) =>
-    write(`blog/fact-${index}.mdx`, article('One.', {[fact]: written})),
+    write(`blog/fact-${index}.mdx`, articleWith('One.', {[fact]: written})),
   );
   const all = await checkAll(site, ['en'], TODAY);
   reports = new Map(all.map((report) => [report.file, report]));
 });
-afterAll(() => fs.rmSync(site, {recursive: true}));
 
 const problemsOf = (name: string): string[] => {
   const {facts, text} = reports.get(`blog/${name}.mdx`)!;
@@ -87,7 +63,7 @@ test.each(TEXT_MISTAKES.map((mistake, index) => [...mistake, index] as const))(
 test.each(FACT_MISTAKES.map((mistake, index) => [...mistake, index] as const))(
   'the facts: %s',
   (_name, fact, _written, says, index) => {
-    const line = Object.keys(FACTS).indexOf(fact) + 2;
+    const line = Object.keys(ARTICLE).indexOf(fact) + 2;
     expect(problemsOf(`fact-${index}`)).toEqual([
       expect.stringMatching(new RegExp(`^line ${line}: .*${says.replace(/\W/g, '\\$&')}`)),
     ]);

@@ -2,7 +2,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-import cruiser from '@site/.dependency-cruiser.mjs';
 import {engines, scripts, version} from '@site/package.json';
 
 const DOCUMENTS = [
@@ -78,17 +77,4 @@ test('README and .nvmrc name the Node to use, package.json the least that works'
 
 test('the changelog begins with the version of package.json', () => {
   expect(/^## (.+)$/m.exec(text('CHANGELOG.md'))?.[1]).toBe(version);
-});
-
-test('the rooms of the architecture are those of the boundaries', () => {
-  const [, chapter = ''] = text('docs/architecture.md').split('## Rooms\n');
-  const rooms = [...chapter.matchAll(/^\| `[\w/-]*?(?<name>\w+)\/` \|.*\| (?<list>.+) \|$/gm)];
-  const rules = cruiser.forbidden!.flatMap(({comment = ''}) => {
-    const [, name, list = ''] = /^(\w+) may import (.+)\.$/.exec(comment) ?? [];
-    return name ? [[name, list.replace('no other folder', '–').split(', ').sort()]] : [];
-  });
-  expect(rules.length).toBeGreaterThan(10);
-  expect(
-    Object.fromEntries(rooms.map(({groups}) => [groups!.name, groups!.list!.split(', ').sort()])),
-  ).toEqual(Object.fromEntries(rules));
 });

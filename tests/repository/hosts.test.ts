@@ -1,7 +1,5 @@
 /** The configurations for the hosts, and what the hosts make of them. */
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 
 import {parseAllHeaders} from '@netlify/headers-parser';
 import {parseAllRedirects} from '@netlify/redirect-parser';
@@ -21,6 +19,7 @@ import {NGINX_CONF, nginxConf} from '../../src/hosting/nginx';
 import {problemsOfSite, REDIRECTS} from '../../src/hosting/oldAddresses';
 import {casesOf, type Reply, SAMPLE_REDIRECTS} from '../support/addresses';
 import {ALL_PAGES} from '../support/pages';
+import {testFolder} from '../support/folder';
 
 /** Files of a build, as far as the requests of the table go. */
 const BUILT = new Set(
@@ -84,24 +83,22 @@ test.each(casesOf('server'))('our own server: $ask', ({ask, reply}) => {
   expect(given).toEqual(reply);
 });
 
+const folder = testFolder();
+
 /** A file as Netlify's own code reads it. */
-async function parsed<T>(text: string, parse: (file: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'roofing-site-netlify-'));
-  try {
-    const file = path.join(folder, 'rules');
-    writeFileSync(file, text);
-    return await parse(file);
-  } finally {
-    rmSync(folder, {recursive: true});
-  }
+function parsed<T>(name: string, text: string, parse: (file: string) => Promise<T>): Promise<T> {
+  folder.write(name, text);
+  return parse(folder.at(name));
 }
 
 describe('Netlify', () => {
   // The first rule that fits applies, before the files where it is forced:
   // https://docs.netlify.com/manage/routing/redirects/overview/#rule-processing-order.
   it('leads old addresses on, hides the 404 pages, and has one for each language', async () => {
-    const {redirects, errors} = await parsed(netlifyRedirects(SAMPLE_REDIRECTS), (file) =>
-      parseAllRedirects({redirectsFiles: [file], configRedirects: [], minimal: false}),
+    const {redirects, errors} = await parsed(
+      '_redirects',
+      netlifyRedirects(SAMPLE_REDIRECTS),
+      (file) => parseAllRedirects({redirectsFiles: [file], configRedirects: [], minimal: false}),
     );
     expect(errors).toEqual([]);
     expect(redirects).toMatchObject([
@@ -121,7 +118,7 @@ describe('Netlify', () => {
     ]);
   });
 
-  const headers = parsed(netlifyHeaders(), (file) =>
+  const headers = parsed('_headers', netlifyHeaders(), (file) =>
     parseAllHeaders({headersFiles: [file], configHeaders: [], minimal: false}),
   );
 

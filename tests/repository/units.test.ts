@@ -1,11 +1,10 @@
 /** The systemd units of deploy/, as systemd itself reads them. */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {readdirSync, readFileSync} from 'node:fs';
+import {testFolder} from '../support/folder';
 
 const UNITS = readdirSync('deploy').filter((name) => /\.(?:service|socket|timer)$/.test(name));
-const folder = mkdtempSync(path.join(tmpdir(), 'roofing-site-units-'));
+const {at, write} = testFolder();
 
 beforeAll(() => {
   if (spawnSync('systemd-analyze', ['--version']).error)
@@ -15,13 +14,12 @@ beforeAll(() => {
     const text = readFileSync(`deploy/${name}`, 'utf8')
       .replaceAll('/srv/website/current', process.cwd())
       .replaceAll('/usr/bin/node', process.execPath);
-    writeFileSync(path.join(folder, name), text);
+    write(name, text);
   }
 });
-afterAll(() => rmSync(folder, {recursive: true}));
 
 test('systemd finds nothing wrong', () => {
-  const files = UNITS.map((name) => path.join(folder, name));
+  const files = UNITS.map((name) => at(name));
   const {status, stdout, stderr} = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], {
     encoding: 'utf8',
   });
@@ -32,7 +30,7 @@ test.each(UNITS.filter((name) => name.endsWith('.service')))('%s is confined', (
   const security = () =>
     execFileSync(
       'systemd-analyze',
-      ['security', '--offline=true', '--threshold=20', '--no-pager', path.join(folder, name)],
+      ['security', '--offline=true', '--threshold=20', '--no-pager', at(name)],
       {encoding: 'utf8'},
     );
   expect(security).not.toThrow();

@@ -2,7 +2,6 @@
 // Whatever a stranger types, no pattern that meets it takes long: one slow match stops all visitors.
 import {cleanEmail, emailProblem, nameProblem, phoneProblem} from '@site/src/forms/core/rules';
 
-import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
 import {asBlocks, asCsv, readable} from '../../scripts/leads/table';
 import {emailsIn} from '../../scripts/leads/newsletter';
 import {clientIp, trustedProxies} from '../../server/http/clientIp';
@@ -15,8 +14,8 @@ import {messageOf} from '../../server/notify/message';
 import {readPayload} from '../../server/http/payload';
 import {answerFor} from '../../server/http/static';
 import {LIMITS} from '../../src/data/limits';
-import {testDatabase} from '../support/database';
 import {noticeOf} from '../support/noticeSamples';
+import {testServer} from '../support/servers';
 
 /** The longest body that the server reads. */
 const LONGEST = 64 * 1024;
@@ -132,19 +131,7 @@ test.each(['name', 'phone', 'email', 'message'] as const)(
 );
 
 describe('in the database', () => {
-  const folders = temporaryFolders();
-  const database = testDatabase(folders.data);
-  let server: RunningServer;
-
-  beforeAll(async () => {
-    server = await startServer(folders.data, ['--site-dir', folders.site]);
-  }, 180_000);
-
-  afterAll(async () => {
-    server.process.kill('SIGTERM');
-    await server.ended;
-    folders.remove();
-  });
+  const {database} = testServer();
 
   /** Neither a NUL nor half of a character can be stored: readPayload. */
   const storable = (length: number) => hostile(length).filter((text) => !/[\0\p{Cs}]/u.test(text));

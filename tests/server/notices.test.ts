@@ -1,34 +1,15 @@
 // The line for each new lead, in the output of a server that runs.
-import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
-import {testDatabase} from '../support/database';
-import {loopback, post, submission} from '../support/requests';
+import {submit, testServer} from '../support/servers';
 
 jest.setTimeout(120_000);
 
-let folders: ReturnType<typeof temporaryFolders>;
-let server: RunningServer;
-
-beforeAll(async () => {
-  folders = temporaryFolders();
-  const args = ['--site-dir', folders.site];
-  server = await startServer(folders.data, args, {DATABASE_URL: ''});
-});
-
-afterAll(async () => {
-  server.process.kill('SIGTERM');
-  await server.ended;
-  folders.remove();
-});
+const server = testServer({DATABASE_URL: ''});
+const {database} = server;
 
 /** A request to the form, or what is kept apart, and what the server prints of it: "lead 3". */
 async function newsAfter(n: number, honeypot = ''): Promise<string[]> {
   const before = server.output().length;
-  await post(
-    server.port,
-    'submit_contact_rpc',
-    {...submission(n), v_honeypot: honeypot},
-    {from: loopback(n)},
-  );
+  await submit(server.port, n, {v_honeypot: honeypot});
   await new Promise((resolve) => setTimeout(resolve, 1000));
   return server
     .output()
@@ -43,7 +24,6 @@ async function newsAfter(n: number, honeypot = ''): Promise<string[]> {
 }
 
 test('each lead once, whatever its number, also one that was set aside or taken for spam', async () => {
-  const database = testDatabase(folders.data);
   const judge = (id: number, suspicion: string | null) =>
     database.query('update intake.inspection_requests set suspicion = $2 where id = $1', [
       id,
@@ -62,7 +42,6 @@ test('each lead once, whatever its number, also one that was set aside or taken 
 });
 
 test('suspected spam is not read again, however much of it is kept', async () => {
-  const database = testDatabase(folders.data);
   const rowsRead = async (): Promise<number> => {
     await database.query('select pg_stat_force_next_flush()');
     const [row] = await database.query(

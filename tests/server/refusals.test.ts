@@ -1,21 +1,17 @@
 // What a server refuses to start with, and what to do about it, each in one sentence.
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 
 import {openEmbedded} from '../../server/database/embedded';
 import type {Session} from '../../server/database/engine';
 import {pendingIn} from '../../server/database/migrations';
 import {takeFolder} from '../../server/database/folder';
 import {listen, settingsFrom} from '../../server/settings';
+import {testFolder} from '../support/folder';
 
 const refusal = (message: RegExp) => ({name: 'UserError', message: expect.stringMatching(message)});
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'roofing-site-refusals-'))));
-afterEach(() => rmSync(folder, {recursive: true}));
+const {at, write} = testFolder();
 
 test.each([
   ['a file', '/etc/hosts', /file already exists/],
@@ -31,13 +27,12 @@ test.each([
 });
 
 test('a database that is a file, or of another PostgreSQL', async () => {
-  writeFileSync(join(folder, 'file'), 'no folder');
-  await expect(openEmbedded(join(folder, 'file'))).rejects.toMatchObject(
+  write('file', 'no folder');
+  await expect(openEmbedded(at('file'))).rejects.toMatchObject(
     refusal(/^The database in .* cannot be opened/),
   );
-  mkdirSync(join(folder, 'old'));
-  writeFileSync(join(folder, 'old/PG_VERSION'), '16\n');
-  await expect(openEmbedded(join(folder, 'old'))).rejects.toMatchObject(
+  write('old/PG_VERSION', '16\n');
+  await expect(openEmbedded(at('old'))).rejects.toMatchObject(
     refusal(/was written by PostgreSQL 16, and this version reads 18/),
   );
 });

@@ -5,10 +5,9 @@ import {markedEntry, subscribe, type Api} from '../../scripts/smoke/api';
 import {healthProblem} from '../../scripts/smoke/health';
 import {limitProblems} from '../../scripts/smoke/limits';
 import {PAGES} from '../../scripts/smoke/site';
-import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
-import {testDatabase} from '../support/database';
 import {command} from '../support/faults';
+import {testServer} from '../support/servers';
 
 jest.setTimeout(120_000);
 
@@ -21,34 +20,20 @@ async function problemsAt(origin: string): Promise<string[]> {
 }
 
 describe('the local server', () => {
-  const folders = temporaryFolders();
-  let server: RunningServer;
-  let origin: string;
-  let database: ReturnType<typeof testDatabase>;
-
-  beforeAll(async () => {
-    server = await startServer(folders.data, ['--site-dir', folders.site]);
-    origin = `http://127.0.0.1:${server.port}`;
-    database = testDatabase(folders.data);
-    // That of DATABASE_URL may have been used.
-    await database.clear();
-  });
-
-  afterAll(async () => {
-    server.process.kill('SIGTERM');
-    await server.ended;
-    folders.remove();
-  });
+  const server = testServer();
+  const {database, folders} = server;
+  // That of DATABASE_URL may have been used.
+  beforeAll(() => database.clear());
 
   const smoke = (...args: string[]) =>
-    command('scripts/smoke/index.ts', [origin, ...args], {DATA_DIR: folders.data});
+    command('scripts/smoke/index.ts', [server.origin, ...args], {DATA_DIR: folders.data});
 
   test('is watched in one line, and nothing is stored or counted', async () => {
     const {code, text} = await smoke('--watch');
     expect(code).toBe(1);
     // The site is empty, of scripts too, and has no channel; headers, IP and the functions are as they should be.
     expect(text).toMatch(
-      `FAILED: ${new URL(origin).host}, ${PAGES.length + 2} of ${PAGES.length + 8} checks: /healthz: nobody is told`,
+      `FAILED: ${new URL(server.origin).host}, ${PAGES.length + 2} of ${PAGES.length + 8} checks: /healthz: nobody is told`,
     );
     expect(text).toMatch('; /: has no content security policy');
     expect(text).toMatch('; /about: answered 404');
@@ -68,7 +53,7 @@ describe('the local server', () => {
     expect(text).toContain(`${PAGES.length + 1} of ${PAGES.length + 7} checks`);
     // Removed again; and the limit was truly used up.
     expect(await database.contacts()).toEqual([]);
-    expect(await problemsAt(origin)).toEqual([
+    expect(await problemsAt(server.origin)).toEqual([
       expect.stringMatching(/^the limit was reached after 1 tries/),
     ]);
   });

@@ -3,6 +3,8 @@
  * What somebody may try against the API, as data: everything that is none of the functions,
  * the functions called otherwise than the forms do, and what is typed to break out of a value.
  */
+import {readdirSync, readFileSync} from 'node:fs';
+
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {FUNCTIONS, type FunctionName} from '../../server/http/payload';
 
@@ -43,23 +45,22 @@ const call = (
   expected,
 });
 
+const schema = readdirSync('supabase/migrations')
+  .map((file) => readFileSync(`supabase/migrations/${file}`, 'utf8'))
+  .join('\n');
+
+/** What the migrations create of a kind. */
+const created = (kind: string): string[] => [
+  ...new Set(
+    [
+      ...schema.matchAll(new RegExp(`^create (?:or replace )?(?:${kind}) intake\\.(\\w+)`, 'gm')),
+    ].map(([, name]) => name!),
+  ),
+];
+
 const RELATIONS = [
-  'inspection_requests',
-  'newsletter_subscribers',
-  'address_tries',
-  'address_salts',
-  'failures',
-  'leads',
-  'suspected_spam',
-  'report',
-  'request_history',
-  'request_links',
-  'weekly_counts',
-  'schema_migrations',
-  'pg_class',
-  'pg_shadow',
-  'pg_settings',
-  'users',
+  ...created('table|unlogged table|view'),
+  ...['schema_migrations', 'pg_class', 'pg_shadow', 'pg_settings', 'users'],
 ];
 
 const onRelations = RELATIONS.flatMap((table) => [
@@ -73,32 +74,9 @@ const onRelations = RELATIONS.flatMap((table) => [
 ]);
 
 const OTHER_FUNCTIONS = [
-  'purge',
-  'find_person',
-  'export_person',
-  'correct_person',
-  'erase_person',
-  'set_state',
-  'set_links',
-  'new_link',
-  'noted',
-  'count_outcome',
-  'unsubscribe',
-  'count_try',
-  'salt_of',
-  'note_failure',
-  'raise_alarm',
-  'pg_sleep',
-  'version',
-  'set_config',
-  'pg_read_file',
-  'current_setting',
-  'query_to_xml',
-  'lo_import',
-  'dblink',
-  'constructor',
-  '__proto__',
-  'toString',
+  ...created('function'),
+  ...['pg_sleep', 'version', 'set_config', 'pg_read_file', 'current_setting', 'query_to_xml'],
+  ...['lo_import', 'dblink', 'constructor', '__proto__', 'toString'],
 ];
 
 const onFunctions = OTHER_FUNCTIONS.flatMap((name) => [
@@ -126,28 +104,28 @@ const otherwise = [
       `/rest/v2/rpc/${name}`,
       `/rpc/${name}`,
     ].map((path) => refused('POST', path, JSON_KEY, '{}')),
+    // Its own, with an encoded letter.
+    refused(
+      'POST',
+      `/rest/v1/rpc/%${name.charCodeAt(0).toString(16)}${name.slice(1)}`,
+      JSON_KEY,
+      '{"v_zq9x":1}',
+    ),
   ]),
   refused('GET', '/rest/v1/'),
   refused('GET', '/rest/v1'),
   refused('POST', '/rest/v1/rpc/../inspection_requests', JSON_KEY, '{}'),
   ...[
-    '/auth/v1/signup',
-    '/auth/v1/token',
-    '/auth/v1/admin/users',
-    '/auth/v1/settings',
-    '/storage/v1/bucket',
-    '/functions/v1/x',
-    '/realtime/v1/websocket',
-    '/graphql/v1',
-    '/pg/query',
-    '/_system/config',
-    '/_system/info',
-    '/_system/ping',
-    '/_studio',
-    '/studio',
-    '/query',
-    '/purge',
-    '/leads',
+    ...[
+      '/auth/v1/signup',
+      '/auth/v1/token',
+      '/auth/v1/admin/users',
+      '/auth/v1/settings',
+      '/storage/v1/bucket',
+    ],
+    ...['/functions/v1/x', '/realtime/v1/websocket', '/graphql/v1', '/pg/query'],
+    ...['/_system/config', '/_system/info', '/_system/ping', '/_studio', '/studio'],
+    ...['/query', '/purge', '/leads'],
   ].flatMap((path) => [
     refused('GET', path),
     refused('POST', path, JSON_KEY, '{"sql":"select 1"}'),
@@ -238,6 +216,11 @@ const typed = ALL.flatMap((name) =>
     ),
 );
 
+/** Claims more than anybody has given it. */
+const FORGED = [{alg: 'HS256', typ: 'JWT'}, {role: 'service_role', exp: 4e9}, 'signature']
+  .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+  .join('.');
+
 /** Headers that PostgREST or a proxy would obey. */
 const obeyed = ALL.flatMap((name) =>
   Object.entries({
@@ -250,7 +233,7 @@ const obeyed = ALL.flatMap((name) =>
     'cf-connecting-ip': ['198.51.100.1', `${MARK}'`, ''],
     'x-real-ip': ['198.51.100.1'],
     forwarded: [`for="${MARK}"`],
-    authorization: ['Bearer sb_secret_guess', `Basic ${MARK}`, 'Bearer a.b.c'],
+    authorization: ['Bearer sb_secret_guess', `Basic ${MARK}`, 'Bearer a.b.c', `Bearer ${FORGED}`],
     cookie: [`role=service_role; ${MARK}`],
     'if-none-match': ['*'],
   }).flatMap(([header, values]) =>

@@ -2,11 +2,25 @@ import {execFile} from 'node:child_process';
 import {join} from 'node:path';
 
 import {childEnvironment} from '../../src/data/environment';
+import {setTimeout as sleep} from 'node:timers/promises';
 
 const ROOT = join(__dirname, '../..');
 
 /** A line that the test runner repeats in its summary. */
 export const count = (line: string): boolean => process.stdout.write(`\n# ${line}\n`);
+
+/**
+ * Waits until a server answers.
+ *
+ * @param output what it has printed meanwhile
+ */
+export async function untilAnswered(ask: () => Promise<unknown>, output = () => ''): Promise<void> {
+  const end = Date.now() + 120_000;
+  while (!(await ask().catch(() => false))) {
+    if (Date.now() > end) throw new Error(`There is no answer. ${output()}`);
+    await sleep(100);
+  }
+}
 
 export interface Ended {
   code: number;

@@ -25,7 +25,7 @@ export const feedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...p
 };
 
 /** A feed with its own address, and in Atom the last change of all articles as its own. */
-export function completed(feed: string, url: string): string {
+function completed(feed: string, url: string): string {
   const changes = feed.match(/(?<=<updated>)[^<]+/g) ?? [];
   return feed
     .replace(/(?<=<updated>)[^<]+/, changes.sort().at(-1)!)

@@ -26,7 +26,7 @@ const SMALL: FontFile = [LABELS, 'public-sans/files/public-sans-latin-600-normal
 type Package = {id: string; family: string; subsets: string[]; weights: number[]};
 
 /** All upright files of a package of Fontsource, as bold as headings are or nearly so. */
-export function filesOf(name: string): FontFile[] {
+function filesOf(name: string): FontFile[] {
   const about = fs.readFileSync(require.resolve(`@fontsource/${name}/metadata.json`), 'utf8');
   const {id, family, subsets, weights} = JSON.parse(about) as Package;
   const [weight] = weights.sort((one, other) => Math.abs(one - 700) - Math.abs(other - 700));

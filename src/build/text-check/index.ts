@@ -40,7 +40,7 @@ export const overlayErrors = (reports: FileReport[]): Error[] =>
  *
  * @param folders where a change may mend one, such as that of the pictures
  */
-export const tellInBrowser = (check: () => Promise<FileReport[]>, folders: string[]) => ({
+const tellInBrowser = (check: () => Promise<FileReport[]>, folders: string[]) => ({
   apply(compiler: Compiler) {
     compiler.hooks.afterCompile.tapPromise('text-check', async (compilation) => {
       // The template of the pages has a compiler of its own, which inherits this plugin.

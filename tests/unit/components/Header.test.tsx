@@ -32,16 +32,4 @@ describe('the header', () => {
       'Title of roof-inspection',
     );
   });
-
-  it('leaves the red to the call on the emergency page', () => {
-    const look = (): string[] =>
-      ['Free Inspection', 'Schedule Inspection'].map(
-        (name) => screen.getByRole('link', {name}).className,
-      );
-    const {unmount} = show('/es/services/emergency-tarping');
-    for (const classes of look()) expect(classes).toContain('ghost');
-    unmount();
-    show(serviceRoute('roof-replacement'));
-    for (const classes of look()) expect(classes).toContain('primary');
-  });
 });

@@ -24,18 +24,6 @@ describe('a review card', () => {
     expect(screen.getByText('June 2025')).toHaveAttribute('datetime', '2025-06');
   });
 
-  it('in other words than the customer’s says so, and offers those', () => {
-    const original = {title: 'Muy bien', paragraphs: ['Muy buen trabajo.']};
-    const review = {...first!, language: 'es' as const, original};
-    renderSite(<ReviewCard review={review} service="" />);
-    expect(screen.getByText(`“${first!.paragraphs.join(' ')}”`)).not.toHaveAttribute('lang');
-    expect(screen.getByRole('group')).toHaveTextContent('Translated. Read the original (Español)');
-    expect(screen.getByText(`“${original.paragraphs[0]}”`).closest('[lang]')).toHaveAttribute(
-      'lang',
-      'es',
-    );
-  });
-
   it('without a translation is marked as the English that it is', () => {
     renderSite(<ReviewCard review={{...first!, lang: 'en'}} service="" />, {locale: 'es'});
     for (const words of [

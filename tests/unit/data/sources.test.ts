@@ -2,19 +2,6 @@ import {isStale, sourceOf, sources} from '@site/src/data/sources';
 
 const DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
-test('each source has an id of its own', () => {
-  expect(new Set(sources.map(({id}) => id)).size).toBe(sources.length);
-});
-
-test.each(sources)('$id: links to a page by a secure address', ({url, title, publisher}) => {
-  const {protocol, pathname, search, hash} = new URL(url);
-  expect(protocol).toBe('https:');
-  // The home page of a large site proves nothing; a program's own site is about the program.
-  expect(pathname + search + hash === '/' ? publisher : 'a page').toMatch(/a page|Financial/);
-  expect(url).not.toMatch(/utm_|\s|[^\x21-\x7E]/);
-  expect(title.length).toBeGreaterThan(5);
-});
-
 test.each(sources)('$id: was checked on a day that has been', ({checkedOn}) => {
   expect(checkedOn).toMatch(DAY);
   expect(new Date(checkedOn).toISOString().slice(0, 10)).toBe(checkedOn);

@@ -141,20 +141,6 @@ describe('the inspection form', () => {
       jest.mocked(loadClient).mockResolvedValue({rpc} as never);
     });
 
-    it('in words of its own, and sends it as typed on the second press', async () => {
-      renderSite(page);
-      fill();
-      enter('813 555');
-      await send('Request my inspection');
-      expect(phone()).toHaveFocus();
-      expect(phone()).toHaveAccessibleDescription(QUESTION);
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect(sent).toEqual([]);
-      await send('Request my inspection');
-      expect(await screen.findByText('813 555')).toBeVisible();
-      expect(sent).toMatchObject([{v_phone: '813 555'}]);
-    });
-
     it('and not again, however it is changed; the next request is asked about anew', async () => {
       renderSite(page);
       fill();
@@ -228,25 +214,5 @@ describe('the inspection form', () => {
     fireEvent.submit(container.querySelector('form')!);
     const typed = await screen.findByText('727.555.0117');
     expect(typed.parentElement!.textContent!.replaceAll('\u00a0', ' ')).toMatch(text);
-  });
-
-  it('tells of a client that cannot be loaded, keeps the entries, and sends the next time', async () => {
-    renderSite(
-      <>
-        <InspectionForm />
-        <ToastRegion />
-      </>,
-    );
-    fill();
-    await send('Request my inspection');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Unexpected ErrorPlease try again or call us directly.',
-    );
-    expect(screen.getByText(/^Not sent yet/)).toBeVisible();
-    expect(screen.getByRole('textbox', {name: /^Name/})).toHaveValue('Ann Bee');
-    replies({success: true});
-    await send('Request my inspection');
-    expect(await screen.findByText('Inspection Request Submitted!')).toBeVisible();
-    expect(screen.getByRole('heading', {name: 'We have your request'})).toHaveFocus();
   });
 });

@@ -1,6 +1,5 @@
 import {type Crawlers, runGate} from '@site/src/language/runGate';
 import {CHOICE_KEY} from '@site/src/language/locales';
-import {blocked} from '../../support/storage';
 
 type Change = {saved?: string; html?: string; localStorage?: () => Storage};
 
@@ -46,16 +45,6 @@ describe('on arrival', () => {
     expect(document.documentElement.style.visibility).toBe('hidden');
     jest.advanceTimersByTime(4000);
     expect(document.documentElement.style.visibility).toBe('');
-  });
-
-  test.each([
-    ['the language of the page', '/es/about', {saved: 'es'}],
-    ['blocked storage', '/es/about', {localStorage: blocked}],
-  ])('%s: nothing happens', (_, url, change) => {
-    const {win, replace, replaceState} = windowAt(url, change);
-    runGate(win, crawlers);
-    expect(replace).not.toHaveBeenCalled();
-    expect(replaceState).not.toHaveBeenCalled();
   });
 
   // Other tabs would get a storage event.
@@ -107,15 +96,6 @@ describe('on return to an open page', () => {
     const {win, replace} = windowAt('/about', {saved: 'ko'});
     runGate(win, crawlers, true);
     expect(replace.mock.calls).toEqual([['/ko/about']]);
-  });
-
-  test('it never leaves a form that is being filled in', () => {
-    const {win, replace} = windowAt('/about', {
-      saved: 'ko',
-      html: '<form data-draft="inspection"><input name="name" value="M"></form>',
-    });
-    runGate(win, crawlers, true);
-    expect(replace).not.toHaveBeenCalled();
   });
 
   test('it does not lead to the picker', () => {

@@ -1,9 +1,6 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-
 import {checkNode, checkSite, settingsFrom} from '../../../server/settings';
 import {publicMark} from '../../../src/build/readiness';
+import {testFolder} from '../../support/folder';
 
 test('the least', () => {
   expect(settingsFrom([], {})).toMatchObject({
@@ -86,12 +83,8 @@ test.each(['/srv/site/.data', '/srv/site'])('data in %s would be served to anybo
 
 describe('a build for the public', () => {
   const SITE_URL = 'https://roof.example';
-  let site: string;
-  beforeEach(() => {
-    site = mkdtempSync(join(tmpdir(), 'roofing-site-public-'));
-    writeFileSync(join(site, 'index.html'), '');
-  });
-  afterEach(() => rmSync(site, {recursive: true}));
+  const {root: site, write} = testFolder({emptied: true});
+  beforeEach(() => write('index.html'));
 
   /** Finishes a build of the default language in this environment, as Docusaurus does. */
   const build = async (environment: Record<string, string>) => {

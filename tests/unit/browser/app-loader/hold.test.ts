@@ -171,22 +171,6 @@ describe('where the app does not come in eight seconds', () => {
   const FORM = `<form id=form data-needs-app><button id=send>Send</button>
     <div id=notice data-not-sent hidden><p>Not sent</p></div></form>`;
 
-  it('says that a form has not been sent, however often it is pressed, and still hands it on', () => {
-    page(FORM);
-    Element.prototype.scrollIntoView = jest.fn();
-    for (let i = 0; i < 7; i += 1) {
-      get('send').click();
-      jest.advanceTimersByTime(1000);
-      expect(get('notice').hidden).toBe(true);
-    }
-    jest.advanceTimersByTime(1000);
-    expect(get('notice').hidden).toBe(false);
-    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
-    get('form').dispatchEvent(new Event('submit'));
-    handOn();
-    expect(seen.filter((act) => act.startsWith('submit'))).toEqual(['submit form']);
-  });
-
   it('says so again at another press, for those who hear it', async () => {
     page(FORM);
     Element.prototype.scrollIntoView = jest.fn();
@@ -201,15 +185,5 @@ describe('where the app does not come in eight seconds', () => {
     await Promise.resolve();
     expect(added).toHaveBeenCalledTimes(1);
     expect(get('notice').textContent).toContain('Not sent');
-  });
-
-  it('goes on asking for it until it is there', () => {
-    page(FORM);
-    get('send').click();
-    jest.advanceTimersByTime(24_000);
-    expect(wake).toHaveBeenCalledTimes(4);
-    handOn();
-    jest.advanceTimersByTime(24_000);
-    expect(wake).toHaveBeenCalledTimes(4);
   });
 });

@@ -50,35 +50,9 @@ it('runs a file of the app again that has failed, not the others, and names it',
   expect(inHead()).toEqual(['/runtime.js', '/main.js']);
 });
 
-it('runs the app again where a part that it asked for has failed', () => {
-  const start = load({...FILES, styles: ''});
-  start();
-  const part = Object.assign(document.createElement('script'), {src: '/part.js'});
-  document.head.append(part);
-  part.dispatchEvent(new Event('error'));
-  part.remove();
-  expect(failed.mock.calls).toEqual([['http://localhost/part.js']]);
-  jest.advanceTimersByTime(1500);
-  start();
-  expect(inHead()).toEqual(['/runtime.js', '/main.js', '/runtime.js', '/main.js']);
-});
-
 /** An error in a script of that address. */
 const throwIn = (filename: string, error: Error): boolean =>
   window.dispatchEvent(new ErrorEvent('error', {filename, error}));
-
-it.each([
-  ['a file that is no script', 'http://localhost/main.js', ['/main.js']],
-  ['a part that is no script', 'http://localhost/part.js', ['/runtime.js', '/main.js']],
-])('runs again after %s what that takes', (_what, filename, again) => {
-  const start = load({...FILES, styles: ''});
-  start();
-  throwIn(filename, new SyntaxError("Unexpected token '<'"));
-  expect(failed.mock.calls).toEqual([[filename]]);
-  jest.advanceTimersByTime(1500);
-  start();
-  expect(inHead()).toEqual(['/runtime.js', '/main.js', ...again]);
-});
 
 it.each([
   ['an error of the app', 'http://localhost/main.js', new TypeError('x is not a function')],

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import {restorePlace} from '@site/src/language/place';
 import {reloader, watchLeaving} from '@site/src/browser/app-loader/missing';
 
 import {blocked} from '../../../support/storage';
@@ -64,12 +63,4 @@ test('not under a visitor who is leaving; again when they have stayed after all'
   stop();
   window.dispatchEvent(new Event('beforeunload'));
   expect(isLeaving()).toBe(false);
-});
-
-test('the field that had the focus has it again', async () => {
-  document.getElementById('message')!.focus();
-  await miss();
-  document.body.innerHTML = '<textarea id="message"></textarea>';
-  restorePlace(window, () => sessionStorage);
-  expect(document.activeElement).toBe(document.getElementById('message'));
 });

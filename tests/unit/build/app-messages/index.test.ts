@@ -1,8 +1,5 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-
 import {appMessages} from '@site/src/build/app-messages';
+import {testFolder} from '../../../support/folder';
 
 const MESSAGES = {
   'home.hero.title': 'a',
@@ -15,6 +12,7 @@ const MESSAGES = {
   'testimonials.filter.service': 'g',
 };
 
+const {root: outDir, write} = testFolder();
 const plugin = () => appMessages({siteDir: '.', codeTranslations: MESSAGES} as never);
 
 it('leaves out what the site shows nowhere', async () => {
@@ -28,14 +26,9 @@ it('leaves out what the site shows nowhere', async () => {
 });
 
 it('stops a build that asks for one of those', async () => {
-  const outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'messages-'));
-  const folder = path.join(outDir, 'assets/js');
-  await fs.mkdir(folder, {recursive: true});
-  const script = path.join(folder, 'main.js');
   const check = () => plugin().postBuild!({outDir} as never);
-  await fs.writeFile(script, 't({id:"theme.admonition.tip",message:"tip"})');
+  write('assets/js/main.js', 't({id:"theme.admonition.tip",message:"tip"})');
   await expect(check()).resolves.toBeUndefined();
-  await fs.writeFile(script, 't({id:"theme.docs.sidebar.navAriaLabel",message:"c"})');
+  write('assets/js/main.js', 't({id:"theme.docs.sidebar.navAriaLabel",message:"c"})');
   await expect(check()).rejects.toThrow('The message theme.docs.sidebar.navAriaLabel');
-  await fs.rm(outDir, {recursive: true});
 });

@@ -1,43 +1,12 @@
 // cspell:ignore Seco gota Gracias
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 
 import {companyMarks, readTexts} from '@site/src/build/company';
-import {company} from '@site/src/data/company';
+
 import type {Review} from '@site/src/data/reviews';
+import {testFolder} from '../../../support/folder';
+import {fileWith, REVIEW} from '../../../support/samples';
 
-const REVIEW = {
-  placeholder: 'false',
-  name: 'Ana B.',
-  city: 'Largo',
-  county: company.counties[0]!,
-  date: '2025-03',
-  rating: '5',
-  service: 'drywall',
-  source: 'direct',
-  verified: 'true',
-  featured: 'false',
-  tags: '[]',
-  title: 'Dry again',
-};
-
-const text = (facts: Record<string, string>, words = ''): string =>
-  `---\n${Object.entries(facts)
-    .map(([name, value]) => `${name}: ${value}\n`)
-    .join('')}---\n\n${words}\n`;
-
-let site: string;
-
-function write(file: string, content: string): void {
-  fs.mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-  fs.writeFileSync(path.join(site, file), content);
-}
-
-beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-company-'));
-});
-afterEach(() => fs.rmSync(site, {recursive: true}));
+const {root: site, write} = testFolder({emptied: true});
 
 const SPANISH = 'i18n/es/docusaurus-plugin-company';
 
@@ -50,9 +19,9 @@ it('has nothing to show of a company that has written nothing', async () => {
 it('shows a review in the page’s language, with the customer’s own words beside a translation', async () => {
   write(
     'company/reviews/ana.md',
-    text({...REVIEW, language: 'es'}, 'Not a\ndrop.\n\n> Thank\n> you.'),
+    fileWith({...REVIEW, language: 'es'}, 'Not a\ndrop.\n\n> Thank\n> you.'),
   );
-  write(`${SPANISH}/reviews/ana.md`, text({title: 'Seco'}, 'Ni una gota.\n\n> Gracias.'));
+  write(`${SPANISH}/reviews/ana.md`, fileWith({title: 'Seco'}, 'Ni una gota.\n\n> Gracias.'));
   const [english] = await reviews();
   const original = {title: 'Seco', paragraphs: ['Ni una gota.']};
   const translation = {title: 'Dry again', paragraphs: ['Not a drop.'], reply: ['Thank you.']};
@@ -66,7 +35,7 @@ it('shows a review in the page’s language, with the customer’s own words bes
 });
 
 it('shows English words as English where nobody has translated them', async () => {
-  write('company/reviews/ana.md', text(REVIEW, 'Not a drop.'));
+  write('company/reviews/ana.md', fileWith(REVIEW, 'Not a drop.'));
   const [review] = await reviews('vi');
   expect(review).toMatchObject({paragraphs: ['Not a drop.'], lang: 'en'});
   expect(review).not.toHaveProperty('original');
@@ -82,7 +51,7 @@ it('puts first what has a place, then the newest, and passes over notes and what
     'six-stars': {rating: '6'},
   };
   for (const [name, own] of Object.entries(facts)) {
-    write(`company/reviews/${name}.md`, text({...REVIEW, ...own}, 'Words.'));
+    write(`company/reviews/${name}.md`, fileWith({...REVIEW, ...own}, 'Words.'));
   }
   expect((await reviews()).map(({id}) => id)).toEqual(['first', 'second', 'new', 'old']);
   expect((await companyMarks(site)).filter(({placeholder}) => placeholder)).toEqual([

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 
 import {type Build, finishPages, pagesOf} from '@site/src/build/finish/build';
+import {testFolder} from '../../../support/folder';
 
-let outDir: string;
+const {root: outDir, read, write} = testFolder({emptied: true});
 
 const english = async (): Promise<Build> => ({
   outDir,
@@ -15,16 +15,11 @@ const english = async (): Promise<Build> => ({
   files: await pagesOf(outDir, 'en'),
 });
 
-beforeEach(async () => {
-  outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'finish-'));
+beforeEach(() => {
   for (const file of ['index.html', 'blog/post.html', 'es/index.html', 'feed.xml']) {
-    await fs.mkdir(path.dirname(path.join(outDir, file)), {recursive: true});
-    await fs.writeFile(path.join(outDir, file), 'page');
+    write(file, 'page');
   }
 });
-afterEach(() => fs.rm(outDir, {recursive: true}));
-
-const read = (file: string) => fs.readFile(path.join(outDir, file), 'utf8');
 
 it('leads each page through the passes in their order', async () => {
   await finishPages(await english(), [
@@ -35,15 +30,15 @@ it('leads each page through the passes in their order', async () => {
     },
     () => (html) => `${html} b`,
   ]);
-  expect(await read('index.html')).toBe('page a:index.html b');
-  expect(await read('blog/post.html')).toBe(`page a:${path.join('blog', 'post.html')} b`);
+  expect(read('index.html')).toBe('page a:index.html b');
+  expect(read('blog/post.html')).toBe(`page a:${path.join('blog', 'post.html')} b`);
 });
 
 it('makes a pass once for a locale, and touches neither other locales nor other files', async () => {
   const make = jest.fn(() => (html: string) => `${html}!`);
   await finishPages(await english(), [make]);
   expect(make).toHaveBeenCalledTimes(1);
-  expect(await read('es/index.html')).toBe('page');
-  expect(await read('feed.xml')).toBe('page');
+  expect(read('es/index.html')).toBe('page');
+  expect(read('feed.xml')).toBe('page');
   expect((await fs.readdir(outDir)).sort()).toEqual(['blog', 'es', 'feed.xml', 'index.html']);
 });

@@ -1,10 +1,9 @@
 import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {inlineStyles} from '@site/src/build/finish/inlineStyles';
 import {PurgeCSS} from 'purgecss';
+import {testFolder} from '../../../support/folder';
 
 const CSS = [
   '@layer docusaurus.infima,docusaurus.core,docusaurus.debug;',
@@ -20,6 +19,8 @@ const CSS = [
   '.late_sk9-{color:green}',
   '.open_hhYZ{background:url(/es/assets/images/a.svg)}',
 ].join('');
+
+const STYLES = 'assets/css/styles.0.css';
 
 const page = (body: string): string =>
   '<head><script data-scripts="/es/a.js">0</script>' +
@@ -53,21 +54,15 @@ const CHUNK_NAMES = {
   '/es/post-4ab': {__comp: 'post', __context: {plugin: 'other'}},
 };
 
-let outDir: string;
+const {root: outDir, at, read, write} = testFolder();
 let files: Record<string, string>;
 let full: string;
 let seldom: string;
 
 beforeAll(async () => {
-  outDir = await fs.mkdtemp(path.join(os.tmpdir(), 'styles-'));
-  const folder = path.join(outDir, 'assets/css');
-  await fs.mkdir(folder, {recursive: true});
-  await fs.writeFile(path.join(folder, 'styles.0.css'), CSS);
-  for (const [file, html] of Object.entries(PAGES))
-    await fs.writeFile(path.join(outDir, file), html);
-  for (const [file, text] of Object.entries(SCRIPTS))
-    await fs.writeFile(path.join(outDir, file), text);
-  await fs.writeFile(path.join(outDir, 'routesChunkNames.json'), JSON.stringify(CHUNK_NAMES));
+  write(STYLES, CSS);
+  for (const [file, text] of Object.entries({...PAGES, ...SCRIPTS})) write(file, text);
+  write('routesChunkNames.json', JSON.stringify(CHUNK_NAMES));
   const pass = await inlineStyles({
     outDir,
     generatedFilesDir: outDir,
@@ -84,14 +79,11 @@ beforeAll(async () => {
   });
   files = {};
   for (const [file, html] of Object.entries(PAGES)) files[file] = await pass(html, file);
-  const read = async (pattern: RegExp): Promise<string> => {
-    const [name] = pattern.exec(files['index.html']!)!;
-    return fs.readFile(path.join(folder, name), 'utf8');
-  };
-  full = await read(/styles\.\w+\.css/);
-  seldom = await read(/seldom\.\w+\.css/);
+  const named = (pattern: RegExp): string =>
+    read(`assets/css/${pattern.exec(files['index.html']!)![0]}`);
+  full = named(/styles\.\w+\.css/);
+  seldom = named(/seldom\.\w+\.css/);
 });
-afterAll(() => fs.rm(outDir, {recursive: true}));
 
 const styleOf = (file: string): string => /<style>(.*)<\/style>/.exec(files[file]!)![1]!;
 
@@ -171,13 +163,9 @@ it('names the rest to the loader, by its content, and asks for no other styleshe
 });
 
 it('says what it does not find', async () => {
-  const folder = path.join(outDir, 'assets/css');
-  const styles = path.join(folder, 'styles.0.css');
-  const empty = async (): Promise<void> => {
-    for (const name of await fs.readdir(folder)) await fs.rm(path.join(folder, name));
-  };
-  await empty();
-  await fs.writeFile(styles, CSS);
+  const folder = at('assets/css');
+  await fs.rm(folder, {recursive: true});
+  write(STYLES, CSS);
   const build = {
     outDir,
     generatedFilesDir: outDir,
@@ -190,11 +178,11 @@ it('says what it does not find', async () => {
   const pass = await inlineStyles(build);
   await expect(async () => pass('<p>', 'odd.html')).rejects.toThrow('odd.html');
   await expect(async () => pass(PAGES['post.html'], 'post.html')).rejects.toThrow(/chunk post/);
-  await empty();
-  await fs.writeFile(styles, '.card{color:red}');
+  await fs.rm(folder, {recursive: true});
+  write(STYLES, '.card{color:red}');
   await expect(inlineStyles(build)).rejects.toThrow(/class of a CSS module/);
-  await fs.writeFile(styles, '.card_gWLz{color:red}');
+  write(STYLES, '.card_gWLz{color:red}');
   await expect(inlineStyles(build)).rejects.toThrow(/Styles for paper/);
-  await fs.writeFile(path.join(folder, 'more.css'), CSS);
+  write('assets/css/more.css', CSS);
   await expect(inlineStyles(build)).rejects.toThrow(/One stylesheet was expected/);
 });

@@ -1,6 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 
 import {LOCALES} from '../../../../src/language/locales';
 import type {Build} from '../../../../src/build/finish/build';
@@ -8,6 +6,7 @@ import {writeRobots} from '../../../../src/build/finish/robots';
 import {trialNotice} from '../../../../src/build/finish/trial';
 import {isTrial} from '../../../../src/build/readiness/left';
 import {siteText} from '../../../../src/build/support/siteText';
+import {testFolder} from '../../../support/folder';
 
 const PAGE =
   '<head><meta charset=utf-8><title>T</title><script>0</script></head><body class=x><div id=__docusaurus></div></body>';
@@ -49,21 +48,12 @@ test.each([
 });
 
 describe('robots.txt', () => {
-  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-robots-'));
-  afterAll(() => fs.rmSync(outDir, {recursive: true}));
-
-  it('stands once on a site, not in the folder of a language', async () => {
-    const siteConfig = {url: 'https://roof.example', baseUrl: '/es/'};
-    await writeRobots({outDir, locale: 'es', siteConfig} as Build);
-    expect(fs.readdirSync(outDir)).toEqual([]);
-  });
+  const {root: outDir, read} = testFolder();
 
   it('keeps crawlers out of a trial, and names no sitemap', async () => {
     const siteConfig = {url: 'https://roof.example', baseUrl: '/'};
     await writeRobots({outDir, locale: 'en', siteConfig, trial: true} as Build);
     expect(fs.readdirSync(outDir)).toEqual(['robots.txt']);
-    expect(fs.readFileSync(path.join(outDir, 'robots.txt'), 'utf8')).toBe(
-      'User-agent: *\nDisallow: /\n',
-    );
+    expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
   });
 });

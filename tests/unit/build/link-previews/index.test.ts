@@ -1,12 +1,12 @@
 import {randomBytes} from 'node:crypto';
 import fs from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
 import {cardOf, picture, plan, planCards} from '@site/src/build/link-previews';
 import type {Preview} from '@site/src/build/link-previews/read';
 import sharp from 'sharp';
+import {testFolder} from '../../../support/folder';
 
 const PAGES = {
   'index.html': '<h1>Home</h1>',
@@ -17,33 +17,30 @@ const PAGES = {
   'policy.html': '<h1>Policy</h1>',
 };
 const NOINDEX = '<meta name="robots" content="noindex">';
-const STREET =
+const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
 
 const cardUrl = (route: string, locale: string): string => cardOf(route, locale).url;
 
-let outDir: string;
+const {root: outDir, at, write} = testFolder();
 let namedBefore: string;
 const warn = jest.spyOn(logger, 'warn').mockImplementation(() => {});
 
 beforeAll(async () => {
-  outDir = await fs.mkdtemp(path.join(tmpdir(), 'roofing-site-cards-'));
-  await fs.mkdir(path.join(outDir, 'img/scenes'), {recursive: true});
-  await fs.writeFile(path.join(outDir, 'img/scenes/hero-wide.svg'), STREET);
+  write('img/scenes/hero-wide.svg', DRAWING);
+  write('a.svg', DRAWING);
   for (const [file, heading] of Object.entries(PAGES)) {
     const head = file === 'policy.html' ? NOINDEX : '';
-    await fs.writeFile(path.join(outDir, file), `${head}<main>${heading}</main>`);
+    write(file, `${head}<main>${heading}</main>`);
   }
   const siteConfig = {url: 'https://site.example', baseUrl: '/'};
   const drawCards = await planCards(
     {outDir, locale: 'en', siteConfig, files: Object.keys(PAGES)},
-    path.join(outDir, 'cache'),
+    at('cache-of-pages'),
   );
   namedBefore = cardUrl('/about', 'en');
   await drawCards();
 });
-
-afterAll(() => fs.rm(outDir, {recursive: true}));
 
 const fileOf = (route: string) => path.join(outDir, new URL(cardUrl(route, 'en')).pathname);
 
@@ -76,8 +73,6 @@ test('a language whose pictures have no names is a mistake of the build', () => 
   expect(() => cardOf('/', 'vi')).toThrow('The link previews of vi have no names yet.');
 });
 
-const DRAWING =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
 const ARTICLE: Preview = {
   route: '/knowledge-center/a',
   title: 'How long does a roof last?',
@@ -86,34 +81,22 @@ const ARTICLE: Preview = {
   description: 'A roof',
 };
 
-let folder: string;
 let cache: string;
-const planned = (preview = ARTICLE, locale: 'en' | 'ko' = 'en') => plan(preview, locale, folder);
+const planned = (preview = ARTICLE, locale: 'en' | 'ko' = 'en') => plan(preview, locale, outDir);
 
 beforeAll(async () => {
-  folder = await fs.mkdtemp(path.join(tmpdir(), 'roofing-site-previews-'));
-  await fs.writeFile(path.join(folder, 'a.svg'), DRAWING);
   // Nothing is harder to compress.
   const raw = {width: 700, height: 500, channels: 3} as const;
   await sharp(randomBytes(raw.width * raw.height * raw.channels), {raw})
     .png()
-    .toFile(path.join(folder, 'noise.png'));
+    .toFile(at('noise.png'));
 });
 
 beforeEach(async () => {
-  cache = await fs.mkdtemp(path.join(folder, 'cache-'));
+  cache = await fs.mkdtemp(at('cache-'));
 });
 
-afterAll(() => fs.rm(folder, {recursive: true}));
-
 describe('the cache', () => {
-  test('keeps a picture under its name, whole, and nothing else', async () => {
-    const plan = await planned();
-    const bytes = await picture(plan, cache);
-    expect(await fs.readdir(cache)).toEqual([plan.name]);
-    expect(await fs.readFile(path.join(cache, plan.name))).toEqual(bytes);
-  });
-
   test('is asked before anything is drawn', async () => {
     const plan = await planned();
     await picture(plan, cache);
@@ -129,9 +112,9 @@ describe('the cache', () => {
       await planned(ARTICLE, 'ko'),
     ];
     expect((await planned()).name).toBe(name);
-    await fs.writeFile(path.join(folder, 'a.svg'), DRAWING.replace('h4', 'h2'));
+    write('a.svg', DRAWING.replace('h4', 'h2'));
     others.push(await planned());
-    await fs.writeFile(path.join(folder, 'a.svg'), DRAWING);
+    write('a.svg', DRAWING);
     expect(new Set([name, ...others.map((plan) => plan.name)]).size).toBe(5);
   });
 });

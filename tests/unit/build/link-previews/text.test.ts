@@ -33,6 +33,7 @@ test('a title has lines of even length', async () => {
 
 test.each([
   ['en', 'How long does a roof last in Florida? What storms, sun and salt do to it'],
+  ['vi', 'Mái nhà ở Florida bền được bao lâu? Bão, nắng và muối làm gì với mái nhà'], // cspell:disable-line
   ['ko', '플로리다의 지붕은 얼마나 오래 갑니까? 폭풍과 햇볕과 소금이 하는 일'],
   ['hi', 'फ़्लोरिडा में छत कितने समय तक चलती है? तूफ़ान, धूप और नमक क्या करते हैं'],
 ] as const)('a long title is as large as its room allows in %s', async (locale, title) => {

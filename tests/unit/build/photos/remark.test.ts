@@ -1,23 +1,14 @@
-import fs from 'node:fs/promises';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-
 import {parseMdx} from '@site/src/markdown/mdxParser.cjs';
 import {withPhotos} from '@site/src/build/photos/remark';
 import sharp from 'sharp';
 import {visit} from 'unist-util-visit';
+import {testFolder} from '../../../support/folder';
 
-let siteDir: string;
-
+const {root: siteDir, write} = testFolder();
 beforeAll(async () => {
-  siteDir = await fs.mkdtemp(path.join(tmpdir(), 'roofing-site-remark-'));
-  await fs.mkdir(path.join(siteDir, 'photos'));
-  await sharp({create: {width: 800, height: 600, channels: 3, background: 'red'}})
-    .jpeg()
-    .toFile(path.join(siteDir, 'photos/roof.jpg'));
+  const roof = sharp({create: {width: 800, height: 600, channels: 3, background: 'red'}});
+  write('photos/roof.jpg', await roof.jpeg().toBuffer());
 });
-
-afterAll(() => fs.rm(siteDir, {recursive: true}));
 
 /** The pictures of a text once the plugin has seen it. */
 async function pictures(text: string): Promise<object[]> {

@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {fileOf, type FORMATS} from '@site/src/data/photo';
@@ -7,39 +5,33 @@ import {photoFile, shownAddress} from '@site/src/build/photos/store';
 import sharp from 'sharp';
 
 import {expectShipped, phonePhoto} from '../../../support/photo';
+import {testFolder} from '../../../support/folder';
 
-let site: string;
-let cache: string;
+const {root: site, at, write} = testFolder();
+const cache = at('cache');
 let address: string;
 
-const photo = (name: string) => path.join(site, 'photos', name);
+const photo = (name: string) => at('photos', name);
 const nameOf = (width: number, format: (typeof FORMATS)[number]) =>
   path.basename(fileOf(address, width, format));
 
 beforeAll(async () => {
-  site = await fs.mkdtemp(path.join(tmpdir(), 'roofing-site-photos-'));
-  cache = path.join(site, 'cache');
-  await fs.mkdir(path.join(site, 'photos'));
-  await fs.writeFile(photo('IMG_1.jpg'), await phonePhoto());
+  write('photos/IMG_1.jpg', await phonePhoto());
   address = await shownAddress('IMG_1.jpg', site);
 });
-
-afterAll(() => fs.rm(site, {recursive: true}));
 
 test('the address has the size as people see it, upright', async () => {
   expect(await sharp(photo('IMG_1.jpg')).metadata()).toMatchObject({width: 4000, orientation: 6});
   expect(address).toMatch(/^\/assets\/photos\/IMG_1\.[0-9a-f]{12}\.3000x4000$/);
 });
 
-// In all formats and widths: tests/full/photos.test.ts.
 test('what a phone gets is small and upright, without the place and the owner', async () => {
   await expectShipped(await photoFile(nameOf(360, 'webp'), site, cache), 360);
 });
 
 test('a file of an earlier build is taken from the cache', async () => {
   const name = nameOf(720, 'webp');
-  await fs.mkdir(cache, {recursive: true});
-  await fs.writeFile(path.join(cache, name), 'of an earlier build');
+  write(`cache/${name}`, 'of an earlier build');
   expect(String(await photoFile(name, site, cache))).toBe('of an earlier build');
 });
 

@@ -1,7 +1,4 @@
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 
 import type {VcsConfig} from '@docusaurus/types';
 
@@ -11,6 +8,7 @@ import {
   history,
   lastModified,
 } from '../../../../src/build/support/lastModified';
+import {testFolder} from '../../../support/folder';
 
 const changedAt = (timestamp?: number): VcsConfig => ({
   initialize: () => {},
@@ -40,8 +38,7 @@ test.each(['services/drywall.mdx', 'src/pages/about.tsx'])('%s gives no date', a
 });
 
 describe('the history of a folder', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'roofing-site-history-'));
-  const at = (name: string) => path.join(folder, name);
+  const {root: folder, at, write} = testFolder();
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
       cwd: folder,
@@ -51,7 +48,7 @@ describe('the history of a folder', () => {
   beforeAll(() => {
     git('init', 'whole');
     for (const text of ['first', 'second']) {
-      writeFileSync(at('whole/page.md'), text);
+      write('whole/page.md', text);
       git('-C', 'whole', 'add', '.');
       git('-C', 'whole', 'commit', '-m', text);
     }
@@ -61,8 +58,6 @@ describe('the history of a folder', () => {
     // Within a repository, but not of it.
     execFileSync('tar', ['-x', '-C', at('whole')], {input: archive});
   });
-
-  afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
   test.each([
     ['whole', true],

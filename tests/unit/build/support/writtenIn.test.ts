@@ -1,26 +1,16 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
 import {LOCALES} from '../../../../src/language/locales';
 import {writtenIn} from '../../../../src/build/support/writtenIn';
+import {testFolder} from '../../../support/folder';
 
 const ALL = LOCALES.map(({code}) => code);
 const POSTS = 'docusaurus-plugin-content-blog';
-let siteDir: string;
-
-beforeAll(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'written-in-'));
-  for (const copy of [
-    `es/${POSTS}/a.mdx`,
-    'ko/docusaurus-plugin-content-docs/current/drywall.mdx',
-    'vi/docusaurus-plugin-content-pages/privacy-policy.mdx',
-  ]) {
-    fs.mkdirSync(path.join(siteDir, 'i18n', path.dirname(copy)), {recursive: true});
-    fs.writeFileSync(path.join(siteDir, 'i18n', copy), '');
-  }
-});
-afterAll(() => fs.rmSync(siteDir, {recursive: true}));
+const {root, write} = testFolder();
+for (const copy of [
+  `es/${POSTS}/a.mdx`,
+  'ko/docusaurus-plugin-content-docs/current/drywall.mdx',
+  'vi/docusaurus-plugin-content-pages/privacy-policy.mdx',
+])
+  write(`i18n/${copy}`);
 
 test.each([
   ['blog/a.mdx', ['en', 'es']],
@@ -32,5 +22,5 @@ test.each([
   ['src/pages/about.tsx', ALL],
   [undefined, ALL],
 ])('%s is written in %p', (source, languages) => {
-  expect(writtenIn(source, siteDir)).toEqual(languages);
+  expect(writtenIn(source, root)).toEqual(languages);
 });

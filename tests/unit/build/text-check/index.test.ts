@@ -1,5 +1,5 @@
 import type {FileReport} from '../../../../src/markdown/article-rules/check';
-import {overlayErrors, tellInBrowser} from '../../../../src/build/text-check';
+import {overlayErrors} from '../../../../src/build/text-check';
 
 const report: FileReport = {
   file: 'blog/a.mdx',
@@ -26,38 +26,4 @@ test('the facts of a draft may be unfinished', () => {
   const [error] = overlayErrors([{...report, isDraft: true}]);
   expect(error!.message).toBe('blog/a.mdx\nline 9: a link has no words');
   expect(overlayErrors([{...report, isDraft: true, text: []}])).toEqual([]);
-});
-
-describe('in a bundler', () => {
-  let listen: (compilation: unknown) => Promise<void>;
-  let reports = [report];
-  const compiler = {
-    hooks: {
-      afterCompile: {
-        tapPromise: (_name: string, listener: (compilation: never) => Promise<void>) => {
-          listen = listener as typeof listen;
-        },
-      },
-    },
-  };
-  tellInBrowser(async () => reports, ['/site/static/img']).apply(compiler);
-
-  async function compile(by: object = compiler) {
-    const compilation = {compiler: by, errors: [], contextDependencies: new Set<string>()};
-    await listen(compilation);
-    return compilation;
-  }
-
-  test('every compilation asks anew, and watches the folders where a problem may be fixed', async () => {
-    const {errors, contextDependencies} = await compile();
-    expect(errors).toHaveLength(1);
-    expect([...contextDependencies]).toEqual(['/site/static/img']);
-    reports = [];
-    expect((await compile()).errors).toEqual([]);
-  });
-
-  test('the template of the pages is compiled without errors', async () => {
-    reports = [report];
-    expect((await compile({})).errors).toEqual([]);
-  });
 });

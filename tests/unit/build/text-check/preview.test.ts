@@ -1,7 +1,3 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {CATEGORIES} from '../../../../src/data/categories';
@@ -9,18 +5,14 @@ import {frontMatterProblems} from '../../../../src/markdown/article-rules/facts'
 import {parseMdx} from '../../../../src/markdown/mdxParser.cjs';
 import {forgiving} from '../../../../src/build/text-check/preview';
 import {parseFrontMatter} from '../../../../src/build/articles/frontMatter';
+import {testFolder} from '../../../support/folder';
 
-let site: string;
-beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-preview-'));
-});
-afterEach(() => fs.rmSync(site, {recursive: true}));
+const site = testFolder({emptied: true});
 
 /** What the development server makes of a file. */
 async function shown(file: string, fileContent: string) {
-  const filePath = path.join(site, file);
-  fs.mkdirSync(path.dirname(filePath), {recursive: true});
-  fs.writeFileSync(filePath, fileContent);
+  site.write(file, fileContent);
+  const filePath = site.at(file);
   const hooks = forgiving(parseFrontMatter);
   const {frontMatter} = await hooks.parseFrontMatter({
     filePath,

@@ -1,4 +1,9 @@
-import {inspectionOutcome, newsletterOutcome} from '@site/src/forms/core/outcome';
+import {
+  INSPECTION_CODES,
+  inspectionOutcome,
+  NEWSLETTER_CODES,
+  newsletterOutcome,
+} from '@site/src/forms/core/outcome';
 
 const answer = (data: unknown) => ({kind: 'answer', data}) as const;
 const error = (code: unknown) => answer({success: false, error: code, detail: null});
@@ -10,20 +15,13 @@ describe.each([
   {
     form: 'inspection',
     outcomeOf: inspectionOutcome,
-    own: [
-      'spam_detected',
-      'rate_limit',
-      'invalid_email',
-      'invalid_name',
-      'invalid_phone',
-      'db_error',
-    ],
+    own: INSPECTION_CODES,
     others: ['too_fast', 'already_subscribed', 'success'],
   },
   {
     form: 'newsletter',
     outcomeOf: newsletterOutcome,
-    own: ['already_subscribed', 'spam_detected', 'too_fast', 'rate_limit', 'invalid_email'],
+    own: NEWSLETTER_CODES,
     others: ['db_error', 'invalid_name'],
   },
 ])('$form', ({outcomeOf, own, others}) => {

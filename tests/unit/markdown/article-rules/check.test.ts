@@ -1,28 +1,16 @@
 // cspell:words precios Pregunte explicamos palabras hoja drywal
-import fs from 'node:fs';
-import os from 'node:os';
+
 import path from 'node:path';
 
 import {company} from '../../../../src/data/company';
 import {SAMPLE_REVIEW} from '../../../../src/markdown/article-rules/sample';
 import {checkAll} from '../../../../src/markdown/article-rules/check';
+import {testFolder} from '../../../support/folder';
+import {ARTICLE, fileWith, REVIEW} from '../../../support/samples';
 
 const TODAY = new Date('2026-03-01T12:00:00Z');
 const COPIES = 'i18n/es/docusaurus-plugin-content-blog';
 
-const FACTS = {
-  title: 'How to read a roof estimate',
-  description: 'd'.repeat(130),
-  excerpt: 'e'.repeat(100),
-  date: '2025-07-03',
-  authors: '{name: The crew}',
-  category: 'insurance',
-  topics: '[shingle]',
-  readTime: '1',
-  image: '/img/articles/roof.svg',
-  imageAlt: 'A sheet of paper with prices',
-  cta: '{title: Ask us, description: We explain it., buttonText: Ask}',
-};
 const COPY = {
   title: 'Cómo leer un presupuesto',
   description: 'd'.repeat(60),
@@ -32,26 +20,15 @@ const COPY = {
 };
 
 const file = (facts: Record<string, string>, text = 'word '.repeat(200)): string =>
-  `---\n${Object.entries(facts)
-    .map(([name, value]) => `${name}: ${value}\n`)
-    .join('')}---\n{/* truncate */}\n\n${text}\n`;
+  fileWith(facts, `{/* truncate */}\n\n${text}`);
 
-let site: string;
+const {root: site, write} = testFolder({emptied: true});
 
-const write = (name: string, content: string): void => {
-  fs.mkdirSync(path.dirname(path.join(site, name)), {recursive: true});
-  fs.writeFileSync(path.join(site, name), content);
-};
-
-beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-articles-'));
-  write('static/img/articles/roof.svg', '<svg/>');
-});
-afterEach(() => fs.rmSync(site, {recursive: true}));
+beforeEach(() => write('static/img/articles/roof.svg', '<svg/>'));
 
 /** What the report says of the one article. */
 async function reportOf(facts: Record<string, string>, text?: string) {
-  write('blog/estimate.mdx', file({...FACTS, ...facts}, text));
+  write('blog/estimate.mdx', file({...ARTICLE, ...facts}, text));
   const [report] = await checkAll(site, ['en'], TODAY);
   return report!;
 }
@@ -89,13 +66,13 @@ test.each([
 test('the sample of a new article is told, but not over the pages', async () => {
   const {facts, text} = await reportOf({readTime: '1'}, '- One thing to do\n');
   expect(facts).toEqual([
-    'line 16: "- One thing to do" is from the sample; write your own words, or delete it',
+    'line 17: "- One thing to do" is from the sample; write your own words, or delete it',
   ]);
   expect(text).toEqual([]);
 });
 
 test('a file that is no article is told, a note is left alone', async () => {
-  write('blog/a.md', file(FACTS));
+  write('blog/a.md', file(ARTICLE));
   write('blog/_note.txt', 'x');
   expect(await checkAll(site, ['en'], TODAY)).toMatchObject([
     {file: 'blog/a.md', facts: [expect.stringContaining('end in .mdx')]},
@@ -103,7 +80,7 @@ test('a file that is no article is told, a note is left alone', async () => {
 });
 
 describe('a copy', () => {
-  beforeEach(() => write('blog/estimate.mdx', file(FACTS)));
+  beforeEach(() => write('blog/estimate.mdx', file(ARTICLE)));
 
   const problems = async (): Promise<string[]> =>
     (await checkAll(site, ['es'], TODAY)).flatMap(({facts, text}) => [...facts, ...text]);
@@ -135,7 +112,7 @@ test('a tag that is not closed does not hide what is wrong below it', async () =
 });
 
 test('a link to an article that waits for its day is told', async () => {
-  write('blog/later.mdx', file({...FACTS, date: '2026-03-02'}));
+  write('blog/later.mdx', file({...ARTICLE, date: '2026-03-02'}));
   const {text} = await reportOf({}, `${'word '.repeat(200)}[Later](/knowledge-center/later)`);
   expect(text).toEqual([expect.stringContaining('leads to a draft')]);
 });
@@ -168,20 +145,6 @@ test('a link to a service that is gone is told with its line', async () => {
 });
 
 describe('in company/', () => {
-  const REVIEW = {
-    placeholder: 'false',
-    name: '"Ana B."',
-    city: 'Largo',
-    county: company.counties[0]!,
-    date: '2025-03',
-    rating: '5',
-    service: 'drywall',
-    source: 'direct',
-    verified: 'true',
-    featured: 'false',
-    tags: '[]',
-    title: 'Dry again',
-  };
   const JOB = {
     placeholder: 'false',
     after: 'oak.jpg',
@@ -190,8 +153,6 @@ describe('in company/', () => {
     material: 'tile',
     days: '2',
   };
-  const plain = (facts: Record<string, string>, text: string) =>
-    file(facts, text).replace('{/* truncate */}\n\n', '');
 
   async function problems(name: string, content: string): Promise<string[]> {
     write(`company/${name}.md`, content);
@@ -204,7 +165,7 @@ describe('in company/', () => {
 
   test('a review, with a reply and the name of the company in it, is right', async () => {
     const words = `${company.name} was here.\n\n> Thank you.`;
-    expect(await problems('reviews/ana-b', plain(REVIEW, words))).toEqual([]);
+    expect(await problems('reviews/ana-b', fileWith(REVIEW, words))).toEqual([]);
   });
 
   test.each<[string, Record<string, string>, RegExp]>([
@@ -230,7 +191,7 @@ describe('in company/', () => {
       /^line 14: language: the words .* i18n\/es\/docusaurus-plugin-company\/reviews\/ana-b\.md/,
     ],
   ])('%s is told with its line', async (_what, facts, problem) => {
-    expect(await problems('reviews/ana-b', plain({...REVIEW, ...facts}, 'Words.'))).toEqual([
+    expect(await problems('reviews/ana-b', fileWith({...REVIEW, ...facts}, 'Words.'))).toEqual([
       expect.stringMatching(problem),
     ]);
   });
@@ -243,19 +204,19 @@ describe('in company/', () => {
     ['the sample', SAMPLE_REVIEW, /is from the sample/],
     ['code', 'I paid {much}.', /read as code|only plain words/],
   ])('a text with %s is told', async (_what, text, problem) => {
-    expect((await problems('reviews/ana-b', plain(REVIEW, text)))[0]).toMatch(problem);
+    expect((await problems('reviews/ana-b', fileWith(REVIEW, text)))[0]).toMatch(problem);
   });
 
   test('a person does not reply, and a picture has to be there', async () => {
     const facts = {placeholder: 'true', name: 'Lee', title: 'Roofer', photo: 'lee.jpg'};
-    expect(await problems('team/lee', plain(facts, 'Words.\n\n> Thank you.'))).toEqual([
+    expect(await problems('team/lee', fileWith(facts, 'Words.\n\n> Thank you.'))).toEqual([
       expect.stringContaining('photo: there is no photograph photos/lee.jpg'),
       expect.stringContaining('below a review alone'),
     ]);
   });
 
   test('a job may have no words and one picture', async () => {
-    const [problem, ...others] = await problems('jobs/oak', plain(JOB, ''));
+    const [problem, ...others] = await problems('jobs/oak', fileWith(JOB, ''));
     expect([problem, others]).toEqual([
       expect.stringContaining('after: there is no photograph'),
       [],
@@ -263,8 +224,8 @@ describe('in company/', () => {
   });
 
   test.each(['Ana.md', 'ana b.md'])('%s is not a name that is read', async (name) => {
-    write(`company/reviews/${name}`, plain(REVIEW, 'Words.'));
-    expect(await problems('reviews/ana-b', plain(REVIEW, 'Words.'))).toEqual([
+    write(`company/reviews/${name}`, fileWith(REVIEW, 'Words.'));
+    expect(await problems('reviews/ana-b', fileWith(REVIEW, 'Words.'))).toEqual([
       expect.stringContaining('is not a name that is read'),
     ]);
   });

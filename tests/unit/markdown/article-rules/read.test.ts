@@ -1,25 +1,21 @@
 import {randomUUID} from 'node:crypto';
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 
 import {parseMdx} from '../../../../src/markdown/mdxParser.cjs';
 import {readMarkdown} from '../../../../src/markdown/article-rules/read';
+import {testFolder} from '../../../support/folder';
 
 jest.mock('../../../../src/markdown/mdxParser.cjs', () => {
   const parser = jest.requireActual<object>('../../../../src/markdown/mdxParser.cjs');
   return {parseMdx: jest.fn((parser as {parseMdx: typeof parseMdx}).parseMdx)};
 });
 
-let dir: string;
-beforeAll(async () => (dir = await fs.mkdtemp(path.join(os.tmpdir(), 'read-'))));
-afterAll(() => fs.rm(dir, {recursive: true}));
+const {at, write} = testFolder();
 
 /** What is read of a new file with this text. */
-async function read(text: string) {
-  const file = path.join(dir, `${randomUUID()}.mdx`);
-  await fs.writeFile(file, `---\ntitle: ${randomUUID()}\n---\n${text}`);
-  return readMarkdown(file);
+function read(text: string) {
+  const file = `${randomUUID()}.mdx`;
+  write(file, `---\ntitle: ${randomUUID()}\n---\n${text}`);
+  return readMarkdown(at(file));
 }
 
 it('parses a text once for all checks to come, and a changed one again', async () => {

@@ -1,13 +1,10 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-
 import {taskOf} from '../../../../scripts/leads/commands';
 import {emailsIn} from '../../../../scripts/leads/newsletter';
 import {medianWait} from '../../../../server/notify/florida';
 import {read} from '../../../../scripts/support/commands';
 import type {Operations} from '../../../../server/staff/operations';
 import {emailHref} from '../../../../src/data/company';
+import {testFolder} from '../../../support/folder';
 
 /** Operations that give these rows of a view or function, and what they were asked. */
 function fake(rows: Record<string, Record<string, unknown>[]>) {
@@ -45,29 +42,6 @@ test('a lead that waits too long says so, by the clock of Florida', async () => 
   const {text} = await answer([], {leads: [LEAD]});
   expect(text).toContain(
     '#7  Nguyễn [2J  (URGENT, WAITING, more than 24 hours; received Fri, Nov 20, 2026, 10:00 AM Eastern)',
-  );
-});
-
-test('one with an appointment shows its state, the time and the history', async () => {
-  const row = {
-    ...LEAD,
-    state: 'scheduled',
-    answered_at: '2026-11-20 16:00:00+00',
-    appointment_at: '2026-11-30 14:00:00+00',
-    history: 'called, no answer',
-  };
-  const {text} = await answer([], {leads: [row]});
-  expect(text).toContain('(scheduled; received');
-  expect(text).toMatch(/^ {2}Appointment +Mon, Nov 30, 2026, 9:00 AM Eastern$/m);
-  expect(text).toMatch(/^ {2}History +called, no answer$/m);
-});
-
-test('the CSV has the columns of the view but those for engineers, and runs nothing', async () => {
-  const row = {...LEAD, waiting: '1 day', user_agent: 'Mozilla', meta: {}};
-  const {text} = await answer(['--csv'], {leads: [row]});
-  expect(text).toBe(
-    '\ufeffid,name,phone,state,received_at (Eastern),answered_at (Eastern),overdue,urgent,message,history\r\n' +
-      `7,Nguyễn [2J,'+1 813,new,2026-11-20 10:00,,true,true,'＝cmd(),`,
   );
 });
 
@@ -207,12 +181,14 @@ describe('the newsletter', () => {
     );
   });
 
+  const {at, write} = testFolder();
+
   test('ends the subscriptions of a list, and counts them', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'roofing-site-list-'));
-    const file = join(folder, 'list.csv');
-    writeFileSync(file, '\ufeffEmail,Reason\r\n"A@example.com","too many"\r\nb@example.com,\r\n');
-    const {text, asked} = await answer(['--unsubscribed', file], {unsubscribe: [{ended: 1}]});
-    rmSync(folder, {recursive: true});
+    write('list.csv', '\ufeffEmail,Reason\r\n"A@example.com","too many"\r\nb@example.com,\r\n');
+    const {text, asked} = await answer(['--unsubscribed', at('list.csv')], {
+      unsubscribe: [{ended: 1}],
+    });
+
     expect(asked).toEqual([['unsubscribe', [['a@example.com', 'b@example.com']]]]);
     expect(text).toBe('Ended: 1 of 2. Not subscribed: 1.');
   });

@@ -1,20 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
 
 import {compress} from '../../../../scripts/site-build/compress';
+import {testFolder} from '../../../support/folder';
 
 const TEXT = 'A roof lasts as long as it is looked after. '.repeat(50);
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-compress-'));
-const build = path.join(folder, 'build');
-const cache = path.join(folder, 'cache');
-const write = (name: string, text: string) => {
-  fs.mkdirSync(path.dirname(path.join(build, name)), {recursive: true});
-  fs.writeFileSync(path.join(build, name), text);
-};
-const read = (name: string) => fs.readFileSync(path.join(build, name));
+const {at, write} = testFolder({emptied: true});
+const [build, cache] = [at('build'), at('cache')];
 const copies = () =>
   fs
     .readdirSync(build, {recursive: true, encoding: 'utf8'})
@@ -22,14 +16,9 @@ const copies = () =>
     .sort();
 
 beforeEach(() => {
-  fs.rmSync(folder, {recursive: true, force: true});
-  write('about.html', TEXT);
-  write('es/about.html', TEXT);
-  write('small.html', 'short');
-  write('photo.png', TEXT);
+  for (const name of ['about.html', 'es/about.html', 'photo.png']) write(`build/${name}`, TEXT);
+  write('build/small.html', 'short');
 });
-
-afterAll(() => fs.rmSync(folder, {recursive: true, force: true}));
 
 test('what is known is not compressed again, what has changed is', async () => {
   expect(await compress(build, cache)).toBe(2);
@@ -39,10 +28,12 @@ test('what is known is not compressed again, what has changed is', async () => {
     ['about.html', 'es/about.html'].flatMap((name) => [`${name}.br`, `${name}.gz`]),
   );
   for (const name of kept) fs.writeFileSync(path.join(cache, name), 'kept');
-  write('about.html', `${TEXT}!`);
+  write('build/about.html', `${TEXT}!`);
   expect(await compress(build, cache)).toBe(2);
-  expect(brotliDecompressSync(read('about.html.br')).toString()).toBe(`${TEXT}!`);
-  expect(read('es/about.html.br').toString()).toBe('kept');
+  expect(brotliDecompressSync(fs.readFileSync(at('build/about.html.br'))).toString()).toBe(
+    `${TEXT}!`,
+  );
+  expect(fs.readFileSync(at('build/es/about.html.br')).toString()).toBe('kept');
 });
 
 test('the cache forgets what is a month old', async () => {

@@ -1,6 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 
 import {
   checkOldAddresses,
@@ -11,6 +9,7 @@ import {
 import type {Environment} from '../../../../src/data/environment';
 import table from '../../../../src/data/oldAddresses.json';
 import {PUBLISHED} from '../../../../src/hosting/files';
+import {testFolder} from '../../../support/folder';
 
 test.each<[Environment, ReturnType<typeof deployHost>]>([
   [{}, null],
@@ -29,19 +28,15 @@ test('a host that nobody knows is named', () => {
   );
 });
 
+const {root, read} = testFolder();
+
 test('a build for a host brings its two files, and says who made them', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-rules-'));
-  try {
-    for (const host of ['netlify', 'cloudflare'] as const) {
-      writeRules(folder, host);
-      for (const [name, text] of Object.entries(PUBLISHED[host])) {
-        const written = fs.readFileSync(path.join(folder, name), 'utf8');
-        expect(written).toBe(text());
-        expect(written).toMatch(/^# Made by the build/);
-      }
+  for (const host of ['netlify', 'cloudflare'] as const) {
+    writeRules(root, host);
+    for (const [name, text] of Object.entries(PUBLISHED[host])) {
+      expect(read(name)).toBe(text());
+      expect(read(name)).toMatch(/^# Made by the build/);
     }
-  } finally {
-    fs.rmSync(folder, {recursive: true});
   }
 });
 

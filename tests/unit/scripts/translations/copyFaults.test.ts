@@ -1,9 +1,7 @@
 // cspell:disable
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 
 import {copyFaults} from '../../../../scripts/translations/copyFaults';
+import {testFolder} from '../../../support/folder';
 
 const ENGLISH = `---
 title: "Roof prices in 2025"
@@ -55,17 +53,14 @@ La mayoría cuesta $12,000 hasta el 4 de agosto. Llame al <Phone />.
 </Checklist>
 `;
 
-let folder: string;
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-copy-'));
-});
-afterEach(() => fs.rmSync(folder, {recursive: true}));
+const {at, write} = testFolder();
 
 async function faults(spanish: string): Promise<string[]> {
-  const [english, copy] = [path.join(folder, 'en.mdx'), path.join(folder, 'es.mdx')];
-  fs.writeFileSync(english, ENGLISH);
-  fs.writeFileSync(copy, spanish);
-  return (await copyFaults(english, copy)).map(({line, problem}) => `${line}: ${problem}`);
+  write('en.mdx', ENGLISH);
+  write('es.mdx', spanish);
+  return (await copyFaults(at('en.mdx'), at('es.mdx'))).map(
+    ({line, problem}) => `${line}: ${problem}`,
+  );
 }
 
 test('a right copy has no faults', async () => {

@@ -1,24 +1,18 @@
 // cspell:words Precios Buenos
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {printDiff} from '../../../../scripts/translations/diff';
 import {hashOf, sourceHash} from '../../../../scripts/translations/status';
+import {testProject} from '../../../support/folder';
 
 describe('in a project', () => {
   const english = (price: number) => `---\ntitle: Prices\n---\n\nOne.\n\nA roof costs $${price}.\n`;
   const COPY = 'i18n/es/docusaurus-plugin-content-blog/a.mdx';
-  const home = process.cwd();
+  const {at, write} = testProject();
   let printed: string[];
-
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, text);
-  };
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args]);
   const commit = (text: string) => {
@@ -33,17 +27,11 @@ describe('in a project', () => {
       fileContent: english(9),
     });
     const hash = sourceHash(frontMatter, content);
-    process.chdir(fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-diff-')));
     printed = [];
     jest.spyOn(console, 'log').mockImplementation((text: string) => printed.push(text));
     write(COPY, `---\ntitle: Precios\nsource: '${hash}'\n---\n\nUno.\n`);
   });
-  afterEach(() => {
-    const folder = process.cwd();
-    process.chdir(home);
-    fs.rmSync(folder, {recursive: true});
-    jest.restoreAllMocks();
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   test('the English of then comes from the history', async () => {
     git('init', '-q');
@@ -72,7 +60,7 @@ describe('in a project', () => {
 
   test('a copy that is right has no changes', async () => {
     write('blog/a.mdx', english(9));
-    await printDiff(path.resolve(COPY));
+    await printDiff(at(COPY));
     expect(printed.join('\n')).toContain('as it was when this was marked');
   });
 

@@ -1,27 +1,14 @@
 // cspell:disable
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 
 import {docusaurusFaults} from '../../../../scripts/translations/docusaurusMessages';
 import {messageFiles} from '../../../../scripts/translations/files';
+import {testProject} from '../../../support/folder';
 
-const home = process.cwd();
-let folder: string;
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-docusaurus-'));
-  process.chdir(folder);
-});
-afterEach(() => {
-  process.chdir(home);
-  fs.rmSync(folder, {recursive: true});
-});
+const {write} = testProject();
 
 async function faults(name: string, messages: Record<string, string>, end = '') {
-  const file = `i18n/es/${name}`;
-  fs.mkdirSync(path.dirname(file), {recursive: true});
   const entries = Object.entries(messages).map(([id, message]) => [id, {message}]);
-  fs.writeFileSync(file, `${JSON.stringify(Object.fromEntries(entries), null, 2)}${end}`);
+  write(`i18n/es/${name}`, `${JSON.stringify(Object.fromEntries(entries), null, 2)}${end}`);
   return docusaurusFaults('es', await messageFiles('es')).map(
     ({line, problem, ...where}) => `${where.file}, line ${line} ${where.id}: ${problem}`,
   );

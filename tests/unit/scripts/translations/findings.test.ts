@@ -1,9 +1,8 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 import {englishMessages} from '../../../../scripts/translations/files';
 import {findings, languages} from '../../../../scripts/translations/findings';
+import {testProject} from '../../../support/folder';
 
 test('every translation of the site is right, but for what is stale', async () => {
   const english = await englishMessages();
@@ -13,23 +12,12 @@ test('every translation of the site is right, but for what is stale', async () =
 
 describe('of another project', () => {
   const copies = 'i18n/es/docusaurus-plugin-content-blog';
-  const home = process.cwd();
-  let folder: string;
-  beforeEach(() => {
-    folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-findings-'));
-    process.chdir(folder);
-    fs.mkdirSync(copies, {recursive: true});
-    fs.mkdirSync('blog');
-  });
-  afterEach(() => {
-    process.chdir(home);
-    fs.rmSync(folder, {recursive: true});
-  });
+  const {write} = testProject();
 
   test('a copy that was begun is told what is left of the English, until it is done', async () => {
     const english = '---\ntitle: One\n---\nWait for the roofer at the door.\n';
-    fs.writeFileSync('blog/a.mdx', english);
-    fs.writeFileSync(`${copies}/a.mdx`, english.replace('One', 'Uno'));
+    write('blog/a.mdx', english);
+    write(`${copies}/a.mdx`, english.replace('One', 'Uno'));
     const found = await findings('es', {});
     expect(found.map(({kind, what}) => [kind, what])).toEqual([
       ['unmarked', `${copies}/a.mdx`],
@@ -39,17 +27,16 @@ describe('of another project', () => {
   });
 
   test('a finished job without words needs no copy', async () => {
-    fs.mkdirSync('company/jobs', {recursive: true});
-    fs.writeFileSync('company/jobs/a.md', '---\ntown: Largo\n---\n');
-    fs.writeFileSync('company/jobs/b.md', '---\ntown: Largo\n---\nTwo layers came off.\n');
+    write('company/jobs/a.md', '---\ntown: Largo\n---\n');
+    write('company/jobs/b.md', '---\ntown: Largo\n---\nTwo layers came off.\n');
     const missing = (await findings('es', {})).filter(({kind}) => kind === 'missing');
     expect(missing.map(({what}) => path.basename(what))).toEqual(['b.md']);
   });
 
   test('a file of messages that cannot be read is told with its line, and the rest is checked', async () => {
-    fs.writeFileSync('blog/a.mdx', '---\ntitle: One\n---\nWords.\n');
-    fs.writeFileSync('i18n/es/code.json', '{\n  "a": {\n    "message": "x\n  }\n}\n');
-    fs.writeFileSync(`${copies}/options.json`, '{\n  "title": {"message": "x"},\n}\n');
+    write('blog/a.mdx', '---\ntitle: One\n---\nWords.\n');
+    write('i18n/es/code.json', '{\n  "a": {\n    "message": "x\n  }\n}\n');
+    write(`${copies}/options.json`, '{\n  "title": {"message": "x"},\n}\n');
     const found = await findings('es', {a: 'One'});
     expect(found.map(({kind, what}) => [kind, what])).toEqual([
       ['broken', 'i18n/es/code.json, line 3'],

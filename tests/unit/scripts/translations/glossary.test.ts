@@ -1,10 +1,8 @@
 // cspell:disable
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 
 import {findings} from '../../../../scripts/translations/findings';
 import {against, readGlossary} from '../../../../scripts/translations/glossary';
+import {testProject} from '../../../support/folder';
 
 const HEAD = '| English | term | do not write | note |\n| --- | --- | --- | --- |\n';
 const ROWS = '| roof | techo | tejado; techumbre | |\n| pipe boot | goma | bota del tubo | x |\n';
@@ -60,25 +58,18 @@ describe('a word of the column “do not write”', () => {
   });
 });
 
+const {write} = testProject();
+
 test('messages and copies are told with file, line and what to write', async () => {
-  const home = process.cwd();
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-glossary-'));
-  process.chdir(folder);
-  try {
-    const copies = 'i18n/es/docusaurus-plugin-content-blog';
-    fs.mkdirSync(copies, {recursive: true});
-    fs.writeFileSync('i18n/es/README.md', `${HEAD}${ROWS}`);
-    fs.writeFileSync('i18n/es/code.json', '{\n  "a": {\n    "message": "Un tejado"\n  }\n}\n');
-    fs.writeFileSync(`${copies}/a.mdx`, '---\ntitle: "Uno"\n---\nUn techo.\n\nUn tejado.\n');
-    fs.writeFileSync(`${copies}/options.json`, '{broken');
-    const problem = '“tejado” is not our word for “roof”; write: techo';
-    const found = await findings('es', {a: 'A roof'});
-    expect(found.filter(({kind}) => kind === 'worded')).toEqual([
-      {kind: 'worded', what: 'i18n/es/code.json, line 2  a', problem},
-      {kind: 'worded', what: `${copies}/a.mdx, line 6`, problem},
-    ]);
-  } finally {
-    process.chdir(home);
-    fs.rmSync(folder, {recursive: true});
-  }
+  const copies = 'i18n/es/docusaurus-plugin-content-blog';
+  write('i18n/es/README.md', `${HEAD}${ROWS}`);
+  write('i18n/es/code.json', '{\n  "a": {\n    "message": "Un tejado"\n  }\n}\n');
+  write(`${copies}/a.mdx`, '---\ntitle: "Uno"\n---\nUn techo.\n\nUn tejado.\n');
+  write(`${copies}/options.json`, '{broken');
+  const problem = '“tejado” is not our word for “roof”; write: techo';
+  const found = await findings('es', {a: 'A roof'});
+  expect(found.filter(({kind}) => kind === 'worded')).toEqual([
+    {kind: 'worded', what: 'i18n/es/code.json, line 2  a', problem},
+    {kind: 'worded', what: `${copies}/a.mdx, line 6`, problem},
+  ]);
 });

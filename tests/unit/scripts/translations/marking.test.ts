@@ -1,27 +1,19 @@
 // cspell:words Uno Hola
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 
 import {mark, prune} from '../../../../scripts/translations/marking';
 import {hashOf} from '../../../../scripts/translations/status';
+import {testProject} from '../../../support/folder';
 
 const COPIES = 'i18n/es/docusaurus-plugin-company/team';
 const MARKS = 'i18n/es/code.source.json';
 const [STALE, FRESH, NEW] = ['a.stale', 'a.fresh', 'a.new'];
-const home = process.cwd();
+const {read, write} = testProject();
 let printed: string[];
 
-const write = (file: string, text: string): void => {
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, text);
-};
-const marks = () => JSON.parse(fs.readFileSync(MARKS, 'utf8')) as Record<string, string>;
-const markOf = (name: string) =>
-  /^source: '(.*)'$/m.exec(fs.readFileSync(`${COPIES}/${name}.md`, 'utf8'))?.[1];
+const marks = () => JSON.parse(read(MARKS)) as Record<string, string>;
+const markOf = (name: string) => /^source: '(.*)'$/m.exec(read(`${COPIES}/${name}.md`))?.[1];
 
 beforeEach(() => {
-  process.chdir(fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-marking-')));
   printed = [];
   jest.spyOn(console, 'log').mockImplementation((text: string) => printed.push(text));
   const message = (id: string) => `translate({id: '${id}', message: 'Call {hours}'});\n`;
@@ -43,12 +35,7 @@ beforeEach(() => {
     write(`${COPIES}/${name}.md`, `---\ntitle: Uno\n${source}---\nUno.\n`);
   }
 });
-afterEach(() => {
-  const folder = process.cwd();
-  process.chdir(home);
-  fs.rmSync(folder, {recursive: true});
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 test('of a folder what was stale is marked and listed, the rest with --all', async () => {
   await mark('i18n/es');
@@ -75,6 +62,6 @@ test('a file is marked whole, and what is wrong in it is told', async () => {
 
 test('messages whose English is gone are deleted with their marks', async () => {
   await prune('es');
-  expect(JSON.parse(fs.readFileSync('i18n/es/code.json', 'utf8'))).not.toHaveProperty('a.gone');
+  expect(JSON.parse(read('i18n/es/code.json'))).not.toHaveProperty('a.gone');
   expect(Object.keys(marks())).toEqual([STALE, FRESH]);
 });

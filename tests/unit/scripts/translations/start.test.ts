@@ -1,11 +1,9 @@
 // cspell:words Palabras
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {copyOf, startCopy} from '../../../../scripts/translations/start';
+import {testProject} from '../../../support/folder';
 
 test('a copy begins with the facts that are words and the English text', async () => {
   const facts = {
@@ -26,32 +24,25 @@ test('a copy begins with the facts that are words and the English text', async (
 
 describe('in a project', () => {
   const COPY = 'i18n/es/docusaurus-plugin-content-blog/a.mdx';
-  const home = process.cwd();
+  const {read, write} = testProject();
 
   beforeEach(() => {
-    process.chdir(fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-start-')));
     jest.spyOn(console, 'log').mockImplementation();
-    fs.mkdirSync('blog');
-    fs.writeFileSync('blog/a.mdx', '---\ntitle: One\ndate: 2025-07-03\n---\nWords.\n');
-    fs.writeFileSync('blog/broken.mdx', '---\ntitle: Two\n---\n<10\n');
+    write('blog/a.mdx', '---\ntitle: One\ndate: 2025-07-03\n---\nWords.\n');
+    write('blog/broken.mdx', '---\ntitle: Two\n---\n<10\n');
   });
-  afterEach(() => {
-    const folder = process.cwd();
-    process.chdir(home);
-    fs.rmSync(folder, {recursive: true});
-    jest.restoreAllMocks();
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   test.each(['a', 'a.mdx', 'blog/a.mdx'])('%s is begun where its copies are', async (article) => {
     await startCopy('es', article);
-    expect(fs.readFileSync(COPY, 'utf8')).toBe('---\ntitle: "One"\n---\nWords.\n');
+    expect(read(COPY)).toBe('---\ntitle: "One"\n---\nWords.\n');
   });
 
   test('what a translator has begun is never written over', async () => {
     await startCopy('es', 'a');
-    fs.writeFileSync(COPY, 'Palabras.');
+    write(COPY, 'Palabras.');
     await expect(startCopy('es', 'a')).rejects.toThrow(`${COPY} is there already`);
-    expect(fs.readFileSync(COPY, 'utf8')).toBe('Palabras.');
+    expect(read(COPY)).toBe('Palabras.');
   });
 
   test('an article that is not there, or cannot be read, is told', async () => {

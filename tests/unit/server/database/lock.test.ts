@@ -1,21 +1,17 @@
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
-import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 
 import {isTaken, lockFolder} from '../../../../server/database/lock';
+import {testFolder} from '../../../support/folder';
 
 const LOCK = JSON.stringify(join(__dirname, '../../../../server/database/lock.ts'));
 
-let folder: string;
+const {root: folder, write} = testFolder({emptied: true});
 const children: ChildProcess[] = [];
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'roofing-site-lock-'));
-});
 afterEach(async () => {
   for (const child of children.splice(0)) await end(child);
-  rmSync(folder, {recursive: true});
 });
 
 const end = async (child: ChildProcess): Promise<void> => {
@@ -117,9 +113,9 @@ test('a holder that is stopped, and says nothing, still holds', async () => {
 test.each(['lock', 'lock-00000000', 'draft-00000000'])(
   'whatever lies in a file %s, it neither blocks nor lets a second one in',
   async (name) => {
-    writeFileSync(join(folder, name), 'garbage');
+    write(name, 'garbage');
     const unlock = await lockFolder(folder);
-    writeFileSync(join(folder, name), 'more garbage');
+    write(name, 'more garbage');
     await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.pid}`);
     unlock();
   },

@@ -1,8 +1,7 @@
-import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {readdirSync} from 'node:fs';
 
 import {keepSnapshot, snapshot} from '../../../../server/database/snapshot';
+import {testFolder} from '../../../support/folder';
 
 const TAR = 'as initdb makes it'.repeat(100);
 const database = {
@@ -10,11 +9,11 @@ const database = {
   dumpDataDir: async () => new File([TAR], 'empty.tar'),
 };
 
+const {root: folder} = testFolder();
+
 test('what was kept is loaded', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'website-snapshot-'));
   expect(snapshot(folder)).toBeUndefined();
   await keepSnapshot(database, folder);
   expect(await snapshot(folder)!.text()).toBe(TAR);
   expect(readdirSync(folder)).toHaveLength(1);
-  rmSync(folder, {recursive: true});
 });

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 
 import {Files} from '../../../../server/http/files';
+import {testFolder} from '../../../support/folder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-files-'));
+const {root: folder, at, write} = testFolder();
 const BUILT = {
   'about.html': 'plain',
   'about.html.br': 'brotli',
@@ -12,10 +11,8 @@ const BUILT = {
   'short.html': 'short',
   'photo.png': 'picture',
 };
-for (const [name, text] of Object.entries(BUILT)) fs.writeFileSync(path.join(folder, name), text);
+for (const [name, text] of Object.entries(BUILT)) write(name, text);
 const files = new Files(folder);
-
-afterAll(() => fs.rmSync(folder, {recursive: true}));
 
 test.each([
   ['gzip, deflate, br, zstd', 'br', 'brotli'],
@@ -32,17 +29,16 @@ test.each([
 });
 
 test('a file that is gone, or another one by now, is served as it was at the start', () => {
-  const later = fs.mkdtempSync(path.join(os.tmpdir(), 'roofing-site-files-'));
-  fs.writeFileSync(path.join(later, 'about.html'), 'first');
-  const served = new Files(later);
-  fs.rmSync(later, {recursive: true});
+  write('later/about.html', 'first');
+  const served = new Files(at('later'));
+  fs.rmSync(at('later'), {recursive: true});
   expect(Buffer.from(served.read('about.html', '').body).toString()).toBe('first');
 });
 
 test('equal files are kept once', () => {
-  fs.writeFileSync(path.join(folder, 'same.png'), BUILT['photo.png']);
+  write('same.png', BUILT['photo.png']);
   const both = new Files(folder);
-  fs.rmSync(path.join(folder, 'same.png'));
+  fs.rmSync(at('same.png'));
   expect(both.read('same.png', '').body).toBe(both.read('photo.png', '').body);
 });
 

@@ -1,11 +1,10 @@
-import {mkdtempSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {utimesSync} from 'node:fs';
 
 import {version} from '../../../../package.json';
 import type {Engine} from '../../../../server/database/engine';
 import {diskSpace, printFailure} from '../../../../server/database/failures';
 import {createHealth} from '../../../../server/http/health';
+import {testFolder} from '../../../support/folder';
 
 const FOUND = {migration: '20261123001000', failures: 2, overdue: 30.5, undelivered: 90};
 
@@ -36,14 +35,15 @@ test.each([
   });
 });
 
+const folder = testFolder();
+
 test('the marks of deploy/backup.sh: how old each is', async () => {
-  const backupFolder = mkdtempSync(join(tmpdir(), 'roofing-site-marks-'));
-  writeFileSync(join(backupFolder, 'newest'), '');
-  utimesSync(join(backupFolder, 'newest'), 0, Date.now() / 1000 - 5 * 3600);
+  const {root: backupFolder, at, write} = folder;
+  write('newest');
+  utimesSync(at('newest'), 0, Date.now() / 1000 - 5 * 3600);
   const engine = {name: 'PostgreSQL', query: async () => [FOUND]} as unknown as Engine;
   const health = await createHealth({engine, delivers: true, backupFolder})();
   expect(health.body.backups).toEqual({newest: 5, verified: null});
-  rmSync(backupFolder, {recursive: true});
 });
 
 describe('calls without end', () => {

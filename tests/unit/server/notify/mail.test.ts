@@ -7,7 +7,7 @@ import {mailChannel} from '../../../../server/notify/mail';
 import {messageOf} from '../../../../server/notify/message';
 import {notifySettingsFrom, type MailSettings} from '../../../../server/notify/settings';
 import {mailServer} from '../../../support/mailServer';
-import {HOSTILE, noticeOf, noticeWithout, VISITORS} from '../../../support/noticeSamples';
+import {HOSTILE, noticeOf, VISITORS} from '../../../support/noticeSamples';
 
 type ServerOptions = Parameters<typeof mailServer>[0];
 
@@ -93,12 +93,6 @@ describe.each(Object.entries(HOSTILE))('hostile: %s', (_, typed) => {
     expect(mail.html).not.toMatch(/<script|<img/);
     expect(mail.text).toContain('> MAIL FROM:<a@example.com>');
   });
-});
-
-test('a digest and an alarm have nobody to answer', async () => {
-  const {mail} = await sent(noticeWithout({kind: 'subscriptions', subscriptions: 3}));
-  expect(mail.subject).toBe('3 new newsletter subscribers');
-  expect(mail.replyTo).toBeUndefined();
 });
 
 test('user and password are handed over', async () => {

@@ -8,7 +8,7 @@ import vm from 'node:vm';
 import {messageOf} from '../../../../server/notify/message';
 import {notifySettingsFrom} from '../../../../server/notify/settings';
 import {webhookChannel} from '../../../../server/notify/webhook';
-import {noticeOf, noticeWithout} from '../../../support/noticeSamples';
+import {noticeOf} from '../../../support/noticeSamples';
 
 const SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes....').toString('base64')}`;
 const never = new AbortController().signal;
@@ -74,12 +74,6 @@ test('a lead, signed', async () => {
   const old = String(Number(headers['webhook-timestamp']) - 1);
   expect(verify(body, {...headers, 'webhook-timestamp': old}, SECRET)).toBe(false);
   expect(verify(body, {...headers, 'webhook-id': 'another'}, SECRET)).toBe(false);
-});
-
-test('an alarm', async () => {
-  const {payload} = await posted(noticeWithout({kind: 'alarm', note: 'a flood'}));
-  expect(payload).toMatchObject({kind: 'alarm', urgent: false, request: null, note: 'a flood'});
-  expect(payload.text).toContain('Alarm of the website');
 });
 
 test.each([400, 404, 429, 500, 503])('%d is no delivery', async (status) => {

@@ -1,16 +1,9 @@
 import type {SearchEntry} from '@site/src/data/searchEntry';
 import {engineIn} from '@site/src/sections/knowledge-center/Search/engine';
 
-const page = (path: string, title: string): SearchEntry => ({
-  kind: 'article',
-  path,
-  title,
-  summary: '',
-  headings: '',
-  text: '',
-  isEnglish: false,
-});
-const entries = [page('/leak', 'Leaking roofs'), page('/storm', 'After storms')];
+import {searchEntry} from '../../../../support/samples';
+
+const entries = [searchEntry('/leak', 'Leaking roofs'), searchEntry('/storm', 'After storms')];
 const PARTS = [
   ['attic bucket', 'generator'],
   ['towel', 'tarp'],

@@ -1,29 +1,20 @@
 // cspell:ignore shee weatherprof
 
-import type {SearchEntry} from '@site/src/data/searchEntry';
 import {finder} from '@site/src/sections/knowledge-center/Search/find';
 
-const page = (path: string, title: string, text: string): SearchEntry => ({
-  kind: 'article',
-  path,
-  title,
-  text,
-  summary: '',
-  headings: '',
-  isEnglish: false,
-});
+import {searchEntry} from '../../../../support/samples';
 
 const find = finder(
   [
-    page(
+    searchEntry(
       '/leak',
       'Whenever a roof leaks',
       'Water stains the ceiling. Built in 2008 for 25000 dollars.',
     ),
-    page('/storm', 'After the hurricane', 'A tarp keeps water out of the leaking roof.'),
-    page('/vi', 'Mái nhà thấm dột', 'Đèn trần bị ướt'),
-    page('/ko', '지붕 누수', '지붕에서 물이 샙니다'),
-    page('/hi', 'छत से रिसाव', 'पानी टपकता है'),
+    searchEntry('/storm', 'After the hurricane', 'A tarp keeps water out of the leaking roof.'),
+    searchEntry('/vi', 'Mái nhà thấm dột', 'Đèn trần bị ướt'),
+    searchEntry('/ko', '지붕 누수', '지붕에서 물이 샙니다'),
+    searchEntry('/hi', 'छत से रिसाव', 'पानी टपकता है'),
   ],
   'en',
   {

@@ -1,21 +1,12 @@
-import type {SearchEntry} from '@site/src/data/searchEntry';
 import Search from '@site/src/sections/knowledge-center/Search';
 import {engineIn} from '@site/src/sections/knowledge-center/Search/engine';
 import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {renderSite} from '../../../../support/render';
+import {searchEntry} from '../../../../support/samples';
 
-const page = (path: string, title: string): SearchEntry => ({
-  kind: 'article',
-  path,
-  title,
-  summary: '',
-  headings: '',
-  text: '',
-  isEnglish: false,
-});
-const entries = [page('/leak', 'Leaking roofs'), page('/storm', 'After storms')];
+const entries = [searchEntry('/leak', 'Leaking roofs'), searchEntry('/storm', 'After storms')];
 
 let arrive: (texts: string[]) => void;
 let fail: (error: Error) => void;

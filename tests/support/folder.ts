@@ -1,0 +1,40 @@
+import fs from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+/**
+ * A folder of a file of tests, or of one `describe`, gone after them.
+ *
+ * @param emptied whether each test finds it empty
+ */
+export function testFolder({emptied = false} = {}) {
+  const root = fs.mkdtempSync(path.join(tmpdir(), 'roofing-site-'));
+  const at = (...names: string[]): string => path.join(root, ...names);
+  const remove = (): void => fs.rmSync(root, {recursive: true, force: true});
+  if (emptied) {
+    beforeEach(() => {
+      remove();
+      fs.mkdirSync(root);
+    });
+  }
+  afterAll(remove);
+  return {
+    root,
+    at,
+    read: (name: string): string => fs.readFileSync(at(name), 'utf8'),
+    /** Writes a file, and the folders that it is in. */
+    write(name: string, content: string | Buffer = ''): void {
+      fs.mkdirSync(path.dirname(at(name)), {recursive: true});
+      fs.writeFileSync(at(name), content);
+    },
+  };
+}
+
+/** An empty folder for each test that is the working directory, as the project is for its commands. */
+export function testProject() {
+  const home = process.cwd();
+  const project = testFolder({emptied: true});
+  beforeEach(() => process.chdir(project.root));
+  afterEach(() => process.chdir(home));
+  return project;
+}
