@@ -115,6 +115,8 @@ describe('another company', () => {
       copy.write(file, copy.read(file).replace(DEAD, '$1'));
     }
     expect(articles()).toMatchObject({ok: true});
+    const marked = copy.run('tsx', 'scripts/translations/index.ts', '--mark', 'i18n/es');
+    expect(marked).toMatchObject({ok: true});
   }, 60_000);
 
   it('leaves no type error', () => {
