@@ -160,6 +160,7 @@ test('the figures over the reviews stand beside the houses, and not on them', as
     await page.setViewportSize({width, height: 900});
     const figures = (await page.locator('main header dl').boundingBox())!;
     const scene = (await page.locator('main header img').boundingBox())!;
+    expect(scene.height, 'whole, or without its highest sky').toBeLessThan(scene.width * 0.36);
     // The first house of the drawing begins at a third of it.
     expect(figures.x + figures.width, `at ${width} px`).toBeLessThan(scene.x + scene.width / 3);
   }
