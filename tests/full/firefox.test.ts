@@ -7,19 +7,17 @@ import {existsSync} from 'node:fs';
 
 import puppeteer, {type Browser, type Page} from 'puppeteer-core';
 
-import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
 import {CHOICE_KEY} from '../../src/language/locales';
-import {testDatabase} from '../support/database';
 import {textOf} from '../support/texts';
+import {testServer} from '../support/servers';
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
 /** Longer than a browser takes to start on a busy machine. */
 const START_MS = 90_000;
 
-const folders = temporaryFolders();
+const server = testServer({}, 'build');
 const errors: string[] = [];
-let server: RunningServer | undefined;
 let browser: Browser | undefined;
 let site = '';
 let page: Page;
@@ -39,7 +37,6 @@ async function at(expected: string): Promise<void> {
 beforeAll(async () => {
   if (!FIREFOX) throw new Error('Firefox is missing: run "apt-get install -y firefox-esr".');
   if (!existsSync('build')) throw new Error('There is no build/: run "npm run build" first.');
-  server = await startServer(folders.data, ['--site-dir', 'build']);
   site = `http://localhost:${server.port}`;
   browser = await puppeteer.launch({
     browser: 'firefox',
@@ -57,9 +54,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  server?.process.kill('SIGTERM');
-  await server?.ended;
-  folders.remove();
 });
 
 afterEach(() => expect(errors).toEqual([]));
@@ -153,7 +147,7 @@ it('sends the inspection form', async () => {
   await page.waitForFunction(() =>
     document.querySelector('main')?.textContent?.includes('We have your request'),
   );
-  expect(await testDatabase(folders.data).contacts()).toMatchObject([
+  expect(await server.database.contacts()).toMatchObject([
     {
       name: 'Maria Núñez',
       email: 'maria.firefox@example.com',
