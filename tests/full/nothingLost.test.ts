@@ -2,8 +2,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {
-  loopback,
-  post,
   startServer,
   submission,
   temporaryFolders,
@@ -13,6 +11,7 @@ import {startCluster} from '../../scripts/support/postgresCluster';
 import {postgresEngine} from '../sql/engine';
 import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';
+import {accepted, stop, submit} from '../support/servers';
 
 const AT_ONCE = 200;
 const IN_ALL = 2000;
@@ -92,12 +91,7 @@ describe.each(Object.keys(STAGES))('%s', (name) => {
   };
 
   /** Whether it was acknowledged; a connection that fails is not. */
-  const send = async (n: number): Promise<boolean> => {
-    const reply = await post(server.port, 'submit_contact_rpc', submission(n), {
-      from: loopback(n),
-    }).catch(() => null);
-    return reply?.body.includes('"success":true') === true;
-  };
+  const send = (n: number): Promise<boolean> => submit(server.port, n).then(accepted, () => false);
 
   beforeAll(async () => {
     stage = await STAGES[name]!();
@@ -105,8 +99,7 @@ describe.each(Object.keys(STAGES))('%s', (name) => {
   });
 
   afterAll(async () => {
-    server.process.kill('SIGKILL');
-    await server.ended;
+    await stop(server, 'SIGKILL');
     stage.remove();
   });
 
@@ -131,8 +124,7 @@ describe.each(Object.keys(STAGES))('%s', (name) => {
   test('kill -9 under load, again and again', async () => {
     const victims: Record<string, () => Promise<void>> = {
       'the server': async () => {
-        server.process.kill('SIGKILL');
-        await server.ended;
+        await stop(server, 'SIGKILL');
         await start();
       },
       ...stage.victims,
