@@ -2,13 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import {
-  loopback,
-  post,
-  startServer,
-  submission,
-  temporaryFolders,
-} from '../../scripts/support/localServer';
+import {startServer, temporaryFolders} from '../../scripts/support/localServer';
 import type {Cluster} from '../../scripts/support/postgresCluster';
 import {checkBackup} from '../../server/backup/format';
 import {keepBackup, writeBackup} from '../../server/backup/write';
@@ -20,6 +14,7 @@ import {newDatabase, postgresEngine} from '../sql/engine';
 import {command} from '../support/faults';
 import {contents, ODD_ROWS, ODD_SCHEMA} from '../support/oddSchema';
 import {findings} from './findings';
+import {crowd, stop} from '../support/servers';
 
 const text = (value: unknown): string => JSON.stringify(value);
 
@@ -96,25 +91,12 @@ async function preparedFor(cluster: Cluster, name: string): Promise<string> {
 async function whileLoaded(url: string, task: () => Promise<unknown>): Promise<number> {
   const folders = temporaryFolders();
   const server = await startServer(folders.data, ['--site-dir', folders.site], {DATABASE_URL: url});
-  let acknowledged = 0;
-  let sent = 0;
-  let loading = true;
-  const visitors = Array.from({length: 4}, async () => {
-    while (loading) {
-      const n = sent++;
-      const reply = await post(server.port, 'submit_contact_rpc', submission(n), {
-        from: loopback(n),
-      });
-      if (reply.body.includes('"success":true')) acknowledged += 1;
-    }
-  });
-  while (acknowledged < 100) await new Promise((resolve) => setTimeout(resolve, 20));
-  const before = acknowledged;
+  const visitors = crowd(server.port);
+  await visitors.until(100);
+  const before = visitors.acknowledged.size;
   await task();
-  loading = false;
-  await Promise.all(visitors);
-  server.process.kill('SIGTERM');
-  await server.ended;
+  await visitors.stop();
+  await stop(server);
   folders.remove();
   return before;
 }
