@@ -11,7 +11,7 @@ import {startServer, temporaryFolders, type RunningServer} from '../../scripts/s
 import {folderOf} from '../../src/hosting/addresses';
 import {testDatabase} from '../support/database';
 import {command} from '../support/faults';
-import {loopback, post, submission} from '../support/requests';
+import {stop as end, submit} from '../support/servers';
 
 jest.setTimeout(120_000);
 
@@ -64,8 +64,7 @@ let running = '';
 const portOf = (listening: Server): number => (listening.address() as AddressInfo).port;
 
 async function stop(): Promise<void> {
-  server?.process.kill('SIGKILL');
-  await server?.ended;
+  if (server) await end(server, 'SIGKILL');
   running = '';
 }
 
@@ -109,8 +108,7 @@ afterAll(async () => {
   folders.remove();
 });
 
-const send = (n = 1) =>
-  post(server!.port, 'submit_contact_rpc', submission(n), {from: loopback(n)});
+const send = () => submit(server!.port, 1);
 
 const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await sleep(50);

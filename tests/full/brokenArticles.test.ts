@@ -3,38 +3,23 @@
  * them at once. What each rule finds is told in tests/repository/articleMistakes.test.ts.
  */
 import {ScratchCopy} from '../support/scratch';
-
-const facts = {
-  title: 'title: "How to read a roof estimate"',
-  description: `description: "${'A sentence about estimates. '.repeat(5).trim()}"`,
-  excerpt: `excerpt: "${'What a fair estimate lists. '.repeat(4).trim()}"`,
-  date: 'date: 2025-08-01',
-  authors: 'authors: {name: crew}',
-  category: 'category: insurance',
-  topics: 'topics: [documentation]',
-  readTime: 'readTime: 1',
-  image: 'image: /img/articles/insurance-claim-challenges.svg',
-  imageAlt: 'imageAlt: "A sheet of paper with prices"',
-  cta: 'cta: {title: "Ask us", description: "We explain it.", buttonText: "Ask"}',
-};
+import {articleWith} from '../support/samples';
 
 const TEXT = 'A fair estimate lists each layer.\n';
 
 /** A right article with one fact replaced, or another text. */
-const article = (change: Partial<typeof facts> = {}, text = TEXT): string =>
-  `---\n${Object.values({...facts, ...change})
-    .filter((line) => line !== '')
-    .join('\n')}\n---\n${text}`;
+const article = (change: Record<string, string> = {}, text = TEXT): string =>
+  articleWith(text, {image: 'image: /img/articles/insurance-claim-challenges.svg', ...change});
 
 const COPIES = 'i18n/ko/docusaurus-plugin-content-blog';
 
 const BROKEN: [file: string, content: string | Buffer, message: RegExp][] = [
   ['blog/no-title.mdx', article({title: ''}), /line 1: title: is missing: write the title/],
-  ['blog/text.mdx', article({}, `${TEXT}\n# Big\n`), /line 16: "Big" is a first-level heading/],
+  ['blog/text.mdx', article({}, `${TEXT}\n# Big\n`), /line 17: "Big" is a first-level heading/],
   [
     'blog/link.mdx',
     article({}, '[Our prices](/prices).\n'),
-    /line 14: .* leads to no page of ours/,
+    /line 15: .* leads to no page of ours/,
   ],
   ['blog/latin.mdx', Buffer.from(article({title: 'title: "Año"'}), 'latin1'), /saved as UTF-8/],
   [`${COPIES}/right.mdx`, article(), /line 5: date: leave it out: it comes from the English/],

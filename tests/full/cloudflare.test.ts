@@ -3,16 +3,7 @@
  * as any other host, but for the differences that `deploy/README.md` lists.
  */
 import {type ChildProcess, spawn} from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {sparePort} from '../../scripts/support/sparePort';
@@ -22,6 +13,8 @@ import {cloudflareHeaders, cloudflareRedirects} from '../../src/hosting/cloudfla
 import {casesOf, replyOf, SAMPLE_REDIRECTS} from '../support/addresses';
 import {headOf, ODD, REFUSED, wayOut} from '../support/oddUrls';
 import manifest from '../../.ci/wrangler/package.json';
+import {untilAnswered} from '../support/faults';
+import {testFolder} from '../support/folder';
 
 const BUILD = path.resolve('build');
 const WRANGLER = path.resolve('.ci/wrangler/node_modules/wrangler');
@@ -30,8 +23,23 @@ const WRANGLER = path.resolve('.ci/wrangler/node_modules/wrangler');
 const ASKED_AGAIN = 'public, max-age=0, must-revalidate';
 
 describe('Cloudflare Pages', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'roofing-site-cloudflare-'));
+  const {root: folder, at, write} = testFolder();
   let wrangler: ChildProcess | undefined;
+
+  /**
+   * What keeps wrangler from asking for anything outside this machine: usage figures off, and files in
+   * which it finds what it would fetch (the newest version of itself, the visitor's place).
+   */
+  function offline(): Record<string, string> {
+    const latest = manifest.dependencies.wrangler;
+    write('update-check/wrangler-latest.json', JSON.stringify({latest, lastUpdate: Date.now()}));
+    write('node_modules/.mf/cf.json', '{}');
+    return {
+      ...{HOME: folder, TMPDIR: folder, XDG_CONFIG_HOME: folder},
+      ...{WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1', FORCE_COLOR: '0', CI: '1'},
+    };
+  }
+
   let port = 0;
   let output = '';
 
@@ -42,10 +50,10 @@ describe('Cloudflare Pages', () => {
       throw new Error('wrangler is missing: run "npm ci --prefix .ci/wrangler --ignore-scripts".');
     }
     if (!existsSync(BUILD)) throw new Error('There is no build/: run "npm run build" first.');
-    const root = path.join(folder, 'build');
+    const root = at('build');
     cpSync(BUILD, root, {recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file)});
-    writeFileSync(path.join(root, '_headers'), cloudflareHeaders());
-    writeFileSync(path.join(root, '_redirects'), cloudflareRedirects(SAMPLE_REDIRECTS));
+    write('build/_headers', cloudflareHeaders());
+    write('build/_redirects', cloudflareRedirects(SAMPLE_REDIRECTS));
     port = await sparePort();
     wrangler = spawn(
       process.execPath,
@@ -55,22 +63,15 @@ describe('Cloudflare Pages', () => {
         ...['--inspector-port', String(await sparePort())],
         '--compatibility-date=2025-07-18',
       ],
-      {cwd: folder, env: childEnvironment(offline(folder)), detached: true},
+      {cwd: folder, env: childEnvironment(offline()), detached: true},
     );
     for (const stream of [wrangler.stdout, wrangler.stderr]) {
       stream!.on('data', (chunk: Buffer) => (output += chunk.toString()));
     }
-    const answers = () =>
-      get('/').then(
-        () => true,
-        () => false,
-      );
-    for (let tries = 0; !(await answers()); tries++) {
-      if (tries === 300 || wrangler.exitCode !== null) {
-        throw new Error(`wrangler did not start: ${output}`);
-      }
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    }
+    await untilAnswered(
+      () => get('/'),
+      () => output,
+    );
   }, 120_000);
 
   afterAll(async () => {
@@ -80,7 +81,6 @@ describe('Cloudflare Pages', () => {
       process.kill(-wrangler.pid, 'SIGTERM');
       await ended;
     }
-    rmSync(folder, {recursive: true, force: true, maxRetries: 5});
   });
 
   it('takes every rule', () => {
@@ -135,26 +135,3 @@ describe('Cloudflare Pages', () => {
     console.log(`# Cloudflare: ${urls.length} odd addresses, none leads out of the site`);
   });
 });
-
-/**
- * What keeps wrangler from asking for anything outside this machine: usage figures off, and files in
- * which it finds what it would fetch (the newest version of itself, the visitor's place).
- */
-function offline(folder: string): Record<string, string> {
-  const write = (name: string, content: unknown): void => {
-    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    writeFileSync(path.join(folder, name), JSON.stringify(content));
-  };
-  const latest = manifest.dependencies.wrangler;
-  write('update-check/wrangler-latest.json', {latest, lastUpdate: Date.now()});
-  write('node_modules/.mf/cf.json', {});
-  return {
-    HOME: folder,
-    TMPDIR: folder,
-    XDG_CONFIG_HOME: folder,
-    WRANGLER_SEND_METRICS: 'false',
-    NO_COLOR: '1',
-    FORCE_COLOR: '0',
-    CI: '1',
-  };
-}

@@ -1,12 +1,10 @@
 /**
- * Recipes of docs/staff.md and docs/engineers.md, followed to the letter in one copy of the project and one build: a new
- * article with one translated copy, from the command to the built site, and a new page. The copy is a
- * shallow clone, as hosts make it.
+ * The recipe of docs/staff.md for a new article with one translated copy, followed to the letter from the
+ * command to the built site, in a shallow clone of the project, as hosts make it.
  */
-import {type HTMLElement, parse} from 'node-html-parser';
+import {parse} from 'node-html-parser';
 
 import {SAMPLE_TEXT} from '../../src/markdown/article-rules/sample';
-import {addPage} from '../support/pageRecipe';
 import {ScratchCopy} from '../support/scratch';
 
 const SLUG = 'how-to-read-a-roof-estimate';
@@ -63,7 +61,6 @@ function addArticle(): void {
 
 beforeAll(() => {
   addArticle();
-  addPage(copy);
   copy.becomeShallowClone();
   const {ok, output} = copy.docusaurus(
     'build',
@@ -93,17 +90,6 @@ describe('a new article with one translated copy', () => {
     for (const file of ['knowledge-center/rss.xml', 'knowledge-center/atom.xml']) {
       expect(read(file)).toContain(title);
     }
-  });
-
-  test('is told to search engines in the languages that it is written in', () => {
-    const languages = (root: HTMLElement) =>
-      root.querySelectorAll('link[hreflang]').map((link) => link.getAttribute('hreflang'));
-    const page = (locale: 'es' | 'ko') =>
-      languages(parse(built(locale, `knowledge-center/${SLUG}.html`)));
-    const listed = (locale: 'es' | 'ko') =>
-      built(locale, 'sitemap-pages.xml').includes(`/knowledge-center/${SLUG}<`);
-    expect([listed('es'), listed('ko')]).toEqual([true, false]);
-    expect([page('es'), page('ko')]).toEqual([['en', 'es', 'x-default'], []]);
   });
 
   test('falls back to English, and says so, where there is no copy', () => {
@@ -149,34 +135,3 @@ test.each([
     ).toEqual(newest.sort());
   },
 );
-
-describe('a new page', () => {
-  test('it is built in Spanish, linked, and told to search engines', () => {
-    const page = parse(built('es', 'financing.html'));
-    expect(page.querySelector('h1')?.textContent).toBe('A roof in monthly parts (es)');
-    expect(page.querySelector('h2')?.textContent).toBe('How it goes (es)');
-    expect(page.querySelector('title')?.textContent).toMatch(/^Financing \(es\)/);
-    expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
-      'What a new roof costs in a month. (es)',
-    );
-    const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
-    expect(canonical).toMatch(/\/financing$/);
-    expect(built('es', 'sitemap-pages.xml')).toContain(`${canonical}<`);
-    const footer = parse(built('es', 'about.html')).querySelector('footer');
-    expect(
-      footer?.querySelectorAll('a').find(({textContent}) => textContent === 'Financing (es)'),
-    ).toBeDefined();
-  });
-
-  test.each([
-    ['translations', 'tsx', ['scripts/translations/index.ts', '--only', 'messages', '--check']],
-    ['boundaries', 'depcruise', ['src/pages', 'src/sections/financing']],
-  ])(
-    'the copy passes its own check of %s',
-    (_, command, args) => {
-      const {ok, output} = copy.run(command, ...args);
-      if (!ok) throw new Error(output);
-    },
-    60_000,
-  );
-});

@@ -9,6 +9,7 @@ import {sparePort} from '../../scripts/support/sparePort';
 import {childEnvironment} from '../../src/data/environment';
 import {USER_AGENT} from '../support/hosts';
 import {ScratchCopy} from '../support/scratch';
+import {untilAnswered} from '../support/faults';
 
 const SLUG = 'insurance-claim-challenges';
 const FILE = `blog/${SLUG}.mdx`;
@@ -54,23 +55,17 @@ function start(port: number): ChildProcess {
   return child;
 }
 
-/** Waits until it answers, which it does once the site is compiled. */
-async function untilUp(): Promise<void> {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`It ended with ${server.exitCode}: ${said}`);
-    const answer = await fetch(`${site}/`).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-}
-
 beforeAll(async () => {
   copy.write(FILE, `${right}${WRONG}`);
   const port = await sparePort();
   site = `http://localhost:${port}`;
   server = start(port);
   ended = once(server, 'close');
-  await untilUp();
+  // Which it does once the site is compiled.
+  await untilAnswered(
+    () => fetch(`${site}/`).then(({ok}) => ok),
+    () => said,
+  );
   browser = await chromium.launch({
     executablePath: chromiumPath ?? undefined,
     args: CHROMIUM_FLAGS,

@@ -7,21 +7,29 @@ import {existsSync} from 'node:fs';
 
 import puppeteer, {type Browser, type Page} from 'puppeteer-core';
 
-import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
 import {CHOICE_KEY} from '../../src/language/locales';
-import {testDatabase} from '../support/database';
 import {mailServer} from '../support/mailServer';
 import {textOf} from '../support/texts';
+import {testServer} from '../support/servers';
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
 /** Longer than a browser takes to start on a busy machine. */
 const START_MS = 90_000;
 
-const folders = temporaryFolders();
-const errors: string[] = [];
-let server: RunningServer | undefined;
 let mailbox: Awaited<ReturnType<typeof mailServer>> | undefined;
+const mail = {
+  LEAD_MAIL_TO: 'office@example.com',
+  LEAD_MAIL_FROM: 'leads@example.com',
+  SMTP_URL: '',
+};
+// Before the server, which sends to it.
+beforeAll(async () => {
+  mailbox = await mailServer();
+  mail.SMTP_URL = `smtp://127.0.0.1:${mailbox.port}`;
+});
+const server = testServer(mail, 'build');
+const errors: string[] = [];
 let browser: Browser | undefined;
 let site = '';
 let page: Page;
@@ -41,12 +49,6 @@ async function at(expected: string): Promise<void> {
 beforeAll(async () => {
   if (!FIREFOX) throw new Error('Firefox is missing: run "apt-get install -y firefox-esr".');
   if (!existsSync('build')) throw new Error('There is no build/: run "npm run build" first.');
-  mailbox = await mailServer();
-  server = await startServer(folders.data, ['--site-dir', 'build'], {
-    LEAD_MAIL_TO: 'office@example.com',
-    LEAD_MAIL_FROM: 'leads@example.com',
-    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
-  });
   site = `http://localhost:${server.port}`;
   browser = await puppeteer.launch({
     browser: 'firefox',
@@ -64,10 +66,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  server?.process.kill('SIGTERM');
-  await server?.ended;
   await mailbox?.close();
-  folders.remove();
 });
 
 afterEach(() => expect(errors).toEqual([]));
@@ -161,7 +160,7 @@ it('sends the inspection form', async () => {
   await page.waitForFunction(() =>
     document.querySelector('main')?.textContent?.includes('We have your request'),
   );
-  expect(await testDatabase(folders.data).contacts()).toMatchObject([
+  expect(await server.database.contacts()).toMatchObject([
     {
       name: 'Maria Núñez',
       email: 'maria.firefox@example.com',

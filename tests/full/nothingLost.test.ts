@@ -6,7 +6,8 @@ import {startCluster} from '../../scripts/support/postgresCluster';
 import {postgresEngine} from '../sql/engine';
 import {testDatabase} from '../support/database';
 import {command, count} from '../support/faults';
-import {loopback, post, submission} from '../support/requests';
+import {submission} from '../support/requests';
+import {accepted, stop, submit} from '../support/servers';
 
 const AT_ONCE = 200;
 const IN_ALL = 2000;
@@ -86,12 +87,7 @@ describe.each(Object.keys(STAGES))('%s', (name) => {
   };
 
   /** Whether it was acknowledged; a connection that fails is not. */
-  const send = async (n: number): Promise<boolean> => {
-    const reply = await post(server.port, 'submit_contact_rpc', submission(n), {
-      from: loopback(n),
-    }).catch(() => null);
-    return reply?.body.includes('"success":true') === true;
-  };
+  const send = (n: number): Promise<boolean> => submit(server.port, n).then(accepted, () => false);
 
   beforeAll(async () => {
     stage = await STAGES[name]!();
@@ -99,8 +95,7 @@ describe.each(Object.keys(STAGES))('%s', (name) => {
   });
 
   afterAll(async () => {
-    server.process.kill('SIGKILL');
-    await server.ended;
+    await stop(server, 'SIGKILL');
     stage.remove();
   });
 
@@ -125,8 +120,7 @@ describe.each(Object.keys(STAGES))('%s', (name) => {
   test('kill -9 under load, again and again', async () => {
     const victims: Record<string, () => Promise<void>> = {
       'the server': async () => {
-        server.process.kill('SIGKILL');
-        await server.ended;
+        await stop(server, 'SIGKILL');
         await start();
       },
       ...stage.victims,

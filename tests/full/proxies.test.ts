@@ -1,21 +1,20 @@
 /** TLS in front of the site's own server, as deploy/nginx-proxy.conf and deploy/Caddyfile set it up. */
-import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {type ChildProcess, spawn} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
 import type {OutgoingHttpHeaders} from 'node:http';
 import {Agent, request} from 'node:https';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {setTimeout as sleep} from 'node:timers/promises';
 
-import {type RunningServer, startServer} from '../../scripts/support/localServer';
 import {sparePort} from '../../scripts/support/sparePort';
 import {EMBEDDED_IP_TEXT, EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {childEnvironment} from '../../src/data/environment';
 import {TRANSPORT_SECURITY} from '../../src/hosting/addresses';
 import {casesOf, replyOf, SAMPLE_REDIRECTS} from '../support/addresses';
-import {count} from '../support/faults';
+import {certificate} from '../postgres/deno';
+import {count, untilAnswered} from '../support/faults';
+import {testFolder} from '../support/folder';
 import {submission} from '../support/requests';
 import {edited} from '../support/scratch';
+import {testServer} from '../support/servers';
 
 const CASES = casesOf('server').filter(
   ({ask}) => !SAMPLE_REDIRECTS.has(ask.split('?')[0]!.replace(/\/$/, '').replace(/\/+/g, '/')),
@@ -24,34 +23,19 @@ const CASES = casesOf('server').filter(
 const FILES_OF_A_PAGE = 25;
 const PHONES = 100;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'roofing-site-proxy-'));
-let server: RunningServer;
+const {root: folder, at, write} = testFolder();
+const server = testServer({TRUSTED_PROXY: '127.0.0.1,::1'}, 'build');
 
-beforeAll(async () => {
+beforeAll(() => {
   if (!existsSync('build')) throw new Error('There is no build/: run "npm run build" first.');
   for (const name of ['nginx', 'caddy'])
     if (!existsSync(`/usr/sbin/${name}`) && !existsSync(`/usr/bin/${name}`))
       throw new Error(`${name} is missing: run "apt-get install -y ${name}".`);
-  server = await startServer(path.join(folder, 'data'), ['--site-dir', 'build'], {
-    TRUSTED_PROXY: '127.0.0.1,::1',
-  });
-});
-afterAll(async () => {
-  server.process.kill('SIGTERM');
-  await server.ended;
-  rmSync(folder, {recursive: true, force: true});
 });
 
 /** nginx with a certificate of its own, on spare ports. */
 async function nginx(tls: number, plain: number): Promise<ChildProcess> {
-  const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => path.join(folder, name));
-  execFileSync(
-    'openssl',
-    `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${key} -out ${certificate}`.split(
-      ' ',
-    ),
-    {stdio: 'ignore'},
-  );
+  const {key, cert} = certificate(folder);
   const conf = edited(
     readFileSync('deploy/nginx-proxy.conf', 'utf8')
       .replace(/^ *listen \[::\].*$/gm, '')
@@ -59,25 +43,24 @@ async function nginx(tls: number, plain: number): Promise<ChildProcess> {
       .replaceAll('127.0.0.1:3000', `127.0.0.1:${server.port}`),
     ['listen 80;', `listen 127.0.0.1:${plain};`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${tls} ssl http2;`],
-    ['/etc/letsencrypt/live/www.example.com/fullchain.pem', certificate!],
-    ['/etc/letsencrypt/live/www.example.com/privkey.pem', key!],
+    ['/etc/letsencrypt/live/www.example.com/fullchain.pem', cert],
+    ['/etc/letsencrypt/live/www.example.com/privkey.pem', key],
   );
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  writeFileSync(
-    path.join(folder, 'nginx.conf'),
+  write(
+    'nginx.conf',
     `user root; daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_rlimit_nofile 20000;
      events { worker_connections 8192; }
      http { access_log off; ${paths.map((name) => `${name}_temp_path ${folder};`).join(' ')} ${conf} }`,
   );
-  return spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf')], {stdio: 'inherit'});
+  return spawn('nginx', ['-p', folder, '-c', at('nginx.conf')], {stdio: 'inherit'});
 }
 
 /** Caddy with an authority of its own, on spare ports. */
 async function caddy(tls: number, plain: number): Promise<ChildProcess> {
-  const file = path.join(folder, 'Caddyfile');
   const options = `{\n\tadmin off\n\tskip_install_trust\n\thttp_port ${plain}\n\thttps_port ${tls}\n}\n`;
-  writeFileSync(file, options + readFileSync('deploy/Caddyfile', 'utf8'));
-  return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', file], {
+  write('Caddyfile', options + readFileSync('deploy/Caddyfile', 'utf8'));
+  return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', at('Caddyfile')], {
     stdio: 'ignore',
     env: childEnvironment({
       SITE_URL: 'https://localhost',
@@ -131,15 +114,7 @@ describe.each([
   beforeAll(async () => {
     [tls, plain] = [await sparePort(), await sparePort()];
     proxy = await start(tls, plain);
-    const answers = (): Promise<boolean> =>
-      ask('/').then(
-        ({ok}) => ok,
-        () => false,
-      );
-    for (let tries = 0; !(await answers()); tries++) {
-      if (tries === 100) throw new Error(`${name} does not answer`);
-      await sleep(100);
-    }
+    await untilAnswered(() => ask('/').then(({ok}) => ok));
   });
   afterAll(async () => {
     agent.destroy();

@@ -15,7 +15,6 @@ import {MARK} from '../support/newOwner';
 import {INDEXABLE_PAGES} from '../support/pages';
 import {accent} from '../support/pseudo';
 import {ScratchCopy} from '../support/scratch';
-import {switchTo} from '../support/switcher';
 
 const NAME = 'Kreyòl Ayisyen';
 const LIST = 'src/language/locales.ts';
@@ -148,19 +147,5 @@ describe('a build of it and of English', () => {
     await page.waitForURL('/ht/');
     await page.goto('/about?a=b');
     await page.waitForURL('/ht/about?a=b');
-  }, 60_000);
-
-  test('switcher: there and back on the same page', async () => {
-    const page = await visitor();
-    await page.goto('/about?lng=en');
-    await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
-    for (const [code, url] of [
-      ['ht', '/ht/about'],
-      ['en', '/about'],
-    ] as const) {
-      await switchTo(page, code);
-      await page.waitForURL(url);
-      await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
-    }
   }, 60_000);
 });

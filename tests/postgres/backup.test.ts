@@ -13,8 +13,8 @@ import type {Engine} from '../../server/database/engine';
 import {newDatabase, postgresEngine} from '../sql/engine';
 import {command} from '../support/faults';
 import {contents, ODD_ROWS, ODD_SCHEMA} from '../support/oddSchema';
-import {loopback, post, submission} from '../support/requests';
 import {findings} from './findings';
+import {crowd, stop} from '../support/servers';
 
 const text = (value: unknown): string => JSON.stringify(value);
 
@@ -91,25 +91,12 @@ async function preparedFor(cluster: Cluster, name: string): Promise<string> {
 async function whileLoaded(url: string, task: () => Promise<unknown>): Promise<number> {
   const folders = temporaryFolders();
   const server = await startServer(folders.data, ['--site-dir', folders.site], {DATABASE_URL: url});
-  let acknowledged = 0;
-  let sent = 0;
-  let loading = true;
-  const visitors = Array.from({length: 4}, async () => {
-    while (loading) {
-      const n = sent++;
-      const reply = await post(server.port, 'submit_contact_rpc', submission(n), {
-        from: loopback(n),
-      });
-      if (reply.body.includes('"success":true')) acknowledged += 1;
-    }
-  });
-  while (acknowledged < 100) await new Promise((resolve) => setTimeout(resolve, 20));
-  const before = acknowledged;
+  const visitors = crowd(server.port);
+  await visitors.until(100);
+  const before = visitors.acknowledged.size;
   await task();
-  loading = false;
-  await Promise.all(visitors);
-  server.process.kill('SIGTERM');
-  await server.ended;
+  await visitors.stop();
+  await stop(server);
   folders.remove();
   return before;
 }

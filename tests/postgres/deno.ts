@@ -1,10 +1,10 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {join, resolve} from 'node:path';
-import {setTimeout as sleep} from 'node:timers/promises';
 
 import {sparePort} from '../../scripts/support/sparePort';
 import {childEnvironment} from '../../src/data/environment';
+import {untilAnswered} from '../support/faults';
 
 export const DENO = resolve('.ci/deno/node_modules/@deno/linux-x64-glibc/deno');
 const FUNCTION = resolve('supabase/functions/deliver/index.js');
@@ -30,18 +30,13 @@ export async function startFunction(settings: Record<string, string>) {
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => (output += text.toString()));
-  const answers = (): Promise<boolean> =>
-    fetch(url).then(
-      () => true,
-      () => false,
-    );
-  for (let tries = 0; !(await answers()); tries += 1) {
-    if (tries === 150 || child.exitCode !== null) {
-      child.kill();
-      throw new Error(`Deno did not start: ${output}`);
-    }
-    await sleep(200);
-  }
+  await untilAnswered(
+    () => fetch(url),
+    () => output,
+  ).catch((error: Error) => {
+    child.kill();
+    throw error;
+  });
   return {
     /** Status and body of one call. */
     async call(headers: Record<string, string>, method = 'POST') {

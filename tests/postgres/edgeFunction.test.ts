@@ -55,7 +55,6 @@ export async function testEdgeFunction(cluster: Cluster): Promise<string[]> {
     problems.push(...(await uploadProblems(folder)));
     await prepare(engine);
     const edge = await start();
-    await strangers(edge, headers, check);
     await deliveries(edge, engine, headers, office, hook.received, check);
     for (const [changes, sentence] of [
       [{SMTP_URL: 'smtp://u:p@smtp.example.com'}, /^500 SMTP_URL names port 587, which hosted/],
@@ -90,20 +89,6 @@ async function officeWith(key: string, cert: string) {
   });
   let closing: Promise<void> | undefined;
   return {...server, logins, close: () => (closing ??= server.close())};
-}
-
-/** Who does not know the key, or only looks. */
-async function strangers(edge: Edge, headers: Headers, check: Check): Promise<void> {
-  for (const [what, given] of [
-    ['without a key', {}],
-    ['with a wrong key', {authorization: `${headers.Authorization}x`}],
-    ['with none of it', {authorization: 'Bearer '}],
-  ] as const) {
-    const said = await edge.call(given);
-    check(what, /^401 Only who knows/.test(said), said);
-  }
-  const said = await edge.call(headers, 'GET');
-  check('GET', /^405 /.test(said), said);
 }
 
 /** Mail by TLS and a webhook, each notice once; then a mail server that is down. */

@@ -7,7 +7,7 @@ import {childEnvironment} from '../../src/data/environment';
 import {newDatabase} from '../sql/engine';
 import {findings, type Check} from './findings';
 import {command} from '../support/faults';
-import {loopback, post, submission} from '../support/requests';
+import {accepted, stop, submit} from '../support/servers';
 
 const ROOT = join(__dirname, '../..');
 const CLIENTS = 8;
@@ -102,9 +102,7 @@ async function restart(cluster: Cluster, check: Check): Promise<void> {
     DATABASE_URL: cluster.url('served'),
   });
   const health = async () => (await fetch(`http://127.0.0.1:${server.port}/healthz`)).status;
-  const send = (n: number) =>
-    post(server.port, 'submit_contact_rpc', submission(n), {from: loopback(n)});
-  const accepted = (reply: {body: string}): boolean => reply.body.includes('"success":true');
+  const send = (n: number) => submit(server.port, n);
   check('a request before', accepted(await send(1)), 'refused');
   cluster.halt();
   const away = await Promise.all(Array.from({length: CLIENTS}, (_, n) => send(n)));
@@ -125,7 +123,6 @@ async function restart(cluster: Cluster, check: Check): Promise<void> {
   const told = lines.split('does not answer').length - 1;
   check('the outage is told, not to each visitor', told > 0 && told < 4, lines.slice(0, 900));
   check('and its end', lines.includes('The database answers again.'), lines.slice(0, 500));
-  server.process.kill('SIGTERM');
-  check('the server stops', (await server.ended) === 0, server.output().slice(-500));
+  check('the server stops', (await stop(server)) === 0, server.output().slice(-500));
   folders.remove();
 }
