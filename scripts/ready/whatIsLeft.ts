@@ -74,7 +74,7 @@ async function untranslated(): Promise<string[]> {
       const blocking = (await findingsIn(locale, english)).filter(
         ({kind, what}) =>
           ['stale', 'faulty', 'broken'].includes(kind) ||
-          (kind === 'missing' && !what.endsWith('.mdx')),
+          (kind === 'missing' && !/\.mdx?$/.test(what)),
       );
       return blocking.map(
         ({kind, what, problem}) =>

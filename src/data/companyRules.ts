@@ -52,11 +52,14 @@ const RULES: {[Name in keyof Company]: Rule<Company[Name]>} = {
     ({dark, action}) => [dark, action].every((color) => /^#[\da-f]{6}$/i.test(color)),
     "two colors of six digits, {dark: '#10303d', action: '#a83c1a'}",
   ],
-  siteUrl: [(url) => URL.canParse(url) && url === new URL(url).origin, 'https://www.example.com'],
+  siteUrl: [
+    (url) => URL.canParse(url) && url === new URL(url).origin,
+    'https://www. and your domain',
+  ],
   phone: [
     ({display, e164}) =>
       /^\+\d{11,15}$/.test(e164) && e164.endsWith(display.replace(/\D/g, '').slice(-10)),
-    "the same number twice, {display: '(407) 555-0123', e164: '+14075550123'}",
+    "the same number twice, as people read it in display, '+1' and ten digits in e164",
   ],
   email: [(email) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email), 'an email address'],
   license: TEXT,
@@ -141,7 +144,7 @@ function problemOf(name: string, fact: unknown, isInvented: boolean): string | n
   if (isInvented || (fact === null && otherwise)) return null;
   // Black is `#000000`.
   if (name !== 'colors' && SAMPLE.test(JSON.stringify(fact)))
-    return `still has the invented value: write ${what}${otherwise}`;
+    return `has an invented or reserved value (such as 555-01xx or .example): write ${what}${otherwise}`;
   return fact !== null && fact !== undefined && isRight(fact)
     ? null
     : `cannot be right: write ${what}${otherwise}`;

@@ -16,6 +16,7 @@ import {marks} from '../../data/marks';
 import {PUBLIC_MARK} from '../../data/publicMark';
 import {DEFAULT_LOCALE, LOCALES} from '../../language/locales';
 import {companyMarks} from '../company';
+import {MARK} from '../link-previews';
 import {type Facts, findings, type Left, whatDataLeaves} from './left';
 import {PROMISES} from './promises';
 
@@ -40,7 +41,15 @@ const pricesOfNothing = (text: string): string[] =>
 export async function readFacts(): Promise<Facts> {
   const text = read(COMPANY);
   return {
-    marks: [...marks, ...(await companyMarks())],
+    marks: [
+      ...marks,
+      {
+        name: 'the mark',
+        file: MARK,
+        placeholder: fs.existsSync(MARK) && read(MARK).includes('placeholder: true'),
+      },
+      ...(await companyMarks()),
+    ],
     promises: read(PROMISES),
     wrong: [...problemsWith(company, text), ...pricesOfNothing(text)],
     pictures: [...ICONS, ...LOCALES.map(({code}) => `/img/flags/${code}.svg`)],
