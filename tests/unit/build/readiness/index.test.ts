@@ -45,7 +45,8 @@ describe('the guard of a production build', () => {
         ? fs.readdirSync(`company/${folder}`).map((name) => `company/${folder}/${name}`)
         : [],
     );
-    expect(facts.marks.map(({file}) => file).sort()).toEqual([...counted, ...texts].sort());
+    const drawn = 'static/brand/mark.svg';
+    expect(facts.marks.map(({file}) => file).sort()).toEqual([...counted, ...texts, drawn].sort());
   });
 
   it('names every promise that nobody has confirmed, with its line', () => {
