@@ -23,12 +23,7 @@ export default function Logo({onDark = false}: {onDark?: boolean}): ReactNode {
   const mark = clsx(styles.mark, onDark && needsPlate && styles.plate);
   if (isWide) {
     return (
-      <Mark
-        role="img"
-        aria-label={company.name}
-        preserveAspectRatio="xMinYMid"
-        className={clsx(mark, styles.wide)}
-      />
+      <Mark role="img" aria-label={company.name} preserveAspectRatio="xMinYMid" className={mark} />
     );
   }
   return (
