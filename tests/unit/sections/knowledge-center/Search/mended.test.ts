@@ -1,0 +1,17 @@
+import {mendedBy} from '@site/src/sections/knowledge-center/Search/mended';
+
+const mended = mendedBy(['My rain gutters', 'A guarantee', 'installation', 'on'], 'en');
+
+test.each([
+  ['raingutters', 'rain gutters'],
+  ['MyRainGutter', 'my rain gutter'],
+  ['a gaurantee for rain', 'a guarantee for rain'],
+  // Begun, known, short, unknown, and with what is too short to end a word.
+  ['installati', 'installati'],
+  ['installations', 'installations'],
+  ['aign', 'aign'],
+  ['raincoats', 'raincoats'],
+  ['guaranteeon', 'guaranteeon'],
+])('%s is read as %s', (typed, read) => {
+  expect(mended(typed)).toBe(read);
+});
