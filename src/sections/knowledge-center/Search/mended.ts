@@ -1,3 +1,4 @@
+// cspell:ignore raingutters gaurantee
 import {sound} from '@site/src/data/searchTerms';
 import {normalize, tidy} from '@site/src/data/searchWords';
 
