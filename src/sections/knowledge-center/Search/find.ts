@@ -3,6 +3,7 @@ import {sound, terms} from '@site/src/data/searchTerms';
 import {typedWords} from '@site/src/data/searchWords';
 import MiniSearch from 'minisearch';
 
+import {mendedBy} from './mended';
 import {meantIn} from './synonyms';
 
 /** Finds pages for a query, best match first, by its words and what they stand for. */
@@ -34,7 +35,9 @@ export function finder(entries: SearchEntry[], locale: string, synonyms: Synonym
   });
   index.addAll(entries);
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-  const meant = meantIn(synonyms, locale);
+  const mended = mendedBy([...entries.flatMap(Object.values), ...Object.values(synonyms)], locale);
+  const heard = meantIn(synonyms, locale);
+  const meant = (query: string) => heard(mended(query));
 
   const find = (query: string) => {
     const {typed, others} = meant(query);

@@ -1,0 +1,37 @@
+// cspell:ignore raingutters gaurantee
+import {sound} from '@site/src/data/searchTerms';
+import {normalize, tidy} from '@site/src/data/searchWords';
+
+/** The shortest word that is mended: shorter ones become others too easily. */
+const LONG = 8;
+
+const LATIN = /\p{Script=Latin}+/gu;
+
+/**
+ * Mends long words that the search does not know, by those that it does: "gaurantee" has two
+ * letters swapped, which count as two typos elsewhere, and "raingutters" lacks a space.
+ */
+export function mendedBy(texts: unknown[], locale: string): (query: string) => string {
+  const latin = texts.flatMap((text) => normalize(String(text)).match(LATIN) ?? []);
+  const known = new Set([...new Set(latin)].map((word) => sound(word, locale)));
+  const isKnown = (word: string) => known.has(sound(word, locale));
+  const isBeginning = (word: string) => [...known].some((whole) => whole.startsWith(word));
+
+  const swapped = (word: string): string | undefined =>
+    Array.from(word.slice(1), (letter, at) =>
+      [word.slice(0, at), letter, word[at], word.slice(at + 2)].join(''),
+    ).find(isKnown);
+  /** The longest known beginning comes first. Two letters may begin, but are too short to end. */
+  const apart = (word: string): string | undefined => {
+    if (isKnown(word)) return word;
+    for (let at = word.length - 3; at > 1; at--) {
+      const rest = isKnown(word.slice(0, at)) && apart(word.slice(at));
+      if (rest) return `${word.slice(0, at)} ${rest}`;
+    }
+    return undefined;
+  };
+  const mend = (word: string): string =>
+    isKnown(word) || isBeginning(word) ? word : (swapped(word) ?? apart(word) ?? word);
+
+  return (query) => tidy(query).replace(LATIN, (word) => (word.length < LONG ? word : mend(word)));
+}
