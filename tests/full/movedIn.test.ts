@@ -73,9 +73,7 @@ test('the sample stands in the place of the owner, beside the owner’s code', (
 
 test.each([
   ['types', 'tsc', ['--noEmit']],
-  ['unit tests', 'jest', ['--selectProjects', 'unit']],
-  ['the build', 'tsx', ['scripts/site-build/index.ts']],
-  ['a test of built pages', 'jest', ['--selectProjects', 'built', 'tests/built/proof.test.ts']],
+  ['tests of the facts', 'jest', ['tests/unit/data', 'tests/unit/components']],
 ])(
   '%s: green',
   (_name, command, args) => {
