@@ -29,7 +29,8 @@ export async function mailServer(options: SMTPServerOptions = {}) {
           recipients: session.envelope.rcptTo.map(({address}) => address),
         });
         done();
-      })();
+        // A sender that is killed in mid-message.
+      })().catch(done);
     },
     ...options,
   });
