@@ -57,7 +57,7 @@ async function sentences(cluster: Cluster, check: Check): Promise<void> {
   await says('migrated', migrate, served, /applied {2}20261123001000_schema/, 0);
   await says('migrated twice', migrate, served, /up to date/, 0);
   await says('served by a stranger', start, stranger, /"stranger" has too few rights/);
-  await says('leads', 'scripts/leads/index.ts', served, /No inspection requests yet/, 0);
+  await says('leads', 'scripts/leads/index.ts', served, /No inspection requests/, 0);
   const wrongPassword = changed((url) => (url.password = 'wrong-word'));
   await says(
     'password',
