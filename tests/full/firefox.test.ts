@@ -19,6 +19,7 @@ const START_MS = 90_000;
 
 let mailbox: Awaited<ReturnType<typeof mailServer>> | undefined;
 const mail = {
+  SITE_URL: 'https://roof.example',
   LEAD_MAIL_TO: 'office@example.com',
   LEAD_MAIL_FROM: 'leads@example.com',
   SMTP_URL: '',
@@ -197,12 +198,12 @@ it('notes by keyboard, from the link of the mail, what was done', async () => {
   await page.waitForSelector('main form', {visible: true});
   await page.focus('[name=note]');
   await page.keyboard.type('called back at 5');
-  await page.focus('main a');
+  await page.focus('[role=status]');
   await pressByKeyboard('Called');
   await noted('Noted · Called');
   const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
   await page.locator('[name=at]').fill(`${tomorrow}T09:00`);
-  await page.focus('main a');
+  await page.focus('[role=status]');
   await pressByKeyboard('Scheduled');
   await noted('Noted · Scheduled');
   await pressByKeyboard('Won');
@@ -210,5 +211,5 @@ it('notes by keyboard, from the link of the mail, what was done', async () => {
   const steps = await page.$$eval('main ol li', (items) => items.map((item) => item.textContent));
   expect(steps).toHaveLength(3);
   expect(steps[0]).toContain('called back at 5');
-  expect(steps[1]).toContain('9:00');
+  expect(await page.$eval('main form strong', (state) => state.textContent)).toContain('9:00');
 });

@@ -10,7 +10,9 @@ import path from 'node:path';
 export function testFolder({emptied = false} = {}) {
   const root = fs.mkdtempSync(path.join(tmpdir(), 'roofing-site-'));
   const at = (...names: string[]): string => path.join(root, ...names);
-  const remove = (): void => fs.rmSync(root, {recursive: true, force: true});
+  // A program that has just ended may still write into it.
+  const remove = (): void =>
+    fs.rmSync(root, {recursive: true, force: true, maxRetries: 9, retryDelay: 100});
   if (emptied) {
     beforeEach(() => {
       remove();
