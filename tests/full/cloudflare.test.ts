@@ -23,6 +23,15 @@ const WRANGLER = path.resolve('.ci/wrangler/node_modules/wrangler');
 const ASKED_AGAIN = 'public, max-age=0, must-revalidate';
 
 describe('Cloudflare Pages', () => {
+  // Before the folder goes: hooks run in this order.
+  afterAll(async () => {
+    if (wrangler?.pid && wrangler.exitCode === null) {
+      const ended = new Promise((resolve) => wrangler!.once('exit', resolve));
+      // The group: its runtime is a process of its own.
+      process.kill(-wrangler.pid, 'SIGTERM');
+      await ended;
+    }
+  });
   const {root: folder, at, write} = testFolder();
   let wrangler: ChildProcess | undefined;
 
@@ -73,15 +82,6 @@ describe('Cloudflare Pages', () => {
       () => output,
     );
   }, 120_000);
-
-  afterAll(async () => {
-    if (wrangler?.pid && wrangler.exitCode === null) {
-      const ended = new Promise((resolve) => wrangler!.once('exit', resolve));
-      // The group: its runtime is a process of its own.
-      process.kill(-wrangler.pid, 'SIGTERM');
-      await ended;
-    }
-  });
 
   it('takes every rule', () => {
     expect(output).toMatch(new RegExp(`Parsed ${SAMPLE_REDIRECTS.size * 2} valid redirect rules`));
