@@ -11,14 +11,12 @@ import {company} from './src/data/company';
 import type {CustomFields} from './src/data/customFields';
 import {environment} from './src/data/environment';
 import {formatsOf} from './src/language/format';
-import {allLanguages, DEFAULT_LOCALE, isLocaleCode, LOCALES} from './src/language/locales';
+import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
 
-// Translators see a language that is held back, at the addresses of the English: no page knows its own.
-const languages = environment.NODE_ENV === 'production' ? LOCALES : allLanguages();
+const i18n = build.i18n(environment);
 // The development server without a language gives the word `undefined`.
 const locale =
-  languages.find(({code}) => code === environment.DOCUSAURUS_CURRENT_LOCALE)?.code ??
-  DEFAULT_LOCALE;
+  i18n.locales.find((code) => code === environment.DOCUSAURUS_CURRENT_LOCALE) ?? DEFAULT_LOCALE;
 const text = build.siteText(locale);
 const isTrial = build.isTrial(environment);
 const remark = build.remark(locale);
@@ -102,17 +100,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future: {v4: true, faster: true, experimental_vcs: build.shared('history', build.history)},
   markdown: build.markdown(environment),
-  i18n: {
-    defaultLocale: DEFAULT_LOCALE,
-    locales: languages.map(({code}) => code),
-    // The English is the source: `i18n/en/` is there only where an owner words messages otherwise.
-    localeConfigs: Object.fromEntries(
-      languages.map(({code, name}) => [
-        code,
-        {label: name, ...(!isLocaleCode(code) && {baseUrl: '/'})},
-      ]),
-    ),
-  },
+  i18n,
   presets: [['classic', classic]],
   plugins: [
     ...build.contentPlugins(blog),

@@ -14,6 +14,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Config, PluginConfig} from '@docusaurus/types';
 
 import {type Environment, FILES_STAY_FILES} from '../data/environment';
+import {allLanguages, DEFAULT_LOCALE, isLocaleCode, LOCALES} from '../language/locales';
 import {englishParts, unbrokenNumbers, withSources} from '../markdown';
 import {appLoader} from './app-loader';
 import {appMessages} from './app-messages';
@@ -44,6 +45,25 @@ export {colorOf} from './support/colors';
 export {history} from './support/lastModified';
 export {shared} from './support/shared';
 export {siteText} from './support/siteText';
+
+/**
+ * The languages. The development server also shows translators one that is held back, at the addresses
+ * of the English, since no page knows its own. The English is the source: `i18n/en/` is there only
+ * where an owner words messages otherwise.
+ */
+export function i18n({NODE_ENV}: Environment) {
+  const languages = NODE_ENV === 'production' ? LOCALES : allLanguages();
+  return {
+    defaultLocale: DEFAULT_LOCALE,
+    locales: languages.map(({code}) => code) as [string, ...string[]],
+    localeConfigs: Object.fromEntries(
+      languages.map(({code, name}) => [
+        code,
+        {label: name, ...(!isLocaleCode(code) && {baseUrl: '/'})},
+      ]),
+    ),
+  } satisfies Config['i18n'];
+}
 
 export const remark = (locale: string) => ({
   // Before Docusaurus's own, which would ship the originals.
