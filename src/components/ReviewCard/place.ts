@@ -1,9 +1,6 @@
 import {translate} from '@docusaurus/Translate';
+import {countyName} from '@site/src/data/hours';
 import type {Review} from '@site/src/data/reviews';
-
-/** "Pasco" → "Pasco County", in the page's language. */
-export const countyName = (county: string): string =>
-  translate({id: 'testimonials.place.county', message: '{county} County'}, {county});
 
 /** "Brandon, Hillsborough County". */
 export const placeName = ({city, county}: Review): string =>
