@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 
 import type {Environment} from '../../data/environment';
-import type {Mark} from '../../data/marks';
 import {isPhotoName, isStaticPhoto, photoProblem} from '../../markdown';
+import type {Mark} from '../company';
 import {unconfirmed} from './promises';
 
 export type Left = {

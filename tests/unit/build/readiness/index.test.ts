@@ -1,5 +1,4 @@
 import {company} from '@site/src/data/company';
-import {marks} from '@site/src/data/marks';
 import {readFacts} from '@site/src/build/readiness';
 import {type Facts, whatDataLeaves} from '@site/src/build/readiness/left';
 import fs from 'node:fs';
@@ -9,7 +8,7 @@ let real: Facts;
 beforeAll(async () => {
   facts = await readFacts();
   real = {
-    marks: marks.map((mark) => ({...mark, placeholder: false})),
+    marks: facts.marks.map((mark) => ({...mark, placeholder: false})),
     promises: facts.promises.replaceAll('- [ ]', '- [x]'),
     wrong: [],
     pictures: [],
@@ -40,7 +39,7 @@ describe('the guard of a production build', () => {
           () => `src/data/${name}`,
         );
       });
-    const texts = ['reviews', 'team', 'jobs'].flatMap((folder) =>
+    const texts = ['reviews', 'team', 'jobs', 'story'].flatMap((folder) =>
       fs.existsSync(`company/${folder}`)
         ? fs.readdirSync(`company/${folder}`).map((name) => `company/${folder}/${name}`)
         : [],
