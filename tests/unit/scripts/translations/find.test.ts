@@ -21,7 +21,7 @@ describe('in a project', () => {
   test('what has all words is printed: messages in all languages, and lines of texts', async () => {
     await find('magnet sweep');
     const text = printed.join('\n');
-    expect(text).toContain('a.sweep\n  src/a.ts, line 3: We sweep with a Magnet.');
+    expect(text).toContain('a.sweep: We sweep with a Magnet.');
     expect(text).toContain('  i18n/es/code.json, line 2: Barremos con imán.');
     expect(text).toContain('services/roof.mdx, line 5: A magnet, and we sweep.');
     expect(text).not.toMatch(/a\.other|Nails/);
