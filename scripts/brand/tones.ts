@@ -62,17 +62,14 @@ export function recolored(css: string, colors: Colors) {
 }
 
 /** The nearest darker colors of the same hues in which all texts can be read, if there are any. */
-export function readable(css: string, {dark, action}: Colors): Colors | undefined {
-  const shades = Array.from({length: 50}, (_, index) => {
-    const [darker, deeper] = [dark, action].map((hex) => mixed(hex, 0, index / 50)) as [
-      string,
-      string,
-    ];
-    return [
-      {dark, action: deeper},
-      {dark: darker, action},
-      {dark: darker, action: deeper},
-    ];
-  });
-  return shades.flat().find((colors) => hardToRead(recolored(css, colors).tokens).length === 0);
-}
+export const readable = (css: string, {dark, action}: Colors): Colors | undefined =>
+  Array.from({length: 50}, (_, index) => index / 50)
+    .flatMap((share) => {
+      const [darker, deeper] = [mixed(dark, 0, share), mixed(action, 0, share)];
+      return [
+        {dark, action: deeper},
+        {dark: darker, action},
+        {dark: darker, action: deeper},
+      ];
+    })
+    .find((colors) => hardToRead(recolored(css, colors).tokens).length === 0);
