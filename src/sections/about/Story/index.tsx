@@ -40,7 +40,7 @@ export default function Story(): ReactNode {
         </h2>
         <div className={styles.text}>
           {story?.paragraphs.map((text) => (
-            <p key={text} lang={story.lang}>
+            <p key={text} lang={story?.lang}>
               {text}
             </p>
           ))}
