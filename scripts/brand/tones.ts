@@ -7,8 +7,8 @@ type Colors = Company['colors'];
 const channels = (hex: string): number[] =>
   hex.match(/[\da-f]{2}/gi)!.map((pair) => parseInt(pair, 16));
 
-/** How light a color looks, 0 to 255: its luma, by ITU-R BT.601. */
-function lumaOf(hex: string): number {
+/** How light a color looks, 0 to 255, by ITU-R BT.601. */
+function lightnessOf(hex: string): number {
   const [red, green, blue] = channels(hex) as [number, number, number];
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
@@ -22,7 +22,7 @@ const mixed = (hex: string, end: number, share: number): string =>
 
 /** A tone of one color as the same tone of another: mixed with as much white or black. */
 export function toned(hex: string, from: string, to: string): string {
-  const [is, was] = [lumaOf(hex), lumaOf(from)];
+  const [is, was] = [lightnessOf(hex), lightnessOf(from)];
   const end = is < was ? 0 : 255;
   return mixed(to, end, (is - was) / (end - was));
 }
