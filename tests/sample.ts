@@ -15,7 +15,6 @@ const COMPANY = 'src/data/company.ts';
 const OWNERS = [
   COMPANY,
   'src/data/oldAddresses.json',
-  'src/data/reviewStats.ts',
   'src/data/searchSynonyms.json',
   'src/data/services.ts',
   'src/css/tokens.css',

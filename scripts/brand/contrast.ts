@@ -32,7 +32,7 @@ const PAIRS: readonly [texts: string[], grounds: string[]][] = [
 ];
 
 /** A channel of a color, 0 to 1, as light. */
-export const linear = (channel: number): number =>
+const linear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
 /** Relative luminance of red, green and blue, 0 to 255, by WCAG 2.2. */

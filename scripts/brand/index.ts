@@ -15,7 +15,7 @@ import {englishMessages} from '../translations/files';
 import {hardToRead} from './contrast';
 import {icon} from './icon';
 import {readBrand, squared} from './logo';
-import {recolored} from './tones';
+import {readable, recolored} from './tones';
 
 /** What browsers ask for, from the smallest tab to a shortcut on Windows. */
 const ICO_SIZES = [16, 32, 48];
@@ -60,7 +60,10 @@ async function writeColors(): Promise<boolean> {
   const {tokens, recolor} = recolored(css, company.colors);
   const problems = hardToRead(tokens);
   if (problems.length > 0) {
-    const remedy = `Nothing was drawn: in src/data/company.ts, take a darker “dark” (--text, --storm) or “action” (--link, --tile), or change another color in ${TOKENS}.`;
+    const near = readable(css, company.colors);
+    const remedy = near
+      ? `Nothing was drawn. The nearest darker colors in which all can be read, for src/data/company.ts: colors: {dark: '${near.dark}', action: '${near.action}'},`
+      : `Nothing was drawn: change another color in ${TOKENS}; no darker “dark” or “action” helps.`;
     throw new UserError([...problems, remedy].join('\n'));
   }
   if (tokens === css) return false;

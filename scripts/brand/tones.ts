@@ -1,74 +1,30 @@
 import {colorOf} from '../../src/build/support/colors';
 import type {Company} from '../../src/data/company';
-import {linear} from './contrast';
+import {hardToRead} from './contrast';
 
-/** Lightness, chroma and hue as eyes see them (OKLCH, https://bottosson.github.io/posts/oklab/). */
-type Tone = [lightness: number, chroma: number, hue: number];
-
-const gamma = (channel: number): number =>
-  channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
-
-const times = (matrix: number[][], [a, b, c]: number[]): number[] =>
-  matrix.map(([x, y, z]) => x! * a! + y! * b! + z! * c!);
-
-const TO_LMS = [
-  [0.4122214708, 0.5363325363, 0.0514459929],
-  [0.2119034982, 0.6806995451, 0.1073969566],
-  [0.0883024619, 0.2817188376, 0.6299787005],
-];
-const TO_LAB = [
-  [0.2104542553, 0.793617785, -0.0040720468],
-  [1.9779984951, -2.428592205, 0.4505937099],
-  [0.0259040371, 0.7827717662, -0.808675766],
-];
-const FROM_LAB = [
-  [1, 0.3963377774, 0.2158037573],
-  [1, -0.1055613458, -0.0638541728],
-  [1, -0.0894841775, -1.291485548],
-];
-const FROM_LMS = [
-  [4.0767416621, -3.3077115913, 0.2309699292],
-  [-1.2684380046, 2.6097574011, -0.3413193965],
-  [-0.0041960863, -0.7034186147, 1.707614701],
-];
+type Colors = Company['colors'];
 
 const channels = (hex: string): number[] =>
-  hex.match(/[\da-f]{2}/gi)!.map((pair) => linear(parseInt(pair, 16) / 255));
+  hex.match(/[\da-f]{2}/gi)!.map((pair) => parseInt(pair, 16));
 
-function toneOf(hex: string): Tone {
-  const [lightness, a, b] = times(TO_LAB, times(TO_LMS, channels(hex)).map(Math.cbrt));
-  return [lightness!, Math.hypot(a!, b!), Math.atan2(b!, a!)];
+/** How light a color looks, 0 to 255, by ITU-R BT.601. */
+function lightnessOf(hex: string): number {
+  const [red, green, blue] = channels(hex) as [number, number, number];
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
-/** The color of a tone; one that no screen has, with as much less chroma as it takes. */
-function hexOf([lightness, chroma, hue]: Tone): string {
-  const lab = [lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)];
-  const rgb = times(
-    FROM_LMS,
-    times(FROM_LAB, lab).map((value) => value ** 3),
-  );
-  if (chroma > 0.001 && rgb.some((value) => value < -0.0005 || value > 1.0005)) {
-    return hexOf([lightness, chroma * 0.97, hue]);
-  }
-  const digits = rgb.map((value) => Math.round(gamma(Math.min(1, Math.max(0, value))) * 255));
-  return `#${digits.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
+/** A color mixed with white (255) or black (0). */
+const mixed = (hex: string, end: number, share: number): string =>
+  `#${channels(hex)
+    .map((value) => Math.round(value + (end - value) * share))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;
 
-/**
- * A tone of one color as the same tone of another: as far between it and black or white, as much
- * grayer or brighter, and its hue turned as far.
- */
+/** A tone of one color as the same tone of another: mixed with as much white or black. */
 export function toned(hex: string, from: string, to: string): string {
-  if (hex === from) return to;
-  const [lightness, chroma, hue] = toneOf(hex);
-  const [was, wasChroma, wasHue] = toneOf(from);
-  const [is, isChroma, isHue] = toneOf(to);
-  return hexOf([
-    lightness < was ? (lightness * is) / was : 1 - ((1 - lightness) * (1 - is)) / (1 - was),
-    // A gray has no tones to go by.
-    wasChroma < 0.01 ? isChroma / 2 : (chroma * isChroma) / wasChroma,
-    hue + isHue - wasHue,
-  ]);
+  const [is, was] = [lightnessOf(hex), lightnessOf(from)];
+  const end = is < was ? 0 : 255;
+  return mixed(to, end, (is - was) / (end - was));
 }
 
 /** By color of the company: the token that is the color itself, and all that are tones of it. */
@@ -83,7 +39,7 @@ const HEX = /#[\da-f]{6}/gi;
  * The design tokens with the tones of other colors, and what changes drawings in the same way. Those
  * take the tones of `dark` alone: tile roofs, bricks and doors keep their color.
  */
-export function recolored(css: string, colors: Company['colors']) {
+export function recolored(css: string, colors: Colors) {
   const drawn = new Map<string, string>();
   let tokens = css;
   for (const name of ['dark', 'action'] as const) {
@@ -104,3 +60,16 @@ export function recolored(css: string, colors: Company['colors']) {
     svg.replace(HEX, (hex) => drawn.get(hex.toLowerCase()) ?? hex);
   return {tokens, recolor};
 }
+
+/** The nearest darker colors of the same hues in which all texts can be read, if there are any. */
+export const readable = (css: string, {dark, action}: Colors): Colors | undefined =>
+  Array.from({length: 50}, (_, index) => index / 50)
+    .flatMap((share) => {
+      const [darker, deeper] = [mixed(dark, 0, share), mixed(action, 0, share)];
+      return [
+        {dark, action: deeper},
+        {dark: darker, action},
+        {dark: darker, action: deeper},
+      ];
+    })
+    .find((colors) => hardToRead(recolored(css, colors).tokens).length === 0);

@@ -133,7 +133,8 @@ export const COMMANDS = {
       ['--only messages', 'without the copies of articles, services and pages'],
       ['--check', 'the same, and exits with 1 if it lists anything'],
       ['--strict', '--check that also wants every message and copy marked, and the glossary kept'],
-      ['--start vi new-roof', 'begins the copy of an article, with its English to translate'],
+      ['--find "magnet|nails"', 'where the English says one of them, and it in all languages'],
+      ['--start vi new-roof', 'begins the copy of an article or several, in English to translate'],
       ['--start ht', 'begins a language that src/language/locales.ts has'],
       ['--diff i18n/vi/…/roof.mdx', 'what has changed in its English since it was marked'],
       [
@@ -148,7 +149,7 @@ export const COMMANDS = {
     ],
     options: {
       ...flags('all', 'check', 'prune', 'strict'),
-      ...texts('diff', 'locale', 'only', 'start'),
+      ...texts('diff', 'find', 'locale', 'only', 'start'),
       mark: {type: 'string', multiple: true},
     },
     words: [0, Infinity],

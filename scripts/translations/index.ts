@@ -2,6 +2,7 @@
 import {UserError} from '../../server/cli';
 import {command, misused} from '../support/commands';
 import {printDiff} from './diff';
+import {find} from './find';
 import {languages} from './findings';
 import {mark, prune} from './marking';
 import {report} from './report';
@@ -10,6 +11,7 @@ import {startLanguage} from './startLanguage';
 
 command('translations', async (values, words) => {
   const {locale, only, start, strict} = values;
+  if (values.find) return find([values.find, ...words].join(' '));
   const asked = start ?? locale;
   if (asked && !languages.some((code) => code === asked))
     throw new UserError(`There is no translation into "${asked}"; choose ${languages.join(', ')}.`);
@@ -22,9 +24,11 @@ command('translations', async (values, words) => {
     for (const target of [...values.mark, ...words]) await mark(target, values.all);
     return;
   }
-  if (words.length > (start ? 1 : 0) || (only && (only !== 'messages' || strict)))
+  if ((words.length > 0 && !start) || (only && (only !== 'messages' || strict)))
     throw misused('translations', 'Unknown arguments.');
-  if (start) return words[0] ? startCopy(start, words[0]) : startLanguage(start);
+  if (start && words.length === 0) return startLanguage(start);
+  for (const text of words) await startCopy(start!, text);
+  if (start) return;
   const toDo = await report(locale ? [locale] : languages, {only, strict});
   if ((values.check || strict) && toDo > 0) process.exitCode = 1;
 });

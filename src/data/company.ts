@@ -1,4 +1,5 @@
 import type {Opening} from './openingHours';
+import type {ReviewStats} from './reviewStats';
 
 /** Who answers in a language: on the phone in these hours, in writing only, or nobody. */
 type Answers = readonly Opening[] | 'in writing' | null;
@@ -11,6 +12,7 @@ export type Company = {
   placeholder: boolean;
   name: string;
   logo: {name: string; trade: string};
+  slogan: boolean;
   colors: {dark: string; action: string};
   siteUrl: string;
   phone: {display: string; e164: string};
@@ -37,6 +39,7 @@ export type Company = {
   maker: {name: string; certification: string} | null;
   bbb: {rating: string; url: string | null} | null;
   google: {url: string} | null;
+  reviewStats: ReviewStats | null;
   otherProfiles: readonly string[];
   prices: Readonly<Record<string, PriceRange | 'free'>>;
   deposit: {percent: number; rest: 'completion' | 'inspection'} | null;
@@ -56,6 +59,8 @@ export const company: Company = {
   name: 'Palm Sentry Roofing',
   /** The two lines of the logo: long ones are set smaller, and the second may be empty. */
   logo: {name: 'Palm Sentry', trade: 'ROOFING'},
+  /** Whether each page ends with a slogan, the message `footer.base.signOff`. */
+  slogan: true,
   /** Of text and dark areas; of links and buttons. `npm run brand` makes all their tones. */
   colors: {dark: '#10303d', action: '#a83c1a'},
   siteUrl: 'https://www.palmsentry.example',
@@ -119,6 +124,19 @@ export const company: Company = {
   /** The rating of the Better Business Bureau, and the company's own page there. */
   bbb: {rating: 'A+', url: 'https://www.bbb.org/'},
   google: {url: 'https://www.google.com/maps'},
+  /**
+   * The figures over all reviews while the site quotes only some; null once `company/reviews/` has
+   * every one there is: they are then computed. Those here agree: 20 reviews of five stars and one of
+   * one average 4.8; satisfaction is another question, asked of other people.
+   */
+  reviewStats: {
+    total: 21,
+    average: 4.8,
+    fiveStars: 20,
+    satisfaction: 100,
+    source: {by: 'google', month: '2026-10'},
+    satisfactionSource: {by: 'survey', month: '2026-10'},
+  },
   /** Further pages about the company (Facebook, a chamber of commerce), for search engines alone. */
   otherProfiles: [],
 

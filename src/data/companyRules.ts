@@ -1,5 +1,6 @@
 import type {Company, PriceRange} from './company';
 import type {Opening} from './openingHours';
+import {COUNTED_BY, type FigureSource} from './reviewStats';
 
 type Rule<T> = [isRight: (fact: NonNullable<T>) => boolean, what: string];
 
@@ -35,6 +36,9 @@ const areOpenings = (openings: readonly Opening[]): boolean =>
 const isRange = ({from, to, year}: PriceRange): boolean =>
   isWhole(from, 1) && isWhole(to, from) && isWhole(year, 2000, 2100);
 
+const isCounted = ({by, month}: FigureSource): boolean =>
+  by === 'here' || (COUNTED_BY.includes(by) && /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month ?? ''));
+
 const TEXT: Rule<unknown> = [isText, 'a text'];
 const YES_OR_NO: Rule<unknown> = [(value) => typeof value === 'boolean', 'true or false'];
 const PARTS = (...names: string[]): Rule<object> => [
@@ -48,6 +52,7 @@ const RULES: {[Name in keyof Company]: Rule<Company[Name]>} = {
   placeholder: YES_OR_NO,
   name: TEXT,
   logo: PARTS('name', 'trade'),
+  slogan: YES_OR_NO,
   colors: [
     ({dark, action}) => [dark, action].every((color) => /^#[\da-f]{6}$/i.test(color)),
     "two colors of six digits, {dark: '#10303d', action: '#a83c1a'}",
@@ -107,6 +112,16 @@ const RULES: {[Name in keyof Company]: Rule<Company[Name]>} = {
     ({url}) => isPage(url, GOOGLE) && !url.endsWith('/maps'),
     'the profile’s own address at Google, https://g.page/… or https://maps.app.goo.gl/…',
   ],
+  reviewStats: [
+    ({total, average, fiveStars, satisfaction, source, satisfactionSource}) =>
+      isWhole(total, 1) &&
+      isWhole(fiveStars, 0, total) &&
+      isWhole(satisfaction, 0, 100) &&
+      average >= 1 &&
+      average <= 5 &&
+      [source, satisfactionSource].every(isCounted),
+    "total, average, fiveStars, satisfaction in percent, and for both sources {by: 'google', month: '2026-10'}, by whom ('google', 'bbb', 'survey') and when",
+  ],
   otherProfiles: [(urls) => urls.every((url) => isPage(url, /./)), 'whole URLs'],
   prices: [
     (prices) => Object.values(prices).every((price) => price === 'free' || isRange(price)),
@@ -121,7 +136,7 @@ const RULES: {[Name in keyof Company]: Rule<Company[Name]>} = {
 
 /** What may be absent, and what stands for it. */
 const OPTIONAL =
-  /^(?:licenseRecord|foundedYear|emergency|responseHours|address|liability|workersCompensation|warranty|maker|bbb|google|deposit|financing)$/;
+  /^(?:licenseRecord|foundedYear|emergency|responseHours|address|liability|workersCompensation|warranty|maker|bbb|google|reviewStats|deposit|financing)$/;
 
 /** Words and numbers of the invented values. */
 const SAMPLE = /\b(?:sample|example)\b|555-?01|0{5}|:(?:1{3,}|2{4,})\b/i;

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 
 import {company} from './company';
-import {openingLines} from './openingHours';
+import {capitalized, openingLines} from './openingHours';
 
 /**
  * Opening hours, one line each, written the way each language writes times. Every page takes them
@@ -13,6 +13,10 @@ export const openingHours = (): string[] => openingLines(company.hours, translat
 export const emergencyHours = (): string | null =>
   company.emergency &&
   translate({id: 'footer.contact.emergency', message: 'Emergencies: 24 hours, every day.'});
+
+/** "Pasco" → "Pasco County". Use only while rendering. */
+export const countyName = (county: string): string =>
+  translate({id: 'testimonials.place.county', message: '{county} County'}, {county});
 
 /**
  * Where the company works. Use only while rendering.
@@ -28,4 +32,4 @@ export const serviceArea = (list: (names: readonly string[]) => string): string 
         },
         {counties: list(company.counties)},
       )
-    : list(company.counties);
+    : capitalized(list(company.counties.map(countyName)));

@@ -49,26 +49,28 @@ export function clockTime(time: string, translate: Translator): string {
   return translate({id: 'company.clock.night', message: '{clock} PM'}, {clock});
 }
 
-const capitalized = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
+export const capitalized = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
 
-/** Opening hours, one line each, in the language of a translator. */
-export function openingLines(openings: readonly Opening[], translate: Translator): string[] {
+/** Opening hours, a piece of a sentence each, in the language of a translator. */
+export function openingTimes(openings: readonly Opening[], translate: Translator): string[] {
   const names = dayNames(translate);
   return openings.map(({days, ...times}) => {
     const opens = clockTime(times.opens, translate);
     const closes = clockTime(times.closes, translate);
     const first = names[days[0]!];
     const last = names[days.at(-1)!];
-    return capitalized(
-      days.length === 1
-        ? translate(
-            {id: 'company.hours.day', message: '{first} {opens}–{closes}'},
-            {first, opens, closes},
-          )
-        : translate(
-            {id: 'company.hours.days', message: '{first}–{last} {opens}–{closes}'},
-            {first, last, opens, closes},
-          ),
-    );
+    return days.length === 1
+      ? translate(
+          {id: 'company.hours.day', message: '{first} {opens}–{closes}'},
+          {first, opens, closes},
+        )
+      : translate(
+          {id: 'company.hours.days', message: '{first}–{last} {opens}–{closes}'},
+          {first, last, opens, closes},
+        );
   });
 }
+
+/** The same, each on a line of its own. */
+export const openingLines = (...args: Parameters<typeof openingTimes>): string[] =>
+  openingTimes(...args).map(capitalized);

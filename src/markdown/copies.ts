@@ -11,6 +11,7 @@ export const COPIES = [
   {copies: 'docusaurus-plugin-company/reviews', english: 'company/reviews'},
   {copies: 'docusaurus-plugin-company/team', english: 'company/team'},
   {copies: 'docusaurus-plugin-company/jobs', english: 'company/jobs'},
+  {copies: 'docusaurus-plugin-company/story', english: 'company/story'},
 ] as const;
 
 /** Parses the path of a copy: its language, and the English file that it translates. */

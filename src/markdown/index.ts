@@ -10,12 +10,5 @@ export * from './article-rules';
 export {copyAt, COPIES, englishFileOf, LANGUAGE_FIELDS} from './copies';
 export {cached} from './diskCache';
 export {attribute, isJsx} from './jsx';
-export {
-  isPhotoName,
-  isStaticPhoto,
-  originalOf,
-  originals,
-  PHOTO_FOLDERS,
-  photoProblem,
-} from './pictures';
+export {isPhotoName, originalOf, originals, PHOTO_FOLDERS, photoProblem} from './pictures';
 export {beforeQuestions, englishParts, idsIn, unbrokenNumbers, withSources} from './remark';

@@ -99,3 +99,10 @@ declare module '@generated/docusaurus-plugin-company/default/jobs.json' {
   const jobs: Job[];
   export default jobs;
 }
+
+declare module '@generated/docusaurus-plugin-company/default/story.json' {
+  import type {Text} from '@site/src/data/companyText';
+
+  const story: Text<object> | null;
+  export default story;
+}

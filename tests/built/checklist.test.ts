@@ -60,11 +60,12 @@ describe.each(CODES)('the checklist in %s', (code) => {
   test.each([
     ['reviews', routes.testimonials],
     ['team', routes.about],
+    ['story', routes.about],
   ] as const)('company/%s stands whole on %s', (folder, route) => {
     const text = squeeze(mainOf(route).textContent);
     const english = companyFiles(folder);
     const words = companyFiles(folder, code).flatMap(({facts, paragraphs}, index) => [
-      ...[facts.title!, english[index]!.facts.name!],
+      ...[facts.title!, english[index]!.facts.name ?? ''],
       ...paragraphs,
     ]);
     expect(words.filter((one) => !text.includes(squeeze(one)))).toEqual([]);

@@ -1,11 +1,10 @@
 import {company, emailHref, phoneHref, regionIn} from '../../src/data/company';
 import {openingLines} from '../../src/data/openingHours';
-import {COUNTED} from '../../src/data/reviewStats';
 import {routes} from '../../src/data/routes';
 import {formatList, formatNumber, formatPercent, formatsOf} from '../../src/language/format';
 import {translatorIn} from '../../src/build/support/siteText';
 
-const REVIEW_STATS = COUNTED!;
+const REVIEW_STATS = company.reviewStats!;
 
 /** What the specification names on a page. */
 type Page = {
@@ -31,6 +30,7 @@ export const valuesIn = (locale: string): Record<string, string> => ({
   phone: company.phone.display,
   rating: company.bbb!.rating,
   region: regionIn(locale),
+  year: String(company.foundedYear),
   total: formatNumber(REVIEW_STATS.total, formatsOf(locale)),
 });
 
@@ -67,7 +67,7 @@ export const CHECKLIST: Record<string, Page> = {
   [routes.about]: {
     blocks: [
       'about.hero.title',
-      'about.story.title',
+      'about.story.founded',
       'components.companyStats.roofs',
       'about.team.title',
       'about.values.title',

@@ -23,7 +23,7 @@ const namesIn = (folder: string): string[] =>
 
 /** What is in a folder of `company/`, in English or in the words that a language shows. */
 export const companyFiles = (
-  folder: 'reviews' | 'team' | 'jobs',
+  folder: 'reviews' | 'team' | 'jobs' | 'story',
   code: LocaleCode = 'en',
 ): CompanyFile[] =>
   namesIn(folder).map((name) => read(shownFile(code, `company/${folder}/${name}`)));

@@ -26,6 +26,7 @@ export const OWN_FACTS = {
   name: NAME,
   // Long lines, which must not break the header.
   logo: {name: 'Gulf Ridge & Daughters', trade: 'ROOFING AND RESTORATION'},
+  slogan: false,
   colors: {dark: '#3b1c4a', action: '#0b6b52'},
   siteUrl: SITE_URL,
   phone: {display: '(850) 555-0287', e164: '+18505550287'},

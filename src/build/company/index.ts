@@ -1,16 +1,18 @@
 /**
- * Reviews, team and finished jobs from `company/` and their copies, each in a file of its own for the
+ * Reviews, team, finished jobs and the company's story from `company/` and their copies, each in a file of its own for the
  * pages that show it.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {company as facts} from '../../data/company';
+import type {Text} from '../../data/companyText';
 import {type Job, MOST_JOBS} from '../../data/jobs';
-import {COUNTED, computedStats} from '../../data/reviewStats';
+import {computedStats} from '../../data/reviewStats';
 import type {Review} from '../../data/reviews';
 import type {Member} from '../../data/team';
 import {readTexts} from './read';
 
-export {companyMarks, readTexts} from './read';
+export {companyMarks, type Mark, readTexts} from './read';
 
 /** So many reviews are on the home page, the featured ones first. */
 const QUOTED = 2;
@@ -29,9 +31,10 @@ export function company({siteDir, i18n}: LoadContext): Plugin {
         quoted: featured.slice(0, QUOTED),
         // The first of each service.
         byService: Object.fromEntries([...reviews].reverse().map((one) => [one.service, one])),
-        stats: COUNTED ?? computedStats(reviews),
+        stats: facts.reviewStats ?? computedStats(reviews),
         team: await readTexts<Member>('team', siteDir, i18n.currentLocale),
         jobs: jobs.slice(0, MOST_JOBS),
+        story: (await readTexts<Text<object>>('story', siteDir, i18n.currentLocale))[0] ?? null,
       };
       for (const [name, data] of Object.entries(files)) {
         await createData(`${name}.json`, JSON.stringify(data));

@@ -2,10 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {Text} from '../../data/companyText';
-import type {Mark} from '../../data/marks';
 import {DEFAULT_LOCALE} from '../../language/locales';
 import {COPIES, FOLDERS, paragraphsOf, readMarkdown, unusableFields} from '../../markdown';
 import {shownAddress} from '../photos';
+
+/** Something that a real company replaces before the site goes public. */
+export type Mark = {name: string; file: string; placeholder: boolean};
 
 type Facts = Record<string, unknown>;
 type Words = Pick<Text<object>, 'title' | 'paragraphs' | 'reply'>;
@@ -86,7 +88,7 @@ async function entriesIn(folder: string, siteDir: string, locale: string): Promi
  * what is wrong with it, and shows the rest.
  */
 export async function readTexts<T>(
-  folder: 'reviews' | 'team' | 'jobs',
+  folder: 'reviews' | 'team' | 'jobs' | 'story',
   siteDir = '.',
   locale: string = DEFAULT_LOCALE,
 ): Promise<T[]> {
@@ -94,6 +96,8 @@ export async function readTexts<T>(
 }
 
 export async function companyMarks(siteDir = '.'): Promise<Mark[]> {
-  const folders = ['reviews', 'team', 'jobs'].map((one) => entriesIn(one, siteDir, DEFAULT_LOCALE));
+  const folders = ['reviews', 'team', 'jobs', 'story'].map((one) =>
+    entriesIn(one, siteDir, DEFAULT_LOCALE),
+  );
   return (await Promise.all(folders)).flat().map(({mark}) => mark);
 }

@@ -12,7 +12,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {company} from '../../data/company';
 import {problemsWith} from '../../data/companyRules';
 import type {Environment} from '../../data/environment';
-import {marks} from '../../data/marks';
 import {PUBLIC_MARK} from '../../data/publicMark';
 import {DEFAULT_LOCALE, LOCALES} from '../../language/locales';
 import {companyMarks} from '../company';
@@ -42,7 +41,7 @@ export async function readFacts(): Promise<Facts> {
   const text = read(COMPANY);
   return {
     marks: [
-      ...marks,
+      {name: 'the company’s facts', file: COMPANY, placeholder: company.placeholder},
       {
         name: 'the mark',
         file: MARK,

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 
 import type {Environment} from '../../data/environment';
-import type {Mark} from '../../data/marks';
-import {isPhotoName, isStaticPhoto, photoProblem} from '../../markdown';
+import type {Mark} from '../company';
 import {unconfirmed} from './promises';
 
 export type Left = {
@@ -17,7 +16,7 @@ export type Facts = {
   /** The list in which the owner confirms what the texts promise. */
   promises: string;
   wrong: readonly string[];
-  /** Names of photographs, and paths of drawings as pages write them: `/img/team/name.svg`. */
+  /** Paths of drawings as pages write them: `/img/flags/es.svg`. */
   pictures: readonly string[];
 };
 
@@ -30,22 +29,10 @@ const invented = (marks: readonly Mark[]): string[] =>
     .filter(({placeholder}) => placeholder)
     .map(({name, file}) => `Still invented: ${name}, in ${file}.`);
 
-/** What is wrong with a picture that data names; null if nothing is. */
-function pictureProblem(src: string, isThere: (file: string) => boolean): string | null {
-  if (isPhotoName(src)) return photoProblem(src);
-  if (isStaticPhoto(src)) {
-    return `static${src} would be shipped as it is; move it into photos/ and write its name alone`;
-  }
-  return isThere(`static${src}`)
-    ? null
-    : `a page shows static${src}, which does not exist; put it there`;
-}
-
-const unusable = (pictures: readonly string[], isThere: (file: string) => boolean): string[] =>
-  pictures.flatMap((src) => {
-    const problem = pictureProblem(src, isThere);
-    return problem ? `No picture: ${problem}.` : [];
-  });
+const absent = (pictures: readonly string[], isThere: (file: string) => boolean): string[] =>
+  pictures
+    .filter((src) => !isThere(`static${src}`))
+    .map((src) => `No picture: a page shows static${src}, which does not exist; put it there.`);
 
 function unset(environment: Environment): string[] {
   const {SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, EMBEDDED_API} = environment;
@@ -82,7 +69,7 @@ export function whatDataLeaves(
     ...findings('placeholder', invented(marks)),
     ...findings('fact', wrong),
     ...findings('claim', unconfirmed(promises, isThere)),
-    ...findings('picture', unusable(pictures, isThere)),
+    ...findings('picture', absent(pictures, isThere)),
     ...settings,
   ];
 }

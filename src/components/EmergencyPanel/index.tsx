@@ -1,4 +1,5 @@
 import {company, phoneHref} from '@site/src/data/company';
+import {openingHours} from '@site/src/data/hours';
 import clsx from 'clsx';
 import {Phone} from 'lucide-react';
 import type {ReactNode} from 'react';
@@ -29,6 +30,13 @@ export default function EmergencyPanel({
       <span>
         <span className={styles.label}>{label}</span>
         <strong className={styles.number}>{company.phone.display}</strong>
+        {/* Where nobody answers at night, when somebody does. */}
+        {!company.emergency &&
+          openingHours().map((line) => (
+            <span key={line} className={styles.answers}>
+              {line}
+            </span>
+          ))}
         {answers && <span className={styles.answers}>{answers}</span>}
       </span>
     </a>

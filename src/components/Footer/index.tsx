@@ -86,9 +86,11 @@ export default function Footer(): ReactNode {
           <Link className={styles.link} to={routes.privacyPolicy}>
             <Translate id="footer.base.privacyPolicy">Privacy policy</Translate>
           </Link>
-          <span className={styles.signOff}>
-            <Translate id="footer.base.signOff">Your roof. Our watch.</Translate>
-          </span>
+          {company.slogan && (
+            <span className={styles.signOff}>
+              <Translate id="footer.base.signOff">Your roof. Our watch.</Translate>
+            </span>
+          )}
         </div>
       </div>
     </footer>

@@ -1,16 +1,16 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Card from '@site/src/components/Card';
 import Stars from '@site/src/components/Stars';
 import Tag from '@site/src/components/Tag';
 import {useMonthFormat} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
+import {countyName} from '@site/src/data/hours';
 import {type Review, SHOW_VOTES_AND_SOURCE} from '@site/src/data/reviews';
 import {DEFAULT_LOCALE, LOCALES} from '@site/src/language/locales';
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import {placeName} from './place';
 import styles from './styles.module.css';
 import {tagName} from './tagName';
 import VotesAndSource from './VotesAndSource';
@@ -119,7 +119,12 @@ export default function ReviewCard({
       </ul>
       <div className={styles.who}>
         <b>{name}</b>
-        <span>{placeName(review)}</span>
+        <span>
+          {translate(
+            {id: 'testimonials.place.city', message: '{city}, {county}'},
+            {city: review.city, county: countyName(review.county)},
+          )}
+        </span>
         <span>
           {service} · <time dateTime={date}>{month(date)}</time>
         </span>

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {company} from '@site/src/data/company';
-import {openingLines} from '@site/src/data/openingHours';
+import {openingTimes} from '@site/src/data/openingHours';
 import type {ReactNode} from 'react';
 
 /**
@@ -29,7 +29,7 @@ export default function WhoAnswers(): ReactNode {
   return (
     <Translate
       id="components.whoAnswers.spoken"
-      values={{hours: openingLines(answers, translate).join(', ')}}
+      values={{hours: openingTimes(answers, translate).join(', ')}}
     >
       {'We speak your language on the phone: {hours}.'}
     </Translate>

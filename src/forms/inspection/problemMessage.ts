@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {company} from '@site/src/data/company';
 import type {RequiredField} from '@site/src/data/inspectionFields';
 import {LIMITS} from '@site/src/data/limits';
 
@@ -46,10 +47,13 @@ function phoneMessage(problem: PhoneProblem | 'refused'): string {
         {limit: LIMITS.phone},
       );
     case 'refused':
-      return translate({
-        id: 'forms.inspection.phoneRefused',
-        message: 'This number was not accepted. Write it with its area code, like 727-555-0117.',
-      });
+      return translate(
+        {
+          id: 'forms.inspection.phoneRefused',
+          message: 'This number was not accepted. Write it with its area code, like {example}.',
+        },
+        {example: `${company.phone.e164.slice(2, 5)}-555-0117`},
+      );
   }
 }
 

@@ -48,6 +48,7 @@ export const FOLDERS: Record<string, {section: string | null; kinds: [Kind, Kind
   'company/reviews': {section: null, kinds: ['review', 'review-copy']},
   'company/team': {section: null, kinds: ['member', 'member-copy']},
   'company/jobs': {section: null, kinds: ['job', 'job-copy']},
+  'company/story': {section: null, kinds: ['story', 'story-copy']},
 };
 
 /** The names in a folder. Those that begin with `_` or `.` are notes, as for Docusaurus. */

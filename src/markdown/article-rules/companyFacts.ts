@@ -1,4 +1,4 @@
-/** What the facts above a review, a person of the team and a finished job have to be, for Joi. */
+/** What the facts above the texts of `company/` have to be, for Joi. */
 import {Joi} from '@docusaurus/utils-validation';
 
 import {company} from '../../data/company';
@@ -34,6 +34,7 @@ const source = Joi.any();
 const TITLES = {
   review: said("the customer's words in short"),
   member: name('what this person does'),
+  story: name('the heading above the story'),
 };
 
 export const COMPANY_SCHEMAS = {
@@ -80,4 +81,6 @@ export const COMPANY_SCHEMAS = {
     days: whole(1, 365),
   }),
   'job-copy': Joi.object({source}),
+  story: Joi.object({...COMMON, title: TITLES.story}),
+  'story-copy': Joi.object({title: TITLES.story, source}),
 };

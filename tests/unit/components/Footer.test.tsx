@@ -1,5 +1,6 @@
 import Footer from '@site/src/components/Footer';
 import {company, emailHref, phoneHref} from '@site/src/data/company';
+import {countyName} from '@site/src/data/hours';
 import {openingLines} from '@site/src/data/openingHours';
 import {translatorIn} from '@site/src/build/support/siteText';
 import {screen} from '@testing-library/react';
@@ -18,6 +19,18 @@ describe('the footer', () => {
     for (const line of openingLines(company.hours, translatorIn('en'))) {
       expect(screen.getByText(line)).toBeInTheDocument();
     }
+  });
+
+  it('names counties as such, and has no slogan where there is none', () => {
+    const {container, unmount} = renderSite(<Footer />);
+    const slogan = container.querySelector('.signOff')!.textContent;
+    unmount();
+    jest.replaceProperty(company, 'statewide', false);
+    jest.replaceProperty(company, 'slogan', false);
+    const text = renderSite(<Footer />).container.textContent;
+    jest.restoreAllMocks();
+    for (const county of company.counties) expect(text).toContain(countyName(county));
+    expect(text).not.toContain(slogan);
   });
 
   it('moves the copyright year forward when a newer year has begun, never back', () => {

@@ -16,4 +16,6 @@ it('says nothing on a page in English, and something else for each kind of answe
   const all = [said('es', null), said('es', 'in writing'), said('es', [weekdays])];
   expect(new Set(all).size).toBe(3);
   expect(all[2]).toMatch(/7\sa\.\sm\./);
+  // Within the sentence no day begins with a capital.
+  expect(said('es', company.hours)).toMatch(/, \p{Ll}/u);
 });

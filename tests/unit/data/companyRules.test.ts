@@ -14,7 +14,16 @@ it('what is invented is named by its mark, and not a second time', () => {
 
 it('real facts have no problem, nor has what is not given', () => {
   expect(problems({})).toEqual([]);
-  const none = ['foundedYear', 'emergency', 'responseHours', 'bbb', 'maker', 'warranty', 'address'];
+  const none = [
+    'foundedYear',
+    'emergency',
+    'responseHours',
+    'bbb',
+    'maker',
+    'warranty',
+    'address',
+    'reviewStats',
+  ];
   expect(problems(Object.fromEntries(none.map((name) => [name, null])))).toEqual([]);
 });
 
@@ -60,6 +69,10 @@ it.each<[string, unknown]>([
   ['google', {url: 'g.page/r/abc'}],
   ['licenseRecord', {url: 'https://www.myfloridalicense.com/wl11.asp'}],
   ['address', {street: '12 Bay St', city: 'Tampa', state: 'Florida', zip: '33602'}],
+  ['reviewStats', {...company.reviewStats, fiveStars: 22}],
+  ['reviewStats', {...company.reviewStats, average: 48}],
+  ['reviewStats', {...company.reviewStats, source: {by: 'google'}}],
+  ['reviewStats', {...company.reviewStats, source: {by: 'yelp', month: '2026-10'}}],
   ['otherProfiles', ['http://facebook.com/a']],
   ['prices', {'roof-replacement': {from: 9, to: 8, year: 2026}}],
   ['prices', {'roof-replacement': {from: 8.5, to: 9, year: 2026}}],

@@ -9,7 +9,6 @@ test.each([
 ])('the figures over all reviews are computed where every review is here', (reviews, figures) => {
   expect(computedStats(reviews)).toMatchObject({
     ...figures,
-    placeholder: false,
     source: {by: 'here'},
     satisfactionSource: {by: 'here'},
   });

@@ -7,6 +7,7 @@ import LicenseLink from '@site/src/components/LicenseLink';
 import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
+import clsx from 'clsx';
 import {BadgeCheck, type LucideIcon, MapPin, Medal, ShieldCheck} from 'lucide-react';
 import type {ReactNode} from 'react';
 
@@ -42,7 +43,10 @@ export default function Hero(): ReactNode {
   const wide = useBaseUrl('/img/scenes/hero-wide.svg');
   const narrow = useBaseUrl('/img/scenes/hero-narrow.svg');
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section
+      className={clsx(styles.hero, !company.emergency && styles.withHours)}
+      aria-labelledby="hero-title"
+    >
       <div className={styles.page}>
         <ul
           className={styles.badges}

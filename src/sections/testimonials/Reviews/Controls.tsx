@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {countyName} from '@site/src/components/ReviewCard/place';
+import {countyName} from '@site/src/data/hours';
 import type {ReactNode} from 'react';
 
 import {type Selection, type Show, SHOW} from './select';

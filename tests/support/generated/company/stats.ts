@@ -1,1 +1,3 @@
-export {COUNTED as default} from '../../../../src/data/reviewStats';
+import {company} from '../../../../src/data/company';
+
+export default company.reviewStats!;

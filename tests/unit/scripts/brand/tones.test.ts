@@ -1,18 +1,34 @@
 import fs from 'node:fs';
 
 import {hardToRead} from '@site/scripts/brand/contrast';
-import {recolored, toned} from '@site/scripts/brand/tones';
+import {readable, recolored, toned} from '@site/scripts/brand/tones';
 import {colorOf, TOKENS} from '@site/src/build/support/colors';
 import {company} from '@site/src/data/company';
 
 const css = fs.readFileSync(TOKENS, 'utf8');
 const {dark, action} = company.colors;
 
-it('a tone of a color is itself, and that color becomes the other one', () => {
-  for (const hex of [dark, action, '#a9c6d0', '#fcebe0']) expect(toned(hex, dark, dark)).toBe(hex);
+it('a color becomes the other one, and a tone of it as light a tone of that', () => {
   expect(toned(dark, dark, '#1d3a24')).toBe('#1d3a24');
-  // As light as before, and as gray as the new color.
+  expect(toned('#ffffff', dark, '#1d3a24')).toBe('#ffffff');
+  expect(toned('#000000', action, '#1d3a24')).toBe('#000000');
+  // Half way from black to white.
+  expect(toned('#808080', '#000000', '#1d3a24')).toBe('#8e9d92');
   expect(toned('#a9c6d0', dark, '#333333')).toMatch(/^#(\w\w)\1\1$/);
+});
+
+it('names the nearest darker colors in which all can be read', () => {
+  expect(readable(css, company.colors)).toEqual(company.colors);
+  const near = readable(css, {dark, action: '#f28c28'})!;
+  expect(near.dark).toBe(dark);
+  expect(hardToRead(recolored(css, near).tokens)).toEqual([]);
+  // Of the same hue: all its channels are darker by the same share.
+  const shares = [0xf2, 0x8c, 0x28].map(
+    (channel, index) => parseInt(near.action.slice(1 + 2 * index, 3 + 2 * index), 16) / channel,
+  );
+  for (const share of shares) expect(share).toBeCloseTo(shares[0]!, 1);
+  // No darker color of the company helps where another color is the fault.
+  expect(readable(css.replace(/(--palm-700: )#\w+/, '$1#ffffff'), company.colors)).toBeUndefined();
 });
 
 it('the tokens are those of the company', () => {
