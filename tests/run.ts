@@ -21,8 +21,6 @@ const STATIC: Step[] = [
   {name: 'spelling', command: 'npm run --silent check:spelling'},
   {name: 'unused code', command: 'npm run --silent check:unused'},
   {name: 'boundaries', command: 'npm run --silent check:boundaries'},
-  // Copies of articles may come later: until then the English shows, with a note.
-  {name: 'translations', command: 'npm run --silent translations -- --only messages --check'},
 ];
 
 const SERVER: Step = {name: 'server tests', command: 'jest --selectProjects server'};
