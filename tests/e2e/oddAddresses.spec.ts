@@ -1,5 +1,4 @@
 import {routes, serviceRoute} from '../../src/data/routes';
-import {PUBLISHED} from '../support/pages';
 import {field} from '../support/forms';
 import {follow, hydrated, open} from '../support/visit';
 import {expect, test} from './fixtures';
@@ -46,27 +45,3 @@ for (const answer of ['/contact', '/404']) {
     consoleErrors.length = 0;
   });
 }
-
-for (const path of ['/%', '/%E0%A4?a=%#%']) {
-  test(`the page of ${path} has its app, which logs the path`, async ({page, consoleErrors}) => {
-    await page.goto(path);
-    await page.mouse.move(50, 50);
-    await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect
-      .poll(() => consoleErrors.join('\n'))
-      .toMatch(new RegExp(`404: there is no page at ${path.split('?')[0]}$`, 'm'));
-    expect(consoleErrors.filter((line) => /URI|recoverable|#418/.test(line))).toEqual([]);
-    consoleErrors.length = 0;
-  });
-}
-
-test('an unknown article with a malformed percent sign leads to the list', async ({
-  page,
-  consoleErrors,
-}) => {
-  await page.goto(`${routes.knowledgeCenter}/%`);
-  await expect(page).toHaveURL(routes.knowledgeCenter);
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(PUBLISHED.length);
-  consoleErrors.length = 0;
-});

@@ -32,5 +32,5 @@ const host = (name: 'folder404' | 'root404', port: number, tests: RegExp) => {
  */
 export const HOSTS = [
   host('folder404', PORT, /.*\.spec\.ts/),
-  host('root404', PORT + 1, /(?:gateNotFound|oddAddresses)\.spec\.ts/),
+  host('root404', PORT + 1, /gateNotFound\.spec\.ts/),
 ];
