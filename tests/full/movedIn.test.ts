@@ -2,7 +2,6 @@
  * An owner has replaced all that is an owner's, and the tests of the code are as green as before: they
  * run with the sample, which git remembers.
  */
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 
 import {company} from '../../src/data/company';
@@ -13,11 +12,6 @@ import {ScratchCopy} from '../support/scratch';
 const home = process.cwd();
 const owner = new ScratchCopy('moved-in');
 let sample: ScratchCopy | null = null;
-
-const git = (...args: string[]): void => {
-  const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
-  execFileSync('git', [...who, ...args], {cwd: owner.dir});
-};
 
 /** What the owner's folder knows of the sample. */
 function sampleOfOwner(): ScratchCopy | null {
@@ -30,9 +24,9 @@ function sampleOfOwner(): ScratchCopy | null {
 }
 
 beforeAll(async () => {
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'The sample');
+  owner.git('init', '--quiet');
+  owner.git('add', '.');
+  owner.git('commit', '--quiet', '--message', 'The sample');
   const facts = JSON.stringify({...company, ...OWN_FACTS});
   owner.edit('src/data/company.ts', [/(?<=company: Company = )\{[^]*?\n\};/, `${facts};`]);
   owner.edit('src/language/locales.ts', [/\n {2}\{code: 'hi',.*/, '']);
@@ -42,8 +36,8 @@ beforeAll(async () => {
   owner.edit('src/css/tokens.css', ['#a83c1a', '#0b6b52']);
   // Code is tested as it stands, committed or not.
   owner.edit('src/data/companyText.ts', [/^/, '// An engineer was here.\n']);
-  git('add', '.');
-  git('commit', '--quiet', '--message', 'Our company');
+  owner.git('add', '.');
+  owner.git('commit', '--quiet', '--message', 'Our company');
   sample = sampleOfOwner();
 }, 60_000);
 

@@ -3,16 +3,7 @@
  * one language left, in which there is nothing to choose: no gate, no picker, no switcher, no flag.
  */
 import {spawn} from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
@@ -20,11 +11,12 @@ import {startServer} from '../../scripts/support/localServer';
 import {childEnvironment} from '../../src/data/environment';
 import {LOCALES} from '../../src/language/locales';
 import {count} from '../support/faults';
+import {testFolder} from '../support/folder';
 import {deadLinks} from '../support/links';
 import {ScratchCopy} from '../support/scratch';
 
-const folder = mkdtempSync(join(tmpdir(), 'roofing-site-rebuild-'));
-const site = join(folder, 'site');
+const {root: folder, at} = testFolder();
+const site = at('site');
 const copy = new ScratchCopy('one-language');
 
 beforeAll(() => {
@@ -32,10 +24,7 @@ beforeAll(() => {
   if (!existsSync('build')) throw new Error('There is no build/: run "npm run build" first.');
   cpSync('build', site, {recursive: true});
 });
-afterAll(() => {
-  copy.remove();
-  rmSync(folder, {recursive: true, force: true});
-});
+afterAll(() => copy.remove());
 jest.setTimeout(600_000);
 
 const filesOf = (root: string): string[] =>
@@ -75,7 +64,7 @@ test('a build that is interrupted leaves the one before', async () => {
 test('a running server answers every address of its build, during the next and after it', async () => {
   const files = filesOf(site).filter((name) => !/\.(?:br|gz)$|404\.html$/.test(name));
   const home = readFileSync(join(site, 'index.html'), 'utf8');
-  const server = await startServer(join(folder, 'data'), ['--site-dir', site]);
+  const server = await startServer(at('data'), ['--site-dir', site]);
   let asked = 0;
   const failed: string[] = [];
   const crawl = async (): Promise<void> => {

@@ -3,7 +3,6 @@
  * in a changed copy all checks are as green as before. It is a pseudo-language, in which every letter
  * is accented: its real build is read for English that escaped translation, and walked in a browser.
  */
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 
 import {type Browser, chromium, type Page} from '@playwright/test';
@@ -44,7 +43,7 @@ function translate(file: string): void {
 
 beforeAll(() => {
   // A test asks git for the files of the project.
-  execFileSync('git', ['init', '--quiet'], {cwd: copy.dir});
+  copy.git('init', '--quiet');
   copy.edit(LIST, ['\n];', `\n  {code: 'ht', name: '${NAME}'},\n];`]);
   copy.write('static/img/flags/ht.svg', copy.read('static/img/flags/en.svg'));
   succeed(translations('--start', 'ht'));

@@ -32,6 +32,10 @@ export const BYTE_LIMITS: Record<string, Limited> = {
     routes: ARTICLE_SLUGS.map((slug) => `${routes.knowledgeCenter}/${slug}`),
     limits: {en: {firstView: 30.4, withApp: 162.5}, hi: {firstView: 34, withApp: 180}},
   },
+  'articles and search': {
+    routes: [routes.knowledgeCenter],
+    limits: {en: {firstView: 99, withApp: 999}, hi: {firstView: 99, withApp: 999}},
+  },
   contact: {
     routes: [routes.contact],
     limits: {en: {firstView: 22, withApp: 145.5}, hi: {firstView: 23.3, withApp: 161}},

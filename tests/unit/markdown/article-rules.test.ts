@@ -50,7 +50,6 @@ describe('the words of a text', () => {
     ['[link text](/a/b) and ![not this](/c.svg)', 3],
     [`{/* truncate */}\n\n## Head\n\n- point`, 2],
     ['<Figure caption="Three words here">\n\n![x](/y.svg)\n\n</Figure>', 3],
-    ['techo, así', 2],
     ['**re**roof\\\nproof, see `a b`', 5],
     ['Go {1 + 1} <Phone /> {/* not this */}', 1],
   ])('%j', async (text, words) => {
@@ -62,9 +61,7 @@ describe('the file name', () => {
   test.each([
     ['new-roof.mdx', null],
     ['New-Roof.mdx', /lowercase letters/],
-    ['new roof.mdx', /lowercase letters/],
     ['new-roof.md', /end in \.mdx/],
-    ['techo-ñ.mdx', /lowercase letters/],
     ['2025-07-01-new-roof.mdx', /begins with a date/],
   ])('%s', (name, message) => {
     const problem = nameProblem(name);

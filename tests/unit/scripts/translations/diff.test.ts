@@ -1,20 +1,18 @@
 // cspell:words Precios Buenos
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {printDiff} from '../../../../scripts/translations/diff';
 import {hashOf, sourceHash} from '../../../../scripts/translations/status';
-import {testProject} from '../../../support/folder';
+import {gitIn, testProject} from '../../../support/folder';
 
 describe('in a project', () => {
   const english = (price: number) => `---\ntitle: Prices\n---\n\nOne.\n\nA roof costs $${price}.\n`;
   const COPY = 'i18n/es/docusaurus-plugin-content-blog/a.mdx';
-  const {at, write} = testProject();
+  const {root, at, write} = testProject();
   let printed: string[];
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args]);
+  const git = gitIn(root);
   const commit = (text: string) => {
     write('blog/a.mdx', text);
     git('add', '.');

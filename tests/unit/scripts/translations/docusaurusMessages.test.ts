@@ -31,7 +31,6 @@ test.each([
     ['line 2 theme.common.skipToMainContent: is still the English words'],
   ],
   ['English words of the blog', BLOG, {'sidebar.title': 'Recent posts'}, ['is still the English']],
-  ['English words of the services', DOCS, {'version.label': 'Next'}, ['is still the English']],
 ])('%s is told with file and line', async (_name, name, messages, says) => {
   expect(await faults(name, messages)).toEqual(
     says.map((one) =>
@@ -42,7 +41,6 @@ test.each([
 
 test.each([
   ['code.json', {'theme.common.skipToMainContent': 'Ir al contenido', 'own.id': 'Same'}],
-  ['code.json', {'theme.blog.author.pageTitle': '{authorName} - {nPosts}'}],
   ['code.json', {'theme.docs.DocCard.categoryDescription.plurals': '{count} elementos'}],
   ['code.json', {'theme.docs.DocCard.categoryDescription.plurals': '1 elemento|{count} elementos'}],
   [BLOG, {title: 'Consejos'}],
