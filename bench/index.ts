@@ -2,11 +2,13 @@
 import {command} from '../scripts/support/commands';
 import {UserError} from '../server/cli';
 import {benchBytes} from './bytes';
+import {benchDatabase} from './database';
 import {benchLighthouse} from './lighthouse';
 
 const BENCHES: Record<string, () => Promise<void>> = {
   bytes: benchBytes,
   lighthouse: benchLighthouse,
+  database: benchDatabase,
 };
 
 command('bench', async (_, names) => {

@@ -42,9 +42,11 @@ export interface Cluster {
 /**
  * Starts a private PostgreSQL of its own on a spare port of the loopback, with its own password, in
  * its own folder that `stop` deletes. PostgreSQL does not run as root, so root runs it as the user
- * `postgres`. It does not wait for the disk.
+ * `postgres`.
+ *
+ * @param durable true waits for the disk as a real server does (benchmarks); tests need not.
  */
-export async function startCluster(): Promise<Cluster> {
+export async function startCluster({durable = false} = {}): Promise<Cluster> {
   const missing = NEEDED.filter(([file]) => !existsSync(file)).map(([, name]) => name);
   if (missing.length > 0) {
     throw new Error(
@@ -82,7 +84,7 @@ export async function startCluster(): Promise<Cluster> {
     '-c cron.database_name=postgres',
     '-c max_connections=120',
     '-c log_min_messages=warning',
-    '-c fsync=off -c full_page_writes=off',
+    durable ? '-c synchronous_commit=on' : '-c fsync=off -c full_page_writes=off',
   ];
   // pg_ctl leaves the server with its own output closed, so that this process can end.
   const start = (): void =>

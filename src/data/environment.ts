@@ -34,6 +34,7 @@ export const VARIABLES = [
   'PG_BIN',
   'E2E_PORT',
   'E2E_WORKERS',
+  'SEED',
   'TRACE',
 ] as const;
 

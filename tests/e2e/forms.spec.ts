@@ -185,6 +185,29 @@ test('two presses send one request, and the form says what it is doing', async (
   expect(requests).toBe(1);
 });
 
+test('a reader does not download the client', async ({page}) => {
+  const scripts: {url: string; body: Promise<string>}[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) {
+      scripts.push({url: response.url(), body: response.text().catch(() => '')});
+    }
+  });
+  const found = async (): Promise<string[]> => {
+    const bodies = await Promise.all(scripts.map(({body}) => body));
+    const all = bodies.join('\n');
+    return all.includes('supabase') && /postgrest|PostgrestError/i.test(all) ? ['supabase-js'] : [];
+  };
+  for (const path of ['/knowledge-center', '/contact']) {
+    await page.goto(path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+  }
+  expect(await found()).toEqual([]);
+  await page.goto('/contact');
+  await field(page, 'name').focus();
+  await expect.poll(found).toEqual(['supabase-js']);
+});
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 

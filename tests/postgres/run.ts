@@ -14,17 +14,21 @@ import {testDelivery} from './delivery.test';
 import {testDeployment} from './deployment.test';
 import {testEdgeFunction} from './edgeFunction.test';
 import {testOperations} from './operations.test';
+import {testSameReplies} from './sameReplies.test';
 import {testServer} from './server.test';
 import {testTimeLimits} from './timeLimits.test';
 import {testTls} from './tls.test';
+import {testTwoServers} from './twoServers.test';
 
 const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
   'pgTAP on both engines': comparePgtap,
   'deployment: db push, advisors, types': testDeployment,
+  'random requests on both engines': testSameReplies,
   concurrency: testConcurrency,
   'time limits': testTimeLimits,
   'TLS to another machine': testTls,
   'delivery from the outbox': testDelivery,
+  'two servers on one database': testTwoServers,
   'the Edge Function': testEdgeFunction,
   'commands of supabase/README.md, backup and restore': testOperations,
   'backup and restore across the engines': testBackup,

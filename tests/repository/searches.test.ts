@@ -1,4 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
+import {gzipSync} from 'node:zlib';
 
 import {company, regionIn} from '@site/src/data/company';
 import {routes, serviceRoute} from '@site/src/data/routes';
@@ -53,12 +54,16 @@ const searchesOf = (code: LocaleCode): [query: string, wanted: string[]][] =>
         .map((query): [string, string[]] => [query, wanted!.split(' ')]);
     });
 
+/** MiniSearch and our own code, minified. */
+const CODE_KB = 9;
+
 /** Where nobody should be sent who has water coming in. */
 const NO_HELP =
   /drywall|flooring|painting|gutter|maintenance|warranty|program|replacement|how-long|inspection/;
 
 describe.each(CODES.filter((code) => existsSync(fileOf(code))))('the search in %s', (code) => {
-  const entries = entriesOf(code).then((pages) => {
+  const whole = entriesOf(code);
+  const entries = whole.then((pages) => {
     const texts = pages.map(({text}) => text);
     const {parts} = inParts(texts, code);
     return pages.map((page, at) => ({...page, text: parts.map((part) => part[at]).join(' ')}));
@@ -100,6 +105,36 @@ describe.each(CODES.filter((code) => existsSync(fileOf(code))))('the search in %
       expect(found).toHaveLength(SERVICE_SLUGS.length);
     },
   );
+
+  test('is small before the first result, with 200 articles, too', async () => {
+    const pages = await whole;
+    // Words as often as in ours, but in no order: harder to compress than sentences.
+    let at = 0;
+    const reworded = (text: string, separator: string, from: string[]): string =>
+      text
+        .split(separator)
+        .map(() => from[(at += 7919) % from.length])
+        .join(separator);
+    const said = pages.flatMap(({text}) => text.split(' '));
+    const addresses = pages.flatMap(({path}) => path.split(/[-/]/));
+    const grown = Array.from({length: 200}, (_, index) => {
+      const {path, title, headings, summary} = pages[index % PUBLISHED.length]!;
+      return {
+        kind: 'article',
+        title: reworded(title, ' ', said),
+        headings: reworded(headings, ' ', said),
+        summary: reworded(summary, ' ', said),
+        path: reworded(path, '-', addresses),
+        text: '',
+        isEnglish: false,
+      };
+    });
+    const services = pages
+      .filter(({kind}) => kind === 'service')
+      .map((page) => ({...page, text: ''}));
+    const first = gzipSync(JSON.stringify([...grown, ...services, await synonyms])).length / 1000;
+    expect(first + CODE_KB).toBeLessThan(60);
+  });
 
   test('has pages with every word that phrases stand for', async () => {
     const findPlainly = finder(await entries, code);

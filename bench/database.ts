@@ -1,0 +1,141 @@
+/**
+ * The contact function beside a bare insert in the same wrapper (what PostgREST does around every
+ * request), on a real PostgreSQL that waits for the disk, empty and with a million requests in it: wanted
+ * are 100 calls a second (a roofer gets ten a day), and nine tenths of the ratio with a million.
+ */
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+
+import {hostedRoles, migrations} from '../server/database/migrations';
+import {PG_BIN, startCluster} from '../scripts/support/postgresCluster';
+import {median} from './median';
+import {print} from './table';
+
+const CLIENTS = 8;
+/** Short and many: a busy machine then hits both of a pair alike. */
+const PAIRS = 9;
+const PAIR_SECONDS = 2;
+const MILLION = 1_000_000;
+
+/** Each transaction is another visitor with another email and IP, so that no limit is reached. */
+const wrapper = (statement: string): string => `
+\\set n random(1, 2000000000)
+begin;
+select set_config('role', 'anon', true), set_config('request.method', 'POST', true), set_config('request.path', '/rpc/submit_contact_rpc', true),
+  set_config('request.headers', '{"cf-connecting-ip": "10.' || :n / 62500 % 250 || '.' || :n / 250 % 250 || '.' || :n % 250 || '"}', true);
+${statement}
+commit;
+`;
+
+const VALUES = {
+  name: "'Ann Bee'",
+  email: "'ann' || :n || '@example.com'",
+  phone: "'(813) 555-0142'",
+  roof_age: "'11-15'",
+  last_inspection: "'never'",
+  roof_type: "'tile'",
+  storm_damage: "'yes-visible'",
+  message: "'Two shingles are in the garden since the storm, and the attic is damp.'",
+  route: "'/contact'",
+  referrer: "'https://example.com/'",
+  user_agent: "'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36'",
+  meta: `'{"roof_type": "tile", "roof_age": "11-15", "storm_damage": "yes-visible", "has_message": true, "form_completion_time_ms": 42000}'`,
+};
+
+const SCRIPTS = {
+  bare: wrapper(
+    `insert into public.bare (${Object.keys(VALUES).join(', ')}) values (${Object.values(VALUES).join(', ')});`,
+  ),
+  contact: wrapper(
+    `select public.submit_contact_rpc(${Object.entries(VALUES)
+      .map(([name, value]) => `v_${name} => ${value}`)
+      .join(', ')});`,
+  ),
+};
+
+type Name = keyof typeof SCRIPTS;
+
+/** A copy of the table of requests with its checks and indexes: any difference is the function's cost. */
+const BARE_TABLE = `
+  create table public.bare (like intake.inspection_requests including all);
+  grant insert on public.bare to anon;
+`;
+
+const million = (table: string): string => `
+  insert into ${table} (${Object.keys(VALUES).join(', ')}, received_at)
+  select ${Object.values(VALUES).join(', ').replaceAll(':n', 'n')}, now() - n * interval '30 seconds' from generate_series(1, ${MILLION}) n;
+`;
+
+/** Needs Debian's PostgreSQL (see scripts/support/postgresCluster.ts). */
+export async function benchDatabase(): Promise<void> {
+  const cluster = await startCluster({durable: true});
+  const folder = mkdtempSync(join(tmpdir(), 'roofing-site-bench-'));
+  try {
+    const url = cluster.url('postgres');
+    const psql = (sql: string): void => {
+      execFileSync(join(PG_BIN, 'psql'), ['-q', '-v', 'ON_ERROR_STOP=1', url], {
+        input: sql,
+        stdio: ['pipe', 'pipe', 'pipe'],
+      });
+    };
+    psql(hostedRoles());
+    for (const {sql} of migrations()) psql(`begin; ${sql} commit;`);
+    psql(BARE_TABLE);
+    for (const [name, script] of Object.entries(SCRIPTS)) writeFileSync(join(folder, name), script);
+
+    const rate = (name: Name): number => {
+      const output = execFileSync(
+        join(PG_BIN, 'pgbench'),
+        [
+          '-n',
+          '-M',
+          'prepared',
+          '-c',
+          String(CLIENTS),
+          '-j',
+          '2',
+          '-T',
+          String(PAIR_SECONDS),
+          '-f',
+          join(folder, name),
+          url,
+        ],
+        {encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe']},
+      );
+      return Number(/^tps = ([\d.]+)/m.exec(output)?.[1]);
+    };
+    const empty = medians(rate);
+    psql(
+      `truncate public.bare, intake.inspection_requests, intake.address_tries cascade; ${million('public.bare')} ${million('intake.inspection_requests')}`,
+    );
+    psql('vacuum analyze;');
+    psql('checkpoint;');
+    const full = medians(rate);
+
+    print(`PostgreSQL, ${CLIENTS} clients, calls a second`, {
+      empty,
+      'a million rows': full,
+      'a million rows / empty': Object.fromEntries(
+        Object.entries(full).map(([head, value]) => [head, value / empty[head as keyof Pairs]]),
+      ),
+    });
+  } finally {
+    cluster.stop();
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+type Pairs = Record<Name | 'ratio', number>;
+
+/** Alternates bare insert and function; the ratio is the median of those of the pairs. */
+function medians(rate: (name: Name) => number): Pairs {
+  rate('contact');
+  const pairs = Array.from({length: PAIRS}, () => ({bare: rate('bare'), contact: rate('contact')}));
+  return {
+    bare: median(pairs.map(({bare}) => bare)),
+    contact: median(pairs.map(({contact}) => contact)),
+    ratio: median(pairs.map(({bare, contact}) => contact / bare)),
+  };
+}
