@@ -63,6 +63,7 @@ describe('/healthz', () => {
     delivers: true,
     room: true,
   };
+  const DOWN = {engine: 'PGlite', migration: null, delivers: true, room: true};
   let server: Server;
 
   const siteThatSays = async (status: number, body: unknown): Promise<URL> => {
@@ -82,25 +83,10 @@ describe('/healthz', () => {
     ['overdue for less than the limit', 200, {...FINE, overdue: 5.9}, null],
     ['overdue for longer', 200, {...FINE, overdue: 6.1}, /^a request .* for 6 hours/],
     ['no room', 503, {...FINE, room: false}, /^a request could not be stored for want of room/],
-    [
-      'no database',
-      503,
-      {engine: 'PGlite', migration: null, delivers: true, room: true},
-      /^the database does not answer[^;]+$/,
-    ],
+    ['no database', 503, DOWN, /^the database does not answer[^;]+$/],
     ['backups, as they should be', 200, {...FINE, backups: {newest: 25, verified: 25}}, null],
-    [
-      'an old backup',
-      200,
-      {...FINE, backups: {newest: 27, verified: 27}},
-      /^the newest backup [^;]+$/,
-    ],
-    [
-      'none tried',
-      200,
-      {...FINE, backups: {newest: 1, verified: null}},
-      /on trial is missing[^;]+$/,
-    ],
+    ['an old backup', 200, {...FINE, backups: {newest: 27, verified: 27}}, /^the newest [^;]+$/],
+    ['none tried', 200, {...FINE, backups: {newest: 1, verified: null}}, /trial is missing[^;]+$/],
     ['503 for another reason', 503, FINE, /^answered 503, and not as/],
     ['the error of a proxy', 502, 'Bad gateway', /^answered 502, and not as/],
     ['a page', 200, '<!doctype html>', /^answered 200, and not as/],
