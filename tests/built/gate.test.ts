@@ -5,10 +5,8 @@ import {builtFile, builtText} from '../support/built';
 import {ALL_PAGES, BARE_PAGES, CODES, inLocale} from '../support/pages';
 import {USER_AGENT} from '../support/hosts';
 
-/*
- * Where the script in the head of each built page leads, run on the URL of that page. That browsers
- * run it before the first paint, and what follows, is shown on pages of each kind (tests/e2e/gate).
- */
+// Where the script in the head of each built page leads, run on the URL of that page. What browsers
+// do then: tests/e2e/gate.
 
 const PICKER = '/language';
 

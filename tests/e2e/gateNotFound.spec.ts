@@ -7,10 +7,8 @@ import {textOf} from '../support/texts';
 import {follow, hydrated, open} from '../support/visit';
 import {expect, test} from './fixtures';
 
-/*
- * Everything that opens an unknown path: the only tests that can tell the two kinds of host apart,
- * so this file alone runs on both.
- */
+// Everything that opens an unknown path: the only tests that can tell the two kinds of host apart,
+// so this file alone runs on both.
 
 const title = (code: LocaleCode) => textOf(code, 'notFound.title', 'Page Not Found');
 

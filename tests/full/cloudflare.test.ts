@@ -1,7 +1,5 @@
-/**
- * The rules for Cloudflare Pages in its own local emulation, on the build in `build/`: the same answers
- * as any other host, but for the differences that `deploy/README.md` lists.
- */
+// The rules for Cloudflare Pages in its own local emulation, on the build in `build/`: the same
+// answers as any other host, but for the differences that `deploy/README.md` lists.
 import {type ChildProcess, spawn} from 'node:child_process';
 import {cpSync, existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -35,10 +33,8 @@ describe('Cloudflare Pages', () => {
   const {root: folder, at, write} = testFolder();
   let wrangler: ChildProcess | undefined;
 
-  /**
-   * What keeps wrangler from asking for anything outside this machine: usage figures off, and files in
-   * which it finds what it would fetch (the newest version of itself, the visitor's place).
-   */
+  // What keeps wrangler from asking for anything outside this machine: usage figures off, and files
+  // in which it finds what it would fetch (the newest version of itself, the visitor's place).
   function offline(): Record<string, string> {
     const latest = manifest.dependencies.wrangler;
     write('update-check/wrangler-latest.json', JSON.stringify({latest, lastUpdate: Date.now()}));

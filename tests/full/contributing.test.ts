@@ -1,9 +1,6 @@
-/**
- * The recipe of docs/staff.md for a new article with one translated copy, followed to the letter from the
- * command to the built site, in a shallow clone of the project, as hosts make it. Before that, broken
- * articles stop the build, which names file, line and fix of all at once; what each rule finds is
- * told in tests/repository/articleMistakes.test.ts.
- */
+// The recipe of docs/staff.md for a new article and a translated copy, followed in a shallow clone,
+// as hosts make it. Before that, broken articles stop the build; what each rule finds:
+// tests/repository/articleMistakes.test.ts.
 import {parse} from 'node-html-parser';
 
 import {SAMPLE_TEXT} from '../../src/markdown/article-rules/sample';

@@ -1,7 +1,5 @@
-/**
- * An owner has replaced all that is an owner's, and the tests of the code are as green as before: they
- * run with the sample, which git remembers.
- */
+// An owner has replaced all that is an owner's, and the tests of the code are as green as before:
+// they run with the sample, which git remembers.
 import fs from 'node:fs';
 
 import {company} from '../../src/data/company';

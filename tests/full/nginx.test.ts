@@ -1,8 +1,5 @@
-/**
- * The configuration for a static host, deploy/nginx.conf, in a real nginx on the build in `build/`:
- * the same URLs, statuses and headers as the local server. It is read with a table of old addresses,
- * with Brotli and with TLS; then as it is.
- */
+// deploy/nginx.conf in a real nginx on the build in `build/`: URLs, statuses and headers as of the
+// local server. Read with old addresses, Brotli and TLS; then as it is.
 import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
 import {cpSync, existsSync, readdirSync, readFileSync} from 'node:fs';
 import {request} from 'node:https';

@@ -1,7 +1,6 @@
-/**
- * `npm run build` while the site is being served, and when it fails. The new one is of a project with
- * one language left, in which there is nothing to choose: no gate, no picker, no switcher, no flag.
- */
+// `npm run build` while the site is being served, and when it fails. The new one is of a project
+// with one language left, in which there is nothing to choose: no gate, no picker, no switcher, no
+// flag.
 import {spawn} from 'node:child_process';
 import {cpSync, existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';

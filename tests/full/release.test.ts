@@ -1,7 +1,6 @@
-/**
- * deploy/release.sh, there and back, while visitors read and write. Stand-ins: npm (the packages and the
- * build are those of this checkout), and a supervisor that keeps the socket open as systemd does.
- */
+// deploy/release.sh, there and back, while visitors read and write. Stand-ins: npm (the packages
+// and the build are those of this checkout), and a supervisor that keeps the socket open as systemd
+// does.
 import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
 import {chmodSync, existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';

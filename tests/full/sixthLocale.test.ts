@@ -1,8 +1,6 @@
-/**
- * Adding a language takes one line, one command and a flag, as docs/engineers.md says, and no other code:
- * in a changed copy all checks are as green as before. It is a pseudo-language, in which every letter
- * is accented: its real build is read for English that escaped translation, and walked in a browser.
- */
+// Adding a language takes one line, one command and a flag, as docs/engineers.md says: in a changed
+// copy all checks are as green as before. Every letter of it is accented: its real build is read
+// for English that escaped translation, and walked in a browser.
 import fs from 'node:fs';
 
 import {type Browser, chromium, type Page} from '@playwright/test';

@@ -26,9 +26,7 @@ function generator(seed: number): () => number {
 
 type Step = {name: FunctionName; args: Args; clientIp: string | null} | {sql: string};
 
-/**
- * A random sequence of requests to the two forms, with some time shifts and staff actions between.
- */
+/** Requests to the two forms, with some time shifts and staff actions between. */
 function randomSteps(count: number): Step[] {
   const random = generator(SEED);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
@@ -154,10 +152,7 @@ const ROWS = {
   failures: "to_jsonb(r) - array['failed_at']",
 };
 
-/**
- * Thousands of random requests: the same replies and rows on both engines, every reply well-formed,
- * no leak.
- */
+/** The same replies and rows on both engines, every reply well-formed, no leak. */
 export async function testSameReplies(cluster: Cluster): Promise<string[]> {
   const real = await newDatabase(cluster, 'random_requests');
   await prepare(real);

@@ -11,10 +11,8 @@ type Limited = {
   limits: Record<string, Limit>;
 };
 
-/**
- * How much a visitor may have to download: what the site weighs now and up to two in a hundred for what
- * changes by itself (names of files, compressors). Lower them when the site gets lighter.
- */
+// How much a visitor may have to download: what the site weighs now and up to two in a hundred for
+// what changes by itself (names of files, compressors). Lower them when the site gets lighter.
 export const BYTE_LIMITS: Record<string, Limited> = {
   home: {
     routes: [routes.home],
@@ -50,10 +48,8 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
 };
 
-/**
- * Most bytes (brotli) of what a visit begins with, the picker and each preloaded font: ten packets of
- * 1,460 bytes, which a server sends before it waits for an answer (RFC 6928), less its headers.
- */
+// Most bytes (brotli) of what a visit begins with, the picker and each preloaded font: ten packets
+// of 1,460 bytes, which a server sends before it waits for an answer (RFC 6928), less its headers.
 export const FIRST_FLIGHT = 10 * 1460 - 460;
 
 /** Most KB of fonts and hero picture together on the home page of any language. */

@@ -78,10 +78,8 @@ function visibleTexts(root: HTMLElement): string[] {
   return texts;
 }
 
-/**
- * What is the same in every language: names of the company, its proof, people and places, codes. The
- * longest first: initials and a ZIP code would take letters out of longer ones.
- */
+// What is the same in every language: names of the company, its proof, people and places, codes.
+// The longest first: initials and a ZIP code would take letters out of longer ones.
 function sameInAll(locale: string): string[] {
   const {address, bbb, financing, liability, maker, workersCompensation} = company;
   const facts = [liability, workersCompensation, maker, bbb, address, financing];
