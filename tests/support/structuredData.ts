@@ -21,16 +21,8 @@ const RULES: Record<string, string[]> = {
   ListItem: ['position', 'name', 'item'],
   Service: ['@id', 'name'],
   BlogPosting: [
-    '@id',
-    'headline',
-    'description',
-    'image',
-    'datePublished',
-    'dateModified',
-    'inLanguage',
-    'author',
-    'publisher',
-    'mainEntityOfPage',
+    ...['@id', 'headline', 'description', 'image', 'datePublished', 'dateModified'],
+    ...['inLanguage', 'author', 'publisher', 'mainEntityOfPage'],
   ],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   // The license has a number, a certification a name.
