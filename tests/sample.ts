@@ -11,23 +11,12 @@ const COMPANY = 'src/data/company.ts';
 
 /** What an owner puts in the place of the sample, and what commands make of it. */
 const OWNERS = [
-  COMPANY,
-  'src/data/oldAddresses.json',
-  'src/data/reviewStats.ts',
-  'src/data/searchSynonyms.json',
-  'src/data/services.ts',
-  'src/css/tokens.css',
-  'src/language/locales.ts',
-  'src/pages/privacy-policy.mdx',
-  'blog',
-  'company',
-  'deploy/home.png',
-  'deploy/nginx-proxy.conf',
-  'deploy/nginx.conf',
-  'i18n',
-  'photos',
-  'services',
-  'static',
+  ...[COMPANY, 'src/css/tokens.css', 'src/language/locales.ts', 'src/pages/privacy-policy.mdx'],
+  ...['oldAddresses.json', 'reviewStats.ts', 'searchSynonyms.json', 'services.ts'].map(
+    (name) => `src/data/${name}`,
+  ),
+  ...['deploy/home.png', 'deploy/nginx-proxy.conf', 'deploy/nginx.conf'],
+  ...['blog', 'company', 'i18n', 'photos', 'services', 'static'],
 ];
 
 /** Addresses of the sample are reserved: none of a real company ends so (RFC 2606). */
