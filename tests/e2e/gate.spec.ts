@@ -24,6 +24,14 @@ test.describe('a first visit', () => {
     expect(page.url()).toBe('about:blank');
   });
 
+  test('?lng needs no redirect where the page speaks it already', async ({page}) => {
+    const trail = await follow(page);
+    await page.goto('/es/contact?lng=es&a=b');
+    await expect(page).toHaveURL('/es/contact?a=b');
+    expect(await saved(page)).toBe('es');
+    expect(new Set(trail.documents)).toEqual(new Set(['/es/contact']));
+  });
+
   test.describe('in a browser that only the list of crawlers can tell', () => {
     test.use({userAgent: `${USER_AGENT} Vivaldi/7.5`});
 
@@ -57,19 +65,5 @@ test.describe('a saved choice', () => {
     await hydrated(page);
     await expect.poll(() => trail.painted).toEqual(['/ko/about']);
     expect(trail.documents).toEqual(['/vi/about', '/ko/about']);
-  });
-});
-
-test.describe('?lng', () => {
-  test.describe('on a first visit', () => {
-    test.use({savedLanguage: null});
-
-    test('goes without a redirect where the page speaks it already', async ({page}) => {
-      const trail = await follow(page);
-      await page.goto('/es/contact?lng=es&a=b');
-      await expect(page).toHaveURL('/es/contact?a=b');
-      expect(await saved(page)).toBe('es');
-      expect(new Set(trail.documents)).toEqual(new Set(['/es/contact']));
-    });
   });
 });

@@ -1,13 +1,7 @@
 import {cookieValue, detect, detectFromWindow, type Sources} from '@site/src/language/detect';
 
-const nothing: Sources = {
-  query: null,
-  cookie: null,
-  local: null,
-  session: null,
-  browser: [],
-  html: null,
-};
+const none = {query: null, cookie: null, local: null, session: null, html: null};
+const nothing: Sources = {...none, browser: []};
 
 test('asks the sources in the order of the specification', () => {
   const sources: Sources = {

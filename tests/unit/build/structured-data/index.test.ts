@@ -52,12 +52,8 @@ describe('what the owner may give', () => {
 
   test('stands there once it is real', () => {
     jest.replaceProperty(company, 'placeholder', false);
-    jest.replaceProperty(company, 'address', {
-      street: '1 A St',
-      city: 'Tampa',
-      state: 'FL',
-      zip: '33602',
-    });
+    const address = {street: '1 A St', city: 'Tampa', state: 'FL', zip: '33602'};
+    jest.replaceProperty(company, 'address', address);
     jest.replaceProperty(company, 'bbb', {rating: 'A', url: 'https://b.example/a'});
     jest.replaceProperty(company, 'google', null);
     jest.replaceProperty(company, 'otherProfiles', ['https://c.example/a']);

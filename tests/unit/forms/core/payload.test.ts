@@ -49,17 +49,15 @@ describe('inspection', () => {
     ));
 });
 
-describe('newsletter', () => {
-  test('sends exactly the keys of the contract, cleaned', () =>
-    expect(newsletterPayload(' Maria@Example.COM', context)).toStrictEqual({
-      v_email: 'maria@example.com',
-      v_honeypot: null,
-      v_started_at_ms: 1_000_000,
-      v_ip: '203.0.113.7',
-      v_route: '/es/contact',
-      v_referrer: 'https://search.example/',
-      v_user_agent: 'Test/1',
-      v_email_hash: 'ab12',
-      v_meta: {subscription_source: 'newsletter_form'},
-    }));
-});
+test('the newsletter sends exactly the keys of the contract, cleaned', () =>
+  expect(newsletterPayload(' Maria@Example.COM', context)).toStrictEqual({
+    v_email: 'maria@example.com',
+    v_honeypot: null,
+    v_started_at_ms: 1_000_000,
+    v_ip: '203.0.113.7',
+    v_route: '/es/contact',
+    v_referrer: 'https://search.example/',
+    v_user_agent: 'Test/1',
+    v_email_hash: 'ab12',
+    v_meta: {subscription_source: 'newsletter_form'},
+  }));

@@ -58,16 +58,14 @@ test('the copy of a draft waits, marked or not', () => {
   ).toEqual([]);
 });
 
-describe('hashes', () => {
-  test('change with words and text, not with dates or line endings', () => {
-    const facts = {title: 'A', readTime: 5};
-    const hash = sourceHash(facts, 'Text\n');
-    expect(sourceHash({...facts, readTime: 6, reviewBy: '2027-01-01'}, 'Text\r\n')).toBe(hash);
-    expect(hashOf('One\r\ntwo')).toBe(hashOf('One\ntwo'));
-    expect(sourceHash({...facts, title: 'B'}, 'Text\n')).not.toBe(hash);
-    expect(sourceHash(facts, 'Other text')).not.toBe(hash);
-    expect(hash).toMatch(/^[0-9a-f]{8}$/);
-  });
+test('hashes change with words and text, not with dates or line endings', () => {
+  const facts = {title: 'A', readTime: 5};
+  const hash = sourceHash(facts, 'Text\n');
+  expect(sourceHash({...facts, readTime: 6, reviewBy: '2027-01-01'}, 'Text\r\n')).toBe(hash);
+  expect(hashOf('One\r\ntwo')).toBe(hashOf('One\ntwo'));
+  expect(sourceHash({...facts, title: 'B'}, 'Text\n')).not.toBe(hash);
+  expect(sourceHash(facts, 'Other text')).not.toBe(hash);
+  expect(hash).toMatch(/^[0-9a-f]{8}$/);
 });
 
 describe('marking a copy', () => {
