@@ -12,10 +12,8 @@ const {folders, database, start, run} = testServers();
 const locks = (): string[] =>
   readdirSync(folders.data).filter((name) => /^(lock|draft|server\.sock)/.test(name));
 
-/** What `npm run leads -- …` prints, and its exit code. */
+/** What `npm run leads -- …`, or `person`, prints, and its exit code. */
 const leads = (...args: string[]) => run('scripts/leads/index.ts', args);
-
-/** The same of `npm run person -- …`. */
 const person = (...args: string[]) => run('scripts/person.ts', args);
 
 /** A database as the first start leaves it: a copy is quicker than a first start for each test. */

@@ -115,7 +115,6 @@ beforeEach(() => {
   lines = [];
   jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
 });
-afterEach(() => jest.restoreAllMocks());
 
 async function until(condition: () => boolean): Promise<void> {
   const end = Date.now() + 30_000;

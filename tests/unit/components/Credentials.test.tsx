@@ -5,8 +5,6 @@ import {screen} from '@testing-library/react';
 
 import {renderSite} from '../../support/render';
 
-afterEach(() => jest.restoreAllMocks());
-
 const withhold = (...names: (keyof Company)[]) =>
   names.forEach((name) => jest.replaceProperty(company, name, null as never));
 

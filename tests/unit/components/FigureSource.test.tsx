@@ -4,8 +4,6 @@ import {screen} from '@testing-library/react';
 
 import {renderSite} from '../../support/render';
 
-afterEach(() => jest.restoreAllMocks());
-
 const show = (by: 'google' | 'bbb' | 'survey' | 'here', locale: 'en' | 'es' = 'en') =>
   renderSite(<FigureSource source={{by, month: '2026-10'}} />, {locale}).container;
 

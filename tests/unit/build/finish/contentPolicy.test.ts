@@ -11,32 +11,30 @@ it('the content security policy lets the forms reach the named origins and nothi
   expect(policy({}, [])).toContain("connect-src 'self';");
 });
 
-describe('the pass', () => {
-  const pass = contentPolicy({
-    outDir: '',
-    locale: 'en',
-    files: [],
-    generatedFilesDir: '',
-    routes: [],
-    siteConfig: {
-      url: '',
-      baseUrl: '/',
-      customFields: backend({}),
-    },
-  });
+const pass = contentPolicy({
+  outDir: '',
+  locale: 'en',
+  files: [],
+  generatedFilesDir: '',
+  routes: [],
+  siteConfig: {
+    url: '',
+    baseUrl: '/',
+    customFields: backend({}),
+  },
+});
 
-  it('writes the policy after the charset, with what stands inline and no data block', async () => {
-    const html = await pass(
-      '<meta charset=utf-8><style>alert(1)</style><script src=/a.js></script>' +
-        '<script data-x=1>alert(1)</script><script type="application/ld+json">{}</script>',
-      'index.html',
-    );
-    expect(html).toMatch(/^<meta charset=utf-8><meta http-equiv=Content-Security-Policy content="/);
-    expect(html).toContain(`script-src 'self' ${ALERT};`);
-    expect(html.split(ALERT)).toHaveLength(3);
-  });
+it('the pass writes the policy after the charset, with what stands inline and no data block', async () => {
+  const html = await pass(
+    '<meta charset=utf-8><style>alert(1)</style><script src=/a.js></script>' +
+      '<script data-x=1>alert(1)</script><script type="application/ld+json">{}</script>',
+    'index.html',
+  );
+  expect(html).toMatch(/^<meta charset=utf-8><meta http-equiv=Content-Security-Policy content="/);
+  expect(html).toContain(`script-src 'self' ${ALERT};`);
+  expect(html.split(ALERT)).toHaveLength(3);
+});
 
-  it('names a page that it cannot protect', () => {
-    expect(() => pass('<p>', 'odd.html')).toThrow('odd.html has no charset');
-  });
+it('the pass names a page that it cannot protect', () => {
+  expect(() => pass('<p>', 'odd.html')).toThrow('odd.html has no charset');
 });

@@ -5,8 +5,6 @@ import {MARK as EXPORTED} from '../../../support/newOwner';
 
 const square = (inside: string): string => `<svg viewBox="0 0 48 48">${inside}</svg>`;
 
-afterEach(() => jest.restoreAllMocks());
-
 it('is used as a drawing program saves it, without the head of the file', () => {
   jest.spyOn(fs, 'readFileSync').mockReturnValue(EXPORTED);
   const mark = readMark();

@@ -27,8 +27,6 @@ const nodes = (facts: Partial<PageFacts>) => graphOf(page(facts))['@graph'] as u
 const node = (facts: Partial<PageFacts>, type: string) =>
   nodes(facts).find((one) => one['@type'] === type);
 
-afterEach(() => jest.restoreAllMocks());
-
 test('an article by a person names the person, one by the crew the company', () => {
   const route = '/knowledge-center/a';
   expect(node({route, article: ARTICLE}, 'BlogPosting')?.author).toEqual({

@@ -28,7 +28,6 @@ beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation((text: string) => printed.push(text));
   write(COPY, `---\ntitle: Precios\nsource: '${hash}'\n---\n\nUno.\n`);
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('the English of then comes from the history', async () => {
   git('init', '-q');

@@ -6,11 +6,10 @@ import {renderSite} from '../../../../support/render';
 const picture = () => document.querySelector('img');
 
 it('notices a photo that had failed before the page came to life', () => {
-  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   renderSite(<Portrait name="Ruth Calloway" photo="/img/none.jpg" />);
   expect(picture()).toBeNull();
   expect(screen.getByText('RC')).toBeInTheDocument();
-  complete.mockRestore();
 });
 
 it('is the initials alone where no photo is given', () => {
