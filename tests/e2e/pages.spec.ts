@@ -65,26 +65,28 @@ test('roofs with photographs have a divider that keys move, and without any the 
 
 const reviews = (page: Page) => page.locator('main li:has(> blockquote):visible');
 
-test('the filter of a few reviews is by service, keeps its state in the URL, and offers a way back', async ({
-  page,
-}) => {
-  await page.goto(routes.testimonials);
-  await expect(reviews(page)).toHaveCount(4);
-  await expect(page.locator('main button[aria-pressed]')).toHaveCount(0);
-  await expect(page.locator('main select')).toHaveCount(1);
-  await page.locator('select[name=service]').selectOption(EMERGENCY_SLUG);
-  await expect(page).toHaveURL(`${routes.testimonials}?service=${EMERGENCY_SLUG}`);
-  await expect(reviews(page)).toHaveCount(1);
-  await expect(page.getByRole('status')).toHaveText(/1\D+4/);
-  const title = await reviews(page).getByRole('heading').textContent();
-  await page.reload();
-  await expect(reviews(page)).toHaveCount(1);
-  await expect(reviews(page).getByRole('heading')).toHaveText(title!);
-  await page.goto(`${routes.testimonials}?service=drywall`);
-  await expect(reviews(page)).toHaveCount(0);
-  await page.locator('main').getByRole('button').last().click();
-  await expect(page).toHaveURL(/\/testimonials$/);
-  await expect(reviews(page)).toHaveCount(4);
+test.describe('the filter of the reviews', () => {
+  test('of a few is by service, keeps its state in the URL, and offers a way back', async ({
+    page,
+  }) => {
+    await page.goto(routes.testimonials);
+    await expect(reviews(page)).toHaveCount(4);
+    await expect(page.locator('main button[aria-pressed]')).toHaveCount(0);
+    await expect(page.locator('main select')).toHaveCount(1);
+    await page.locator('select[name=service]').selectOption(EMERGENCY_SLUG);
+    await expect(page).toHaveURL(`${routes.testimonials}?service=${EMERGENCY_SLUG}`);
+    await expect(reviews(page)).toHaveCount(1);
+    await expect(page.getByRole('status')).toHaveText(/1\D+4/);
+    const title = await reviews(page).getByRole('heading').textContent();
+    await page.reload();
+    await expect(reviews(page)).toHaveCount(1);
+    await expect(reviews(page).getByRole('heading')).toHaveText(title!);
+    await page.goto(`${routes.testimonials}?service=drywall`);
+    await expect(reviews(page)).toHaveCount(0);
+    await page.locator('main').getByRole('button').last().click();
+    await expect(page).toHaveURL(/\/testimonials$/);
+    await expect(reviews(page)).toHaveCount(4);
+  });
 });
 
 test('reviews are filtered before the app has come', async ({page, consoleErrors}) => {

@@ -6,26 +6,28 @@ import {screen} from '@testing-library/react';
 
 import {renderSite} from '../../support/render';
 
-it('links the ways to reach the company, with license number and hours', () => {
-  renderSite(<Footer />);
-  expect(screen.getByRole('link', {name: company.phone.display})).toHaveAttribute(
-    'href',
-    phoneHref,
-  );
-  expect(screen.getByRole('link', {name: company.email})).toHaveAttribute('href', emailHref);
-  expect(screen.getByText(company.license)).toBeInTheDocument();
-  for (const line of openingLines(company.hours, translatorIn('en'))) {
-    expect(screen.getByText(line)).toBeInTheDocument();
-  }
-});
+describe('the footer', () => {
+  it('links the ways to reach the company, with license number and hours', () => {
+    renderSite(<Footer />);
+    expect(screen.getByRole('link', {name: company.phone.display})).toHaveAttribute(
+      'href',
+      phoneHref,
+    );
+    expect(screen.getByRole('link', {name: company.email})).toHaveAttribute('href', emailHref);
+    expect(screen.getByText(company.license)).toBeInTheDocument();
+    for (const line of openingLines(company.hours, translatorIn('en'))) {
+      expect(screen.getByText(line)).toBeInTheDocument();
+    }
+  });
 
-it('moves the copyright year forward when a newer year has begun, never back', () => {
-  jest.useFakeTimers({now: new Date('2031-01-01T12:00:00Z')});
-  const {unmount} = renderSite(<Footer />, {customFields: {buildYear: 2026}});
-  expect(screen.getByText(/© 2031/)).toBeInTheDocument();
-  unmount();
-  jest.setSystemTime(new Date('2020-01-01T12:00:00Z'));
-  renderSite(<Footer />, {customFields: {buildYear: 2026}});
-  expect(screen.getByText(/© 2026/)).toBeInTheDocument();
-  jest.useRealTimers();
+  it('moves the copyright year forward when a newer year has begun, never back', () => {
+    jest.useFakeTimers({now: new Date('2031-01-01T12:00:00Z')});
+    const {unmount} = renderSite(<Footer />, {customFields: {buildYear: 2026}});
+    expect(screen.getByText(/© 2031/)).toBeInTheDocument();
+    unmount();
+    jest.setSystemTime(new Date('2020-01-01T12:00:00Z'));
+    renderSite(<Footer />, {customFields: {buildYear: 2026}});
+    expect(screen.getByText(/© 2026/)).toBeInTheDocument();
+    jest.useRealTimers();
+  });
 });

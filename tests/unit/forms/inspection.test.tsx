@@ -41,176 +41,178 @@ function fill(): void {
 
 const send = (name: string) => userEvent.click(screen.getByRole('button', {name}));
 
-it('has exactly the described fields and the honeypot', () => {
-  renderSite(<InspectionForm />);
-  const {elements} = screen.getByRole<HTMLFormElement>('form');
-  const fields = [...elements].filter(
-    (element) => !(element instanceof HTMLButtonElement),
-  ) as HTMLInputElement[];
-  expect(fields.map(({name}) => name)).toEqual([...INSPECTION_FIELDS, HONEYPOT]);
-  for (const field of INSPECTION_FIELDS) {
-    const facts = inspectionFields[field];
-    const control = elements.namedItem(field) as HTMLInputElement;
-    expect([field, control.required]).toEqual([field, facts.required]);
-    if ('limit' in facts) expect([field, control.maxLength]).toEqual([field, facts.limit]);
-    if ('choices' in facts)
-      expect([...control.querySelectorAll('option')].map(({value}) => value)).toEqual([
-        '',
-        ...facts.choices,
-      ]);
-  }
-});
-
-it('hides the honeypot from people and their tools', () => {
-  const {container} = renderSite(<InspectionForm />);
-  const honeypot = container.querySelector('[name=company]')!;
-  expect(honeypot).toHaveAttribute('tabindex', '-1');
-  expect(honeypot).toHaveAttribute('autocomplete', 'off');
-  expect(honeypot.closest('[aria-hidden=true]')).not.toBeNull();
-});
-
-it('does not load the client for a reader who has left a draft', async () => {
-  const {unmount} = renderSite(<InspectionForm />);
-  await userEvent.type(screen.getByRole('textbox', {name: /^Name/}), 'Ann Bee');
-  unmount();
-  jest.mocked(loadClient).mockClear();
-  renderSite(<InspectionForm />);
-  expect(screen.getByRole('textbox', {name: /^Name/})).toHaveValue('Ann Bee');
-  expect(loadClient).not.toHaveBeenCalled();
-});
-
-it('says what is wrong with an email, and updates the message while it is edited', async () => {
-  renderSite(<InspectionForm />);
-  fill();
-  const email = screen.getByRole('textbox', {name: /^Email/});
-  const enter = (value: string) => fireEvent.input(email, {target: {value}});
-  enter('a@b.c');
-  await send('Request my inspection');
-  const short = 'The part after the last dot is too short. Write it like name@example.com.';
-  expect(email).toHaveAccessibleDescription(short);
-  jest.useFakeTimers();
-  enter('');
-  expect(email).toHaveAccessibleDescription('Enter your email address, like name@example.com.');
-  enter('ann');
-  expect(email).toHaveAccessibleDescription('Enter your email address, like name@example.com.');
-  act(() => jest.advanceTimersByTime(1000));
-  expect(email).toHaveAccessibleDescription(
-    'This address has no @. Write it like name@example.com.',
-  );
-  enter('ann@example.com');
-  expect(email).toBeValid();
-  expect(email).not.toHaveAccessibleDescription();
-  enter('ann');
-  act(() => jest.advanceTimersByTime(1000));
-  expect(email).not.toHaveAccessibleDescription();
-});
-
-it('does not blame its length for a number that the server refuses', async () => {
-  renderSite(<InspectionForm />);
-  fill();
-  replies({success: false, error: 'invalid_phone'});
-  await send('Request my inspection');
-  const phone = await screen.findByRole('textbox', {name: /^Phone/, description: /accepted/});
-  expect(phone).toHaveAccessibleDescription(
-    'This number was not accepted. Write it with its area code, like 727-555-0117.',
-  );
-  expect(phone).toHaveFocus();
-  fireEvent.input(phone, {target: {value: '727-555-0117'}});
-  expect(phone).toBeValid();
-});
-
-describe('asks once about a number that has not ten digits', () => {
-  const phone = () => screen.getByRole('textbox', {name: /^Phone/});
-  const page = (
-    <>
-      <InspectionForm />
-      <ToastRegion />
-    </>
-  );
-  const enter = (value: string) => fireEvent.input(phone(), {target: {value}});
-  const QUESTION = /^We need 10 digits to call you back; this number has 6\./;
-  let sent: Record<string, unknown>[];
-  beforeEach(() => {
-    sent = [];
-    const rpc = (_: string, parameters: Record<string, unknown>) => {
-      sent.push(parameters);
-      const reply = {data: {success: true}, error: null, status: 200};
-      return {abortSignal: () => Promise.resolve(reply)};
-    };
-    jest.mocked(loadClient).mockResolvedValue({rpc} as never);
+describe('the inspection form', () => {
+  it('has exactly the described fields and the honeypot', () => {
+    renderSite(<InspectionForm />);
+    const {elements} = screen.getByRole<HTMLFormElement>('form');
+    const fields = [...elements].filter(
+      (element) => !(element instanceof HTMLButtonElement),
+    ) as HTMLInputElement[];
+    expect(fields.map(({name}) => name)).toEqual([...INSPECTION_FIELDS, HONEYPOT]);
+    for (const field of INSPECTION_FIELDS) {
+      const facts = inspectionFields[field];
+      const control = elements.namedItem(field) as HTMLInputElement;
+      expect([field, control.required]).toEqual([field, facts.required]);
+      if ('limit' in facts) expect([field, control.maxLength]).toEqual([field, facts.limit]);
+      if ('choices' in facts)
+        expect([...control.querySelectorAll('option')].map(({value}) => value)).toEqual([
+          '',
+          ...facts.choices,
+        ]);
+    }
   });
 
-  it('and not again, however it is changed; the next request is asked about anew', async () => {
-    renderSite(page);
-    fill();
-    enter('813 555');
-    await send('Request my inspection');
-    enter('813 555 0');
-    await send('Request my inspection');
-    expect(await screen.findByText('813 555 0')).toBeVisible();
-    await send('Send another request');
-    fill();
-    enter('813 555');
-    await send('Request my inspection');
-    expect(phone()).toHaveAccessibleDescription(QUESTION);
-    expect(sent).toHaveLength(1);
+  it('hides the honeypot from people and their tools', () => {
+    const {container} = renderSite(<InspectionForm />);
+    const honeypot = container.querySelector('[name=company]')!;
+    expect(honeypot).toHaveAttribute('tabindex', '-1');
+    expect(honeypot).toHaveAttribute('autocomplete', 'off');
+    expect(honeypot.closest('[aria-hidden=true]')).not.toBeNull();
   });
 
-  it('and is content with a number that is whole', async () => {
-    renderSite(page);
-    fill();
-    enter('813 555');
-    await send('Request my inspection');
-    enter('813 555 0142');
-    expect(phone()).toBeValid();
-    await send('Request my inspection');
-    expect(sent).toMatchObject([{v_phone: '813 555 0142'}]);
+  it('does not load the client for a reader who has left a draft', async () => {
+    const {unmount} = renderSite(<InspectionForm />);
+    await userEvent.type(screen.getByRole('textbox', {name: /^Name/}), 'Ann Bee');
+    unmount();
+    jest.mocked(loadClient).mockClear();
+    renderSite(<InspectionForm />);
+    expect(screen.getByRole('textbox', {name: /^Name/})).toHaveValue('Ann Bee');
+    expect(loadClient).not.toHaveBeenCalled();
   });
 
-  it('beside a mistake, whose toast goes when that is mended', async () => {
-    renderSite(page);
+  it('says what is wrong with an email, and updates the message while it is edited', async () => {
+    renderSite(<InspectionForm />);
     fill();
-    enter('813 555');
-    fireEvent.input(screen.getByRole('textbox', {name: /^Name/}), {target: {value: ' '}});
+    const email = screen.getByRole('textbox', {name: /^Email/});
+    const enter = (value: string) => fireEvent.input(email, {target: {value}});
+    enter('a@b.c');
+    await send('Request my inspection');
+    const short = 'The part after the last dot is too short. Write it like name@example.com.';
+    expect(email).toHaveAccessibleDescription(short);
+    jest.useFakeTimers();
+    enter('');
+    expect(email).toHaveAccessibleDescription('Enter your email address, like name@example.com.');
+    enter('ann');
+    expect(email).toHaveAccessibleDescription('Enter your email address, like name@example.com.');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(email).toHaveAccessibleDescription(
+      'This address has no @. Write it like name@example.com.',
+    );
+    enter('ann@example.com');
+    expect(email).toBeValid();
+    expect(email).not.toHaveAccessibleDescription();
+    enter('ann');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(email).not.toHaveAccessibleDescription();
+  });
+
+  it('does not blame its length for a number that the server refuses', async () => {
+    renderSite(<InspectionForm />);
+    fill();
+    replies({success: false, error: 'invalid_phone'});
+    await send('Request my inspection');
+    const phone = await screen.findByRole('textbox', {name: /^Phone/, description: /accepted/});
+    expect(phone).toHaveAccessibleDescription(
+      'This number was not accepted. Write it with its area code, like 727-555-0117.',
+    );
+    expect(phone).toHaveFocus();
+    fireEvent.input(phone, {target: {value: '727-555-0117'}});
+    expect(phone).toBeValid();
+  });
+
+  describe('asks once about a number that has not ten digits', () => {
+    const phone = () => screen.getByRole('textbox', {name: /^Phone/});
+    const page = (
+      <>
+        <InspectionForm />
+        <ToastRegion />
+      </>
+    );
+    const enter = (value: string) => fireEvent.input(phone(), {target: {value}});
+    const QUESTION = /^We need 10 digits to call you back; this number has 6\./;
+    let sent: Record<string, unknown>[];
+    beforeEach(() => {
+      sent = [];
+      const rpc = (_: string, parameters: Record<string, unknown>) => {
+        sent.push(parameters);
+        const reply = {data: {success: true}, error: null, status: 200};
+        return {abortSignal: () => Promise.resolve(reply)};
+      };
+      jest.mocked(loadClient).mockResolvedValue({rpc} as never);
+    });
+
+    it('and not again, however it is changed; the next request is asked about anew', async () => {
+      renderSite(page);
+      fill();
+      enter('813 555');
+      await send('Request my inspection');
+      enter('813 555 0');
+      await send('Request my inspection');
+      expect(await screen.findByText('813 555 0')).toBeVisible();
+      await send('Send another request');
+      fill();
+      enter('813 555');
+      await send('Request my inspection');
+      expect(phone()).toHaveAccessibleDescription(QUESTION);
+      expect(sent).toHaveLength(1);
+    });
+
+    it('and is content with a number that is whole', async () => {
+      renderSite(page);
+      fill();
+      enter('813 555');
+      await send('Request my inspection');
+      enter('813 555 0142');
+      expect(phone()).toBeValid();
+      await send('Request my inspection');
+      expect(sent).toMatchObject([{v_phone: '813 555 0142'}]);
+    });
+
+    it('beside a mistake, whose toast goes when that is mended', async () => {
+      renderSite(page);
+      fill();
+      enter('813 555');
+      fireEvent.input(screen.getByRole('textbox', {name: /^Name/}), {target: {value: ' '}});
+      await send('Request my inspection');
+      expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields.');
+      expect(phone()).toHaveAccessibleDescription(QUESTION);
+      fireEvent.input(screen.getByRole('textbox', {name: /^Name/}), {target: {value: 'Ann'}});
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(phone()).toHaveAccessibleDescription(QUESTION);
+    });
+  });
+
+  it('says after the last mistake is mended no more that there is one', async () => {
+    renderSite(
+      <>
+        <InspectionForm />
+        <ToastRegion />
+      </>,
+    );
     await send('Request my inspection');
     expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields.');
-    expect(phone()).toHaveAccessibleDescription(QUESTION);
     fireEvent.input(screen.getByRole('textbox', {name: /^Name/}), {target: {value: 'Ann'}});
+    expect(screen.getByRole('alert')).toBeVisible();
+    fill();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(phone()).toHaveAccessibleDescription(QUESTION);
   });
-});
 
-it('says after the last mistake is mended no more that there is one', async () => {
-  renderSite(
-    <>
-      <InspectionForm />
-      <ToastRegion />
-    </>,
-  );
-  await send('Request my inspection');
-  expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields.');
-  fireEvent.input(screen.getByRole('textbox', {name: /^Name/}), {target: {value: 'Ann'}});
-  expect(screen.getByRole('alert')).toBeVisible();
-  fill();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-it.each([
-  ['en', /^We call .* by Wednesday, 8 PM, and agree on a date with you\.$/],
-  ['es', /a más tardar el miércoles, 8 p\. m\.,/],
-  ['vi', /^Chậm nhất 8 giờ tối Thứ Tư, /],
-  ['ko', /^늦어도 수요일 오후 8시까지 /],
-  ['hi', /^हम बुधवार रात 8 बजे तक /],
-] as const)('repeats in %s the number as typed, and until when we call', async (locale, text) => {
-  replies({success: true});
-  jest.useFakeTimers({now: new Date('2026-07-14T23:10:00-04:00'), doNotFake: ['setTimeout']});
-  const {container} = renderSite(<InspectionForm />, {locale});
-  const [name, phone, email] = screen.getAllByRole('textbox');
-  fireEvent.input(name!, {target: {value: 'Ann Bee'}});
-  fireEvent.input(phone!, {target: {value: ' 727.555.0117'}});
-  fireEvent.input(email!, {target: {value: 'ann@example.com'}});
-  fireEvent.submit(container.querySelector('form')!);
-  const typed = await screen.findByText('727.555.0117');
-  expect(typed.parentElement!.textContent!.replaceAll('\u00a0', ' ')).toMatch(text);
+  it.each([
+    ['en', /^We call .* by Wednesday, 8 PM, and agree on a date with you\.$/],
+    ['es', /a más tardar el miércoles, 8 p\. m\.,/],
+    ['vi', /^Chậm nhất 8 giờ tối Thứ Tư, /],
+    ['ko', /^늦어도 수요일 오후 8시까지 /],
+    ['hi', /^हम बुधवार रात 8 बजे तक /],
+  ] as const)('repeats in %s the number as typed, and until when we call', async (locale, text) => {
+    replies({success: true});
+    jest.useFakeTimers({now: new Date('2026-07-14T23:10:00-04:00'), doNotFake: ['setTimeout']});
+    const {container} = renderSite(<InspectionForm />, {locale});
+    const [name, phone, email] = screen.getAllByRole('textbox');
+    fireEvent.input(name!, {target: {value: 'Ann Bee'}});
+    fireEvent.input(phone!, {target: {value: ' 727.555.0117'}});
+    fireEvent.input(email!, {target: {value: 'ann@example.com'}});
+    fireEvent.submit(container.querySelector('form')!);
+    const typed = await screen.findByText('727.555.0117');
+    expect(typed.parentElement!.textContent!.replaceAll('\u00a0', ' ')).toMatch(text);
+  });
 });

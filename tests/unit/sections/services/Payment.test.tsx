@@ -7,34 +7,38 @@ import {renderSite} from '../../../support/render';
 const terms = () => screen.queryAllByRole('term').map(({textContent}) => textContent);
 const text = () => screen.getByRole('region', {name: 'Price and payment'});
 
-it('say what most jobs cost, when it is paid, and who lends', () => {
-  renderSite(<Payment slug="roof-replacement" />);
-  expect(terms()).toEqual(['Price', 'Deposit', 'Paying over time']);
-  expect(text()).toHaveTextContent('$11,111 to $22,222 Most of our jobs in 2026.');
-  expect(text()).toHaveTextContent('9% when you sign. The rest is due after the final inspection.');
-  expect(text()).toHaveTextContent('Through Sample Lending Company');
-});
+describe('price and payment', () => {
+  it('say what most jobs cost, when it is paid, and who lends', () => {
+    renderSite(<Payment slug="roof-replacement" />);
+    expect(terms()).toEqual(['Price', 'Deposit', 'Paying over time']);
+    expect(text()).toHaveTextContent('$11,111 to $22,222 Most of our jobs in 2026.');
+    expect(text()).toHaveTextContent(
+      '9% when you sign. The rest is due after the final inspection.',
+    );
+    expect(text()).toHaveTextContent('Through Sample Lending Company');
+  });
 
-it('say that what is free is free, and nothing of a deposit', () => {
-  renderSite(<Payment slug="roof-inspection" />);
-  expect(terms()).toEqual(['Price']);
-  expect(text()).toHaveTextContent('Free of charge.');
-});
+  it('say that what is free is free, and nothing of a deposit', () => {
+    renderSite(<Payment slug="roof-inspection" />);
+    expect(terms()).toEqual(['Price']);
+    expect(text()).toHaveTextContent('Free of charge.');
+  });
 
-it('leave out what is not given', () => {
-  jest.replaceProperty(company, 'prices', {});
-  jest.replaceProperty(company, 'financing', null);
-  const {unmount} = renderSite(<Payment slug="roof-replacement" />);
-  expect(terms()).toEqual(['Deposit']);
-  unmount();
-  jest.replaceProperty(company, 'deposit', null);
-  expect(renderSite(<Payment slug="roof-replacement" />).container).toBeEmptyDOMElement();
-});
+  it('leave out what is not given', () => {
+    jest.replaceProperty(company, 'prices', {});
+    jest.replaceProperty(company, 'financing', null);
+    const {unmount} = renderSite(<Payment slug="roof-replacement" />);
+    expect(terms()).toEqual(['Deposit']);
+    unmount();
+    jest.replaceProperty(company, 'deposit', null);
+    expect(renderSite(<Payment slug="roof-replacement" />).container).toBeEmptyDOMElement();
+  });
 
-it('without a deposit say so', () => {
-  jest.replaceProperty(company, 'deposit', {percent: 0, rest: 'completion'});
-  renderSite(<Payment slug="roof-replacement" />);
-  expect(text()).toHaveTextContent(
-    'Nothing is due when you sign. The rest is due when the work is done.',
-  );
+  it('without a deposit say so', () => {
+    jest.replaceProperty(company, 'deposit', {percent: 0, rest: 'completion'});
+    renderSite(<Payment slug="roof-replacement" />);
+    expect(text()).toHaveTextContent(
+      'Nothing is due when you sign. The rest is due when the work is done.',
+    );
+  });
 });
