@@ -143,7 +143,7 @@ test('nothing fails while a release comes and goes back', async () => {
       }
     }
   };
-  const write = async (): Promise<void> => {
+  const send = async (): Promise<void> => {
     while (!isOver) {
       const n = sent++;
       const reply = await post(port, 'submit_contact_rpc', submission(n), {
@@ -153,7 +153,7 @@ test('nothing fails while a release comes and goes back', async () => {
       await sleep(20);
     }
   };
-  const visitors = [visit(), visit(), write()];
+  const visitors = [visit(), visit(), send()];
   // What runs is built again, as with other settings: not in its own folder.
   const again = await release();
   git('commit', '--quiet', '--allow-empty', '--message', 'Two');
