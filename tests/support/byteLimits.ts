@@ -32,7 +32,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   'articles and search': {
     routes: [routes.knowledgeCenter],
-    limits: {en: {firstView: 99, withApp: 999}, hi: {firstView: 99, withApp: 999}},
+    limits: {en: {firstView: 23.1, withApp: 147.5}, hi: {firstView: 24.3, withApp: 161}},
   },
   contact: {
     routes: [routes.contact],
