@@ -12,7 +12,7 @@ test('every message is translated, and nothing is wrong in a copy, which may com
     ({kind, what}) => /faulty|broken/.test(kind) || what.includes('/code.json'),
   );
   expect(toDo).toEqual([]);
-});
+}, 180_000);
 
 describe('of another project', () => {
   const copies = 'i18n/es/docusaurus-plugin-content-blog';
