@@ -1,6 +1,8 @@
 import {esModules} from './tests/support/esModules.mjs';
 
 const compiled = {
+  // Before each test.
+  restoreMocks: true,
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',

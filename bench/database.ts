@@ -86,24 +86,9 @@ export async function benchDatabase(): Promise<void> {
     for (const [name, script] of Object.entries(SCRIPTS)) writeFileSync(join(folder, name), script);
 
     const rate = (name: Name): number => {
-      const output = execFileSync(
-        join(PG_BIN, 'pgbench'),
-        [
-          '-n',
-          '-M',
-          'prepared',
-          '-c',
-          String(CLIENTS),
-          '-j',
-          '2',
-          '-T',
-          String(PAIR_SECONDS),
-          '-f',
-          join(folder, name),
-          url,
-        ],
-        {encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe']},
-      );
+      const options = `-n -M prepared -c ${CLIENTS} -j 2 -T ${PAIR_SECONDS} -f`.split(' ');
+      const args = [...options, join(folder, name), url];
+      const output = execFileSync(join(PG_BIN, 'pgbench'), args, {encoding: 'utf8', stdio: 'pipe'});
       return Number(/^tps = ([\d.]+)/m.exec(output)?.[1]);
     };
     const empty = medians(rate);

@@ -1,8 +1,6 @@
-/**
- * Runs tiers of the checks: `tsx tests/run.ts quick` (npm test), `full` (npm run test:full), or
- * `quick full`, which builds the site once for both and leaves out the second where the first fails.
- * Prints a line for each step, the whole output of one that fails, and a closing count.
- */
+// Runs tiers of the checks: `tsx tests/run.ts quick` (npm test), `full` (npm run test:full), or
+// `quick full`, which builds the site once for both and leaves out the second where the first
+// fails. Prints a line for each step, the whole output of one that fails, and a closing count.
 import {spawn} from 'node:child_process';
 
 import {chromiumPath, NO_CHROMIUM} from '../scripts/support/chromium';
@@ -21,8 +19,6 @@ const STATIC: Step[] = [
   {name: 'spelling', command: 'npm run --silent check:spelling'},
   {name: 'unused code', command: 'npm run --silent check:unused'},
   {name: 'boundaries', command: 'npm run --silent check:boundaries'},
-  // Copies of articles may come later: until then the English shows, with a note.
-  {name: 'translations', command: 'npm run --silent translations -- --only messages --check'},
 ];
 
 const SERVER: Step = {name: 'server tests', command: 'jest --selectProjects server'};
@@ -31,10 +27,8 @@ const SQL: Step = {name: 'SQL tests', command: 'npm run --silent test:sql'};
 const BUILD: Step = {name: 'build of all locales', command: 'npm run --silent build'};
 const BUILT: Step = {name: 'built pages', command: 'jest --selectProjects built --maxWorkers 2'};
 
-/**
- * The steps of each tier, in groups that run one after another. Of a group two steps run at a time,
- * for the smallest machine that has to run them; the longest stand first.
- */
+// The steps of each tier, in groups that run one after another. Of a group two steps run at a time,
+// for the smallest machine that has to run them; the longest stand first.
 const TIERS: Record<string, Step[][]> = {
   quick: [
     // The build leaves half of two processors idle.

@@ -32,15 +32,12 @@ const CACHE = path.join('node_modules', '.cache', 'roofing-site-compressed');
 
 const ENCODINGS = Object.keys(COPIES) as Encoding[];
 
-/** Copies older than this are dropped from the cache. */
-const KEPT_DAYS = 30;
-
 /**
  * Puts compressed copies beside every text of a finished build. zlib works on threads of its own, so all
  * cores help.
  *
  * @param cache folder that keeps what was compressed before, by content: most files of a build are
- *   those of the last one, and each language has copies of the same pictures.
+ *   those of the last one, and each language has copies of the same pictures. `npm ci` clears it.
  */
 export async function compress(outDir: string, cache = CACHE): Promise<number> {
   const known = new Map<string, Promise<Buffer>>();
@@ -63,17 +60,5 @@ export async function compress(outDir: string, cache = CACHE): Promise<number> {
   const texts = await Promise.all(
     files.map(({parentPath, name}) => copy(path.join(parentPath, name))),
   );
-  await prune(cache);
   return texts.filter(Boolean).length;
-}
-
-/** Copying does not count as use, so this makes the oldest anew once in a while. */
-async function prune(folder: string): Promise<void> {
-  const oldest = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000;
-  for (const name of await fs.readdir(folder)) {
-    const file = path.join(folder, name);
-    // The draft of another build may have got its name by now.
-    const found = await fs.stat(file).catch(() => null);
-    if (found && found.mtimeMs < oldest) await fs.rm(file, {force: true});
-  }
 }

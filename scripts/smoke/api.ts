@@ -29,10 +29,9 @@ async function call(
   {origin, key}: Api,
   name: string,
   body: Record<string, unknown>,
-  headers?: Record<string, string>,
 ): Promise<Reply> {
   const url = new URL(`/rest/v1/rpc/${name}`, origin);
-  const {status, text} = await ask(url, {apikey: key, ...headers}, body);
+  const {status, text} = await ask(url, {apikey: key}, body);
   const {success, error} = parsed<Reply>(text);
   return {
     status,
@@ -52,25 +51,14 @@ export const requestInspection = (api: Api, {email, startedAt}: Marked): Promise
     v_meta: {form_completion_time_ms: 60_000, has_message: false},
   });
 
-/** @param n makes it another try than the others of this run, which would be the same one again. */
-export const subscribe = (
-  api: Api,
-  {email, startedAt}: Marked,
-  n = 0,
-  headers?: Record<string, string>,
-): Promise<Reply> =>
-  call(
-    api,
-    'subscribe_newsletter_rpc',
-    {
-      v_email: email,
-      v_started_at_ms: startedAt - n,
-      v_route: routes.knowledgeCenter,
-      v_user_agent: 'npm run smoke',
-      v_meta: {subscription_source: 'newsletter_form'},
-    },
-    headers,
-  );
+export const subscribe = (api: Api, {email, startedAt}: Marked): Promise<Reply> =>
+  call(api, 'subscribe_newsletter_rpc', {
+    v_email: email,
+    v_started_at_ms: startedAt,
+    v_route: routes.knowledgeCenter,
+    v_user_agent: 'npm run smoke',
+    v_meta: {subscription_source: 'newsletter_form'},
+  });
 
 /** What each function answers with nothing in it: it says what is wrong, and stores nothing. */
 export const EMPTY_CALLS = {

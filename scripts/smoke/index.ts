@@ -3,9 +3,9 @@
  * how it went; the exit code is 1 when something is wrong.
  *
  * After a deployment: every kind of page in every language, the headers, one marked inspection
- * request and one marked subscription through the public functions, as a visitor would send them,
- * and the limits. `--watch`, for a scheduler: the same pages and headers, that the functions
- * answer, and what the server says of itself in /healthz; nothing is stored and no limit used up.
+ * request and one marked subscription through the public functions, as a visitor would send them.
+ * `--watch`, for a scheduler: the same pages and headers, that the functions answer, and what the
+ * server says of itself in /healthz; nothing is stored.
  *
  * The API is the site's own; with SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY set, that project's.
  */
@@ -29,8 +29,14 @@ import {
 } from './api';
 import {ask, reasonOf} from './ask';
 import {healthProblem} from './health';
-import {limitProblems, seenIpProblem} from './limits';
-import {headersProblem, missingKeptProblem, pageProblem, PAGES, scriptsProblem} from './site';
+import {
+  headersProblem,
+  missingKeptProblem,
+  pageProblem,
+  PAGES,
+  scriptsProblem,
+  seenIpProblem,
+} from './site';
 
 /** A day after the reply was due. */
 const OVERDUE_HOURS = '24';
@@ -76,8 +82,6 @@ const entryChecks = (api: Api, marked: Marked): Record<string, Check> => ({
     accepted(await requestInspection(api, marked)),
   'subscribe_newsletter_rpc accepts a marked test entry': async () =>
     accepted(await subscribe(api, marked)),
-  'limits count by visitor and cannot be forged': async () =>
-    (await limitProblems(api, marked)).join('; ') || null,
 });
 
 /** Runs a statement where the server's database can be reached from here. */

@@ -1,3 +1,5 @@
+import {isNear, readIp} from '../../server/http/clientIp';
+import {EMBEDDED_IP_TEXT} from '../../src/data/api';
 import {routes} from '../../src/data/routes';
 import {CACHE, PREFIXES} from '../../src/hosting/addresses';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
@@ -61,3 +63,16 @@ export async function missingKeptProblem(site: URL): Promise<string | null> {
 
 const isImmutable = (headers: Answer['headers']): boolean =>
   /immutable/.test(headers.get('cache-control') ?? '');
+
+/**
+ * A site that is served by its own server says which IP it sees. Behind a proxy that it does not
+ * trust that is the proxy's, and all visitors share the limits of one.
+ */
+export async function seenIpProblem(site: URL): Promise<string | null> {
+  const seen = (await ask(new URL(EMBEDDED_IP_TEXT, site))).text.trim();
+  const ip = readIp(seen);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(site.hostname);
+  return isLocal || (ip && !isNear(ip))
+    ? null
+    : `the server sees visitors as "${seen.slice(0, 45)}", which is no public IP: name the proxy in TRUSTED_PROXY`;
+}

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-import {routes, serviceRoute} from '../../src/data/routes';
+import {routes} from '../../src/data/routes';
 import {withoutApp} from '../support/app';
 import {answer, field, newEmail, RPC_URLS, submitButton} from '../support/forms';
 import {menuLink} from '../support/menu';
@@ -71,41 +71,7 @@ test('a press that the app arrives under counts', async ({page}) => {
   await expect(page.getByText('Successfully Subscribed!').first()).toBeVisible();
 });
 
-test('who saves data gets the app at the first interaction, and links work before', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
-  await page.goto(routes.about, {waitUntil: 'networkidle'});
-  expect(scripts).toEqual([]);
-  await page.keyboard.press('Shift');
-  await hydrated(page);
-  expect(scripts.length).toBeGreaterThan(1);
-});
-
-test('a page whose scripts fail reads and navigates; the next interaction tries again', async ({
-  page,
-  consoleErrors,
-}) => {
-  let isBroken = true;
-  await page.route('**/assets/js/*.js', (route) => (isBroken ? route.abort() : route.continue()));
-  await page.goto(routes.about, {waitUntil: 'networkidle'});
-  await menuLink(page, routes.testimonials).click();
-  await expect(page).toHaveURL(routes.testimonials);
-  await expect(page.locator('a[href^="tel:"]').first()).toBeAttached();
-  isBroken = false;
-  await page.keyboard.press('Shift');
-  await hydrated(page);
-  expect(consoleErrors.every((line) => line.includes('ERR_FAILED'))).toBe(true);
-  consoleErrors.length = 0;
-});
-
-for (const path of [routes.home, routes.contact, serviceRoute('roof-replacement'), ARTICLE]) {
+for (const path of [routes.home, routes.contact, ARTICLE]) {
   test(`the styles of other pages change nothing of ${path}`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(path, {waitUntil: 'domcontentloaded'});

@@ -30,10 +30,8 @@ function documents(page: Page): string[] {
   return paths;
 }
 
-/**
- * Answers the open page, or the first that is opened, that its scripts are gone, once `letGo` is
- * called; a page that is asked for later has its own.
- */
+// Answers the open page, or the first that is opened, that its scripts are gone, once `letGo` is
+// called; a page that is asked for later has its own.
 async function deploy(page: Page): Promise<() => void> {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => (letGo = resolve));

@@ -31,11 +31,8 @@ async function expectFits(page: Page, path: string): Promise<void> {
   expect(await overflow(page), `${path} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
 }
 
-/**
- * Loading a page costs more than looking at it: so each is loaded once, on a phone, and everything
- * that holds for every page is checked on that one load. The layout depends on the width by CSS
- * alone, so that a page made wider is the page opened wide.
- */
+// Loading a page costs most: each is loaded once, on a phone, and all is checked on that one load.
+// The layout depends on the width by CSS alone.
 async function checkPage(page: Page, path: string): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({reducedMotion: 'no-preference'});

@@ -8,11 +8,9 @@ type Options = {
   savedLanguage: LocaleCode | null;
 };
 
-/**
- * The tests' `test`: a visitor with a client IP of its own and a saved language, English unless a
- * file sets another (`test.use({savedLanguage: 'ko'})`). A console error, a violation of the
- * content policy included, fails the test.
- */
+// The tests' `test`: a visitor with a client IP of its own and a saved language, English unless a
+// file sets another (`test.use({savedLanguage: 'ko'})`). A console error, a violation of the
+// content policy included, fails the test.
 export const test = base.extend<Options & {consoleErrors: string[]}>({
   savedLanguage: ['en', {option: true}],
 

@@ -1,7 +1,6 @@
 import {routes} from '../../src/data/routes';
 import {
   begunAMinuteAgo,
-  database,
   expectSent,
   expectToast,
   field,
@@ -12,26 +11,7 @@ import {
 import {hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
 
-/* What the form asks about, how it says what is wrong, and what becomes of its confirmation. */
-
-test('a number without ten digits is asked about once, and stored as typed', async ({page}) => {
-  await begunAMinuteAgo(page);
-  const email = newEmail();
-  await page.goto(routes.contact);
-  await fillInspection(page, email);
-  await field(page, 'phone').fill('813 555');
-  await submitButton(page).click();
-  await expect(field(page, 'phone')).toBeFocused();
-  await expect(field(page, 'phone')).toHaveAccessibleDescription(
-    /^We need 10 digits to call you back; this number has 6\./,
-  );
-  await expect(page.locator('[data-toast]')).toHaveCount(0);
-  expect(await database.contacts(email)).toEqual([]);
-  await submitButton(page).click();
-  await expectSent(page);
-  await expect(page.locator('[data-sent]')).toContainText(/We call 813 555 by \w+day, \d+ [AP]M/);
-  expect(await database.contacts(email)).toMatchObject([{phone: '813 555', suspicion: null}]);
-});
+/* How the form says what is wrong, and what becomes of its confirmation. */
 
 for (const viewport of [
   {width: 360, height: 640},

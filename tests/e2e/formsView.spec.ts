@@ -50,7 +50,6 @@ for (const [width, height, code, tag] of [
   [360, 640, 'en', ''],
   [1440, 900, 'en', ''],
   [320, 568, 'vi', ' @full'],
-  [390, 844, 'hi', ' @full'],
   [768, 1024, 'es', ' @full'],
 ] as const) {
   /** The newsletter is decided by the small screen; the rest of the matrix need not be quick. */

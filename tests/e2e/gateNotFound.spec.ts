@@ -7,10 +7,8 @@ import {textOf} from '../support/texts';
 import {follow, hydrated, open} from '../support/visit';
 import {expect, test} from './fixtures';
 
-/*
- * Everything that opens an unknown path: the only tests that can tell the two kinds of host apart,
- * so this file alone runs on both.
- */
+// Everything that opens an unknown path: the only tests that can tell the two kinds of host apart,
+// so this file alone runs on both.
 
 const title = (code: LocaleCode) => textOf(code, 'notFound.title', 'Page Not Found');
 
@@ -36,13 +34,13 @@ test.describe('a visitor in ko', () => {
     });
   }
 
-  for (const [list, shown, count] of [
-    [routes.knowledgeCenter, 'article', PUBLISHED.length],
-    [routes.services, 'li:has(h3)', SERVICE_SLUGS.length],
+  for (const [list, unknown, shown, count] of [
+    [routes.knowledgeCenter, '%', 'article', PUBLISHED.length],
+    [routes.services, 'no-such-page', 'li:has(h3)', SERVICE_SLUGS.length],
   ] as const) {
     test(`is led from an unknown page below ${list} to the list`, async ({page, consoleErrors}) => {
       await page.goto('/ko/about');
-      await open(page, `/ko${list}/no-such-page`);
+      await open(page, `/ko${list}/${unknown}`);
       await expect(page).toHaveURL(`/ko${list}`);
       await hydrated(page);
       await expect(page.getByRole('main').locator(shown)).toHaveCount(count);
@@ -80,17 +78,26 @@ test('the switcher is right on a 404 page', async ({page, consoleErrors}) => {
 test.describe('a first visit', () => {
   test.use({savedLanguage: null});
 
-  for (const path of ['/hi/nowhere', '/es/knowledge-center/no-such-article']) {
-    test(`to ${path} leads to the picker, which offers no way to it`, async ({
-      page,
-      consoleErrors,
-    }) => {
-      await open(page, path);
-      await page.waitForURL('/language');
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('main a:not([href^="tel:"])')).toHaveCount(0);
-      consoleErrors.length = 0;
-    });
-  }
+  test('leads to the picker, which offers no way to it', async ({page, consoleErrors}) => {
+    await open(page, '/es/knowledge-center/no-such-article');
+    await page.waitForURL('/language');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('main a:not([href^="tel:"])')).toHaveCount(0);
+    consoleErrors.length = 0;
+  });
 });
+
+for (const path of ['/%', '/%E0%A4?a=%#%']) {
+  test(`the page of ${path} has its app, which logs the path`, async ({page, consoleErrors}) => {
+    await page.goto(path);
+    await page.mouse.move(50, 50);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect
+      .poll(() => consoleErrors.join('\n'))
+      .toMatch(new RegExp(`404: there is no page at ${path.split('?')[0]}$`, 'm'));
+    expect(consoleErrors.filter((line) => /URI|recoverable|#418/.test(line))).toEqual([]);
+    consoleErrors.length = 0;
+  });
+}

@@ -1,4 +1,4 @@
-import {serviceRoute} from '../../src/data/routes';
+import {routes, serviceRoute} from '../../src/data/routes';
 import {EMERGENCY_SLUG} from '../../src/data/services';
 import {SAMPLE_PAGES} from '../support/pages';
 import {follow, hydrated} from '../support/visit';
@@ -10,9 +10,11 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   test('no button shows that would do nothing', async ({page}) => {
-    for (const route of [serviceRoute(EMERGENCY_SLUG), ...SAMPLE_PAGES]) {
+    const checklist = `${routes.knowledgeCenter}/preparing-roof-florida-hurricane-season-checklist`;
+    for (const route of [serviceRoute(EMERGENCY_SLUG), checklist, ...SAMPLE_PAGES]) {
       await page.goto(route);
-      await expect(page.locator('button[data-needs-app]:visible')).toHaveCount(0);
+      await expect(page.locator('h1').first(), route).toBeVisible();
+      await expect(page.locator('main button').filter({visible: true}), route).toHaveCount(0);
     }
   });
 });

@@ -26,10 +26,7 @@ test('is a group of radio buttons with flags, each name in its own language', as
   const widths = await group
     .locator('img')
     .evaluateAll((flags) => flags.map((flag) => (flag as HTMLImageElement).naturalWidth));
-  expect(
-    widths.every((width) => width > 0),
-    'every flag has loaded',
-  ).toBe(true);
+  expect(widths, 'every flag has loaded').not.toContain(0);
   await expect(page.locator('header, footer')).toHaveCount(0);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });

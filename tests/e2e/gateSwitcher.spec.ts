@@ -89,17 +89,6 @@ test.describe('a choice made elsewhere', () => {
     page.evaluate((choice) => localStorage.setItem('selectedLanguage', choice), code);
   const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-  test('applies when the visitor returns to the tab', async ({page, context}) => {
-    await ready(page, '/about?a=b#c');
-    const other = await context.newPage();
-    await ready(other, '/');
-    await switchTo(other, 'es');
-    await expect(other).toHaveURL('/es/');
-    expect(new URL(page.url()).pathname, 'nothing moves by itself').toBe('/about');
-    await comeBack(page);
-    await expect(page).toHaveURL('/es/about?a=b#c');
-  });
-
   test('applies at the next navigation, and Back still works', async ({page}) => {
     await ready(page, '/');
     await elsewhere(page, 'ko');

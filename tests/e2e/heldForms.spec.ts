@@ -24,11 +24,7 @@ import {expect, test} from './fixtures';
 const ARTICLE = `${routes.knowledgeCenter}/how-long-does-roof-last-florida`;
 
 const FORMS = {
-  inspection: {
-    route: routes.contact,
-    fill: fillInspection,
-    id: 'forms.inspection.notSent',
-  },
+  inspection: {route: routes.contact, fill: fillInspection, id: 'forms.inspection.notSent'},
   newsletter: {
     route: ARTICLE,
     fill: (page: Page, email: string) => field(page, 'email').fill(email),
@@ -48,12 +44,8 @@ const FAILURES: Record<string, [files: string | RegExp, fail: (route: Route) => 
 };
 
 const CASES = [
-  ...Object.keys(FAILURES).map((failure) => ({
-    name: 'inspection' as const,
-    failure,
-    code: 'en' as const,
-  })),
-  {name: 'newsletter' as const, failure: 'are dropped', code: 'ko' as const},
+  ...Object.keys(FAILURES).map((failure) => ['inspection', failure, 'en'] as const),
+  ['newsletter', 'are dropped', 'ko'] as const,
 ];
 
 const notice = (page: Page) => page.getByRole('alert');
@@ -65,7 +57,7 @@ async function expectHelp(page: Page, code: LocaleCode, id: string): Promise<voi
   await expect(notice(page).getByRole('listitem').first()).toBeVisible();
 }
 
-for (const {name, failure, code} of CASES) {
+for (const [name, failure, code] of CASES) {
   const form = FORMS[name];
   test.describe(code, () => {
     test.use({savedLanguage: code});

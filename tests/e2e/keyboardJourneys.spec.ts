@@ -12,10 +12,8 @@ import {textOf} from '../support/texts';
 import {hydrated, open, uncovered} from '../support/visit';
 import {expect, test} from './fixtures';
 
-/*
- * What small windows are worst for, by keyboard alone: the forms, the language, the search and the first visit. What is
- * said and what has the focus is on the screen at each step, and nothing lies over it.
- */
+// What small windows are worst for, by keyboard alone: what is said and what has the focus is on
+// the screen at each step, and nothing lies over it.
 
 const ZOOMED = {viewport: {width: 640, height: 400}, deviceScaleFactor: 2};
 const NARROW = {viewport: {width: 320, height: 640}, deviceScaleFactor: 1};

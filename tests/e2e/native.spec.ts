@@ -12,7 +12,6 @@ import {expect, test} from './fixtures';
 test.use({viewport: {width: 360, height: 740}});
 
 const ARTICLE = `${routes.knowledgeCenter}/how-long-does-roof-last-florida`;
-const CHECKLIST = `${routes.knowledgeCenter}/preparing-roof-florida-hurricane-season-checklist`;
 
 /** The browser reports each of the app's files that it was not given. */
 function forgetBlocked({consoleErrors}: {consoleErrors: string[]}): void {
@@ -226,13 +225,5 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/ko/about');
     await switchTo(page, 'es');
     await expect(page).toHaveURL('/es/about');
-  });
-
-  test('no button shows that nothing would happen at', async ({page}) => {
-    for (const route of [serviceRoute(EMERGENCY_SLUG), ARTICLE, CHECKLIST]) {
-      await page.goto(route);
-      await expect(page.locator('h1')).toBeVisible();
-      await expect(page.locator('main button').filter({visible: true}), route).toHaveCount(0);
-    }
   });
 });

@@ -63,12 +63,6 @@ test('roofs with photographs have a divider that keys move, and without any the 
   await expect.poll(edge).not.toContain('40%');
 });
 
-test('the row with the price leads to all that is said of it', async ({page}) => {
-  await page.goto(serviceRoute('roof-replacement'));
-  await page.locator('main header').getByRole('link', {name: 'Price and payment'}).click();
-  await expect(page.getByRole('heading', {name: 'Price and payment'})).toBeInViewport();
-});
-
 const reviews = (page: Page) => page.locator('main li:has(> blockquote):visible');
 
 test.describe('the filter of the reviews', () => {

@@ -1,7 +1,6 @@
 import {type Locator, type Page} from '@playwright/test';
 
 import {withoutApp} from '../support/app';
-import {ARTICLE_SLUGS} from '../support/pages';
 import {button, entry as entryOf} from '../support/switcher';
 import {hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
@@ -77,18 +76,6 @@ async function openUnloaded(page: Page, url: string): Promise<() => void> {
   await page.goto(url, {waitUntil: 'domcontentloaded'});
   return letGo;
 }
-
-test('the contents of an article lead to its parts before it is loaded', async ({page}) => {
-  const load = await openUnloaded(page, `/knowledge-center/${ARTICLE_SLUGS[0]}`);
-  const part = page.locator('.markdown > h2').last();
-  expect(await laidOut(part.locator('.hash-link'))).toBe(false);
-  const entry = page.locator(`a[href="#${await part.getAttribute('id')}"]:not(.hash-link)`);
-  const contents = page.locator('details', {has: entry});
-  await contents.locator('summary').press('Enter');
-  await contents.locator(entry).press('Enter');
-  await expect.poll(async () => Math.abs((await part.boundingBox())!.y)).toBeLessThan(200);
-  load();
-});
 
 test('what lies far below waits until the page is loaded, or near', async ({page}) => {
   const load = await openUnloaded(page, '/');

@@ -4,8 +4,7 @@ import type {Page} from '@playwright/test';
 
 import {routes} from '../../src/data/routes';
 import type {LocaleCode} from '../../src/language/locales';
-import {ARTICLE_SLUGS, inLocale, PUBLISHED} from '../support/pages';
-import {scriptWith} from '../support/scripts';
+import {ARTICLE_SLUGS, inLocale} from '../support/pages';
 import {textOf} from '../support/texts';
 import {hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
@@ -25,8 +24,6 @@ function wordOf(code: LocaleCode): string {
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC');
 }
-
-const isEngine = scriptWith('MiniSearch');
 
 const say = (code: LocaleCode, name: string, english: string): string =>
   textOf(code, `knowledgeCenter.search.${name}`, english);
@@ -89,44 +86,4 @@ test.describe('search in Korean', () => {
     await keyboard.send('Input.insertText', {text: '뷁'});
     await expect(page.locator('main [role=status]').first()).toContainText('뷁');
   });
-});
-
-test('a number is found as people type it, and each way finds the same', async ({page}) => {
-  await page.goto(LIST);
-  const status = page.locator('main [role=status]').first();
-  const [count = ''] = say('en', 'count', 'Results: {count}').split('{');
-  const found: string[][] = [];
-  for (const typed of ['10,000', '10000', '$10000']) {
-    await field(page).fill(typed);
-    await expect(status).toContainText(count);
-    found.push(await results(page).allTextContents());
-    await field(page).fill('');
-    await expect(status).toBeEmpty();
-  }
-  expect(new Set(found.map(String)).size).toBe(1);
-});
-
-test('only who touches the field downloads the search, and once', async ({page}) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (isEngine(new URL(request.url()))) loaded.push(request.url());
-  });
-  await page.goto(LIST, {waitUntil: 'networkidle'});
-  await page.locator('main nav a[href*=category]').first().click();
-  await expect(page).toHaveURL(/category=/);
-  expect(loaded).toEqual([]);
-  await field(page).focus();
-  await expect.poll(() => loaded.length).toBe(1);
-  await field(page).fill('leak');
-  await expect(results(page).first()).toBeVisible();
-  expect(loaded).toHaveLength(1);
-});
-
-test('a search that cannot load says so and leaves the articles', async ({page, consoleErrors}) => {
-  await page.route(isEngine, (route) => route.abort());
-  await page.goto(LIST);
-  await field(page).fill('leak');
-  await expect(page.getByText('The search could not load.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(PUBLISHED.length);
-  consoleErrors.length = 0;
 });

@@ -1,7 +1,5 @@
-/**
- * The rules for Cloudflare Pages in its own local emulation, on the build in `build/`: the same answers
- * as any other host, but for the differences that `deploy/README.md` lists.
- */
+// The rules for Cloudflare Pages in its own local emulation, on the build in `build/`: the same
+// answers as any other host, but for the differences that `deploy/README.md` lists.
 import {type ChildProcess, spawn} from 'node:child_process';
 import {cpSync, existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
@@ -22,116 +20,112 @@ const WRANGLER = path.resolve('.ci/wrangler/node_modules/wrangler');
 /** The host's own words for pages, where no rule names the path. */
 const ASKED_AGAIN = 'public, max-age=0, must-revalidate';
 
-describe('Cloudflare Pages', () => {
-  // Before the folder goes: hooks run in this order.
-  afterAll(async () => {
-    if (wrangler?.pid && wrangler.exitCode === null) {
-      const ended = new Promise((resolve) => wrangler!.once('exit', resolve));
-      // The group: its runtime is a process of its own.
-      process.kill(-wrangler.pid, 'SIGTERM');
-      await ended;
-    }
-  });
-  const {root: folder, at, write} = testFolder();
-  let wrangler: ChildProcess | undefined;
-
-  /**
-   * What keeps wrangler from asking for anything outside this machine: usage figures off, and files in
-   * which it finds what it would fetch (the newest version of itself, the visitor's place).
-   */
-  function offline(): Record<string, string> {
-    const latest = manifest.dependencies.wrangler;
-    write('update-check/wrangler-latest.json', JSON.stringify({latest, lastUpdate: Date.now()}));
-    write('node_modules/.mf/cf.json', '{}');
-    return {
-      ...{HOME: folder, TMPDIR: folder, XDG_CONFIG_HOME: folder},
-      ...{WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1', FORCE_COLOR: '0', CI: '1'},
-    };
+// Before the folder goes: hooks run in this order.
+afterAll(async () => {
+  if (wrangler?.pid && wrangler.exitCode === null) {
+    const ended = new Promise((resolve) => wrangler!.once('exit', resolve));
+    // The group: its runtime is a process of its own.
+    process.kill(-wrangler.pid, 'SIGTERM');
+    await ended;
   }
+});
+const {root: folder, at, write} = testFolder();
+let wrangler: ChildProcess | undefined;
 
-  let port = 0;
-  let output = '';
+// What keeps wrangler from asking for anything outside this machine: usage figures off, and files
+// in which it finds what it would fetch (the newest version of itself, the visitor's place).
+function offline(): Record<string, string> {
+  const latest = manifest.dependencies.wrangler;
+  write('update-check/wrangler-latest.json', JSON.stringify({latest, lastUpdate: Date.now()}));
+  write('node_modules/.mf/cf.json', '{}');
+  return {
+    ...{HOME: folder, TMPDIR: folder, XDG_CONFIG_HOME: folder},
+    ...{WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1', FORCE_COLOR: '0', CI: '1'},
+  };
+}
 
-  const get = (url: string) => fetch(`http://127.0.0.1:${port}${url}`, {redirect: 'manual'});
+let port = 0;
+let output = '';
 
-  beforeAll(async () => {
-    if (!existsSync(WRANGLER)) {
-      throw new Error('wrangler is missing: run "npm ci --prefix .ci/wrangler --ignore-scripts".');
+const get = (url: string) => fetch(`http://127.0.0.1:${port}${url}`, {redirect: 'manual'});
+
+beforeAll(async () => {
+  if (!existsSync(WRANGLER)) {
+    throw new Error('wrangler is missing: run "npm ci --prefix .ci/wrangler --ignore-scripts".');
+  }
+  if (!existsSync(BUILD)) throw new Error('There is no build/: run "npm run build" first.');
+  const root = at('build');
+  cpSync(BUILD, root, {recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file)});
+  write('build/_headers', cloudflareHeaders());
+  write('build/_redirects', cloudflareRedirects(SAMPLE_REDIRECTS));
+  port = await sparePort();
+  wrangler = spawn(
+    process.execPath,
+    [
+      path.join(WRANGLER, 'bin/wrangler.js'),
+      ...['pages', 'dev', root, '--ip', '127.0.0.1', '--port', String(port)],
+      ...['--inspector-port', String(await sparePort())],
+      '--compatibility-date=2025-07-18',
+    ],
+    {cwd: folder, env: childEnvironment(offline()), detached: true},
+  );
+  for (const stream of [wrangler.stdout, wrangler.stderr]) {
+    stream!.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  await untilAnswered(
+    () => get('/'),
+    () => output,
+  );
+}, 120_000);
+
+it('takes every rule', () => {
+  expect(output).toMatch(new RegExp(`Parsed ${SAMPLE_REDIRECTS.size * 2} valid redirect rules`));
+  expect(output).toMatch(/Parsed \d+ valid header rules/);
+  expect(output).not.toMatch(/invalid/i);
+});
+
+it('answers every request of the table', async () => {
+  for (const {ask, reply} of casesOf('cloudflare')) {
+    expect({ask, reply: await replyOf(await get(ask))}).toEqual({ask, reply});
+  }
+});
+
+it('keeps hashed files for a year, asks for pages again, and sends the headers everywhere', async () => {
+  const first = (name: string) => `/${name}/${readdirSync(path.join(BUILD, name))[0]}`;
+  const cases: [string, string][] = [
+    [first('es/assets/js'), CACHE.hashed],
+    [first('assets/css'), CACHE.hashed],
+    [first('assets/fonts'), CACHE.hashed],
+    ['/img/flags/es.svg', CACHE.named],
+    ['/ko/img/flags/es.svg', CACHE.named],
+    ['/', ASKED_AGAIN],
+    ['/es/about', ASKED_AGAIN],
+    ['/knowledge-center/rss.xml', ASKED_AGAIN],
+    ['/no-such-page', 'no-store'],
+    ['/assets/js/no-such-file.js', 'no-store'],
+  ];
+  for (const [url, cache] of cases) {
+    const {headers} = await get(url);
+    expect([url, headers.get('cache-control')]).toEqual([url, cache]);
+    for (const [name, value] of Object.entries({...SECURITY_HEADERS, ...TRANSPORT_SECURITY})) {
+      expect([url, name, headers.get(name)]).toEqual([url, name, value]);
     }
-    if (!existsSync(BUILD)) throw new Error('There is no build/: run "npm run build" first.');
-    const root = at('build');
-    cpSync(BUILD, root, {recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file)});
-    write('build/_headers', cloudflareHeaders());
-    write('build/_redirects', cloudflareRedirects(SAMPLE_REDIRECTS));
-    port = await sparePort();
-    wrangler = spawn(
-      process.execPath,
-      [
-        path.join(WRANGLER, 'bin/wrangler.js'),
-        ...['pages', 'dev', root, '--ip', '127.0.0.1', '--port', String(port)],
-        ...['--inspector-port', String(await sparePort())],
-        '--compatibility-date=2025-07-18',
-      ],
-      {cwd: folder, env: childEnvironment(offline()), detached: true},
-    );
-    for (const stream of [wrangler.stdout, wrangler.stderr]) {
-      stream!.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    }
-    await untilAnswered(
-      () => get('/'),
-      () => output,
-    );
-  }, 120_000);
+  }
+});
 
-  it('takes every rule', () => {
-    expect(output).toMatch(new RegExp(`Parsed ${SAMPLE_REDIRECTS.size * 2} valid redirect rules`));
-    expect(output).toMatch(/Parsed \d+ valid header rules/);
-    expect(output).not.toMatch(/invalid/i);
-  });
+it('tells search engines to leave out the addresses of the 404 pages', async () => {
+  for (const url of ['/404', ...FOLDERS.map((name) => `/${name}/404`)]) {
+    expect([url, (await get(url)).headers.get('x-robots-tag')]).toEqual([url, 'noindex']);
+  }
+  expect((await get('/about')).headers.has('x-robots-tag')).toBe(false);
+});
 
-  it('answers every request of the table', async () => {
-    for (const {ask, reply} of casesOf('cloudflare')) {
-      expect({ask, reply: await replyOf(await get(ask))}).toEqual({ask, reply});
-    }
-  });
-
-  it('keeps hashed files for a year, asks for pages again, and sends the headers everywhere', async () => {
-    const first = (name: string) => `/${name}/${readdirSync(path.join(BUILD, name))[0]}`;
-    const cases: [string, string][] = [
-      [first('es/assets/js'), CACHE.hashed],
-      [first('assets/css'), CACHE.hashed],
-      [first('assets/fonts'), CACHE.hashed],
-      ['/img/flags/es.svg', CACHE.named],
-      ['/ko/img/flags/es.svg', CACHE.named],
-      ['/', ASKED_AGAIN],
-      ['/es/about', ASKED_AGAIN],
-      ['/knowledge-center/rss.xml', ASKED_AGAIN],
-      ['/no-such-page', 'no-store'],
-      ['/assets/js/no-such-file.js', 'no-store'],
-    ];
-    for (const [url, cache] of cases) {
-      const {headers} = await get(url);
-      expect([url, headers.get('cache-control')]).toEqual([url, cache]);
-      for (const [name, value] of Object.entries({...SECURITY_HEADERS, ...TRANSPORT_SECURITY})) {
-        expect([url, name, headers.get(name)]).toEqual([url, name, value]);
-      }
-    }
-  });
-
-  it('tells search engines to leave out the addresses of the 404 pages', async () => {
-    for (const url of ['/404', ...FOLDERS.map((name) => `/${name}/404`)]) {
-      expect([url, (await get(url)).headers.get('x-robots-tag')]).toEqual([url, 'noindex']);
-    }
-    expect((await get('/about')).headers.has('x-robots-tag')).toBe(false);
-  });
-
-  it('never leads out of the site', async () => {
-    // An address with a host in it is for proxies: the emulation might follow it.
-    const urls = [...REFUSED, ...ODD].filter((url) => url.startsWith('/'));
-    const problems = await Promise.all(
-      urls.map(async (url) => ({url, problem: wayOut(await headOf(port, url))})),
-    );
-    expect(problems.filter(({problem}) => problem !== null)).toEqual([]);
-    console.log(`# Cloudflare: ${urls.length} odd addresses, none leads out of the site`);
-  });
+it('never leads out of the site', async () => {
+  // An address with a host in it is for proxies: the emulation might follow it.
+  const urls = [...REFUSED, ...ODD].filter((url) => url.startsWith('/'));
+  const problems = await Promise.all(
+    urls.map(async (url) => ({url, problem: wayOut(await headOf(port, url))})),
+  );
+  expect(problems.filter(({problem}) => problem !== null)).toEqual([]);
+  console.log(`# Cloudflare: ${urls.length} odd addresses, none leads out of the site`);
 });

@@ -1,10 +1,10 @@
-/**
- * The recipe of docs/staff.md for a new article with one translated copy, followed to the letter from the
- * command to the built site, in a shallow clone of the project, as hosts make it.
- */
+// The recipe of docs/staff.md for a new article and a translated copy, followed in a shallow clone,
+// as hosts make it. Before that, broken articles stop the build; what each rule finds:
+// tests/repository/articleMistakes.test.ts.
 import {parse} from 'node-html-parser';
 
 import {SAMPLE_TEXT} from '../../src/markdown/article-rules/sample';
+import {articleWith} from '../support/samples';
 import {ScratchCopy} from '../support/scratch';
 
 const SLUG = 'how-to-read-a-roof-estimate';
@@ -47,6 +47,42 @@ const command = (script: string, ...args: string[]) =>
 /** A file of the build in a language; Korean has no copy, and shows the English. */
 const built = (locale: 'es' | 'ko', file: string): string => copy.read(`build/${locale}/${file}`);
 
+const TEXT = 'A fair estimate lists each layer.\n';
+
+/** A right article with one fact replaced, or another text. */
+const article = (change: Record<string, string> = {}, text = TEXT): string =>
+  articleWith(text, {image: 'image: /img/articles/insurance-claim-challenges.svg', ...change});
+
+const BROKEN: [file: string, content: string | Buffer, message: RegExp][] = [
+  ['blog/no-title.mdx', article({title: ''}), /line 1: title: is missing: write the title/],
+  ['blog/text.mdx', article({}, `${TEXT}\n# Big\n`), /line 17: "Big" is a first-level heading/],
+  [
+    'blog/link.mdx',
+    article({}, '[Our prices](/prices).\n'),
+    /line 15: .* leads to no page of ours/,
+  ],
+  ['blog/latin.mdx', Buffer.from(article({title: 'title: "Año"'}), 'latin1'), /saved as UTF-8/],
+  [
+    'i18n/ko/docusaurus-plugin-content-blog/right.mdx',
+    article(),
+    /line 5: date: leave it out: it comes from the English/,
+  ],
+];
+
+test('broken articles stop the build, and the message names each fix; a draft stops nothing', () => {
+  const right = ['blog/right.mdx', 'blog/draft.mdx'];
+  copy.write(right[0]!, article());
+  copy.write(right[1]!, article({title: '', cta: 'draft: true'}));
+  for (const [file, content] of BROKEN) copy.write(file, content);
+  const {ok, output} = copy.docusaurus('build', '--locale', 'en');
+  expect(ok).toBe(false);
+  expect(output).toContain('The site was not built');
+  const saysOf = (file: string) => output.split(`  ${file}\n`)[1]?.split(/\n\s*\n/)[0];
+  for (const [file, , message] of BROKEN) expect(saysOf(file)).toMatch(message);
+  expect(right.map(saysOf)).toEqual([undefined, undefined]);
+  copy.delete(...right, ...BROKEN.map(([file]) => file));
+}, 120_000);
+
 function addArticle(): void {
   const made = command('new-article', 'How to read a roof estimate');
   if (!made.ok) throw new Error(made.output);
@@ -59,19 +95,17 @@ function addArticle(): void {
   copy.write(COPY, SPANISH);
 }
 
-beforeAll(() => {
-  addArticle();
-  copy.becomeShallowClone();
-  const {ok, output} = copy.docusaurus(
-    'build',
-    ...['es', 'ko'].flatMap((locale) => ['--locale', locale]),
-  );
-  if (!ok) throw new Error(output);
-}, 300_000);
-
 afterAll(() => copy.remove());
 
 describe('a new article with one translated copy', () => {
+  beforeAll(() => {
+    addArticle();
+    copy.becomeShallowClone();
+    const locales = ['es', 'ko'].flatMap((locale) => ['--locale', locale]);
+    const {ok, output} = copy.docusaurus('build', ...locales);
+    if (!ok) throw new Error(output);
+  }, 300_000);
+
   test('the command refuses to overwrite it', () => {
     const again = command('new-article', 'How to read a roof estimate');
     expect(again.ok).toBe(false);

@@ -34,30 +34,27 @@ function need(command: string[], what: string): void {
   }
 }
 
-describe('containers that share one volume', () => {
-  beforeAll(() => need([...NEW_NAMESPACE, 'true'], 'make PID namespaces'));
+test('of two containers on one volume the second refuses under load, and nothing is lost', async () => {
+  need([...NEW_NAMESPACE, 'true'], 'make PID namespaces');
+  const inside = () => start({}, folders.data, NEW_NAMESPACE);
+  const first = await inside();
+  const visitors = crowd(first.port);
+  // From another container, from the machine itself, and as a command of staff.
+  for (const again of [inside, start]) {
+    await expect(again()).rejects.toThrow(
+      /^The data folder .* is in use by process \S+ on \S+\. Stop it/,
+    );
+  }
+  expect((await leads('--csv')).text).toContain('visitor0@example.com');
+  const sent = await visitors.stop();
 
-  test('the second server refuses under load, and nothing is lost', async () => {
-    const inside = () => start({}, folders.data, NEW_NAMESPACE);
-    const first = await inside();
-    const visitors = crowd(first.port);
-    // From another container, from the machine itself, and as a command of staff.
-    for (const again of [inside, start]) {
-      await expect(again()).rejects.toThrow(
-        /^The data folder .* is in use by process \S+ on \S+\. Stop it/,
-      );
-    }
-    expect((await leads('--csv')).text).toContain('visitor0@example.com');
-    const sent = await visitors.stop();
-
-    // The one container dies, the next takes over.
-    await stop(first, 'SIGKILL');
-    await inside();
-    const kept = new Set((await database.contacts()).map(({email}) => String(email)));
-    expect([...visitors.acknowledged].filter((email) => !kept.has(email))).toEqual([]);
-    expect(visitors.acknowledged.size).toBe(sent);
-    count(`two PID namespaces: second servers refused, none of ${sent} leads lost`);
-  });
+  // The one container dies, the next takes over.
+  await stop(first, 'SIGKILL');
+  await inside();
+  const kept = new Set((await database.contacts()).map(({email}) => String(email)));
+  expect([...visitors.acknowledged].filter((email) => !kept.has(email))).toEqual([]);
+  expect(visitors.acknowledged.size).toBe(sent);
+  count(`two PID namespaces: second servers refused, none of ${sent} leads lost`);
 });
 
 test('after kill -9 the leads can be read, and while a server starts, too', async () => {
@@ -137,35 +134,31 @@ describe('a full disk', () => {
 const NOBODY = 65534;
 const AS_NOBODY = ['setpriv', `--reuid=${NOBODY}`, '--clear-groups'];
 
-describe('a folder of another user', () => {
-  beforeAll(() => need([...AS_NOBODY, 'true'], 'run a program as another user'));
-
+test('the folder of another user is opened by no server and no command, and asked by nobody else', async () => {
+  need([...AS_NOBODY, 'true'], 'run a program as another user');
   const refusal = (sentence: RegExp) => ({code: 1, text: expect.stringMatching(sentence)});
-
-  test('is opened by no server and by no command, and asked by nobody else', async () => {
-    const first = await start();
-    await submit(first.port, 5);
-    // Through the server that runs.
-    expect(await leads()).toMatchObject({code: 0, text: expect.stringContaining('Visitor 5')});
-    chmodSync(join(folders.data, '..'), 0o755);
-    const [program, ...args] = [...AS_NOBODY, process.execPath, '--import', 'tsx'];
-    const asNobody = spawnSync(program!, [...args, join(ROOT, 'scripts/leads/index.ts')], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      env: childEnvironment({NODE_OPTIONS: '', DATA_DIR: folders.data}),
-    });
-    expect(asNobody.stderr.trim()).toMatch(
-      /^The data folder .* belongs to user 0, and this is user 65534: do this as user 0/,
-    );
-    expect(asNobody.status).toBe(1);
-    await stop(first);
-    chownSync(folders.data, NOBODY, NOBODY);
-    const sentence =
-      /^The data folder .* belongs to user 65534, and this is user 0: do this as user 65534/;
-    expect(await leads()).toMatchObject(refusal(sentence));
-    await expect(start()).rejects.toThrow(sentence);
-    expect(readdirSync(folders.data).filter((name) => name.startsWith('lock-'))).toEqual([]);
-    chownSync(folders.data, 0, 0);
-    expect(await leads()).toMatchObject({code: 0, text: expect.stringContaining('Visitor 5')});
+  const first = await start();
+  await submit(first.port, 5);
+  // Through the server that runs.
+  expect(await leads()).toMatchObject({code: 0, text: expect.stringContaining('Visitor 5')});
+  chmodSync(join(folders.data, '..'), 0o755);
+  const [program, ...args] = [...AS_NOBODY, process.execPath, '--import', 'tsx'];
+  const asNobody = spawnSync(program!, [...args, join(ROOT, 'scripts/leads/index.ts')], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: childEnvironment({NODE_OPTIONS: '', DATA_DIR: folders.data}),
   });
+  expect(asNobody.stderr.trim()).toMatch(
+    /^The data folder .* belongs to user 0, and this is user 65534: do this as user 0/,
+  );
+  expect(asNobody.status).toBe(1);
+  await stop(first);
+  chownSync(folders.data, NOBODY, NOBODY);
+  const sentence =
+    /^The data folder .* belongs to user 65534, and this is user 0: do this as user 65534/;
+  expect(await leads()).toMatchObject(refusal(sentence));
+  await expect(start()).rejects.toThrow(sentence);
+  expect(readdirSync(folders.data).filter((name) => name.startsWith('lock-'))).toEqual([]);
+  chownSync(folders.data, 0, 0);
+  expect(await leads()).toMatchObject({code: 0, text: expect.stringContaining('Visitor 5')});
 });

@@ -1,8 +1,5 @@
-/**
- * The other engine: gate, picker, menu, switcher, call banner, the inspection form and staff's page in Debian's
- * Firefox, over WebDriver BiDi, on the build in `build/` and the local server. Playwright's Firefox
- * is one of its own that a Debian package cannot replace.
- */
+// The other engine: Debian's Firefox, over WebDriver BiDi, on `build/` and the local server.
+// Playwright's Firefox is one of its own that a Debian package cannot replace.
 import {existsSync} from 'node:fs';
 
 import puppeteer, {type Browser, type Page} from 'puppeteer-core';

@@ -1,8 +1,5 @@
-/**
- * The recipe of docs/engineers.md for a new form field, followed in a copy of the project: the value that a
- * visitor chooses reaches the row, the listing, the CSV and the notice, and no check of the copy
- * misses it.
- */
+// The recipe of docs/engineers.md for a new form field, followed in a copy of the project: what a
+// visitor chooses reaches row, listing, CSV and notice.
 import {readdirSync, rmSync} from 'node:fs';
 
 import {inspectionFields} from '../../src/data/inspectionFields';

@@ -1,16 +1,15 @@
 /** deploy/backup.sh: to a place of restic's and back, from a real PostgreSQL. */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 import {type Cluster, startCluster} from '../../scripts/support/postgresCluster';
 import {childEnvironment} from '../../src/data/environment';
 import {newDatabase} from '../sql/engine';
 import {command} from '../support/faults';
+import {testFolder} from '../support/folder';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'roofing-site-offsite-'));
-const at = (name: string): string => path.join(folder, name);
+const {at} = testFolder();
 let cluster: Cluster;
 let environment: Record<string, string>;
 
@@ -29,10 +28,7 @@ beforeAll(async () => {
   };
   await command('scripts/migrate.ts', [], {DATABASE_URL: cluster.url('kept')});
 });
-afterAll(() => {
-  cluster.stop();
-  rmSync(folder, {recursive: true, force: true});
-});
+afterAll(() => cluster.stop());
 
 const backup = (changes: Record<string, string> = {}) =>
   spawnSync(path.resolve('deploy/backup.sh'), {

@@ -1,30 +1,29 @@
-// `npm run build` while the site is being served, and when it fails.
+// `npm run build` while the site is being served, and when it fails. The new one is of a project
+// with one language left, in which there is nothing to choose: no gate, no picker, no switcher, no
+// flag.
 import {spawn} from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {startServer} from '../../scripts/support/localServer';
 import {childEnvironment} from '../../src/data/environment';
+import {LOCALES} from '../../src/language/locales';
 import {count} from '../support/faults';
+import {testFolder} from '../support/folder';
+import {deadLinks} from '../support/links';
+import {ScratchCopy} from '../support/scratch';
 
-const folder = mkdtempSync(join(tmpdir(), 'roofing-site-rebuild-'));
-const site = join(folder, 'site');
+const {root: folder, at} = testFolder();
+const site = at('site');
+const copy = new ScratchCopy('one-language');
 
 beforeAll(() => {
+  for (const {code} of LOCALES.slice(1)) copy.withoutLanguage(code);
   if (!existsSync('build')) throw new Error('There is no build/: run "npm run build" first.');
   cpSync('build', site, {recursive: true});
 });
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
+afterAll(() => copy.remove());
 jest.setTimeout(600_000);
 
 const filesOf = (root: string): string[] =>
@@ -34,9 +33,10 @@ const filesOf = (root: string): string[] =>
 
 /** Begins a build; `ended` comes with its exit code once none of its processes is left. */
 function build() {
-  const args = ['scripts/site-build/index.ts', '--locale', 'en', '--out-dir', site];
+  const args = ['scripts/site-build/index.ts', '--out-dir', site];
   const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
-    env: childEnvironment({NODE_OPTIONS: ''}),
+    cwd: copy.dir,
+    env: childEnvironment({NODE_OPTIONS: '', DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -63,7 +63,7 @@ test('a build that is interrupted leaves the one before', async () => {
 test('a running server answers every address of its build, during the next and after it', async () => {
   const files = filesOf(site).filter((name) => !/\.(?:br|gz)$|404\.html$/.test(name));
   const home = readFileSync(join(site, 'index.html'), 'utf8');
-  const server = await startServer(join(folder, 'data'), ['--site-dir', site]);
+  const server = await startServer(at('data'), ['--site-dir', site]);
   let asked = 0;
   const failed: string[] = [];
   const crawl = async (): Promise<void> => {
@@ -89,6 +89,16 @@ test('a running server answers every address of its build, during the next and a
   server.process.kill('SIGTERM');
   await server.ended;
   expect(readdirSync(folder).sort()).toEqual(['data', 'site']);
-  // One language alone: the folder is another one.
+  // The folder is another one.
   expect(existsSync(join(site, 'es'))).toBe(false);
+});
+
+test('with one language there is no picker, and no page offers a language or another address', () => {
+  const pages = filesOf(site).filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages).not.toContain('language.html');
+  expect(deadLinks(site)).toEqual([]);
+  const offers = /data-language=|id=site-languages|hreflang="?(?!en\b|x-default)[a-z]+/i;
+  const offering = pages.filter((page) => offers.test(readFileSync(join(site, page), 'utf8')));
+  expect(offering).toEqual([]);
 });

@@ -1,19 +1,8 @@
-/**
- * deploy/release.sh, there and back, while visitors read and write. Stand-ins: npm (the packages and the
- * build are those of this checkout), and a supervisor that keeps the socket open as systemd does.
- */
+// deploy/release.sh, there and back, while visitors read and write. Stand-ins: npm (the packages
+// and the build are those of this checkout), and a supervisor that keeps the socket open as systemd
+// does.
 import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {chmodSync, existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
@@ -22,6 +11,7 @@ import {sparePort} from '../../scripts/support/sparePort';
 import {childEnvironment} from '../../src/data/environment';
 import {newDatabase, postgresEngine} from '../sql/engine';
 import {count} from '../support/faults';
+import {testFolder} from '../support/folder';
 import {post, submission} from '../support/requests';
 import {ScratchCopy} from '../support/scratch';
 
@@ -39,23 +29,27 @@ while (1) {
 /** A channel, or the smoke test warns that nobody is told. */
 const TOLD = `LEAD_WEBHOOK_URL=http://127.0.0.1:9/\nLEAD_WEBHOOK_SECRET=whsec_${'a'.repeat(44)}`;
 
-const home = mkdtempSync(path.join(tmpdir(), 'roofing-site-release-'));
 const copy = new ScratchCopy('released');
 let cluster: Cluster;
 let supervisor: ChildProcess | undefined;
 let port = 0;
 
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-    cwd: copy.dir,
-    encoding: 'utf8',
-  }).trim();
+// Before the folder goes: hooks run in this order.
+afterAll(async () => {
+  const ended = new Promise((resolve) => supervisor?.once('exit', resolve));
+  supervisor?.kill('SIGTERM');
+  await ended;
+  cluster.stop();
+  copy.remove();
+});
+const {root: home, at, read, write} = testFolder();
 
-const executable = (name: string, text: string): string => {
-  const file = path.join(home, name);
-  writeFileSync(file, text);
-  chmodSync(file, 0o755);
-  return file;
+const {git} = copy;
+const head = (): string => git('rev-parse', 'HEAD').toString().trim();
+
+const executable = (name: string, text: string): void => {
+  write(name, text);
+  chmodSync(at(name), 0o755);
 };
 
 const release = (...args: string[]) =>
@@ -65,8 +59,8 @@ const release = (...args: string[]) =>
         PATH: `${home}/bin:${process.execPath.replace(/\/node$/, '')}:/usr/bin:/bin`,
         NODE_OPTIONS: '',
         WEBSITE_HOME: home,
-        WEBSITE_ENV: path.join(home, 'settings'),
-        WEBSITE_RESTART: path.join(home, 'restart'),
+        WEBSITE_ENV: at('settings'),
+        WEBSITE_RESTART: at('restart'),
       }),
     });
     let output = '';
@@ -84,8 +78,7 @@ beforeAll(async () => {
   git('init', '--quiet', '--initial-branch', 'main');
   git('add', '.');
   git('commit', '--quiet', '--message', 'One');
-  mkdirSync(path.join(home, 'bin'));
-  execFileSync('git', ['clone', '--quiet', copy.dir, path.join(home, 'repository')]);
+  execFileSync('git', ['clone', '--quiet', copy.dir, at('repository')]);
   // Each build has a script of its own, named by its commit.
   executable(
     'bin/npm',
@@ -100,18 +93,10 @@ esac`,
     'restart',
     `#!/bin/sh\np=$(cat ${home}/pid)\nkill "$p"\nwhile kill -0 "$p"; do sleep 0.1; done 2>&-\nexit 0`,
   );
-  writeFileSync(
-    path.join(home, 'settings'),
+  write(
+    'settings',
     `DATABASE_URL='${cluster.url('released')}'\nSITE_URL=http://127.0.0.1:${port}\nALLOW_PLACEHOLDERS=1\nTRUSTED_PROXY=127.0.0.1\n${TOLD}\n`,
   );
-});
-afterAll(async () => {
-  const ended = new Promise((resolve) => supervisor?.once('exit', resolve));
-  supervisor?.kill('SIGTERM');
-  await ended;
-  cluster.stop();
-  copy.remove();
-  rmSync(home, {recursive: true, force: true});
 });
 jest.setTimeout(300_000);
 
@@ -121,20 +106,20 @@ const statusOf = async (url: string): Promise<number> =>
   (await fetch(`http://127.0.0.1:${port}${url}`, {headers: {connection: 'close'}})).status;
 
 test('nothing fails while a release comes and goes back', async () => {
-  const first = git('rev-parse', 'HEAD');
+  const first = head();
   // The first release has nobody to restart.
-  const restart = readFileSync(path.join(home, 'restart'));
+  const restart = read('restart');
   executable('restart', `#!/bin/sh\nexit 0`);
   const begun = await release();
-  if (!existsSync(path.join(home, 'current'))) throw new Error(begun.output);
-  executable('restart', restart.toString());
-  expect(readdirSync(path.join(home, 'releases'))).toHaveLength(1);
-  writeFileSync(path.join(home, 'supervisor.pl'), SUPERVISOR);
-  supervisor = spawn('perl', [path.join(home, 'supervisor.pl'), String(port), home], {
+  if (!existsSync(at('current'))) throw new Error(begun.output);
+  executable('restart', restart);
+  expect(readdirSync(at('releases'))).toHaveLength(1);
+  write('supervisor.pl', SUPERVISOR);
+  supervisor = spawn('perl', [at('supervisor.pl'), String(port), home], {
     stdio: 'ignore',
     env: childEnvironment({
       DATABASE_URL: cluster.url('released'),
-      SITE_DIR: path.join(home, 'current/site'),
+      SITE_DIR: at('current/site'),
       TRUSTED_PROXY: '127.0.0.1',
       ...Object.fromEntries(TOLD.split('\n').map((line) => line.split(/=(.*)/s).slice(0, 2))),
       NODE_OPTIONS: '',
@@ -158,7 +143,7 @@ test('nothing fails while a release comes and goes back', async () => {
       }
     }
   };
-  const write = async (): Promise<void> => {
+  const send = async (): Promise<void> => {
     while (!isOver) {
       const n = sent++;
       const reply = await post(port, 'submit_contact_rpc', submission(n), {
@@ -168,13 +153,13 @@ test('nothing fails while a release comes and goes back', async () => {
       await sleep(20);
     }
   };
-  const visitors = [visit(), visit(), write()];
+  const visitors = [visit(), visit(), send()];
   // What runs is built again, as with other settings: not in its own folder.
   const again = await release();
   git('commit', '--quiet', '--allow-empty', '--message', 'Two');
-  const second = git('rev-parse', 'HEAD');
+  const second = head();
   const there = await release();
-  expect(readdirSync(path.join(home, 'releases'))).toHaveLength(3);
+  expect(readdirSync(at('releases'))).toHaveLength(3);
   expect(await statusOf(script(second))).toBe(200);
   const back = await release('back');
   const isBack = (await statusOf(script(second))) === 404;

@@ -131,21 +131,13 @@ async function storm(engines: Engine[], problems: string[]): Promise<void> {
         const dice = (connection * 31 + n * 17) % 23;
         const clientIp = `198.56.0.${(connection + n * 7) % 5}`;
         try {
+          const args = contact(n, `storm${dice}@example.com`);
           if (dice === 0) await engine.query('select intake.purge()');
-          else if (dice % 2)
-            await rpcAsVisitor(
-              engine,
-              'submit_contact_rpc',
-              contact(n, `storm${dice}@example.com`),
-              clientIp,
-            );
-          else
-            await rpcAsVisitor(
-              engine,
-              'subscribe_newsletter_rpc',
-              {v_email: `storm${dice}@example.com`},
-              clientIp,
-            );
+          else if (dice % 2) await rpcAsVisitor(engine, 'submit_contact_rpc', args, clientIp);
+          else {
+            const {v_email} = args;
+            await rpcAsVisitor(engine, 'subscribe_newsletter_rpc', {v_email}, clientIp);
+          }
         } catch (error) {
           problems.push(`in the storm: ${String(error)}`);
         }

@@ -1,13 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
 
-import {startServer, temporaryFolders} from '../../scripts/support/localServer';
 import type {Cluster} from '../../scripts/support/postgresCluster';
 import {childEnvironment} from '../../src/data/environment';
 import {newDatabase} from '../sql/engine';
 import {command} from '../support/faults';
-import {mailServer} from '../support/mailServer';
-import {post, submission} from '../support/requests';
 
 const ROOT = join(__dirname, '../..');
 
@@ -32,33 +29,5 @@ export async function testDelivery(cluster: Cluster): Promise<string[]> {
   );
   if (status !== 0) problems.push(stderr.slice(-4000));
   console.log(`# delivery on PostgreSQL: ${/^Tests: +(.*)$/m.exec(stderr)?.[1] ?? 'none ran'}`);
-  return [...problems, ...(await oneMail(DATABASE_URL))];
-}
-
-/** A request over HTTP is one mail within ten seconds. */
-async function oneMail(DATABASE_URL: string): Promise<string[]> {
-  const office = await mailServer();
-  const folders = temporaryFolders();
-  const server = await startServer(folders.data, ['--site-dir', folders.site], {
-    DATABASE_URL,
-    LEAD_MAIL_TO: 'owner@example.com',
-    LEAD_MAIL_FROM: 'leads@example.com',
-    SMTP_URL: `smtp://127.0.0.1:${office.port}`,
-  });
-  const isOurs = ({mail}: (typeof office.received)[number]): boolean =>
-    mail.replyTo?.[0]?.address === 'visitor7000@example.com';
-  const reply = await post(server.port, 'submit_contact_rpc', submission(7000));
-  const sent = Date.now();
-  while (!office.received.some(isOurs) && Date.now() - sent < 10_000)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  const seconds = (Date.now() - sent) / 1000;
-  server.process.kill('SIGTERM');
-  await server.ended;
-  await office.close();
-  folders.remove();
-  const subjects = office.received.filter(isOurs).map(({mail}) => mail.subject ?? '');
-  console.log(`# from a request to its mail: ${seconds.toFixed(1)} s`);
-  return subjects.length === 1 && /^EMERGENCY, new request \d+: Visitor 7000$/.test(subjects[0]!)
-    ? []
-    : [`a request (${reply.status}, ${reply.body}) is the mails ${JSON.stringify(subjects)}`];
+  return problems;
 }

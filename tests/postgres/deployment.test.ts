@@ -15,10 +15,8 @@ const TYPES = join(ROOT, 'src/forms/database.types.ts');
 /** Parameters that the functions ignore on purpose: see the migration. */
 const UNUSED = ['v_ip', 'v_email_hash', 'v_started_at_ms'];
 
-/**
- * The way to a hosted project, with the Supabase CLI: pushed as a role that is no superuser, onto
- * hosted default privileges, twice; the advisors and the linter; and the generated types.
- */
+// The way to a hosted project, with the Supabase CLI: pushed as a role that is no superuser, onto
+// hosted default privileges, twice; the advisors and the linter; and the generated types.
 export async function testDeployment(cluster: Cluster): Promise<string[]> {
   const problems: string[] = [];
   const admin = await postgresEngine(cluster.url('postgres'));
@@ -50,10 +48,7 @@ export async function testDeployment(cluster: Cluster): Promise<string[]> {
   return problems;
 }
 
-/**
- * A database whose owner, like `postgres` on hosted Supabase, has many rights but is not a
- * superuser.
- */
+/** Its owner, like `postgres` on hosted Supabase, has many rights but is no superuser. */
 async function hostedProject(cluster: Cluster, admin: Engine): Promise<string> {
   await admin.script(hostedRoles());
   await admin.query("create role hosted_admin login createrole bypassrls password 'hosted_admin'");

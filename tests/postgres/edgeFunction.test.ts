@@ -18,10 +18,9 @@ const DELIVER_SECRET = 'a-secret-of-the-edge-function-0123456789';
 type Headers = Record<string, string>;
 type Edge = Awaited<ReturnType<typeof startFunction>>;
 
-/**
- * The Edge Function `deliver`: deployed by the Supabase CLI to a project that only looks like one,
- * called as its job calls it, and run by a real Deno against a real PostgreSQL and a real SMTP server.
- */
+// The Edge Function `deliver`: deployed by the Supabase CLI to a project that only looks like one,
+// called as its job calls it, and run by a real Deno against a real PostgreSQL and a real SMTP
+// server.
 export async function testEdgeFunction(cluster: Cluster): Promise<string[]> {
   if (!existsSync(DENO))
     return ['Deno is missing: run "npm ci --prefix .ci/deno --ignore-scripts".'];

@@ -51,10 +51,8 @@ const COUNTS = `select
   (select count(*) from intake.address_tries)::int as tries,
   (select count(*) from intake.address_salts)::int as salts`;
 
-/**
- * Requests, a subscriber and suspected spam, each counted by its client IP; one request is called,
- * another one is gone and stays in the report; an alarm, and a delivery.
- */
+// Requests, a subscriber and suspected spam, each counted by its client IP; one request is called,
+// another one is gone and stays in the report; an alarm, and a delivery.
 async function visitors(engine: Engine): Promise<void> {
   const person = {v_name: 'Ann', v_phone: '1'};
   const contact = (args: Record<string, unknown>) =>
@@ -82,10 +80,8 @@ function urlOf(cluster: Cluster, database: string, role: string): string {
   return url.href;
 }
 
-/**
- * Every command of supabase/README.md, in an owner's order: set up, back up, upgrade, restore. On a
- * PostgreSQL of its own, because roles belong to all of it.
- */
+// Every command of supabase/README.md, in an owner's order: set up, back up, upgrade, restore. On a
+// PostgreSQL of its own, because roles belong to all of it.
 export async function testOperations(): Promise<string[]> {
   const cluster = await startCluster();
   try {

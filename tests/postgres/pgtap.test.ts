@@ -5,11 +5,8 @@ import {report, runPgtap} from '../sql/pgtap';
 import {staffProblems} from '../sql/staff.test';
 import type {Cluster} from '../../scripts/support/postgresCluster';
 
-/**
- * The pgTAP files on both engines: all pass, with the same count in every file. The fields of the
- * form and what staff are told to do are tested on PostgreSQL here, on the embedded database by
- * `npm run test:sql`.
- */
+// The pgTAP files on both engines: all pass, with the same count in every file. What else `npm run
+// test:sql` asks of the embedded database is asked of PostgreSQL here.
 export async function comparePgtap(cluster: Cluster): Promise<string[]> {
   // pg_cron works in one database of a cluster only: here `postgres`.
   const real = await postgresEngine(cluster.url('postgres'));

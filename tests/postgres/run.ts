@@ -1,8 +1,6 @@
-/**
- * npm run test:postgres: the database on a real PostgreSQL, in a private cluster that this command
- * starts and removes, and what takes long on the embedded one. Each part prints its counts.
- * `-- --only concurrency` runs the parts of that name; `-- --update` rewrites the generated types.
- */
+// npm run test:postgres: the database on a real PostgreSQL, in a private cluster that this command
+// starts and removes, and what takes long on the embedded one. `-- --only concurrency` runs the
+// parts of that name; `-- --update` rewrites the generated types.
 import {parseArgs} from 'node:util';
 
 import {comparePgtap} from './pgtap.test';

@@ -26,9 +26,7 @@ function generator(seed: number): () => number {
 
 type Step = {name: FunctionName; args: Args; clientIp: string | null} | {sql: string};
 
-/**
- * A random sequence of requests to the two forms, with some time shifts and staff actions between.
- */
+/** Requests to the two forms, with some time shifts and staff actions between. */
 function randomSteps(count: number): Step[] {
   const random = generator(SEED);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
@@ -37,43 +35,18 @@ function randomSteps(count: number): Step[] {
 
   const spaces = ['', '', '', ' ', '\t', '\u00a0', '\u3000', '\ufeff', '\r\n'];
   const around = (text: string): string => pick(spaces) + text + pick(spaces);
-  const texts = [
-    `${MARK}`,
-    `${MARK} 김지훈`,
-    `${MARK} नमस्ते दुनिया`,
-    `${MARK}'; drop table x; --`,
-    `${MARK} "quoted" \\ back`,
-    `${MARK} <script>`,
-    `${MARK} 😀`,
-    `İ ${MARK} ß`,
-    `${MARK}\u200b`,
-    '',
-    ' ',
-    '\u2003',
-  ];
+  const texts = ['İ Zq9x ß', 'Zq9x\u200b', '', ' ', '\u2003'].concat(
+    `Zq9x|Zq9x 김지훈|Zq9x नमस्ते|Zq9x'; drop table x; --|Zq9x "a" \\ b|Zq9x <b>|Zq9x 😀`.split('|'),
+  );
   const text = (limit: number): string | null =>
-    chance(0.05)
-      ? null
-      : chance(0.05)
-        ? MARK + 'x'.repeat(limit - 5 + number(4))
-        : around(pick(texts));
+    chance(0.05) ? null : pick([...texts.map(around), MARK + 'x'.repeat(limit - 5 + number(4))]);
   const email = (): string | null =>
     chance(0.75)
       ? around(`${pick(['', 'A', 'é'])}${MARK}${number(70)}@Example.${pick(['com', 'CO', 'info'])}`)
       : pick([
-          null,
-          '',
-          MARK,
-          `${MARK}@`,
-          `@${MARK}.com`,
-          `${MARK}@b`,
-          `${MARK}@b.c`,
-          `${MARK} x@b.co`,
-          `${MARK}\u00a0x@b.co`,
-          `${MARK}@@b.co`,
-          `${MARK}@b.c0m`,
-          `${MARK}@${'d'.repeat(240 + number(10))}.com`,
-          `İ${MARK}@b.co`,
+          ...[null, `Zq9x@${'d'.repeat(240 + number(10))}.com`, 'Zq9x\u00a0x@b.co'],
+          ...'|Zq9x|Zq9x@|@Zq9x.com|Zq9x@b|Zq9x@b.c|Zq9x x@b.co|Zq9x@@b.co|Zq9x@b.c0m'.split('|'),
+          'İZq9x@b.co',
         ]);
   const option = (values: string[]): string | null =>
     chance(0.2) ? null : chance(0.1) ? pick(['', MARK, 'x'.repeat(500)]) : pick(values);
@@ -122,14 +95,7 @@ function randomSteps(count: number): Step[] {
   const newsletter = (): Args => ({
     ...common(),
     // Far from the limit of "too fast", which the two engines reach at different times.
-    v_started_at_ms: pick([
-      null,
-      0,
-      1764000000000,
-      Date.now() + 3_600_000,
-      Date.now() - 3_600_000,
-      1e30,
-    ]),
+    v_started_at_ms: pick([null, 0, 1764000000000, Date.now() + pick([-1, 1]) * 3_600_000, 1e30]),
     v_email: email(),
   });
   const others = (): string =>
@@ -186,10 +152,7 @@ const ROWS = {
   failures: "to_jsonb(r) - array['failed_at']",
 };
 
-/**
- * Thousands of random requests: the same replies and rows on both engines, every reply well-formed,
- * no leak.
- */
+/** The same replies and rows on both engines, every reply well-formed, no leak. */
 export async function testSameReplies(cluster: Cluster): Promise<string[]> {
   const real = await newDatabase(cluster, 'random_requests');
   await prepare(real);
@@ -204,10 +167,9 @@ export async function testSameReplies(cluster: Cluster): Promise<string[]> {
     const reply = onReal[index];
     const report = (text: string): unknown =>
       problems.push(`request ${index} (seed ${SEED}): ${text}`);
-    if (!isDeepStrictEqual(reply, onEmbedded[index])) {
-      report(
-        `${JSON.stringify(reply)} on PostgreSQL, ${JSON.stringify(onEmbedded[index])} embedded`,
-      );
+    const other = onEmbedded[index];
+    if (!isDeepStrictEqual(reply, other)) {
+      report(`${JSON.stringify(reply)} on PostgreSQL, ${JSON.stringify(other)} embedded`);
     }
     for (const problem of replyProblems(step.name, reply)) report(`the reply ${problem}`);
     if (JSON.stringify(reply).includes(MARK)) report('the reply holds what was typed');

@@ -29,10 +29,8 @@ export interface Scheduled {
   headers: Record<string, string>;
 }
 
-/**
- * supabase/recipes/deliver.sql as an owner runs it: a sentence for each thing that is missing, and then
- * the job, of a real pg_cron. The job's statement is run here; pg_cron runs it each minute.
- */
+// supabase/recipes/deliver.sql as an owner runs it: a sentence for each thing that is missing, and
+// then the job, of a real pg_cron. The job's statement is run here; pg_cron runs it each minute.
 export async function scheduleDeliveries(cluster: Cluster, secret: string): Promise<Scheduled> {
   const problems: string[] = [];
   // pg_cron works in one database of a cluster only.

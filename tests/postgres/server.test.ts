@@ -92,10 +92,8 @@ async function attacks(cluster: Cluster, check: Check): Promise<void> {
   check('the engine', /^# PostgreSQL: \d{3} attacks: 0 /m.test(stdout), counts);
 }
 
-/**
- * The database is stopped and started again: visitors are told to come back, the operator is told
- * once, and it goes on by itself. What is lost under load: tests/full/nothingLost.test.ts.
- */
+// The database is stopped and started again: visitors are told to come back, the operator is told
+// once, and it goes on by itself. What is lost under load: tests/full/nothingLost.test.ts.
 async function restart(cluster: Cluster, check: Check): Promise<void> {
   const folders = temporaryFolders();
   const server = await startServer(folders.data, ['--site-dir', folders.site], {

@@ -8,10 +8,8 @@ const CALLS: [FunctionName, Args][] = [
   ['subscribe_newsletter_rpc', {v_email: 'ann@example.com'}],
 ];
 
-/**
- * Calls that hang end by themselves, whatever hangs: each is answered with db_error, and its failure
- * written down.
- */
+// Calls that hang end by themselves, whatever hangs: each is answered with db_error, and its
+// failure written down.
 export async function testTimeLimits(cluster: Cluster): Promise<string[]> {
   const engine = await newDatabase(cluster, 'time_limits');
   const other = await postgresEngine(cluster.url('time_limits'));

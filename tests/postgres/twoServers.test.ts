@@ -10,10 +10,8 @@ import {findings} from './findings';
 
 const REQUESTS = 20;
 
-/**
- * Two servers on one database, one of them killed in the midst: each request is one notice and one
- * reminder, and what is past its time goes once.
- */
+// Two servers on one database, one of them killed in the midst: each request is one notice and one
+// reminder, and what is past its time goes once.
 export async function testTwoServers(cluster: Cluster): Promise<string[]> {
   const {problems, check} = findings();
   const database = await newDatabase(cluster, 'shared');

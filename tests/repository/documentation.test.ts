@@ -31,7 +31,7 @@ const anchors = (document: string): string[] =>
   );
 
 /** Parts of another command, or of `npm test`, which names them by their kind. */
-const PARTS = /^(?:check|bench):/;
+const PARTS = /^check:/;
 
 describe.each(DOCUMENTS)('%s', (document) => {
   it('names only files that exist', () => {

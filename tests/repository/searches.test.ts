@@ -71,21 +71,16 @@ describe.each(CODES.filter((code) => existsSync(fileOf(code))))('the search in %
   const synonyms = synonymsOf(code, '.');
   const find = Promise.all([entries, synonyms]).then((known) => finder(known[0], code, known[1]));
   const searches = searchesOf(code);
+  const pathsOf = (found: SearchEntry[]) => found.map(({path}) => path);
   const among = (paths: string[], wanted: string[]) =>
     paths.some((path) => wanted.some((page) => path.includes(page)));
 
   test('has the right page among the first three for nine of ten', async () => {
     const paths = await find;
     const missed = searches
-      .map(([query, wanted]) => ({query, wanted, first: paths(query).slice(0, 3)}))
-      .filter(
-        ({wanted, first}) =>
-          !among(
-            first.map(({path}) => path),
-            wanted,
-          ),
-      )
-      .map(({query, first}) => `${query}: ${first.map(({path}) => path).join(' ')}`);
+      .map(([query, wanted]) => ({query, wanted, first: pathsOf(paths(query).slice(0, 3))}))
+      .filter(({wanted, first}) => !among(first, wanted))
+      .map(({query, first}) => `${query}: ${first.join(' ')}`);
     expect(missed.slice(0, searches.length / 10)).toEqual(missed);
   });
 

@@ -115,7 +115,6 @@ beforeEach(() => {
   lines = [];
   jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
 });
-afterEach(() => jest.restoreAllMocks());
 
 async function until(condition: () => boolean): Promise<void> {
   const end = Date.now() + 30_000;
@@ -139,11 +138,11 @@ describe.each([
     const {channel, sent} = channelThat(() => (isDown ? broken() : undefined));
     const drain = pumpFor(channel);
     await submitted(2);
-    for (let minute = 0; minute < 100; minute += 2) {
+    for (let minute = 0; minute < 100; minute += 5) {
       if (minute === 30) await submit(3);
       if (minute === 60) isDown = false;
       await drain();
-      await later(2);
+      await later(5);
     }
     expect([...sent].sort()).toEqual(visitors(1, 2, 3));
     const rows = await deliveries();

@@ -17,12 +17,12 @@ import {LIMITS} from '../../src/data/limits';
 import {noticeOf} from '../support/noticeSamples';
 import {testServer} from '../support/servers';
 
-/** The longest body that the server reads. */
-const LONGEST = 64 * 1024;
-/** The longest head of a request that Node reads (`--max-http-header-size`). */
-const LONGEST_HEAD = 16 * 1024;
-/** A quadratic match of the longest text takes seconds; a linear one on a busy machine at most 40 ms. */
-const MOST_MS = 150;
+/** The longest head of a request that Node reads; of a body it is a fourth, and long enough to tell. */
+const LONGEST = 16 * 1024;
+/** A quadratic match takes a tenth of a second and more; a linear one on a busy machine at most 10 ms. */
+const MOST_MS = 40;
+/** By a clock that runs on while other programs do; what goes wrong takes seconds. */
+const MOST_MS_IN_DATABASE = 500;
 
 /** What is repeated, with a beginning and an end that make a match fail late. */
 const REPEATED = [
@@ -61,12 +61,13 @@ const timed =
 async function slow(
   milliseconds: (text: string) => number | Promise<number>,
   texts: string[],
+  most = MOST_MS,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const text of texts) {
     let best = Infinity;
-    for (let n = 0; n < 3 && best > MOST_MS; n++) best = Math.min(best, await milliseconds(text));
-    if (best > MOST_MS)
+    for (let n = 0; n < 10 && best > most; n++) best = Math.min(best, await milliseconds(text));
+    if (best > most)
       found.push(`${JSON.stringify(text.slice(0, 20))}, ${text.length}: ${Math.round(best)} ms`);
   }
   return found;
@@ -78,20 +79,16 @@ const now = new Date('2026-07-04T14:00:00Z');
 
 type Patterns = Record<string, (text: string) => unknown>;
 
-const IN_HEADS: Patterns = {
+const PATTERNS: Patterns = {
   'X-Forwarded-For': (text) => clientIp('127.0.0.1', () => text, trusted),
   'Accept-Encoding': (text) => accepts(text, 'br'),
   'Content-Type': (text) => isJson(`application/${text}`),
   'a path': (text) => answerFor(`/${text}`, '', site),
   'a path with its signs encoded': (text) =>
     answerFor(`/${encodeURIComponent(text.replace(/\p{Cs}/gu, ''))}`, '', site),
-};
-
-const IN_TEXTS: Patterns = {
   'a body': (text) => readPayload('submit_contact_rpc', text),
-  // A control character is six in JSON.
   'a typed text in a body': (text) =>
-    readPayload('submit_contact_rpc', JSON.stringify({v_message: text.slice(0, LONGEST / 6)})),
+    readPayload('submit_contact_rpc', JSON.stringify({v_message: text})),
   'an email in the form': (text) => [cleanEmail(text), emailProblem(text)],
   'a name in the form': nameProblem,
   'a phone in the form': phoneProblem,
@@ -109,13 +106,9 @@ const IN_TEXTS: Patterns = {
   'emails in a list': emailsIn,
 };
 
-test.each([
-  ...Object.entries(IN_HEADS).map(([name, run]) => ({name, run, longest: LONGEST_HEAD})),
-  ...Object.entries(IN_TEXTS).map(([name, run]) => ({name, run, longest: LONGEST})),
-])('$name', async ({run, longest}) => {
-  const print = jest.spyOn(console, 'error').mockImplementation();
-  expect(await slow(timed(run), hostile(longest))).toEqual([]);
-  print.mockRestore();
+test.each(Object.entries(PATTERNS))('%s', async (_, run) => {
+  jest.spyOn(console, 'error').mockImplementation();
+  expect(await slow(timed(run), hostile(LONGEST))).toEqual([]);
 });
 
 test.each(['name', 'phone', 'email', 'message'] as const)(
@@ -152,6 +145,6 @@ describe('in the database', () => {
       const [row] = await database.query(sql, [text]);
       return Number(row!.ms);
     };
-    expect(await slow(milliseconds, storable(length))).toEqual([]);
+    expect(await slow(milliseconds, storable(length), MOST_MS_IN_DATABASE)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 // What a server refuses to start with, and what to do about it, each in one sentence.
-import {createServer, type Server} from 'node:http';
+import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 import {openEmbedded} from '../../server/database/embedded';
@@ -48,24 +48,16 @@ test('a database that newer code has changed, but for who only reads it', async 
   await expect(pendingIn(session, {mayBeNewer: true})).resolves.toEqual([]);
 });
 
-describe('an address to listen at', () => {
-  let taken: Server;
-  beforeEach(async () => {
-    taken = createServer();
-    await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-  });
-  afterEach(() => taken.close());
-
-  test('that is taken, or none', async () => {
-    const {port} = taken.address() as AddressInfo;
-    const at = (env: Record<string, string>) => listen(createServer(), settingsFrom([], env));
-    await expect(at({PORT: String(port)})).rejects.toMatchObject(
-      refusal(new RegExp(`^Port ${port} is taken: stop what uses it`)),
-    );
-    await expect(at({PORT: '0', HOST: 'no.such.host.invalid'})).rejects.toMatchObject(
-      refusal(
-        /^The server cannot listen on no\.such\.host\.invalid, port 0 .*correct HOST or PORT/,
-      ),
-    );
-  });
+test('an address to listen at that is taken, or none', async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+  const {port} = taken.address() as AddressInfo;
+  const at = (env: Record<string, string>) => listen(createServer(), settingsFrom([], env));
+  await expect(at({PORT: String(port)})).rejects.toMatchObject(
+    refusal(new RegExp(`^Port ${port} is taken: stop what uses it`)),
+  );
+  await expect(at({PORT: '0', HOST: 'no.such.host.invalid'})).rejects.toMatchObject(
+    refusal(/^The server cannot listen on no\.such\.host\.invalid, port 0 .*correct HOST or PORT/),
+  );
+  taken.close();
 });

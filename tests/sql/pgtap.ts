@@ -12,10 +12,8 @@ export interface FileResult {
   failures: string[];
 }
 
-/**
- * Runs every file of supabase/tests in its own transaction (each rolls itself back). A file fails
- * when a test does, when a statement does, and when it runs more or fewer tests than it planned.
- */
+// Runs every file of supabase/tests in its own transaction (each rolls itself back). A file fails
+// when a test does, when a statement does, and when it runs more or fewer tests than it planned.
 export async function runPgtap(
   engine: Engine,
   isIncluded: (file: string) => boolean = () => true,

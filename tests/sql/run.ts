@@ -1,8 +1,6 @@
-/**
- * npm run test:sql: the pgTAP files on the embedded database, then what staff are told to do, the
- * fields of the form, the picture in supabase/README.md and types in pg_temp against it. `-- --only
- * fields` runs the part of that name.
- */
+// npm run test:sql: the pgTAP files on the embedded database, then what staff are told to do, the
+// fields of the form and types in pg_temp against it. `-- --only fields` runs the part of that
+// name.
 import {parseArgs} from 'node:util';
 
 import type {Engine} from '../../server/database/engine';
@@ -10,13 +8,11 @@ import {embeddedEngine} from './engine';
 import {fieldProblems} from './fields.test';
 import {hijackProblems} from './hijack.test';
 import {report, runPgtap} from './pgtap';
-import {pictureProblems} from './picture.test';
 import {staffProblems} from './staff.test';
 
 const CHECKS: Record<string, (engine: Engine) => Promise<string[]>> = {
   'what staff are told to do': staffProblems,
   'fields, limits, choices and emails': fieldProblems,
-  'picture in supabase/README.md': pictureProblems,
   'types in pg_temp': onNew(hijackProblems),
 };
 

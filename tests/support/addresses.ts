@@ -1,7 +1,5 @@
-/**
- * What every host must answer, request by request: asked of the local server's rules, of real nginx
- * and of Cloudflare's local emulation.
- */
+// What every host must answer, request by request: asked of the local server's rules, of real nginx
+// and of Cloudflare's local emulation.
 import {FOLDERS, PREFIXES} from '../../src/hosting/addresses';
 import {type OldAddresses, redirectsOf} from '../../src/hosting/oldAddresses';
 import {ARTICLE_SLUGS} from './pages';

@@ -1,8 +1,6 @@
 // cspell:ignore dblink finspection
-/**
- * What somebody may try against the API, as data: everything that is none of the functions,
- * the functions called otherwise than the forms do, and what is typed to break out of a value.
- */
+// What somebody may try against the API, as data: everything that is none of the functions, the
+// functions called otherwise than the forms do, and what is typed to break out of a value.
 import {readdirSync, readFileSync} from 'node:fs';
 
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';

@@ -41,16 +41,9 @@ const FIGURES = [roofsInProgress!, yearsOfExperience!, company.bbb!.rating, comp
 export const CHECKLIST: Record<string, Page> = {
   [routes.home]: {
     blocks: [
-      'home.hero.badgeVeteran',
-      'home.values.inspectionTitle',
-      'components.companyStats.roofs',
-      'home.reviews.title',
-      'home.services.title',
-      'home.why.mission',
-      'home.report.title',
-      'home.process.title',
-      'home.more.title',
-      'home.cta.title',
+      ...['home.hero.badgeVeteran', 'home.values.inspectionTitle', 'components.companyStats.roofs'],
+      ...['home.reviews.title', 'home.services.title', 'home.why.mission', 'home.report.title'],
+      ...['home.process.title', 'home.more.title', 'home.cta.title'],
     ],
     facts: () => [...FIGURES, company.license, STATUTE],
     links: [
@@ -83,11 +76,8 @@ export const CHECKLIST: Record<string, Page> = {
   },
   [routes.testimonials]: {
     blocks: [
-      'testimonials.hero.title',
-      'testimonials.stats.average',
-      'testimonials.reviews.title',
-      'testimonials.join.title',
-      'testimonials.trust.title',
+      ...['testimonials.hero.title', 'testimonials.stats.average', 'testimonials.reviews.title'],
+      ...['testimonials.join.title', 'testimonials.trust.title'],
     ],
     facts: (locale) => [
       'testimonials.filter.service',

@@ -1,6 +1,16 @@
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+
+/** Runs git in a folder, as somebody. @returns what it prints */
+export const gitIn =
+  (folder: string) =>
+  (...args: string[]): Buffer =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
 
 /**
  * A folder of a file of tests, or of one `describe`, gone after them.

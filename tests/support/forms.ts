@@ -16,10 +16,8 @@ let people = 0;
 /** An email that no other test uses. */
 export const newEmail = (): string => `visitor.${Date.now()}.${(people += 1)}@example.com`;
 
-/**
- * Sets the visitor's start time a minute back: a test types faster than the server accepts from a
- * person. Use it before the page is opened.
- */
+// Sets the visitor's start time a minute back: a test types faster than the server accepts from a
+// person. Use it before the page is opened.
 export async function begunAMinuteAgo(page: Page): Promise<void> {
   await page.addInitScript(() => {
     for (const key of ['draft:inspection', 'draft:newsletter']) {

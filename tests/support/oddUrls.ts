@@ -3,6 +3,9 @@ import {connect} from 'node:net';
 
 const STRANGER = 'evil.example';
 
+/** The words of a text. */
+const listed = (text: string): string[] => text.trim().split(/\s+/);
+
 /** Contain what no honest link does: a backslash, a control character, an encoded slash. */
 export const REFUSED: readonly string[] = [
   ...['/', '//', '/es/', '/about/', '/x/'].flatMap((start) =>
@@ -10,67 +13,28 @@ export const REFUSED: readonly string[] = [
       (odd) => `${start}${odd}${STRANGER}/`,
     ),
   ),
-  '/es%5Cevil.example/',
-  '/a%0dX/',
-  '/a%0d%0aSet-Cookie:a=b/',
-  '/es%0d',
-  '/es%0a/',
-  '/about%0d%0a.html',
-  '/\\evil.example/index.html',
-  '/%5Cevil.example.html',
-  '/./%5Cevil.example/',
-  '/x/../%5Cevil.example/',
+  ...listed(String.raw`
+    /es%5Cevil.example/ /a%0dX/ /a%0d%0aSet-Cookie:a=b/ /es%0d /es%0a/ /about%0d%0a.html
+    /\evil.example/index.html /%5Cevil.example.html /./%5Cevil.example/ /x/../%5Cevil.example/`),
 ];
 
 /** Odd but valid URLs: whatever the response, it stays on the site. */
 export const ODD: readonly string[] = [
   ...['//', '///', '/es//', '/about//', '/x/..//'].flatMap((start) =>
-    [
-      '',
-      '/',
-      '/index',
-      '/index/',
-      '/index.html',
-      '.html',
-      '/about',
-      '%2f',
-      '/?next=//evil.example',
-    ].map((end) => `${start}evil.example${end}`),
+    ['', ...listed('/ /index /index/ /index.html .html /about %2f /?next=//evil.example')].map(
+      (end) => `${start}evil.example${end}`,
+    ),
   ),
-  '//%65vil.example/',
-  '//evil.example//index?%5C',
-  '/%255Cevil.example/',
-  '/%2509/evil.example/',
-  '/%20/evil.example/',
-  '/@evil.example/',
-  '/.evil.example/',
-  '/:80/',
-  '/;/evil.example/',
-  '/https:evil.example/',
-  '/http:/evil.example/',
-  '/javascript:alert(1)/',
-  '/%40evil.example/',
-  '/%65s',
-  '/%65s?next=//evil.example',
-  '/es?next=%5Cevil.example',
-  '/about/?next=%0d%0aX:1',
-  '/about.html?next=//evil.example/',
-  '/index.html?//evil.example',
-  '/about/%2e%2e/evil.example/',
-  '/%2e/evil.example/',
-  '/es/../evil.example/',
-  '/es/..',
-  '/about/x/..',
-  '/about/.',
-  '/%c0%af/evil.example/',
-  '/%E2%81%84evil.example/',
-  '/％2fevil.example/',
-  '/about/%',
-  '/about/%zz/',
+  ...listed(`
+    //%65vil.example/ //evil.example//index?%5C /%255Cevil.example/ /%2509/evil.example/
+    /%20/evil.example/ /@evil.example/ /.evil.example/ /:80/ /;/evil.example/ /https:evil.example/
+    /http:/evil.example/ /javascript:alert(1)/ /%40evil.example/ /%65s /%65s?next=//evil.example
+    /es?next=%5Cevil.example /about/?next=%0d%0aX:1 /about.html?next=//evil.example/
+    /index.html?//evil.example /about/%2e%2e/evil.example/ /%2e/evil.example/ /es/../evil.example/
+    /es/.. /about/x/.. /about/. /%c0%af/evil.example/ /%E2%81%84evil.example/ /％2fevil.example/
+    /about/% /about/%zz/ http://evil.example/about/ http://evil.example//evil.example/
+    http://evil.example/es`),
   `/${'a'.repeat(2000)}/`,
-  'http://evil.example/about/',
-  'http://evil.example//evil.example/',
-  'http://evil.example/es',
 ];
 
 type Head = {status: number; location: string | null; text: string};

@@ -1,4 +1,11 @@
 /** A pseudo-language: every Latin letter carries a combining acute accent. */
+import {HTMLElement, type Node, NodeType, parse} from 'node-html-parser';
+
+import {company, regionIn} from '../../src/data/company';
+import {formatsOf} from '../../src/language/format';
+import {LOCALES} from '../../src/language/locales';
+import {companyFiles} from './company';
+
 const ACUTE = '\u0301';
 
 /** Accents plain text; `{placeholders}` and HTML-like tags stay. */
@@ -48,7 +55,63 @@ export function accentMarkdown(file: string): string {
   return `---\n${frontMatter}\n---\n${accentBody(body)}`;
 }
 
-/** Runs of two or more letters that carry no accent: text that escaped translation. */
-export function unaccented(text: string): string[] {
-  return text.match(/[A-Za-z](?!\u0301)(?:[A-Za-z](?!\u0301))+/g) ?? [];
+/** Attributes that are read aloud or shown. */
+const ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder', 'aria-roledescription'];
+const META = /^(?:description|og:title|og:description|twitter:title|twitter:description)$/;
+
+function visibleTexts(root: HTMLElement): string[] {
+  const texts: string[] = [];
+  const walk = (node: Node): void => {
+    if (node.nodeType === NodeType.TEXT_NODE) {
+      if (!/^<!doctype/i.test(node.rawText)) texts.push(node.textContent);
+      return;
+    }
+    if (!(node instanceof HTMLElement) || /^(?:SCRIPT|STYLE)$/i.test(node.tagName ?? '')) return;
+    // A part marked as another language is meant to be in it.
+    if (node.getAttribute('lang') && !/^html$/i.test(node.tagName ?? '')) return;
+    for (const name of ATTRIBUTES) texts.push(node.getAttribute(name) ?? '');
+    const meta = node.getAttribute('name') ?? node.getAttribute('property') ?? '';
+    if (META.test(meta)) texts.push(node.getAttribute('content') ?? '');
+    node.childNodes.forEach(walk);
+  };
+  walk(root);
+  return texts;
+}
+
+// What is the same in every language: names of the company, its proof, people and places, codes.
+// The longest first: initials and a ZIP code would take letters out of longer ones.
+function sameInAll(locale: string): string[] {
+  const {address, bbb, financing, liability, maker, workersCompensation} = company;
+  const facts = [liability, workersCompensation, maker, bbb, address, financing];
+  const people = [
+    ...companyFiles('reviews').flatMap(({facts: {name, city}}) => [name!, city!]),
+    ...companyFiles('team').map(({facts: {name}}) => name!),
+  ];
+  return [
+    ...[company.name, company.logo.name, company.logo.trade, company.email, company.license],
+    ...[regionIn(locale), ...company.counties, ...company.towns, 'Google', 'BBB'],
+    // Docusaurus adds these two to the feeds' link titles, in every language.
+    ...['RSS Feed', 'Atom Feed', locale.toUpperCase()],
+    ...LOCALES.flatMap(({name, code}) => [name, code.toUpperCase()]),
+    ...people.flatMap((proper) => [proper, proper.match(/\b[A-Z]/g)!.join('')]),
+    ...facts
+      .flatMap((fact) => Object.values(fact ?? {}).flat())
+      .filter((value) => typeof value === 'string'),
+  ].sort((a, b) => b.length - a.length);
+}
+
+/** Runs of two or more letters without an accent in what a page shows: text that escaped translation. */
+export function escapedIn(html: string, locale: string): string[] {
+  const same = sameInAll(locale);
+  // Dates and lists are as `Intl` writes them.
+  const {months, and} = formatsOf(locale);
+  const known = [...months, and].flatMap((text) => text.split(/[^A-Za-z]+/));
+  return visibleTexts(parse(html, {blockTextElements: {script: true, style: true}}))
+    .map((text) => same.reduce((rest, name) => rest.replaceAll(name, ''), text))
+    .flatMap(
+      (text) =>
+        text.replaceAll(/https?:\S+/g, '').match(/[A-Za-z](?!\u0301)(?:[A-Za-z](?!\u0301))+/g) ??
+        [],
+    )
+    .filter((word) => !known.includes(word));
 }

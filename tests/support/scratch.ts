@@ -5,6 +5,7 @@ import path from 'node:path';
 
 import {childEnvironment, FILES_STAY_FILES} from '../../src/data/environment';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
+import {gitIn} from './folder';
 
 type Change = [from: string | RegExp, to: string];
 
@@ -38,6 +39,9 @@ export class ScratchCopy {
     }
     fs.symlinkSync(path.resolve('node_modules'), this.path('node_modules'));
   }
+
+  /** Runs git in it. */
+  git = (...args: string[]): Buffer => gitIn(this.dir)(...args);
 
   path(file: string): string {
     return path.join(this.dir, file);
@@ -91,15 +95,10 @@ export class ScratchCopy {
 
   /** Makes the copy what hosts and CI fetch: a clone with the newest commit, of today, alone. */
   becomeShallowClone(): void {
-    const git = (...args: string[]) =>
-      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-        cwd: this.dir,
-        encoding: 'utf8',
-      });
-    git('init', '--quiet');
-    git('add', '.');
-    git('commit', '--quiet', '--message', 'Everything');
-    this.write('.git/shallow', git('rev-parse', 'HEAD'));
+    this.git('init', '--quiet');
+    this.git('add', '.');
+    this.git('commit', '--quiet', '--message', 'Everything');
+    this.write('.git/shallow', this.git('rev-parse', 'HEAD'));
   }
 
   /** Environment variables of the commands in the copy, beside those of the tests. */

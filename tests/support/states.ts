@@ -25,10 +25,8 @@ type Control = {
 /** Pixels that change at the least: the underline of a short word. */
 const LEAST_PIXELS = 20;
 
-/**
- * Brings the first control of a kind that is not in `seen` to the middle of the window and marks it:
- * `data-probe` is `self` on it, `around` on what holds it. Null where there is none left.
- */
+// Brings the first control of a kind that is not in `seen` to the middle of the window and marks
+// it: `data-probe` is `self` on it, `around` on what holds it.
 const nextControl = (page: Page, seen: string[]): Promise<Control | null> =>
   page.evaluate((known) => {
     const all = 'a[href], button, summary, select, textarea, input:not([type=hidden])';
@@ -89,12 +87,10 @@ async function force(devtools: CDPSession, root: number, pseudo: string[]): Prom
   }
 }
 
-/**
- * Looks at one control of each kind on the page at rest, under the pointer, pressed and focused, and
- * returns what does not show. Kinds are added to `seen`, so that later pages leave them out. A field
- * need not show the press: it takes the focus, opens or changes. Where one already is, what is chosen,
- * and a field that shows its mistake need not answer to the pointer either.
- */
+// Looks at one control of each kind on the page at rest, under the pointer, pressed and focused,
+// and returns what does not show. Kinds are added to `seen`, so that later pages leave them out. A
+// field need not show the press: it takes the focus, opens or changes. Where one already is, what
+// is chosen, and a field that shows its mistake need not answer to the pointer either.
 export async function silentControls(page: Page, seen: string[]): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');

@@ -6,12 +6,10 @@ export type Node = Record<string, unknown> & {'@type': string; '@id'?: string};
 const BUSINESS = ['@id', 'name', 'url', 'telephone'];
 const PAGE = ['@id', 'url', 'name', 'inLanguage', 'isPartOf'];
 
-/**
- * The properties that we have facts for of those that Google wants, required and recommended, by type
- * (developers.google.com/search/docs/appearance/structured-data), or, of types that it has no rule for,
- * schema.org. An address is required of a business: it is the one that we leave out while there is
- * none to publish.
- */
+// The properties that we have facts for of those that Google wants, required and recommended, by
+// type (developers.google.com/search/docs/appearance/structured-data), or, of types that it has no
+// rule for, schema.org. An address is required of a business: it is the one that we leave out while
+// there is none to publish.
 const RULES: Record<string, string[]> = {
   RoofingContractor: BUSINESS,
   WebSite: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
@@ -23,16 +21,8 @@ const RULES: Record<string, string[]> = {
   ListItem: ['position', 'name', 'item'],
   Service: ['@id', 'name'],
   BlogPosting: [
-    '@id',
-    'headline',
-    'description',
-    'image',
-    'datePublished',
-    'dateModified',
-    'inLanguage',
-    'author',
-    'publisher',
-    'mainEntityOfPage',
+    ...['@id', 'headline', 'description', 'image', 'datePublished', 'dateModified'],
+    ...['inLanguage', 'author', 'publisher', 'mainEntityOfPage'],
   ],
   OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
   // The license has a number, a certification a name.

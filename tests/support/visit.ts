@@ -66,10 +66,8 @@ export const shiftSoFar = (page: Page): Promise<number> =>
       }),
   );
 
-/**
- * Whether nothing lies over the upper edge, the middle and the lower edge of an element: no header,
- * banner, panel or toast.
- */
+// Whether nothing lies over the upper edge, the middle and the lower edge of an element: no header,
+// banner, panel or toast.
 export const uncovered = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => {
     const {left, top, width, height} = element.getBoundingClientRect();

@@ -4,26 +4,22 @@ import {screen} from '@testing-library/react';
 
 import {renderSite} from '../../support/render';
 
-afterEach(() => jest.restoreAllMocks());
-
 const show = (by: 'google' | 'bbb' | 'survey' | 'here', locale: 'en' | 'es' = 'en') =>
   renderSite(<FigureSource source={{by, month: '2026-10'}} />, {locale}).container;
 
-describe('the source of a figure', () => {
-  it('names the site, with a link to the profile, and the month', () => {
-    expect(show('google')).toHaveTextContent('as counted on Google, October 2026');
-    expect(screen.getByRole('link', {name: 'Google'})).toHaveAttribute('href', company.google!.url);
-  });
-
-  it('has no link where the profile is not given', () => {
-    jest.replaceProperty(company, 'bbb', null);
-    const container = show('bbb', 'es');
-    expect(container).toHaveTextContent('según BBB, octubre de 2026');
-    expect(container.querySelector('a')).toBeNull();
-  });
-
-  it.each([
-    ['survey', 'of the customers we asked, October 2026'],
-    ['here', 'counted from the reviews on this site'],
-  ] as const)('%s reads %j', (by, text) => expect(show(by)).toHaveTextContent(text));
+it('names the site, with a link to the profile, and the month', () => {
+  expect(show('google')).toHaveTextContent('as counted on Google, October 2026');
+  expect(screen.getByRole('link', {name: 'Google'})).toHaveAttribute('href', company.google!.url);
 });
+
+it('has no link where the profile is not given', () => {
+  jest.replaceProperty(company, 'bbb', null);
+  const container = show('bbb', 'es');
+  expect(container).toHaveTextContent('según BBB, octubre de 2026');
+  expect(container.querySelector('a')).toBeNull();
+});
+
+it.each([
+  ['survey', 'of the customers we asked, October 2026'],
+  ['here', 'counted from the reviews on this site'],
+] as const)('%s reads %j', (by, text) => expect(show(by)).toHaveTextContent(text));

@@ -4,8 +4,6 @@ import {screen} from '@testing-library/react';
 
 import {renderSite} from '../../support/render';
 
-afterEach(() => jest.restoreAllMocks());
-
 // How they look: `tests/full/handover.test.ts` puts a long one in the place of ours.
 test.each([
   ['Oak', 'ROOFING', false],

@@ -3,8 +3,6 @@ import {company} from '@site/src/data/company';
 
 import {renderSite} from '../../support/render';
 
-afterEach(() => jest.restoreAllMocks());
-
 it('is nothing where no address is given', () => {
   jest.replaceProperty(company, 'address', null);
   expect(renderSite(<PostalAddress />).container).toBeEmptyDOMElement();

@@ -9,8 +9,6 @@ const said = (locale: 'en' | 'es', answers: (typeof company.answers)[string]): s
   return renderSite(<WhoAnswers />, {locale}).container.textContent;
 };
 
-afterEach(() => jest.restoreAllMocks());
-
 it('says nothing on a page in English, and something else for each kind of answer', () => {
   expect(said('en', null)).toBe('');
   const all = [said('es', null), said('es', 'in writing'), said('es', [weekdays])];

@@ -7,41 +7,39 @@ import {renderSite} from '../../support/render';
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the newsletter form', () => {
-  it('cannot be sent while the email is empty, and says why', async () => {
-    renderSite(<NewsletterForm />);
-    const button = screen.getByRole('button', {name: 'Subscribe'});
-    expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription('Type your address here, then you can subscribe.');
-    const field = screen.getByRole('textbox', {name: 'Your email'});
-    expect(field).toHaveAttribute('type', 'email');
-    expect(field).toBeRequired();
-    await userEvent.type(field, 'a');
-    expect(button).toBeEnabled();
-    await userEvent.clear(field);
-    expect(button).toBeDisabled();
-  });
+it('cannot be sent while the email is empty, and says why', async () => {
+  renderSite(<NewsletterForm />);
+  const button = screen.getByRole('button', {name: 'Subscribe'});
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('Type your address here, then you can subscribe.');
+  const field = screen.getByRole('textbox', {name: 'Your email'});
+  expect(field).toHaveAttribute('type', 'email');
+  expect(field).toBeRequired();
+  await userEvent.type(field, 'a');
+  expect(button).toBeEnabled();
+  await userEvent.clear(field);
+  expect(button).toBeDisabled();
+});
 
-  it('shows at the field what an email looks like, and keeps what was typed', async () => {
-    renderSite(<NewsletterForm />);
-    const field = screen.getByRole('textbox', {name: 'Your email'});
-    await userEvent.type(field, 'ann@example');
-    await userEvent.click(screen.getByRole('button', {name: 'Subscribe'}));
-    await waitFor(() => expect(field).toBeInvalid());
-    expect(field).toHaveAccessibleDescription(/name@example\.com/);
-    expect(field).toHaveValue('ann@example');
-    expect(field).toHaveFocus();
-    // The form names its draft for what saves it before the app is there.
-    const {draft} = field.closest('form')!.dataset;
-    expect(sessionStorage.getItem(draftKey(draft!))).toContain('ann@example');
-  });
+it('shows at the field what an email looks like, and keeps what was typed', async () => {
+  renderSite(<NewsletterForm />);
+  const field = screen.getByRole('textbox', {name: 'Your email'});
+  await userEvent.type(field, 'ann@example');
+  await userEvent.click(screen.getByRole('button', {name: 'Subscribe'}));
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveAccessibleDescription(/name@example\.com/);
+  expect(field).toHaveValue('ann@example');
+  expect(field).toHaveFocus();
+  // The form names its draft for what saves it before the app is there.
+  const {draft} = field.closest('form')!.dataset;
+  expect(sessionStorage.getItem(draftKey(draft!))).toContain('ann@example');
+});
 
-  it('keeps what is sent before the part that sends is there', async () => {
-    renderSite(<NewsletterForm />);
-    const field = screen.getByRole<HTMLInputElement>('textbox', {name: 'Your email'});
-    // Neither focus nor an input event: the browser's own filling in.
-    field.value = 'ann@example';
-    fireEvent.submit(field.form!);
-    await waitFor(() => expect(field).toBeInvalid());
-  });
+it('keeps what is sent before the part that sends is there', async () => {
+  renderSite(<NewsletterForm />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', {name: 'Your email'});
+  // Neither focus nor an input event: the browser's own filling in.
+  field.value = 'ann@example';
+  fireEvent.submit(field.form!);
+  await waitFor(() => expect(field).toBeInvalid());
 });

@@ -32,7 +32,6 @@ test.each([
 });
 
 test.each<[Record<string, string>, RegExp]>([
-  [{'/old': '/old'}, /"\/old" leads to "\/old", which is an old address itself/],
   [{'/a': '/b', '/b': '/a'}, /"\/a" leads to "\/b", which is an old address itself/],
   [
     {'/a': '/b', '/b': '/about'},
@@ -40,15 +39,11 @@ test.each<[Record<string, string>, RegExp]>([
   ],
   [{'/old': '/nowhere'}, /"\/old" leads to "\/nowhere", which does not exist/],
   [{'/about': '/contact'}, /"\/about" is a page or file/],
-  [{'/es': '/contact'}, /"\/es" is a page or file/],
   [{'/robots.txt': '/contact'}, /"\/robots.txt" is a page or file/],
   [{'/': '/about'}, /"\/" is no old address/],
   [{'/old/': '/about'}, /"\/old\/" is no old address/],
-  [{old: '/about'}, /"old" is no old address/],
   [{'//old': '/about'}, /"\/\/old" is no old address/],
-  [{'/a/../b': '/about'}, /is no old address/],
   [{'/old?page=1': '/about'}, /is no old address/],
-  [{'/quiénes': '/about'}, /is no old address/],
   [{'/old': 'https://other.example'}, /no address of a page/],
   [{'/old': '//other.example'}, /no address of a page/],
   [{'/old': '/about/'}, /no address of a page/],

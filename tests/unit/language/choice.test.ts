@@ -6,28 +6,26 @@ const local = () => localStorage;
 
 beforeEach(() => localStorage.clear());
 
-describe('the choice', () => {
-  test('is kept under the name of the specification', () => {
-    saveChoice(local, 'ko');
-    expect(localStorage.getItem('selectedLanguage')).toBe('ko');
-    expect(readChoice(local)).toBe('ko');
-  });
+test('is kept under the name of the specification', () => {
+  saveChoice(local, 'ko');
+  expect(localStorage.getItem('selectedLanguage')).toBe('ko');
+  expect(readChoice(local)).toBe('ko');
+});
 
-  test('can be saved, and trying leaves no trace', () => {
-    expect(canSave(local)).toBe(true);
-    expect(localStorage).toHaveLength(0);
-  });
+test('can be saved, and trying leaves no trace', () => {
+  expect(canSave(local)).toBe(true);
+  expect(localStorage).toHaveLength(0);
+});
 
-  test('a blocked store is no error', () => {
-    expect(readChoice(blocked)).toBeNull();
-    expect(canSave(blocked)).toBe(false);
-    expect(() => saveChoice(blocked, 'es')).not.toThrow();
-  });
+test('a blocked store is no error', () => {
+  expect(readChoice(blocked)).toBeNull();
+  expect(canSave(blocked)).toBe(false);
+  expect(() => saveChoice(blocked, 'es')).not.toThrow();
+});
 
-  test('an old choice that cannot be replaced goes', () => {
-    const store = full('es');
-    expect(canSave(() => store)).toBe(false);
-    saveChoice(() => store, 'vi');
-    expect(store.kept).toBeNull();
-  });
+test('an old choice that cannot be replaced goes', () => {
+  const store = full('es');
+  expect(canSave(() => store)).toBe(false);
+  saveChoice(() => store, 'vi');
+  expect(store.kept).toBeNull();
 });

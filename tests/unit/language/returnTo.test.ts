@@ -6,42 +6,33 @@ const session = () => sessionStorage;
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the way on', () => {
-  test.each(['/about', '/knowledge-center/a?b=c#d', '/services/roof-replacement'])(
-    '%s is kept until it is forgotten',
-    (wanted) => {
-      saveReturnTo(session, wanted);
-      expect(readReturnTo(session)).toBe(wanted);
-      clearReturnTo(session);
-      expect(readReturnTo(session)).toBeNull();
-    },
-  );
-
-  test.each([
-    '',
-    '/',
-    '/#x',
-    '/es/',
-    '/language',
-    '//evil.example/x',
-    // No URL at all.
-    '//[',
-    '/\\evil.example',
-    'https://evil.example/about',
-    'about',
-  ])('%j is not taken', (wanted) => {
+test.each(['/about', '/knowledge-center/a?b=c#d', '/services/roof-replacement'])(
+  '%s is kept until it is forgotten',
+  (wanted) => {
     saveReturnTo(session, wanted);
+    expect(readReturnTo(session)).toBe(wanted);
+    clearReturnTo(session);
     expect(readReturnTo(session)).toBeNull();
-  });
+  },
+);
 
-  test('is rewritten for the language chosen', () => {
-    expect(returnToIn('ko', '/about?a=b#c')).toBe('/ko/about?a=b#c');
-    expect(returnToIn('en', '/es/about')).toBe('/about');
-  });
+test.each([
+  ...['', '/', '/#x', '/es/', '/language', '//evil.example/x', '/\\evil.example', 'about'],
+  'https://evil.example/about',
+  // No URL at all.
+  '//[',
+])('%j is not taken', (wanted) => {
+  saveReturnTo(session, wanted);
+  expect(readReturnTo(session)).toBeNull();
+});
 
-  test('a blocked store is no error', () => {
-    expect(() => saveReturnTo(blocked, '/about')).not.toThrow();
-    expect(() => clearReturnTo(blocked)).not.toThrow();
-    expect(readReturnTo(blocked)).toBeNull();
-  });
+test('is rewritten for the language chosen', () => {
+  expect(returnToIn('ko', '/about?a=b#c')).toBe('/ko/about?a=b#c');
+  expect(returnToIn('en', '/es/about')).toBe('/about');
+});
+
+test('a blocked store is no error', () => {
+  expect(() => saveReturnTo(blocked, '/about')).not.toThrow();
+  expect(() => clearReturnTo(blocked)).not.toThrow();
+  expect(readReturnTo(blocked)).toBeNull();
 });

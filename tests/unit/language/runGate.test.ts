@@ -53,7 +53,6 @@ describe('on arrival', () => {
     const written = jest.spyOn(Storage.prototype, 'setItem');
     runGate(win, crawlers);
     expect(written).not.toHaveBeenCalled();
-    written.mockRestore();
   });
 });
 

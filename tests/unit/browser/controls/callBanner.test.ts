@@ -41,12 +41,11 @@ test('stays away on a page that comes back older than the dismissal', () => {
 });
 
 test('where storage is blocked it goes all the same', () => {
-  const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(blocked);
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(blocked);
   window.dispatchEvent(new Event('pageshow'));
   expect(isHidden()).toBe(false);
   press();
   expect(isHidden()).toBe(true);
-  storage.mockRestore();
 });
 
 test('where it came from nowhere, the page takes it, and only this once', () => {

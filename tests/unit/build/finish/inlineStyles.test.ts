@@ -2,7 +2,6 @@ import fs from 'node:fs/promises';
 
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {inlineStyles} from '@site/src/build/finish/inlineStyles';
-import {PurgeCSS} from 'purgecss';
 import {testFolder} from '../../../support/folder';
 
 const CSS = [
@@ -28,14 +27,11 @@ const page = (body: string): string =>
 
 const PAGES = {
   'index.html': page('<div class=card_gWLz></div>'),
-  'same-kind.html': page('<div class=card_gWLz id=a-heading></div>'),
   '404.html': page(''),
   'post.html': page(
     '<div class="markdown card_gWLz"></div><noscript><link rel=stylesheet href=/no-script.css /></noscript>',
   ),
 };
-
-const purged = jest.spyOn(PurgeCSS.prototype, 'purge');
 
 /** What the app of the built pages is made of: an article sets a class that its HTML lacks. */
 const SCRIPTS = {
@@ -50,7 +46,6 @@ const CHUNK_FILES = new Map([
 ]);
 const CHUNK_NAMES = {
   '/es/-3a1': {__comp: 'other'},
-  '/es/same-kind-3a1': {__comp: 'other'},
   '/es/post-4ab': {__comp: 'post', __context: {plugin: 'other'}},
 };
 
@@ -70,7 +65,6 @@ beforeAll(async () => {
     routes: [
       {path: '/es/', component: ''},
       {path: '/es/', component: '', routes: [{path: '/es/post', component: ''}]},
-      {path: '/es/same-kind', component: ''},
       {path: '*', component: ''},
     ],
     locale: 'es',
@@ -115,12 +109,6 @@ it('gives a page what its scripts can set, in parts that load later too', () => 
 
 it('has the app of a page that no route leads to load all styles first', () => {
   expect(files['404.html']).toContain('<script data-styles=/es/assets/css/');
-});
-
-it('purges once for pages that differ in nothing that the stylesheet mentions', () => {
-  expect(styleOf('same-kind.html')).toBe(styleOf('index.html'));
-  // The file for the app, and each kind of page.
-  expect(purged).toHaveBeenCalledTimes(4);
 });
 
 it('keeps what names a state or a language and no element', () => {

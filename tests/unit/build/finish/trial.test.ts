@@ -47,13 +47,11 @@ test.each([
   expect(isTrial(environment)).toBe(expected);
 });
 
-describe('robots.txt', () => {
-  const {root: outDir, read} = testFolder();
+const {root: outDir, read} = testFolder();
 
-  it('keeps crawlers out of a trial, and names no sitemap', async () => {
-    const siteConfig = {url: 'https://roof.example', baseUrl: '/'};
-    await writeRobots({outDir, locale: 'en', siteConfig, trial: true} as Build);
-    expect(fs.readdirSync(outDir)).toEqual(['robots.txt']);
-    expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
-  });
+it('robots.txt keeps crawlers out of a trial, and names no sitemap', async () => {
+  const siteConfig = {url: 'https://roof.example', baseUrl: '/'};
+  await writeRobots({outDir, locale: 'en', siteConfig, trial: true} as Build);
+  expect(fs.readdirSync(outDir)).toEqual(['robots.txt']);
+  expect(read('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
 });

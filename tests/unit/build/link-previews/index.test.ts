@@ -48,25 +48,15 @@ test('the pages can name their pictures before these are drawn', () => {
   expect(namedBefore).toBe(cardUrl('/about', 'en'));
 });
 
-test.each(['/letters', '/long'])('%s has a picture without its title', async (route) => {
-  const {data, info} = await sharp(fileOf(route)).raw().toBuffer({resolveWithObject: true});
-  expect([info.width, info.height]).toEqual([1200, 630]);
-  // Where titles begin there is sky alone: one color to each row.
-  const at = (x: number, y: number) =>
-    [0, 1, 2].map((channel) => data[(y * info.width + x) * info.channels + channel]!);
-  const row = Array.from({length: 300}, (_, x) => at(64 + x, 195));
-  const spread = [0, 1, 2].map((channel) => {
-    const values = row.map((color) => color[channel]!);
-    return Math.max(...values) - Math.min(...values);
-  });
-  expect(Math.max(...spread)).toBeLessThan(16);
+test.each(['/letters', '/long'])('%s has a picture', async (route) => {
+  expect(await sharp(fileOf(route)).metadata()).toMatchObject({width: 1200, height: 630});
 });
 
-test('the build says how many have none, and what to do', () => {
+test('the build says how many have no title, and what to do', () => {
   expect(warn).toHaveBeenCalledTimes(1);
   const message = warn.mock.calls[0]![0];
   expect(message).toMatch(/^2 link previews in en have no title, the first of them letters\.html/);
-  expect(message).toContain('"npm install --save-exact @fontsource/');
+  expect(message).toContain('src/build/link-previews/fonts.ts');
 });
 
 test('a language whose pictures have no names is a mistake of the build', () => {

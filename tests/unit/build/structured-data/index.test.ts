@@ -27,8 +27,6 @@ const nodes = (facts: Partial<PageFacts>) => graphOf(page(facts))['@graph'] as u
 const node = (facts: Partial<PageFacts>, type: string) =>
   nodes(facts).find((one) => one['@type'] === type);
 
-afterEach(() => jest.restoreAllMocks());
-
 test('an article by a person names the person, one by the crew the company', () => {
   const route = '/knowledge-center/a';
   expect(node({route, article: ARTICLE}, 'BlogPosting')?.author).toEqual({
@@ -52,12 +50,8 @@ describe('what the owner may give', () => {
 
   test('stands there once it is real', () => {
     jest.replaceProperty(company, 'placeholder', false);
-    jest.replaceProperty(company, 'address', {
-      street: '1 A St',
-      city: 'Tampa',
-      state: 'FL',
-      zip: '33602',
-    });
+    const address = {street: '1 A St', city: 'Tampa', state: 'FL', zip: '33602'};
+    jest.replaceProperty(company, 'address', address);
     jest.replaceProperty(company, 'bbb', {rating: 'A', url: 'https://b.example/a'});
     jest.replaceProperty(company, 'google', null);
     jest.replaceProperty(company, 'otherProfiles', ['https://c.example/a']);

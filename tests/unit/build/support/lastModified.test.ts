@@ -8,7 +8,7 @@ import {
   history,
   lastModified,
 } from '../../../../src/build/support/lastModified';
-import {testFolder} from '../../../support/folder';
+import {gitIn, testFolder} from '../../../support/folder';
 
 const changedAt = (timestamp?: number): VcsConfig => ({
   initialize: () => {},
@@ -39,11 +39,7 @@ test.each(['services/drywall.mdx', 'src/pages/about.tsx'])('%s gives no date', a
 
 describe('the history of a folder', () => {
   const {root: folder, at, write} = testFolder();
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+  const git = gitIn(folder);
 
   beforeAll(() => {
     git('init', 'whole');

@@ -28,13 +28,8 @@ describe('name', () => {
 
 describe('phone', () => {
   test.each([
-    '(813) 555-0142',
-    '+1 813 555 0142',
-    '1-813-555-0142',
-    '+84 90 123 45 67',
-    ' ＋８１ 3 1234 5678',
-    '८१३५५५०१४२',
-    ' 8135550142 ',
+    ...['(813) 555-0142', '+1 813 555 0142', '1-813-555-0142', '+84 90 123 45 67'],
+    ...[' ＋８１ 3 1234 5678', '८१३५५५०१४२', ' 8135550142 '],
   ])('takes %p', (phone) => expect(phoneProblem(phone)).toBeNull());
 
   test.each([
@@ -61,12 +56,10 @@ describe('phone', () => {
     expect(phoneProblem('1'.repeat(LIMITS.phone + 1))).toBe('too-long'));
 });
 
-describe('email', () => {
-  // tests/sql/fields.test.ts runs the same cases against the database.
-  test.each(EMAIL_CASES)('$email: $problem', ({email, problem}) =>
-    expect(emailProblem(email)).toBe(problem),
-  );
-});
+// tests/sql/fields.test.ts runs the same cases against the database.
+test.each(EMAIL_CASES)('email $email: $problem', ({email, problem}) =>
+  expect(emailProblem(email)).toBe(problem),
+);
 
 test('an email is trimmed and lower-cased', () =>
   expect(cleanEmail('  Maria.DELGADO@Example.COM\n')).toBe('maria.delgado@example.com'));

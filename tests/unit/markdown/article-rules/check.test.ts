@@ -36,11 +36,7 @@ async function reportOf(facts: Record<string, string>, text?: string) {
 test.each([
   ['a review date that has passed', {reviewBy: '2026-02-28'}, [/^reviewBy: was 2026-02-28/]],
   ['a review date to come', {reviewBy: '2026-03-02'}, []],
-  [
-    'a date in the future',
-    {date: '2026-03-02'},
-    [/^date: is in the future.* from the first build/],
-  ],
+  ['a date in the future', {date: '2026-03-02'}, [/^date: is in the future.* from the first/]],
 ])('%s', async (_name, facts, warnings) => {
   const report = await reportOf(facts);
   expect(report.facts).toEqual([]);
@@ -52,11 +48,8 @@ test('a draft is marked as one', async () => {
 });
 
 test.each([
-  [1000, 5, null],
-  [1000, 6, null],
   [1200, 5, null],
   [1201, 5, 'write 6'],
-  [700, 5, 'write 4'],
   [10, 5, 'write 1'],
 ])('%i words and %i minutes', async (words, minutes, fix) => {
   const {facts} = await reportOf({readTime: String(minutes)}, 'word '.repeat(words));
@@ -136,23 +129,9 @@ test('each service has a place of its own', async () => {
   });
 });
 
-test('a link to a service that is gone is told with its line', async () => {
-  write('services/one.mdx', '---\ntitle: One\norder: 1\n---\n\nSee [two](./two.mdx).\n');
-  const [report] = await checkAll(site, ['en'], TODAY);
-  expect(report!.text).toEqual([
-    expect.stringMatching(/^line 6: the link \.\/two\.mdx leads to no page of ours/),
-  ]);
-});
-
 describe('in company/', () => {
-  const JOB = {
-    placeholder: 'false',
-    after: 'oak.jpg',
-    town: 'Largo',
-    date: '2026-01',
-    material: 'tile',
-    days: '2',
-  };
+  const PICTURE = {placeholder: 'false', after: 'oak.jpg'};
+  const JOB = {...PICTURE, town: 'Largo', date: '2026-01', material: 'tile', days: '2'};
 
   async function problems(name: string, content: string): Promise<string[]> {
     write(`company/${name}.md`, content);
@@ -169,27 +148,12 @@ describe('in company/', () => {
   });
 
   test.each<[string, Record<string, string>, RegExp]>([
-    [
-      'a county that is not ours',
-      {county: 'Orange'},
-      /^line 5: county: is "Orange"; choose one of/,
-    ],
+    ['a county that is not ours', {county: 'Orange'}, /^line 5: county: is "Orange"; choose/],
     ['a day for a month', {date: '2025-03-02'}, /^line 6: date: is not a month/],
-    ['a month to come', {date: '2999-03'}, /^line 6: date: is not a month/],
     ['stars', {rating: '4.5'}, /^line 7: rating: has to be a whole number from 1 to 5/],
-    [
-      'a service that is none',
-      {service: 'drywal'},
-      /^line 8: service: is "drywal".*choose one of drywall/,
-    ],
-    ['a word for yes', {verified: 'maybe'}, /^line 10: verified: has to be true or false/],
+    ['a service that is none', {service: 'drywal'}, /^line 8: service: .*choose one of drywall/],
     ['a tag', {tags: '[cheap]'}, /^line 12: tags: has "cheap"/],
-    ['a field', {stars: '5'}, /^line 14: stars: is not a field of a review/],
-    [
-      'a customer whose words are not there',
-      {language: 'es'},
-      /^line 14: language: the words .* i18n\/es\/docusaurus-plugin-company\/reviews\/ana-b\.md/,
-    ],
+    ['words that are not there', {language: 'es'}, /^line 14: language: .*\/reviews\/ana-b\.md/],
   ])('%s is told with its line', async (_what, facts, problem) => {
     expect(await problems('reviews/ana-b', fileWith({...REVIEW, ...facts}, 'Words.'))).toEqual([
       expect.stringMatching(problem),
@@ -198,11 +162,9 @@ describe('in company/', () => {
 
   test.each([
     ['no words', '> Thank you.', /the words are missing/],
-    ['a list', '- one', /the words are missing|only plain words/],
     ['bold', 'Very **good**.', /only plain words/],
     ['a reply above', '> Thank you.\n\nWords.', /write them last/],
     ['the sample', SAMPLE_REVIEW, /is from the sample/],
-    ['code', 'I paid {much}.', /read as code|only plain words/],
   ])('a text with %s is told', async (_what, text, problem) => {
     expect((await problems('reviews/ana-b', fileWith(REVIEW, text)))[0]).toMatch(problem);
   });

@@ -33,9 +33,7 @@ async function marked(text: string, path: string): Promise<string[]> {
 test.each([
   ['자기부담금(디덕터블, deductible)은 2%', '자기부담금(디덕터블, [deductible])은 2%'],
   ['**공인 손해사정인(public adjuster)**', '공인 손해사정인([public adjuster])'],
-  ['अमेरिकी सेना (U.S. Army Corps of Engineers)', 'अमेरिकी सेना ([U.S. Army Corps of Engineers])'],
   ["산재보험(workers' compensation)", "산재보험([workers' compensation])"],
-  ['लाइफ़टाइम (ring-shank nails)', 'लाइफ़टाइम ([ring-shank nails])'],
   ['[덧문(shutters)](/services/x)', '덧문([shutters])'],
   ['여름에는 130°F, $10,000', '여름에는 130°F, $10,000'],
 ])('in another script, %s has its English words marked', async (text, expected) => {
@@ -56,7 +54,6 @@ test.each([
   ['its plural', 'Ponemos tejas (shingle) y bordes (drip edges).', ['shingle', 'drip edges']],
   ['a quoted one', 'llamada “secondary water barrier”', ['secondary water barrier']],
   ['one in a table', '| a |\n| --- |\n| Tapajuntas (flashing) |', ['flashing']],
-  ['one in a link', '[Permiso (permit)](/contact)', ['permit']],
   ['nothing that the English page does not say', 'una orilla (borde) y “la lona”', []],
   ['no part of a word, no number', 'Un techo (roo), un cuarto (25%)', []],
   ['no heading', '## Borde (drip edge)', []],
@@ -91,11 +88,6 @@ test.each([
     '1 the shingles; 2 the sealed underlayment',
     '[1 the shingles; 2 the sealed underlayment]',
   ],
-  [
-    'hi',
-    '1 the shingles; 2 the sealed underlayment',
-    '[1 the shingles; 2 the sealed underlayment]',
-  ],
 ])('in %s, marks English in the caption “%s”', async (locale, caption, expected) => {
   expect(await captionIn(locale, caption)).toEqual({kept: 0, caption: expected});
 });
@@ -104,7 +96,3 @@ test('leaves a caption without English where it is', async () => {
   expect(await captionIn('es', 'Las capas')).toEqual({kept: 1, caption: null});
 });
 /* cspell:enable */
-
-test('leaves English pages alone', async () => {
-  expect(await marked('A drip edge (drip edge).', 'services/roof-replacement.mdx')).toEqual([]);
-});

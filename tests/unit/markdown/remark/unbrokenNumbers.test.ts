@@ -16,11 +16,9 @@ test.each([
     '아실 수 있고 늦을 수도 있습니다. 수가 있습니다',
     '아실_수 있고 늦을_수도 있습니다. 수가 있습니다',
   ],
-  ['15 से 30 साल', '15_से_30_साल'],
   ['लीक की मरम्मत होती है।', 'लीक की मरम्मत होती_है।'],
   ['कौन-सा', 'कौन-|सा'],
   ['방수포(타프, tarp)를 씌웁니다', '방수포(타프, tarp)|를 씌웁니다'],
-  ['25% नियम, 25% of it', '25%_नियम, 25%_of it'],
   ['a long word after 20 photographs', 'a long word after 20 photographs'],
   ['$400,000 (2%) and 888-766-3258', '$400,000 (2%) and 888-766-3258'],
 ])('%s', (text, expected) => {
@@ -31,7 +29,6 @@ test.each([
 test.each([
   ['मटीरियल के हिसाब से 2 दिन', 'मटीरियल_के हिसाब_से 2_दिन'],
   ['Khi nào quý vị cần', 'Khi nào quý_vị cần'],
-  ['Quý vị có nên xin không?', 'Quý_vị có nên xin không?'],
   ['허리케인 철이 오기 전: 지붕', '허리케인 철이 오기_전: 지붕'],
 ])('a heading that has its anchor: %s', async (text, expected) => {
   const tree = await parseMdx(`## ${text}`);
@@ -63,16 +60,7 @@ test('texts, tables and captions are changed; headings without and the words of 
       found.push(...node.attributes.map(({value}) => visible(value as string)));
     }
   });
-  expect(found).toEqual([
-    'The first 48 hours',
-    'Call ',
-    'in 2_days',
-    '.',
-    '방수포(tarp)',
-    '|부터',
-    '7_days',
-    '60_days',
-    '1_wind, 2_rain',
-    '4 parts',
-  ]);
+  expect(found.join('/')).toBe(
+    'The first 48 hours/Call /in 2_days/./방수포(tarp)/|부터/7_days/60_days/1_wind, 2_rain/4 parts',
+  );
 });

@@ -35,13 +35,3 @@ test('what is known is not compressed again, what has changed is', async () => {
   );
   expect(fs.readFileSync(at('build/es/about.html.br')).toString()).toBe('kept');
 });
-
-test('the cache forgets what is a month old', async () => {
-  await compress(build, cache);
-  const [first = ''] = fs.readdirSync(cache);
-  const long = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
-  fs.utimesSync(path.join(cache, first), long, long);
-  await compress(build, cache);
-  expect(fs.readdirSync(cache)).toHaveLength(1);
-  expect(copies()).toHaveLength(4);
-});

@@ -49,7 +49,6 @@ test('a build says when the configuration of nginx is not the one of its languag
   read.mockReturnValueOnce(conf.replaceAll('|hi)', ')'));
   warnOfStaleConf();
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('run "npm run hosts"'));
-  jest.restoreAllMocks();
 });
 
 test('a build without the page of an old address stops', () => {

@@ -24,7 +24,7 @@ Most roofs cost $12,000 by August 4. Call <Phone />.
 
 <Checklist>
 
-- Ask for proof of the insurance before you sign
+- Ask for proof before you sign
 
 </Checklist>
 `;
@@ -68,71 +68,23 @@ test('a right copy has no faults', async () => {
 });
 
 test.each([
-  [
-    'a lost item',
-    '- Tejas y clavos\n',
-    '',
-    '11: from here on the number of headings, paragraphs, items or rows is 1, and in the English (line 12) 2',
-  ],
-  [
-    'a lost row',
-    '| Barro | $20,000 |\n',
-    '',
-    '14: from here on the number of headings, paragraphs, items or rows is 2, and',
-  ],
+  ['a lost item', '- Tejas y clavos\n', '', '11: from here on the number of headings, paragraphs'],
   ['a lost component', 'Llame al <Phone />.', 'Llame.', '7: <Phone> is missing'],
   ['another block', /Checklist>/g, 'Fold>', '<Fold> is not in the English'],
-  [
-    'a lost link',
-    '[El permiso](/services/painting)',
-    'El permiso',
-    '12: the link or picture /services/painting of the English is missing',
-  ],
-  [
-    'another link',
-    '/services/painting',
-    '/services/drywall',
-    '12: the link or picture /services/drywall is not in the English',
-  ],
+  ['a lost link', /\[(El permiso)\][^)]*\)/, '$1', '12: the link or picture /services/painting of'],
   [
     'a link to one language',
-    '/services/painting',
-    '/es/services/painting',
-    '12: the link /es/services/painting leads to one language; write /services/painting',
+    '/services',
+    '/es/services',
+    '12: the link /es/services/painting leads',
   ],
-  [
-    'another amount',
-    '$12,000',
-    '$21,000',
-    '7: the number 12,000 of the English (line 8) is missing',
-  ],
-  ['another day', '4 de agosto', '14 de agosto', '7: the number 4 of the English'],
-  [
-    'English words',
-    'Pida un comprobante del seguro antes de firmar',
-    'Ask for proof of the insurance before you sign',
-    'is still the English words',
-  ],
-  [
-    'an English sentence among others',
-    'Llame al <Phone />.',
-    'Most roofs cost $12,000 by August 4. Llame al <Phone />.',
-    '7: “Most roofs cost $12,000 by August 4.” is still the English words',
-  ],
+  ['another amount', '$12,000', '$21,000', '7: the number 12,000 of the English (line 8) is miss'],
+  ['English words', /Pida.*firmar/, 'Ask for proof before you sign', 'is still the English words'],
+  ['an English sentence', 'Llame', 'Most roofs cost $12,000 by August 4. Llame', '7: “Most roofs'],
   ['English words on a button', '"Pregunte"', '"Ask us"', '5: cta.title: is still the English'],
   ['a lost fact', /description.*\n/, '', '1: description: is missing'],
-  [
-    'another year in a fact',
-    'en 2025',
-    'en 2024',
-    '2: title: the number 2025 of the English is missing',
-  ],
-  [
-    'a text that cannot be read',
-    'La mayoría',
-    '<10 La mayoría',
-    '1: cannot be read: line 7: a < in the words',
-  ],
+  ['another year in a fact', 'en 2025', 'en 2024', '2: title: the number 2025 of the English is'],
+  ['an unreadable text', 'La mayoría', '<10 La mayoría', '1: cannot be read: line 7: a < in'],
 ])('%s is told with its line', async (_name, from, to, says) => {
   const changed = SPANISH.replace(from, to);
   expect(changed).not.toBe(SPANISH);

@@ -1,74 +1,67 @@
 // cspell:words Precios Buenos
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {printDiff} from '../../../../scripts/translations/diff';
 import {hashOf, sourceHash} from '../../../../scripts/translations/status';
-import {testProject} from '../../../support/folder';
+import {gitIn, testProject} from '../../../support/folder';
 
-describe('in a project', () => {
-  const english = (price: number) => `---\ntitle: Prices\n---\n\nOne.\n\nA roof costs $${price}.\n`;
-  const COPY = 'i18n/es/docusaurus-plugin-content-blog/a.mdx';
-  const {at, write} = testProject();
-  let printed: string[];
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args]);
-  const commit = (text: string) => {
-    write('blog/a.mdx', text);
-    git('add', '.');
-    git('commit', '-qm', 'English');
-  };
+const english = (price: number) => `---\ntitle: Prices\n---\n\nOne.\n\nA roof costs $${price}.\n`;
+const COPY = 'i18n/es/docusaurus-plugin-content-blog/a.mdx';
+const {root, at, write} = testProject();
+let printed: string[];
+const git = gitIn(root);
+const commit = (text: string) => {
+  write('blog/a.mdx', text);
+  git('add', '.');
+  git('commit', '-qm', 'English');
+};
 
-  beforeEach(async () => {
-    const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
-      filePath: 'a.mdx',
-      fileContent: english(9),
-    });
-    const hash = sourceHash(frontMatter, content);
-    printed = [];
-    jest.spyOn(console, 'log').mockImplementation((text: string) => printed.push(text));
-    write(COPY, `---\ntitle: Precios\nsource: '${hash}'\n---\n\nUno.\n`);
+beforeEach(async () => {
+  const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({
+    filePath: 'a.mdx',
+    fileContent: english(9),
   });
-  afterEach(() => jest.restoreAllMocks());
+  const hash = sourceHash(frontMatter, content);
+  printed = [];
+  jest.spyOn(console, 'log').mockImplementation((text: string) => printed.push(text));
+  write(COPY, `---\ntitle: Precios\nsource: '${hash}'\n---\n\nUno.\n`);
+});
 
-  test('the English of then comes from the history', async () => {
-    git('init', '-q');
-    commit(english(8));
-    commit(english(9));
-    commit(english(10));
-    write('blog/a.mdx', english(11));
-    await printDiff(COPY);
-    expect(printed.join('\n')).toContain('  One.\n- A roof costs $9.\n+ A roof costs $11.');
-  });
+test('the English of then comes from the history', async () => {
+  git('init', '-q');
+  commit(english(8));
+  commit(english(9));
+  commit(english(10));
+  write('blog/a.mdx', english(11));
+  await printDiff(COPY);
+  expect(printed.join('\n')).toContain('  One.\n- A roof costs $9.\n+ A roof costs $11.');
+});
 
-  test('of a message the English of then comes from the code of then', async () => {
-    const code = (message: string) =>
-      `import {translate} from '@docusaurus/Translate';\nexport const a = () => translate({id: 'a.b', message: '${message}'});\n`;
-    git('init', '-q');
-    write('src/old.ts', code('Good morning'));
-    write('i18n/es/code.json', '{"a.b": {"message": "Buenos"}}');
-    write('i18n/es/code.source.json', `{\n  "a.b": "${hashOf('Good morning')}"\n}\n`);
-    commit(english(9));
-    fs.rmSync('src/old.ts');
-    write('src/new.ts', code('Good evening'));
-    commit(english(9));
-    await printDiff('i18n/es/code.json');
-    expect(printed.join('\n')).toContain('a.b\n- Good morning\n+ Good evening\n  here: Buenos');
-  });
+test('of a message the English of then comes from the code of then', async () => {
+  const code = (message: string) =>
+    `import {translate} from '@docusaurus/Translate';\nexport const a = () => translate({id: 'a.b', message: '${message}'});\n`;
+  git('init', '-q');
+  write('src/old.ts', code('Good morning'));
+  write('i18n/es/code.json', '{"a.b": {"message": "Buenos"}}');
+  write('i18n/es/code.source.json', `{\n  "a.b": "${hashOf('Good morning')}"\n}\n`);
+  commit(english(9));
+  fs.rmSync('src/old.ts');
+  write('src/new.ts', code('Good evening'));
+  commit(english(9));
+  await printDiff('i18n/es/code.json');
+  expect(printed.join('\n')).toContain('a.b\n- Good morning\n+ Good evening\n  here: Buenos');
+});
 
-  test('a copy that is right has no changes', async () => {
-    write('blog/a.mdx', english(9));
-    await printDiff(at(COPY));
-    expect(printed.join('\n')).toContain('as it was when this was marked');
-  });
+test('a copy that is right has no changes', async () => {
+  write('blog/a.mdx', english(9));
+  await printDiff(at(COPY));
+  expect(printed.join('\n')).toContain('as it was when this was marked');
+});
 
-  test('without a history it says that it cannot tell, and what to do', async () => {
-    write('blog/a.mdx', english(10));
-    await expect(printDiff(COPY)).rejects.toThrow(
-      /not in the history of git here .* top to bottom/,
-    );
-    await expect(printDiff('blog/a.mdx')).rejects.toThrow(/translates no English file/);
-  });
+test('without a history it says that it cannot tell, and what to do', async () => {
+  write('blog/a.mdx', english(10));
+  await expect(printDiff(COPY)).rejects.toThrow(/not in the history of git here .* top to bottom/);
+  await expect(printDiff('blog/a.mdx')).rejects.toThrow(/translates no English file/);
 });

@@ -17,32 +17,19 @@ async function faults(name: string, messages: Record<string, string>, end = '') 
 const BLOG = 'docusaurus-plugin-content-blog/options.json';
 const DOCS = 'docusaurus-plugin-content-docs/current.json';
 
+const SKIP = 'theme.common.skipToMainContent';
+
 test.each([
-  [
-    'a lost value of the theme',
-    'code.json',
-    {'theme.a': 'x', 'theme.blog.tagTitle': '{nPosts} con etiqueta'},
-    ['line 5 theme.blog.tagTitle: {tagName} of the English is missing; copy it as it is'],
-  ],
-  [
-    'English words of the theme',
-    'code.json',
-    {'theme.common.skipToMainContent': 'Skip to main content'},
-    ['line 2 theme.common.skipToMainContent: is still the English words'],
-  ],
-  ['English words of the blog', BLOG, {'sidebar.title': 'Recent posts'}, ['is still the English']],
-  ['English words of the services', DOCS, {'version.label': 'Next'}, ['is still the English']],
-])('%s is told with file and line', async (_name, name, messages, says) => {
-  expect(await faults(name, messages)).toEqual(
-    says.map((one) =>
-      expect.stringMatching(new RegExp(`^i18n/es/${name}, .*${one.replace(/\W/g, '\\$&')}`)),
-    ),
-  );
+  ['code.json', {a: 'x', 'theme.blog.tagTitle': '{nPosts}'}, '5 theme.blog.tagTitle: {tagName} of'],
+  ['code.json', {[SKIP]: 'Skip to main content'}, `2 ${SKIP}: is still the English words`],
+  [BLOG, {'sidebar.title': 'Recent posts'}, '2 sidebar.title: is still the English words'],
+])('%s: %j is told with file and line', async (name, messages, says) => {
+  const told = expect.stringContaining(`i18n/es/${name}, line ${says}`) as string;
+  expect(await faults(name, messages)).toEqual([told]);
 });
 
 test.each([
-  ['code.json', {'theme.common.skipToMainContent': 'Ir al contenido', 'own.id': 'Same'}],
-  ['code.json', {'theme.blog.author.pageTitle': '{authorName} - {nPosts}'}],
+  ['code.json', {[SKIP]: 'Ir al contenido', 'own.id': 'Same'}],
   ['code.json', {'theme.docs.DocCard.categoryDescription.plurals': '{count} elementos'}],
   ['code.json', {'theme.docs.DocCard.categoryDescription.plurals': '1 elemento|{count} elementos'}],
   [BLOG, {title: 'Consejos'}],

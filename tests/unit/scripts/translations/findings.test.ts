@@ -2,13 +2,17 @@ import path from 'node:path';
 
 import {englishMessages} from '../../../../scripts/translations/files';
 import {findings, languages} from '../../../../scripts/translations/findings';
+import {toDoOf} from '../../../../scripts/translations/report';
 import {testProject} from '../../../support/folder';
 
-test('every translation of the site is right, but for what is stale', async () => {
+test('every message is translated, and nothing is wrong in a copy, which may come later', async () => {
   const english = await englishMessages();
   const found = await Promise.all(languages.map((locale) => findings(locale, english)));
-  expect(found.flat().filter(({kind}) => kind === 'faulty' || kind === 'broken')).toEqual([]);
-});
+  const toDo = toDoOf(found.flat(), {}).filter(
+    ({kind, what}) => /faulty|broken/.test(kind) || what.includes('/code.json'),
+  );
+  expect(toDo).toEqual([]);
+}, 180_000);
 
 describe('of another project', () => {
   const copies = 'i18n/es/docusaurus-plugin-content-blog';

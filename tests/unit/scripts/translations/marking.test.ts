@@ -35,7 +35,6 @@ beforeEach(() => {
     write(`${COPIES}/${name}.md`, `---\ntitle: Uno\n${source}---\nUno.\n`);
   }
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('of a folder what was stale is marked and listed, the rest with --all', async () => {
   await mark('i18n/es');

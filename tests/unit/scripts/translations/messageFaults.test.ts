@@ -1,36 +1,19 @@
 // cspell:words unas ahora minutos años Llame
 import {messageFaults} from '../../../../scripts/translations/messageFaults';
 
+const LOST = '{hours} of the English is missing; copy it as it is';
+const lost = (number: string) => `the number ${number} of the English is missing`;
+
 test.each([
-  [
-    'a lost value',
-    'Within {hours} hours',
-    'En unas horas',
-    ['{hours} of the English is missing; copy it as it is'],
-  ],
-  [
-    'a renamed value',
-    'Within {hours} hours',
-    'En {horas} horas',
-    ['{hours} of the English is missing; copy it as it is', '{horas} is not in the English'],
-  ],
+  ['a lost value', 'Within {hours} hours', 'En unas horas', [LOST]],
+  ['a renamed value', '{hours} h', '{horas} h', [LOST, '{horas} is not in the English']],
   ['a value as often as the language needs it', '{hours} h', '{hours} h, {hours}', []],
-  [
-    'a lost tag',
-    'Call <b>now</b>',
-    'Llame ahora',
-    [expect.stringContaining('<b>'), expect.stringContaining('</b>')],
-  ],
+  ['a lost tag', 'Call <b>now</b>', 'Llame ahora', ['<b>', '</b>'].map(expect.stringContaining)],
   ['English words', 'Good morning', 'Good morning', ['is still the English words']],
   ['marks alone', '“{quote}” · A+', '“{quote}” · A+', []],
-  ['another number', 'In 10 minutes', 'En 15 minutos', ['the number 10 of the English is missing']],
-  [
-    'points between thousands',
-    'For $2,000',
-    'Por $2.000',
-    ['the number 2,000 of the English is missing'],
-  ],
-  ['a comma before decimals', '4.8 of 5', '4,8 de 5', ['the number 4.8 of the English is missing']],
+  ['another number', 'In 10 minutes', 'En 15 minutos', [lost('10')]],
+  ['points between thousands', 'For $2,000', 'Por $2.000', [lost('2,000')]],
+  ['a comma before decimals', '4.8 of 5', '4,8 de 5', [lost('4.8')]],
   ['hours that need no stroke', 'Open 24/7', 'Las 24 horas', []],
 ])('%s', (_name, english, translation, faults) => {
   expect(messageFaults(english, translation)).toEqual(faults);

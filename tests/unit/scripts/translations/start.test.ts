@@ -31,7 +31,6 @@ describe('in a project', () => {
     write('blog/a.mdx', '---\ntitle: One\ndate: 2025-07-03\n---\nWords.\n');
     write('blog/broken.mdx', '---\ntitle: Two\n---\n<10\n');
   });
-  afterEach(() => jest.restoreAllMocks());
 
   test.each(['a', 'a.mdx', 'blog/a.mdx'])('%s is begun where its copies are', async (article) => {
     await startCopy('es', article);

@@ -31,22 +31,20 @@ const show = (search: string) =>
 
 const titles = () => screen.queryAllByRole('heading').map(({textContent}) => textContent);
 
-describe('the grid of articles', () => {
-  it('says when a category is empty, and leads back to all', () => {
-    show('?category=storm-damage');
-    expect(titles()).toEqual([]);
-    expect(screen.getByText(/We have not written about this yet/)).toBeInTheDocument();
-    expect(screen.getByRole('link', {name: 'Show all articles'})).toHaveAttribute('href', BASE);
-  });
+it('says when a category is empty, and leads back to all', () => {
+  show('?category=storm-damage');
+  expect(titles()).toEqual([]);
+  expect(screen.getByText(/We have not written about this yet/)).toBeInTheDocument();
+  expect(screen.getByRole('link', {name: 'Show all articles'})).toHaveAttribute('href', BASE);
+});
 
-  it('begins with the newest, and shows all when asked to', async () => {
-    const many = Array.from({length: FIRST + 2}, (_, index) => article(`a${index}`, 'insurance'));
-    renderSite(<ArticleGrid articles={many} base={BASE} />, {path: BASE});
-    expect(screen.getAllByRole('article')).toHaveLength(FIRST);
-    expect(screen.getByRole('status')).toHaveTextContent(`Showing ${FIRST} of ${FIRST + 2}`);
-    await userEvent.click(screen.getByRole('button', {name: 'Show all articles'}));
-    expect(screen.getAllByRole('article')).toHaveLength(FIRST + 2);
-    expect(document.activeElement).toHaveAttribute('href', `${BASE}/a${FIRST}`);
-    expect(screen.queryByRole('button', {name: 'Show all articles'})).not.toBeInTheDocument();
-  });
+it('begins with the newest, and shows all when asked to', async () => {
+  const many = Array.from({length: FIRST + 2}, (_, index) => article(`a${index}`, 'insurance'));
+  renderSite(<ArticleGrid articles={many} base={BASE} />, {path: BASE});
+  expect(screen.getAllByRole('article')).toHaveLength(FIRST);
+  expect(screen.getByRole('status')).toHaveTextContent(`Showing ${FIRST} of ${FIRST + 2}`);
+  await userEvent.click(screen.getByRole('button', {name: 'Show all articles'}));
+  expect(screen.getAllByRole('article')).toHaveLength(FIRST + 2);
+  expect(document.activeElement).toHaveAttribute('href', `${BASE}/a${FIRST}`);
+  expect(screen.queryByRole('button', {name: 'Show all articles'})).not.toBeInTheDocument();
 });

@@ -6,7 +6,6 @@ const {signal} = new AbortController();
 const served = (html: string, ok = true) => {
   global.fetch = jest.fn().mockResolvedValue({ok, text: () => Promise.resolve(html)});
 };
-const parsed = jest.spyOn(DOMParser.prototype, 'parseFromString');
 
 test('a page is offered by its title, without the name of the company', async () => {
   served(
@@ -16,6 +15,7 @@ test('a page is offered by its title, without the name of the company', async ()
 });
 
 test('the styles of that page are not parsed: the content policy would report them', async () => {
+  const parsed = jest.spyOn(DOMParser.prototype, 'parseFromString');
   served('<head><style>a{}</style><title>A</title></head><body><p style="color:red">');
   await pageTitle('/a', signal);
   expect(parsed.mock.lastCall![0]).not.toContain('style');

@@ -4,8 +4,6 @@ import {screen} from '@testing-library/react';
 
 import {renderSite} from '../../../support/render';
 
-afterEach(() => jest.restoreAllMocks());
-
 const terms = () => screen.queryAllByRole('term').map(({textContent}) => textContent);
 const text = () => screen.getByRole('region', {name: 'Price and payment'});
 

@@ -6,15 +6,10 @@ test.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.9.8.7', '::1', '/var/run/
   (host) => expect(isThisMachine(host)).toBe(true),
 );
 
-test.each([
-  'db',
-  'db.example',
-  '127.0.0.1.example',
-  'localhost.example',
-  '10.0.0.1',
-  '0.0.0.0',
-  '',
-])('what is sent to %j may leave it', (host) => expect(isThisMachine(host)).toBe(false));
+test.each(['db', '127.0.0.1.example', 'localhost.example', '10.0.0.1', '0.0.0.0', ''])(
+  'what is sent to %j may leave it',
+  (host) => expect(isThisMachine(host)).toBe(false),
+);
 
 test.each([
   ['postgres://user:secret@db.example:5432/roofing', 'PostgreSQL roofing at db.example'],

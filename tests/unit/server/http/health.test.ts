@@ -82,10 +82,7 @@ describe('a full disk', () => {
     printFailure({message: `submit_contact_rpc failed with SQLSTATE ${sqlState}`});
 
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
-  afterEach(() => {
-    jest.restoreAllMocks();
-    diskSpace.sufficed();
-  });
+  afterEach(() => diskSpace.sufficed());
 
   test.each(['53100', '58030'])(
     'is seen by the error %s, until something is stored',

@@ -47,7 +47,6 @@ beforeEach(() => {
   afterRpc.mockClear();
   print = jest.spyOn(console, 'error').mockImplementation();
 });
-afterEach(() => print.mockRestore());
 
 test('supabase-js calls a function by name, as anon, with the address of the socket', async () => {
   const {data, error, status} = await client.rpc('subscribe_newsletter_rpc', {

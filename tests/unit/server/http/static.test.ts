@@ -2,31 +2,20 @@
 import {answerFor, type Site} from '../../../../server/http/static';
 
 // What every host answers is asked of these rules by tests/repository/hosts.test.ts; here is the rest.
-const BUILT = new Set([
-  'index.html',
-  '404.html',
-  'about.html',
-  'robots.txt',
-  'knowledge-center/rss.xml',
-  'es/index.html',
-  'es/404.html',
-  'es/about.html',
-]);
+const PAGES = ['index.html', '404.html', 'about.html'];
+const OTHERS = ['robots.txt', 'knowledge-center/rss.xml'];
+const BUILT = new Set([...OTHERS, ...PAGES, ...PAGES.map((page) => `es/${page}`)]);
 
 /** Requested path and response: a file, `404 file`, or `-> location`. */
 const TABLE: [string, string][] = [
   ['/knowledge-center/rss.xml', 'knowledge-center/rss.xml'],
-  ['/robots.txt', 'robots.txt'],
   ['//robots.txt', '-> /robots.txt'],
   ['/%61bout', 'about.html'],
   ['//es', '-> /es/'],
   ['/es%2Fabout', '-> /es/about'],
   ['//evil.example', '404 404.html'],
-  ['//evil.example/index.html', '404 404.html'],
-  ['/es/nowhere', '404 es/404.html'],
   ['/es/404.html', '404 es/404.html'],
   ['/../server/start.ts', '404 404.html'],
-  ['/%2e%2e/package.json', '404 404.html'],
   ['/es/%2e%2e%2fabout', '404 404.html'],
   ['/about%00', '404 404.html'],
   ['/%', '404 404.html'],

@@ -5,22 +5,17 @@ import {renderSite} from '../../../../support/render';
 
 const picture = () => document.querySelector('img');
 
-describe('a portrait', () => {
-  it('notices a photo that had failed before the page came to life', () => {
-    const complete = jest
-      .spyOn(HTMLImageElement.prototype, 'complete', 'get')
-      .mockReturnValue(true);
-    renderSite(<Portrait name="Ruth Calloway" photo="/img/none.jpg" />);
-    expect(picture()).toBeNull();
-    expect(screen.getByText('RC')).toBeInTheDocument();
-    complete.mockRestore();
-  });
+it('notices a photo that had failed before the page came to life', () => {
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  renderSite(<Portrait name="Ruth Calloway" photo="/img/none.jpg" />);
+  expect(picture()).toBeNull();
+  expect(screen.getByText('RC')).toBeInTheDocument();
+});
 
-  it('is the initials alone where no photo is given', () => {
-    // As in a browser before a picture has loaded; jsdom takes every picture for broken.
-    jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
-    const {container} = renderSite(<Portrait name="Daniel Reyes" photo={null} />);
-    expect(container).toHaveTextContent('DR');
-    expect(container.querySelector('img')).toBeNull();
-  });
+it('is the initials alone where no photo is given', () => {
+  // As in a browser before a picture has loaded; jsdom takes every picture for broken.
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+  const {container} = renderSite(<Portrait name="Daniel Reyes" photo={null} />);
+  expect(container).toHaveTextContent('DR');
+  expect(container.querySelector('img')).toBeNull();
 });

@@ -4,8 +4,6 @@ import {screen} from '@testing-library/react';
 
 import {renderSite} from '../../../../support/render';
 
-afterEach(() => jest.restoreAllMocks());
-
 it('has no empty place for them where they are not', () => {
   jest.replaceProperty(company, 'address', null);
   jest.replaceProperty(company, 'towns', []);

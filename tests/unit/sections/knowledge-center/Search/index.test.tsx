@@ -8,11 +8,13 @@ import {searchEntry} from '../../../../support/samples';
 
 const entries = [searchEntry('/leak', 'Leaking roofs'), searchEntry('/storm', 'After storms')];
 
+let mockHasEngine = true;
 let arrive: (texts: string[]) => void;
 let fail: (error: Error) => void;
 jest.mock('@site/src/sections/knowledge-center/Search/thisBuild', () => ({
-  searchIn: (locale: string) =>
-    engineIn(
+  searchIn: async (locale: string) => {
+    if (!mockHasEngine) throw new Error('offline');
+    return engineIn(
       locale,
       {entries, starts: ['', 'm'], synonyms: {}},
       () =>
@@ -20,7 +22,8 @@ jest.mock('@site/src/sections/knowledge-center/Search/thisBuild', () => ({
           arrive = resolve;
           fail = reject;
         }),
-    ),
+    );
+  },
 }));
 
 // jsdom does not know the element <search>.
@@ -49,4 +52,11 @@ test('texts that do not come are told of', async () => {
   fail(new Error('offline'));
   expect(await screen.findByRole('link', {name: /ask/i})).toBeVisible();
   expect(screen.getByRole('status')).not.toBeEmptyDOMElement();
+});
+
+test('a search that cannot load says so and leaves the articles', async () => {
+  mockHasEngine = false;
+  await type('leak');
+  expect(await screen.findByText(/^The search could not load/)).toBeVisible();
+  expect(screen.getByText('every article')).toBeVisible();
 });

@@ -32,28 +32,26 @@ const reviews = [
 
 const none = {service: '', location: ''};
 
-describe('the selection of reviews', () => {
-  it.each([
-    ['all', none, ['old', 'new', 'middle']],
-    ['featured', none, ['old']],
-    ['recent', none, ['new', 'middle', 'old']],
-    ['rating', none, ['middle', 'old', 'new']],
-    ['all', {service: 'drywall', location: ''}, ['middle']],
-    ['all', {service: '', location: 'Hillsborough'}, ['old', 'new']],
-    ['recent', {service: 'roof-inspection', location: 'Hillsborough'}, ['new', 'old']],
-    ['featured', {service: 'drywall', location: ''}, []],
-    ['all', {service: 'no-such-service', location: ''}, []],
-  ] as const)('%s with %j', (show, filters, expected) => {
-    expect(selectReviews(reviews, {show, ...filters}).map(({id}) => id)).toEqual(expected);
-  });
+it.each([
+  ['all', none, ['old', 'new', 'middle']],
+  ['featured', none, ['old']],
+  ['recent', none, ['new', 'middle', 'old']],
+  ['rating', none, ['middle', 'old', 'new']],
+  ['all', {service: 'drywall', location: ''}, ['middle']],
+  ['all', {service: '', location: 'Hillsborough'}, ['old', 'new']],
+  ['recent', {service: 'roof-inspection', location: 'Hillsborough'}, ['new', 'old']],
+  ['featured', {service: 'drywall', location: ''}, []],
+  ['all', {service: 'no-such-service', location: ''}, []],
+] as const)('%s with %j', (show, filters, expected) => {
+  expect(selectReviews(reviews, {show, ...filters}).map(({id}) => id)).toEqual(expected);
+});
 
-  it.each([
-    ['', 'all'],
-    ['featured', 'featured'],
-    ['rating', 'rating'],
-    ['FEATURED', 'all'],
-    ['<script>', 'all'],
-  ])('reads %j from the address as %s', (value, expected) => {
-    expect(toShow(value)).toBe(expected);
-  });
+it.each([
+  ['', 'all'],
+  ['featured', 'featured'],
+  ['rating', 'rating'],
+  ['FEATURED', 'all'],
+  ['<script>', 'all'],
+])('reads %j from the address as %s', (value, expected) => {
+  expect(toShow(value)).toBe(expected);
 });
