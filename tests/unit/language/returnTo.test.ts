@@ -17,7 +17,14 @@ test.each(['/about', '/knowledge-center/a?b=c#d', '/services/roof-replacement'])
 );
 
 test.each([
-  ...['', '/', '/#x', '/es/', '/language', '//evil.example/x', '/\\evil.example', 'about'],
+  '',
+  '/',
+  '/#x',
+  '/es/',
+  '/language',
+  '//evil.example/x',
+  '/\\evil.example',
+  'about',
   'https://evil.example/about',
   // No URL at all.
   '//[',

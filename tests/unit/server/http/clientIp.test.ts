@@ -62,8 +62,14 @@ test.each([
 });
 
 test.each([
-  ...['localhost', '10.0.0', '10.0.0.0/33', '10.0.0.0/0', '::/0', '10.0.0.0/a'],
-  ...['2001:db8::/129', '10.0.0.1 10.0.0.2'],
+  'localhost',
+  '10.0.0',
+  '10.0.0.0/33',
+  '10.0.0.0/0',
+  '::/0',
+  '10.0.0.0/a',
+  '2001:db8::/129',
+  '10.0.0.1 10.0.0.2',
 ])('TRUSTED_PROXY=%s is refused with a sentence', (entry) => {
   expect(() => trustedProxies(`127.0.0.1,${entry}`)).toThrow(
     `TRUSTED_PROXY: "${entry}" is neither an IP nor a range`,
