@@ -64,7 +64,7 @@ const ACTIONS: Record<string, Action> = {
   unsubscribe: {run: unsubscribe},
   unsubscribed: {run: unsubscribeAll},
   failures: {run: failures},
-  links: {run: (operations, to) => answerOf(operations, 'set_links($1)', [to])},
+  links: {run: (operations, to) => answerOf(operations, 'end_links($1)', [to === 'off'])},
   erase: {
     run: async (operations, email) =>
       `Deleted: ${await answerOf(operations, 'erase_person($1)', [email])}\nBackups stay as they are.`,

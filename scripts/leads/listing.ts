@@ -17,10 +17,9 @@ export interface Filter {
 }
 
 const FILTERED = `
-  select * from intake.leads l
-  where ($1::date is null
-      or date_trunc('week', l.received_at at time zone 'America/New_York') = date_trunc('week', $1::date::timestamp))
-    and ($2::text is null or position(lower($2) in lower(l.name)) > 0) and ($3::text is null or l.state = $3)`;
+  select * from intake.leads
+  where coalesce(date_trunc('week', received_at at time zone 'America/New_York') = date_trunc('week', $1::timestamp), true)
+    and coalesce(position(lower($2) in lower(name)) > 0, true) and coalesce(state = $3, true)`;
 
 /** The requests, the longest waiting first. */
 export async function leads(operations: Operations, csv: boolean, filter: Filter): Promise<string> {

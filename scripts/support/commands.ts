@@ -76,7 +76,7 @@ export const COMMANDS = {
       ['--unsubscribed list.csv', 'ends those that the mail service reports (- reads the input)'],
       ['--failures', 'unexpected errors, by SQLSTATE, and alarms'],
       ['--erase ann@example.com', 'deletes everything about one person'],
-      ['--links new', 'ends every link of a mail; off: none is made any more; on'],
+      ['--links new', 'ends every link that was sent; off: the next messages have none'],
       ['--purge', 'deletes what is past its time (the server does so hourly)'],
     ],
     options: {

@@ -16,6 +16,8 @@ import {mailtoHref, plainAddress, telHref} from './links';
 import type {Notice, NoticeRequest} from './notice';
 import {asChat, asHtml, asText, type Content} from './render';
 
+const DAY_MS = 24 * 3_600_000;
+
 /**
  * The same for each attempt to deliver a notice, so that a duplicate is recognizable; another for
  * the same number in a database that was set up anew, since mail servers drop what they have seen.
@@ -47,7 +49,7 @@ export function messageOf(notice: Notice, now = new Date()) {
       ...(request?.urgent && {Importance: 'high', 'X-Priority': '1'}),
     },
     /** The visitor, to whom an answer goes; null where there is none. */
-    replyTo: canReply ? {name: content.title, address} : null,
+    replyTo: canReply ? {name: content.title ?? '', address} : null,
   };
 }
 
@@ -57,7 +59,7 @@ function contentOf({kind, subscriptions, note, open, week}: Notice, now: Date): 
   const [subject, sentence, hint] =
     kind === 'subscriptions'
       ? [
-          `${subscriptions} new newsletter ${subscriptions === 1 ? 'subscriber' : 'subscribers'}`,
+          counted(subscriptions, 'new newsletter subscriber'),
           'Since the last message like this.',
           'Who they are: npm run leads -- --newsletter',
         ]
@@ -66,36 +68,36 @@ function contentOf({kind, subscriptions, note, open, week}: Notice, now: Date): 
           oneLine(note ?? '') || 'It gave no reason.',
           'More: npm run leads -- --failures',
         ];
-  return {subject, title: subject, notes: [cut(sentence, 500)], hints: [hint]};
+  return {subject, notes: [cut(sentence, 500)], hints: [hint]};
 }
 
+const counted = (count: number, what: string): string =>
+  `${count} ${what}${count === 1 ? '' : 's'}`;
+
 function listContent(open: NonNullable<Notice['open']>, now: Date): Content {
-  const subject = `${open.length} open ${open.length === 1 ? 'request' : 'requests'}`;
-  const facts = open.map(({id, name, phone, urgent, state, receivedAt, link, ...times}) => ({
-    label: `${id}, ${urgent && state === 'new' ? 'URGENT' : state}`,
-    value: [
-      oneLine(name),
-      oneLine(phone),
-      times.appointmentAt
-        ? floridaTime(new Date(times.appointmentAt))
-        : `came ${duration(new Date(receivedAt), now)} ago`,
-      ...(times.goesAt ? [`ERASED on ${floridaTime(new Date(times.goesAt))}`] : []),
-    ].join(', '),
-    href: link,
-  }));
+  const facts = open.map(({id, name, phone, urgent, state, receivedAt, appointmentAt, link}) => {
+    const at = appointmentAt && new Date(appointmentAt);
+    const when = at ? floridaTime(at) : `came ${duration(new Date(receivedAt), now)} ago`;
+    const isGoing = at && at.getTime() < now.getTime() + 2 * DAY_MS;
+    return {
+      label: `${id}, ${urgent && state === 'new' ? 'URGENT' : state}`,
+      value: `${oneLine(name)}, ${oneLine(phone)}, ${when}${isGoing ? ', ERASED a day later' : ''}`,
+      href: link,
+    };
+  });
   const note = 'Oldest first. Whoever is erased has had the appointment: note whether it was won.';
-  return {subject, title: subject, facts, notes: [note], hints: open[0]?.link ? [] : [LIST]};
+  return {subject: counted(open.length, 'open request'), facts, notes: [note], hints: []};
 }
 
 function weekContent({from, requests, called, ...week}: NonNullable<Notice['week']>, now: Date) {
-  const subject = `The website is at work: ${requests} ${requests === 1 ? 'request' : 'requests'} last week`;
   const when = (at: string | null): string => (at ? floridaTime(new Date(at)) : 'none is known');
+  const subject = `The website is at work: ${counted(requests, 'request')} last week`;
   const notes = [
-    `In the week of Monday, ${from}: ${requests} requests, ${called} called${called > 0 ? `, half of them ${medianWait(week.medianMinutes)}` : ''}.`,
+    `In the week of Monday, ${from}: ${counted(requests, 'request')}, ${called} called${called > 0 ? `, half of them ${medianWait(week.medianMinutes)}` : ''}.`,
     `Newest backup: ${when(week.backupAt)}. Last check: ${when(week.checkAt)}.`,
-    `The next message like this comes in a week, after ${floridaTime(new Date(now.getTime() + WEEK_MS))}. If it does not, the site or its mail has stopped.`,
+    `The next message like this comes in a week, after ${floridaTime(new Date(now.getTime() + 7 * DAY_MS))}. If it does not, the site or its mail has stopped.`,
   ];
-  return {subject, title: subject, notes, hints: ['By week: npm run leads -- --report']};
+  return {subject, notes, hints: ['By week: npm run leads -- --report']};
 }
 
 /** What people read of one request: the phone first, then what is damaged. */
@@ -123,9 +125,6 @@ function requestContent({kind, link}: Notice, request: NoticeRequest, now: Date)
     hints: link ? [] : [hint],
   };
 }
-
-const LIST = 'All that is known of them: npm run leads';
-const WEEK_MS = 7 * 24 * 3_600_000;
 
 /** What a notice of a request is about, what it says to staff, and the command that goes with it. */
 function wordsOf(

@@ -18,7 +18,7 @@ export type Notice = {
 
 /** A line of the morning's list: intake.open_requests. */
 type OpenRequest = Pick<NoticeRequest, 'id' | 'name' | 'phone' | 'urgent' | 'receivedAt'> &
-  Record<'appointmentAt' | 'goesAt' | 'link', string | null> & {state: string};
+  Record<'appointmentAt' | 'link', string | null> & {state: string};
 
 /** The sign of life: intake.last_week. `from` is a day, the others are times. */
 type Week = Record<'requests' | 'called', number> &

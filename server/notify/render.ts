@@ -9,8 +9,8 @@ export type Content = {
   subject: string;
   /** Above all else, in an emergency. */
   alarm?: string;
-  /** The visitor's name, or what it is about. */
-  title: string;
+  /** The visitor's name; else it begins with the subject. */
+  title?: string;
   /** What is known: each one line of text, and what it leads to. */
   facts?: {label: string; value: string; href: string | null}[];
   /** The visitor's own words, line by line, and the tag of their language. */
@@ -22,7 +22,7 @@ export type Content = {
 };
 
 export function asText(content: Content): string {
-  const {alarm = '', title, facts = [], notes, links = [], hints} = content;
+  const {subject, alarm = '', title = subject, facts = [], notes, links = [], hints} = content;
   const known = facts.map(({label, value, href}) =>
     // Not every program makes a link of the number itself.
     href?.startsWith('mailto:') === false ? `${label}: ${value} (${href})` : `${label}: ${value}`,
@@ -65,7 +65,7 @@ const BUTTON = `display:inline-block;padding:12px 20px;border-radius:6px;backgro
 
 /** Plain HTML that every mail program shows alike. Hebrew in a <bdi> does not turn what is beside it. */
 export function asHtml(content: Content): string {
-  const {subject, alarm, title, facts, typed, notes, links, hints} = content;
+  const {subject, alarm, title = subject, facts, typed, notes, links, hints} = content;
   const rows = facts?.map(({label, value, href}) => {
     const shown = markup`<bdi>${value}</bdi>`;
     return markup`<tr><th style="padding-right:16px">${label}</th><td>${href ? markup`<a href="${href}">${shown}</a>` : shown}</td></tr>`;

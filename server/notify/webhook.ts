@@ -53,22 +53,15 @@ export function webhookChannel({
 function payloadOf(notice: Notice, now: Date) {
   const {subject, chat} = messageOf(notice, now);
   return {
+    // The request as it was typed.
+    ...notice,
     id: stableId(notice),
-    kind: notice.kind,
-    createdAt: notice.createdAt,
     urgent: notice.request?.urgent ?? false,
     subject,
     // Slack and Teams show `text`, Discord `content`, where nobody is to be mentioned.
     text: chat,
     content: chat,
     allowed_mentions: {parse: []},
-    // As it was typed.
-    request: notice.request,
-    subscriptions: notice.subscriptions,
-    note: notice.note,
-    link: notice.link,
-    open: notice.open,
-    week: notice.week,
   };
 }
 

@@ -83,9 +83,8 @@ alter table intake.request_history enable row level security;
 create index request_history_by_request on intake.request_history (request_id, id);
 comment on table intake.request_history is 'What staff did about a request; written by intake.set_state.';
 
--- A link of a notice notes what was done with its request (public.note_request_rpc). Each message has a
--- link of its own, so that the database never needs to know one again: the secret is made as a message is,
--- stands in that message alone, and is stored as its hash. It ends with its request.
+-- A link of a notice (intake.new_link). Each message has one of its own, so that the database never needs
+-- to know one again: its secret stands in that message alone, and here is its hash. It ends with its request.
 create table intake.request_links (
   secret_hash bytea primary key,
   request_id  bigint not null references intake.inspection_requests (id) on delete cascade
@@ -208,10 +207,13 @@ create index deliveries_to_make on intake.deliveries (channel, next_try_at)
   where delivered_at is null and given_up_at is null;
 comment on table intake.deliveries is 'How far each notice of intake.outbox is, for each channel.';
 
--- When something was last done. links_off: since when notices have had no link.
+-- One row: when what comes in the morning (at first, the database itself), a backup and a check were last made,
+-- and since when notices have no link.
 create table intake.marks (
-  name text primary key check (name in ('installed', 'backup', 'check', 'digest', 'links_off')),
-  at   timestamptz not null default now()
+  morning_at   timestamptz not null default now(),
+  backup_at    timestamptz,
+  check_at     timestamptz,
+  links_off_at timestamptz
 );
 alter table intake.marks enable row level security;
-insert into intake.marks (name) values ('installed');
+insert into intake.marks default values;

@@ -69,24 +69,9 @@ returns text language sql immutable parallel safe set search_path = pg_catalog, 
   select coalesce(substring(p_route from '^/([a-z]{2,3})(?:/|$)'), 'en')
 $$;
 
--- Where a request can go from a state.
-create function intake.next_states(p_state text)
-returns text[] language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
-  select case p_state
-    when 'new' then array['called', 'scheduled', 'won', 'lost', 'spam']
-    -- Another call is worth a line of its own, and so is an appointment that was moved. Back to
-    -- `new`: a slip of the pen must not take somebody off the waiting list.
-    when 'called' then array['called', 'scheduled', 'won', 'lost', 'spam', 'new']
-    when 'scheduled' then array['scheduled', 'called', 'won', 'lost', 'new']
-    when 'won' then array['lost', 'scheduled', 'called', 'new']
-    when 'lost' then array['won', 'scheduled', 'called', 'new']
-    when 'spam' then array['new']
-  end
-$$;
-
--- Moves a request to another state and writes it down; says so in a sentence. `undone`: takes the newest
--- step back, once. p_at: of `scheduled` the appointment, else when it happened (now, if null). Errors
--- (22023) are sentences, too.
+-- Moves a request to any state, also to the one that it has (another call is worth a line of its own), and
+-- writes it down; says so in a sentence. `undone`: takes the newest step back, once. p_at: of `scheduled` the
+-- appointment, else when it happened (now, if null). Errors (22023) are sentences, too.
 create function intake.set_state(
   p_id    bigint,
   p_state text,
@@ -97,23 +82,20 @@ create function intake.set_state(
 returns text language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 declare
   v_note     text := nullif(btrim(p_note, intake.space()), '');
-  v_by       text := nullif(btrim(left(btrim(p_by, intake.space()), 20), intake.space()), '');
+  v_by       text := nullif(btrim(left(p_by, 20), intake.space()), '');
   v_happened timestamptz := case when p_state = 'scheduled' then now() else coalesce(p_at, now()) end;
   v_request  intake.inspection_requests;
   v_after    intake.inspection_requests;
   v_was      jsonb;
-  v_next     text[];
   v_wrong    text;
 begin
   select * into v_request from intake.inspection_requests where id = p_id for no key update;
   select h.was into v_was from intake.request_history h where h.request_id = p_id order by h.id desc limit 1;
-  v_next := intake.next_states(v_request.state);
   v_wrong := case
     when v_request.id is null then format('There is no inspection request %s.', p_id)
     when p_state = 'undone' and v_was is null then format('Request %s has no step that can be taken back.', p_id)
-    when p_state <> 'undone' and not p_state = any (v_next) or p_state is null then format(
-      'Request %s is %s: from there it can become %s, not %s.',
-      p_id, v_request.state, regexp_replace(array_to_string(v_next, ', '), ', (\w+)$', ' or \1'), coalesce(left(p_state, 20), 'nothing'))
+    when coalesce(p_state not in ('new', 'called', 'scheduled', 'won', 'lost', 'spam', 'undone'), true) then
+      'A request is new, called, scheduled, won, lost or spam.'
     when char_length(v_note) > 300 then format('A note has at most 300 characters; this one has %s.', char_length(v_note))
     when p_state = 'scheduled' and p_at is null then 'Say when the appointment is, such as "tomorrow 9am".'
     when p_state = 'scheduled' and p_at <= now() then format('%s has passed: an appointment is still to come.', intake.florida(p_at))
@@ -125,27 +107,19 @@ begin
     raise exception using errcode = '22023', message = v_wrong;
   end if;
 
-  v_after := v_request;
-  if p_state = 'undone' then
-    v_after := jsonb_populate_record(v_request, v_was);
-    v_was := null;
-  else
-    v_was := jsonb_build_object(
-      'state', v_request.state, 'state_at', v_request.state_at, 'answered_at', v_request.answered_at,
-      'appointment_at', v_request.appointment_at, 'suspicion', v_request.suspicion);
-    v_after.state := p_state;
-    v_after.state_at := v_happened;
-    v_after.answered_at := case when p_state <> 'new' then coalesce(v_request.answered_at, v_happened) end;
-    -- Whoever is called again has no appointment; one that was won or lost goes a day after it.
-    v_after.appointment_at := case when p_state = 'scheduled' then p_at when p_state in ('won', 'lost') then v_request.appointment_at end;
-    v_after.suspicion := case when p_state = 'spam' then 'staff' end;
-  end if;
-  update intake.inspection_requests set
-    state = v_after.state, state_at = v_after.state_at, answered_at = v_after.answered_at,
-    appointment_at = v_after.appointment_at, suspicion = v_after.suspicion
-  where id = p_id;
   insert into intake.request_history (request_id, state, at, note, noted_by, was)
-  values (p_id, p_state, v_happened, v_note, v_by, v_was);
+  values (p_id, p_state, v_happened, v_note, v_by, case when p_state <> 'undone' then jsonb_build_object(
+    'state', v_request.state, 'state_at', v_request.state_at, 'answered_at', v_request.answered_at,
+    'appointment_at', v_request.appointment_at, 'suspicion', v_request.suspicion) end);
+  v_after := jsonb_populate_record(v_request, case when p_state = 'undone' then v_was else jsonb_build_object(
+    'state', p_state, 'state_at', v_happened,
+    'answered_at', case when p_state <> 'new' then coalesce(v_request.answered_at, v_happened) end,
+    -- Whoever is called again has no appointment; one that was won or lost goes a day after it.
+    'appointment_at', case when p_state = 'scheduled' then p_at when p_state in ('won', 'lost') then v_request.appointment_at end,
+    'suspicion', case when p_state = 'spam' then 'staff' end) end);
+  update intake.inspection_requests set (state, state_at, answered_at, appointment_at, suspicion)
+    = (v_after.state, v_after.state_at, v_after.answered_at, v_after.appointment_at, v_after.suspicion)
+  where id = p_id;
   return format('Request %s (%s) is now %s%s.', p_id, v_request.name, v_after.state,
     case when v_after.state = 'scheduled' then ': ' || intake.florida(v_after.appointment_at) else '' end);
 end $$;

@@ -71,25 +71,19 @@ declare
   v_secret text := left(encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex'), 40);
 begin
   insert into intake.request_links (secret_hash, request_id)
-  select sha256(convert_to(v_secret, 'UTF8')), r.id from intake.inspection_requests r
-  where r.id = p_request and p_site is not null and not exists (select from intake.marks m where m.name = 'links_off')
+  select sha256(convert_to(v_secret, 'UTF8')), r.id from intake.inspection_requests r, intake.marks m
+  where r.id = p_request and p_site is not null and m.links_off_at is null
   for key share of r skip locked;
   return case when found then p_site || '/request#' || v_secret end;
 end $$;
 
--- What is open, the oldest first, at most a hundred: the type OpenRequest in server/notify/notice.ts.
--- goesAt: where the row is deleted within three days.
-create function intake.open_requests(p_site text, p_now timestamptz default now())
+-- What is open, the oldest first: the type OpenRequest in server/notify/notice.ts.
+create function intake.open_requests(p_site text)
 returns jsonb language sql volatile set search_path = pg_catalog, pg_temp as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', r.id, 'name', r.name, 'phone', r.phone, 'state', r.state, 'urgent', r.urgent, 'receivedAt', r.received_at,
-    'appointmentAt', r.appointment_at,
-    'goesAt', case when r.appointment_at < p_now + interval '2 days' then r.appointment_at + interval '1 day' end,
-    'link', intake.new_link(p_site, r.id)) order by r.received_at, r.id), '[]')
-  from (
-    select * from intake.inspection_requests o where o.state in ('new', 'called', 'scheduled')
-    order by o.received_at, o.id limit 100
-  ) r
+    'appointmentAt', r.appointment_at, 'link', intake.new_link(p_site, r.id)) order by r.received_at, r.id), '[]')
+  from intake.inspection_requests r where r.state in ('new', 'called', 'scheduled')
 $$;
 
 -- The week before that of p_now, and the site's health: the type Week in server/notify/notice.ts.
@@ -97,10 +91,8 @@ create function intake.last_week(p_now timestamptz default now())
 returns jsonb language sql stable set search_path = pg_catalog, pg_temp as $$
   select jsonb_build_object(
     'from', w.week, 'requests', coalesce(r.requests, 0), 'called', coalesce(r.requests - r.new, 0),
-    'medianMinutes', r.median_minutes,
-    'backupAt', (select m.at from intake.marks m where m.name = 'backup'),
-    'checkAt', (select m.at from intake.marks m where m.name = 'check'))
-  from (select date_trunc('week', p_now at time zone 'America/New_York')::date - 7) w (week)
+    'medianMinutes', r.median_minutes, 'backupAt', m.backup_at, 'checkAt', m.check_at)
+  from intake.marks m cross join (select date_trunc('week', p_now at time zone 'America/New_York')::date - 7) w (week)
   left join intake.report r on r.week = w.week
 $$;
 
@@ -108,8 +100,7 @@ $$;
 -- failed before. Whoever takes a notice has it for the lease; where neither notice_delivered nor
 -- notice_failed is called by then (a process was killed), it is due again, with the same id. A channel
 -- that is set up later begins with what came in the last five days.
--- `notice` has the shape of the type Notice in server/notify/notice.ts. p_site: the site's address, for
--- the links of a channel that reaches people.
+-- `notice`: the type Notice in server/notify/notice.ts. p_site: the site's address, for links to people.
 create function intake.claim_notices(
   p_channel  text,
   p_how_many integer,
@@ -151,7 +142,7 @@ begin
     'note', f.function_name || ': ' || f.note,
     'request', case when r.id is not null then intake.request_for_notice(r) end,
     'link', intake.new_link(p_site, r.id),
-    'open', case when o.kind = 'open' then intake.open_requests(p_site, p_now) end,
+    'open', case when o.kind = 'open' then intake.open_requests(p_site) end,
     'week', case when o.kind = 'week' then intake.last_week(p_now) end)
   from claimed c
   join intake.outbox o on o.id = c.notice_id
@@ -257,48 +248,33 @@ begin
 end $$;
 
 -- From seven on, once a day: on working days what is open, if something is that came before; on Mondays
--- also the sign of life, of a database that was there before; and with p_digest how many have subscribed
--- since the last time. How many were written; call it each minute.
+-- the sign of life; and with p_digest how many have subscribed since the last morning. How many were
+-- written; call it each minute.
 create function intake.queue_mornings(p_digest boolean default false, p_now timestamptz default now())
 returns integer language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 declare
   v_local timestamp := p_now at time zone 'America/New_York';
   v_due   timestamptz := (date_trunc('day', v_local) + interval '7 hours') at time zone 'America/New_York';
   v_day   integer := extract(isodow from v_local);
-  v_since timestamptz;
+  v_last  timestamptz;
   v_count integer;
 begin
-  if p_now < v_due then
+  -- Of two servers the second waits, and finds it done.
+  update intake.marks m set morning_at = p_now
+  from (select b.morning_at from intake.marks b where b.morning_at < v_due and v_due <= p_now for update) before
+  returning before.morning_at into v_last;
+  if not found then
     return 0;
   end if;
-  -- Class 4: of two servers the second waits, and finds it done.
-  perform pg_advisory_xact_lock(4, 0);
-  v_since := coalesce((select m.at from intake.marks m where m.name = 'digest'), p_now - interval '1 day');
-  -- What could not be delivered is not sent beside today's.
-  delete from intake.outbox where kind = 'open' and created_at < v_due;
   insert into intake.outbox (kind, subscriptions, created_at)
-  select k.kind, k.subscriptions, p_now
-  from (values
-    ('open', 0, v_day <= 5 and exists (select from intake.inspection_requests r where r.state in ('new', 'called', 'scheduled') and r.received_at < v_due)),
-    ('week', 0, v_day = 1 and exists (select from intake.marks m where m.name = 'installed' and m.at < v_due)),
-    ('subscriptions', (
-      select count(*)::integer from intake.newsletter_subscribers s
-      where s.subscribed_at > v_since and s.subscribed_at <= p_now), p_digest and v_since < v_due)
-  ) k (kind, subscriptions, wanted)
-  where k.wanted and (k.kind <> 'subscriptions' or k.subscriptions > 0)
-    and not exists (select from intake.outbox o where o.kind = k.kind and o.created_at >= v_due);
+  select 'open', 0, p_now where v_day <= 5 and exists (
+    select from intake.inspection_requests r where r.state in ('new', 'called', 'scheduled') and r.received_at < v_due)
+  union all select 'week', 0, p_now where v_day = 1
+  union all select 'subscriptions', count(*), p_now from intake.newsletter_subscribers s
+  where p_digest and s.subscribed_at > v_last and s.subscribed_at <= p_now having count(*) > 0;
   get diagnostics v_count = row_count;
-  if p_digest and v_since < v_due then
-    perform intake.mark('digest', p_now);
-  end if;
   return v_count;
 end $$;
-
--- Writes down that something was done now: see intake.marks.
-create function intake.mark(p_name text, p_now timestamptz default now())
-returns void language sql volatile set search_path = pg_catalog, pg_temp as $$
-  insert into intake.marks (name, at) values (p_name, p_now) on conflict (name) do update set at = p_now
-$$;
 
 -- ---- 4. Retention (privacy policy) --------------------------------------------------------------
 -- What has reached its limit goes. Every hour: by pg_cron (the last baseline file), or by the local

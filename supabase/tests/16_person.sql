@@ -102,8 +102,8 @@ select set_eq(
     'intake.newsletter_subscribers.email', 'intake.address_tries.email_hash', 'intake.failures.function_name',
     -- Each goes with its request.
     'intake.request_history.request_id', 'intake.request_links.request_id', 'intake.outbox.request_id',
-    -- A number of requests, and one of four words.
-    'intake.weekly_counts.requests', 'intake.marks.name'],
+    -- A number of requests.
+    'intake.weekly_counts.requests'],
   'a new table of persons has to be found, exported, corrected and erased, too');
 
 select * from finish();

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {RouteConfig} from '@docusaurus/types';
 
-import {routes as addresses} from '../../data/routes';
+import {isOpen} from '../../language/localePath';
 import type {BundlerConfig} from '../support/bundler';
 import {expectFound} from '../support/expectFound';
 import type {BuildWithChunks, ChunkFiles} from './build';
@@ -81,8 +81,8 @@ export async function pageScripts({
     const own = Object.entries(chunkNames).filter(([key]) => used.has(key.replace(/-[^-]+$/, '')));
     expectFound(`The chunks of ${file}`, own.length > 0);
     const chunks = own.flatMap(([, names]) => flat(names));
-    // The picker has no header, footer and toasts, which are what this chunk has styles for.
-    if (`/${name}` !== addresses.language) chunks.push(MAIN);
+    // Picker and staff's page have no header, footer and toasts, which are what this chunk has styles for.
+    if (!isOpen(`/${name}`)) chunks.push(MAIN);
     const files = chunks.flatMap((chunk) => {
       const found = chunkFiles.get(chunk);
       expectFound(`The chunk ${chunk} of ${file}`, found);

@@ -1,27 +1,25 @@
-import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import words from '@generated/picker-strings/default/request.json';
 import AppNow from '@site/src/components/AppNow';
 import Button from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
+import LanguageSwitcher from '@site/src/components/LanguageSwitcher';
 import Logo from '@site/src/components/Logo';
+import {company} from '@site/src/data/company';
 import {customFieldsFrom} from '@site/src/data/customFields';
-import {routes} from '@site/src/data/routes';
-import {ACTIONS, noteRequest, type Action, type Answer} from '@site/src/forms/office/noteRequest';
-import {joinLocale} from '@site/src/language/localePath';
-import {LOCALES} from '@site/src/language/locales';
+import {noteRequest, type Action, type Answer} from '@site/src/forms/office/noteRequest';
 import {readStored, writeStored} from '@site/src/language/safeStorage';
-import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactNode, startTransition, useActionState, useEffect, useRef} from 'react';
 
 import styles from './styles.module.css';
 
 /** Where this browser keeps who uses it. */
-const INITIALS = 'initials';
-const store = (): Storage => localStorage;
+const INITIALS = [() => localStorage, 'initials'] as const;
 
-/** What was pressed last, and what became of it. */
-type Said = {noted?: Action; problem?: Answer['problem'] | 'time'};
+const TIME = {dateStyle: 'medium', timeStyle: 'short', timeZone: company.timeZone} as const;
+
+const line = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
 /**
  * For staff: what was done with one request. A link in a notice leads here, with a secret behind the #,
@@ -29,116 +27,81 @@ type Said = {noted?: Action; problem?: Answer['problem'] | 'time'};
  */
 export default function RequestPage(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const backend = customFieldsFrom(siteConfig);
-  const [request, setRequest] = useState<Answer['request']>(null);
-  const [said, setSaid] = useState<Said>({});
-  const [secret, setSecret] = useState('');
-  const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const saying = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  const [{request, error}, ask, isBusy] = useActionState<Answer, Action | null>(
+    async (before, state) => {
+      const typed = Object.fromEntries(new FormData(form.current!));
+      const answer = await noteRequest(customFieldsFrom(siteConfig), {
+        v_secret: location.hash.slice(1),
+        ...(state && {...typed, v_state: state, v_seen: String(before.request!.steps.length)}),
+      });
+      if (state) writeStored(...INITIALS, String(typed.v_by) || null);
+      if (!answer.error) form.current!.reset();
+      // What was pressed may be gone, and the focus with it.
+      if (state) status.current!.focus();
+      return {...before, ...answer};
+    },
+    {error: null},
+  );
 
   useEffect(() => {
-    const look = async (): Promise<void> => {
-      setSecret(location.hash.slice(1));
-      const {request: found, problem} = await noteRequest(backend, {
-        secret: location.hash.slice(1),
-      });
-      setRequest(found);
-      setSaid({problem});
-    };
-    void look();
-    addEventListener('hashchange', look);
-    return () => removeEventListener('hashchange', look);
-  }, [backend]);
+    startTransition(() => ask(null));
+    // The link of another message, opened here, changes the fragment alone.
+    window.onhashchange = () => location.reload();
+  }, [ask]);
 
-  const field = (name: 'by' | 'note' | 'at') =>
-    form.current!.elements.namedItem(name) as HTMLInputElement;
-
-  const press = async (state: Action): Promise<void> => {
-    const [by, note, at] = [field('by').value, field('note').value, field('at').value];
-    const typed = {secret, state, by, note, at, seen: String(request!.steps.length)};
-    setBusy(true);
-    const {request: now, problem} =
-      state === 'scheduled' && !at
-        ? {request, problem: 'time' as const}
-        : await noteRequest(backend, typed);
-    if (now || problem === 'unknown') setRequest(now);
-    setSaid(problem ? {problem} : {noted: state});
-    setBusy(false);
-    // What was pressed may be gone, and the focus with it.
-    saying.current!.focus();
-    if (problem) return;
-    writeStored(store, INITIALS, by || null);
-    field('note').value = '';
-    field('at').value = '';
-  };
-
-  const timeOf = (at: string | null = null): string | null =>
-    at &&
-    new Date(at).toLocaleString(i18n.currentLocale, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      timeZone: 'America/New_York',
-    });
-  const line = (...parts: (string | null | undefined)[]): string =>
-    parts.filter(Boolean).join(' · ');
+  const last = request?.steps.at(-1)?.state;
+  const timeOf = (at?: string | null) =>
+    at && new Date(at).toLocaleString(i18n.currentLocale, TIME);
 
   return (
     <main className={styles.page}>
       <AppNow />
-      <PageMetadata title={words.title} />
-      <Head>
+      <PageMetadata title={words.title}>
         <meta name="robots" content="noindex" />
-      </Head>
+      </PageMetadata>
       <Logo />
-      <h1>{request ? words.heading.replace('{number}', String(request.number)) : words.title}</h1>
-      <p ref={saying} tabIndex={-1} role="status" className={styles.said}>
-        {said.problem && words.problem[said.problem]}
-        {said.noted && line(words.noted, words.state[said.noted])}
+      <h1>{`${words.title} ${request?.number ?? ''}`}</h1>
+      <p ref={status} tabIndex={-1} role="status" className={styles.status}>
+        {error
+          ? ((words.problem as Record<string, string>)[error] ?? words.problem.later)
+          : request && line(words.state[request.state], timeOf(request.appointmentAt))}
       </p>
       {/* There from the beginning: a page has the styles of what is in its HTML. */}
-      <form key={String(!request)} ref={form} className={styles.form} hidden={!request}>
-        <p>{line(words.received, timeOf(request?.receivedAt))}</p>
-        <strong>
-          {line(words.state[request?.state ?? 'new'], timeOf(request?.appointmentAt))}
-        </strong>
+      <form ref={form} className={styles.form} hidden={!request}>
         <ol className={styles.steps}>
+          <li>{line(words.received, timeOf(request?.receivedAt))}</li>
           {request?.steps.map(({state, at, by, note}) => (
             <li key={at + state}>{line(words.state[state], by, timeOf(at), note)}</li>
           ))}
         </ol>
         <div className={styles.buttons}>
-          {ACTIONS.filter((action) => request?.next.includes(action) ?? true).map((action) => (
+          {(Object.keys(words.state) as Action[]).map((action) => (
             <Button
               key={action}
               variant={action === 'called' ? 'primary' : 'ghost'}
-              disabled={isBusy}
-              onClick={() => void press(action)}
+              disabled={isBusy || (action === 'undone' && (!last || last === 'undone'))}
+              onClick={() => startTransition(() => ask(action))}
             >
-              {action === 'undone' ? words.undo : words.state[action]}
+              {words.state[action]}
             </Button>
           ))}
         </div>
-        <Field id="by" name="by" label={words.by}>
+        <Field id="by" name="v_by" label={words.by} marked={false}>
           {(field) => (
-            <input {...field} maxLength={20} defaultValue={readStored(store, INITIALS) ?? ''} />
+            <input {...field} maxLength={20} defaultValue={readStored(...INITIALS) ?? ''} />
           )}
         </Field>
-        <Field id="note" name="note" label={words.note} hint={words.hint}>
+        <Field id="note" name="v_note" label={words.note} marked={false} hint={words.hint}>
           {(field) => <textarea {...field} rows={2} maxLength={300} />}
         </Field>
-        <Field id="at" name="at" label={words.at}>
+        <Field id="at" name="v_at" label={words.at} marked={false}>
           {(field) => <input {...field} type="datetime-local" />}
         </Field>
       </form>
-      <p className={styles.languages}>
-        {LOCALES.length > 1 &&
-          LOCALES.map(({code, name}) => (
-            <a key={code} href={`${joinLocale(code, routes.request)}#${secret}`} lang={code}>
-              {name}
-            </a>
-          ))}
-      </p>
+      <LanguageSwitcher variant="menu" />
     </main>
   );
 }

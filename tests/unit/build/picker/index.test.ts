@@ -32,7 +32,7 @@ test('gives every language its texts, in English where a translation is missing'
   expect(picker.ko.continueTo).toBe('Continue to: {title}');
   expect(JSON.parse(written['notFound.json']!).vi.title).toBe('Page Not Found');
   expect(JSON.parse(written['request.json']!)).toMatchObject({
-    undo: 'es: Undo',
+    state: {undone: 'es: Undo'},
     by: 'Your initials',
   });
   expect(warn.mock.calls.flat()).toContain('static/img/flags/vi.svg is missing: draw it.');

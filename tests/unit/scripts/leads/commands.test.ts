@@ -63,8 +63,13 @@ test.each([
 });
 
 test('the owner ends all links by one command', async () => {
-  const {text, asked} = await answer(['--links', 'new'], {set_links: [{answer: 'ok'}]});
-  expect([text, asked]).toEqual(['ok', [['set_links', ['new']]]]);
+  for (const [typed, isOff] of [
+    ['new', false],
+    ['off', true],
+  ] as const) {
+    const {text, asked} = await answer(['--links', typed], {end_links: [{answer: 'ok'}]});
+    expect([text, asked]).toEqual(['ok', [['end_links', [isOff]]]]);
+  }
 });
 
 test.each([
