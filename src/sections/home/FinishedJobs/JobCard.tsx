@@ -64,7 +64,7 @@ export default function JobCard({
   const format = useMonthFormat();
   const roof = roofs()[material];
   return (
-    <li className={before ? undefined : styles.alone}>
+    <li className={styles.job}>
       <div className={before ? styles.pair : styles.single}>
         <View
           src={after}
@@ -102,17 +102,15 @@ export default function JobCard({
           </>
         )}
       </div>
-      <div>
-        <h3 className={styles.town}>{town}</h3>
-        <p className={styles.facts}>
-          {roof} · {daysText(days)} · <time dateTime={date}>{format(date)}</time>
+      <h3 className={styles.town}>{town}</h3>
+      <p className={styles.facts}>
+        {roof} · {daysText(days)} · <time dateTime={date}>{format(date)}</time>
+      </p>
+      {paragraphs.map((text) => (
+        <p key={text} lang={lang}>
+          {text}
         </p>
-        {paragraphs.map((text) => (
-          <p key={text} lang={lang}>
-            {text}
-          </p>
-        ))}
-      </div>
+      ))}
     </li>
   );
 }
