@@ -17,3 +17,10 @@ it('says nothing on a page in English, and something else for each kind of answe
   expect(new Set(all).size).toBe(3);
   expect(all[2]).toMatch(/7\sa\.\sm\./);
 });
+
+it('speaks of the phone alone to readers in a hurry', () => {
+  const all = said('es', null);
+  const {textContent} = renderSite(<WhoAnswers isUrgent />, {locale: 'es'}).container;
+  expect(textContent).not.toBe('');
+  expect(all.startsWith(`${textContent} `)).toBe(true);
+});
