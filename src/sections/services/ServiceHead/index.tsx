@@ -91,7 +91,7 @@ export default function ServiceHead({
             />
           )}
         </div>
-        <PriceRow slug={slug} brief={isEmergency} />
+        <PriceRow slug={slug} />
       </div>
     </header>
   );
