@@ -1,6 +1,7 @@
 /** What the company shows for itself: on the pages of every language, from one set of facts. */
 import {company} from '../../src/data/company';
 import {routes, serviceRoute} from '../../src/data/routes';
+import {EMERGENCY_SLUG} from '../../src/data/services';
 import {formatMonth, formatNumber, formatsOf} from '../../src/language/format';
 import {DEFAULT_LOCALE} from '../../src/language/locales';
 import {builtPage, builtText, squeeze, textIn} from '../support/built';
@@ -157,11 +158,12 @@ describe.each(CODES)('in %s', (code) => {
     const price = company.prices[slug];
     if (!block || !price) return;
     const [list = ''] = block.split('</dl>');
-    expect(list.split('<dt>')).toHaveLength(price === 'free' ? 2 : 4);
+    const isPaidOver = price !== 'free' && slug !== EMERGENCY_SLUG;
+    expect(list.split('<dt>')).toHaveLength(isPaidOver ? 4 : 2);
+    expect(list.includes(company.financing!.lender)).toBe(isPaidOver);
     if (price === 'free') return;
     for (const amount of [price.from, price.to]) {
       expect(list).toContain(`$${formatNumber(amount, formatsOf(code))}`);
     }
-    expect(list).toContain(company.financing!.lender);
   });
 });

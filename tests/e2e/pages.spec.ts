@@ -63,6 +63,9 @@ test('roofs with photographs have a divider that keys move, and without any the 
   await expect.poll(edge).not.toContain('40%');
 });
 
+/** What the filter says of one card. */
+const ONE_OF_ALL = new RegExp(`\\b1\\b\\D+\\b${company.reviewStats!.total}\\b`);
+
 const reviews = (page: Page) => page.locator('main li:has(> blockquote):visible');
 
 test.describe('the filter of the reviews', () => {
@@ -76,7 +79,7 @@ test.describe('the filter of the reviews', () => {
     await page.locator('select[name=service]').selectOption(EMERGENCY_SLUG);
     await expect(page).toHaveURL(`${routes.testimonials}?service=${EMERGENCY_SLUG}`);
     await expect(reviews(page)).toHaveCount(1);
-    await expect(page.getByRole('status')).toHaveText(/1\D+4/);
+    await expect(page.getByRole('status')).toHaveText(ONE_OF_ALL);
     const title = await reviews(page).getByRole('heading').textContent();
     await page.reload();
     await expect(reviews(page)).toHaveCount(1);
@@ -95,7 +98,7 @@ test('reviews are filtered before the app has come', async ({page, consoleErrors
   await page.locator('select[name=service]').selectOption(EMERGENCY_SLUG);
   await expect(page).toHaveURL(`${routes.testimonials}?service=${EMERGENCY_SLUG}`);
   await expect(reviews(page)).toHaveCount(1);
-  await expect(page.getByRole('status')).toHaveText(/1\D+4/);
+  await expect(page.getByRole('status')).toHaveText(ONE_OF_ALL);
   await page.goBack();
   await expect(reviews(page)).toHaveCount(4);
   consoleErrors.length = 0;

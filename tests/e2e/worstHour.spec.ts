@@ -50,6 +50,8 @@ for (const code of ['en', 'hi', 'vi'] as const) {
         const form = await boxOf(page.locator('main a[href$="/contact"]'));
         const offer = await boxOf(page.locator('#service-cta-title'));
         expect(call.y + call.height).toBeLessThan(stayOff.y);
+        const license = await boxOf(page.getByText(company.license).locator('visible=true'));
+        expect(license.y, 'the license, above the steps').toBeLessThan(stayOff.y);
         const first = await boxOf(article.locator('li'));
         expect(first.y + first.height, 'on the first screen').toBeLessThanOrEqual(viewport.height);
         expect(stayOff.y + stayOff.height).toBeLessThan(first.y);
@@ -61,14 +63,17 @@ for (const code of ['en', 'hi', 'vi'] as const) {
       });
     }
 
-    test(`${fullTag(code)}who answers makes the panel on the home page no wider than its number`, async ({
+    test(`${fullTag(code)}the call panel of the home page is one line and the number, as high as the button beside it`, async ({
       page,
     }) => {
       for (const width of [768, 1440]) {
         await page.setViewportSize({width, height: 900});
         await page.goto(inLocale(code, routes.home));
         const panel = await boxOf(callPanel(page));
+        const button = await boxOf(page.locator('main a[href$="/contact"]'));
         expect(panel.width, `at ${width} px`).toBeLessThanOrEqual(360);
+        expect(panel.height, `at ${width} px`).toBeLessThanOrEqual(84);
+        expect([button.y, button.height], `at ${width} px`).toEqual([panel.y, panel.height]);
       }
     });
 

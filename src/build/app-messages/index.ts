@@ -48,7 +48,7 @@ const unusedIds = async (siteDir: string): Promise<RegExp[]> => [
     ? [/^testimonials\.filter\.(?!service$|allServices$)/]
     : []),
   ...(Object.values(company.answers).every((answers) => answers === null)
-    ? [/^components\.whoAnswers\.(?!english$)/]
+    ? [/^components\.whoAnswers\.(?!english$|write$)/]
     : []),
 ];
 

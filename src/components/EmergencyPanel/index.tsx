@@ -10,16 +10,13 @@ import styles from './styles.module.css';
  * A panel that is one `tel:` link, the number its largest text. While it is in view the call banner
  * waits (`src/browser/controls/callPanels.ts`).
  *
- * @param answers in which language, where that may not be the page's: `WhoAnswers`
  * @param first whether it is the first action of the screen, in tile red, and not the second
  */
 export default function EmergencyPanel({
   label,
-  answers,
   first = false,
 }: {
   label: ReactNode;
-  answers?: ReactNode;
   first?: boolean;
 }): ReactNode {
   return (
@@ -33,11 +30,10 @@ export default function EmergencyPanel({
         {/* Where nobody answers at night, when somebody does. */}
         {!company.emergency &&
           openingHours().map((line) => (
-            <span key={line} className={styles.answers}>
+            <span key={line} className={styles.label}>
               {line}
             </span>
           ))}
-        {answers && <span className={styles.answers}>{answers}</span>}
       </span>
     </a>
   );

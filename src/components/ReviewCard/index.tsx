@@ -55,8 +55,8 @@ function Original({
 
 /**
  * One review with all its fields; `service` is the service's own title. `brief` is for a
- * page that quotes those which are featured: without that mark, and on phones, where two are to be in
- * view at once, without tags and reply.
+ * page that quotes those which are featured: without that mark, tags and reply, smaller on phones, where two
+ * are to be in view at once.
  */
 export default function ReviewCard({
   review,
@@ -75,7 +75,7 @@ export default function ReviewCard({
   return (
     <Card as="li" className={clsx(styles.card, brief && styles.brief)} data-kind={review.service}>
       <div className={styles.badges}>
-        <Stars rating={rating} />
+        <Stars rating={rating} size={20} />
         {verified && (
           <Tag tone="palm">
             <Check size={14} strokeWidth={3} aria-hidden="true" />
@@ -91,7 +91,7 @@ export default function ReviewCard({
       <h3 lang={lang}>{review.title}</h3>
       <Quote paragraphs={review.paragraphs} lang={lang} />
       {original && <Original language={review.language ?? DEFAULT_LOCALE} original={original} />}
-      {reply && (
+      {reply && !brief && (
         <div className={styles.reply}>
           <b>
             <Translate id="testimonials.card.response" values={{company: company.logo.name}}>
@@ -101,22 +101,24 @@ export default function ReviewCard({
           <p lang={lang}>{reply.join(' ')}</p>
         </div>
       )}
-      <ul className={styles.tags}>
-        {tags.slice(0, MAX_TAGS).map((tag) => (
-          <li key={tag}>
-            <Tag>{tagName(tag)}</Tag>
-          </li>
-        ))}
-        {more > 0 && (
-          <li>
-            <Tag>
-              <Translate id="testimonials.card.moreTags" values={{count: more}}>
-                {'+{count} more'}
-              </Translate>
-            </Tag>
-          </li>
-        )}
-      </ul>
+      {!brief && (
+        <ul className={styles.tags}>
+          {tags.slice(0, MAX_TAGS).map((tag) => (
+            <li key={tag}>
+              <Tag>{tagName(tag)}</Tag>
+            </li>
+          ))}
+          {more > 0 && (
+            <li>
+              <Tag>
+                <Translate id="testimonials.card.moreTags" values={{count: more}}>
+                  {'+{count} more'}
+                </Translate>
+              </Tag>
+            </li>
+          )}
+        </ul>
+      )}
       <div className={styles.who}>
         <b>{name}</b>
         <span>

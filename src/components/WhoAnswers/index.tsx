@@ -5,33 +5,45 @@ import {openingTimes} from '@site/src/data/openingHours';
 import type {ReactNode} from 'react';
 
 /**
- * For a page that is not in English, in which language the phone is answered (`company.answers`).
- * Nothing on English pages.
+ * For a page that is not in English, in which language the phone is answered (`company.answers`), in a
+ * paragraph. Nothing on English pages.
+ *
+ * @param isUrgent whether the reader should call, and not write
  */
-export default function WhoAnswers(): ReactNode {
+export default function WhoAnswers({
+  className,
+  isUrgent = false,
+}: {
+  className?: string | undefined;
+  isUrgent?: boolean;
+}): ReactNode {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
   if (currentLocale === defaultLocale) return null;
   const answers = company.answers[currentLocale] ?? null;
-  if (answers === null) {
+  if (answers !== null && answers !== 'in writing') {
     return (
-      <Translate id="components.whoAnswers.english">
-        We answer the phone in English. You may write to us in your language.
-      </Translate>
+      <p className={className}>
+        <Translate
+          id="components.whoAnswers.spoken"
+          values={{hours: openingTimes(answers, translate).join(', ')}}
+        >
+          {'We speak your language on the phone: {hours}.'}
+        </Translate>
+      </p>
     );
   }
-  if (answers === 'in writing') {
-    return (
+  const write =
+    answers === null ? (
+      <Translate id="components.whoAnswers.write">You may write to us in your language.</Translate>
+    ) : (
       <Translate id="components.whoAnswers.inWriting">
-        We answer the phone in English. Write to us in your language, and we answer in it.
+        Write to us in your language, and we answer in it.
       </Translate>
     );
-  }
   return (
-    <Translate
-      id="components.whoAnswers.spoken"
-      values={{hours: openingTimes(answers, translate).join(', ')}}
-    >
-      {'We speak your language on the phone: {hours}.'}
-    </Translate>
+    <p className={className}>
+      <Translate id="components.whoAnswers.english">We answer the phone in English.</Translate>
+      {!isUrgent && <> {write}</>}
+    </p>
   );
 }

@@ -6,12 +6,14 @@ import {type ReactNode, useState} from 'react';
 
 import type {Problems} from '../core/rules';
 import {problemMessage} from './problemMessage';
+import {requiredLabels} from './requiredLabels';
 import styles from './styles.module.css';
 
 /** Contact details: the three required fields, each with what is wrong with it. */
 export default function ContactFields({problems}: {problems: Problems}): ReactNode {
   // With maxlength a browser would silently cut a longer paste, and the last digits would be lost.
   const [phoneIsFull, setPhoneIsFull] = useState(false);
+  const labels = requiredLabels();
   const error = <Key extends RequiredField>(field: Key): string | undefined => {
     const problem = problems[field];
     return problem && problemMessage(field, problem);
@@ -19,13 +21,7 @@ export default function ContactFields({problems}: {problems: Problems}): ReactNo
   return (
     <>
       <div className={styles.pair}>
-        <Field
-          id="inspection-name"
-          name="name"
-          required
-          label={translate({id: 'forms.inspection.name', message: 'Name'})}
-          error={error('name')}
-        >
+        <Field id="inspection-name" name="name" required label={labels.name} error={error('name')}>
           {(control) => (
             <input
               {...control}
@@ -40,7 +36,7 @@ export default function ContactFields({problems}: {problems: Problems}): ReactNo
           id="inspection-phone"
           name="phone"
           required
-          label={translate({id: 'forms.inspection.phone', message: 'Phone'})}
+          label={labels.phone}
           error={error('phone')}
           hint={
             phoneIsFull &&
@@ -71,7 +67,7 @@ export default function ContactFields({problems}: {problems: Problems}): ReactNo
         id="inspection-email"
         name="email"
         required
-        label={translate({id: 'forms.inspection.email', message: 'Email'})}
+        label={labels.email}
         error={error('email')}
       >
         {(control) => (

@@ -4,12 +4,12 @@ import type {ReactNode, RefObject} from 'react';
 
 import type {Problems} from '../core/rules';
 import {focusControl} from '../shared/focusControl';
-import {problemMessage} from './problemMessage';
+import {requiredLabels} from './requiredLabels';
 import styles from './summary.module.css';
 
 /**
- * What to fix, as links to the fields, while anything is wrong: below the button, where it moves no
- * field. Not announced, because the toast and the focused field are.
+ * How many fields are to be checked, and links to them, where there are several: below the button, where it
+ * moves no field. Not announced, because the toast and the focused field are.
  */
 export default function ProblemSummary({
   problems,
@@ -19,28 +19,27 @@ export default function ProblemSummary({
   form: RefObject<HTMLFormElement | null>;
 }): ReactNode {
   const wrong = REQUIRED_FIELDS.filter((field) => problems[field]);
-  if (wrong.length === 0) return null;
+  const labels = requiredLabels();
+  if (wrong.length < 2) return null;
   return (
     <div className={styles.summary} role="group" aria-labelledby="inspection-summary">
-      <p className={styles.title} id="inspection-summary">
-        <Translate id="forms.inspection.summary">To send this, please check:</Translate>
-      </p>
-      <ul>
-        {wrong.map((field) => (
-          <li key={field}>
-            <a
-              className={styles.line}
-              href={`#inspection-${field}`}
-              onClick={(event) => {
-                event.preventDefault();
-                focusControl(form.current, field);
-              }}
-            >
-              {problemMessage(field, problems[field]!)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <b id="inspection-summary">
+        <Translate id="forms.inspection.summary" values={{count: wrong.length}}>
+          {'{count} fields to check:'}
+        </Translate>
+      </b>
+      {wrong.map((field) => (
+        <a
+          key={field}
+          href={`#inspection-${field}`}
+          onClick={(event) => {
+            event.preventDefault();
+            focusControl(form.current, field);
+          }}
+        >
+          {labels[field]}
+        </a>
+      ))}
     </div>
   );
 }

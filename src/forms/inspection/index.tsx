@@ -28,8 +28,7 @@ export default function InspectionForm(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   // The start time is set on hydration; until then nothing can be sent.
   const ready = useIsBrowser();
-  const {phase, problems, place, isListed, sentPhone, formKey, submit, onInput} =
-    useInspection(form);
+  const {phase, problems, place, sentPhone, formKey, submit, onInput} = useInspection(form);
   const submitting = phase === 'submitting';
   /** After which request the form was opened again. */
   const [opened, setOpened] = useState(0);
@@ -119,7 +118,7 @@ export default function InspectionForm(): ReactNode {
           />
         </div>
         {place === 'send' && <ToastPlace about="inspection" />}
-        {isListed && <ProblemSummary problems={problems} form={form} />}
+        <ProblemSummary problems={problems} form={form} />
         <NotSent hasFailed={phase === 'failed'}>
           <Translate id="forms.inspection.notSent">
             Not sent yet. What you typed is still here. You can also call us:

@@ -13,7 +13,9 @@ it.each([
 ] as const)('the notice in %s has its English words read as English', (locale, words) => {
   renderSite(<ClaimsNotice />, {locale});
   const notice = screen.getByRole('note');
-  const english = [...notice.querySelectorAll('[lang=en]')].map(({textContent}) => textContent);
+  const english = [...notice.querySelectorAll('[lang=en]')].map(({textContent}) =>
+    textContent.replace(/\s/g, ' '),
+  );
   expect(english).toEqual(words);
   expect(notice).toHaveTextContent('489.147');
 });

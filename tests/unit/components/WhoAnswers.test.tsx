@@ -17,3 +17,10 @@ it('says nothing on a page in English, and something else for each kind of answe
   // Within the sentence no day begins with a capital.
   expect(said('es', company.hours)).toMatch(/, \p{Ll}/u);
 });
+
+it('speaks of the phone alone to readers in a hurry', () => {
+  const all = said('es', null);
+  const {textContent} = renderSite(<WhoAnswers isUrgent />, {locale: 'es'}).container;
+  expect(textContent).not.toBe('');
+  expect(all.startsWith(`${textContent} `)).toBe(true);
+});

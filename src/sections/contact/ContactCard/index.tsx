@@ -25,17 +25,15 @@ export default function ContactCard(): ReactNode {
           <Translate id="contact.card.emergency">24/7 for emergencies</Translate>
         </p>
       )}
-      <p className={styles.answers}>
-        <WhoAnswers />
-      </p>
       <dl className={styles.hours}>
         <dt>
-          <Translate id="contact.card.hours">Hours</Translate>
+          <Translate id="contact.card.hours">Office hours</Translate>
         </dt>
         {openingHours().map((line) => (
           <dd key={line}>{line}</dd>
         ))}
       </dl>
+      <WhoAnswers className={styles.answers} />
       <p className={styles.note}>
         <Translate id="contact.card.emergencyNote">
           Water coming in now? Do not fill out a form.

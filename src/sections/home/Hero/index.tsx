@@ -87,7 +87,6 @@ export default function Hero(): ReactNode {
             <Translate id="home.hero.action">Book a free inspection</Translate>
           </Button>
           <EmergencyPanel
-            answers={<WhoAnswers />}
             label={
               company.emergency ? (
                 <Translate id="home.hero.emergency">Leaking now? 24/7 emergency</Translate>
@@ -97,6 +96,7 @@ export default function Hero(): ReactNode {
             }
           />
         </div>
+        <WhoAnswers className={styles.answers} />
       </div>
       <picture className={styles.picture}>
         <source media="(min-width: 62.5em)" srcSet={wide} width={1600} height={760} />

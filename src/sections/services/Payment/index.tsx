@@ -4,7 +4,7 @@ import FactList, {type Fact} from '@site/src/components/FactList';
 import {useNumberFormat, usePercentFormat} from '@site/src/components/useFormats';
 import {useServices} from '@site/src/components/useServices';
 import {company, type PriceRange} from '@site/src/data/company';
-import {MAIN_SERVICES} from '@site/src/data/services';
+import {EMERGENCY_SLUG, MAIN_SERVICES} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -81,7 +81,10 @@ const financingFact = (): Fact[] =>
       ]
     : [];
 
-/** What a service costs and when it is paid, as far as the company says so. */
+/**
+ * What a service costs and when it is paid, as far as the company says so. A tarp has neither deposit nor
+ * final inspection: its text says what is signed and paid.
+ */
 export default function Payment({slug}: {slug: string}): ReactNode {
   const number = useNumberFormat();
   const percent = usePercentFormat();
@@ -90,6 +93,7 @@ export default function Payment({slug}: {slug: string}): ReactNode {
   const isMain = useServices()
     .slice(0, MAIN_SERVICES)
     .some((service) => service.slug === slug);
+  const hasTerms = slug !== EMERGENCY_SLUG && (price !== undefined || isMain);
   const facts =
     price === 'free'
       ? [
@@ -105,7 +109,7 @@ export default function Payment({slug}: {slug: string}): ReactNode {
         ]
       : [
           ...(price ? [rangeFact(price, number)] : []),
-          ...(price || isMain ? [...depositFact(percent), ...financingFact()] : []),
+          ...(hasTerms ? [...depositFact(percent), ...financingFact()] : []),
         ];
   if (facts.length === 0) return null;
   // The build looks for anchors in Markdown alone.

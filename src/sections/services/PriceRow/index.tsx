@@ -2,32 +2,58 @@ import Translate from '@docusaurus/Translate';
 import ArrowLink from '@site/src/components/ArrowLink';
 import {linkedBlock} from '@site/src/components/StretchedLink';
 import {useNumberFormat, usePercentFormat} from '@site/src/components/useFormats';
-import {company} from '@site/src/data/company';
+import {company, type PriceRange} from '@site/src/data/company';
+import {EMERGENCY_SLUG} from '@site/src/data/services';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {PAYMENT_ID} from '../Payment';
 import styles from './styles.module.css';
 
-/**
- * Price, deposit and lender in one line, which leads to all that is said of them.
- *
- * @param brief the price alone, where something more urgent follows
- */
-export default function PriceRow({
-  slug,
-  brief = false,
-}: {
-  slug: string;
-  brief?: boolean;
-}): ReactNode {
+const More = ({children}: {children: ReactNode}): ReactNode => (
+  <ArrowLink stretched to={`#${PAYMENT_ID}`} className={styles.more}>
+    {children}
+  </ArrowLink>
+);
+
+/** Of most jobs. A tarp's is followed by what it depends on, and by nothing else: its row is brief. */
+function Range({price: {from, to, year}, isTarp}: {price: PriceRange; isTarp: boolean}): ReactNode {
+  const number = useNumberFormat();
+  return (
+    <p>
+      <b>
+        <Translate
+          id="services.payment.range"
+          values={{from: `$${number(from)}`, to: `$${number(to)}`}}
+        >
+          {'{from} to {to}'}
+        </Translate>
+      </b>{' '}
+      {isTarp ? (
+        <More>
+          <Translate id="services.priceRow.tarp" values={{year}}>
+            {'most jobs in {year}, by size, slope and height'}
+          </Translate>
+        </More>
+      ) : (
+        <Translate id="services.priceRow.jobs" values={{year}}>
+          {'most of our jobs in {year}'}
+        </Translate>
+      )}
+    </p>
+  );
+}
+
+/** Price, deposit and lender in one line, which leads to all that is said of them. */
+export default function PriceRow({slug}: {slug: string}): ReactNode {
   const number = useNumberFormat();
   const percent = usePercentFormat();
   const price = company.prices[slug];
-  const {deposit, financing} = brief ? {} : company;
+  const isTarp = slug === EMERGENCY_SLUG && price !== 'free';
+  const {deposit, financing} = isTarp || price === 'free' ? {} : company;
   if (!price) return null;
   return (
-    <div className={clsx(linkedBlock, styles.row, brief && styles.brief)}>
+    <div className={clsx(linkedBlock, styles.row)}>
       {price === 'free' ? (
         <p>
           <b>{`$${number(0)}`}</b>{' '}
@@ -36,44 +62,32 @@ export default function PriceRow({
           </Translate>
         </p>
       ) : (
-        <>
-          <p>
-            <b>
-              <Translate
-                id="services.payment.range"
-                values={{from: `$${number(price.from)}`, to: `$${number(price.to)}`}}
-              >
-                {'{from} to {to}'}
-              </Translate>
-            </b>{' '}
-            <Translate id="services.priceRow.jobs" values={{year: price.year}}>
-              {'most of our jobs in {year}'}
-            </Translate>
-          </p>
-          {deposit && deposit.percent > 0 && (
-            <p>
-              <b>{percent(deposit.percent)}</b>{' '}
-              <Translate
-                id="services.priceRow.deposit"
-                description="Follows a percentage in larger type: the deposit"
-              >
-                when you sign
-              </Translate>
-            </p>
-          )}
-          {financing && (
-            <p>
-              <b>
-                <Translate id="services.payment.financing">Paying over time</Translate>
-              </b>{' '}
-              {financing.lender}
-            </p>
-          )}
-        </>
+        <Range price={price} isTarp={isTarp} />
       )}
-      <ArrowLink stretched to={`#${PAYMENT_ID}`} className={styles.more}>
-        <Translate id="services.payment.title">Price and payment</Translate>
-      </ArrowLink>
+      {deposit && deposit.percent > 0 && (
+        <p>
+          <b>{percent(deposit.percent)}</b>{' '}
+          <Translate
+            id="services.priceRow.deposit"
+            description="Follows a percentage in larger type: the deposit"
+          >
+            when you sign
+          </Translate>
+        </p>
+      )}
+      {financing && (
+        <p>
+          <b>
+            <Translate id="services.payment.financing">Paying over time</Translate>
+          </b>{' '}
+          {financing.lender}
+        </p>
+      )}
+      {!isTarp && (
+        <More>
+          <Translate id="services.payment.title">Price and payment</Translate>
+        </More>
+      )}
     </div>
   );
 }

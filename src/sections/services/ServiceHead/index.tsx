@@ -2,8 +2,9 @@ import Translate from '@docusaurus/Translate';
 import Breadcrumb from '@site/src/components/Breadcrumb';
 import Button from '@site/src/components/Button';
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
-import WhoAnswers from '@site/src/components/WhoAnswers';
+import LicenseLink from '@site/src/components/LicenseLink';
 import Picture from '@site/src/components/Picture';
+import WhoAnswers from '@site/src/components/WhoAnswers';
 import {routes} from '@site/src/data/routes';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -14,7 +15,8 @@ import styles from './styles.module.css';
 /**
  * Title, summary and picture of one service under its breadcrumb, and its price in a row below them. In an
  * emergency the number stands in place of the picture, which comes after the first steps, in the text, and
- * the row is brief, so that those steps begin on the first screen.
+ * the row is brief, so that those steps begin on the first screen. The license, which the bar above shows
+ * from 1000 px on, is then below the number.
  */
 export default function ServiceHead({
   slug,
@@ -61,15 +63,23 @@ export default function ServiceHead({
             )}
           </div>
           {isEmergency ? (
-            <EmergencyPanel
-              first
-              answers={<WhoAnswers />}
-              label={
-                <Translate id="contact.card.emergencyNote">
-                  Water coming in now? Do not fill out a form.
-                </Translate>
-              }
-            />
+            <div>
+              <EmergencyPanel
+                first
+                label={
+                  <Translate id="contact.card.emergencyNote">
+                    Water coming in now? Do not fill out a form.
+                  </Translate>
+                }
+              />
+              <WhoAnswers isUrgent className={styles.quiet} />
+              <p className={clsx(styles.quiet, styles.license)}>
+                <Translate id="header.topbar.license">
+                  Florida licensed roofing contractor
+                </Translate>{' '}
+                <LicenseLink />
+              </p>
+            </div>
           ) : (
             <Picture
               className={styles.picture}
@@ -81,7 +91,7 @@ export default function ServiceHead({
             />
           )}
         </div>
-        <PriceRow slug={slug} brief={isEmergency} />
+        <PriceRow slug={slug} />
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import reviews from '@generated/docusaurus-plugin-company/default/reviews.json';
+import stats from '@generated/docusaurus-plugin-company/default/stats.json';
 import listFilterScript from '@generated/app-loader/default/listFilter.json';
 import {useClearQueryString, useQueryString} from '@docusaurus/theme-common';
 import Button from '@site/src/components/Button';
@@ -57,10 +58,10 @@ export default function Reviews(): ReactNode {
                 {number(shown.length)}
               </span>
             ),
-            total: number(reviews.length),
+            total: number(stats.total),
           }}
         >
-          {'Showing {shown} of the {total} reviews on this page'}
+          {'Showing {shown} of our {total} reviews'}
         </Translate>
       </p>
       {shown.length > 0 ? (

@@ -1,4 +1,5 @@
 import {company} from '@site/src/data/company';
+import {EMERGENCY_SLUG} from '@site/src/data/services';
 import Payment from '@site/src/sections/services/Payment';
 import {screen} from '@testing-library/react';
 
@@ -22,6 +23,11 @@ describe('price and payment', () => {
     renderSite(<Payment slug="roof-inspection" />);
     expect(terms()).toEqual(['Price']);
     expect(text()).toHaveTextContent('Free of charge.');
+  });
+
+  it('say nothing of deposit, final inspection and loan where it is a tarp', () => {
+    renderSite(<Payment slug={EMERGENCY_SLUG} />);
+    expect(terms()).toEqual(['Price']);
   });
 
   it('leave out what is not given', () => {
