@@ -15,8 +15,7 @@ import styles from './styles.module.css';
 /**
  * Title, summary and picture of one service under its breadcrumb, and its price in a row below them. In an
  * emergency the number stands in place of the picture, which comes after the first steps, in the text, and
- * the row is brief, so that those steps begin on the first screen. The license, which the bar above shows
- * from 1000 px on, is then below the number.
+ * the row is brief, so that those steps begin on the first screen; phones show no license above it.
  */
 export default function ServiceHead({
   slug,
@@ -73,11 +72,10 @@ export default function ServiceHead({
                 }
               />
               <WhoAnswers isUrgent className={styles.quiet} />
-              <p className={clsx(styles.quiet, styles.license)}>
-                <Translate id="header.topbar.license">
-                  Florida licensed roofing contractor
-                </Translate>{' '}
-                <LicenseLink />
+              <p className={styles.quiet}>
+                <Translate id="footer.company.license" values={{license: <LicenseLink />}}>
+                  {'License {license}'}
+                </Translate>
               </p>
             </div>
           ) : (

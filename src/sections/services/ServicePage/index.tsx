@@ -4,7 +4,6 @@ import Prose from '@site/src/components/Prose';
 import Section from '@site/src/components/Section';
 import ServiceLinks from '@site/src/components/ServiceLinks';
 import {EMERGENCY_SLUG} from '@site/src/data/services';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import ServiceCta, {type Cta} from '../ServiceCta';
@@ -43,7 +42,7 @@ export default function ServicePage({slug, title, cta, lang, notice, children}: 
           <div className={styles.columns}>
             <div>
               {notice}
-              <Prose className={clsx(styles.text, isEmergency && styles.emergency)} lang={lang}>
+              <Prose className={isEmergency ? styles.emergency : undefined} lang={lang}>
                 {children}
               </Prose>
             </div>
