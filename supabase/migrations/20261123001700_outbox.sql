@@ -247,9 +247,8 @@ begin
   return found;
 end $$;
 
--- From seven on, once a day: on working days what is open, if something is that came before; on Mondays
--- the sign of life; and with p_digest how many have subscribed since the last morning. How many were
--- written; call it each minute.
+-- From seven on, once a day: on working days what is open, if something is that came before; on Mondays the
+-- sign of life; and with p_digest how many have subscribed since the last morning. Call it each minute.
 create function intake.queue_mornings(p_digest boolean default false, p_now timestamptz default now())
 returns integer language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 declare

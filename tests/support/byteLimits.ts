@@ -44,7 +44,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   request: {
     routes: [routes.request],
-    limits: {en: {firstView: 11.6, withApp: 130.5}, hi: {firstView: 11.9, withApp: 144.5}},
+    limits: {en: {firstView: 11.4, withApp: 130.5}, hi: {firstView: 11.7, withApp: 144.5}},
   },
 };
 

@@ -22,8 +22,9 @@ export type Answer = {error: string | null; request?: Noted | null};
  */
 export async function noteRequest(
   {supabaseUrl, supabasePublishableKey}: Backend,
-  parameters: object,
+  parameters: Record<string, unknown>,
 ): Promise<Answer> {
+  if (!parameters.v_secret) return {error: 'unknown'};
   try {
     const reply = await fetch(`${supabaseUrl}/rest/v1/rpc/note_request_rpc`, {
       method: 'POST',

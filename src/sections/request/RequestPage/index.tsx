@@ -63,7 +63,7 @@ export default function RequestPage(): ReactNode {
         <meta name="robots" content="noindex" />
       </PageMetadata>
       <Logo />
-      <h1>{`${words.title} ${request?.number ?? ''}`}</h1>
+      <h1>{request ? `${words.title} ${request.number}` : words.title}</h1>
       <p ref={status} tabIndex={-1} role="status" className={styles.status}>
         {error
           ? ((words.problem as Record<string, string>)[error] ?? words.problem.later)
@@ -71,7 +71,7 @@ export default function RequestPage(): ReactNode {
       </p>
       {/* There from the beginning: a page has the styles of what is in its HTML. */}
       <form ref={form} className={styles.form} hidden={!request}>
-        <ol className={styles.steps}>
+        <ol>
           <li>{line(words.received, timeOf(request?.receivedAt))}</li>
           {request?.steps.map(({state, at, by, note}) => (
             <li key={at + state}>{line(words.state[state], by, timeOf(at), note)}</li>

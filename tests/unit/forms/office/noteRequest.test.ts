@@ -22,6 +22,11 @@ test('the secret goes into the body, and nowhere else', async () => {
   expect(JSON.parse(String(body))).toEqual({v_secret: SECRET, v_state: 'called', v_seen: '0'});
 });
 
+test('the page without a link asks nobody', async () => {
+  expect(await noteRequest(backend({}), {v_secret: ''})).toEqual({error: 'unknown'});
+  expect(asked).not.toHaveBeenCalled();
+});
+
 test.each([
   ['the page of a captive portal', async () => reply(200, '<html>')],
   ['a database that is away', async () => reply(503, '{"message": "The request …"}')],
