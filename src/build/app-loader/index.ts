@@ -13,7 +13,7 @@ import {BROWSER} from '../../browser';
 import {expectFound} from '../support/expectFound';
 import {inlineScript} from '../support/inlineScript';
 
-export const loaderScript = (): string => inlineScript(BROWSER.loader);
+const loaderScript = (): string => inlineScript(BROWSER.loader);
 
 /**
  * The frame of every built page (`ssrTemplate`): Docusaurus's own, but for the scripts. A page names

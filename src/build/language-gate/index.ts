@@ -21,7 +21,7 @@ function crawlerList(): {file: string; text: string} {
   return {file: `assets/js/crawlers.${hash}.js`, text};
 }
 
-export const gateScript = (baseUrl = '/'): string =>
+const gateScript = (baseUrl = '/'): string =>
   inlineScript(BROWSER.gate, {CRAWLER_LIST: baseUrl + crawlerList().file});
 
 /**

@@ -28,8 +28,11 @@ const entries: InspectionEntries = {
 
 describe('inspection', () => {
   // That it has the keys of the contract and what was typed: its type, and tests/sql/fields.test.ts.
-  test('what is optional and empty is null', () =>
+  test('texts are cleaned, and what is optional and empty is null', () =>
     expect(inspectionPayload(entries, {...context, ip: null, referrer: null})).toMatchObject({
+      v_name: 'Maria Delgado',
+      v_phone: '(727) 555-0117',
+      v_email: 'maria@example.com',
       v_roof_age: null,
       v_last_inspection: null,
       v_roof_type: null,
