@@ -6,4 +6,6 @@
 create role anon; create role authenticated; create role service_role;
 alter role anon set statement_timeout = '5s';
 create role roofing login password :'password';
-grant anon to roofing; create database roofing owner roofing;
+grant anon to roofing;
+-- UTF-8 even where the server was installed without a locale: its own default is then SQL_ASCII.
+create database roofing owner roofing template template0 encoding 'UTF8';
