@@ -95,12 +95,12 @@ export const copyFindings = (copies: Copy[]): Finding[] =>
 
 /** Writes `source` into the front matter of a copy, or renews it. */
 export function withSource(content: string, hash: string): string {
-  const match = /^---\r?\n(?<facts>[\s\S]*?)\r?\n---/.exec(content);
+  const match = /^(---\r?\n)([\s\S]*?)(?=\r?\n---)/.exec(content);
   if (!match) throw new Error('has no facts between two --- lines at its top');
-  const facts = match.groups!.facts!;
+  const [head, opening = '', facts = ''] = match;
   const line = `source: '${hash}'`;
   const marked = /^source:.*$/m.test(facts)
     ? facts.replace(/^source:.*$/m, line)
-    : `${facts}\n${line}`;
-  return content.replace(facts, () => marked);
+    : [facts, line].filter(Boolean).join('\n');
+  return opening + marked + content.slice(head.length);
 }

@@ -78,6 +78,8 @@ describe('marking a copy', () => {
   });
 
   test('refuses a file without facts', () => {
+    // A copy of what has no words among its facts, such as a finished job.
+    expect(withSource('---\n\n---\nBody', 'aaaaaaaa')).toBe("---\nsource: 'aaaaaaaa'\n---\nBody");
     expect(() => withSource('Body', 'aaaaaaaa')).toThrow('no facts');
   });
 });
