@@ -22,7 +22,7 @@ async function outlines(root: ReactElement, width: number): Promise<Text> {
     // Called for letters that no font has.
     async loadAdditionalAsset(_script, letters): Promise<never> {
       throw new Error(
-        `no font has ${letters}. Add one that does, such as @fontsource/noto-sans-thai, to src/build/link-previews/fonts.ts.`,
+        `no font has ${letters}. Add one that does with "npm install --save-exact @fontsource/<name>", such as noto-sans-thai.`,
       );
     },
   });

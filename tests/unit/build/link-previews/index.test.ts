@@ -56,7 +56,7 @@ test('the build says how many have no title, and what to do', () => {
   expect(warn).toHaveBeenCalledTimes(1);
   const message = warn.mock.calls[0]![0];
   expect(message).toMatch(/^2 link previews in en have no title, the first of them letters\.html/);
-  expect(message).toContain('src/build/link-previews/fonts.ts');
+  expect(message).toContain('"npm install --save-exact @fontsource/');
 });
 
 test('a language whose pictures have no names is a mistake of the build', () => {
