@@ -210,6 +210,7 @@ comment on table intake.deliveries is 'How far each notice of intake.outbox is, 
 -- One row: when what comes in the morning (at first, the database itself), a backup and a check were last made,
 -- and since when notices have no link.
 create table intake.marks (
+  only_row     boolean primary key default true check (only_row),
   morning_at   timestamptz not null default now(),
   backup_at    timestamptz,
   check_at     timestamptz,

@@ -67,15 +67,16 @@ export function certificate(folder: string): {key: string; cert: string; authori
     );
   issue('authority', 'An authority of the tests');
   issue(
-    ...([
-      'machine',
-      'localhost',
-      '-CA',
-      file('authority'),
-      '-CAkey',
-      file('authority-key'),
-    ] as const),
-    ...['-addext', 'subjectAltName=DNS:localhost', '-addext', 'basicConstraints=CA:FALSE'],
+    'machine',
+    'localhost',
+    '-CA',
+    file('authority'),
+    '-CAkey',
+    file('authority-key'),
+    '-addext',
+    'subjectAltName=DNS:localhost',
+    '-addext',
+    'basicConstraints=CA:FALSE',
   );
   return {key: file('machine-key'), cert: file('machine'), authority: file('authority')};
 }
