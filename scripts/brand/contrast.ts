@@ -51,10 +51,11 @@ const colorsOf = (name: string, css: string): string[] =>
     .match(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi)!
     .map((hex) => (hex.length === 4 ? hex.replace(/[\da-f]/gi, '$&$&') : hex));
 
-const luminanceOf = (hex: string): number => {
-  const [red, green, blue] = hex.match(/[\da-f]{2}/gi)!.map((pair) => parseInt(pair, 16));
-  return luminance(red!, green!, blue!);
-};
+/** Red, green and blue of a color of six digits, 0 to 255. */
+export const channels = (hex: string) =>
+  hex.match(/[\da-f]{2}/gi)!.map((pair) => parseInt(pair, 16)) as [number, number, number];
+
+const luminanceOf = (hex: string): number => luminance(...channels(hex));
 
 /** The texts that are hard to read, a sentence for each ground; of a gradient, for its worst color. */
 export const hardToRead = (css: string): string[] =>

@@ -1,15 +1,12 @@
 import {colorOf} from '../../src/build/support/colors';
 import type {Company} from '../../src/data/company';
-import {hardToRead} from './contrast';
+import {channels, hardToRead} from './contrast';
 
 type Colors = Company['colors'];
 
-const channels = (hex: string): number[] =>
-  hex.match(/[\da-f]{2}/gi)!.map((pair) => parseInt(pair, 16));
-
 /** How light a color looks, 0 to 255, by ITU-R BT.601. */
 function lightnessOf(hex: string): number {
-  const [red, green, blue] = channels(hex) as [number, number, number];
+  const [red, green, blue] = channels(hex);
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 

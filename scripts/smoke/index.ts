@@ -129,10 +129,11 @@ command('smoke', async ({watch, verbose, overdue = OVERDUE_HOURS}, [url = '']) =
     if (verbose) console.log(`${problem === null ? 'ok    ' : 'FAILED'}  ${name}`);
   }
   const removal = watch ? '' : await remove(marked);
-  // For Monday's message.
-  if (problems.length === 0)
+  if (problems.length === 0) {
+    // For Monday's message.
     await inDatabase('update intake.marks set check_at = now()').catch(() => {});
-  if (problems.length === 0) return `ok: ${site.host}, ${checks.length} checks passed${removal}`;
+    return `ok: ${site.host}, ${checks.length} checks passed${removal}`;
+  }
   process.exitCode = 1;
   const named = problems.slice(0, NAMED).join('; ');
   const more = problems.length > NAMED ? `; and ${problems.length - NAMED} more` : '';

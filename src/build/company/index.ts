@@ -1,6 +1,6 @@
 /**
- * Reviews, team, finished jobs and the company's story from `company/` and their copies, each in a file of its own for the
- * pages that show it.
+ * Reviews, team, finished jobs and the company's story from `company/` and their copies, each in a
+ * file of its own for the pages that show it.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 

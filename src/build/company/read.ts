@@ -9,6 +9,8 @@ import {shownAddress} from '../photos';
 /** Something that a real company replaces before the site goes public. */
 export type Mark = {name: string; file: string; placeholder: boolean};
 
+const TEXTS = ['reviews', 'team', 'jobs', 'story'] as const;
+
 type Facts = Record<string, unknown>;
 type Words = Pick<Text<object>, 'title' | 'paragraphs' | 'reply'>;
 type Entry = {mark: Mark; order: number; date: string; shown: Text<Facts>};
@@ -88,7 +90,7 @@ async function entriesIn(folder: string, siteDir: string, locale: string): Promi
  * what is wrong with it, and shows the rest.
  */
 export async function readTexts<T>(
-  folder: 'reviews' | 'team' | 'jobs' | 'story',
+  folder: (typeof TEXTS)[number],
   siteDir = '.',
   locale: string = DEFAULT_LOCALE,
 ): Promise<T[]> {
@@ -96,8 +98,6 @@ export async function readTexts<T>(
 }
 
 export async function companyMarks(siteDir = '.'): Promise<Mark[]> {
-  const folders = ['reviews', 'team', 'jobs', 'story'].map((one) =>
-    entriesIn(one, siteDir, DEFAULT_LOCALE),
-  );
+  const folders = TEXTS.map((one) => entriesIn(one, siteDir, DEFAULT_LOCALE));
   return (await Promise.all(folders)).flat().map(({mark}) => mark);
 }

@@ -14,18 +14,26 @@ export const PAYMENT_ID = 'payment-title';
 
 type Format = (value: number) => string;
 
-const rangeFact = ({from, to, year}: PriceRange, number: Format): Fact => ({
+/** "$8,000 to $20,000". */
+export function Amounts({from, to}: Pick<PriceRange, 'from' | 'to'>): ReactNode {
+  const number = useNumberFormat();
+  return (
+    <Translate
+      id="services.payment.range"
+      values={{from: `$${number(from)}`, to: `$${number(to)}`}}
+    >
+      {'{from} to {to}'}
+    </Translate>
+  );
+}
+
+const rangeFact = ({from, to, year}: PriceRange): Fact => ({
   key: 'price',
   title: translate({id: 'services.payment.price', message: 'Price'}),
   text: (
     <>
       <b className={styles.amount}>
-        <Translate
-          id="services.payment.range"
-          values={{from: `$${number(from)}`, to: `$${number(to)}`}}
-        >
-          {'{from} to {to}'}
-        </Translate>
+        <Amounts from={from} to={to} />
       </b>{' '}
       <Translate id="services.payment.rangeNote" values={{year}}>
         {'Most of our jobs in {year}. You get a written price for yours, item by item.'}
@@ -86,7 +94,6 @@ const financingFact = (): Fact[] =>
  * final inspection: its text says what is signed and paid.
  */
 export default function Payment({slug}: {slug: string}): ReactNode {
-  const number = useNumberFormat();
   const percent = usePercentFormat();
   const links = useBrokenLinks();
   const price = company.prices[slug];
@@ -108,7 +115,7 @@ export default function Payment({slug}: {slug: string}): ReactNode {
           },
         ]
       : [
-          ...(price ? [rangeFact(price, number)] : []),
+          ...(price ? [rangeFact(price)] : []),
           ...(hasTerms ? [...depositFact(percent), ...financingFact()] : []),
         ];
   if (facts.length === 0) return null;

@@ -7,7 +7,7 @@ import {EMERGENCY_SLUG} from '@site/src/data/services';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {PAYMENT_ID} from '../Payment';
+import {Amounts, PAYMENT_ID} from '../Payment';
 import styles from './styles.module.css';
 
 const More = ({children}: {children: ReactNode}): ReactNode => (
@@ -18,16 +18,10 @@ const More = ({children}: {children: ReactNode}): ReactNode => (
 
 /** Of most jobs. A tarp's is followed by what it depends on, and by nothing else: its row is brief. */
 function Range({price: {from, to, year}, isTarp}: {price: PriceRange; isTarp: boolean}): ReactNode {
-  const number = useNumberFormat();
   return (
     <p>
       <b>
-        <Translate
-          id="services.payment.range"
-          values={{from: `$${number(from)}`, to: `$${number(to)}`}}
-        >
-          {'{from} to {to}'}
-        </Translate>
+        <Amounts from={from} to={to} />
       </b>{' '}
       {isTarp ? (
         <More>
