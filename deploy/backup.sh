@@ -13,7 +13,7 @@ umask 077
 if [ -f server/bundle/backup.js ]; then
   backup() { node server/bundle/backup.js "$@"; }
 else
-  backup() { node --import tsx scripts/backup.ts "$@"; }
+  backup() { node --require tsx/cjs scripts/backup.ts "$@"; }
 fi
 
 restic cat config >/dev/null 2>&1 || restic init --quiet

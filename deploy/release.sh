@@ -24,7 +24,7 @@ try() {
   say "Trying $1"
   local port pid
   port=$(node -p 'const s = require("net").createServer().listen(0, "127.0.0.1", () => (console.log(s.address().port), s.close())); ""' | tr -d '\n')
-  (cd "$1" && PORT=$port SITE_DIR=$1/site exec "${as[@]}" node --import tsx server/start.ts) & pid=$!
+  (cd "$1" && PORT=$port SITE_DIR=$1/site exec "${as[@]}" node --require tsx/cjs server/start.ts) & pid=$!
   for _ in $(seq 60); do
     kill -0 "$pid" 2>/dev/null || { echo "It does not start: what runs stays." >&2; return 1; }
     if curl --silent --fail --max-time 6 "http://127.0.0.1:$port/healthz" >/dev/null; then
@@ -48,7 +48,7 @@ switch() {
   $restart
   # The check wants a backup: on a new machine there is none until the night.
   [ -z "${BACKUP_DIR:-}" ] || [ -e "$BACKUP_DIR/newest" ] || systemctl start website-backup.service
-  (cd "$1" && "${as[@]}" node --import tsx scripts/smoke/index.ts "${SMOKE_URL:-$SITE_URL}" --watch)
+  (cd "$1" && "${as[@]}" node --require tsx/cjs scripts/smoke/index.ts "${SMOKE_URL:-$SITE_URL}" --watch)
 }
 
 if [ "${1:-}" = back ]; then

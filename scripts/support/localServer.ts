@@ -32,8 +32,8 @@ export function startServer(
     program,
     [
       ...words,
-      '--import',
-      'tsx',
+      '--require',
+      'tsx/cjs',
       join(ROOT, 'server/start.ts'),
       '--port',
       '0',

@@ -134,9 +134,7 @@ test('a lost reply loses no lead and makes no second one', async ({page, console
   consoleErrors.length = 0;
 });
 
-test('a failed send keeps all, a reload too, and it can be sent at once @company', async ({
-  page,
-}) => {
+test('a failed send keeps all, a reload too, and it can be sent at once', async ({page}) => {
   await begunAMinuteAgo(page);
   const email = newEmail();
   await page.route(RPC_URLS, answer({success: false, error: 'db_error'}));

@@ -108,7 +108,8 @@ for (const code of ['en', 'es', 'vi', 'hi']) {
     }) => {
       test.setTimeout(240_000);
       await withLetters(size, code, baseURL!, async (page) => {
-        const paths = code === 'en' ? ALL_PAGES : SAMPLE;
+        // The largest break first.
+        const paths = code === 'en' && size === 32 ? ALL_PAGES : SAMPLE;
         for (const path of paths) await expectFits(page, inLocale(code, path), WIDTHS);
       });
     });

@@ -72,7 +72,7 @@ test.describe('on the narrowest phone', () => {
   test.use({viewport: {width: 320, height: 640}});
 
   // Its lines are the highest.
-  test('the call banner in Hindi shows the whole number, and the header is one row @company', async ({
+  test('the call banner in Hindi shows the whole number, and the header is one row', async ({
     page,
   }) => {
     await page.goto(`${routes.about}?lng=hi`);

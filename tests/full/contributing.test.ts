@@ -42,7 +42,7 @@ Pida cada precio.
 const copy = new ScratchCopy('contributing');
 
 const command = (script: string, ...args: string[]) =>
-  copy.run('tsx', `scripts/${script}/index.ts`, ...args);
+  copy.script(`scripts/${script}/index.ts`, ...args);
 
 /** A file of the build in a language; Korean has no copy, and shows the English. */
 const built = (locale: 'es' | 'ko', file: string): string => copy.read(`build/${locale}/${file}`);

@@ -142,7 +142,7 @@ test('the folder of another user is opened by no server and no command, and aske
   // Through the server that runs.
   expect(await leads()).toMatchObject({code: 0, text: expect.stringContaining('Visitor 5')});
   chmodSync(join(folders.data, '..'), 0o755);
-  const [program, ...args] = [...AS_NOBODY, process.execPath, '--import', 'tsx'];
+  const [program, ...args] = [...AS_NOBODY, process.execPath, '--require', 'tsx/cjs'];
   const asNobody = spawnSync(program!, [...args, join(ROOT, 'scripts/leads/index.ts')], {
     cwd: ROOT,
     encoding: 'utf8',

@@ -33,8 +33,8 @@ function start(port: number): ChildProcess {
   const child = spawn(
     process.execPath,
     [
-      '--import',
-      'tsx',
+      '--require',
+      'tsx/cjs',
       'scripts/dev.ts',
       ...['--locale', 'en', '--port', String(port), '--no-open'],
     ],

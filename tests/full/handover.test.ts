@@ -73,7 +73,7 @@ describe('another company', () => {
   copy.environment = {SITE_URL, EMBEDDED_API: '1', DEPLOY_HOST: 'netlify'};
   const replace = (file: string, name: string, value: unknown) =>
     copy.write(file, withValue(copy.read(file), name, value));
-  const buildSite = () => copy.run('tsx', 'scripts/site-build/index.ts');
+  const buildSite = () => copy.script('scripts/site-build/index.ts');
   let texts: string[];
   let originals: string[];
 
@@ -89,14 +89,14 @@ describe('another company', () => {
     for (const slug of NOT_DONE) copy.delete(`services/${slug}.mdx`, `${copies}/${slug}.mdx`);
     copy.write('static/brand/logo.png', await logo());
     fs.rmSync(copy.path('static/brand/mark.svg'));
-    const {ok, output} = copy.run('tsx', 'scripts/brand/index.ts');
+    const {ok, output} = copy.script('scripts/brand/index.ts');
     if (!ok) throw new Error(output);
   }, 60_000);
 
   afterAll(() => copy.remove());
 
   it('is told of each link to a service that is gone, with file and line', () => {
-    const articles = () => copy.run('tsx', 'scripts/articles.ts');
+    const articles = () => copy.script('scripts/articles.ts');
     const dead = ['blog', 'services', 'i18n']
       .flatMap((folder) => copy.list(folder).map((file) => `${folder}/${file}`))
       .filter((file) => file.endsWith('.mdx') && copy.read(file).search(DEAD) >= 0);
@@ -115,7 +115,7 @@ describe('another company', () => {
       copy.write(file, copy.read(file).replace(DEAD, '$1'));
     }
     expect(articles()).toMatchObject({ok: true});
-    const marked = copy.run('tsx', 'scripts/translations/index.ts', '--mark', 'i18n/es');
+    const marked = copy.script('scripts/translations/index.ts', '--mark', 'i18n/es');
     expect(marked).toMatchObject({ok: true});
   }, 60_000);
 
@@ -134,7 +134,7 @@ describe('another company', () => {
     expect(output).not.toMatch(/Not confirmed: .*(?:day and night|founder served|certificate)/);
     expect(output).not.toMatch(/company’s facts|^\s+at /m);
     // The command says the same.
-    const ready = copy.run('tsx', 'scripts/ready/index.ts');
+    const ready = copy.script('scripts/ready/index.ts');
     expect(ready.ok).toBe(false);
     const sentences = (text: string) => text.match(/(?:Still invented|Not confirmed): .+$/gm);
     expect(sentences(ready.output)).toEqual(sentences(output));
@@ -151,7 +151,7 @@ describe('another company', () => {
     const promises = 'company/promises.md';
     copy.write(promises, copy.read(promises).replaceAll('- [ ]', '- [x]'));
     originals = await dropInPhotos(copy);
-    expect(copy.run('tsx', 'scripts/ready/index.ts')).toMatchObject({
+    expect(copy.script('scripts/ready/index.ts')).toMatchObject({
       ok: true,
       output: expect.stringContaining('Nothing is left to do') as string,
     });

@@ -63,7 +63,7 @@ test('the tests of the facts are green', () => {
 test('without the history of the sample, npm test says what to do', () => {
   fs.rmSync(owner.path('.git'), {recursive: true});
   owner.becomeShallowClone();
-  const {ok, output} = owner.run('tsx', 'tests/run.ts', 'quick');
+  const {ok, output} = owner.script('tests/run.ts', 'quick');
   expect(ok).toBe(false);
   expect(output).toMatch(/^npm test speaks of the sample .* "git fetch --unshallow" .*\n$/);
 });

@@ -34,7 +34,7 @@ const filesOf = (root: string): string[] =>
 /** Begins a build; `ended` comes with its exit code once none of its processes is left. */
 function build() {
   const args = ['scripts/site-build/index.ts', '--out-dir', site];
-  const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
+  const child = spawn(process.execPath, ['--require', 'tsx/cjs', ...args], {
     cwd: copy.dir,
     env: childEnvironment({NODE_OPTIONS: '', DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}),
     stdio: ['ignore', 'pipe', 'pipe'],

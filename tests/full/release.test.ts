@@ -22,7 +22,7 @@ bind(S, pack_sockaddr_in($port, INADDR_LOOPBACK)) or die $!; listen(S, 4096);
 die 'not number 3' if fileno(S) != 3;
 $SIG{TERM} = sub { kill 'TERM', $p; waitpid $p, 0; exit };
 while (1) {
-  if (!($p = fork)) { $ENV{LISTEN_PID} = $$; chdir "$home/current"; exec 'node', '--import', 'tsx', 'server/start.ts' }
+  if (!($p = fork)) { $ENV{LISTEN_PID} = $$; chdir "$home/current"; exec 'node', '--require', 'tsx/cjs', 'server/start.ts' }
   open F, '>', "$home/pid"; print F $p; close F; waitpid $p, 0;
 }`;
 
@@ -86,7 +86,7 @@ beforeAll(async () => {
 case "$*" in
   ci*) ln -sfn ${process.cwd()}/node_modules node_modules ;;
   *build) cp -a ${process.cwd()}/build build && echo 1 > "build/assets/js/$(git rev-parse HEAD).js" ;;
-  *migrate) node --import tsx scripts/migrate.ts ;;
+  *migrate) node --require tsx/cjs scripts/migrate.ts ;;
 esac`,
   );
   executable(

@@ -55,7 +55,7 @@ test.each([
 ] as const)('%s while the database is being made %s', async (signal, _, end) => {
   rmSync(folders.data, {recursive: true});
   const args = ['--port', '0', '--site-dir', folders.site, '--data-dir', folders.data];
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts', ...args], {
+  const server = spawn(process.execPath, ['--require', 'tsx/cjs', 'server/start.ts', ...args], {
     env: childEnvironment({NODE_OPTIONS: ''}),
     stdio: 'ignore',
   });

@@ -42,7 +42,7 @@ export function command(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', join(ROOT, file), ...args],
+      ['--require', 'tsx/cjs', join(ROOT, file), ...args],
       {
         cwd: ROOT,
         env: childEnvironment({NODE_OPTIONS: '', ...env}),

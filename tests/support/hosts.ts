@@ -20,7 +20,7 @@ const host = (name: 'folder404' | 'root404', port: number, tests: RegExp) => {
     tests,
     command: [
       `rm -rf ${dataDir} &&`,
-      `DATA_DIR=${dataDir} TRUSTED_PROXY=${TRUSTED_PROXY} npx tsx server/start.ts --port ${port}`,
+      `DATA_DIR=${dataDir} TRUSTED_PROXY=${TRUSTED_PROXY} node --require tsx/cjs server/start.ts --port ${port}`,
       name === 'root404' ? '--not-found root' : '',
     ].join(' '),
   };

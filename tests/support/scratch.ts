@@ -7,6 +7,7 @@ import {childEnvironment, FILES_STAY_FILES} from '../../src/data/environment';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
 import {gitIn} from './folder';
 
+type Ended = {ok: boolean; output: string};
 type Change = [from: string | RegExp, to: string];
 
 /**
@@ -105,8 +106,17 @@ export class ScratchCopy {
   environment: Record<string, string> = {};
 
   /** Runs a command of a dependency in the copy. */
-  run(command: string, ...args: string[]): {ok: boolean; output: string} {
-    const {status, stdout, stderr} = spawnSync(path.resolve('node_modules/.bin', command), args, {
+  run(command: string, ...args: string[]): Ended {
+    return this.spawn(path.resolve('node_modules/.bin', command), args);
+  }
+
+  /** Runs a TypeScript file of the copy. */
+  script(file: string, ...args: string[]): Ended {
+    return this.spawn(process.execPath, ['--require', 'tsx/cjs', file, ...args]);
+  }
+
+  private spawn(program: string, args: string[]): Ended {
+    const {status, stdout, stderr} = spawnSync(program, args, {
       cwd: this.dir,
       encoding: 'utf8',
       env: childEnvironment({
@@ -122,7 +132,7 @@ export class ScratchCopy {
   }
 
   /** Runs a Docusaurus command in the copy. */
-  docusaurus(...args: string[]): {ok: boolean; output: string} {
+  docusaurus(...args: string[]): Ended {
     return this.run('docusaurus', ...args);
   }
 
