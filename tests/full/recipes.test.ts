@@ -33,7 +33,7 @@ function succeed({ok, output}: {ok: boolean; output: string}): string {
 
 const translations = (...args: string[]) => copy.script('scripts/translations/index.ts', ...args);
 
-const jest = (project: string, ...files: string[]) =>
+const unitTests = (project: string, ...files: string[]) =>
   copy.run('jest', ...files, '--selectProjects', project);
 
 type Messages = Record<string, {message: string}>;
@@ -215,8 +215,11 @@ test('npm run translations says what is left, and nothing once it is done', () =
 test.each([
   ['types', () => copy.run('tsc', '--noEmit')],
   ['SQL', () => copy.script('tests/sql/run.ts')],
-  ['forms and languages', () => jest('unit', 'tests/unit/(language|forms)/')],
-  ['the repository', () => jest('server', 'tests/repository', 'tests/unit/scripts/translations')],
+  ['forms and languages', () => unitTests('unit', 'tests/unit/(language|forms)/')],
+  [
+    'the repository',
+    () => unitTests('server', 'tests/repository', 'tests/unit/scripts/translations'),
+  ],
 ])(
   'the copy passes its own check of %s',
   (_name, check) => {
