@@ -31,7 +31,7 @@ const readText = (file: string): Promise<string | null> =>
 async function readJson<T>(file: string, fallback: T): Promise<T> {
   const text = await readText(file);
   if (text === null) return fallback;
-  const fault = jsonFault(text);
+  const fault = await jsonFault(text);
   if (fault) throw new UserError(`${file}, line ${fault.line}: ${fault.problem}`);
   return JSON.parse(text) as T;
 }
@@ -76,7 +76,7 @@ export async function messageFiles(locale: string): Promise<MessageFile[]> {
     names.map(async (name) => {
       const file = `${I18N}/${locale}/${name}`;
       const text = (await readText(file)) ?? '{}';
-      const fault = jsonFault(text);
+      const fault = await jsonFault(text);
       const holdsMessages = !fault && !/source\.json|synonyms/.test(name);
       return {file, text, fault, messages: holdsMessages ? (JSON.parse(text) as Messages) : {}};
     }),

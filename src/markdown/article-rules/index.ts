@@ -9,7 +9,7 @@
 export {LANGUAGES, OTHER_LANGUAGE} from './address';
 export {checkAll, type FileReport, FOLDERS, WORDS_PER_MINUTE} from './check';
 export {lineOfFact, unusableFields} from './facts';
-export {lineAt} from './found';
+export {type Found, lineAt} from './found';
 export {TITLE_LENGTH} from './frontMatter';
 export {type Body, type Read, readMarkdown} from './read';
 export {paragraphsOf, readableText} from './readable';

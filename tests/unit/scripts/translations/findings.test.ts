@@ -44,7 +44,7 @@ describe('of another project', () => {
     const found = await findings('es', {a: 'One'});
     expect(found.map(({kind, what}) => [kind, what])).toEqual([
       ['broken', 'i18n/es/code.json, line 3'],
-      ['broken', `${copies}/options.json, line 3`],
+      ['broken', `${copies}/options.json, line 2`],
       ['missing', `${copies}/a.mdx`],
       ['worded', 'i18n/es/README.md, line 1'],
     ]);
