@@ -5,6 +5,7 @@ import {visit} from 'unist-util-visit';
 import {
   attribute,
   type Body,
+  type Found,
   idsIn,
   isJsx,
   LANGUAGE_FIELDS,
@@ -16,9 +17,6 @@ import {
   readMarkdown,
 } from '../../src/markdown';
 import {isStillEnglish, lostNumbers} from './messageFaults';
-
-/** What is wrong, in words for a translator, and in which line of the translation. */
-type Fault = {line: number; problem: string};
 
 /** A piece of a text: its part of the tree, its lines as written, and the number of the first one. */
 type Piece = {node: Nodes; text: string; line: number};
@@ -46,12 +44,12 @@ function wordsOfFacts(facts: Record<string, unknown>): Map<string, string> {
   return words;
 }
 
-function factFaults(english: Read, copy: Read): Fault[] {
+function factFaults(english: Read, copy: Read): Found[] {
   const theirs = wordsOfFacts(copy.file!.frontMatter);
   return [...wordsOfFacts(english.file!.frontMatter)].flatMap(([field, words]) => {
     const translation = theirs.get(field);
     const line = lineOfFact(copy.file!.head, field);
-    const fault = (problem: string): Fault => ({line, problem: `${field}: ${problem}`});
+    const fault = (problem: string): Found => ({line, problem: `${field}: ${problem}`});
     if (translation === undefined) return [fault('is missing')];
     return [
       ...(isStillEnglish(words, translation, 1) ? [fault('is still the English words')] : []),
@@ -104,7 +102,7 @@ const sentencesOf = (node: Nodes): string[] =>
     .split(/(?<=[.!?:;])\s/);
 
 /** What differs within two pieces that answer to each other. */
-function pieceFaults(english: Piece, copy: Piece): Fault[] {
+function pieceFaults(english: Piece, copy: Piece): Found[] {
   const [ours, theirs] = [constantsOf(english.node), constantsOf(copy.node)];
   const [ourLinks, theirLinks] = [ours.links.map(commonAddress), theirs.links.map(commonAddress)];
   const ourSentences = sentencesOf(english.node);
@@ -146,7 +144,7 @@ const partsOf = (node: Nodes): Nodes[] =>
     : [];
 
 /** Compares two texts part by part as far as they have the same parts. */
-function bodyFaults(ours: Body, theirs: Body, english: Nodes, copy: Nodes): Fault[] {
+function bodyFaults(ours: Body, theirs: Body, english: Nodes, copy: Nodes): Found[] {
   const [original, translation] = [pieceOf(ours, english), pieceOf(theirs, copy)];
   const isAlike = kindOf(english) === kindOf(copy);
   const [there, here] = isAlike ? [partsOf(english), partsOf(copy)] : [[], []];
@@ -159,7 +157,7 @@ function bodyFaults(ours: Body, theirs: Body, english: Nodes, copy: Nodes): Faul
     : here.flatMap((part, index) => bodyFaults(ours, theirs, there[index]!, part));
 }
 
-export async function copyFaults(englishFile: string, copyFile: string): Promise<Fault[]> {
+export async function copyFaults(englishFile: string, copyFile: string): Promise<Found[]> {
   const [english, copy] = await Promise.all([readMarkdown(englishFile), readMarkdown(copyFile)]);
   const [ours, theirs] = [english.file?.body, copy.file?.body];
   // The article rules tell both, in more words.

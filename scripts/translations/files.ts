@@ -10,15 +10,7 @@ import {DEFAULT_LOCALE} from '../../src/language/locales';
 import {COPIES} from '../../src/markdown';
 import {jsonFault, lineOfId, type MessageFile} from './json';
 import {messageFaults} from './messageFaults';
-import {
-  hashOf,
-  isWordless,
-  sourceHash,
-  withSource,
-  type Copy,
-  type Marks,
-  type Messages,
-} from './status';
+import {hashOf, isWordless, sourceHash, type Copy, type Marks, type Messages} from './status';
 
 const I18N = 'i18n';
 export const messagesFile = (locale: string) => `${I18N}/${locale}/code.json`;
@@ -89,6 +81,10 @@ export const messageMarks = (locale: string) => readJson<Marks>(marksFile(locale
 const writeJson = (file: string, data: object): Promise<void> =>
   fs.writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
 
+export const writeMessages = (locale: string, messages: Messages) =>
+  writeJson(messagesFile(locale), messages);
+export const writeMarks = (locale: string, marks: Marks) => writeJson(marksFile(locale), marks);
+
 /**
  * Records that messages of a language match the current English: those that were stale, or all.
  *
@@ -117,15 +113,8 @@ export async function markMessages(locale: string, all: boolean): Promise<string
       console.log(`${file}, line ${lineOfId(text, id)}  ${id}: ${problem}`);
     }
   }
-  await writeJson(marksFile(locale), marks);
+  await writeMarks(locale, marks);
   return marked;
-}
-
-export async function deleteMessages(locale: string, ids: readonly string[]): Promise<void> {
-  const without = <T extends object>(entries: T) =>
-    Object.fromEntries(Object.entries(entries).filter(([id]) => !ids.includes(id)));
-  await writeJson(messagesFile(locale), without(await translatedMessages(locale)));
-  await writeJson(marksFile(locale), without(await messageMarks(locale)));
 }
 
 async function readMarkdown(filePath: string) {
@@ -162,8 +151,4 @@ export async function copiesIn(locale: string): Promise<Copy[]> {
   return (await Promise.all(folders))
     .flat()
     .filter(({hash, mark}) => typeof hash === 'string' || mark !== null);
-}
-
-export async function markCopy(file: string, hash: string): Promise<void> {
-  await fs.writeFile(file, withSource(await fs.readFile(file, 'utf8'), hash));
 }

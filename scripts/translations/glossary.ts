@@ -1,7 +1,7 @@
 /** The glossary of a language: the table in the README beside its texts. */
 import fs from 'node:fs/promises';
 
-import {lineAt} from '../../src/markdown';
+import {type Found, lineAt} from '../../src/markdown';
 import {filesUnder} from './files';
 import {lineOfId, type MessageFile} from './json';
 import type {FileFault} from './status';
@@ -19,10 +19,7 @@ const cellsOf = (row: string): string[] =>
     .map((cell) => cell.trim());
 
 /** The terms of a README, and what is wrong with their table, in words for a translator. */
-export function readGlossary(readme: string): {
-  terms: Term[];
-  problems: {line: number; problem: string}[];
-} {
+export function readGlossary(readme: string): {terms: Term[]; problems: Found[]} {
   const lines = readme.split('\n');
   const header = lines.findIndex((line) => cellsOf(line).join() === COLUMNS.join());
   if (header < 0) {
@@ -30,7 +27,7 @@ export function readGlossary(readme: string): {
     return {terms: [], problems: [{line: 1, problem}]};
   }
   const terms: Term[] = [];
-  const problems: {line: number; problem: string}[] = [];
+  const problems: Found[] = [];
   for (let index = header + 2; lines[index]?.startsWith('|'); index += 1) {
     const cells = cellsOf(lines[index]!);
     const [english = '', term = '', phrases = ''] = cells;
@@ -64,7 +61,7 @@ const patternOf = (phrase: string): RegExp =>
   );
 
 /** What a text says against a glossary, in which of its lines, with what to write instead. */
-export function against(terms: Term[], text: string): {line: number; problem: string}[] {
+export function against(terms: Term[], text: string): Found[] {
   const compared = comparable(text);
   const found = terms.flatMap(({english, doNotWrite, term}) =>
     doNotWrite.flatMap((phrase) =>

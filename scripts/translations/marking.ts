@@ -1,19 +1,21 @@
 /** Records that translations match the current English. */
+import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {UserError} from '../../server/cli';
 import {copyFaults} from './copyFaults';
 import {
   copiesIn,
-  deleteMessages,
   englishMessages,
-  markCopy,
   markMessages,
+  messageMarks,
   messagesFile,
   translatedMessages,
+  writeMarks,
+  writeMessages,
 } from './files';
 import {languages} from './findings';
-import {messageFindings} from './status';
+import {messageFindings, withSource} from './status';
 
 export const relativePath = (file: string): string =>
   path.relative('.', path.resolve(file)).split(path.sep).join('/');
@@ -42,7 +44,7 @@ export async function mark(target: string, all = false): Promise<void> {
       if (typeof hash !== 'string' || before === null || !isThere) continue;
       found = true;
       if (!whole && (before === undefined || before === hash)) continue;
-      await markCopy(copy, hash);
+      await fs.writeFile(copy, withSource(await fs.readFile(copy, 'utf8'), hash));
       marked.push(copy);
       const faults = await copyFaults(english, copy);
       faults.forEach(({line, problem}) => console.log(`${copy}, line ${line}: ${problem}`));
@@ -62,9 +64,13 @@ export async function mark(target: string, all = false): Promise<void> {
 
 /** Deletes the messages of a language, and their marks, whose English is gone. */
 export async function prune(locale: string): Promise<void> {
-  const orphans = messageFindings(await englishMessages(), await translatedMessages(locale), {})
-    .filter(({kind}) => kind === 'orphaned')
-    .map(({what}) => what);
-  await deleteMessages(locale, orphans);
-  orphans.forEach((id) => console.log(`${messagesFile(locale)}: deleted ${id}`));
+  const [messages, marks] = [await translatedMessages(locale), await messageMarks(locale)];
+  for (const {kind, what: id} of messageFindings(await englishMessages(), messages, marks)) {
+    if (kind !== 'orphaned') continue;
+    Reflect.deleteProperty(messages, id);
+    Reflect.deleteProperty(marks, id);
+    console.log(`${messagesFile(locale)}: deleted ${id}`);
+  }
+  await writeMessages(locale, messages);
+  await writeMarks(locale, marks);
 }

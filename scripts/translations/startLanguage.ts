@@ -8,7 +8,7 @@ import {LABELS} from '../../src/data/labels';
 import {SITE_TEXT} from '../../src/data/siteText';
 import {allLanguages} from '../../src/language/locales';
 import {updateNginxConf} from '../site-build/hostRules';
-import {messagesFile, translatedMessages} from './files';
+import {translatedMessages, writeMessages} from './files';
 import {COLUMNS} from './glossary';
 import type {Messages} from './status';
 
@@ -61,7 +61,7 @@ export async function startLanguage(locale: string): Promise<void> {
   );
   if (status !== 0) throw new UserError('Docusaurus could not write the texts; see above.');
   const messages = withSiteTexts(await translatedMessages(locale));
-  await fs.writeFile(messagesFile(locale), `${JSON.stringify(messages, null, 2)}\n`);
+  await writeMessages(locale, messages);
   const readme = `i18n/${locale}/README.md`;
   const {name} = allLanguages().find(({code}) => code === locale)!;
   if (!existsSync(readme)) await fs.writeFile(readme, notesFor(name, locale));

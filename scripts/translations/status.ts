@@ -1,7 +1,7 @@
 /** Compares the English with its translations; pure functions without file access. */
 import {createHash} from 'node:crypto';
 
-import {LANGUAGE_FIELDS} from '../../src/markdown';
+import {type Found, LANGUAGE_FIELDS} from '../../src/markdown';
 import {messageFaults} from './messageFaults';
 
 export type Finding = {
@@ -13,7 +13,7 @@ export type Finding = {
 };
 
 /** What is wrong in a file, in words for a translator: in which line, and of which message if it has some. */
-export type FileFault = {file: string; line: number; id?: string; problem: string};
+export type FileFault = Found & {file: string; id?: string};
 
 /** Messages of one file: what Docusaurus writes and reads. */
 export type Messages = Record<string, {message: string; description?: string}>;
