@@ -10,7 +10,7 @@ import {checkAll} from '../../src/markdown';
 import {hardToRead} from '../brand/contrast';
 import {readBrand, squared} from '../brand/logo';
 import {recolored} from '../brand/tones';
-import {callEmpty, EMPTY_CALLS} from '../smoke/api';
+import {call, EMPTY_CALLS} from '../smoke/api';
 import {reasonOf} from '../smoke/ask';
 import {englishMessages} from '../translations/files';
 import {findings as findingsIn, languages} from '../translations/findings';
@@ -25,7 +25,7 @@ async function unreachable({
   if (EMBEDDED_API === '1' || !SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY) return [];
   const api = {origin: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY};
   const sentences = Object.keys(EMPTY_CALLS).map(async (name) => {
-    const reason = await callEmpty(api, name).then(
+    const reason = await call(api, name).then(
       ({status, error}) => (error === 'no reply' ? `HTTP ${status}` : null),
       reasonOf,
     );

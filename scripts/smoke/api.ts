@@ -14,22 +14,8 @@ export interface Reply {
   error: string | null;
 }
 
-export interface Marked {
-  email: string;
-  /** In ms, by this machine's clock: long enough ago for a person. */
-  startedAt: number;
-}
-
-export const markedEntry = (now = Date.now()): Marked => ({
-  email: `smoke-test-${now}@example.com`,
-  startedAt: now - 60_000,
-});
-
-async function call(
-  {origin, key}: Api,
-  name: string,
-  body: Record<string, unknown>,
-): Promise<Reply> {
+/** Calls a function; with nothing in it unless said. */
+export async function call({origin, key}: Api, name: string, body = {}): Promise<Reply> {
   const url = new URL(`/rest/v1/rpc/${name}`, origin);
   const {status, text} = await ask(url, {apikey: key}, body);
   const {success, error} = parsed<Reply>(text);
@@ -40,25 +26,28 @@ async function call(
   };
 }
 
-export const requestInspection = (api: Api, {email, startedAt}: Marked): Promise<Reply> =>
-  call(api, 'submit_contact_rpc', {
-    v_started_at_ms: startedAt,
-    v_name: 'SMOKE TEST, please ignore',
+/** What each form sends as a marked test entry, long enough after it was begun for a person. */
+export function markedEntries(email: string): Record<string, Record<string, unknown>> {
+  const common = {
+    v_started_at_ms: Date.now() - 60_000,
     v_email: email,
-    v_phone: '(813) 555-0100',
-    v_route: routes.contact,
     v_user_agent: 'npm run smoke',
-    v_meta: {form_completion_time_ms: 60_000, has_message: false},
-  });
-
-export const subscribe = (api: Api, {email, startedAt}: Marked): Promise<Reply> =>
-  call(api, 'subscribe_newsletter_rpc', {
-    v_email: email,
-    v_started_at_ms: startedAt,
-    v_route: routes.knowledgeCenter,
-    v_user_agent: 'npm run smoke',
-    v_meta: {subscription_source: 'newsletter_form'},
-  });
+  };
+  return {
+    submit_contact_rpc: {
+      ...common,
+      v_name: 'SMOKE TEST, please ignore',
+      v_phone: '(813) 555-0100',
+      v_route: routes.contact,
+      v_meta: {form_completion_time_ms: 60_000, has_message: false},
+    },
+    subscribe_newsletter_rpc: {
+      ...common,
+      v_route: routes.knowledgeCenter,
+      v_meta: {subscription_source: 'newsletter_form'},
+    },
+  };
+}
 
 /** What each function answers with nothing in it: it says what is wrong, and stores nothing. */
 export const EMPTY_CALLS = {
@@ -66,5 +55,3 @@ export const EMPTY_CALLS = {
   subscribe_newsletter_rpc: 'invalid_email',
   note_request_rpc: 'unknown',
 };
-
-export const callEmpty = (api: Api, name: string): Promise<Reply> => call(api, name, {});
