@@ -4,6 +4,7 @@
  * Order: any.
  * Of Docusaurus: the folders in which the docs plugin looks for Markdown and its translations.
  */
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -11,43 +12,37 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import type {ServiceCard, ServiceTitle} from '../../data/services';
-import {shownAddress} from '../photos';
+import {parseFrontMatter} from '../articles';
 
-type Placed = {order: number; card: ServiceCard};
+type Facts = Omit<ServiceCard, 'slug'> & {order?: number};
 
-async function readCard(folders: string[], slug: string): Promise<Placed> {
-  const merged: Record<string, unknown> = {};
-  // English first, the translation over it: a copy gives only the translatable fields.
-  for (const folder of folders) {
-    const filePath = path.join(folder, `${slug}.mdx`);
-    const fileContent = await fs.readFile(filePath, 'utf8').catch(() => null);
-    if (fileContent === null) continue;
-    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
-    Object.assign(merged, frontMatter);
-  }
-  const {order = Infinity, title, summary, image, imageAlt} = merged;
-  if (
-    typeof title !== 'string' ||
-    typeof summary !== 'string' ||
-    typeof image !== 'string' ||
-    typeof imageAlt !== 'string'
-  ) {
-    throw new Error(
-      `services/${slug}.mdx needs title, summary, image and imageAlt between the two --- lines at its top.`,
-    );
-  }
-  return {
-    order: Number(order),
-    card: {slug, title, summary, image: await shownAddress(image), imageAlt},
-  };
+/** The facts of a service from the first folder that has it: a copy takes from the English what is no word. */
+async function factsIn(folders: string[], name: string): Promise<Facts> {
+  const filePath = folders.map((folder) => path.join(folder, name)).find(existsSync)!;
+  const {frontMatter} = await parseFrontMatter({
+    filePath,
+    fileContent: await fs.readFile(filePath, 'utf8'),
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+  return frontMatter as Facts;
 }
 
-/** The services in their order. Names that begin with `_` or `.` are notes, as for Docusaurus. */
+/**
+ * The services in their order. Names that begin with `_` or `.` are notes, as for Docusaurus. A build
+ * stops before this at one that lacks a fact (`text-check`).
+ *
+ * @param folders the last has all of them, in English
+ */
 export async function readServices(folders: string[]): Promise<ServiceCard[]> {
-  const names = (await fs.readdir(folders[0]!)).filter((name) => /^[^_.].*\.mdx$/.test(name));
-  const slugs = names.map((name) => path.parse(name).name).filter((slug) => slug !== 'index');
-  const placed = await Promise.all(slugs.map((slug) => readCard(folders, slug)));
-  return placed.sort((a, b) => a.order - b.order).map(({card}) => card);
+  const names = (await fs.readdir(folders.at(-1)!)).filter((name) => /^[^_.].*\.mdx$/.test(name));
+  const services = await Promise.all(
+    names
+      .filter((name) => name !== 'index.mdx')
+      .map(async (name) => ({...(await factsIn(folders, name)), slug: path.parse(name).name})),
+  );
+  return services
+    .sort((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity))
+    .map(({slug, title, summary, image, imageAlt}) => ({slug, title, summary, image, imageAlt}));
 }
 
 /**
@@ -57,7 +52,7 @@ export async function readServices(folders: string[]): Promise<ServiceCard[]> {
 export function servicesData({siteDir, i18n, localizationDir}: LoadContext): Plugin {
   const folders = [path.join(siteDir, 'services')];
   if (i18n.currentLocale !== i18n.defaultLocale) {
-    folders.push(path.join(localizationDir, 'docusaurus-plugin-content-docs', 'current'));
+    folders.unshift(path.join(localizationDir, 'docusaurus-plugin-content-docs', 'current'));
   }
   return {
     name: 'services-data',
