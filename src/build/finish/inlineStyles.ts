@@ -26,20 +26,6 @@ async function onlyStylesheet(folder: string): Promise<string> {
   return path.join(folder, files[0]!);
 }
 
-function namesOfAll(pages: string[]): Names {
-  const all: Names = {tags: new Set(), classes: new Set(), ids: new Set()};
-  for (const page of pages) {
-    const names = namesIn(page);
-    for (const kind of ['tags', 'classes', 'ids'] as const) {
-      names[kind].forEach((name) => all[kind].add(name));
-    }
-  }
-  return all;
-}
-
-const readAll = (folder: string, files: string[]): Promise<string[]> =>
-  Promise.all(files.map((file) => fs.readFile(path.join(folder, file), 'utf8')));
-
 /** The framework's dark colors: the site is light, whatever the device prefers. */
 const DARK = /(?<=[{}])[^{},]*\[data-theme=["']?dark["']?\][^{},]*\{[^{}]*\}/g;
 
@@ -89,8 +75,8 @@ export async function inlineStyles(build: BuildWithChunks): Promise<Pass> {
   const neutral = withoutOverridden(built.replaceAll(own, 'url(/assets/').replace(DARK, ''));
   const localize = (css: string): string => css.replaceAll('url(/assets/', own);
 
-  const pages = await readAll(outDir, files);
-  const names = namesOfAll(pages);
+  const pages = files.map((page) => fs.readFile(path.join(outDir, page), 'utf8'));
+  const names = namesIn((await Promise.all(pages)).join(''));
   const modules = moduleClasses(built);
   expectFound('A class of a CSS module', modules.size > 0);
   modules.forEach((name) => names.classes.add(name));
