@@ -4,7 +4,7 @@ import {company} from '../../src/data/company';
 import {headTitle, ownTitle, TITLE_LENGTH} from '../../src/data/headTitle';
 import {pageNames} from '../../src/data/pageNames';
 import {routes} from '../../src/data/routes';
-import {openGraphLocale} from '../../src/build/finish/openGraphLocale';
+import {openGraphLocale} from '../../src/build/finish/heads';
 import {translatorIn} from '../../src/build/support/siteText';
 import {builtHead, headIn, metaOf, responseTo} from '../support/built';
 import {

@@ -6,7 +6,16 @@ import {DEFAULT_LOCALE, type LocaleCode} from '../../language/locales';
 import {elements, intoHead, routeOfFile} from '../support/builtHtml';
 import {alternates, writtenIn} from '../support/writtenIn';
 import type {Pass, SiteBuild} from './build';
-import {openGraphLocale} from './openGraphLocale';
+
+/**
+ * `ko_KR` for `ko`: Open Graph wants a territory (https://ogp.me/#optional). It is that where most
+ * people speak the language, and not the US for all: Facebook knows no other pairs, and would drop
+ * `es_US` or `hi_US` (https://developers.facebook.com/docs/javascript/internationalization/).
+ */
+export const openGraphLocale = (code: string): string => {
+  const {language, region} = new Intl.Locale(code).maximize();
+  return `${language}_${region}`;
+};
 
 const meta = (property: string, content: string): string =>
   `<meta property="${property}" content="${content}">`;

@@ -3,8 +3,7 @@ import type {PluginRouteConfig} from '@docusaurus/types';
 import {LOCALES} from '../../../../src/language/locales';
 import type {SiteBuild} from '../../../../src/build/finish/build';
 import {elements, intoHead, routeOfFile, valueOf} from '../../../../src/build/support/builtHtml';
-import {heads} from '../../../../src/build/finish/heads';
-import {openGraphLocale} from '../../../../src/build/finish/openGraphLocale';
+import {heads, openGraphLocale} from '../../../../src/build/finish/heads';
 
 const mockAll = LOCALES.map(({code}) => code);
 
