@@ -1,38 +1,27 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import type {DocusaurusConfig, Props, RouteConfig} from '@docusaurus/types';
+import type {Props} from '@docusaurus/types';
 
 import {DEFAULT_LOCALE, LOCALES} from '../../language/locales';
-
-/** What the steps may know of the build of one locale that they finish. */
-export type Build = {
-  outDir: string;
-  locale: string;
-  siteConfig: Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'customFields'>;
-  /** Where Docusaurus notes what it has built of which files. */
-  generatedFilesDir: string;
-  routes: readonly RouteConfig[];
-  files: string[];
-  /** Whether the build shows at a public address what is invented. */
-  trial?: boolean;
-};
 
 /** The files that a named chunk of the app loads: its own, and those that they load later. */
 export type ChunkFiles = Map<string, string[]>;
 
-/** The same with the chunks of the app, for the pass that chooses the styles of a page. */
-export type BuildWithChunks = Build & {chunkFiles: ChunkFiles};
-
-/** The same with what Docusaurus has read, for the passes that add it to the heads. */
-export type SiteBuild = BuildWithChunks &
-  Pick<Props, 'plugins' | 'routes'> & {siteConfig: Pick<DocusaurusConfig, 'future'>};
+/** What the steps know of the build of one locale that they finish. */
+export type Build = Props & {
+  locale: string;
+  files: string[];
+  chunkFiles: ChunkFiles;
+  /** Whether the build shows at a public address what is invented. */
+  trial: boolean;
+};
 
 /** Turns the text of a built page into the text to serve; `file` is its path in the build. */
 export type Pass = (html: string, file: string) => string | Promise<string>;
 
 /** Makes a pass, once for each locale: the place to read what all its pages share. */
-export type MakePass<B extends Build = Build> = (build: B) => Pass | Promise<Pass>;
+export type MakePass = (build: Build) => Pass | Promise<Pass>;
 
 /** Paths of the pages of a locale. The default one's folder holds the folders of the others. */
 export async function pagesOf(outDir: string, locale: string): Promise<string[]> {
@@ -53,10 +42,7 @@ async function replaceFile(file: string, text: string): Promise<void> {
   await fs.rename(draft, file);
 }
 
-export async function finishPages<B extends Build>(
-  build: B,
-  makers: readonly MakePass<B>[],
-): Promise<void> {
+export async function finishPages(build: Build, makers: readonly MakePass[]): Promise<void> {
   const passes: Pass[] = [];
   for (const make of makers) passes.push(await make(build));
   await Promise.all(

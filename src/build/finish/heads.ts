@@ -5,7 +5,7 @@ import {joinLocale} from '../../language/localePath';
 import {DEFAULT_LOCALE, type LocaleCode} from '../../language/locales';
 import {elements, intoHead, routeOfFile} from '../support/builtHtml';
 import {alternates, writtenIn} from '../support/writtenIn';
-import type {Pass, SiteBuild} from './build';
+import type {Build, Pass} from './build';
 
 /**
  * `ko_KR` for `ko`: Open Graph wants a territory (https://ogp.me/#optional). It is that where most
@@ -39,7 +39,7 @@ function openGraph(html: string, locale: LocaleCode, languages: LocaleCode[]): s
  * A language in which a page is not written yet is not among its alternates: at its address stands the
  * English, whose canonical URL is another. The page of a wrong address has no address of its own.
  */
-export function heads({locale, routes, siteConfig: {url}}: SiteBuild): Pass {
+export function heads({locale, routes, siteConfig: {url}}: Build): Pass {
   const sources = new Map(
     flattenRoutes(routes).map((route) => [route.path, route.metadata?.sourceFilePath]),
   );

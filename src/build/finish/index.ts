@@ -10,7 +10,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {planCards} from '../link-previews';
-import {type ChunkFiles, finishPages, type MakePass, pagesOf, type SiteBuild} from './build';
+import {type ChunkFiles, finishPages, type MakePass, pagesOf} from './build';
 import {contentPolicy} from './contentPolicy';
 import {heads} from './heads';
 import {inlineStyles} from './inlineStyles';
@@ -23,11 +23,11 @@ import {structuredData} from './structuredData';
 import {trialNotice} from './trial';
 
 /** HTML needs no namespace on a drawing: three hundred bytes on a page with many icons. */
-const withoutNamespaces: MakePass<SiteBuild> = () => (html) =>
+const withoutNamespaces: MakePass = () => (html) =>
   html.replaceAll(' xmlns=http://www.w3.org/2000/svg', '');
 
 /** In the order in which each page goes through them; the policy hashes what the others leave. */
-const PASSES: readonly MakePass<SiteBuild>[] = [
+const PASSES: readonly MakePass[] = [
   withoutNamespaces,
   linkPreviews,
   inlineStyles,
@@ -52,7 +52,7 @@ export const finish =
       async postBuild(props) {
         const locale = i18n.currentLocale;
         const files = await pagesOf(props.outDir, locale);
-        const build: SiteBuild = {...props, locale, files, chunkFiles, trial};
+        const build = {...props, locale, files, chunkFiles, trial};
         // The previews are drawn from them.
         await writePhotos(build);
         const drawCards = await planCards(build);

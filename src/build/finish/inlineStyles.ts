@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import {expectFound} from '../support/expectFound';
 import {shared} from '../support/shared';
-import type {BuildWithChunks, Pass} from './build';
+import type {Build, Pass} from './build';
 import {pageScripts} from './pageScripts';
 import {
   idsIn,
@@ -49,7 +49,7 @@ function purgeOnce(css: string, all: Names): Promise<string> {
 
 /** Writes a stylesheet of a build, named by its content, and returns its address. */
 async function writeStyles(
-  {outDir, siteConfig}: BuildWithChunks,
+  {outDir, siteConfig}: Build,
   kind: string,
   css: string,
 ): Promise<string> {
@@ -66,7 +66,7 @@ async function writeStyles(
  * what nothing can use: of the theme's global framework all but the names in our pages (our own
  * modules stay whole).
  */
-export async function inlineStyles(build: BuildWithChunks): Promise<Pass> {
+export async function inlineStyles(build: Build): Promise<Pass> {
   const {outDir, siteConfig, files} = build;
   const file = await onlyStylesheet(path.join(outDir, FOLDER));
   const built = await fs.readFile(file, 'utf8');

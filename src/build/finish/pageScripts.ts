@@ -6,7 +6,7 @@ import type {RouteConfig} from '@docusaurus/types';
 import {isOpen} from '../../language/localePath';
 import type {BundlerConfig} from '../support/bundler';
 import {expectFound} from '../support/expectFound';
-import type {BuildWithChunks, ChunkFiles} from './build';
+import type {Build, ChunkFiles} from './build';
 
 type ChunkGroup = {getFiles(): string[]; childrenIterable: Iterable<ChunkGroup>};
 
@@ -61,7 +61,7 @@ export async function pageScripts({
   generatedFilesDir,
   routes,
   chunkFiles,
-}: BuildWithChunks): Promise<(file: string) => Promise<string[] | null>> {
+}: Build): Promise<(file: string) => Promise<string[] | null>> {
   const chunkNames = JSON.parse(
     await fs.readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
   ) as Record<string, ChunkNames>;

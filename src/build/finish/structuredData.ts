@@ -10,11 +10,11 @@ import {elements, intoHead, titleOf, valueOf} from '../support/builtHtml';
 import {lastChange} from '../support/lastModified';
 import {siteText, translatorIn} from '../support/siteText';
 import {type ArticleFacts, graphOf} from '../structured-data';
-import type {Pass, SiteBuild} from './build';
+import type {Build, Pass} from './build';
 
 async function articleFacts(
   post: BlogPost,
-  {siteConfig}: SiteBuild,
+  {siteConfig}: Build,
   crew: string,
 ): Promise<ArticleFacts> {
   const {title, description, date, authors} = post.metadata;
@@ -35,7 +35,7 @@ const dataBlock = (data: object): string =>
  * Puts a graph of schema.org's terms into every page that search engines may list. A page that is not
  * translated yet gets that of the English page, which its canonical URL names.
  */
-export async function structuredData(build: SiteBuild): Promise<Pass> {
+export async function structuredData(build: Build): Promise<Pass> {
   const {locale, siteConfig, plugins} = build;
   const contentOf = (name: string): unknown => plugins.find((one) => one.name === name)?.content;
   const services = contentOf('services-data') as ServiceCard[];

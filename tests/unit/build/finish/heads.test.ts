@@ -1,7 +1,7 @@
 import type {PluginRouteConfig} from '@docusaurus/types';
 
 import {LOCALES} from '../../../../src/language/locales';
-import type {SiteBuild} from '../../../../src/build/finish/build';
+import type {Build} from '../../../../src/build/finish/build';
 import {elements, intoHead, routeOfFile, valueOf} from '../../../../src/build/support/builtHtml';
 import {heads, openGraphLocale} from '../../../../src/build/finish/heads';
 
@@ -22,12 +22,12 @@ const route = (path: string, sourceFilePath: string) =>
 const finish = (locale: string, file: string, own = '') =>
   heads({
     locale,
-    siteConfig: {url: 'https://a.example'} as SiteBuild['siteConfig'],
+    siteConfig: {url: 'https://a.example'},
     routes: [
       route('/knowledge-center/x', 'blog/x.mdx'),
       route('/ko/knowledge-center/x', 'blog/x.mdx'),
     ],
-  } as SiteBuild)(page(own), file) as string;
+  } as Build)(page(own), file) as string;
 
 const languages = (html: string) =>
   elements(html, 'link', 'rel=alternate').flatMap((link) => valueOf(link, 'hreflang') ?? []);

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 
-import type {DocusaurusConfig} from '@docusaurus/types';
+import type {Build} from '@site/src/build/finish/build';
 import {inlineStyles} from '@site/src/build/finish/inlineStyles';
 import {testFolder} from '../../../support/folder';
 
@@ -68,9 +68,9 @@ beforeAll(async () => {
       {path: '*', component: ''},
     ],
     locale: 'es',
-    siteConfig: {baseUrl: '/es/'} as DocusaurusConfig,
+    siteConfig: {baseUrl: '/es/'},
     files: Object.keys(PAGES),
-  });
+  } as unknown as Build);
   files = {};
   for (const [file, html] of Object.entries(PAGES)) files[file] = await pass(html, file);
   const named = (pattern: RegExp): string =>
@@ -160,9 +160,9 @@ it('says what it does not find', async () => {
     chunkFiles: new Map(),
     routes: [{path: '/es/post', component: ''}],
     locale: 'es',
-    siteConfig: {baseUrl: '/es/'} as DocusaurusConfig,
-    files: [],
-  };
+    siteConfig: {baseUrl: '/es/'},
+    files: [] as string[],
+  } as unknown as Build;
   const pass = await inlineStyles(build);
   await expect(async () => pass('<p>', 'odd.html')).rejects.toThrow('odd.html');
   await expect(async () => pass(PAGES['post.html'], 'post.html')).rejects.toThrow(/chunk post/);

@@ -1,4 +1,4 @@
-import type {SiteBuild} from '@site/src/build/finish/build';
+import type {Build} from '@site/src/build/finish/build';
 import {structuredData} from '@site/src/build/finish/structuredData';
 import {parse} from 'node-html-parser';
 
@@ -32,7 +32,7 @@ const buildOf = (title: string) =>
         },
       },
     ],
-  }) as unknown as SiteBuild;
+  }) as unknown as Build;
 
 async function withData(title: string): Promise<string> {
   const pass = await structuredData(buildOf(title));
