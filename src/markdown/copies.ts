@@ -14,7 +14,7 @@ export const COPIES = [
   {copies: 'docusaurus-plugin-company/story', english: 'company/story'},
 ] as const;
 
-/** Parses the path of a copy: its language, and the English file that it translates. */
+/** Parses the path of a copy: its language, and the English file that it translates; null for any other. */
 export function copyAt(filePath: string): {locale: string; english: string} | null {
   const posix = filePath.split(path.sep).join('/');
   for (const {copies, english} of COPIES) {
@@ -24,10 +24,3 @@ export function copyAt(filePath: string): {locale: string; english: string} | nu
   }
   return null;
 }
-
-/**
- * The English file of a translated copy.
- *
- * @returns the path in the same form; null for a file that is not a copy
- */
-export const englishFileOf = (filePath: string): string | null => copyAt(filePath)?.english ?? null;

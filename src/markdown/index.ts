@@ -7,7 +7,7 @@
  * - beside them what both share: the parser, tags, pictures, copies, a cache of files
  */
 export * from './article-rules';
-export {copyAt, COPIES, englishFileOf, LANGUAGE_FIELDS} from './copies';
+export {copyAt, COPIES, LANGUAGE_FIELDS} from './copies';
 export {cached} from './diskCache';
 export {attribute, isJsx} from './jsx';
 export {isPhotoName, originalOf, originals, PHOTO_FOLDERS, photoProblem} from './pictures';

@@ -7,7 +7,7 @@ import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocusaurusConfig, VcsConfig} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER, getVcsPreset} from '@docusaurus/utils';
 
-import {englishFileOf} from '../../markdown';
+import {copyAt} from '../../markdown';
 
 /**
  * Whether a folder is a git checkout with all of its history. Hosts and CI clone shallowly: there the
@@ -44,7 +44,7 @@ export function history(folder = '.'): VcsConfig | 'disabled' {
 /** The date in the front matter of a Markdown file; a translated copy has it from the English. */
 export async function frontMatterDate(filePath: string): Promise<Date | null> {
   if (!/\.mdx?$/.test(filePath)) return null;
-  const file = englishFileOf(filePath) ?? filePath;
+  const file = copyAt(filePath)?.english ?? filePath;
   const fileContent = await fs.promises.readFile(file, 'utf8');
   const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent});
   return types.isDate(frontMatter.date) ? frontMatter.date : null;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {joinLocale} from '../../language/localePath';
 import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '../../language/locales';
-import {COPIES, englishFileOf} from '../../markdown';
+import {copyAt, COPIES} from '../../markdown';
 
 const ALL = LOCALES.map(({code}) => code);
 
@@ -15,7 +15,7 @@ const ALL = LOCALES.map(({code}) => code);
  * route; none where the page is made from several files
  */
 export function writtenIn(source: string | undefined, siteDir = '.'): LocaleCode[] {
-  const english = source && (englishFileOf(source) ?? source.split(path.sep).join('/'));
+  const english = source && (copyAt(source)?.english ?? source.split(path.sep).join('/'));
   const folder = COPIES.find((each) => english?.startsWith(`${each.english}/`));
   if (!english || !folder || !/\.mdx?$/.test(english)) return ALL;
   const name = english.slice(folder.english.length);

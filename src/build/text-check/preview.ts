@@ -4,7 +4,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 
 import topics from '../../../company/topics.json';
 import {CATEGORIES} from '../../data/categories';
-import {crashProblems, englishFileOf, FOLDERS, readMarkdown, unusableFields} from '../../markdown';
+import {copyAt, crashProblems, FOLDERS, readMarkdown, unusableFields} from '../../markdown';
 
 /** What the pages of the development server show in place of facts that they could not show. */
 const STAND_INS: Record<string, unknown> = {
@@ -24,8 +24,8 @@ const STAND_INS: Record<string, unknown> = {
 
 /** The folder of English that a file belongs to, of those that are checked so closely. */
 const folderOf = (file: string): string | undefined =>
-  /(?:^|[\\/])(?<folder>blog|services)[\\/][^\\/]+\.mdx$/.exec(englishFileOf(file) ?? file)?.groups
-    ?.folder;
+  /(?:^|[\\/])(?<folder>blog|services)[\\/][^\\/]+\.mdx$/.exec(copyAt(file)?.english ?? file)
+    ?.groups?.folder;
 
 /** What is shown in place of a text that cannot be; as strings, so that nothing in it is markup. */
 const explanation = (problems: string[]): string =>

@@ -1,4 +1,4 @@
-import {englishFileOf} from '../../../src/markdown/copies';
+import {copyAt} from '../../../src/markdown/copies';
 
 test.each([
   ['/site/i18n/es/docusaurus-plugin-content-blog/a-b.mdx', '/site/blog/a-b.mdx'],
@@ -7,5 +7,5 @@ test.each([
   ['/site/blog/a-b.mdx', null],
   ['/site/i18n/es/README.md', null],
 ])('%s belongs to %s', (copy, english) => {
-  expect(englishFileOf(copy)).toBe(english);
+  expect(copyAt(copy)?.english ?? null).toBe(english);
 });
