@@ -3,7 +3,7 @@ import {saveReferrer} from '../../language/referrer';
 import {runGate} from '../../language/runGate';
 import {crawlersOf} from './crawlers';
 
-/** The URL of the list of crawlers: see `gateScript`. */
+/** The URL of the list of crawlers: see `src/build/language-gate`. */
 declare const CRAWLER_LIST: string;
 
 declare global {

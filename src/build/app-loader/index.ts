@@ -13,8 +13,6 @@ import {BROWSER} from '../../browser';
 import {expectFound} from '../support/expectFound';
 import {inlineScript} from '../support/inlineScript';
 
-const loaderScript = (): string => inlineScript(BROWSER.loader);
-
 /**
  * The frame of every built page (`ssrTemplate`): Docusaurus's own, but for the scripts. A page names
  * them for its loader instead of asking for them, because the words, links and pictures are all in
@@ -62,6 +60,7 @@ export function appLoader({siteConfig}: LoadContext): Plugin {
   hideFromBrowsers(siteConfig);
   // The development server replaces modules while it runs, and keeps the entry made for that.
   const isBuilt = environment.NODE_ENV === 'production';
+  const innerHTML = inlineScript(BROWSER.loader);
   return {
     name: 'app-loader',
     async contentLoaded({actions: {createData}}) {
@@ -71,11 +70,7 @@ export function appLoader({siteConfig}: LoadContext): Plugin {
     // Not in the frame, which Docusaurus sends to every visitor with the rest of its configuration.
     injectHtmlTags: () =>
       isBuilt
-        ? {
-            headTags: [
-              {tagName: 'script', attributes: {'data-scripts': true}, innerHTML: loaderScript()},
-            ],
-          }
+        ? {headTags: [{tagName: 'script', attributes: {'data-scripts': true}, innerHTML}]}
         : {},
     configureWebpack: (_config, isServer) => (isBuilt && !isServer ? {entry: BROWSER.app} : {}),
   };
