@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {DEFAULT_PARSE_FRONT_MATTER, toMessageRelativeFilePath} from '@docusaurus/utils';
 
 import {UserError} from '../../server/cli';
 import {
@@ -16,7 +16,6 @@ import {
   translatedMessages,
 } from './files';
 import {languages} from './findings';
-import {relativePath} from './marking';
 import {hashOf, sourceHash} from './status';
 
 const git = (...args: string[]): string | null => {
@@ -117,7 +116,7 @@ async function copyChanges(file: string): Promise<string[]> {
 
 /** Prints what has changed in the English of a copy, or of the messages, since it was marked. */
 export async function printDiff(target: string): Promise<void> {
-  const file = relativePath(target);
+  const file = toMessageRelativeFilePath(target);
   const locale = languages.find((code) => messagesFile(code) === file);
   const lines = locale ? await messageChanges(locale) : await copyChanges(file);
   console.log(

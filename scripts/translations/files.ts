@@ -1,5 +1,5 @@
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {DEFAULT_PARSE_FRONT_MATTER, posixPath} from '@docusaurus/utils';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -33,7 +33,7 @@ export async function filesUnder(folder: string, extension: RegExp): Promise<str
   const names = await fs.readdir(folder, {recursive: true}).catch(() => []);
   return names
     .filter((name) => extension.test(name) && !path.basename(name).startsWith('_'))
-    .map((name) => name.split(path.sep).join('/'))
+    .map(posixPath)
     .sort();
 }
 

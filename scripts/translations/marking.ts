@@ -1,6 +1,7 @@
 /** Records that translations match the current English. */
 import fs from 'node:fs/promises';
-import path from 'node:path';
+
+import {toMessageRelativeFilePath} from '@docusaurus/utils';
 
 import {UserError} from '../../server/cli';
 import {copyFaults} from './copyFaults';
@@ -17,16 +18,13 @@ import {
 import {languages} from './findings';
 import {messageFindings, withSource} from './status';
 
-export const relativePath = (file: string): string =>
-  path.relative('.', path.resolve(file)).split(path.sep).join('/');
-
 /**
  * Marks what is at a path: a copy or the messages of a language whole, of a folder what was stale, which
  * it lists, and the rest with `all`. What still differs from the English is told, and marked all the
  * same: the check goes on telling it.
  */
 export async function mark(target: string, all = false): Promise<void> {
-  const relative = relativePath(target);
+  const relative = toMessageRelativeFilePath(target);
   let found = false;
   const marked: string[] = [];
   for (const locale of languages) {

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import {posixPath} from '@docusaurus/utils';
 
 /** The translatable front matter fields; a translated copy gives these and no others. */
 export const LANGUAGE_FIELDS = ['title', 'description', 'excerpt', 'summary', 'imageAlt', 'cta'];
@@ -16,7 +16,7 @@ export const COPIES = [
 
 /** Parses the path of a copy: its language, and the English file that it translates; null for any other. */
 export function copyAt(filePath: string): {locale: string; english: string} | null {
-  const posix = filePath.split(path.sep).join('/');
+  const posix = posixPath(filePath);
   for (const {copies, english} of COPIES) {
     const pattern = new RegExp(`^(?<site>.*?)i18n/(?<locale>[^/]+)/${copies}/(?<file>.+)$`);
     const {site, locale, file} = pattern.exec(posix)?.groups ?? {};

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import {posixPath} from '@docusaurus/utils';
 
 import {routeOf} from '../../language/localePath';
 
@@ -39,9 +39,4 @@ export function intoHead(html: string, added: string): string {
 
 /** The route of a built page by its file's path in the build of its locale: `/about` for `about.html`. */
 export const routeOfFile = (file: string): string =>
-  routeOf(
-    `/${file
-      .split(path.sep)
-      .join('/')
-      .replace(/(?:^|\/)index\.html$/, '')}`,
-  );
+  routeOf(`/${posixPath(file).replace(/(?:^|\/)index\.html$/, '')}`);
