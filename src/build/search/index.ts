@@ -5,6 +5,7 @@
  * Order: after all content plugins (`allContentLoaded`).
  * Of Docusaurus: what the blog and docs plugins have loaded.
  */
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -95,13 +96,8 @@ const synonymsFile = (locale: string): string =>
     : `i18n/${locale}/search-synonyms.json`;
 
 export async function synonymsOf(locale: string, siteDir: string): Promise<Synonyms> {
-  const text = await fs
-    .readFile(path.join(siteDir, synonymsFile(locale)), 'utf8')
-    .catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return '{}';
-      throw error;
-    });
-  return JSON.parse(text) as Synonyms;
+  const file = path.join(siteDir, synonymsFile(locale));
+  return existsSync(file) ? (JSON.parse(await fs.readFile(file, 'utf8')) as Synonyms) : {};
 }
 
 /** The plugin: indexes what Docusaurus has chosen for the locale, its own copy or the English. */
@@ -116,7 +112,7 @@ export function searchIndex({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'search-index',
     getPathsToWatch: () => [path.join(siteDir, synonymsFile(i18n.currentLocale))],
-    async allContentLoaded({allContent, actions}) {
+    async allContentLoaded({allContent, actions: {createData}}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
       const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
       const services = docs.loadedVersions[0]!.docs.filter(({id}) => id !== 'index');
@@ -126,16 +122,13 @@ export function searchIndex({siteDir, i18n}: LoadContext): Plugin {
           .map(({metadata}) => entry('article', metadata)),
         ...services.filter(({unlisted}) => !unlisted).map((doc) => entry('service', doc)),
       ]);
-      const synonyms = await synonymsOf(i18n.currentLocale, siteDir);
       const texts = entries.map(({text}) => text);
       const {starts, parts} = inParts(texts, i18n.currentLocale);
       const titles = entries.map((page) => ({...page, text: ''}));
-      await actions.createData('entries.json', JSON.stringify(titles));
-      await actions.createData('starts.json', JSON.stringify(starts));
-      for (const [part, text] of parts.entries()) {
-        await actions.createData(`texts-${part}.json`, JSON.stringify(text));
-      }
-      await actions.createData('synonyms.json', JSON.stringify(synonyms));
+      await createData('entries.json', titles);
+      await createData('starts.json', starts);
+      for (const [part, text] of parts.entries()) await createData(`texts-${part}.json`, text);
+      await createData('synonyms.json', await synonymsOf(i18n.currentLocale, siteDir));
     },
   };
 }
