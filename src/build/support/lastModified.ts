@@ -51,19 +51,14 @@ export async function frontMatterDate(filePath: string): Promise<Date | null> {
 }
 
 /**
- * When the file of a page was last changed, by the history of the repository; where there is none (an
- * unpacked archive, a shallow clone, a file not committed yet) the date in its front matter.
+ * When an article was last changed, by the history of the repository; never before it was published,
+ * as where there is none (an unpacked archive, a shallow clone, a file not committed yet).
  */
-export async function lastModified(vcs: VcsConfig, filePath: string): Promise<Date | null> {
-  const change = await vcs.getFileLastUpdateInfo(filePath);
-  return change ? new Date(change.timestamp) : frontMatterDate(filePath);
-}
-
-/** When an article was last changed: never before it was published. */
 export async function lastChange(
   {metadata: {source, date}}: BlogPost,
   {future}: Pick<DocusaurusConfig, 'future'>,
 ): Promise<Date> {
-  const modified = await lastModified(future.experimental_vcs, source.replace(/^@site\//, ''));
-  return modified && modified > date ? modified : date;
+  const file = source.replace(/^@site\//, '');
+  const change = await future.experimental_vcs.getFileLastUpdateInfo(file);
+  return new Date(Math.max(date.getTime(), change?.timestamp ?? 0));
 }

@@ -1,40 +1,38 @@
 import {execFileSync} from 'node:child_process';
 
-import type {VcsConfig} from '@docusaurus/types';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
+import type {DocusaurusConfig, VcsConfig} from '@docusaurus/types';
 
 import {
   frontMatterDate,
   hasHistory,
   history,
-  lastModified,
+  lastChange,
 } from '../../../../src/build/support/lastModified';
 import {gitIn, testFolder} from '../../../support/folder';
-
-const changedAt = (timestamp?: number): VcsConfig => ({
-  initialize: () => {},
-  getFileCreationInfo: () => Promise.resolve(null),
-  getFileLastUpdateInfo: () =>
-    Promise.resolve(timestamp === undefined ? null : {timestamp, author: 'A'}),
-});
 
 const ARTICLE = 'how-long-does-roof-last-florida.mdx';
 const PUBLISHED = new Date('2025-07-03');
 
-test('the history of a file comes before what the file says', async () => {
-  const day = Date.UTC(2026, 0, 2);
-  expect(await lastModified(changedAt(day), `blog/${ARTICLE}`)).toEqual(new Date(day));
+test.each([
+  ['on the day that the history has', new Date('2026-01-02'), new Date('2026-01-02')],
+  ['when it was published, if only changed before', new Date('2025-01-02'), PUBLISHED],
+  ['when it was published, without history', null, PUBLISHED],
+])('an article was changed %s', async (_name, changed, expected) => {
+  const info = changed && {timestamp: changed.getTime(), author: 'A'};
+  const experimental_vcs = {getFileLastUpdateInfo: async () => info} as Partial<VcsConfig>;
+  const post = {metadata: {source: `@site/blog/${ARTICLE}`, date: PUBLISHED}} as BlogPost;
+  const config = {future: {experimental_vcs}} as DocusaurusConfig;
+  expect(await lastChange(post, config)).toEqual(expected);
 });
 
 test.each([`blog/${ARTICLE}`, `i18n/es/docusaurus-plugin-content-blog/${ARTICLE}`])(
-  'without history, %s was changed on the day of the English article',
-  async (file) => {
-    expect(await lastModified(changedAt(), file)).toEqual(PUBLISHED);
-  },
+  '%s has the day of the English article',
+  async (file) => expect(await frontMatterDate(file)).toEqual(PUBLISHED),
 );
 
 test.each(['services/drywall.mdx', 'src/pages/about.tsx'])('%s gives no date', async (file) => {
   expect(await frontMatterDate(file)).toBeNull();
-  expect(await lastModified(changedAt(), file)).toBeNull();
 });
 
 describe('the history of a folder', () => {
