@@ -48,7 +48,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   });
 
   app.route('/rest/v1/rpc', createRequestHandler({...options, ipOf}));
-  const health = createHealth(options);
+  const health = createHealth(options.engine, options.delivers, options.backupFolder);
   app.get('/healthz', async (c) => {
     const {status, body} = await health();
     return c.json(body, status, {'cache-control': 'no-store'});

@@ -39,14 +39,7 @@ export type Health = Awaited<ReturnType<ReturnType<typeof createHealth>>>;
  *
  * @returns a function that never throws, and may be called as often as anybody likes.
  */
-export function createHealth(
-  {
-    engine,
-    delivers,
-    backupFolder,
-  }: {engine: Engine; delivers: boolean; backupFolder: string | null},
-  limit = TIME_LIMIT_MS,
-) {
+export function createHealth(engine: Engine, delivers: boolean, backupFolder: string | null) {
   const ask = async (): Promise<Found> => {
     const [row] = await engine.query<Found>(
       `select (select max(version) from supabase_migrations.schema_migrations) as migration,
@@ -56,7 +49,7 @@ export function createHealth(
     );
     return row ?? NOTHING;
   };
-  const look = (): Promise<Found> => withTimeout(limit, ask).catch(() => NOTHING);
+  const look = (): Promise<Found> => withTimeout(TIME_LIMIT_MS, ask).catch(() => NOTHING);
   let shared: Promise<Found> | null = null;
   return async () => {
     shared ??= look().finally(() => setTimeout(() => (shared = null), SHARED_MS).unref());

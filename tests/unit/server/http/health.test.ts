@@ -8,15 +8,8 @@ import {testFolder} from '../../../support/folder';
 
 const FOUND = {migration: '20261123001000', failures: 2, overdue: 30.5, undelivered: 90};
 
-const healthWith = (query: () => Promise<unknown[]>, limit?: number) =>
-  createHealth(
-    {
-      engine: {name: 'PostgreSQL', query} as unknown as Engine,
-      delivers: true,
-      backupFolder: null,
-    },
-    limit,
-  );
+const healthWith = (query: () => Promise<unknown[]>, backupFolder: string | null = null) =>
+  createHealth({name: 'PostgreSQL', query} as unknown as Engine, true, backupFolder);
 
 test('a database that answers: what it says, and what the server knows', async () => {
   expect(await healthWith(async () => [FOUND])()).toEqual({
@@ -25,11 +18,8 @@ test('a database that answers: what it says, and what the server knows', async (
   });
 });
 
-test.each([
-  ['fails', () => Promise.reject(new Error('gone'))],
-  ['says nothing', () => new Promise<never>(() => {})],
-])('a database that %s: 503', async (_, query) => {
-  expect(await healthWith(query, 20)()).toMatchObject({
+test('a database that fails: 503', async () => {
+  expect(await healthWith(() => Promise.reject(new Error('gone')))()).toMatchObject({
     status: 503,
     body: {engine: 'PostgreSQL', migration: null, undelivered: null, room: true},
   });
@@ -41,8 +31,7 @@ test('the marks of deploy/backup.sh: how old each is', async () => {
   const {root: backupFolder, at, write} = folder;
   write('newest');
   utimesSync(at('newest'), 0, Date.now() / 1000 - 5 * 3600);
-  const engine = {name: 'PostgreSQL', query: async () => [FOUND]} as unknown as Engine;
-  const health = await createHealth({engine, delivers: true, backupFolder})();
+  const health = await healthWith(async () => [FOUND], backupFolder)();
   expect(health.body.backups).toEqual({newest: 5, verified: null});
 });
 
