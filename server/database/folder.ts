@@ -15,14 +15,11 @@ export const hasDatabase = (dataFolder: string): boolean =>
  *
  * @param options.brief whether this process lets go by itself within seconds.
  */
-export async function takeFolder(
-  folder: string,
-  options: {brief?: boolean} = {},
-): Promise<() => void> {
+export async function takeFolder(folder: string, {brief = false} = {}): Promise<() => void> {
   try {
     mkdirSync(folder, {recursive: true, mode: 0o700});
     refuseForeign(folder);
-    return await lockFolder(folder, options);
+    return await lockFolder(folder, {brief});
   } catch (error) {
     throw unusable(folder, error);
   }

@@ -40,6 +40,14 @@ export async function onDatabase<T>(
     };
     return explained(databaseUrl, async () => closing(await open(), checked));
   }
+  return onFolder(dataFolder, task);
+}
+
+/** Runs a task on the embedded database of a data folder, under its lock, and closes it. */
+export async function onFolder<T>(
+  dataFolder: string,
+  task: (engine: Engine) => Promise<T>,
+): Promise<T> {
   const unlock = await takeFolder(dataFolder, {brief: true});
   try {
     return await closing(await openEmbedded(embeddedIn(dataFolder)), task);

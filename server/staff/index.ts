@@ -2,11 +2,11 @@ import {existsSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {UserError} from '../cli';
-import {openEmbedded} from '../database/embedded';
+import {onFolder} from '../database';
 import {closing} from '../database/engine';
 import {migrate, pendingIn} from '../database/migrations';
 import {openRemote} from '../database/remote';
-import {embeddedIn, hasDatabase, refuseForeign, takeFolder} from '../database/folder';
+import {hasDatabase, refuseForeign} from '../database/folder';
 import {FolderInUse, isTaken} from '../database/lock';
 import {operationsOn, type Operations} from './operations';
 import type {DatabaseSettings} from '../settings';
@@ -37,7 +37,12 @@ export async function withOperations<T>(
       const isHeld = existsSync(folder) && (await isTaken(folder));
       if (isHeld) return await task(operationsThroughSocket(folder));
       if (!hasDatabase(folder)) throw new UserError(noneIn(folder));
-      return await onFolder(folder, task, asItIs);
+      return await onFolder(folder, async (engine) => {
+        // What a later version of the code has migrated can be read and exported after a rollback.
+        const mayMigrate = !asItIs && (await pendingIn(engine, {mayBeNewer: true})).length > 0;
+        if (mayMigrate) await migrate(engine);
+        return task(operationsOn(engine));
+      });
     } catch (error) {
       // Between the two a server may start or stop.
       const mayChange = error instanceof NotListening || error instanceof FolderInUse;
@@ -48,21 +53,3 @@ export async function withOperations<T>(
 
 const noneIn = (folder: string): string =>
   `There is no database in ${folder} yet: start the site once (npm start).`;
-
-async function onFolder<T>(
-  folder: string,
-  task: (operations: Operations) => Promise<T>,
-  asItIs: boolean,
-): Promise<T> {
-  const unlock = await takeFolder(folder, {brief: true});
-  try {
-    return await closing(await openEmbedded(embeddedIn(folder)), async (engine) => {
-      // What a later version of the code has migrated can be read and exported after a rollback.
-      const mayMigrate = !asItIs && (await pendingIn(engine, {mayBeNewer: true})).length > 0;
-      if (mayMigrate) await migrate(engine);
-      return task(operationsOn(engine));
-    });
-  } finally {
-    unlock();
-  }
-}
