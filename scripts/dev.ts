@@ -3,30 +3,24 @@
  * embedded API runs beside Docusaurus's own dev server, which proxies the forms' requests to it.
  */
 import {spawn} from 'node:child_process';
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
 import {run} from '../server/cli';
 import {checkNode} from '../server/settings';
 import {childEnvironment, FILES_STAY_FILES} from '../src/data/environment';
+import {temporaryFolders} from './support/localServer';
 import {sparePort} from './support/sparePort';
 
 async function main(): Promise<void> {
   checkNode();
   const port = await sparePort();
   // The API server also serves a site; here Docusaurus does, so give it an empty one.
-  const site = mkdtempSync(join(tmpdir(), 'roofing-site-dev-'));
-  writeFileSync(join(site, 'index.html'), '');
+  const {site} = temporaryFolders();
   const bin = join(__dirname, '../node_modules/.bin');
-  const api = spawn(
-    join(bin, 'tsx'),
-    [join(__dirname, '../server/start.ts'), '--port', String(port)],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: childEnvironment({SITE_DIR: site, PORT: ''}),
-    },
-  );
+  const server = join(__dirname, '../server/start.ts');
+  const api = spawn(join(bin, 'tsx'), [server, '--port', String(port), '--site-dir', site], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const dev = spawn(join(bin, 'docusaurus'), ['start', ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: childEnvironment({...FILES_STAY_FILES, DEV_API: `http://127.0.0.1:${port}`}),
