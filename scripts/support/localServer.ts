@@ -27,26 +27,14 @@ export function startServer(
   env: Record<string, string> = {},
   within: string[] = [],
 ): Promise<RunningServer> {
-  const [program = process.execPath, ...words] = [...within, process.execPath];
-  const child = spawn(
-    program,
-    [
-      ...words,
-      '--require',
-      'tsx/cjs',
-      join(ROOT, 'server/start.ts'),
-      '--port',
-      '0',
-      '--data-dir',
-      dataDir,
-      ...args,
-    ],
-    {
-      cwd: ROOT,
-      env: childEnvironment({NODE_OPTIONS: '', ...env}),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const server = [process.execPath, '--require', 'tsx/cjs', join(ROOT, 'server/start.ts')];
+  const options = ['--port', '0', '--data-dir', dataDir, ...args];
+  const [program, ...words] = [...within, ...server, ...options];
+  const child = spawn(program!, words, {
+    cwd: ROOT,
+    env: childEnvironment({NODE_OPTIONS: '', ...env}),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return new Promise((resolve, reject) => {
