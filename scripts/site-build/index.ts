@@ -24,16 +24,11 @@ async function main(): Promise<void> {
   const outDir = outDirOf(args);
   const draft = `${outDir}.new`;
   try {
+    const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
     const {status} = spawnSync(
       process.execPath,
       // The last of two folders counts.
-      [
-        require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
-        'build',
-        ...args,
-        '--out-dir',
-        draft,
-      ],
+      [docusaurus, 'build', ...args, '--out-dir', draft],
       {stdio: 'inherit', env: childEnvironment(FILES_STAY_FILES)},
     );
     if (status !== 0) {

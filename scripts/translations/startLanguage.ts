@@ -49,16 +49,9 @@ export function withSiteTexts(messages: Messages): Messages {
  * rules of the host with it.
  */
 export async function startLanguage(locale: string): Promise<void> {
-  const {status} = spawnSync(
-    process.execPath,
-    [
-      require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
-      'write-translations',
-      '--locale',
-      locale,
-    ],
-    {stdio: ['ignore', 'ignore', 'inherit']},
-  );
+  const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const args = [docusaurus, 'write-translations', '--locale', locale];
+  const {status} = spawnSync(process.execPath, args, {stdio: ['ignore', 'ignore', 'inherit']});
   if (status !== 0) throw new UserError('Docusaurus could not write the texts; see above.');
   const messages = withSiteTexts(await translatedMessages(locale));
   await writeMessages(locale, messages);
