@@ -19,12 +19,7 @@ export const readMark = (): string =>
 /** `viewBox` of a drawing: its left and upper edge, width and height. */
 export function boxOf(svg: string): number[] | null {
   const box = /<svg[^>]*\sviewBox=["'](?<numbers>[^"']+)/.exec(svg)?.groups?.numbers;
-  return (
-    box
-      ?.trim()
-      .split(/[\s,]+/)
-      .map(Number) ?? null
-  );
+  return box?.match(/[^\s,]+/g)?.map(Number) ?? null;
 }
 
 /**
