@@ -11,18 +11,10 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {environment} from '../../data/environment';
+import type {BundlerConfig} from '../support/bundler';
 import {checkAll, failureText, type FileReport, noticeTexts, PHOTO_FOLDERS} from '../../markdown';
 
 export {forgiving} from './preview';
-
-/** As much of a bundler as is used here; Docusaurus' may be either of two. */
-type Compilation = {
-  compiler: unknown;
-  errors: Error[];
-  contextDependencies: {add: (folder: string) => void};
-};
-type Listen = (compilation: Compilation) => Promise<void>;
-type Compiler = {hooks: {afterCompile: {tapPromise: (name: string, listen: Listen) => void}}};
 
 /**
  * What stands over the pages, as errors without a stack: a file and what is wrong in it. The facts
@@ -34,19 +26,21 @@ export const overlayErrors = (reports: FileReport[]): Error[] =>
     .filter(({length}) => length > 1)
     .map((lines) => Object.assign(new Error(lines.join('\n')), {name: '', stack: ''}));
 
+/** Where a change may mend a problem. */
+const FOLDERS = ['blog', 'services', 'company', 'i18n', 'static/img', ...PHOTO_FOLDERS];
+
 /**
  * A plugin of the bundler that reports the problems of texts as errors of the compilation: the
  * development server shows them over every page, and takes them away once they are fixed.
- *
- * @param folders where a change may mend one, such as that of the pictures
  */
-const tellInBrowser = (check: () => Promise<FileReport[]>, folders: string[]) => ({
-  apply(compiler: Compiler) {
+const tellInBrowser = (context: LoadContext): NonNullable<BundlerConfig['plugins']>[number] => ({
+  apply(compiler) {
     compiler.hooks.afterCompile.tapPromise('text-check', async (compilation) => {
       // The template of the pages has a compiler of its own, which inherits this plugin.
       if (compilation.compiler !== compiler) return;
-      folders.forEach((folder) => compilation.contextDependencies.add(path.resolve(folder)));
-      compilation.errors.push(...overlayErrors(await check()));
+      for (const folder of FOLDERS)
+        compilation.contextDependencies.add(path.resolve(context.siteDir, folder));
+      compilation.errors.push(...overlayErrors(await reports(context)));
     });
   },
 });
@@ -58,9 +52,6 @@ function reports({siteDir, i18n}: LoadContext): Promise<FileReport[]> {
   const checked = currentLocale === defaultLocale ? locales : [defaultLocale, currentLocale];
   return checkAll(siteDir, checked, new Date());
 }
-
-/** Where a change may mend a problem. */
-const FOLDERS = ['blog', 'services', 'company', 'i18n', 'static/img', ...PHOTO_FOLDERS];
 
 export async function textCheck(context: LoadContext): Promise<Plugin> {
   const name = 'text-check';
@@ -79,13 +70,6 @@ export async function textCheck(context: LoadContext): Promise<Plugin> {
     async loadContent() {
       warn(await reports(context));
     },
-    configureWebpack: () => ({
-      plugins: [
-        tellInBrowser(
-          () => reports(context),
-          FOLDERS.map((folder) => path.join(context.siteDir, folder)),
-        ),
-      ],
-    }),
+    configureWebpack: () => ({plugins: [tellInBrowser(context)]}),
   };
 }
