@@ -1,5 +1,5 @@
 /** Compares the English with its translations; pure functions without file access. */
-import {createHash} from 'node:crypto';
+import crypto from 'node:crypto';
 
 import {type Found, LANGUAGE_FIELDS} from '../../src/markdown';
 import {messageFaults} from './messageFaults';
@@ -32,12 +32,8 @@ export type Copy = {
 };
 
 /** Eight hexadecimal digits that change when the text does; line endings do not count. */
-export function hashOf(text: string): string {
-  return createHash('sha256')
-    .update(text.replaceAll('\r\n', '\n').trim())
-    .digest('hex')
-    .slice(0, 8);
-}
+export const hashOf = (text: string): string =>
+  crypto.hash('sha256', text.replaceAll('\r\n', '\n').trim()).slice(0, 8);
 
 /** Hash of what a copy of a Markdown file translates: its words, not its dates or pictures. */
 export function sourceHash(frontMatter: Record<string, unknown>, body: string): string {
