@@ -52,18 +52,12 @@ async function unbranded(): Promise<string[]> {
   const icon = await fs.readFile('static/favicon.svg', 'utf8').catch(() => null);
   const isOld = brand.mark !== readMark() || (icon !== null && icon !== squared(brand.mark));
   return [
-    ...(isOld
-      ? [
-          `Icons outdated: they show another logo than static/brand/; npm run brand draws them anew.`,
-        ]
-      : []),
-    ...(recolored(css, company.colors).tokens === css
-      ? []
-      : [
-          `Colors outdated: ${TOKENS} has others than src/data/company.ts; npm run brand writes them.`,
-        ]),
+    isOld &&
+      'Icons outdated: they show another logo than static/brand/; npm run brand draws them anew.',
+    recolored(css, company.colors).tokens !== css &&
+      `Colors outdated: ${TOKENS} has others than src/data/company.ts; npm run brand writes them.`,
     ...hardToRead(css),
-  ];
+  ].filter((one) => typeof one === 'string');
 }
 
 /** A missing copy is no reason to wait: the English shows, with a note. */

@@ -32,11 +32,9 @@ export async function headersProblem(site: URL): Promise<string | null> {
     !/frame-ancestors 'none'/.test(headers.get('content-security-policy') ?? '') &&
     !/deny/i.test(headers.get('x-frame-options') ?? '');
   const missing = [
-    ...(canBeFramed ? ["Content-Security-Policy: frame-ancestors 'none'"] : []),
-    ...(headers.get('x-content-type-options') === 'nosniff'
-      ? []
-      : ['X-Content-Type-Options: nosniff']),
-  ];
+    canBeFramed && "Content-Security-Policy: frame-ancestors 'none'",
+    headers.get('x-content-type-options') !== 'nosniff' && 'X-Content-Type-Options: nosniff',
+  ].filter((one) => typeof one === 'string');
   return missing.length > 0 ? `send the header ${missing.join(' and ')}` : null;
 }
 

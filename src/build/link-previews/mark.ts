@@ -46,29 +46,19 @@ export function shapeProblem(width: number, height: number): string | null {
 /** What keeps a mark from use, a sentence; null if nothing does. Styles and comments do no harm. */
 export function markProblem(svg: string): string | null {
   const box = boxOf(svg);
-  const shape = box && shapeProblem(box[2]!, box[3]!);
-  const problems: [isThere: boolean, problem: string][] = [
-    [
-      !/<svg[\s>]/.test(svg),
+  const problem = [
+    !/<svg[\s>]/.test(svg) &&
       'is no SVG: ask for one from whoever drew your mark, or put a PNG beside it as logo.png.',
-    ],
-    [!box, 'has no viewBox, so that it shows in one size alone: save it anew with one.'],
-    [shape !== null, `${shape}`],
-    [
-      /<text[\s>]/.test(svg),
+    !box && 'has no viewBox, so that it shows in one size alone: save it anew with one.',
+    box && shapeProblem(box[2]!, box[3]!),
+    /<text[\s>]/.test(svg) &&
       'has text in it, whose type visitors may not have: turn it into paths, or leave it out.',
-    ],
-    [
-      /<image[\s>]/.test(svg),
+    /<image[\s>]/.test(svg) &&
       'has a picture in it: save the whole as static/brand/logo.png, and the mark is made from that.',
-    ],
-    [
-      Buffer.byteLength(svg) > MOST_BYTES,
+    Buffer.byteLength(svg) > MOST_BYTES &&
       `has more than ${MOST_BYTES} bytes, and is twice in every page: save it simpler, without what only your drawing program reads.`,
-    ],
-  ];
-  const found = problems.find(([isThere]) => isThere);
-  return found ? `${MARK} ${found[1]}` : null;
+  ].find((one) => typeof one === 'string');
+  return problem ? `${MARK} ${problem}` : null;
 }
 
 /** A drawing, as it lies in a file, as a part of another one: with the attributes of its new place. */

@@ -36,19 +36,15 @@ const absent = (pictures: readonly string[], isThere: (file: string) => boolean)
 
 function unset(environment: Environment): string[] {
   const {SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, EMBEDDED_API} = environment;
-  const sentences: string[] = [];
-  if (!SITE_URL) {
-    sentences.push('SITE_URL is not set: set it to the public address, https://www.example.com.');
-  }
-  if (!SUPABASE_URL && EMBEDDED_API !== '1') {
-    sentences.push(
+  return [
+    !SITE_URL && 'SITE_URL is not set: set it to the public address, https://www.example.com.',
+    !SUPABASE_URL &&
+      EMBEDDED_API !== '1' &&
       'SUPABASE_URL is not set, so the forms would have nowhere to send a lead: set SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY, or EMBEDDED_API=1 where the site is served by its own server.',
-    );
-  }
-  if (SUPABASE_URL && !SUPABASE_PUBLISHABLE_KEY) {
-    sentences.push('SUPABASE_URL is set without SUPABASE_PUBLISHABLE_KEY: set both.');
-  }
-  return sentences;
+    Boolean(SUPABASE_URL) &&
+      !SUPABASE_PUBLISHABLE_KEY &&
+      'SUPABASE_URL is set without SUPABASE_PUBLISHABLE_KEY: set both.',
+  ].filter((one) => typeof one === 'string');
 }
 
 export const findings = (kind: Left['kind'], sentences: readonly string[]): Left[] =>
