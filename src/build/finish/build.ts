@@ -4,6 +4,7 @@ import path from 'node:path';
 import type {Props} from '@docusaurus/types';
 
 import {DEFAULT_LOCALE, LOCALES} from '../../language/locales';
+import type {Cards} from '../link-previews';
 
 /** The files that a named chunk of the app loads: its own, and those that they load later. */
 export type ChunkFiles = Map<string, string[]>;
@@ -13,6 +14,7 @@ export type Build = Props & {
   locale: string;
   files: string[];
   chunkFiles: ChunkFiles;
+  cards: Cards;
   /** Whether the build shows at a public address what is invented. */
   trial: boolean;
 };

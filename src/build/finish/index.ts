@@ -52,10 +52,10 @@ export const finish =
       async postBuild(props) {
         const locale = i18n.currentLocale;
         const files = await pagesOf(props.outDir, locale);
-        const build = {...props, locale, files, chunkFiles, trial};
         // The previews are drawn from them.
-        await writePhotos(build);
-        const drawCards = await planCards(build);
+        await writePhotos({...props, files});
+        const {cards, drawCards} = await planCards({...props, locale, files});
+        const build = {...props, locale, files, chunkFiles, cards, trial};
         await Promise.all([drawCards(), finishPages(build, PASSES)]);
         await writeRobots(build);
       },

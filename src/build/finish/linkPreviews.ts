@@ -1,5 +1,6 @@
+import {routes} from '../../data/routes';
 import {routeOfFile} from '../support/builtHtml';
-import {cardOf, HEIGHT, PLACEHOLDER, WIDTH} from '../link-previews';
+import {HEIGHT, PLACEHOLDER, WIDTH} from '../link-previews';
 import {siteText} from '../support/siteText';
 import type {Build, Pass} from './build';
 
@@ -7,17 +8,17 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * Names the picture that messengers and networks show of a link, each page's own, wherever its head has
- * the placeholder, with size and description.
+ * Names the picture that messengers and networks show of a link, each page's own or else the home
+ * page's, wherever its head has the placeholder, with size and description.
  */
-export function linkPreviews({locale, siteConfig}: Build): Pass {
+export function linkPreviews({locale, siteConfig, cards}: Build): Pass {
   const text = siteText(locale);
   const placeholder = `${siteConfig.url}${siteConfig.baseUrl}${PLACEHOLDER}`;
 
   return (html, file) => {
     const image = /<meta [^>]*property="?og:image"?[^>]*>/;
     if (!image.test(html)) throw new Error(`${file} names no picture for its link preview.`);
-    const {url, preview} = cardOf(routeOfFile(file), locale);
+    const {url, preview} = cards.get(routeOfFile(file)) ?? cards.get(routes.home)!;
     const {title, description} = preview;
     const alt = escaped(
       text(description ? 'site.preview.drawing' : 'site.preview.scene')

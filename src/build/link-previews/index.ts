@@ -13,7 +13,6 @@ import logger from '@docusaurus/logger';
 import type {Sharp} from 'sharp';
 
 import {company} from '../../data/company';
-import {routes} from '../../data/routes';
 import type {LocaleCode} from '../../language/locales';
 import {TOKENS} from '../support/colors';
 import {cached} from '../../markdown';
@@ -85,20 +84,8 @@ async function encode(pixels: Sharp): Promise<Buffer> {
 export const picture = ({preview, locale, drawing, name}: Plan, cache = CACHE): Promise<Buffer> =>
   cached(path.join(cache, name), async () => encode(await draw(preview, locale, drawing)));
 
-const cards = new Map<string, {url: string; preview: Preview}>();
-
-/**
- * The absolute URL of the picture of a page's link preview, and what is on it; the home page's, where
- * a page has none of its own.
- *
- * @param route the page's route, without language
- * @throws Error before the locale's pictures have been named: see `planCards`
- */
-export function cardOf(route: string, locale: string): {url: string; preview: Preview} {
-  const card = cards.get(`${locale} ${route}`) ?? cards.get(`${locale} ${routes.home}`);
-  if (!card) throw new Error(`The link previews of ${locale} have no names yet.`);
-  return card;
-}
+/** The pictures of a locale by route, without language: the absolute URL of each, and what is on it. */
+export type Cards = Map<string, {url: string; preview: Preview}>;
 
 type Build = {
   outDir: string;
@@ -108,15 +95,14 @@ type Build = {
 };
 
 /**
- * Names the pictures of all pages of a locale, which can then be asked for with `cardOf`.
- *
- * @returns draws them, or takes them from an earlier build: pages can be finished in the meantime,
- *   since they need no more than the names
+ * Names the pictures of all pages of a locale that have one of their own. `drawCards` draws them, or takes
+ * them from an earlier build: pages can be finished in the meantime, since they need no more than the names.
  */
 export async function planCards(
   {outDir, locale, siteConfig: {url, baseUrl}, files}: Build,
   cache = CACHE,
-): Promise<() => Promise<void>> {
+): Promise<{cards: Cards; drawCards: () => Promise<void>}> {
+  const cards: Cards = new Map();
   const planned = await Promise.all(
     files.map(async (file) => {
       const html = await fs.readFile(path.join(outDir, file), 'utf8');
@@ -124,11 +110,11 @@ export async function planCards(
       if (!preview) return [];
       const card = await plan(preview, locale, outDir);
       const name = `${preview.route.slice(1).replaceAll('/', '-') || 'home'}.${card.name}`;
-      cards.set(`${locale} ${preview.route}`, {url: `${url}${baseUrl}${FOLDER}/${name}`, preview});
+      cards.set(preview.route, {url: `${url}${baseUrl}${FOLDER}/${name}`, preview});
       return [{file, name, card}];
     }),
   );
-  return async () => {
+  const drawCards = async (): Promise<void> => {
     await fs.mkdir(path.join(outDir, FOLDER), {recursive: true});
     const untitled: string[] = [];
     await Promise.all(
@@ -148,4 +134,5 @@ export async function planCards(
       );
     }
   };
+  return {cards, drawCards};
 }

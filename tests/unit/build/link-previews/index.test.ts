@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
-import {cardOf, picture, plan, planCards} from '@site/src/build/link-previews';
+import {type Cards, picture, plan, planCards} from '@site/src/build/link-previews';
 import type {Preview} from '@site/src/build/link-previews/read';
 import sharp from 'sharp';
 import {testFolder} from '../../../support/folder';
@@ -20,10 +20,8 @@ const NOINDEX = '<meta name="robots" content="noindex">';
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
 
-const cardUrl = (route: string, locale: string): string => cardOf(route, locale).url;
-
 const {root: outDir, at, write} = testFolder();
-let namedBefore: string;
+let cards: Cards;
 const warn = jest.spyOn(logger, 'warn').mockImplementation(() => {});
 
 beforeAll(async () => {
@@ -34,19 +32,15 @@ beforeAll(async () => {
     write(file, `${head}<main>${heading}</main>`);
   }
   const siteConfig = {url: 'https://site.example', baseUrl: '/'};
-  const drawCards = await planCards(
+  const planned = await planCards(
     {outDir, locale: 'en', siteConfig, files: Object.keys(PAGES)},
     at('cache-of-pages'),
   );
-  namedBefore = cardUrl('/about', 'en');
-  await drawCards();
+  cards = planned.cards;
+  await planned.drawCards();
 });
 
-const fileOf = (route: string) => path.join(outDir, new URL(cardUrl(route, 'en')).pathname);
-
-test('the pages can name their pictures before these are drawn', () => {
-  expect(namedBefore).toBe(cardUrl('/about', 'en'));
-});
+const fileOf = (route: string) => path.join(outDir, new URL(cards.get(route)!.url).pathname);
 
 test.each(['/letters', '/long'])('%s has a picture', async (route) => {
   expect(await sharp(fileOf(route)).metadata()).toMatchObject({width: 1200, height: 630});
@@ -57,10 +51,6 @@ test('the build says how many have no title, and what to do', () => {
   const message = warn.mock.calls[0]![0];
   expect(message).toMatch(/^2 link previews in en have no title, the first of them letters\.html/);
   expect(message).toContain('"npm install --save-exact @fontsource/');
-});
-
-test('a language whose pictures have no names is a mistake of the build', () => {
-  expect(() => cardOf('/', 'vi')).toThrow('The link previews of vi have no names yet.');
 });
 
 const ARTICLE: Preview = {
