@@ -31,12 +31,7 @@ export const docusaurusFaults = (locale: string, files: MessageFile[]): FileFaul
     Object.entries(ENGLISH[file.slice(`i18n/${locale}/`.length)] ?? {}).flatMap(([id, english]) => {
       const translation = messages[id]?.message;
       if (typeof translation !== 'string' || id.endsWith('___DESCRIPTION')) return [];
-      const line = lineOfId(text, id);
-      return messageFaults(formOf(english, translation), translation).map((problem) => ({
-        file,
-        line,
-        id,
-        problem,
-      }));
+      const problems = messageFaults(formOf(english, translation), translation);
+      return problems.map((problem) => ({file, id, line: lineOfId(text, id), problem}));
     }),
   );

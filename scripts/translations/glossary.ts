@@ -89,12 +89,7 @@ export function against(terms: Term[], text: string): Found[] {
 
 const inMessages = (terms: Term[], {file, text, messages}: MessageFile): FileFault[] =>
   Object.entries(messages).flatMap(([id, {message}]) =>
-    against(terms, message ?? '').map(({problem}) => ({
-      file,
-      line: lineOfId(text, id),
-      id,
-      problem,
-    })),
+    against(terms, message ?? '').map((one) => ({...one, file, id, line: lineOfId(text, id)})),
   );
 
 async function inCopies(terms: Term[], folder: string): Promise<FileFault[]> {
