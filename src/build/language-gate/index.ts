@@ -25,7 +25,7 @@ export function languageGate({siteConfig: {baseUrl}}: LoadContext): Plugin {
   const hash = createHash('sha256').update(crawlers).digest('hex').slice(0, 8);
   const file = `assets/js/crawlers.${hash}.js`;
   const script = built
-    ? inlineScript(BROWSER.gate, {CRAWLER_LIST: baseUrl + file})
+    ? inlineScript(BROWSER.gate, {CRAWLER_LIST: JSON.stringify(baseUrl + file)})
     : inlineScript(BROWSER.controls);
   return {
     name: 'language-gate',

@@ -3,7 +3,7 @@ import {buildSync} from 'esbuild';
 /**
  * A script for the head of a page, as text: self-contained and minified.
  *
- * @param define values of names that it declares
+ * @param define values of names that it declares, as JSON
  */
 export function inlineScript(entry: string, define: Record<string, string> = {}): string {
   const {outputFiles} = buildSync({
@@ -14,9 +14,7 @@ export function inlineScript(entry: string, define: Record<string, string> = {})
     target: 'es2020',
     charset: 'utf8',
     write: false,
-    define: Object.fromEntries(
-      Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
+    define,
   });
   return outputFiles[0]!.text.trim();
 }
