@@ -1,11 +1,10 @@
 /** npm run new-article -- "Title": a file in blog/ that is ready to write in. */
-import {command, misused} from '../support/commands';
+import {command} from '../support/commands';
 import {startFile} from './startFile';
 import {articleTemplate, slugify} from './template';
 
 command('new-article', async (values, words) => {
   const title = words.join(' ').replace(/\s+/g, ' ').trim();
-  if (title === '') throw misused('new-article', 'Give the article a title:');
   const slug = slugify(values.slug ?? title);
   const content = articleTemplate(title, slug, new Date());
   const file = await startFile('blog', 'mdx', values.slug ?? title, content);

@@ -1,12 +1,11 @@
 /** npm run new-review -- "Maria T.": a file in company/reviews/ that is ready to write in. */
 import {readServices} from '../../src/build/services';
 import {startFile} from '../new-article/startFile';
-import {command, misused} from '../support/commands';
+import {command} from '../support/commands';
 import {reviewTemplate} from './template';
 
 command('new-review', async ({slug}, words) => {
   const name = words.join(' ').replace(/\s+/g, ' ').trim();
-  if (name === '') throw misused('new-review', 'Say whose review it is:');
   const services = (await readServices(['services'])).map((service) => service.slug);
   const text = reviewTemplate(name, new Date(), services);
   const file = await startFile('company/reviews', 'md', slug ?? name, text);

@@ -90,12 +90,12 @@ export const COMMANDS = {
   'new-article': {
     help: [['"Roof prices"', 'begins an article; --slug cost-of-roofs gives it a URL of your own']],
     options: texts('slug'),
-    words: [0, Infinity],
+    words: [1, Infinity],
   },
   'new-review': {
     help: [['"Maria T."', 'begins a review; --slug maria-tampa gives its file a name of your own']],
     options: texts('slug'),
-    words: [0, Infinity],
+    words: [1, Infinity],
   },
   person: {
     help: [
