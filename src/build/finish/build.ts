@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Props} from '@docusaurus/types';
 
-import {DEFAULT_LOCALE, LOCALES} from '../../language/locales';
+import {LOCALES} from '../../language/locales';
 import type {Cards} from '../link-previews';
 
 /** The files that a named chunk of the app loads: its own, and those that they load later. */
@@ -25,12 +25,9 @@ export type Pass = (html: string, file: string) => string | Promise<string>;
 /** Makes a pass, once for each locale: the place to read what all its pages share. */
 export type MakePass = (build: Build) => Pass | Promise<Pass>;
 
-/** Paths of the pages of a locale. The default one's folder holds the folders of the others. */
-export async function pagesOf(outDir: string, locale: string): Promise<string[]> {
-  const others =
-    locale === DEFAULT_LOCALE
-      ? LOCALES.filter(({code}) => code !== locale).map(({code}) => code + path.sep)
-      : [];
+/** Paths of the pages of a locale. The folder of the default one holds those of the others. */
+export async function pagesOf(outDir: string): Promise<string[]> {
+  const others = LOCALES.map(({code}) => code + path.sep);
   const files = await fs.readdir(outDir, {recursive: true});
   return files.filter(
     (file) => file.endsWith('.html') && !others.some((folder) => file.startsWith(folder)),

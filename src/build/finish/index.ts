@@ -51,7 +51,7 @@ export const finish =
       },
       async postBuild(props) {
         const locale = i18n.currentLocale;
-        const files = await pagesOf(props.outDir, locale);
+        const files = await pagesOf(props.outDir);
         // The previews are drawn from them.
         await writePhotos({...props, files});
         const {cards, drawCards} = await planCards({...props, locale, files});

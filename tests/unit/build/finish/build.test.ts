@@ -6,7 +6,7 @@ import {testFolder} from '../../../support/folder';
 
 const {root: outDir, read, write} = testFolder({emptied: true});
 
-const english = async () => ({outDir, files: await pagesOf(outDir, 'en')}) as Build;
+const english = async () => ({outDir, files: await pagesOf(outDir)}) as Build;
 
 beforeEach(() => {
   for (const file of ['index.html', 'blog/post.html', 'es/index.html', 'feed.xml']) {
