@@ -1,4 +1,4 @@
-import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
 
 import {company} from '../../data/company';
 import {ownTitle} from '../../data/headTitle';
@@ -12,21 +12,6 @@ import {siteText, translatorIn} from '../support/siteText';
 import {type ArticleFacts, graphOf} from '../structured-data';
 import type {Build, Pass} from './build';
 
-async function articleFacts(
-  post: BlogPost,
-  {siteConfig}: Build,
-  crew: string,
-): Promise<ArticleFacts> {
-  const {title, description, date, authors} = post.metadata;
-  return {
-    title,
-    description,
-    published: date.toISOString(),
-    modified: (await lastChange(post, siteConfig)).toISOString(),
-    authors: authors.flatMap(({name}) => (!name || name === crew ? [] : name)),
-  };
-}
-
 /** A script element that holds data: `<` would let a text end it. */
 const dataBlock = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
@@ -35,15 +20,21 @@ const dataBlock = (data: object): string =>
  * Puts a graph of schema.org's terms into every page that search engines may list. A page that is not
  * translated yet gets that of the English page, which its canonical URL names.
  */
-export async function structuredData(build: Build): Promise<Pass> {
-  const {locale, siteConfig, plugins} = build;
+export async function structuredData({locale, siteConfig, plugins}: Build): Promise<Pass> {
   const contentOf = (name: string): unknown => plugins.find((one) => one.name === name)?.content;
   const services = contentOf('services-data') as ServiceCard[];
   const {blogPosts} = contentOf('docusaurus-plugin-content-blog') as BlogContent;
   const articles = new Map<string, ArticleFacts>();
   const crew = siteText(locale)('site.article.crew');
   for (const post of blogPosts) {
-    articles.set(routeOf(post.metadata.permalink), await articleFacts(post, build, crew));
+    const {title, description, date, authors, permalink} = post.metadata;
+    articles.set(routeOf(permalink), {
+      title,
+      description,
+      published: date.toISOString(),
+      modified: (await lastChange(post, siteConfig)).toISOString(),
+      authors: authors.flatMap(({name}) => (!name || name === crew ? [] : name)),
+    });
   }
   // A canonical URL names a page of this language or the English one.
   const namesIn = new Map(
