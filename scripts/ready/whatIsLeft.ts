@@ -16,11 +16,8 @@ import {englishMessages} from '../translations/files';
 import {findings as findingsIn, languages} from '../translations/findings';
 
 /** Asks the functions with nothing in them, so that nothing is stored. */
-async function unreachable({
-  SUPABASE_URL,
-  SUPABASE_PUBLISHABLE_KEY,
-  EMBEDDED_API,
-}: Environment): Promise<string[]> {
+async function unreachable(environment: Environment): Promise<string[]> {
+  const {SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, EMBEDDED_API} = environment;
   // The site's own server begins with the site; without both values the settings say what is wrong.
   if (EMBEDDED_API === '1' || !SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY) return [];
   const api = {origin: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY};

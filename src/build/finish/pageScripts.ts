@@ -55,13 +55,10 @@ const flat = (names: ChunkNames): string[] =>
  * The scripts of a build by page: a lookup from the file of a page to the texts of all scripts that
  * run on it, those that load later included; null where no route leads to the page (404).
  */
-export async function pageScripts({
-  outDir,
-  siteConfig: {baseUrl},
-  generatedFilesDir,
-  routes,
-  chunkFiles,
-}: Build): Promise<(file: string) => Promise<string[] | null>> {
+export async function pageScripts(
+  build: Build,
+): Promise<(file: string) => Promise<string[] | null>> {
+  const {outDir, siteConfig, generatedFilesDir, routes, chunkFiles} = build;
   const chunkNames = JSON.parse(
     await fs.readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
   ) as Record<string, ChunkNames>;
@@ -75,7 +72,7 @@ export async function pageScripts({
 
   return async (file) => {
     const name = file.replaceAll(path.sep, '/').replace(/(?:(?:^|\/)index)?\.html$/, '');
-    const used = new Set(routesTo(baseUrl + name, routes));
+    const used = new Set(routesTo(siteConfig.baseUrl + name, routes));
     if (used.size === 0) return null;
     // A key is the path of a route with a hash behind it.
     const own = Object.entries(chunkNames).filter(([key]) => used.has(key.replace(/-[^-]+$/, '')));

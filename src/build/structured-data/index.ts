@@ -63,14 +63,8 @@ const PAGE_TYPES: Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'>
 const WHOLE: readonly string[] = [routes.home, routes.about, routes.contact];
 
 /** With the catalog of its services on the home page alone: it is two fifths of the bytes. */
-function businessNode({
-  site,
-  home,
-  route,
-  picture,
-  names,
-  services,
-}: PageFacts): RoofingContractor & object {
+function businessNode(page: PageFacts): RoofingContractor & object {
+  const {site, home, route, picture, names, services} = page;
   if (!WHOLE.includes(route)) return business(site);
   return {
     ...wholeBusiness(site),
