@@ -1,10 +1,9 @@
 import {answerHours} from '../../src/data/company';
+import type {Row} from '../../server/database/engine';
 import type {Operations} from '../../server/staff/operations';
 import {columnsOf, LEAD_LABELS} from './columns';
 import {floridaTime} from '../../server/notify/florida';
 import {asBlocks, asCsv, readable} from './table';
-
-type Row = Record<string, unknown>;
 
 /** A time of the database for people; empty where there is none. */
 const shown = (time: unknown): string => (time ? floridaTime(new Date(String(time))) : '');

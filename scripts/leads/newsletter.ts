@@ -3,11 +3,10 @@ import {text} from 'node:stream/consumers';
 
 import {emailHref} from '../../src/data/company';
 import {UserError} from '../../server/cli';
+import type {Row} from '../../server/database/engine';
 import type {Operations} from '../../server/staff/operations';
 import {floridaTime} from '../../server/notify/florida';
 import {asBlocks, asCsv, readable} from './table';
-
-type Row = Record<string, unknown>;
 
 const SUBSCRIBERS = `
   select email, intake.language_of(route) as language, subscribed_at, route, unsubscribe_token

@@ -1,8 +1,7 @@
+import type {Row} from '../../server/database/engine';
 import {medianWait} from '../../server/notify/florida';
 import type {Operations} from '../../server/staff/operations';
 import {asCsv, asTable, readable} from './table';
-
-type Row = Record<string, unknown>;
 
 const STATES = ['new', 'called', 'scheduled', 'won', 'lost', 'spam'];
 

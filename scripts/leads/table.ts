@@ -1,7 +1,6 @@
+import type {Row} from '../../server/database/engine';
 import {printable} from '../../server/notify/clean';
 import {sortable} from '../../server/notify/florida';
-
-type Row = Record<string, unknown>;
 
 const isTime = (column: string): boolean => column.endsWith('_at');
 
