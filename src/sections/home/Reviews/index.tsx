@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 export default function Reviews(): ReactNode {
   if (quoted.length === 0) return null;
   return (
-    <Section background="sand" labelledBy="reviews-title" className={styles.section}>
+    <Section background="sand" labelledBy="reviews-title" tight className={styles.section}>
       <h2 id="reviews-title" className={styles.title}>
         <Translate id="home.reviews.title">What customers say</Translate>
       </h2>
