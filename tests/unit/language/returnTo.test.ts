@@ -24,6 +24,8 @@ test.each([
   '/language',
   '//evil.example/x',
   '/\\evil.example',
+  // Browsers leave out the tab.
+  '/\t/evil.example/x',
   'about',
   'https://evil.example/about',
   // No URL at all.
