@@ -15,7 +15,7 @@ Most roofs cost $12,000 by August 4. Call <Phone />.
 ## What it covers
 
 - Shingles and nails
-- [The permit](/services/painting) for your town
+- [The permit](/services/painting) for [the paint](/services/painting)
 
 | Roof | Price |
 | --- | --- |
@@ -39,7 +39,7 @@ La mayoría cuesta $12,000 hasta el 4 de agosto. Llame al <Phone />.
 ## Lo que incluye
 
 - Tejas y clavos
-- [El permiso](/services/painting) de su ciudad
+- [El permiso](/services/painting) de [la pintura](/services/painting)
 
 | Techo | Precio |
 | --- | --- |
@@ -71,7 +71,12 @@ test.each([
   ['a lost item', '- Tejas y clavos\n', '', '11: from here on the number of headings, paragraphs'],
   ['a lost component', 'Llame al <Phone />.', 'Llame.', '7: <Phone> is missing'],
   ['another block', /Checklist>/g, 'Fold>', '<Fold> is not in the English'],
-  ['a lost link', /\[(El permiso)\][^)]*\)/, '$1', '12: the link or picture /services/painting of'],
+  [
+    'one of two equal links',
+    /\[(El permiso)\][^)]*\)/,
+    '$1',
+    '12: the link or picture /services/painting of',
+  ],
   [
     'a link to one language',
     '/services',
