@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(112);
+select plan(114);
 
 create function pg_temp.ask(p_name text, p_received interval default '1 hour', p_route text default '/es/contact', p_suspicion text default null)
 returns bigint language sql as $$
@@ -116,6 +116,11 @@ $$, 'rows of an older backup have no state');
 select is(pg_temp.row_of('backup 1') || ', ' || pg_temp.row_of('backup 2'), 'called, scheduled appointed', 'and get the right one');
 select lives_ok($$update intake.inspection_requests set state = 'spam' where name = 'backup 1'$$, 'a state typed into the table editor');
 select is(pg_temp.row_of('backup 1'), 'spam staff', 'is kept true');
+select lives_ok($$
+  update intake.inspection_requests set state = 'called' where name = 'old';
+  update intake.inspection_requests set state = 'new' where name = 'old'
+$$, 'a call typed there and taken back');
+select is(pg_temp.row_of('old'), 'new unanswered', 'is no answer');
 
 insert into intake.inspection_requests (name, email, phone, storm_damage) values ('leak', 'leak@example.com', '1', 'yes-visible');
 select results_eq(
