@@ -193,6 +193,7 @@ export const TEXT_MISTAKES: TextMistake[] = [
   ['a damaged accent', 'A cafÃ© roof', 1, 'damaged in copying'],
   ['a sign nobody sees', 'One\nroof\u200bs', 2, 'cannot be seen'],
   ['a wrong comma', 'It costs $10,00 a roof.', 1, 'the amount $10,00 has its comma'],
+  ['a digit too many', 'It costs $1,0000 a roof.', 1, 'the amount $1,0000 has its comma'],
   ['a word twice', 'One.\n\nCall the the office.', 3, '"the the" has a word twice'],
   ['a sign of forums', 'A [b]roof', 1, 'is a sign of forums'],
   ['our email address', `One\n${company.email}`, 2, 'write <Email />'],

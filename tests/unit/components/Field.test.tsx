@@ -2,7 +2,8 @@ import Field from '@site/src/components/Field';
 import {renderSite} from '../../support/render';
 import {screen} from '@testing-library/react';
 
-const input = (props: object) => <input {...props} />;
+/** Not empty: a required field that is would be invalid by itself. */
+const input = (props: object) => <input defaultValue="a" {...props} />;
 
 test('ties label, error and hint to the control', () => {
   renderSite(
