@@ -183,6 +183,21 @@ describe('the inspection form', () => {
     });
   });
 
+  it('is sent once, even where a second try comes before the button is disabled', async () => {
+    const reply = {data: {success: true}, error: null, status: 200};
+    const rpc = jest.fn(() => ({abortSignal: () => Promise.resolve(reply)}));
+    jest.mocked(loadClient).mockResolvedValue({rpc} as never);
+    const {container} = renderSite(<InspectionForm />);
+    fill();
+    const form = container.querySelector('form')!;
+    act(() => {
+      fireEvent.submit(form);
+      fireEvent.submit(form);
+    });
+    await screen.findByRole('heading', {name: 'We have your request'});
+    expect(rpc).toHaveBeenCalledTimes(1);
+  });
+
   it('says after the last mistake is mended no more that there is one', async () => {
     renderSite(
       <>
