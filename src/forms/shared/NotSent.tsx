@@ -25,8 +25,8 @@ export default function NotSent({
     // A rejected field has the focus already. After a quick reply the disabled button still has it.
     if (![document.body, button].includes(document.activeElement as HTMLElement)) return;
     button?.focus({preventScroll: true});
-    // The toast, if it has its place, is right above it and scrolls both into view.
-    button?.scrollIntoView({block: 'center'});
+    // At once: the toast right above it scrolls to its own place, which would end a smooth scroll.
+    button?.scrollIntoView({block: 'center', behavior: 'instant'});
   }, [hasFailed]);
   if (!isEarly && !hasFailed) return null;
   return (
