@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 import {routes} from '../../src/data/routes';
-import {builtPage, textIn} from '../support/built';
+import {builtPage, builtText, textIn} from '../support/built';
 import {ALL_PAGES, CODES, HIDDEN_PAGES, inLocale} from '../support/pages';
 
 const MAX_BYTES = 100_000;
@@ -47,6 +47,8 @@ describe.each(CODES)('the link previews in %s', (code) => {
     expect(alt).not.toMatch(/[{}]/);
     expect(meta('twitter:image:alt')).toBe(alt);
     pictures.set(url, bytes.toString('base64'));
+    // What WhatsApp reads: src/build/finish/index.ts.
+    expect(builtText(url)).not.toMatch(/<meta [^>]*property=[^"]/);
   });
 
   test.each(HIDDEN_PAGES)('%s shows the picture of the home page', (route) => {

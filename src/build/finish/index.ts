@@ -24,7 +24,18 @@ import {trialNotice} from './trial';
 
 /** HTML needs no namespace on a drawing: three hundred bytes on a page with many icons. */
 const withoutNamespaces: MakePass = () => (html) =>
-  html.replaceAll(' xmlns=http://www.w3.org/2000/svg', '');
+  html.replaceAll(/ xmlns="?http:\/\/www\.w3\.org\/2000\/svg"?/g, '');
+
+/**
+ * WhatsApp shows no picture of a page whose Open Graph elements are without quotes, which Docusaurus takes
+ * away until version 4: https://github.com/facebook/docusaurus/issues/12368.
+ */
+const withQuotes: MakePass = () => (html) =>
+  html.replace(/<meta [^>]*property=[^>]*>/g, (tag) =>
+    tag.replace(/(\s[\w:-]+=)(?:"[^"]*"|([^\s">]+))/g, (whole, name: string, bare?: string) =>
+      bare === undefined ? whole : `${name}"${bare}"`,
+    ),
+  );
 
 /** In the order in which each page goes through them; the policy hashes what the others leave. */
 const PASSES: readonly MakePass[] = [
@@ -32,6 +43,7 @@ const PASSES: readonly MakePass[] = [
   linkPreviews,
   inlineStyles,
   heads,
+  withQuotes,
   structuredData,
   trialNotice,
   contentPolicy,
