@@ -10,7 +10,7 @@ const windows = [
   {
     key: 'date',
     print: 'M22 62 52 28h58l28 34zM32 62v28h96V62',
-    mark: 'M86 106h12m5 0h12m5 0h24',
+    mark: 'M80 98h70v16H80zM86 106h12m5 0h12m5 0h24',
     title: <Translate id="home.report.date">Date</Translate>,
     text: <Translate id="home.report.dateText">The day, on every photo.</Translate>,
   },
@@ -24,7 +24,7 @@ const windows = [
   {
     key: 'direction',
     print: 'M26 30h80v60H26zl28 30-28 30m80-60L78 60l28 30M54 60h24',
-    mark: 'M134 78V36m-9 13 9-13 9 13',
+    mark: 'M26 90l28-30h24l28 30zM66 96v16m-8-8 8 8 8-8',
     title: <Translate id="home.report.direction">Direction</Translate>,
     text: <Translate id="home.report.directionText">Which way it faces.</Translate>,
   },

@@ -1,4 +1,4 @@
-// cspell:ignore Pintura
+// cspell:ignore dentro Pintura
 import {readServices} from '@site/src/build/services';
 
 import {testProject} from '../../../support/folder';
