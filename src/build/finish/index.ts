@@ -26,15 +26,10 @@ import {trialNotice} from './trial';
 const withoutNamespaces: MakePass = () => (html) =>
   html.replaceAll(/ xmlns="?http:\/\/www\.w3\.org\/2000\/svg"?/g, '');
 
-/**
- * WhatsApp shows no picture of a page whose Open Graph elements are without quotes, which Docusaurus takes
- * away until version 4: https://github.com/facebook/docusaurus/issues/12368.
- */
+/** WhatsApp shows no picture of a page without them, until 4.0: facebook/docusaurus#12368. */
 const withQuotes: MakePass = () => (html) =>
   html.replace(/<meta [^>]*property=[^>]*>/g, (tag) =>
-    tag.replace(/(\s[\w:-]+=)(?:"[^"]*"|([^\s">]+))/g, (whole, name: string, bare?: string) =>
-      bare === undefined ? whole : `${name}"${bare}"`,
-    ),
+    tag.replace(/(\s[\w:-]+=)(?:"([^"]*)"|([^\s">]+))/g, '$1"$2$3"'),
   );
 
 /** In the order in which each page goes through them; the policy hashes what the others leave. */
