@@ -53,8 +53,8 @@ export default function Testimonials(): ReactNode {
           <ReviewStats />
         </PageHero>
         <Reviews />
-        <Trust />
         <JoinCta />
+        <Trust />
       </main>
     </Layout>
   );
