@@ -18,7 +18,8 @@ async function main(): Promise<void> {
   const {site} = temporaryFolders();
   const bin = join(__dirname, '../node_modules/.bin');
   const server = join(__dirname, '../server/start.ts');
-  const api = spawn(join(bin, 'tsx'), [server, '--port', String(port), '--site-dir', site], {
+  const args = ['--require', 'tsx/cjs', server, '--port', String(port), '--site-dir', site];
+  const api = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const dev = spawn(join(bin, 'docusaurus'), ['start', ...process.argv.slice(2)], {
