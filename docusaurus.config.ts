@@ -14,7 +14,7 @@ import {formatsOf} from './src/language/format';
 import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
 
 const i18n = build.i18n(environment);
-// The development server without a language gives the word `undefined`.
+// Without `--locale`, the development server sets the variable to the string `undefined`.
 const locale =
   i18n.locales.find((code) => code === environment.DOCUSAURUS_CURRENT_LOCALE) ?? DEFAULT_LOCALE;
 const text = build.siteText(locale);
@@ -61,7 +61,7 @@ const pages: Preset.Options['pages'] = {
 
 const classic: Preset.Options = {
   docs,
-  // A content plugin of ours wraps it.
+  // `build.contentPlugins` adds the blog plugin, with changes.
   blog: false,
   pages,
   sitemap: isTrial ? false : build.sitemap(locale),

@@ -1,7 +1,7 @@
 /**
- * The contact function beside a bare insert in the same wrapper (what PostgREST does around every
- * request), on a real PostgreSQL that waits for the disk, empty and with a million requests in it: wanted
- * are 100 calls a second (a roofer gets ten a day), and nine tenths of the ratio with a million.
+ * Compares the contact function with a bare insert, both in PostgREST's transaction wrapper, on a
+ * PostgreSQL that waits for the disk, empty and with a million requests. Goals: 100 calls a second (a
+ * roofer gets ten a day), and with a million rows nine tenths of the empty database's ratio.
  */
 import {execFileSync} from 'node:child_process';
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -114,7 +114,7 @@ export async function benchDatabase(): Promise<void> {
 
 type Pairs = Record<Name | 'ratio', number>;
 
-/** Alternates bare insert and function; the ratio is the median of those of the pairs. */
+/** Alternates bare insert and function; `ratio` is the median of the ratios of all pairs. */
 function medians(rate: (name: Name) => number): Pairs {
   rate('contact');
   const pairs = Array.from({length: PAIRS}, () => ({bare: rate('bare'), contact: rate('contact')}));

@@ -9,7 +9,7 @@ const PAGES = {
   picker: routes.language,
 };
 
-/** What is measured of our own site, by name: each kind of page, the longest article, in both. */
+/** Measured pages of this site by name: each kind and the longest article, in two languages. */
 export const MEASURED: [name: string, route: string][] = Object.entries(PAGES).flatMap(
   ([name, route]) => [
     [name, route],

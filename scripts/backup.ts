@@ -1,7 +1,7 @@
 /**
- * npm run backup -- FILE: the data of either database, at one moment, in a file that `npm run restore`
- * reads into either. Works while the server runs and while it does not. `-- --verify FILE` tries such a
- * file.
+ * npm run backup -- FILE: writes a snapshot of the database, PostgreSQL or embedded, to a file that
+ * `npm run restore` loads into either kind. Works whether or not the server runs. `-- --verify FILE`
+ * restores such a file into memory, as a test.
  */
 import {resolve} from 'node:path';
 

@@ -1,7 +1,7 @@
 /**
- * npm run deliver: what waits in the outbox of a database, for those who run no server of ours: one
- * pass, for any scheduler. The exit code is 1 where something was not delivered; it is due again
- * later. A server delivers by itself; it and this command do not send the same.
+ * npm run deliver: one pass over the outbox of a database, run by a scheduler at sites without this
+ * server. Exits with 1 if a notice was not delivered; it becomes due again later. May run beside a
+ * server, which delivers by itself: neither sends a notice that the other has claimed.
  */
 import {UserError} from '../server/cli';
 import {closing} from '../server/database/engine';

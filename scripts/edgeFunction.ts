@@ -1,8 +1,8 @@
 /**
- * npm run edge-function: makes the one file of which the Edge Function `deliver` is deployed. Our own
- * code is bundled, because the Supabase CLI uploads no file outside of `supabase/`, and Deno finds no
- * module without its extension; packages are named for Deno (`npm:pg@8.23.1`), in the versions of
- * package.json. The file is not in the repository, so that none can be older than its sources.
+ * npm run edge-function: bundles the Edge Function `deliver` into one file, because the Supabase CLI
+ * uploads no file outside of `supabase/`, and Deno imports no module without its extension. Packages
+ * stay imports, named for Deno (`npm:pg@8.23.1`), in the versions of package.json. The file is not in
+ * the repository, so that it cannot be older than its sources.
  */
 import {readFileSync} from 'node:fs';
 

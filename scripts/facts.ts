@@ -1,4 +1,4 @@
-/** npm run facts: what the facts of articles and services rest on, and what to compare again. */
+/** npm run facts: the sources of articles and services that must be checked again, and their texts. */
 import fs from 'node:fs/promises';
 
 import {isStale, sources} from '../src/data/sources';

@@ -1,6 +1,6 @@
 /**
- * npm run migrate: brings the database to this version of the code: that of DATABASE_URL, else the
- * embedded one in the data folder. Idempotent.
+ * npm run migrate: applies pending migrations to the database of DATABASE_URL, else to the embedded one
+ * in the data folder. Idempotent.
  */
 import {environment} from '../src/data/environment';
 import {onDatabase} from '../server/database';

@@ -1,6 +1,6 @@
 /**
- * npm run person: everything that is kept of one person, when they ask for it (privacy policy).
- * Works while the server runs and while it does not.
+ * npm run person: finds, exports, corrects or erases the data of one person on request (privacy policy).
+ * Works whether or not the server runs.
  */
 import {environment} from '../src/data/environment';
 import {databaseFrom} from '../server/settings';
@@ -9,7 +9,7 @@ import {command, misused} from './support/commands';
 
 const ACTIONS = ['find', 'export', 'correct', 'erase'];
 
-/** What each count is of, one and many. */
+/** Names of the counts, singular and plural. */
 const COUNTED: Record<string, [one: string, many: string]> = {
   inspection_requests: ['inspection request', 'inspection requests'],
   suspected_spam: ['request suspected as spam', 'requests suspected as spam'],

@@ -1,6 +1,6 @@
 /**
- * npm run restore -- FILE: loads what `npm run backup` has written, from either database, into an
- * empty one: that of DATABASE_URL, else the embedded one in the data folder.
+ * npm run restore -- FILE: loads a backup of either kind of database into an empty one: that of
+ * DATABASE_URL, else the embedded one in the data folder.
  */
 import {resolve} from 'node:path';
 

@@ -9,7 +9,7 @@ export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** What a setting must be, in words, and how it is read: what cannot be is null, or throws. */
+/** What a setting must be, in words; `read` returns null or throws where it is something else. */
 export interface Rule<T> {
   must: string;
   read(text: string): T | null;
@@ -31,8 +31,8 @@ export function setting<T>(name: string, text: string, {must, read}: Rule<T>): T
 }
 
 /**
- * Tells systemd's journal, which has the time of each line, which lines are errors: sd-daemon(3). Nobody
- * else, a file or a terminal, sees the marks.
+ * Marks each line of stderr as an error with `<3>` for systemd's journal: sd-daemon(3). Does nothing
+ * where stderr is not the `journal` (JOURNAL_STREAM) but a file or a terminal.
  */
 export function markErrors(journal: string | undefined): void {
   const {dev, ino} = fstatSync(process.stderr.fd);

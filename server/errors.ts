@@ -3,7 +3,7 @@ import {getSystemErrorMap} from 'node:util';
 /** The SQLSTATE of a database's error; null for any other, such as a lost connection. */
 export function sqlStateOf(error: unknown): string | null {
   const {code} = error as {code?: unknown};
-  // Each has a digit: EPIPE is none.
+  // Every SQLSTATE has a digit, unlike EPIPE.
   return typeof code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(code) ? code : null;
 }
 
@@ -12,8 +12,8 @@ export const reasonOf = (error: unknown): string =>
   (error instanceof Error && error.message.split('\n')[0]) || kindOf(error);
 
 /**
- * "error 22021" for a database error, "TypeError" for another, a string unchanged: a message, and
- * the statement that PGlite attaches, may quote what was typed.
+ * Name and code of an error, such as "error 22021" or "TypeError"; a string unchanged. Without the
+ * message and the statement that PGlite attaches, which may quote what was typed.
  */
 export function kindOf(error: unknown): string {
   if (typeof error === 'string') return error;

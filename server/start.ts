@@ -79,7 +79,7 @@ async function serve(
       if (error instanceof UserError) throw error;
       console.error(`Purge failed: ${kindOf(error)}`);
     });
-  // It reads every request: a damaged database is refused here, before it takes any.
+  // The purge reads every request, so a damaged database is refused here, before it takes any.
   await purge();
   const channels = channelsFrom(notify);
   const deliverer = startDeliverer(engine, [logChannel, ...channels], notify.schedule);

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {UserError} from '../../server/cli';
 import {scratchSite} from './scratch';
 
-/** The last that run on Node 20. */
+/** The last versions that run on Node 20. */
 const DEPENDENCIES = {astro: '5.9.0', '@astrojs/starlight': '0.36.3'};
 
 const FILES = {

@@ -19,7 +19,7 @@ const FILES = {
 export function stockSite(): string {
   const dir = scratchSite(FILES);
   const packages = path.join(dir, 'node_modules');
-  // Each by itself: `node_modules` stays the site's own, because builds keep their caches in it.
+  // One link per package: builds keep their caches in the `node_modules` folder itself.
   fs.mkdirSync(packages);
   for (const name of fs.readdirSync('node_modules')) {
     if (!name.startsWith('.'))

@@ -31,7 +31,7 @@ const PAIRS: readonly [texts: string[], grounds: string[]][] = [
   [['--error-700'], ['--bg', '--bg-sand', '--white']],
 ];
 
-/** A channel of a color, 0 to 1, as light. */
+/** Linear light of an sRGB channel, both 0 to 1 (WCAG 2.2). */
 const linear = (channel: number): number =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
@@ -57,7 +57,7 @@ export const channels = (hex: string) =>
 
 const luminanceOf = (hex: string): number => luminance(...channels(hex));
 
-/** The texts that are hard to read, a sentence for each ground; of a gradient, for its worst color. */
+/** A sentence for each text with too little contrast on a ground, of a gradient on its worst color. */
 export const hardToRead = (css: string): string[] =>
   PAIRS.flatMap(([texts, grounds]) =>
     texts.flatMap((text) =>

@@ -1,6 +1,6 @@
 /**
- * npm run brand: draws what carries the company's logo, name and colors, from `static/brand/` and
- * `src/data/company.ts`. The pictures of link previews are drawn from the same at every build.
+ * npm run brand: draws the icons, the README's picture and the tones of the company's colors from
+ * `static/brand/` and `src/data/company.ts`. Each build draws the link previews from the same sources.
  */
 import fs from 'node:fs/promises';
 

@@ -10,15 +10,15 @@ import {
   shapeProblem,
 } from '../../src/build/link-previews';
 
-/** The logo of whoever has no drawing of it: the mark is made from it. */
+/** The logo as a PNG, for a company without a vector drawing: the mark is made from it. */
 export const LOGO = 'static/brand/logo.png';
 
-/** The longer side of the smallest that is sharp in all places, in pixels. */
+/** Least length of the longer side, in pixels: smaller logos look blurred in some places. */
 const LEAST_PIXELS = 512;
 /** How high pages show it, in pixels, and how wide at most. */
 const SHOWN = {height: 40, width: 192};
 
-/** What keeps a picture from use as a logo, a sentence; null if nothing does. */
+/** Why a picture cannot be the logo, as a sentence; null if it can. */
 export function logoProblem({format, width, height}: Partial<Metadata>): string | null {
   const isSmall = Math.max(width ?? 0, height ?? 0) < LEAST_PIXELS;
   const problem =
@@ -30,7 +30,7 @@ export function logoProblem({format, width, height}: Partial<Metadata>): string 
   return problem && `${LOGO} ${problem}`;
 }
 
-/** The mark that a picture makes: as sharp as a page has room for. */
+/** Makes the mark, an SVG, from a picture, as sharp as MOST_BYTES allows. */
 async function markFrom(logo: Buffer, {width, height}: Metadata): Promise<string> {
   const shown = Math.min(SHOWN.height, (SHOWN.width * height) / width);
   let mark = '';

@@ -17,14 +17,14 @@ const mixed = (hex: string, end: number, share: number): string =>
     .map((value) => value.toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** A tone of one color as the same tone of another: mixed with as much white or black. */
+/** The tone of `to` that matches a tone of `from`: mixed with as much white or black. */
 export function toned(hex: string, from: string, to: string): string {
   const [is, was] = [lightnessOf(hex), lightnessOf(from)];
   const end = is < was ? 0 : 255;
   return mixed(to, end, (is - was) / (end - was));
 }
 
-/** By color of the company: the token that is the color itself, and all that are tones of it. */
+/** For each company color: the token that equals it, and a pattern of the tokens that are tones of it. */
 const FAMILIES = {
   dark: ['--storm-900', /^--(?:storm-|text-2|line-strong|bg-foot|shadow-)/],
   action: ['--tile-700', /^--(?:tile-\d|ifm-color-primary-)/],
@@ -33,8 +33,8 @@ const FAMILIES = {
 const HEX = /#[\da-f]{6}/gi;
 
 /**
- * The design tokens with the tones of other colors, and what changes drawings in the same way. Those
- * take the tones of `dark` alone: tile roofs, bricks and doors keep their color.
+ * The design tokens in new colors, and a function that changes drawings in the same way. In drawings
+ * only tones of `dark` change: tile roofs, bricks and doors keep their color.
  */
 export function recolored(css: string, colors: Colors) {
   const drawn = new Map<string, string>();

@@ -14,7 +14,7 @@ export const LEAD_LABELS: Record<string, string> = {
   history: 'History',
 };
 
-/** What the views have for engineers, and no spreadsheet needs. */
+/** Columns for engineers, which spreadsheets leave out. */
 const INTERNAL = ['waiting', 'user_agent', 'meta'];
 
 /** The columns of the CSV of these rows; those that end in `_at` are times. */

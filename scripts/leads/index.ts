@@ -1,6 +1,6 @@
 /**
- * npm run leads: what visitors sent, and what staff do with it, in the server's database while the
- * server runs and while it does not, or in any that DATABASE_URL names.
+ * npm run leads: lists what visitors sent, and records what staff did. Works on the embedded database,
+ * whether or not the server runs, or on that of DATABASE_URL.
  */
 import {environment} from '../../src/data/environment';
 import {databaseFrom} from '../../server/settings';

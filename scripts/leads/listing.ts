@@ -8,7 +8,7 @@ import {asBlocks, asCsv, readable} from './table';
 /** A time of the database for people; empty where there is none. */
 const shown = (time: unknown): string => (time ? floridaTime(new Date(String(time))) : '');
 
-/** Which requests are listed: of the week that a day is in, by a part of the name, by their state. */
+/** Filters of the listing: the week that includes a day, a part of the name, the state. */
 export interface Filter {
   week?: string;
   name?: string;

@@ -12,7 +12,7 @@ const SUBSCRIBERS = `
   select email, intake.language_of(route) as language, subscribed_at, route, unsubscribe_token
   from intake.newsletter_subscribers order by id`;
 
-/** Of those that are subscribed, how many no longer are. */
+/** Unsubscribes a list of emails; `ended` counts those that were subscribed. */
 const UNSUBSCRIBE_ALL = `
   select count(*) filter (where intake.unsubscribe(email))::int as ended
   from unnest($1::text[]) email`;

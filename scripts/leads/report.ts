@@ -5,7 +5,7 @@ import {asCsv, asTable, readable} from './table';
 
 const STATES = ['new', 'called', 'scheduled', 'won', 'lost', 'spam'];
 
-/** What is listed below the weeks: how many requests each page and the like brought. */
+/** The tables below the weeks: how many requests came by each page, referrer and language. */
 const SOURCES: [kind: string, title: string][] = [
   ['page', 'Page'],
   ['referrer', 'Came from'],

@@ -5,8 +5,8 @@ import {sortable} from '../../server/notify/florida';
 const isTime = (column: string): boolean => column.endsWith('_at');
 
 /**
- * A value for people: on one line, objects as JSON, and nothing that a terminal would obey or that
- * turns the direction of writing.
+ * A value as one line of text, objects as JSON, without control characters or marks that change the
+ * direction of writing.
  */
 export function readable(value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -33,7 +33,7 @@ export function asBlocks(
     .join('\n\n');
 }
 
-/** A table for the terminal: the first column of words, the others to the right. */
+/** A table for the terminal: the first column is left-aligned, the others are right-aligned. */
 export function asTable(heads: string[], rows: string[][]): string {
   const lines = [heads, ...rows];
   const widths = heads.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)));
@@ -67,10 +67,10 @@ export function asCsv(rows: Row[], columns: string[]): string {
 }
 
 /**
- * A spreadsheet takes a cell that begins with one of these for a formula, the full-width ones of a
- * Korean keyboard included: an apostrophe stops it. (`readable` has taken tabs and line ends away.)
- * Where the comma is for decimals, as in Spanish, Excel splits at semicolons instead, even between
- * quotes that do not begin a line: then what follows one begins a cell, too.
+ * Spreadsheets take a cell that begins with one of these characters for a formula, also in the
+ * full-width forms of Korean keyboards: a leading apostrophe prevents this. (`readable` has removed tabs
+ * and line ends.) Where the comma is the decimal sign, as in Spanish, Excel splits at semicolons
+ * instead, even between quotes that do not begin a line: so text after a semicolon is escaped, too.
  */
 function csvCell(text: string): string {
   const safe = text.replace(/(^|;)(\s*[=+\-@＝＋－＠])/g, "$1'$2");

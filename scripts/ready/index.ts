@@ -17,7 +17,7 @@ const HEADINGS: Record<Left['kind'], string> = {
 };
 
 command('ready', async () => {
-  // A trial is no way to go public.
+  // Ignores the setting of a trial: this command is about going public.
   const left = await whatIsLeft({...environment, ALLOW_PLACEHOLDERS: undefined});
   for (const [kind, heading] of Object.entries(HEADINGS)) {
     const ofKind = left.filter((one) => one.kind === kind);

@@ -15,10 +15,10 @@ import {reasonOf} from '../smoke/ask';
 import {englishMessages} from '../translations/files';
 import {findings as findingsIn, languages} from '../translations/findings';
 
-/** Asks the functions with nothing in them, so that nothing is stored. */
+/** Calls each function without arguments, which stores nothing; returns a sentence per failure. */
 async function unreachable(environment: Environment): Promise<string[]> {
   const {SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, EMBEDDED_API} = environment;
-  // The site's own server begins with the site; without both values the settings say what is wrong.
+  // The site's own server does not run yet; the settings report missing values.
   if (EMBEDDED_API === '1' || !SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY) return [];
   const api = {origin: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY};
   const sentences = Object.keys(EMPTY_CALLS).map(async (name) => {
@@ -33,7 +33,7 @@ async function unreachable(environment: Environment): Promise<string[]> {
   return (await Promise.all(sentences)).flat();
 }
 
-/** What is wrong in `company/`: nothing of a file that cannot be used is known. */
+/** Problems of the files in `company/`, a sentence each. */
 async function unusable(): Promise<string[]> {
   const reports = await checkAll('.', [DEFAULT_LOCALE], new Date());
   return reports
@@ -41,7 +41,7 @@ async function unusable(): Promise<string[]> {
     .flatMap(({file, facts, text}) => [...facts, ...text].map((problem) => `${file}, ${problem}.`));
 }
 
-/** A logo that cannot be used, and what was drawn from another one or in other colors. */
+/** Problems of the logo, outdated icons and colors, and texts with too little contrast. */
 async function unbranded(): Promise<string[]> {
   const brand = await readBrand();
   if (brand.problem !== null) return [brand.problem];
@@ -77,8 +77,8 @@ async function untranslated(): Promise<string[]> {
 }
 
 /**
- * Everything that is left before the site may go public, for `npm run ready` and the build. A trial
- * needs its settings, and `company/` as it can be read.
+ * Everything that is left before the site may go public, for `npm run ready` and the build. A trial is
+ * checked only for its settings, and for unreadable files in `company/`.
  */
 export async function whatIsLeft(environment: Environment): Promise<Left[]> {
   const data = [

@@ -8,8 +8,8 @@ import {NGINX_CONF, nginxConf} from '../../src/hosting/nginx';
 import {problemsOfSite, REDIRECTS} from '../../src/hosting/oldAddresses';
 
 /**
- * The host that a build is for, where it reads its rules from the build: named by `DEPLOY_HOST`, or
- * the host's own builder (both hosts set a variable there). Null for any other.
+ * The host of this build, if it reads its rules from the build: from `DEPLOY_HOST`, or from the variable
+ * that the host's own builder sets. Null for any other host.
  */
 export function deployHost(environment: Environment): PublishedHost | null {
   const named = environment.DEPLOY_HOST;

@@ -10,11 +10,11 @@ export interface Api {
 export interface Reply {
   status: number;
   success: boolean;
-  /** The code of the reply; "no reply" where it was not one of the function. */
+  /** The error code; "no reply" where the function did not reply. */
   error: string | null;
 }
 
-/** Calls a function; with nothing in it unless said. */
+/** Calls a function, by default without arguments. */
 export async function call({origin, key}: Api, name: string, body = {}): Promise<Reply> {
   const url = new URL(`/rest/v1/rpc/${name}`, origin);
   const {status, text} = await ask(url, {apikey: key}, body);
@@ -26,7 +26,7 @@ export async function call({origin, key}: Api, name: string, body = {}): Promise
   };
 }
 
-/** What each form sends as a marked test entry, long enough after it was begun for a person. */
+/** The marked test entry of each form, with a start time long enough ago for a person. */
 export function markedEntries(email: string): Record<string, Record<string, unknown>> {
   const common = {
     v_started_at_ms: Date.now() - 60_000,
@@ -49,7 +49,7 @@ export function markedEntries(email: string): Record<string, Record<string, unkn
   };
 }
 
-/** What each function answers with nothing in it: it says what is wrong, and stores nothing. */
+/** The error of each function when it is called without arguments, which stores nothing. */
 export const EMPTY_CALLS = {
   submit_contact_rpc: 'invalid_name',
   subscribe_newsletter_rpc: 'invalid_email',

@@ -33,7 +33,7 @@ export function reasonOf(error: unknown): string {
   return cause?.code ?? cause?.message ?? message;
 }
 
-/** What a reply says in JSON; empty where it is no object of it. */
+/** A reply parsed as a JSON object; empty where it is none. */
 export function parsed<T>(text: string): Partial<T> {
   try {
     return Object(JSON.parse(text)) as Partial<T>;

@@ -8,8 +8,8 @@ const PATIENCE_MINUTES = 10;
 const BACKUP_HOURS = {newest: 26, verified: 74};
 
 /**
- * What the site's server says of itself that somebody must look after. A site on a static host has
- * no server of ours, and 404 there.
+ * The problems that the server reports in /healthz, in one sentence; null if there are none. A site on a
+ * static host has no such server, and replies with 404.
  */
 export async function healthProblem(site: URL, overdueLimit: number): Promise<string | null> {
   const {status, text} = await ask(new URL('/healthz', site));

@@ -109,7 +109,7 @@ command('smoke', async ({watch, verbose, overdue = OVERDUE_HOURS}, [url = '']) =
     key: environment.SUPABASE_PUBLISHABLE_KEY ?? EMBEDDED_PUBLISHABLE_KEY,
   };
   const email = `smoke-test-${Date.now()}@example.com`;
-  // What loses requests first: the line does not name all.
+  // Checks for lost requests come first: the line names only the first few problems.
   const checks = Object.entries({
     ...(watch ? watchChecks(site, api, Number(overdue)) : entryChecks(api, email)),
     ...siteChecks(site),

@@ -25,7 +25,7 @@ export async function pageProblem(site: URL, path: string, status: number): Prom
   return null;
 }
 
-/** Which headers the home lacks that no page can bring itself, as what to do. */
+/** Asks for the headers that the home page lacks and that no page can set itself; null for none. */
 export async function headersProblem(site: URL): Promise<string | null> {
   const {headers} = await ask(site);
   const canBeFramed =
@@ -38,7 +38,7 @@ export async function headersProblem(site: URL): Promise<string | null> {
   return missing.length > 0 ? `send the header ${missing.join(' and ')}` : null;
 }
 
-/** Whether each language's home has its scripts, whose names change with their content, cached for a year. */
+/** Checks that the scripts of each language's home, which are named by content, are cached for a year. */
 export async function scriptsProblem(site: URL): Promise<string | null> {
   for (const prefix of PREFIXES) {
     const {text} = await ask(new URL(`${prefix}/`, site));
@@ -63,8 +63,8 @@ const isImmutable = (headers: Answer['headers']): boolean =>
   /immutable/.test(headers.get('cache-control') ?? '');
 
 /**
- * A site that is served by its own server says which IP it sees. Behind a proxy that it does not
- * trust that is the proxy's, and all visitors share the limits of one.
+ * Checks which IP the site's own server sees: behind a proxy that it does not trust, it sees the proxy's
+ * IP, and all visitors share one limit.
  */
 export async function seenIpProblem(site: URL): Promise<string | null> {
   const seen = (await ask(new URL(EMBEDDED_IP_TEXT, site))).text.trim();

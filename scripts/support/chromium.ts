@@ -3,9 +3,8 @@ import {existsSync} from 'node:fs';
 import {chromium} from '@playwright/test';
 
 /**
- * Debian's browser, without its windows where that package is there (the same engine, and a page
- * takes half the processor time), else the one that `npx playwright install` brings; null where
- * there is none.
+ * Debian's Chromium, as headless shell where installed (the same engine, half the processor time per
+ * page), else the browser of `npx playwright install`; null where there is none.
  */
 export const chromiumPath =
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', chromium.executablePath()].find(

@@ -16,8 +16,8 @@ export interface RunningServer {
 }
 
 /**
- * Starts the local server as a process of its own (port 0: a spare one) on an empty site unless SITE_DIR
- * is given. Resolves when it is listening; rejects with its output if it exits.
+ * Starts the local server as a child process (port 0: a spare one). Serves `build/` unless `args` or
+ * SITE_DIR name another site. Resolves when it is listening; rejects with its output if it exits.
  *
  * @param within a command that runs another, such as `unshare --pid`.
  */

@@ -28,10 +28,10 @@ const NEEDED = [
 ] as const;
 
 export interface Cluster {
-  /** Connection string of a database of this cluster, made of the template if it is new. */
+  /** Connection string of a database of this cluster; does not create the database. */
   url(database: string): string;
   log(): string;
-  /** Ends it as an upgrade of the machine would; `start` starts it again. */
+  /** Shuts down as at an upgrade of the machine (fast mode); `start` starts again. */
   halt(): void;
   start(): void;
   /** Ends its main process as kill -9 does; the others notice, and end as well. */
@@ -40,9 +40,8 @@ export interface Cluster {
 }
 
 /**
- * Starts a private PostgreSQL of its own on a spare port of the loopback, with its own password, in
- * its own folder that `stop` deletes. PostgreSQL does not run as root, so root runs it as the user
- * `postgres`.
+ * Starts a private PostgreSQL on a spare loopback port, with a random password, in a folder that `stop`
+ * deletes. PostgreSQL does not run as root, so root runs it as the user `postgres`.
  *
  * @param durable true waits for the disk as a real server does (benchmarks); tests need not.
  */

@@ -1,7 +1,6 @@
 /**
- * What a page of a built site weighs (gzip -9, KB = 1000 bytes). No browser: jsdom parses the page,
- * runs its scripts and tells what they ask for, so that the chunks of the app are those that it
- * really loads.
+ * What a page of a built site weighs (gzip -9, KB = 1000 bytes). Instead of a browser, jsdom parses the
+ * page, runs its scripts and records their requests, so that only chunks that the app loads count.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
@@ -67,7 +66,7 @@ function modulesOf(site: string, urls: string[], known = new Set<string>()): Set
   return known;
 }
 
-/** Waits until nothing more is asked for, and the app, where there is one, has taken over. */
+/** Waits until requests stop, and the app, where there is one, has hydrated. */
 async function settled({window}: JSDOM, files: Files): Promise<void> {
   const {document} = window;
   const until = Date.now() + PATIENCE_MS;
@@ -132,7 +131,7 @@ export async function weigh(site: string, route: string): Promise<Weight> {
   const file = pageFile(site, route);
   const html = readFileSync(file, 'utf8').replace(/(?<=<style[^>]*>)[^<]*(?=<\/style>)/g, '');
   const served = new JSDOM(html).window.document;
-  // Browsers fetch styles that do not apply (paper) last, and paint without them: they count beside the app.
+  // Browsers fetch print styles last, and paint without them: they count beside the app.
   const css = urlsIn(served, 'link[rel=stylesheet]:not([media], noscript *)', 'href');
   const scripts = urlsIn(served, 'script[src]:not([type=module])', 'src');
   const modules = modulesOf(site, urlsIn(served, 'script[src][type=module]', 'src'));

@@ -24,12 +24,12 @@ type Piece = {node: Nodes; text: string; line: number};
 /** The beginning of another website's address in one language: `https://www.fema.gov/es/`. */
 const ELSEWHERE = new RegExp(`^(https?://[^/]+)/(?:${LANGUAGES})(?:-[a-z]{2})?(?=/|$)`, 'i');
 
-/** What is compared part by part; the words of anything else are a piece. */
+/** Nodes that are compared child by child; any other node is compared as one piece. */
 const CONTAINERS = ['root', 'list', 'table', 'mdxJsxFlowElement'];
 
 const shortened = (words: string): string => (words.length > 50 ? `${words.slice(0, 50)}…` : words);
 
-/** The facts that are words, those of `cta` by their whole name. */
+/** The facts that are text, by field; nested ones as `cta.title`. */
 function wordsOfFacts(facts: Record<string, unknown>): Map<string, string> {
   const words = new Map<string, string>();
   for (const field of LANGUAGE_FIELDS) {
@@ -59,8 +59,8 @@ function factFaults(english: Read, copy: Read): Found[] {
 }
 
 /**
- * The address of a link without what is a language's own: the name of a heading, the language of
- * another website's page.
+ * The address of a link without its parts in one language: the name of a heading, and the language in
+ * the address of another website.
  */
 function commonAddress(url: string): string {
   const [address = '', anchor] = url.split('#');
@@ -68,7 +68,7 @@ function commonAddress(url: string): string {
   return `${page}${anchor === undefined ? '' : '#'}`;
 }
 
-/** What only one of two lists has, each as often as it has it more. */
+/** The entries of one list that another lacks; of equal ones, as many as it has more. */
 function surplus(of: string[], over: string[]): string[] {
   const left = [...over];
   return of.filter((one) => {
@@ -80,7 +80,7 @@ function surplus(of: string[], over: string[]): string[] {
 
 const kindOf = (node: Nodes): string => (isJsx(node) ? `<${node.name ?? ''}>` : node.type);
 
-/** What no language changes: the addresses of links and pictures, components and what they name. */
+/** What all languages share: addresses of links and pictures, components and the ids that they name. */
 function constantsOf(piece: Nodes): {links: string[]; components: string[]} {
   const links: string[] = [];
   const components: string[] = [];
@@ -101,7 +101,7 @@ const sentencesOf = (node: Nodes): string[] =>
     .replace(/\s+/g, ' ')
     .split(/(?<=[.!?:;])\s/);
 
-/** What differs within two pieces that answer to each other. */
+/** Differences between two corresponding pieces. */
 function pieceFaults(english: Piece, copy: Piece): Found[] {
   const [ours, theirs] = [constantsOf(english.node), constantsOf(copy.node)];
   const [ourLinks, theirLinks] = [ours.links.map(commonAddress), theirs.links.map(commonAddress)];
@@ -137,7 +137,7 @@ function pieceOf({source, firstLine}: Body, node: Nodes): Piece {
   };
 }
 
-/** The parts of a container; notes of translators and writers are none. */
+/** The children of a container, without comments for translators and writers. */
 const partsOf = (node: Nodes): Nodes[] =>
   CONTAINERS.includes(node.type) && 'children' in node
     ? node.children.filter(({type}) => type !== 'mdxFlowExpression')
@@ -160,7 +160,7 @@ function bodyFaults(ours: Body, theirs: Body, english: Nodes, copy: Nodes): Foun
 export async function copyFaults(englishFile: string, copyFile: string): Promise<Found[]> {
   const [english, copy] = await Promise.all([readMarkdown(englishFile), readMarkdown(copyFile)]);
   const [ours, theirs] = [english.file?.body, copy.file?.body];
-  // The article rules tell both, in more words.
+  // The article rules report both in more detail.
   if (!ours) return [{line: 1, problem: `the English cannot be read: ${english.problems[0]}`}];
   if (!theirs) return [{line: 1, problem: `cannot be read: ${copy.problems[0]}`}];
   return [...factFaults(english, copy), ...bodyFaults(ours, theirs, ours.tree, theirs.tree)];

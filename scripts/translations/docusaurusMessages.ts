@@ -25,7 +25,7 @@ const ENGLISH: Record<string, Record<string, string>> = {
 const formOf = (english: string, translation: string): string =>
   translation.includes('|') ? english : english.split('|').at(-1)!;
 
-/** Values that are lost and English words that stayed in the messages of Docusaurus. */
+/** Faults in the translations of Docusaurus' messages: lost values, and words left in English. */
 export const docusaurusFaults = (locale: string, files: MessageFile[]): FileFault[] =>
   files.flatMap(({file, text, messages}) =>
     Object.entries(ENGLISH[file.slice(`i18n/${locale}/`.length)] ?? {}).flatMap(([id, english]) => {

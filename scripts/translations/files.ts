@@ -28,7 +28,7 @@ async function readJson<T>(file: string, fallback: T): Promise<T> {
   return JSON.parse(text) as T;
 }
 
-/** The files of a folder and those below it, with slashes, but for those whose names begin with `_`. */
+/** Paths of all files below a folder, with slashes, except those whose names begin with `_`. */
 export async function filesUnder(folder: string, extension: RegExp): Promise<string[]> {
   const names = await fs.readdir(folder, {recursive: true}).catch(() => []);
   return names
@@ -61,7 +61,7 @@ export async function englishMessages(): Promise<Record<string, string>> {
   return messages;
 }
 
-/** All files of a language that are JSON; marks and synonyms, which have a form of their own, hold no messages. */
+/** All JSON files of a language; those of marks and synonyms hold no messages. */
 export async function messageFiles(locale: string): Promise<MessageFile[]> {
   const names = await filesUnder(path.join(I18N, locale), /\.json$/);
   return Promise.all(
@@ -88,7 +88,7 @@ export const writeMarks = (locale: string, marks: Marks) => writeJson(marksFile(
 /**
  * Records that messages of a language match the current English: those that were stale, or all.
  *
- * @returns each of them by file and id, after telling what else is wrong with it
+ * @returns the marked messages, by file and id; prints what else is wrong with them
  */
 export async function markMessages(locale: string, all: boolean): Promise<string[]> {
   const [english, translated, before] = await Promise.all([

@@ -6,7 +6,7 @@ import {glossaryUsages} from './glossary';
 import {lineOfId, type MessageFile} from './json';
 import {copyFindings, messageFindings, type Copy, type FileFault, type Finding} from './status';
 
-/** The languages that are translated into, those that are held back too. */
+/** All languages but English, including those that are held back. */
 export const languages = allLanguages()
   .map(({code}) => code)
   .filter((code) => code !== DEFAULT_LOCALE);

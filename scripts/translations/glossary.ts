@@ -45,7 +45,7 @@ export function readGlossary(readme: string): {terms: Term[]; problems: Found[]}
   return {terms, problems};
 }
 
-/** Composed small letters and ordinary spaces: how two texts are compared. Lines stay. */
+/** Normalizes a text for comparison: NFC, lower case, ordinary spaces. Keeps line breaks. */
 const comparable = (text: string): string =>
   text
     .normalize('NFC')
@@ -60,7 +60,7 @@ const patternOf = (phrase: string): RegExp =>
     'gu',
   );
 
-/** What a text says against a glossary, in which of its lines, with what to write instead. */
+/** Words in a text that a glossary forbids, with their lines and what to write instead. */
 export function against(terms: Term[], text: string): Found[] {
   const compared = comparable(text);
   const found = terms.flatMap(({english, doNotWrite, term}) =>
@@ -103,7 +103,7 @@ async function inCopies(terms: Term[], folder: string): Promise<FileFault[]> {
   return found.flat();
 }
 
-/** Where a language's texts go against its glossary, by file, and where the glossary itself cannot be read. */
+/** Forbidden words in a language's texts, by file, and rows of the glossary that cannot be read. */
 export async function glossaryUsages(
   locale: string,
   messages: MessageFile[],

@@ -4,7 +4,7 @@ import type {Message, TransformFailure} from 'esbuild';
 import {type Found, lineAt} from '../../src/markdown';
 import type {Messages} from './status';
 
-/** A file of messages, read once: as written, and as parsed, which is nothing where it has a fault. */
+/** A file of messages: its text and its parsed messages, which are empty where the file has a fault. */
 export type MessageFile = {file: string; text: string; fault: Found | null; messages: Messages};
 
 /** The line of a message's id; 1 if it is not there. */
@@ -13,9 +13,9 @@ export function lineOfId(text: string, id: string): number {
   return index < 0 ? 1 : lineAt(text, index);
 }
 
-/** What is first wrong with the form of a file, in words for a translator, and in which line. */
+/** The first fault in the syntax of a file, with its line, in words for a translator; null without one. */
 export async function jsonFault(text: string): Promise<Found | null> {
-  // Loaded here, because it does not load beside a DOM (jsdom), where tests read the English.
+  // Loaded on demand: esbuild does not load in jsdom, where tests read the English messages.
   const {transformSync} = await import('esbuild');
   try {
     const {warnings} = transformSync(text.trimEnd(), {loader: 'json', logLevel: 'silent'});

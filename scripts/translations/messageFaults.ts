@@ -7,7 +7,7 @@ const marksIn = (message: string): string[] => [
 
 const withoutMarks = (message: string): string => message.replace(/\{[^{}]*\}|<[^<>]*>/g, ' ');
 
-/** “24/7” is said in other words elsewhere, with 24 or with none. */
+/** Languages reword “24/7”, so only its 24 is compared. */
 const numbersIn = (text: string): string[] =>
   text.replaceAll('24/7', '24').match(/\d+(?:[.,]\d+)*/g) ?? [];
 
@@ -25,9 +25,9 @@ export function lostNumbers(english: string, translation: string, where = ''): s
 }
 
 /**
- * Whether a text has the words of its English: names, which have capitals, may stay.
+ * Whether a translation is still the English text; capitalized names alone may stay.
  *
- * @param least how many words in small letters make it English: a button has few
+ * @param least how many lower-case words make a text English: a button has few
  */
 export const isStillEnglish = (english: string, translation: string, least = 3): boolean =>
   english.trim() === translation.trim() &&

@@ -12,7 +12,7 @@ const MEANING: Record<Finding['kind'], string> = {
   worded: 'worded: against the glossary in the README; write the word that it recommends',
 };
 
-/** What of the findings is to do: against the glossary is a warning, unless all has to be right. */
+/** The findings that need work: those against the glossary are only warnings, unless `strict`. */
 export const toDoOf = (found: Finding[], {strict = false}: Scope): Finding[] =>
   found.filter(({kind}) => kind !== 'worded' || strict);
 

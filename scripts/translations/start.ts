@@ -20,8 +20,8 @@ function factLines(field: string, value: unknown): string[] {
 }
 
 /**
- * A copy with the facts that are words and the English text, all to be translated. It has no mark:
- * `npm run translations` lists it as unmarked until somebody says that it is done.
+ * A copy with the text facts and the English body, all to be translated. It has no mark, so
+ * `npm run translations` lists it as unmarked until a translator marks it.
  */
 export function copyOf(facts: Facts, text: string): string {
   const lines = LANGUAGE_FIELDS.filter((field) => facts[field] !== undefined).flatMap((field) =>
@@ -30,7 +30,7 @@ export function copyOf(facts: Facts, text: string): string {
   return `---\n${lines.join('\n')}\n---\n${text}`;
 }
 
-/** What people call a text, from its slug, its name or its path. */
+/** The name of a text, from its slug, file name or path. */
 const slugOf = (text: string): string => path.parse(text).name;
 
 export async function startCopy(locale: string, article: string): Promise<void> {

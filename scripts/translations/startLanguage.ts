@@ -45,8 +45,8 @@ export function withSiteTexts(messages: Messages): Messages {
 }
 
 /**
- * Writes what is not there yet of a language's folder, where what has been translated stays, and the
- * rules of the host with it.
+ * Writes the missing files of a language's folder, and updates the configuration of nginx. Existing
+ * translations stay.
  */
 export async function startLanguage(locale: string): Promise<void> {
   const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');

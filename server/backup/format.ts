@@ -1,8 +1,7 @@
 /**
- * The format of a backup: gzip of JSON lines. The first line is the head; then come the rows, some
- * of one table on each line, as PostgreSQL writes them as JSON (never written anew here, so that no
- * digit is lost); the last line is the tail, which says how many there are. Damage in between is
- * found by the checksum of gzip.
+ * The format of a backup: gzip of JSON lines. The first line is the head. Each further line holds some
+ * rows of one table, in PostgreSQL's own JSON (JavaScript would lose digits). The last line is the tail,
+ * with the number of rows per table. gzip's checksum finds damage in between.
  */
 import {createReadStream} from 'node:fs';
 import {isDeepStrictEqual} from 'node:util';
@@ -27,7 +26,7 @@ export interface Tail {
 
 export type Backup = Head & Tail;
 
-/** A line between the two. */
+/** A line between head and tail. */
 export interface Rows {
   table: string;
   rows: Record<string, unknown>[];
@@ -47,7 +46,7 @@ export async function* linesIn(file: string): AsyncGenerator<string> {
   }
 }
 
-/** Reads a whole backup and checks it, before anything is done with it. */
+/** Reads a backup to its end, and checks it. @throws UserError where it is damaged or cannot be read. */
 export async function checkBackup(file: string): Promise<Backup> {
   const counted: Record<string, number> = {};
   let head: Head | undefined;

@@ -26,8 +26,8 @@ export async function restoreBackup(
 }
 
 /**
- * As a whole, or not at all. A database that is not ahead of the backup gets the migrations that it had
- * before, and the others after, so that they treat its rows as they would have treated them there.
+ * As a whole, or not at all. The migrations of the backup are applied first, then its rows are loaded,
+ * then newer migrations are applied, which convert the rows.
  */
 async function restore(engine: Engine, file: string, backup: Backup): Promise<void> {
   const known = migrations();
@@ -47,7 +47,7 @@ async function restore(engine: Engine, file: string, backup: Backup): Promise<vo
 const USE_NEW_DATABASE =
   'nothing was restored: name a new database (DATABASE_URL, DATA_DIR), which is then set up as the backup needs it';
 
-/** The tables that the migrations fill: nobody's data, and the backup has its own of them. */
+/** Tables that the migrations fill: a restore replaces their rows by those of the backup. */
 const FILLED = ['urgent_words', 'marks'];
 
 async function refuseData(session: Session): Promise<void> {
@@ -69,9 +69,8 @@ async function countOf(session: Session, table: string): Promise<number> {
 }
 
 /**
- * Triggers would treat a restored row as a new one (and announce an old lead again), and a row may
- * come before the one that it refers to: triggers rest, which keeps everybody else from writing, and
- * foreign keys wait until all is there.
+ * Disables triggers, which would announce old leads again, and defers foreign keys, because a row may
+ * precede the row that it references. Disabling a trigger locks its table against other writers.
  */
 const SWITCHES = `
   select format('alter table intake.%I disable trigger user', relname) as off,
@@ -110,10 +109,10 @@ async function insert(session: Session, line: string): Promise<void> {
   );
 }
 
-/** As an identifier of SQL, whatever a file has for a name. */
+/** Quotes a name from the file as an SQL identifier. */
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Classes 22, 23 and 42: the database has rules that the backup's had not, or lacks a column of it. */
+/** SQLSTATE classes 22, 23 and 42: a row breaks a rule of this database, or has a column that it lacks. */
 function misfit(error: unknown): unknown {
   const sqlState = sqlStateOf(error);
   return sqlState && /^(?:2[23]|42)/.test(sqlState)

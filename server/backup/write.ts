@@ -13,9 +13,9 @@ import {checkBackup, FORMAT, type Backup, type Tail} from './format';
 const BATCH = 200;
 
 /**
- * The tables of `intake`, as the database's own catalog has them: one that a later migration adds is in
- * the backup without a word here. Generated columns are filled by the database itself. Unlogged tables
- * hold what must not outlive a day (hashes of client IPs and their salts), and stay out.
+ * The tables of `intake` from the database's catalog, so that tables of later migrations are included.
+ * Without generated columns, which the database fills itself, and without unlogged tables: their data
+ * must not outlive a day (hashes of client IPs and their salts).
  */
 const TABLES = `
   select c.relname as table,
@@ -32,8 +32,8 @@ const SEQUENCES = `
   where relnamespace = 'intake'::regnamespace and relkind = 'S' and relpersistence = 'p'`;
 
 /**
- * Writes a backup of everything in `intake`, as it was at one moment, and ends the stream. The
- * embedded database does nothing else meanwhile: the stream must not wait for anybody.
+ * Writes a backup of `intake`, from one snapshot, and ends the stream. The embedded database serves
+ * nobody else meanwhile: `sink` must not wait for anybody.
  */
 export const writeBackup = (engine: Engine, sink: Writable): Promise<void> =>
   engine.transaction(async (session) => {
@@ -58,14 +58,12 @@ async function* backupLines(session: Session): AsyncGenerator<string> {
     }
     await session.query('close backup_rows');
   }
-  // Sequences are in no snapshot: read after it was taken, none is behind the rows of it.
+  // A snapshot has no sequences: read last, none is behind the rows above.
   const [found] = await session.query<Pick<Tail, 'sequences'>>(SEQUENCES);
   yield `${JSON.stringify({counts, ...found})}\n`;
 }
 
-/**
- * Makes a backup file for this user's eyes alone, and reads it back. Where that fails, there is none.
- */
+/** Makes a backup file that only this user can read, and checks it; deletes it after a failure. */
 export async function keepBackup(
   file: string,
   write: (sink: Writable) => Promise<void>,
@@ -77,7 +75,7 @@ export async function keepBackup(
     return await checkBackup(file);
   } catch (error) {
     sink?.destroy();
-    // Not the file that was there before.
+    // Without a sink, 'wx' has refused a file that existed before: keep it.
     if (sink) rmSync(file, {force: true});
     const {syscall} = error as NodeJS.ErrnoException;
     if (!syscall) throw error;

@@ -15,16 +15,15 @@ import {keepSnapshot, snapshot} from './snapshot';
 const POSTGRES_MAJOR = '18';
 
 /**
- * Three segments of the write-ahead log, 16 MB each. Where it needs its next one and there is no
- * room for that, PGlite spins for ever, and no signal ends it.
+ * Three segments of the write-ahead log, 16 MB each. Without room for its next segment, PGlite loops
+ * forever, and no signal ends it.
  */
 const DISK_SPACE = 3 * 16 * 1024 * 1024;
 
 /**
- * PostgreSQL inside this process. Use only while holding the folder's lock: a second process on one
- * folder destroys it. A commit is with the kernel when it is acknowledged, so that it outlives this
- * process; PGlite never syncs (https://github.com/electric-sql/pglite/issues/1107), so that it need
- * not outlive a power cut.
+ * Opens PostgreSQL inside this process. Use only while holding the folder's lock: a second process on
+ * one folder destroys it. An acknowledged commit survives the end of this process, but not always a
+ * power cut: PGlite never syncs (https://github.com/electric-sql/pglite/issues/1107).
  *
  * @param folder where PostgreSQL's files live; undefined keeps everything in memory (tests).
  */
@@ -35,8 +34,8 @@ export async function openEmbedded(folder?: string, extensions?: Extensions): Pr
 }
 
 /**
- * Another version of PGlite may not open what this one has written, or fail in ways that look like a
- * damaged database.
+ * @throws UserError unless PGlite has the version of package.json: another one may fail to open the
+ *   files, in ways that look like a damaged database.
  */
 export function refuseOtherPglite(installed = version): void {
   const wanted = dependencies['@electric-sql/pglite'];
@@ -59,7 +58,7 @@ async function openFolder(folder: string, options: PGliteOptions): Promise<PGlit
   }
 }
 
-/** Under another name, so that one whose making is killed is never opened. */
+/** Makes the files under another name, so that a folder is never opened half made. */
 async function make(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, {recursive: true, force: true});
@@ -102,8 +101,8 @@ function lacksDiskSpace(folder: string): boolean {
 }
 
 /**
- * What an error of the database means where its files are in a folder. Classes 58 and XX are files
- * that cannot be read, and pages that hold what they must not; PGlite may also die of these.
+ * Translates an error of the database in a folder. SQLSTATE class 58 is a file that cannot be read, XX a
+ * corrupt page; PGlite may also crash on either (RuntimeError).
  */
 function meaning(error: unknown, folder: string): unknown {
   const died = error instanceof Error && error.name === 'RuntimeError';
@@ -117,8 +116,7 @@ function meaning(error: unknown, folder: string): unknown {
 /**
  * The engine on an open database.
  *
- * @param folder of the files: while its disk lacks space, nothing is asked of PGlite; undefined for one
- *   in memory.
+ * @param folder of its files: while the disk lacks space, PGlite gets no statement; undefined in memory.
  */
 function engineOn(database: PGlite, folder?: string): Engine {
   const guarded = async <T>(task: () => Promise<T>): Promise<T> => {

@@ -27,8 +27,8 @@ export async function closing<T>(engine: Engine, task: (engine: Engine) => Promi
 }
 
 /**
- * The database cannot be reached, or cannot store anything: a later try may succeed. What was not
- * committed is not stored; where the connection was lost, what was about to be may be.
+ * The database cannot be reached, or cannot store anything: a later try may succeed. Nothing was stored,
+ * unless the connection broke during a commit.
  */
 export class Unavailable extends UserError {
   override name = 'Unavailable';
@@ -49,8 +49,8 @@ export class Unavailable extends UserError {
 const asWritten = (text: string): string => text;
 
 /**
- * How values are read, by the OIDs of their types, alike on every engine: dates and times as
- * PostgreSQL writes them, and a bigint as a number where none of its digits is lost.
+ * Parsers by type OID, the same on every engine: dates and times stay PostgreSQL's text, and a bigint
+ * becomes a number if that loses no digit.
  */
 export const PARSERS: Record<number, (text: string) => unknown> = {
   20: (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text),

@@ -1,6 +1,6 @@
 /**
- * How long one such error is an alarm, where no later request shows that it has passed. Longer than
- * the ten minutes from one `npm run smoke -- --watch` to the next, which would otherwise miss it.
+ * How long a disk error counts, unless a later request succeeds. Longer than the ten minutes between
+ * runs of `npm run smoke -- --watch`, which would otherwise miss it.
  */
 const ALARM_MS = 15 * 60 * 1000;
 
@@ -10,8 +10,8 @@ export const isDiskError = (sqlState: string | null): boolean => /^5[38]/.test(s
 let lackedAt = -Infinity;
 
 /**
- * Whether the database can store what visitors send. On a full disk it still answers questions, so
- * that only the requests that fail can tell.
+ * Whether the database can store requests. On a full disk it still answers queries, so only failed
+ * writes show the problem.
  */
 export const diskSpace = {
   lacked(): void {
@@ -24,16 +24,16 @@ export const diskSpace = {
 };
 
 /**
- * What the migrations raise as warnings: a name and a SQLSTATE (intake.note_failure), or a fixed
- * sentence (intake.raise_alarm). Nothing that was typed.
+ * The warnings that the migrations raise: a name and a SQLSTATE (intake.note_failure), or a fixed
+ * sentence (intake.raise_alarm). Neither quotes a visitor.
  */
 const FAILURE =
   /^[\w.]+ (?:failed with|could not be written:) SQLSTATE (\w{5})$|^Alarm of [\w -]+: [\w ,;]+$/;
 
 /**
- * Prints a line for each unexpected error behind a db_error reply, and for each alarm, as PostgreSQL's own log would.
- * On a full disk there is no other trace: intake.failures cannot be written either. Other notices
- * of the database are ignored: they may quote what was typed.
+ * Prints each unexpected error behind a db_error reply, and each alarm, as PostgreSQL's own log would.
+ * On a full disk there is no other trace: intake.failures cannot be written either. Ignores other
+ * notices of the database: they may quote what was typed.
  */
 export function printFailure({message}: {message?: string | undefined}): void {
   const match = FAILURE.exec(message ?? '');

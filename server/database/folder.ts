@@ -13,7 +13,7 @@ export const hasDatabase = (dataFolder: string): boolean =>
 /**
  * Creates the data folder where there is none, and locks it for this process.
  *
- * @param options.brief whether this process lets go by itself within seconds.
+ * @param options.brief whether this process releases the lock by itself within seconds.
  */
 export async function takeFolder(folder: string, {brief = false} = {}): Promise<() => void> {
   try {
@@ -25,7 +25,7 @@ export async function takeFolder(folder: string, {brief = false} = {}): Promise<
   }
 }
 
-/** Whoever opens another user's database leaves files there that this user may not open again. */
+/** @throws UserError for another user's folder: its owner could not open files that this user writes. */
 export function refuseForeign(folder: string): void {
   let owner: number | undefined;
   try {
@@ -40,7 +40,7 @@ export function refuseForeign(folder: string): void {
   );
 }
 
-/** A sentence for an error of the file system; any other error as it is. */
+/** Turns an error of the file system into a UserError; a UserError stays unchanged. */
 const unusable = (folder: string, error: unknown): unknown =>
   error instanceof UserError
     ? error

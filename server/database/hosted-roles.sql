@@ -1,8 +1,8 @@
--- What a hosted Supabase project has before the first migration: the API's roles, the schema
--- `extensions`, and default privileges that grant everything in `public` to the API's roles by name.
--- `npm run migrate`, the local server and the SQL tests run this on a new database, so that the
--- migrations meet everywhere what they will meet there. Never run on a hosted project. (There,
--- service_role bypasses row level security, too; only a superuser could give it that.)
+-- What a hosted Supabase project has before the first migration: the API's roles, the schema `extensions`,
+-- and default privileges that grant everything in `public` to the API's roles by name. `npm run migrate`,
+-- the local server and the SQL tests run this on a new database, so that migrations meet the same
+-- conditions everywhere. Never run on a hosted project. (There, service_role bypasses row level security,
+-- too; only a superuser could give it that.)
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then

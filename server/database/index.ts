@@ -24,8 +24,8 @@ export async function openDatabase(folder?: string, extensions?: Extensions): Pr
 }
 
 /**
- * Runs a task that may change the schema, as the owner of a database, and closes it: that of DATABASE_URL
- * if there is one, else the embedded one.
+ * Runs a task that may change the schema, as the owner, on the database of DATABASE_URL if it is set,
+ * else on the embedded one; then closes the database.
  */
 export async function onDatabase<T>(
   {databaseUrl, dataFolder}: DatabaseSettings,

@@ -1,12 +1,12 @@
 /**
- * Locks a data folder for one process. Two on one folder destroy the database, so nothing here
- * depends on process ids (two containers have their own) or on a file's content.
+ * Locks a data folder for one process. Two processes on one folder destroy the database, so nothing here
+ * depends on process ids (containers have separate ones) or on a file's content.
  *
- * A process that needs the folder announces itself with a Unix socket in it, under a name that is
- * never reused, and then checks for others. Of two, the later one to announce sees the earlier:
- * both may step back, but never both continue. A socket that refuses a connection belongs to a dead
- * process (killed, a zombie, or of before this machine was started anew) and stays dead: it may be
- * removed at any time. One of another machine refuses too: machines must not share a data folder.
+ * A process that needs the folder announces itself with a Unix socket in it, under a name that is never
+ * reused, and then checks for other sockets. Of two processes, the later one sees the earlier: both may
+ * step back, but never both continue. A socket that refuses a connection belongs to a dead process
+ * (killed, a zombie, or from before a reboot) and may be removed at any time. A live process on another
+ * machine refuses, too: machines must not share a data folder.
  */
 import {randomBytes} from 'node:crypto';
 import {readdirSync, renameSync, rmSync} from 'node:fs';
@@ -17,18 +17,18 @@ import {setTimeout as sleep} from 'node:timers/promises';
 
 import {UserError} from '../cli';
 
-/** What a process that announced itself in a data folder replies. */
+/** The reply of a process that announced itself in a data folder. */
 interface Answer {
-  /** A server that has the folder: not a command that lets go within seconds, nor one still checking. */
+  /** True for a server that holds the lock; false for a command, and while a process still checks. */
   lasts: boolean;
   /** "process 123 on a-host". */
   who: string;
 }
 
-/** For a reply, in milliseconds. A live process replies even under load; this is for a stopped one. */
+/** Time limit for a reply. A live process replies even under load, a suspended one does not. */
 const ANSWER_MS = 2000;
 
-/** How long to wait for a command of staff, for one that does not reply, and while several start at once. */
+/** How long to wait for a command, for a process that does not reply, and while several start at once. */
 const PATIENCE_MS = 20_000;
 
 const ANNOUNCED = /^lock-[0-9a-f]{8}$/;
@@ -40,8 +40,8 @@ export const isTaken = async (folder: string): Promise<boolean> =>
 /**
  * Locks the folder for this process. Removes what a killed process left behind.
  *
- * @param options.brief whether this process lets go by itself within seconds.
- * @param options.patience how long to wait for those that may let go, in milliseconds.
+ * @param options.brief whether this process releases the lock by itself within seconds.
+ * @param options.patience how long to wait for a lock that may be released, in milliseconds.
  * @throws FolderInUse when a live process holds it.
  */
 export async function lockFolder(
@@ -117,8 +117,8 @@ async function others(folder: string, own: string): Promise<Other[]> {
 }
 
 /**
- * Queries the process behind a Unix socket. `refused` means that nobody listens: the process is
- * dead; `null` means that the socket is gone. Whoever accepts and says nothing is alive, and may hold.
+ * Queries the process behind a Unix socket. `refused` means that nobody listens: the process is dead;
+ * `null` means that the socket is gone. A silent process is alive, and may hold the lock.
  */
 function ask(path: string): Promise<Answer | 'refused' | null> {
   const silent: Answer = {lasts: false, who: 'a process that does not answer'};

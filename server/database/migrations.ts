@@ -28,11 +28,11 @@ export const hostedRoles = (): string =>
   readFileSync(join(root, 'server/database/hosted-roles.sql'), 'utf8');
 
 /**
- * Applies what is pending, each file in its own transaction, and records it in the table that the
- * Supabase CLI uses, so that both agree on what was applied.
+ * Applies pending files, each in its own transaction, and records them in the table that the Supabase
+ * CLI uses, so that both agree on what was applied.
  */
 export async function migrate(engine: Engine, files = migrations()): Promise<Migration[]> {
-  // Of two at once the second waits, and finds nothing to do.
+  // A second process waits here, and then finds nothing to do.
   await engine.query("select pg_advisory_lock(hashtext('roofing-site migrations'))");
   await engine.script(`
     create schema if not exists supabase_migrations;
@@ -46,11 +46,11 @@ export async function migrate(engine: Engine, files = migrations()): Promise<Mig
   return pending;
 }
 
-/** What a hosted project has of itself, where the database is none. */
+/** Creates the roles and schema that a hosted Supabase project has, in any other database. */
 async function prepare(engine: Engine): Promise<void> {
   const [row] = await engine.query("select to_regnamespace('extensions') is null as bare");
   if (row!.bare) await engine.script(hostedRoles());
-  // Tried, because from PostgreSQL 16 on a member need not be allowed to.
+  // Tried, because since PostgreSQL 16 a member of a role may lack the right to SET ROLE.
   await engine.script(`
     do $$ begin
       set local role anon;
@@ -73,8 +73,8 @@ export async function appliedIn(session: Session): Promise<string[]> {
 /**
  * The files that are not applied yet.
  *
- * @param mayBeNewer true for staff, who read and export whatever version wrote: such a database stays
- *   as it is, so that nothing is pending.
+ * @param mayBeNewer true for staff, who may read a newer schema: nothing is pending there.
+ * @throws UserError for a migration of the database that is not in `files`, unless `mayBeNewer`.
  */
 export async function pendingIn(
   session: Session,

@@ -8,15 +8,15 @@ import {PARSERS, Unavailable, type Engine, type Row, type Session} from './engin
 import {isDiskError, printFailure} from './failures';
 
 /**
- * A visitor's browser gives up a try after nine seconds and asks again: what takes longer than
- * these only keeps others waiting. In milliseconds.
+ * In milliseconds. A visitor's browser gives up a try after nine seconds and sends it again, so longer
+ * work only delays others.
  */
 const LIMITS = {
   /** For a free connection, and for a new one. */
   connectionTimeoutMillis: 5000,
   /**
-   * For everything a statement does, and in it for a lock that somebody else holds. The functions of
-   * visitors have shorter ones: see rpc.ts and the migrations.
+   * For a whole statement, and within it for a lock. The functions of visitors wait less for a lock: see
+   * the migrations.
    */
   statement_timeout: 8000,
   lock_timeout: 5000,
@@ -34,7 +34,7 @@ interface PostgresOptions {
   sslmode?: 'verify-full' | 'no-verify';
 }
 
-/** Whether what is sent to a host stays on this machine: a folder is that of a Unix socket. */
+/** Whether a host is this machine; a path is the folder of a Unix socket. */
 export const isThisMachine = (host: string): boolean =>
   host.startsWith('/') ||
   host.toLowerCase() === 'localhost' ||
@@ -42,9 +42,9 @@ export const isThisMachine = (host: string): boolean =>
   (isIPv4(host) && host.startsWith('127.'));
 
 /**
- * Where a URL leads to, as pg reads it, with the `sslmode` that it does not have written out. By
- * itself pg sends everything in plain text there. It takes `prefer`, `require` and `verify-ca` for
- * `verify-full`, and prints a warning: these become what they mean.
+ * Host and database of a URL, as pg reads it, and the URL with an explicit `sslmode`, because without
+ * one pg uses no TLS. pg treats `prefer`, `require` and `verify-ca` as `verify-full`, with a warning, so
+ * they are replaced by `verify-full` here.
  */
 async function targetOf(url: string, sslmode: PostgresOptions['sslmode'] = 'verify-full') {
   const {Client} = await import('pg');
@@ -70,9 +70,9 @@ export async function nameOf(url: string): Promise<string> {
 }
 
 /**
- * A real PostgreSQL, by a pool of connections. Opens none before the first statement, and a new one
- * where one is lost, so that it comes back by itself after a restart of the database. Speaks TLS
- * with any other machine, and verifies its certificate, unless the URL's `sslmode` says otherwise.
+ * A pool of connections to a real PostgreSQL. Connects at the first statement, and again after a lost
+ * connection, so that it survives a restart of the database. Uses TLS to any other machine and verifies
+ * its certificate, unless the URL's `sslmode` says otherwise.
  */
 export async function openPostgres(
   url: string,
@@ -132,7 +132,7 @@ export async function openPostgres(
   };
 }
 
-/** Of an error that leaves a connection unusable: none from the database, or it is going away. */
+/** Whether an error leaves a connection unusable: it has no SQLSTATE, or the server is going away. */
 function isLoss(error: unknown): boolean {
   const sqlState = sqlStateOf(error);
   if (error instanceof UserError) return false;

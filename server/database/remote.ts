@@ -8,9 +8,9 @@ import {openPostgres} from './postgres';
 const OLDEST_MAJOR = 15;
 
 /**
- * The database of DATABASE_URL, checked: of a version that fits, migrated, and open to this user.
+ * Opens the database of DATABASE_URL, and checks its version, its migrations and its user's rights.
  *
- * @param mayBeNewer true for staff, who read and export whatever version wrote.
+ * @param mayBeNewer true for staff, who may read a newer schema.
  * @param mayBeOlder true for a backup, which is made before an upgrade.
  */
 export async function openRemote(
@@ -69,15 +69,15 @@ function adviceOn(cause: unknown, url: string): string {
   if (sqlStateOf(cause)) return `it says "${message}": correct that, or DATABASE_URL`;
   if (isCertificateError(code))
     return `its certificate cannot be verified (${code}): add "sslrootcert=FILE" to DATABASE_URL with the certificate of its authority, or "sslmode=no-verify" to encrypt without knowing for whom`;
-  // The words of pg, which gives this no code.
+  // pg's own message: this error has no code.
   if (message === 'The server does not support SSL connections')
     return 'it is another machine, and offers no TLS: turn "ssl" on there, or add "sslmode=disable" to DATABASE_URL where nobody can listen in between';
   return `it does not answer (${kindOf(cause)}): start it, or correct DATABASE_URL`;
 }
 
 /**
- * Runs the task on a database; an error of the connection or of the user's rights becomes one
- * sentence. Never for what a visitor sent.
+ * Runs the task, and turns an error of the database into a UserError of one sentence, which may quote
+ * the database's message: never use it for a visitor's request.
  */
 export async function explained<T>(url: string, task: () => Promise<T>): Promise<T> {
   try {

@@ -1,7 +1,7 @@
 /**
- * An empty database, as `initdb` makes it, kept beside the packages: to make one costs PGlite a second
- * or two of processor time, to load it a third of that. It holds nothing of the site's, not even its
- * schema.
+ * Caches an empty database, as `initdb` makes it, beside the packages: PGlite takes a second or two of
+ * processor time to make one, and a third of that to load it. It contains nothing of the site, not even
+ * its schema.
  */
 import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -27,7 +27,7 @@ export async function keepSnapshot(
 ): Promise<void> {
   const draft = join(folder, `draft-${process.pid}`);
   try {
-    // So that whoever loads it has nothing to recover.
+    // So that loading needs no recovery.
     await database.exec('checkpoint');
     const tar = Buffer.from(await (await database.dumpDataDir('none')).arrayBuffer());
     mkdirSync(folder, {recursive: true});

@@ -99,7 +99,7 @@ function servePage(
     vary: 'Accept-Encoding',
   };
   if (file.encoding !== 'identity') headers['content-encoding'] = file.encoding;
-  // Whole, whatever ranges are asked for: https://www.rfc-editor.org/rfc/rfc9110#section-14.2
-  // The cached bytes themselves: a copy for each visitor who does not read it would fill the memory.
+  // Ignores range requests: https://www.rfc-editor.org/rfc/rfc9110#section-14.2
+  // The cached bytes, not a copy: a copy for each visitor who does not read it would fill the memory.
   return new Response(c.req.method === 'HEAD' ? null : file.body, {status: answer.status, headers});
 }

@@ -17,7 +17,7 @@ export function trustedProxies(list: string): TrustedProxies {
     const ip = readIp(text) ?? '';
     try {
       if (bits.length === 0) known.addAddress(ip, family(ip));
-      // Neither all addresses (0) nor what is no number.
+      // NaN makes addSubnet throw: for /0, all addresses, and for text that is no number.
       else known.addSubnet(ip, Number(bits.join('/')) || NaN, family(ip));
     } catch {
       throw new UserError(
@@ -35,7 +35,7 @@ export const isNear = trustedProxies(
   '127.0.0.0/8,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10,169.254.0.0/16,::1,fc00::/7,fe80::/10',
 );
 
-/** What proxies say a visitor's IP with. Only the first is read. */
+/** Headers that proxies add. Only the first is read; the others just reveal a proxy. */
 const FORWARDED = [
   'x-forwarded-for',
   'forwarded',
@@ -46,13 +46,12 @@ const FORWARDED = [
 
 /**
  * The client IP: that of the socket, unless the socket is a trusted proxy; then the last entry of
- * X-Forwarded-For that no trusted proxy wrote. Entries before that are never trusted: anybody can
- * send them.
+ * X-Forwarded-For that is not a trusted proxy. Earlier entries are never trusted: anybody can send them.
  *
  * @param socket remote IP of the connection.
  * @param header a header of the request by its lower-case name.
- * @returns null where it cannot be read, and where a proxy that nobody has named seems to stand in
- *   between: such clients share one limit.
+ * @returns null where it cannot be read, or an unknown proxy seems to be in between: all such clients
+ *   share one limit.
  */
 export function clientIp(
   socket: string | undefined,

@@ -9,10 +9,10 @@ import {diskSpace} from '../database/failures';
 /** A database that takes longer than this for one row does not answer. */
 const TIME_LIMIT_MS = 5000;
 
-/** For so long all calls share one look at the database, so that a flood of calls costs nothing. */
+/** For this long all calls share one query, so that a flood of calls costs nothing. */
 const SHARED_MS = 2000;
 
-/** What the database says (deploy/README.md); null throughout where it does not answer. */
+/** The database's part of the reply (deploy/README.md); all null where it does not answer. */
 type Found = {migration: string | null} & Record<
   'failures' | 'overdue' | 'undelivered',
   number | null
@@ -35,9 +35,9 @@ const backupsIn = async (folder: string) => ({
 export type Health = Awaited<ReturnType<ReturnType<typeof createHealth>>>;
 
 /**
- * What GET /healthz says: 200 where the database answers and stores, else 503.
+ * The reply of GET /healthz: 200 where the database answers and stores, else 503.
  *
- * @returns a function that never throws, and may be called as often as anybody likes.
+ * @returns a function that never throws; frequent calls share one query.
  */
 export function createHealth(engine: Engine, delivers: boolean, backupFolder: string | null) {
   const ask = async (): Promise<Found> => {

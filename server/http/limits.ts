@@ -12,16 +12,16 @@ import {expandIPv6} from 'hono/utils/ipaddr';
 import {readIp, trustedProxies, type TrustedProxies} from './clientIp';
 
 /**
- * What a visitor may take of the server's connections and time: whoever sends slowly on purpose,
- * opens connections and says nothing, or asks and does not read, must not keep others out. Times are
- * in milliseconds. https://nodejs.org/docs/latest-v20.x/api/http.html#class-httpserver
+ * Limits for visitors on connections and time, in milliseconds: slow senders, silent connections and
+ * clients that do not read their replies must not keep others out.
+ * https://nodejs.org/docs/latest-v20.x/api/http.html#class-httpserver
  */
 export const HTTP_LIMITS = {
   /** For the head of a request: browsers open connections some seconds before they need them. */
   headersTimeout: 15_000,
-  /** For all of it: 64 KB at most, and the form itself gives a try up after nine seconds. */
+  /** For the whole request: 64 KB at most, and the form itself gives up a try after nine seconds. */
   requestTimeout: 30_000,
-  /** How often both are looked at. */
+  /** How often Node checks the two limits above. */
   connectionsCheckingInterval: 2000,
   /**
    * For an idle connection. Longer than a proxy in front keeps its own (nginx: 60 seconds), or the
@@ -32,30 +32,27 @@ export const HTTP_LIMITS = {
   timeout: 60_000,
   /** In all. */
   connections: 2000,
-  /** Of one IPv4, or one /64 of IPv6. A hundred phones on the Wi-Fi of a shelter, with the six that a browser opens, are 600. */
+  /** Of one IPv4 or IPv6 /64: a hundred phones in a shelter, with six connections each, are 600. */
   connectionsPerIp: 700,
-  /**
-   * That have no whole answer yet: neither browsers nor proxies send a second one before the first is
-   * answered.
-   */
+  /** Unfinished requests: browsers and proxies send the next one only after the reply. */
   requestsPerConnection: 8,
 };
 
-/** A proxy on this machine need not be named; other names of it (127.0.0.2) are no proxy's. */
+/** Proxies on this machine need no setting. Other loopback IPs, such as 127.0.0.2, are no proxies. */
 const isThisMachine = trustedProxies('127.0.0.1, ::1');
 
 interface Connection {
-  /** What it is counted by; null for one that only counts in all. */
+  /** Key of the limit per IP; null where only the limit for all connections applies. */
   network: string | null;
   unanswered: Set<ServerResponse>;
 }
 
 /**
- * An HTTP server that cuts off whoever goes beyond these limits. Where there are too many connections,
- * of one IP or in all, the one makes room that has kept the server waiting for longest: it is idle, or
- * sends slowly, or does not read. A new one is refused where all others wait for the server.
+ * An HTTP server that enforces these limits. At too many connections, of one IP or in all, it closes the
+ * connection that has kept the server waiting for longest: idle, sending slowly, or not reading. If all
+ * of them wait for the server, it refuses the new one.
  *
- * @param trusted proxies, whose connections are those of many visitors and not counted by IP.
+ * @param trusted proxies: each of their connections has many visitors, so they are not counted by IP.
  */
 export function createLimitedServer(
   listener: RequestListener,
@@ -63,7 +60,7 @@ export function createLimitedServer(
   limits = HTTP_LIMITS,
 ): Server {
   const {timeout, connections, connectionsPerIp, requestsPerConnection, ...options} = limits;
-  /** The one that moved last stands last. */
+  /** In order of activity, the most recent last. */
   const open = new Map<Socket, Connection>();
 
   const makeRoom = (among: [Socket, Connection][], most: number): boolean => {
@@ -76,8 +73,8 @@ export function createLimitedServer(
   };
 
   /**
-   * Node parses all of the 64 KB that it has read at once, which can be a thousand requests. Only one
-   * that asks for another protocol ends that, and no request really does so here:
+   * Node parses all 64 KB of a read at once, which can be a thousand requests. Only a request for a
+   * protocol upgrade stops it. No real request asks for one here, so excess requests pretend to:
    * https://github.com/nodejs/node/blob/v20.20.2/lib/_http_server.js (parserOnIncoming).
    * (`maxRequestsPerSocket` goes on parsing: a flood then takes gigabytes.)
    */
@@ -91,7 +88,7 @@ export function createLimitedServer(
       return this.isTooMany;
     }
     set upgrade(_) {
-      // Node's own opinion makes no difference.
+      // Ignores the value that Node sets.
     }
   }
 
@@ -108,8 +105,8 @@ export function createLimitedServer(
   server.setTimeout(timeout);
   server.on('upgrade', (_, socket) => socket.destroy());
   server.on('connection', (socket) => {
-    // Node keeps a client's IP once it was asked for. Without it whoever sends a whole request and is
-    // gone before it is looked at would be a visitor without one, whom other limits count.
+    // Reading remoteAddress makes Node keep it. Otherwise a client that is gone before its request is
+    // handled would have no IP, and would use up the limit for unknown visitors.
     const ip = readIp(socket.remoteAddress ?? '');
     const network = ip === null || isThisMachine(ip) || trusted(ip) ? null : networkOf(ip);
     const neighbors = [...open].filter(

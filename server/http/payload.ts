@@ -20,7 +20,7 @@ export const FUNCTIONS = {
 
 export type FunctionName = keyof typeof FUNCTIONS;
 
-/** The forms send flat objects; far deeper ones can crash what reads them recursively. */
+/** The forms send flat objects; deep nesting can overflow the stack of recursive code. */
 const DEEPEST = 20;
 
 /** Whether lists and objects are nested deeper than so many levels. JSON.parse itself never recurses. */
@@ -47,8 +47,8 @@ export function readPayload(name: FunctionName, body: string): Arguments | null 
   }
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return null;
   if (isDeeper(payload, DEEPEST)) return null;
-  // PostgreSQL stores neither the NUL character nor half of a surrogate pair: the only two that
-  // stringify() writes so. (After an escaped backslash they are typed text.)
+  // PostgreSQL stores neither NUL nor a lone surrogate, and stringify() escapes only these two like
+  // this. (After an escaped backslash they are typed text.)
   if (/\\u(0000|d[89a-f])/.test(JSON.stringify(payload).replaceAll('\\\\', ''))) return null;
   const isForm = FUNCTIONS[name].has('v_honeypot');
   const isValid = Object.entries(payload).every(([key, value]) => {

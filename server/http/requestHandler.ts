@@ -1,14 +1,14 @@
 /**
- * The API of the two forms and of staff's page: `POST /rest/v1/rpc/<function>`, and nothing else of PostgREST's, as far as
- * supabase-js and the pages need it:
+ * The API of the two forms and of staff's page: `POST /rest/v1/rpc/<function>`, the part of PostgREST
+ * that supabase-js and the pages need:
  *
  * - a JSON object of arguments by name, the function's JSON as the reply, with 200:
  *   https://docs.postgrest.org/en/v12/references/api/functions.html
- * - every origin may ask (CORS): https://docs.postgrest.org/en/v12/references/api/cors.html
+ * - CORS for every origin: https://docs.postgrest.org/en/v12/references/api/cors.html
  * - anything else is a status with `{message}`: 401 without the project's key, 404 for another path,
- *   400, 413 and 415 for a body that is not understood, 503 where the database is unavailable (then
- *   the forms ask again), 500 for what should not happen. The message never says why: it could quote
- *   what was typed.
+ *   400, 413 and 415 for a body that is not understood, 503 where the database is unavailable (then the
+ *   forms ask again), 500 for an unexpected error. The message gives no reason, which could quote what
+ *   was typed.
  */
 import type {HttpBindings} from '@hono/node-server';
 import {Hono, type Context} from 'hono';
@@ -77,7 +77,7 @@ const refusal = (c: Context, status: Status): Response => c.json({message: NOT_U
 
 function failure(c: Context, name: FunctionName, error: unknown): Response {
   if (error instanceof Unavailable) {
-    // The engine has told of a lost connection, once for all visitors.
+    // The engine has printed a lost connection already, once for all visitors.
     if (error.reason === 'disk') console.error(`${name} was answered with status 503 (disk)`);
     return refusal(c, 503);
   }

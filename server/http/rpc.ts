@@ -1,7 +1,7 @@
 import type {Engine} from '../database/engine';
 import type {Arguments, FunctionName} from './payload';
 
-/** Parameters that are not bound as they are: what the text of their value is cast to. */
+/** SQL casts of the parameters that are not text. */
 const CASTS: Record<string, string> = {v_meta: '::jsonb', v_started_at_ms: '::numeric'};
 
 /** What PostgREST does before a call. */
@@ -11,11 +11,11 @@ const BEFORE = `
 
 /**
  * Calls one of the functions as PostgREST does: in one transaction, as the role `anon`, with
- * `request.headers` set, and the arguments by name. How long it may take is the connection's limit.
+ * `request.headers` set, and the arguments by name. Its time limit is that of the connection.
  * https://docs.postgrest.org/en/v12/references/transactions.html
  *
  * @param args by the names of parameters that exist: see readPayload.
- * @param ip the client IP, by which the limits count; null where it is unknown.
+ * @param ip the client IP for the rate limits; null where it is unknown.
  * @throws the database's error, whose message may quote what was typed.
  */
 export function callFunction(
@@ -30,7 +30,7 @@ export function callFunction(
   const values = names.map((key) =>
     key === 'v_meta' && args[key] !== null ? JSON.stringify(args[key]) : args[key],
   );
-  // The functions read this header alone. A visitor's own is never passed on: it would be trusted.
+  // The functions read only this header. Never pass on a visitor's own: the functions would trust it.
   const headers = ip === null ? {} : {'cf-connecting-ip': ip};
   return engine.transaction(async (session) => {
     await session.query(BEFORE, [`/rpc/${name}`, JSON.stringify(headers)]);

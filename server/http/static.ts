@@ -47,7 +47,7 @@ export function answerFor(
   ].find(([, file]) => site.has(file!));
   if (!found) return notFound(name, site);
   const [address, file] = found as [string, string];
-  // Of an address with an encoded slash the app would not know the page.
+  // The app does not know the page of an address with an encoded slash.
   return decodeURI(path) === `/${address}`
     ? {kind: 'file', status: 200, file}
     : redirect(`/${address}`);

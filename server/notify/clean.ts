@@ -1,6 +1,6 @@
 /**
- * What a visitor typed, made harmless for a header, a terminal, a chat and a mail: nothing that
- * repaints a screen, ends a line or turns the direction of the text beside it.
+ * Makes what a visitor typed harmless in a header, a terminal, a chat and a mail: removes whatever could
+ * repaint a screen, end a line or reverse the direction of the text beside it.
  */
 
 /**
@@ -10,12 +10,12 @@
 const FORMAT =
   /(?<![\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]|(?![\u200c\u200d])\p{Cf}/gu;
 
-/** Lone halves of a character, which no encoding of a mail can carry. */
+/** Lone surrogates, which no mail encoding can carry. */
 const BROKEN = /\p{Cs}/gu;
 
 /**
- * For a terminal: every run of breaks, control and format characters is one blank. Not for a mail: it
- * takes joiners, which belong to the writing, for marks.
+ * For a terminal: replaces each run of breaks, control and format characters by a blank. Not for a mail,
+ * because it also replaces joiners, which some scripts need.
  */
 export const printable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
@@ -28,12 +28,12 @@ export const oneLine = (text: string): string =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
 
-/** The lines of a longer text, each by itself as harmless as `oneLine` but for its inner blanks. */
+/** Splits a longer text into lines, each as harmless as `oneLine`, except that inner blanks stay. */
 export const lines = (text: string): string[] =>
   plain(text.trim())
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/u)
     .map((line) => line.replace(/\p{Cc}/gu, ' ').trimEnd());
 
-/** The beginning, and a mark where there was more. Never half of a character. */
+/** Cuts a text to `limit` UTF-16 units, the last one “…”; never splits a character. */
 export const cut = (text: string, limit: number): string =>
   text.length > limit ? `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;

@@ -7,20 +7,20 @@ import {pumpOf} from './pump';
 import {queueDue, type Database} from './reminders';
 import type {Schedule} from './settings';
 
-/** What another process has stored is seen this late; a channel that is down is tried this often. */
+/** Polling interval, for notices that another process stored and for a channel that is down. */
 const PAUSE_MS = 5000;
-/** What comes at once is claimed at once: in a flood, each statement takes from the requests. */
+/** Notices that come together are claimed together: in a flood, each statement slows the requests. */
 const GATHER_MS = 100;
 const MINUTE_MS = 60_000;
 /**
- * A pass begins nothing new after so many ms: the caller of the Edge Function waits for 55 s, and a
- * schedule calls each minute. What is left is due in the next pass.
+ * A pass starts no delivery after so many ms: the caller of the Edge Function waits for 55 s, and a
+ * schedule calls each minute. The next pass delivers the rest.
  */
 const PASS_MS = 40_000;
 
 /**
- * Delivers what is in the outbox, at least once, by every channel at the same time, and reminds
- * of what nobody has answered. Nothing waits for it, and its errors are a line each.
+ * Delivers the notices of the outbox, at least once, by all channels in parallel, and queues reminders
+ * of unanswered requests. Runs in the background, and prints its errors.
  */
 export function startDeliverer(
   database: Database,
@@ -40,11 +40,11 @@ export function startDeliverer(
   async function run(channel: Channel): Promise<void> {
     const drain = pumpOf(channel, database, stopped.signal);
     while (!stopped.signal.aborted) {
-      // What is written while it drains ends the pause at once.
+      // Taken before draining: a notice that is stored meanwhile then ends the pause at once.
       const {signal} = woken;
       await sleep(GATHER_MS);
       const {isDown} = await drain();
-      // Each new request wakes: what is down must not cost them anything.
+      // A channel that is down ignores wake-ups, so that it costs new requests nothing.
       await sleep(pause, undefined, {signal: isDown ? stopped.signal : signal}).catch(() => {});
     }
   }
@@ -61,7 +61,7 @@ export function startDeliverer(
 
   return {
     wake,
-    /** What does not come to an end soon is due again. */
+    /** Deliveries that do not end soon become due again. */
     async stop(): Promise<void> {
       clearInterval(minute);
       stopped.abort();
@@ -72,10 +72,11 @@ export function startDeliverer(
 }
 
 /**
- * One pass over the outbox, for those who run no server of ours. Where a channel seems to be down, or
- * the time is over, the rest of the notices are left for the next pass.
+ * One pass over the outbox, for sites without this server. If a channel seems to be down, or time is up,
+ * the next pass sends the rest.
  *
- * @returns how many reminders and digests had become due, and what became of what was.
+ * @returns how many reminders and digests were queued; per channel, how many notices were delivered and
+ *   how many failed.
  */
 export async function deliverOnce(
   database: Database,

@@ -9,14 +9,14 @@ import {channelsFrom} from './channels';
 import {deliverOnce} from './deliverer';
 import {notifySettingsFrom} from './settings';
 
-/** Hosted Supabase lets no function connect to these: https://supabase.com/docs/guides/functions/limits */
+/** Hosted Supabase blocks these for functions: https://supabase.com/docs/guides/functions/limits */
 const CLOSED_PORTS = [25, 587];
 
 /**
- * What the Edge Function `deliver` does with a request: one pass over the outbox, for whoever knows
- * DELIVER_SECRET. Answers with the counts of the pass (502 where something was not delivered), or with
- * one sentence that repeats no setting. The database is the project's own (SUPABASE_DB_URL, which hosted
- * Supabase sets) unless DATABASE_URL names it in another way.
+ * Handles a request to the Edge Function `deliver`: one pass over the outbox, for callers that know
+ * DELIVER_SECRET. Replies with the counts of the pass (502 where a delivery failed), or with one
+ * sentence that repeats no setting. The database is that of DATABASE_URL, else the project's own
+ * (SUPABASE_DB_URL, which hosted Supabase sets).
  */
 export async function answerTo(request: Request, env: Environment): Promise<Response> {
   try {
@@ -55,7 +55,7 @@ async function deliver(env: Environment) {
     throw new UserError(
       `SMTP_URL names port ${settings.mail.SMTP_URL.port}, which hosted Supabase closes to functions: use port 465, as in smtps://user:password@smtp.example.com:465.`,
     );
-  // Supabase's authority is none that Deno knows.
+  // Deno does not know Supabase's certificate authority.
   const sslmode = env.DATABASE_URL ? 'verify-full' : 'no-verify';
   const engine = await openPostgres(url, {connections: 2, sslmode});
   return closing(engine, () => deliverOnce(engine, channelsFrom(settings), settings.schedule));

@@ -36,10 +36,10 @@ export function duration(from: Date, to: Date): string {
   return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
 
-/** The step of `intake.minutes_step` beyond which nothing is told apart. */
+/** The largest step of `intake.minutes_step`: all longer waits are in it. */
 const LONGEST = 99_999;
 
-/** "within 2 h": half of those who were called waited that long or less. */
+/** "within 2 h": the median wait for the first call, from its minutes; "-" where there is none. */
 export function medianWait(minutes: unknown): string {
   if (minutes === null || minutes === undefined) return '-';
   const count = Number(minutes);

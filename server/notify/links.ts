@@ -1,8 +1,8 @@
 import {oneLine} from './clean';
 
 /**
- * What dials a number that a person typed, in any form; null where it holds too few digits. Ten are
- * a number of North America. An extension is left out: no link dials it on every phone.
+ * A `tel:` link for a number as a person typed it; null unless it has 7 to 15 digits. Ten digits are a
+ * North American number. Leaves out an extension: no link dials one on every phone.
  */
 export function telHref(typed: string): string | null {
   const [number = ''] = oneLine(typed)
@@ -15,14 +15,14 @@ export function telHref(typed: string): string | null {
   return digits.length === 11 && digits.startsWith('1') ? `tel:+${digits}` : `tel:${digits}`;
 }
 
-/** Stricter than the form: nothing that a header or a link could take for anything else. */
+/** Stricter than the form: no character that has a meaning in a header or a link. */
 const PLAIN_ADDRESS = /^[^\s\p{C}"(),:;<>@[\\\]]+@[^\s\p{C}"(),:;<>@[\\\]]+$/u;
 
 /** The address where it may stand in a header or a link, else null. */
 export const plainAddress = (typed: string): string | null =>
   PLAIN_ADDRESS.test(typed) ? typed : null;
 
-/** A link that begins a mail (RFC 6068); null for an address that may not stand in one. */
+/** A `mailto:` link (RFC 6068); null for an address that is not safe in a link. */
 export function mailtoHref(to: string, mail?: {subject: string; body: string}): string | null {
   const address = plainAddress(to);
   if (address === null) return null;

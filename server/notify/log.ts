@@ -1,12 +1,12 @@
 import type {Channel} from './notice';
 
 /**
- * The channel that every server has: a line for each new request in its output, with nothing that was
- * typed. It reaches nobody, so /healthz and intake.oldest_undelivered do not count it.
+ * The channel of every server: prints a line for each new request, with nothing that was typed. It
+ * alerts nobody, so /healthz and intake.oldest_undelivered do not count it.
  */
 export const logChannel: Channel = {
   name: 'log',
-  // A line costs nothing: two writes for each would take most of what a flood of requests leaves.
+  // Large batches: a line is cheap, but two database writes per notice would slow a flood of requests.
   atOnce: 200,
   patience: 1000,
   async deliver({kind, request}) {

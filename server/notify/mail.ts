@@ -6,8 +6,8 @@ import type {Channel} from './notice';
 import type {MailSettings} from './settings';
 
 /**
- * Sends each notice as one mail to all recipients. It is delivered where the server takes it for one
- * of them: a retry for the others would send it to everybody again, for days.
+ * Sends each notice as one mail to all recipients. A mail counts as delivered if the server accepts one
+ * of them: a retry for the others would reach everybody again, for days.
  */
 export function mailChannel({
   LEAD_MAIL_TO: to,

@@ -1,6 +1,6 @@
 /**
- * What people at the company read of a notice: plain TypeScript without Node or Deno, so that server
- * and Edge Function send the same.
+ * The words of a notice for staff. Without Node or Deno APIs, so that the server and the Edge Function
+ * send the same.
  */
 import {answerHours, company} from '../../src/data/company';
 import {
@@ -19,8 +19,8 @@ import {asChat, asHtml, asText, type Content} from './render';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * The same for each attempt to deliver a notice, so that a duplicate is recognizable; another for
- * the same number in a database that was set up anew, since mail servers drop what they have seen.
+ * The same for each attempt to deliver a notice, so that a duplicate is recognizable. Includes the time,
+ * because a new database reuses numbers, and mail servers drop ids that they have seen.
  */
 export const stableId = ({id, kind, createdAt}: Notice): string =>
   `${kind.replace('_', '-')}-${id}-${Date.parse(createdAt)}`;
@@ -33,7 +33,7 @@ export function messageOf(notice: Notice, now = new Date()) {
   const {request} = notice;
   const content = request ? requestContent(notice, request, now) : contentOf(notice, now);
   const address = request && plainAddress(request.email);
-  // Not every mail server takes an address that is written in other letters before the @.
+  // Not every mail server accepts a local part with letters beyond ASCII.
   const canReply = address && /^[!-~]+@/.test(address);
   return {
     subject: content.subject,
@@ -41,7 +41,7 @@ export function messageOf(notice: Notice, now = new Date()) {
     html: asHtml(content),
     /** Short, without links. */
     chat: asChat(content),
-    /** Of a mail, beside those that its channel sets. */
+    /** Headers of a mail; its channel adds the others. */
     headers: {
       // No automatic answers, please: RFC 3834, and what Exchange reads instead.
       'Auto-Submitted': 'auto-generated',
@@ -158,7 +158,7 @@ const emergencyOf = ({stormDamage}: NoticeRequest): string =>
     ? 'EMERGENCY: visible storm damage'
     : 'EMERGENCY: the message seems to say that water comes in';
 
-/** These have places of their own. */
+/** Fields that a message does not list among the facts of the roof. */
 const ELSEWHERE: InspectionField[] = ['name', 'phone', 'email', 'message', 'stormDamage'];
 const ROOF = INSPECTION_FIELDS.filter((field) => !ELSEWHERE.includes(field));
 
@@ -194,7 +194,7 @@ const replyLinks = ({name, email}: NoticeRequest, language: LocaleCode) =>
 /** A longer name would make the link too long; it is most likely none anyway. */
 const LONGEST_NAME = 40;
 
-/** Ready to send, or to go on writing; null in a language that nobody has written one in yet. */
+/** A draft that staff can send or extend; null in a language without a text in REPLIES. */
 function replyIn(language: LocaleCode, name: string): {subject: string; body: string} | null {
   const reply = REPLIES[language];
   if (!reply) return null;

@@ -1,7 +1,7 @@
 import type {InspectionField, RequiredField} from '../../src/data/inspectionFields';
 
 export type Notice = {
-  /** Row of the outbox: with the kind and the channel's Message-ID it makes a duplicate recognizable. */
+  /** Id of the outbox's row; part of `stableId`. */
   id: number;
   kind: 'request' | 'reminder' | 'set_aside' | 'subscriptions' | 'alarm' | 'open' | 'week';
   createdAt: string;
@@ -10,7 +10,7 @@ export type Notice = {
   subscriptions: number;
   /** What raised an alarm; else null. */
   note: string | null;
-  /** Where staff note what was done with the request: another for each message; null where there is none. */
+  /** Link to the page where staff note what was done, new in each message; null where there is none. */
   link: string | null;
   open: OpenRequest[] | null;
   week: Week | null;
@@ -20,7 +20,7 @@ export type Notice = {
 type OpenRequest = Pick<NoticeRequest, 'id' | 'name' | 'phone' | 'urgent' | 'receivedAt'> &
   Record<'appointmentAt' | 'link', string | null> & {state: string};
 
-/** The sign of life: intake.last_week. `from` is a day, the others are times. */
+/** The weekly sign of life: intake.last_week. `from` is a day, the others are times. */
 type Week = Record<'requests' | 'called', number> &
   Record<'backupAt' | 'checkAt', string | null> & {from: string; medianMinutes: number | null};
 

@@ -6,19 +6,19 @@ import {printable} from './clean';
 import type {Channel, Notice} from './notice';
 import type {Database} from './reminders';
 
-/** For what is on its way when no more is to be sent. */
+/** For deliveries in progress when the pump is stopped. */
 const GRACE_MS = 5000;
-/** How long whoever takes a notice has it to themselves: longer than a channel's patience. */
+/** How long a process keeps the notices that it has claimed: longer than a channel's patience. */
 const LEASE = '2 minutes';
 /** The longest reason that is worth a line. */
 const REASON_LENGTH = 200;
 
 /**
- * What moves notices from the outbox into one channel. Each call sends what is due, in order and a few
- * at a time, until nothing is, or until the channel or the database seems to be down: ask again in a
- * while then. Prints a line when that begins, and one when it ends.
+ * Moves notices from the outbox into one channel. Each call of the returned function sends due notices,
+ * in order and a few at a time, until none is left, or until the channel or the database seems to be
+ * down (`isDown`: call again later). Prints a line when an outage begins, and one when it ends.
  *
- * @param stop ends it: nothing more is sent, and what is on its way has a few seconds.
+ * @param stop starts no further delivery; those in progress have a few seconds left.
  */
 export function pumpOf(channel: Channel, database: Database, stop: AbortSignal) {
   const {name, site = null, atOnce, patience} = channel;

@@ -1,4 +1,4 @@
-// Under another name Prettier leaves the markup as it is.
+// Renamed, because Prettier reformats templates that are tagged `html`.
 import {html as markup} from 'hono/html';
 
 import {company} from '../../src/data/company';
@@ -9,9 +9,9 @@ export type Content = {
   subject: string;
   /** Above all else, in an emergency. */
   alarm?: string;
-  /** The visitor's name; else it begins with the subject. */
+  /** The visitor's name; without one, the message begins with the subject. */
   title?: string;
-  /** What is known: each one line of text, and what it leads to. */
+  /** Facts, one line of text each, with an optional link. */
   facts?: {label: string; value: string; href: string | null}[];
   /** The visitor's own words, line by line, and the tag of their language. */
   typed?: {language: string; lines: string[]};
@@ -35,8 +35,8 @@ export function asText(content: Content): string {
 const CHAT_LIMIT = 1900;
 
 /**
- * For a chat, short. What was typed cannot mention anybody or hide where a link leads, in what Slack,
- * Teams and Discord take for markup.
+ * A short text for a chat. Escapes what Slack, Teams and Discord take for markup, so that a visitor
+ * cannot mention anybody or hide where a link leads.
  */
 export function asChat(content: Content): string {
   const {subject, alarm, facts = [], notes, links = [], hints} = content;
@@ -48,7 +48,7 @@ export function asChat(content: Content): string {
   return cut(text.replaceAll('<', '‹').replaceAll('>', '›').replaceAll('](', '] ('), CHAT_LIMIT);
 }
 
-/** The link where it leads to the site: nobody has typed any part of it. */
+/** The link if it leads to this site: no part of it was typed by a visitor. */
 const ours = (href: string | null): string[] => (href?.startsWith('http') ? [href] : []);
 
 /** The visitor's words, each line marked, so that none can look like one of ours. */

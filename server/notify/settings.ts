@@ -39,7 +39,7 @@ const MAIL = {
             host: hostname.replace(/^\[(.*)\]$/, '$1'),
             port: Number(port) || (secure ? 465 : 587),
             secure,
-            // Of STARTTLS, where it is not TLS from the first byte.
+            // Requires STARTTLS, unless TLS starts with the first byte.
             requireTLS: !isPlain,
             ignoreTLS: isPlain,
             ...(username && {
@@ -66,7 +66,7 @@ const WEBHOOK = {
     must: 'be whsec_ and 24 bytes or more in base64. This makes one: echo "whsec_$(openssl rand -base64 32)"',
     read(text: string) {
       const [, encoded = ''] = /^whsec_([A-Za-z0-9+/]+=*)$/.exec(text) ?? [];
-      // Buffer.from would take what is cut off.
+      // Unlike Buffer.from, atob refuses base64 that was cut off.
       const key = Buffer.from(atob(encoded), 'latin1');
       return key.length >= 24 ? key : null;
     },
@@ -86,9 +86,7 @@ const SITE = {
   read: (text: string) => (/^https?:/.test(text) ? new URL(text).origin : null),
 };
 
-/**
- * Reads how people are told of a lead, by mail, by a webhook, by both or not at all; and when again.
- */
+/** The channels that announce a lead (mail, webhook, both or none), and the schedule of reminders. */
 export const notifySettingsFrom = (env: Environment) => ({
   mail: allOrNone('Mail', MAIL, env),
   webhook: allOrNone('The webhook', WEBHOOK, env),
@@ -105,7 +103,7 @@ export const notifySettingsFrom = (env: Environment) => ({
       MINUTES,
     ),
     digest: env.NEWSLETTER_DIGEST === '1',
-    /** The list of what is open, and the sign of life: where there is anybody to tell. */
+    /** The list of open requests and the weekly sign of life, if a channel is set. */
     mornings: Boolean(env.LEAD_MAIL_TO || env.LEAD_WEBHOOK_URL),
   },
 });

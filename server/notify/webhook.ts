@@ -5,9 +5,9 @@ import type {Channel, Notice} from './notice';
 import type {WebhookSettings} from './settings';
 
 /**
- * Posts each notice as JSON, signed as Standard Webhooks lays down
- * (https://www.standardwebhooks.com), whose libraries verify it; README says what is in it. Delivered
- * is what is answered with 2xx.
+ * Posts each notice as JSON, signed by the rules of Standard Webhooks
+ * (https://www.standardwebhooks.com), so that its libraries can verify it; README describes the payload.
+ * A reply with 2xx counts as delivered.
  */
 export function webhookChannel({
   LEAD_WEBHOOK_URL: url,
@@ -34,7 +34,7 @@ export function webhookChannel({
             'webhook-signature': `v1,${signature}`,
           },
           body,
-          // A lead goes where the owner has said, and nowhere else.
+          // A lead goes to the configured URL only.
           redirect: 'manual',
           signal,
         });
@@ -58,7 +58,7 @@ function payloadOf(notice: Notice, now: Date) {
     id: stableId(notice),
     urgent: notice.request?.urgent ?? false,
     subject,
-    // Slack and Teams show `text`, Discord `content`, where nobody is to be mentioned.
+    // Slack and Teams show `text`, Discord `content`, without notifying anybody mentioned.
     text: chat,
     content: chat,
     allowed_mentions: {parse: []},

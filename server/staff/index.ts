@@ -16,10 +16,10 @@ import {NotListening, operationsThroughSocket} from './socket';
 const PATIENCE_MS = 15_000;
 
 /**
- * Runs `task` with the staff operations of a database: of DATABASE_URL if there is one; else of the
- * data folder, through the running server, or on the folder itself under its lock.
+ * Runs `task` with the staff operations of the database of DATABASE_URL if it is set; else of the data
+ * folder, through the running server, or directly under the folder's lock.
  *
- * @param options.asItIs leaves the schema as it is, older or newer than this code: for a backup.
+ * @param options.asItIs leaves the schema unchanged, older or newer than this code: for a backup.
  */
 export async function withOperations<T>(
   {databaseUrl, dataFolder: folder}: DatabaseSettings,
@@ -38,13 +38,13 @@ export async function withOperations<T>(
       if (isHeld) return await task(operationsThroughSocket(folder));
       if (!hasDatabase(folder)) throw new UserError(noneIn(folder));
       return await onFolder(folder, async (engine) => {
-        // What a later version of the code has migrated can be read and exported after a rollback.
+        // After a rollback of the code, staff can still read and export a newer schema.
         const mayMigrate = !asItIs && (await pendingIn(engine, {mayBeNewer: true})).length > 0;
         if (mayMigrate) await migrate(engine);
         return task(operationsOn(engine));
       });
     } catch (error) {
-      // Between the two a server may start or stop.
+      // A server may start or stop between the check and the task.
       const mayChange = error instanceof NotListening || error instanceof FolderInUse;
       if (!mayChange || Date.now() > until) throw error;
     }

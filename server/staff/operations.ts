@@ -10,7 +10,7 @@ export interface Operations {
   backup(sink: Writable): Promise<void>;
 }
 
-/** What was asked breaks a rule of the database, or is no date: its message is a sentence for staff. */
+/** Codes for a broken rule of `intake` or an invalid date: their messages are sentences for staff. */
 const INVALID = ['22023', '22007', '22008'];
 
 export const operationsOn = (engine: Engine): Operations => ({

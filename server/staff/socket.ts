@@ -9,7 +9,7 @@ import {socketPath} from '../database/lock';
 import type {Operations} from './operations';
 
 const NAME = 'server.sock';
-/** Answered with a file instead of rows. */
+/** Path of the request that returns a backup file instead of rows. */
 const BACKUP = '/backup';
 
 /**
@@ -25,7 +25,7 @@ export class NotListening extends UserError {}
  */
 export async function listenOnSocket(folder: string, operations: Operations): Promise<Server> {
   const path = socketPath(folder, NAME);
-  // A killed server has left its own.
+  // A killed server leaves its socket behind.
   rmSync(path, {force: true});
   const server = createServer(async (incoming, outgoing) => {
     try {
@@ -43,7 +43,7 @@ export async function listenOnSocket(folder: string, operations: Operations): Pr
   return server;
 }
 
-/** As a whole: the database waits while it is written, and must not wait for a stopped command. */
+/** Buffers the backup: the database waits while it is written, and must not wait for a stopped command. */
 async function backupOf(operations: Operations): Promise<Buffer> {
   const sink = new PassThrough();
   const [whole] = await Promise.all([buffer(sink), operations.backup(sink)]);

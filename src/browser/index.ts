@@ -1,13 +1,13 @@
 import path from 'node:path';
 
 /**
- * What runs in browsers before or beside React. Nobody imports it: the build puts it into pages by these
- * paths (`src/build/app-loader`, `src/build/language-gate`).
+ * Scripts that run in browsers before or beside React. No module imports them: the build puts them into
+ * pages by these paths (`src/build/app-loader`, `src/build/language-gate`).
  *
  * - `language-gate/`: redirects to the picker or the chosen language, before the first paint
- * - `controls/`: menu, language switcher, call banner, share row, which React has no part in
+ * - `controls/`: menu, language switcher, call banner, share row, all without React
  * - `list-filter/`: works the filter of a list until the app has hydrated, on that page alone
- * - `app-loader/`: loads the app after the page, and holds what is pressed until it has hydrated
+ * - `app-loader/`: loads the app after the page, and holds events until the app has hydrated
  */
 export const BROWSER = {
   loader: path.join(__dirname, 'app-loader/head.ts'),

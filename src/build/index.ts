@@ -1,14 +1,14 @@
 /**
- * What the build of the site is made of, in the order in which it runs; one folder each, entered by its
- * `index.ts`. `support/` holds what several of them share.
+ * The parts of the site's build, in the order in which they run; each is a folder with an `index.ts`.
+ * `support/` holds what several of them share.
  *
  * 1. Content (`contentPlugins`): articles, services, company, photographs, search, texts of the picker.
  * 2. Browser (`browserPlugins`): head scripts, how the app begins, what the bundler leaves out.
  * 3. Finish (`finishPlugins`): rewrites the built pages, in ordered passes.
  *
- * What each reaches into of Docusaurus fails the build with a sentence when it is not found
- * (`support/expectFound.ts`). The files themselves are compressed later, for all languages at once
- * (`scripts/site-build`).
+ * The head comment of each `index.ts` lists the parts of Docusaurus that the folder depends on ("Of
+ * Docusaurus"); a missing part fails the build with a sentence (`support/expectFound.ts`). The built
+ * files are compressed later, for all languages at once (`scripts/site-build`).
  */
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Config, PluginConfig} from '@docusaurus/types';
@@ -47,9 +47,9 @@ export {shared} from './support/shared';
 export {siteText} from './support/siteText';
 
 /**
- * The languages. The development server also shows translators one that is held back, at the addresses
- * of the English, since no page knows its own. The English is the source: `i18n/en/` is there only
- * where an owner words messages otherwise.
+ * The languages. The development server also shows translators the languages that are held back, at the
+ * English URLs, because pages know only the paths of offered languages. English is the source:
+ * `i18n/en/` exists only where an owner rewords messages.
  */
 export function i18n({NODE_ENV}: Environment) {
   const languages = NODE_ENV === 'production' ? LOCALES : allLanguages();
@@ -74,8 +74,8 @@ export const remark = (locale: string) => ({
 });
 
 /**
- * How Markdown is read. A build stops at broken links and pictures; the development server keeps
- * showing pages whatever is wrong with them, and the article rules say it over the page.
+ * How Markdown is read. A build stops at broken links and pictures; the development server shows faulty
+ * pages too, with the problems in an overlay (`text-check`).
  */
 export const markdown = ({NODE_ENV}: Environment): Config['markdown'] =>
   NODE_ENV === 'production'
@@ -99,13 +99,13 @@ export const contentPlugins = (blog: BlogOptions): PluginConfig[] => [
   devApi,
 ];
 
-/** @throws Error where Docusaurus was started without what `npm run build` sets */
+/** @throws Error in a build without the WEBPACK_URL_LOADER_LIMIT that `npm run build` sets */
 export function browserPlugins({
   NODE_ENV,
   WEBPACK_URL_LOADER_LIMIT: limit,
 }: Environment): PluginConfig[] {
   const wanted = FILES_STAY_FILES.WEBPACK_URL_LOADER_LIMIT;
-  // Docusaurus has read it by now.
+  // Docusaurus has read the limit by now: setting it here would be too late.
   if (NODE_ENV === 'production' && limit !== wanted) {
     throw new Error(
       `Build with "npm run build", or set WEBPACK_URL_LOADER_LIMIT=${wanted}: fonts would stand in the stylesheet, where the content policy refuses them.`,

@@ -16,7 +16,7 @@ export function useNumberFormat(): (value: number) => string {
   return (value) => formatNumber(value, formats);
 }
 
-/** A share of a hundred as the page's locale writes it. */
+/** A percentage as the page's locale writes it: 100 → "100%". */
 export function usePercentFormat(): (value: number) => string {
   const formats = useFormats();
   return (value) => formatPercent(value, formats);

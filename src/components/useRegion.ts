@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {regionIn} from '@site/src/data/company';
 
-/** Where the company is at home, as the page's language writes it. */
+/** The name of the company's home region in the page's language. */
 export const useRegion = (): string => regionIn(useDocusaurusContext().i18n.currentLocale);

@@ -6,7 +6,7 @@ export type ArticleFrontMatter = {
   readTime: number;
   image: string;
   imageAlt: string;
-  /** Day (ISO) since when all its sources have been compared again; none: it names no source. */
+  /** The oldest day (ISO) on which one of its sources was checked; absent if it names no source. */
   checked?: string;
   cta: {title: string; description: string; buttonText: string};
 };

@@ -1,10 +1,10 @@
 /**
- * Below this width, that of a small tablet held upright, the menu is a hamburger and the call banner
- * shows. In CSS pixels where a reader has not changed the browser's size of letters: media queries
- * write it in em (48em or 47.99em), so that larger letters get the layout for less room. They cannot
- * read a variable: `.stylelintrc.json` allows no other widths.
+ * Below this width, a small tablet in portrait, the menu is a hamburger and the call banner shows. In
+ * CSS pixels at the browser's default font size: media queries use em (48em or 47.99em), so that larger
+ * letters get the narrow layout. Media queries cannot read a variable: `.stylelintrc.json` restricts
+ * their widths.
  */
 export const MOBILE_BREAKPOINT = 768;
 
-/** The same in em of a media query, which are the browser's own letters. */
+/** The same in em of media queries, which is the browser's own font size. */
 export const MOBILE_BREAKPOINT_EM = MOBILE_BREAKPOINT / 16;

@@ -2,7 +2,7 @@ import {answerHours, company} from './company';
 
 const HOUR_MS = 3_600_000;
 
-/** "Wednesday" and "20:00" by the company's clock, as are all hours that pages say. */
+/** Weekday and time in the company's time zone, as in "Wednesday" and "20:00". */
 export function companyClock(time: Date | number): {day: string; clock: string} {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: company.timeZone,
@@ -23,8 +23,8 @@ function isBeforeClosing(time: number): boolean {
 }
 
 /**
- * Until when whoever writes now is called: as late as was promised, to the hour, yet while somebody is
- * there to call.
+ * The latest time of our call to a visitor who writes now: the end of the promised hours, rounded down
+ * to a full hour, and moved back into opening hours.
  */
 export function callBy(now: Date): Date {
   const latest = now.getTime() + answerHours * HOUR_MS;

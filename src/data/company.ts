@@ -73,8 +73,8 @@ export const company: Company = {
   /** Where anybody can look up a license. */
   licenseSearchUrl: 'https://www.myfloridalicense.com/wl11.asp',
   /**
-   * The company's own record, which has an address of its own: search for the license, open the
-   * result, copy the address (`…/LicenseDetail.asp?SID=&id=…`). Without it, links lead to the search.
+   * The page of the company's own record: search for the license, open the result, copy the address
+   * (`…/LicenseDetail.asp?SID=&id=…`). Without it, links lead to the search.
    */
   licenseRecord: {url: 'https://www.myfloridalicense.com/wl11.asp'},
 
@@ -92,7 +92,7 @@ export const company: Company = {
   /** By language. `null`: the site says that the phone is answered in English. */
   answers: {es: null, vi: null, ko: null, hi: null},
 
-  /** Where the company is at home; other languages only where they write it otherwise. */
+  /** Home region of the company; other languages only where they spell it differently. */
   region: {en: 'Tampa Bay', ko: '탬파베이'},
   counties: ['Hillsborough', 'Pinellas', 'Pasco'],
   /** Whether it works in all of Florida, and not in its counties alone. */
@@ -101,7 +101,7 @@ export const company: Company = {
   towns: ['Sample Town', 'Example Beach', 'Sample Springs', 'Example Heights'],
   /** Where customers find the company. */
   address: {street: '1 Sample Street', city: 'Sample Town', state: 'FL', zip: '00000'},
-  /** By whose clock the hours are. */
+  /** Time zone of the hours. */
   timeZone: 'America/New_York',
   /** Days in a row, Monday first, with times of a 24-hour clock; each language words them itself. */
   hours: [
@@ -125,9 +125,9 @@ export const company: Company = {
   bbb: {rating: 'A+', url: 'https://www.bbb.org/'},
   google: {url: 'https://www.google.com/maps'},
   /**
-   * The figures over all reviews while the site quotes only some; null once `company/reviews/` has
-   * every one there is: they are then computed. Those here agree: 20 reviews of five stars and one of
-   * one average 4.8; satisfaction is another question, asked of other people.
+   * Figures over all reviews, while the site quotes only some. Null once `company/reviews/` has all of
+   * them: the figures are then computed. These agree: 20 reviews of five stars and one of one star
+   * average 4.8; satisfaction is another question, asked of other people.
    */
   reviewStats: {
     total: 21,
@@ -148,7 +148,7 @@ export const company: Company = {
     'storm-damage-repair': {from: 111, to: 11_111, year: 2026},
   },
   /**
-   * What is due when the contract is signed, in percent (0: nothing), and when the rest is. Above 10
+   * The deposit when the contract is signed, in percent (0: none), and when the rest is due. Above 10
    * percent, Florida Statutes 489.126 sets dates for the permit and the start of the work.
    */
   deposit: {percent: 9, rest: 'inspection'},
@@ -159,7 +159,7 @@ export const company: Company = {
   financing: {lender: 'Sample Lending Company'},
 };
 
-/** What Markdown may ask for: `<If fact="emergency">`. */
+/** Whether the company has a fact, for `<If fact="emergency">` in Markdown. */
 export const isGiven = (fact: keyof Company): boolean => {
   const value = company[fact];
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
@@ -168,7 +168,7 @@ export const isGiven = (fact: keyof Company): boolean => {
 /** Within how many hours the office calls: a day where nothing is promised. */
 export const answerHours = company.responseHours ?? 24;
 
-/** For search engines, which would take it for true: nothing while the facts are invented. */
+/** A fact for search engines; null while facts are invented, because search engines would believe them. */
 export const real = <T>(fact: T): T | null => (company.placeholder ? null : fact);
 
 /** Where the company is at home, as a language writes it. */

@@ -7,7 +7,7 @@ type Rule<T> = [isRight: (fact: NonNullable<T>) => boolean, what: string];
 const isWhole = (number: unknown, least: number, most = Infinity): boolean =>
   Number.isInteger(number) && Number(number) >= least && Number(number) <= most;
 
-/** A page of one of these hosts (or of part of one), and not the front door. */
+/** Whether a URL is a page on one of these hosts or their subdomains, other than its home page. */
 const isPage = (url: string, hosts: RegExp): boolean => {
   if (!URL.canParse(url)) return false;
   const {protocol, hostname, pathname, search} = new URL(url);
@@ -134,7 +134,7 @@ const RULES: {[Name in keyof Company]: Rule<Company[Name]>} = {
   financing: PARTS('lender'),
 };
 
-/** What may be absent, and what stands for it. */
+/** The facts that may be null. */
 const OPTIONAL =
   /^(?:licenseRecord|foundedYear|emergency|responseHours|address|liability|workersCompensation|warranty|maker|bbb|google|reviewStats|deposit|financing)$/;
 
@@ -155,9 +155,9 @@ function problemOf(name: string, fact: unknown, isInvented: boolean): string | n
   const [isRight, what] = RULES[name as keyof Company] as Rule<unknown>;
   const otherwise = OPTIONAL.test(name) ? ', or null where there is none' : '';
   if (hasEmpty(fact)) return `has an empty text in it: write ${what}${otherwise}`;
-  // What is invented is named as such.
+  // An invented company may have sample values.
   if (isInvented || (fact === null && otherwise)) return null;
-  // Black is `#000000`.
+  // SAMPLE matches `#000000`, which is black.
   if (name !== 'colors' && SAMPLE.test(JSON.stringify(fact)))
     return `has an invented or reserved value (such as 555-01xx or .example): write ${what}${otherwise}`;
   return fact !== null && fact !== undefined && isRight(fact)
@@ -166,9 +166,9 @@ function problemOf(name: string, fact: unknown, isInvented: boolean): string | n
 }
 
 /**
- * What cannot be right of the facts, a sentence each with file and line.
+ * The facts that cannot be right, a sentence each with file and line.
  *
- * @param text the file that they are from
+ * @param text the source of the file that has them
  */
 export function problemsWith(company: Company, text: string): string[] {
   // The types stand above the values.

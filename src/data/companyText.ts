@@ -4,10 +4,10 @@ export type Text<Facts> = Facts & {
   id: string;
   title?: string;
   paragraphs: string[];
-  /** What the company says to it. */
+  /** The company's reply. */
   reply?: string[];
-  /** What the words are in, where that is not the page's language. */
+  /** Language of the words, where it is not the page's. */
   lang?: string;
-  /** In the words that its author wrote, where those above are a translation. */
+  /** The author's own words, where those above are a translation. */
   original?: {title?: string | undefined; paragraphs: string[]};
 };

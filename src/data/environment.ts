@@ -1,7 +1,7 @@
 /**
- * The environment variables: the only place that reads `process.env`, so that a misspelled name is
- * a type error and the table in docs/settings.md is complete (`tests/repository/environment.test.ts`). Not for the
- * browser, where there are none.
+ * The environment variables: the only place that reads `process.env`, so that a misspelled name is a
+ * type error and the table in docs/settings.md is complete (`tests/repository/environment.test.ts`). Not
+ * for the browser, which has none.
  */
 
 /** What a person may set; docs/settings.md says what each does. */
@@ -60,8 +60,8 @@ export type Environment = Readonly<Partial<Record<(typeof VARIABLES)[number] | G
 export const environment: Environment = process.env;
 
 /**
- * What a build of Docusaurus is started with: else it writes fonts and pictures below 10 kB into the
- * stylesheet and the scripts as data URLs, and the content policy refuses such fonts.
+ * Environment of a Docusaurus build: by default Docusaurus embeds fonts and pictures below 10 kB as data
+ * URLs, and the content security policy refuses such fonts.
  */
 export const FILES_STAY_FILES = {WEBPACK_URL_LOADER_LIMIT: '0'} as const;
 

@@ -1,4 +1,4 @@
-/** What search results show of a title before they cut it, in characters. */
+/** The longest title that search results show whole, in characters. */
 export const TITLE_LENGTH = 60;
 
 /** Between a page's own title and the company's name. */

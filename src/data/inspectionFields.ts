@@ -14,8 +14,8 @@ type FieldFacts = {
 
 /**
  * The inspection form's fields by their `name` attributes, in page order. The payload, the server's
- * check of a body, the lists and the staff listing follow it; the form, the generated types and the
- * migrated database are tested against it.
+ * check of a body, the lists and the staff listing are derived from this; the form, the generated types
+ * and the migrated database are tested against it.
  */
 export const inspectionFields = {
   name: {column: 'name', staffLabel: 'Name', required: true, limit: LIMITS.name},

@@ -20,5 +20,5 @@ type JobFacts = {
 
 export type Job = Text<JobFacts>;
 
-/** More would be a catalog. */
+/** The most jobs that pages show. */
 export const MOST_JOBS = 12;

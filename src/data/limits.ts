@@ -4,5 +4,5 @@
  */
 export const LIMITS = {name: 100, phone: 20, email: 254, message: 2000} as const;
 
-/** How long a pressed form waits for code that does not come, before it says that nothing was sent. */
+/** How long a form waits for its code after a press, before it says that nothing was sent. */
 export const HELD_MS = 8000;

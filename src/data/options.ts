@@ -65,7 +65,7 @@ const labels = (): {[Field in ListField]: Labels<Field>} => ({
   },
 });
 
-/** A list as the form shows it: of a choice, what is sent and what is read. */
+/** A list as the form shows it: `value` is sent, `label` is read. */
 type List = {name: ListField; label: string; options: {value: string; label: string}[]};
 
 /** The lists of the inspection form, in their order; use only while rendering. */

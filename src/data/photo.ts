@@ -1,13 +1,13 @@
-/** Where built photographs are, below the home page: their names have a hash, so browsers keep them a year. */
+/** Folder of the built photographs. Their names have a hash, so browsers keep them for a year. */
 const FOLDER = '/assets/photos/';
 
-/** Each photograph is there in these widths, in pixels, as far as the original has them. */
+/** Widths of each photograph in pixels, up to the width of the original. */
 const WIDTHS = [360, 540, 720, 1080, 1440];
 
-/** For what takes no list: feeds, link previews. */
+/** Width of the file for feeds and link previews, which take no `srcset`. */
 const PLAIN_WIDTH = 1080;
 
-/** Both are made of every photograph; who cannot show the first can show the second. */
+/** Formats of every photograph: browsers that cannot show the first can show the second. */
 export const FORMATS = ['avif', 'webp'] as const;
 export type PhotoFormat = (typeof FORMATS)[number];
 
@@ -17,11 +17,10 @@ export type PhotoSize = {width: number; height: number};
 const ADDRESS = /\/assets\/photos\/[\w.-]+\.(?<width>\d+)x(?<height>\d+)$/;
 
 /**
- * The address by which data and pages know a built photograph; each file of it adds a width and a
- * format.
+ * The address of a built photograph in data and pages; its files add a width and a format.
  *
  * @param stem name of the original without its extension
- * @param hash of whatever the files depend on
+ * @param hash of everything that the files depend on
  */
 export const addressOf = (stem: string, hash: string, {width, height}: PhotoSize): string =>
   `${FOLDER}${stem}.${hash}.${width}x${height}`;
@@ -48,7 +47,7 @@ export const srcSetOf = (address: string, size: PhotoSize, format: PhotoFormat):
     .map((width) => `${fileOf(address, width, format)} ${width}w`)
     .join(', ');
 
-/** The one file for what takes no list. */
+/** The file for feeds and link previews, which take no `srcset`. */
 export const plainFileOf = (address: string, size: PhotoSize): string =>
   fileOf(
     address,
@@ -67,7 +66,7 @@ export const filesIn = (text: string): string[] => [
   ),
 ];
 
-/** The parts of such a file's name; null for any other name. */
+/** The parts of the file name of a built photograph; null for any other name. */
 export function partsOf(
   file: string,
 ): {stem: string; address: string; width: number; format: PhotoFormat} | null {

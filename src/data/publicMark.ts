@@ -1,5 +1,5 @@
 /**
- * A file in a build for a public address whose requests come to this project's own server. It says
- * nothing that the pages do not: see `publicMark` (production-guard) and `checkSite` (server).
+ * Name of a file in each build for a public address that uses this project's own server: written by
+ * `src/build/readiness`, read by `checkSite` in `server/settings.ts`.
  */
 export const PUBLIC_MARK = 'public-build.txt';

@@ -1,6 +1,6 @@
 /**
- * The beginning of an answer to a visitor, which staff complete and send themselves. Short: the whole
- * is a link, and Windows takes none longer than 2,083 characters (one letter of Hindi is nine of them).
+ * A draft reply to a visitor, which staff complete and send. Short, because it becomes a link: Windows
+ * takes no link above 2,083 characters (one letter of Hindi takes nine).
  */
 export const REPLIES: Record<
   string,

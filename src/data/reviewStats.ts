@@ -1,9 +1,9 @@
 import type {Review} from './reviews';
 
-/** Who counted a figure: a site with reviews, the company by asking, or nobody but the reader. */
+/** Who counted a figure: a site with reviews, the company by a survey, or this site itself. */
 export const COUNTED_BY = ['google', 'bbb', 'survey', 'here'] as const;
 
-/** When and by whom a figure was counted; those counted here are as new as the page. */
+/** When and by whom a figure was counted; figures counted `here` are current. */
 export type FigureSource = {by: (typeof COUNTED_BY)[number]; month?: string};
 
 /** Figures over all the company's reviews. */
@@ -14,12 +14,12 @@ export type ReviewStats = {
   fiveStars: number;
   /** In percent. */
   satisfaction: number;
-  /** Of the first three. */
+  /** Source of `total`, `average` and `fiveStars`. */
   source: FigureSource;
   satisfactionSource: FigureSource;
 };
 
-/** The figures over reviews that are all there are. Satisfied is who gave four or five stars. */
+/** Computes the figures from a complete list of reviews. Four or five stars count as satisfied. */
 export function computedStats(reviews: readonly Pick<Review, 'rating'>[]): ReviewStats {
   const total = reviews.length;
   const ratings = reviews.map(({rating}) => rating);

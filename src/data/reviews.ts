@@ -4,7 +4,7 @@ import type {Text} from './companyText';
 /** Specified, and off: the helpful votes and the Google/Direct badge of each review card. */
 export const SHOW_VOTES_AND_SOURCE: boolean = false;
 
-/** From so many reviews on they can be sorted, and found by place; fewer are found by service alone. */
+/** From this many reviews on, visitors can sort them and filter by place; below, only by service. */
 export const MANY_REVIEWS = 8;
 
 /** Where people leave reviews. */
@@ -14,7 +14,7 @@ export const REVIEW_SOURCES = ['google', 'direct'] as const;
 type ReviewFacts = {
   name: string;
   title: string;
-  /** What the customer wrote in; English unless said. */
+  /** Language of the customer's words; English by default. */
   language?: LocaleCode;
   /** Shown with its county; the county is what the filter offers. */
   city: string;
@@ -23,12 +23,12 @@ type ReviewFacts = {
   date: string;
   /** 1 to 5. */
   rating: number;
-  /** The slug of its page. */
+  /** The slug of the service's page. */
   service: string;
   source: (typeof REVIEW_SOURCES)[number];
   verified: boolean;
   featured: boolean;
-  /** Those of `company/tags.json`. */
+  /** Keys of `company/tags.json`. */
   tags: string[];
   helpfulVotes?: number;
 };

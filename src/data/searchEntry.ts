@@ -4,7 +4,7 @@ export type SearchEntry = {
   title: string;
   summary: string;
   headings: string;
-  /** Its words, each once; comes in parts. */
+  /** The page's words, each once; loaded in parts. */
   text: string;
   /** Path within the site, locale included. */
   path: string;
@@ -12,11 +12,11 @@ export type SearchEntry = {
   isEnglish: boolean;
 };
 
-/** Where each part of the texts begins, as a normalized word in the order of code units. */
+/** The first word of each part of the texts, normalized, in the order of code units. */
 export type PartStarts = string[];
 
 /**
- * What people type, below the words that pages or their addresses have for it: `{"gutter": ["rain
- * pipe, downspout"]}`. Both may be several words and, with commas, several phrases.
+ * Words that people type, by the words that pages or their addresses use: `{"gutter": ["rain pipe,
+ * downspout"]}`. Keys and values may be several words and, with commas, several phrases.
  */
 export type Synonyms = Record<string, string[]>;

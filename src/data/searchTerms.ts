@@ -12,7 +12,7 @@ const english = by([
   [/(?:(?<=([^aeiou]))\1)?\+$/, ''],
 ]);
 
-/** Spanish as it is heard: b and v, c, s and z, ll and y, without h. Then without its ending. */
+/** Spanish by sound: v becomes b, z and soft c become s, ll becomes y, h goes. Then without its ending. */
 const spanish = by([
   [/ll/g, 'y'],
   [/(?<!c)h/g, ''],
@@ -126,10 +126,10 @@ const withoutSpaces = (typed: string[]): string[] =>
   }, []);
 
 /**
- * What the search compares of a text or a query. A Vietnamese word also counts with its marks, and
- * with its neighbor, since a syllable alone says little.
+ * The search terms of a text or a query. A Vietnamese word also counts with its marks, and with its
+ * neighbor, since a syllable alone says little.
  *
- * @param inOrder whether the words stand as they were written, so that neighbors say something
+ * @param inOrder whether the words are in their original order, so that neighbors count
  */
 export function terms(text: string, locale: string, inOrder = true): string[] {
   if (locale === 'ko') {

@@ -9,12 +9,12 @@ export const SITE_TEXT = {
   'site.knowledgeCenter.description':
     'Short, checked articles for Florida homeowners about roofs, storms, insurance claims and grants.',
   'site.feed.title': '{company}: Knowledge Center',
-  // On every page of a build that shows at a public address what is invented.
+  // On every page of a trial build at a public address.
   'site.trial.notice':
     'Demonstration only. The company, its people, its reviews and its promises may be invented. Please send no real request.',
   // The byline of most articles: no person's name, so it is translated.
   'site.article.crew': '{company} crew',
-  // Describe the picture that messengers and networks show of a link.
+  // Alt texts of the pictures in link previews.
   'site.preview.drawing': '{company}: “{title}” Drawing: {drawing}',
   'site.preview.scene': '{company}: “{title}” Drawing: Florida houses under a clearing sky',
 } as const;

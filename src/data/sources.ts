@@ -30,8 +30,8 @@ const checked = (checkedOn: string, entries: readonly Entry[]): Source[] =>
   entries.map((entry) => ({...entry, checkedOn}));
 
 /**
- * Every law, program and finding that articles and services state as fact. Markdown names them by
- * id: `<Sources of="489.147 626.854" />`. Whoever has compared one again gives it the new day.
+ * Every law, program and finding that articles and services state as fact. Markdown names them by id:
+ * `<Sources of="489.147 626.854" />`. After comparing a source again, set its new day.
  */
 export const sources: readonly Source[] = [
   ...checked('2026-11-22', [

@@ -2,8 +2,7 @@
 export class TimeoutError extends Error {}
 
 /**
- * Runs something that may take only so long. It then gets its signal aborted; what ignores the
- * signal is abandoned.
+ * Runs a function with a time limit. At the limit, its signal is aborted and its result ignored.
  *
  * @throws TimeoutError when the time is over, or what `run` throws
  */
@@ -15,7 +14,7 @@ export async function withTimeout<T>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      // Before the abort, whose own error would otherwise come first.
+      // Rejects first: otherwise the error of the abort would win.
       reject(new TimeoutError('Not done in time'));
       controller.abort();
     }, ms);

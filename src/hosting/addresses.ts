@@ -1,19 +1,19 @@
 /**
- * How any host must answer for the built site: the one table that the local server follows, and from which
- * a build for Netlify or Cloudflare makes its own rules; `deploy/nginx.conf` says the same.
+ * How any host must answer for the built site. The local server follows this file, a build for Netlify or
+ * Cloudflare makes its rules from it, and `deploy/nginx.conf` says the same.
  *
  * - A page has no `.html` and no trailing slash: `/about` is `about.html`; `/about.html` and
- *   `/about/` lead there. The home of a language is its folder: `/es` leads to `/es/`. So do two
- *   slashes in a row, and `index`. Where a host answers them otherwise, the gate goes there itself.
- * - What is unknown gets the 404 page of its language with status 404, and so do the addresses of
- *   those pages. An unknown article as well: the page's script opens the list of articles. (A rule of
- *   the host for that would hide every article on Cloudflare, which follows redirects even where
- *   there is a file, and would tell search engines that the article is the list.)
- * - Old addresses (`src/data/oldAddresses.json`) lead on for good, with their query.
+ *   `/about/` redirect to `/about`. The home of a language is its folder: `/es` redirects to `/es/`.
+ *   Double slashes and `index` redirect too; if a host serves a page there, the gate redirects.
+ * - An unknown path gets the 404 page of its language with status 404, and so do the paths of the 404
+ *   pages. So does an unknown article: a script of the page opens the list of articles. (A redirect of
+ *   the host would hide every article on Cloudflare, which follows redirects even where there is a
+ *   file, and would tell search engines that the article is the list.)
+ * - Old addresses (`src/data/oldAddresses.json`) redirect permanently, with their query.
  */
 import {DEFAULT_LOCALE, LOCALES} from '../language/locales';
 
-/** The languages in folders of their own, as the first part of a path. */
+/** The languages that have a folder, as the first part of a path. */
 export const FOLDERS: readonly string[] = LOCALES.map(({code}): string => code).filter(
   (code) => code !== DEFAULT_LOCALE,
 );
@@ -28,8 +28,8 @@ export const PREFIXES: readonly string[] = ['', ...FOLDERS.map((folder) => `/${f
 export const HASHED_FOLDER = 'assets';
 
 /**
- * `hashed` files never change. Pages are asked for again at every visit, and so are missing files: a
- * 404 that is kept for a year outlives its cause. Other files keep their names, so an hour.
+ * `hashed` files never change. Pages and 404 responses are revalidated at every visit: a 404 cached for a
+ * year outlives its cause. Other files change under the same name, so an hour.
  */
 export const CACHE = {
   hashed: 'public, max-age=31536000, immutable',
@@ -37,7 +37,7 @@ export const CACHE = {
   page: 'no-cache',
 } as const;
 
-/** Sent with every response. Pages carry their policy; one directive of it works only as a header. */
+/** Sent with every response. Pages contain their policy; only `frame-ancestors` has to be a header. */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -45,7 +45,7 @@ export const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 } as const;
 
-/** Sent by hosts that do TLS for every name of the site. */
+/** Sent by hosts that serve every host name of the site over TLS. */
 export const TRANSPORT_SECURITY = {'Strict-Transport-Security': 'max-age=31536000'} as const;
 
 /** The language folder of a file's path (`es/about.html`), empty for the default language. */
@@ -60,7 +60,7 @@ const withinLanguage = (file: string): string => {
   return folder === '' ? file : file.slice(folder.length + 1);
 };
 
-/** Whether a path is that of a 404 page, which has no address of its own. */
+/** Whether a path is that of a 404 page, which answers with status 404 too. */
 export const isNotFoundPage = (file: string): boolean =>
   ['404', '404.html'].includes(withinLanguage(file));
 

@@ -2,15 +2,15 @@ import {PREFIXES} from './addresses';
 import {BY_BUILD, headersFile} from './headers';
 
 /**
- * `_headers` for Cloudflare Pages. It knows no rule that answers 404: the addresses of the 404 pages
- * answer 200, so search engines are told to leave them out.
+ * `_headers` for Cloudflare Pages, which has no rule that answers 404: the URLs of the 404 pages answer
+ * 200, so they get `noindex`.
  */
 export const cloudflareHeaders = (): string =>
   headersFile(PREFIXES.map((prefix) => [`${prefix}/404`, {'X-Robots-Tag': 'noindex'}]));
 
 /**
- * `_redirects` for Cloudflare Pages, which follows each rule even where there is a file: so there is
- * none with a wildcard. Clean URLs and the nearest `404.html` need no rule.
+ * `_redirects` for Cloudflare Pages, which follows each rule even where there is a file: so no rule has
+ * a wildcard. Clean URLs and the nearest `404.html` need no rule.
  */
 export const cloudflareRedirects = (redirects: ReadonlyMap<string, string>): string =>
   [

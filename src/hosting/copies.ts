@@ -5,7 +5,7 @@ export const COPIES = {br: '.br', gzip: '.gz'} as const;
 
 export type Encoding = keyof typeof COPIES;
 
-/** Endings of text; pictures and fonts are compressed in themselves. */
+/** Extensions of text files; the formats of pictures and fonts are compressed already. */
 const TEXT = ['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg', '.webmanifest', '.map'];
 
 /** Below a kilobyte a copy saves nothing that a visitor could notice. */

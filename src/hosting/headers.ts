@@ -6,8 +6,8 @@ export const BY_BUILD = '# Made by the build from src/hosting/ and src/data/oldA
 export type Block = readonly [path: string, headers: Readonly<Record<string, string>>];
 
 /**
- * A `_headers` file as Netlify and Cloudflare Pages read it. Both add up all blocks that match, so no
- * header stands in two of them: pages and the rest get the `Cache-Control` of the host, which is
+ * A `_headers` file as Netlify and Cloudflare Pages read it. Both hosts merge all blocks that match, so
+ * no header is in two blocks: pages and other files get the host's default `Cache-Control`, which is
  * `max-age=0, must-revalidate` on both.
  */
 export function headersFile(more: readonly Block[] = []): string {

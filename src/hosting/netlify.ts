@@ -5,7 +5,7 @@ export const netlifyHeaders = (): string => headersFile();
 
 /**
  * `_redirects` for Netlify, which looks for a file first and for `/404.html` last; a rule with `!`
- * comes before the files. It adds `.html` and takes away a trailing slash by itself.
+ * comes before the files. Netlify itself adds `.html` and removes a trailing slash.
  */
 export function netlifyRedirects(redirects: ReadonlyMap<string, string>): string {
   return [

@@ -1,6 +1,6 @@
 import {FOLDERS} from './addresses';
 
-/** Written by hand, but for the two lists that `nginxConf` keeps; `npm run hosts` writes them. */
+/** Written by hand, except for two lists that `npm run hosts` updates with `nginxConf`. */
 export const NGINX_CONF = 'deploy/nginx.conf';
 
 /** The folders of languages, `es|vi`, in the first of the places that name them. */
@@ -18,7 +18,7 @@ export function nginxConf(conf: string, redirects: ReadonlyMap<string, string>):
     throw new Error(`${NGINX_CONF} names no languages or no old addresses.`);
   return (
     conf
-      // A site of one language leaves them: it has no such folders.
+      // A site of one language keeps the old list, which then matches no folder.
       .replaceAll(languages, FOLDERS.join('|') || languages)
       .replace(MOVED, () => movedLines(redirects))
   );

@@ -4,14 +4,14 @@ import {folderOf, FOLDERS} from './addresses';
 /** Old address to new one, as staff write them. */
 export type OldAddresses = Readonly<Record<string, string>>;
 
-/** Cloudflare Pages takes 2,000 fixed redirects; each one stands there with and without a slash. */
+/** Cloudflare Pages takes 2,000 fixed redirects; each address needs two, with and without a slash. */
 const MOST = 1000;
 
 const ADDRESS = /^(?:\/(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+)+$/;
 
 /**
- * Every redirect that follows from the table: what is said of an English address holds for its copy
- * in each language, unless the table names that one too.
+ * Every redirect of the table: the redirect of an English address also holds for its copy in each
+ * language, unless the table names the copy.
  */
 export function redirectsOf(addresses: OldAddresses): ReadonlyMap<string, string> {
   const all = new Map(Object.entries(addresses));

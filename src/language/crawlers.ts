@@ -1,9 +1,9 @@
-/** What most crawlers say of themselves; isbot's list has each of these, too. */
+/** Parts of the user agents of most crawlers; isbot's list has each of these, too. */
 const CRAWLER = /\+https?:|[^u]bot\b|crawl|spider|headless|chrome-lighthouse|^(facebook|whatsapp)/i;
 
 /*
- * What most people's browsers say: nothing but these words and numbers, so that nothing of isbot's
- * list can be in it. Chrome says no more than this since https://www.chromium.org/updates/ua-reduction/.
+ * The user agents of most people's browsers: only these words and numbers, so that no pattern of isbot
+ * can match. Chrome sends no more since https://www.chromium.org/updates/ua-reduction/.
  */
 const SYSTEM =
   /Windows NT [\d.]+; Win64; x64|Macintosh; Intel Mac OS X [\d_.]+|X11; (?:Ubuntu; )?(?:Linux|CrOS) x86_64(?: [\d.]+)?|(?:Linux; )?Android [\d.]+; (?:K|Mobile)|iP(?:hone|ad); CPU (?:iPhone )?OS [\d_]+ like Mac OS X/;

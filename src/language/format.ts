@@ -1,8 +1,8 @@
-/** Numbers and dates as a locale writes them, in two steps: pure functions both. */
+/** Numbers and dates as a locale writes them: `formatsOf` for the build, the other functions for pages. */
 
 /**
- * How a locale writes them, as `Intl` says. Taken at build time: the first use of `Intl` on a page
- * loads its data, which takes a phone's processor longer than all of the hydration.
+ * How a locale writes numbers and dates, read from `Intl` at build time: the first use of `Intl` on a
+ * page loads its data, which takes a phone's processor longer than the whole hydration.
  */
 export type Formats = {
   /** Between the thousands, and before the tenths. */
@@ -28,8 +28,8 @@ const american = (locale: string): Intl.Locale =>
   new Intl.Locale(locale === 'vi' ? 'en' : locale, {region: 'US'});
 
 /**
- * What stands between names in a row. Without the comma before the last, which English and Hindi may
- * do without; Korean sets commas alone.
+ * The separators of names in a row. There is no comma before the last name, which is right in English
+ * and Hindi too; Korean uses commas alone.
  */
 function betweenNames(locale: string): Pick<Formats, 'comma' | 'and'> {
   const comma = ', ';
@@ -38,7 +38,7 @@ function betweenNames(locale: string): Pick<Formats, 'comma' | 'and'> {
   return {comma, and: pair.find(({type}) => type === 'literal')!.value};
 }
 
-/** What a locale's numbers and dates are made of; for the build, which has the time. */
+/** The formats of a locale, from `Intl`; for the build, where its speed does not matter. */
 export function formatsOf(locale: string): Formats {
   const parts = new Intl.NumberFormat(american(locale)).formatToParts(1234.5);
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
@@ -56,7 +56,7 @@ export function formatsOf(locale: string): Formats {
   };
 }
 
-/** 4.8 → "4.8" and 2000 → "2,000"; below 100,000, from where on Hindi groups otherwise. */
+/** 4.8 → "4.8" and 2000 → "2,000"; for values below 100,000, because Hindi groups larger ones otherwise. */
 export function formatNumber(value: number, {group, decimal}: Formats): string {
   const [whole, fraction] = String(value).split('.');
   const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, group);

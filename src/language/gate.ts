@@ -8,7 +8,7 @@ export type Visit = {
   hash: string;
   /** The saved choice, unchecked; null where there is none or it cannot be read. */
   saved: string | null;
-  /** Whether a choice made now can be saved. Without that the picker would show again and again. */
+  /** Whether a choice made now can be saved. If not, the picker would show again and again. */
   canSave: boolean;
   crawler: boolean;
 };
@@ -22,13 +22,13 @@ export type Decision =
   /** Already the right page: only remove the language parameter from the URL. */
   | {kind: 'clean'; to: string; save: LocaleCode};
 
-/** Double slashes, and `index` at the end: a host may answer with the page, which the app does not know. */
+/** Double slashes, and `index` at the end: a host may serve the page there, but the app has no such route. */
 const UNTIDY = /\/+(?=\/)|\/index\/?$/g;
 
 /**
  * Decides which URL a visitor should see: the one rule of the gate, used by the script before the
- * first paint, client-side navigation, restore from the back/forward cache and return to a tab. At
- * every URL that it redirects to it decides to stay, so there is no loop.
+ * first paint, client-side navigation, restore from the back/forward cache and return to a tab. For
+ * the URL of every redirect, the decision is to stay, so there is no loop.
  */
 export function decide({pathname, search, hash, saved, canSave, crawler}: Visit): Decision {
   const tidy = pathname.replace(UNTIDY, '');

@@ -36,7 +36,7 @@ const oneSlash = (path: string): string => `/${path.replace(/^[/\\]+/, '')}`;
 export const routeOf = (pathname: string): string =>
   splitLocale(pathname).path.replace(/(\.html|\/)$/, '') || '/';
 
-/** Whether the gate leaves a path alone, in any locale and any of the host's spellings: the picker's and staff's. */
+/** Whether a path, in any locale or spelling, is the picker's or staff's: the gate leaves these alone. */
 export const isOpen = (pathname: string): boolean =>
   /^\/(?:language|request)$/.test(routeOf(pathname));
 

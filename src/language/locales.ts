@@ -9,7 +9,7 @@ type Language = {
  * The one list of the site's languages, read by configuration, gate, picker, switcher, tests and
  * tools. To add a language, add one line here, a folder `i18n/<code>/` and a flag
  * `static/img/flags/<code>.svg`: docs/engineers.md has the command. To take one away, delete all three.
- * With a single one there is no gate, picker or switcher.
+ * With a single language there is no gate, picker or switcher.
  */
 export const LOCALES: readonly Language[] = [
   {code: 'en', name: 'English'},
@@ -25,10 +25,10 @@ export const LOCALES: readonly Language[] = [
  */
 const HELD_BACK: readonly Language[] = [];
 
-/** Those that are translated into, offered or not. */
+/** All languages with translations, offered or held back. */
 export const allLanguages = (): readonly Language[] => [...LOCALES, ...HELD_BACK];
 
-/** Any text, for the compiler: a language that is taken out must not break what names it. */
+/** Any string, so that code that names a removed language still compiles. */
 export type LocaleCode = string;
 
 /** Served at the root, and the fallback wherever nothing else matches. */

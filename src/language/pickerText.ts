@@ -11,7 +11,7 @@ type Translator = (
  * Texts of the picker, which shows them in the selected language, not the page's.
  *
  * @param translate a translator of that language
- * @param company what a stranger is told of the company
+ * @param company the region and the license number to show
  */
 export const pickerText = (
   translate: Translator,

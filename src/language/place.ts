@@ -48,6 +48,6 @@ export function restorePlace(win: Window, store: Store): void {
     win.scrollTo({top, behavior: 'instant'});
     control?.focus({preventScroll: true});
   } catch {
-    // Not what was written: the page opens at its top.
+    // The saved value is malformed: the page opens at its top.
   }
 }

@@ -9,7 +9,7 @@ const KEY = 'firstReferrer';
  * @param origin the site's own origin
  */
 export function saveReferrer(store: Store, referrer: string, origin: string): void {
-  // Resolved against the site's origin, so that none, and what is no URL, counts as our own.
+  // Resolved against the site's origin, so that an empty or relative referrer counts as our own.
   const isExternal = new URL(referrer, origin).origin !== origin;
   if (isExternal && !readStored(store, KEY)) writeStored(store, KEY, referrer);
 }

@@ -5,18 +5,18 @@ import {isLocaleCode} from './locales';
 import {requestedLanguage} from './localePath';
 import {saveReturnTo} from './returnTo';
 
-/** How long a page stays hidden while its replacement, or what decides on it, loads (it may never arrive). */
+/** How long a page stays hidden while its replacement, or the list of crawlers, loads: either may fail. */
 const HIDE_MS = 4000;
 
 /** How the gate tells crawlers from people. */
 export type Crawlers = {
-  /** Whether a user agent is a crawler's; null where that takes the list, and it is not there. */
+  /** Whether a user agent is a crawler's; null if only the list can tell, and it has not loaded. */
   test: (agent: string) => boolean | null;
-  /** Loads the list, and says whether it is there. */
+  /** Loads the list, and calls `done` with whether it has loaded. */
   load: (done: (isThere: boolean) => void) => void;
 };
 
-/** Hides the page for a while: on a slow network it would keep painting until the next one arrives. */
+/** Hides the page for a while: on a slow network it would keep painting until the next page arrives. */
 function hide(win: Window): () => void {
   const {style} = win.document.documentElement;
   style.visibility = 'hidden';
@@ -29,8 +29,8 @@ function hide(win: Window): () => void {
 }
 
 /**
- * Applies the gate's rule to the page in `win`. Where only the list can tell whether the visitor is a
- * crawler, it is loaded before the page is left; without it the page stays, as for a crawler.
+ * Applies the gate's rule to the page in `win`. If only the list can tell whether the visitor is a
+ * crawler, loads the list before a redirect; if that fails, the page stays, as for a crawler.
  *
  * @param returning whether the visitor has come back to an open page: it is replaced only to follow
  * a choice made elsewhere, and never while a form is being filled in or sent

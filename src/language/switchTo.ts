@@ -4,9 +4,9 @@ import type {LocaleCode} from './locales';
 import {savePlace} from './place';
 
 /**
- * Saves a language and replaces this page with the same page in it, with query, hash and scroll
- * position: the visitor may be filling in a form. Reads the URL now, because on a 404 page the one
- * known while rendering is wrong.
+ * Saves a language and replaces this page with the same page in that language, with query, hash and
+ * scroll position: the visitor may be filling in a form. Reads the URL now, because on a 404 page the
+ * URL known while rendering is wrong.
  *
  * @param field the form field focused last, if there is one
  */

@@ -1,4 +1,4 @@
-/** Fields of the forms that keep a draft, and the confirmation of one, which has no value to be empty. */
+/** Fields of forms that keep a draft, and the confirmation of a sent form, which has no `value` at all. */
 const KEPT = '[data-draft] [name], [data-sent]';
 
 /**

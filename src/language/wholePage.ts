@@ -5,14 +5,14 @@ const STEP_MS = 6;
 const PARTS = 'main > section > div, .markdown > *, footer > div';
 
 /**
- * Has the browser lay out what it skips below the first screens (src/css/base.css), whose height it
- * only guesses until then.
+ * Makes the browser lay out the content below the first screens, which it skips (src/css/base.css). Until
+ * then the height of the page is a guess.
  */
 export function layOutWholePage({documentElement}: Document): void {
   documentElement.dataset.whole = '';
 }
 
-/** The same in short tasks, so that input is handled in between. */
+/** Lays out the same content in short tasks, so that input is handled in between. */
 export function layOutInSteps(win: Window): void {
   const {document: doc, performance} = win;
   const parts = doc.querySelectorAll<HTMLElement>(PARTS);

@@ -3,7 +3,7 @@ import {posixPath} from '@docusaurus/utils';
 /** The translatable front matter fields; a translated copy gives these and no others. */
 export const LANGUAGE_FIELDS = ['title', 'description', 'excerpt', 'summary', 'imageAlt', 'cta'];
 
-/** Folder of the copies inside `i18n/<locale>/`, and of the English that each is a copy of. */
+/** Folders of the copies inside `i18n/<locale>/`, and of their English originals. */
 export const COPIES = [
   {copies: 'docusaurus-plugin-content-blog', english: 'blog'},
   {copies: 'docusaurus-plugin-content-docs/current', english: 'services'},

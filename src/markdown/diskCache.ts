@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The bytes of a file that earlier builds have left in a cache; else they are made and left there.
+ * The bytes of a file in a cache; if it is missing, makes and stores them.
  *
  * @param file path in the cache; its name changes with whatever the bytes depend on
  */
@@ -13,7 +13,7 @@ export async function cached(file: string, make: () => Promise<Buffer>): Promise
 
   const bytes = await make();
   await fs.mkdir(path.dirname(file), {recursive: true});
-  // Two builds, or two pages with the same picture, may draw at once: never half a file under the name.
+  // Two builds, or two pages with the same picture, may write at once: a rename never shows half a file.
   const draft = `${file}.${randomUUID()}`;
   await fs.writeFile(draft, bytes);
   await fs.rename(draft, file);

@@ -1,10 +1,10 @@
 /**
  * Reads and checks Markdown: articles, services, MDX pages and their translated copies. Runs in builds
- * and commands, never in browsers, and knows no plugin: `src/build/` gives Docusaurus what is here.
+ * and commands, never in browsers, and depends on no plugin: `src/build/` connects it to Docusaurus.
  *
  * - `article-rules/`: what a text must and must not say, by file and line
- * - `remark/`: what Docusaurus' compiler does with a text
- * - beside them what both share: the parser, tags, pictures, copies, a cache of files
+ * - `remark/`: plugins for Docusaurus' compiler of Markdown
+ * - files shared by both: the parser, tags, pictures, copies, a cache of files
  */
 export * from './article-rules';
 export {copyAt, COPIES, LANGUAGE_FIELDS} from './copies';

@@ -3,13 +3,13 @@ import path from 'node:path';
 
 import {nearest} from './nearest';
 
-/** Holds photographs as they come from a phone; none of them is shipped as it is. */
+/** The folder of photographs as they come from a phone; the build ships only smaller files of them. */
 const ORIGINALS = 'photos';
 
-/** Those of people and jobs may also lie beside their texts. */
+/** Photographs of people and jobs may also lie beside their texts. */
 export const PHOTO_FOLDERS = [ORIGINALS, 'company/team', 'company/jobs'];
 
-/** Whatever is a photograph by its name, usable or not. */
+/** Extensions of photographs, usable or not. */
 const RASTER = /\.(?:jpe?g|png|webp|avif|hei[cf]|gif|tiff?|bmp|dng)$/i;
 
 /** Articles, services and data name a photograph by its file alone: `new-roof.jpg`. */
@@ -35,11 +35,11 @@ export const originals = (siteDir: string): string[] =>
       : [],
   );
 
-/** Where a photograph is that is named by its file alone. */
+/** The path of a photograph by its file name; undefined if there is none. */
 export const originalOf = (name: string, siteDir: string): string | undefined =>
   originals(siteDir).find((file) => path.basename(file) === name);
 
-/** The first bytes of a file tell what it is; phones and people rename files. */
+/** The format of a file by its first bytes, because phones and people rename files. */
 function formatOf(file: string): 'usable' | 'heic' | 'other' {
   const head = Buffer.alloc(12);
   const descriptor = fs.openSync(file, 'r');

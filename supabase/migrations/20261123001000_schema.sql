@@ -1,5 +1,5 @@
--- What visitors send: tables, checks and indexes. What acts on them is in the files that follow, who
--- may do what in the last one, and a picture of all in supabase/README.md.
+-- Tables, checks and indexes for what visitors send. The functions are in the files that follow, the rights
+-- in the last one, and an overview in supabase/README.md.
 
 -- ---- 1. Nothing is executable unless a later line says so ---------------------------------------
 -- Hosted Supabase grants EXECUTE on every new function in `public` to anon, authenticated and
@@ -8,13 +8,12 @@ alter default privileges in schema public revoke execute on functions
   from public, anon, authenticated, service_role;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
--- PostgreSQL's own default, EXECUTE to PUBLIC on every new function, cannot be taken back for one
--- schema: a migration with a function ends by revoking, and supabase/tests/01_privileges.sql looks at
--- every one.
+-- PostgreSQL's own default, EXECUTE to PUBLIC on every new function, cannot be revoked for one schema: a
+-- migration with a function ends by revoking, and supabase/tests/01_privileges.sql checks every function.
 
--- Not in the API's list of schemas (config.toml), and no API role may even look into it. Row level
--- security without a policy is the second wall: should somebody expose the schema by mistake, every
--- table still answers with nothing. (The linter's remark 0008, "RLS enabled, no policy", is this.)
+-- Not in the API's list of schemas (config.toml), and no API role may even look into it. Row level security
+-- without a policy is a second barrier: if somebody exposes the schema by mistake, every table still
+-- returns nothing. (The linter's remark 0008, "RLS enabled, no policy", is this.)
 create schema intake;
 comment on schema intake is 'What visitors send. Staff only: never expose through the API.';
 revoke all on schema intake from public, anon, authenticated, service_role;
@@ -41,18 +40,17 @@ create table intake.inspection_requests (
   referrer        text check (char_length(referrer) <= 500),
   user_agent      text check (char_length(user_agent) <= 300),
   meta            jsonb not null default '{}' check (jsonb_typeof(meta) = 'object'),
-  -- Null for a lead. Otherwise why it is kept apart for staff to look through. honeypot, too_fast: it
-  -- was answered with spam_detected, but a browser may have filled the hidden field for a real person.
-  -- unknown_address: valid, but one of too many whose sender's address could not be read.
-  -- email_limit: valid, but its e-mail has reached its limit, by what another client sent.
-  -- staff: they say that it is spam.
+  -- Null for a lead. Otherwise why the request is kept apart for staff. honeypot, too_fast: the reply was
+  -- spam_detected, but a browser may have filled the hidden field for a real person. unknown_address:
+  -- valid, but one of too many requests without a readable client address. email_limit: valid, but other
+  -- clients have used up its e-mail's limit. staff: staff say that it is spam.
   suspicion       text check (suspicion in ('honeypot', 'too_fast', 'unknown_address', 'email_limit', 'staff')),
   -- When somebody first called, and when the inspection is: the row is deleted a day after it.
   answered_at     timestamptz,
   appointment_at  timestamptz,
-  -- new: nobody has called yet. Then called, scheduled, and won or lost; spam, where it was none.
+  -- new: nobody has called yet; then called, scheduled, and won or lost. spam: no real request.
   state           text not null default 'new' check (state in ('new', 'called', 'scheduled', 'won', 'lost', 'spam')),
-  -- When that began.
+  -- When the state began.
   state_at        timestamptz not null default now(),
   -- Visible storm damage, or words for water coming in. Staff's list, the notices and the reminders read
   -- this, so that they cannot disagree; a trigger sets it.
@@ -66,7 +64,7 @@ comment on table intake.inspection_requests is 'Free inspection requests; read t
 -- The one look-up of a submission: this e-mail's requests of the last day.
 create index inspection_requests_by_email on intake.inspection_requests (email, received_at);
 
--- What staff have done, oldest first: it goes with the request.
+-- What staff have done, oldest first; deleted with the request.
 create table intake.request_history (
   id         bigint generated always as identity primary key,
   request_id bigint not null references intake.inspection_requests (id) on delete cascade,
@@ -74,17 +72,17 @@ create table intake.request_history (
   state      text not null check (state in ('new', 'called', 'scheduled', 'won', 'lost', 'spam', 'undone')),
   at         timestamptz not null default now(),
   note       text check (char_length(note) between 1 and 300),
-  -- Initials, say, as whoever noted it has written them.
+  -- Who noted the step, as typed: initials, for example.
   noted_by   text check (char_length(noted_by) between 1 and 20),
-  -- What the step has changed of the request, as it was before: to take it back. Null where that is impossible.
+  -- The columns of the request before the step, to undo it. Null where that is impossible.
   was        jsonb
 );
 alter table intake.request_history enable row level security;
 create index request_history_by_request on intake.request_history (request_id, id);
 comment on table intake.request_history is 'What staff did about a request; written by intake.set_state.';
 
--- A link of a notice (intake.new_link). Each message has one of its own, so that the database never needs
--- to know one again: its secret stands in that message alone, and here is its hash. It ends with its request.
+-- Links of notices (intake.new_link). Each message has a new one, so that the database needs no secret
+-- again: it stores the hash, and the secret is in the message alone. A link is deleted with its request.
 create table intake.request_links (
   secret_hash bytea primary key,
   request_id  bigint not null references intake.inspection_requests (id) on delete cascade
@@ -92,10 +90,10 @@ create table intake.request_links (
 alter table intake.request_links enable row level security;
 create index request_links_by_request on intake.request_links (request_id);
 
--- What is left of requests whose rows are gone. No personal data. Each fact is counted by itself, so
--- that no row says two things about the same request: "1 from Vietnamese pages" and "1 lost" are not
--- known to be the same one. Nothing that a visitor typed gets in: a page only by its own kind of path,
--- a referrer only by its host. Time is the week, and the wait for the first call the step of a scale.
+-- Counts of requests whose rows are deleted, without personal data. Each fact is counted by itself, so that
+-- no row links two facts of a request: "1 from Vietnamese pages" and "1 lost" may be two requests. Nothing
+-- that a visitor typed gets in: a page only if it looks like one of ours, a referrer only by its host.
+-- Times are weeks, and the wait for the first call is a step of a scale.
 create table intake.weekly_counts (
   -- A Monday in Florida: the week in which the requests came.
   week     date not null check (extract(isodow from week) = 1),
@@ -142,8 +140,8 @@ create unlogged table intake.address_tries (
   address_hash bytea not null,
   -- IPv6 by its first 48 bits; null for IPv4.
   wide_hash    bytea,
-  -- The e-mail of an inspection request that is not taken for spam: has this client itself sent what
-  -- has brought the e-mail to its limit?
+  -- Of an inspection request that is not taken for spam: shows whether this client itself has used up the
+  -- limit of the e-mail.
   email_hash   bytea,
   kind         text not null check (kind in ('inspection', 'newsletter', 'note')),
   tried_at     timestamptz not null default now()
@@ -167,18 +165,18 @@ comment on table intake.failures is
   'Unexpected errors behind a db_error reply (the SQLSTATE alone, nothing that was typed), and alarms.';
 
 -- ---- 6. What staff are to be told, and by which channel -----------------------------------------
--- A row is one notice to the company's people. It holds no personal data, only a reference: what the
--- message says is read when it is sent, and erasing the person erases the notice.
+-- A row is one notice to staff. It holds no personal data, only references: the message is composed when it
+-- is sent, and erasing the person erases the notice.
 create table intake.outbox (
   id            bigint generated always as identity primary key,
   created_at    timestamptz not null default now(),
-  -- open: what is open, in the morning. week: the sign of life.
+  -- open: the morning's list of open requests. week: the weekly sign of life.
   kind          text not null check (kind in ('request', 'reminder', 'set_aside', 'subscriptions', 'alarm', 'open', 'week')),
   request_id    bigint references intake.inspection_requests on delete cascade,
   failure_id    bigint references intake.failures on delete cascade,
   -- Which of the two reminders of a request.
   reminder      text check (reminder in ('first', 'last')),
-  -- How many have subscribed since the digest before.
+  -- New subscribers since the digest before.
   subscriptions integer not null default 0,
   check ((kind in ('request', 'reminder', 'set_aside')) = (request_id is not null)),
   check ((kind = 'alarm') = (failure_id is not null)),
@@ -190,12 +188,12 @@ create index outbox_by_failure on intake.outbox (failure_id) where failure_id is
 create unique index outbox_reminders on intake.outbox (request_id, reminder) where kind = 'reminder';
 comment on table intake.outbox is 'What is to be told to staff: references only, nothing that was typed.';
 
--- One notice by one channel, from when that channel first takes it.
+-- One notice by one channel, from the time when the channel first claims it.
 create table intake.deliveries (
   notice_id    bigint not null references intake.outbox on delete cascade,
   channel      text not null check (channel ~ '^[a-z][a-z0-9-]{0,29}$'),
   attempts     integer not null default 0,
-  -- Not before this. While somebody is sending it, the end of their lease.
+  -- Not due before this. During a delivery, the end of the lease.
   next_try_at  timestamptz not null,
   delivered_at timestamptz,
   given_up_at  timestamptz,
@@ -207,8 +205,8 @@ create index deliveries_to_make on intake.deliveries (channel, next_try_at)
   where delivered_at is null and given_up_at is null;
 comment on table intake.deliveries is 'How far each notice of intake.outbox is, for each channel.';
 
--- One row: when what comes in the morning (at first, the database itself), a backup and a check were last made,
--- and since when notices have no link.
+-- One row: when the messages of the morning (at first, the database itself), a backup and a check were last
+-- made, and since when notices have no link.
 create table intake.marks (
   only_row     boolean primary key default true check (only_row),
   morning_at   timestamptz not null default now(),

@@ -1,14 +1,14 @@
--- What cannot wait: storm damage that can be seen, or words for water coming in and open roofs, as homeowners
--- type them in five languages. supabase/tests/17_urgent.sql lists what is understood.
+-- Urgent requests: storm damage that can be seen, or words for water coming in and open roofs, as
+-- homeowners type them in five languages. supabase/tests/17_urgent.sql has examples.
 create table intake.urgent_words (
   id       bigint generated always as identity primary key,
   language text not null check (language ~ '^[a-z]{2,3}$'),
-  -- no: what is said not to be ("no leaks") or only called alike ("drip edge") is taken out first. Then one pattern of
-  -- yes is enough, but where the message is calm (last year, repaired since, gutters, no hurry) it must say now, too.
+  -- no: taken out first, because it negates ("no leaks") or only sounds alike ("drip edge"). Then one match
+  -- of yes is urgent; a calm message (last year, repaired since, gutters, no hurry) needs a now, too.
   kind     text not null check (kind in ('no', 'yes', 'calm', 'now')),
-  -- A regular expression for small letters without accents (in Hindi without the dot below and with
-  -- ं for ँ), with single spaces. Commas and full stops end a line, and "." stays within it.
-  -- One that is none is refused here: it would fail every request.
+  -- A regular expression for small letters without accents (in Hindi without the dot below and with ं for
+  -- ँ), with single spaces. Commas and full stops end a line, and "." does not match a line end. The check
+  -- refuses an invalid expression, which would fail every request.
   pattern  text not null unique check (('' ~ ('x|' || pattern)) is not null)
 );
 alter table intake.urgent_words enable row level security;

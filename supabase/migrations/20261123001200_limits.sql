@@ -1,8 +1,8 @@
--- What the functions of visitors need: what a value looks like when it is stored, who sent it, and how often.
+-- What the functions of visitors need: the stored form of values, the client's address, and the limits.
 --
--- Every function has `search_path = pg_catalog, pg_temp`. An empty search_path is not enough: types
--- are then looked up in pg_temp before pg_catalog, so whoever may become anon could put a domain named
--- "text" there, whose check runs as the owner
+-- Every function has `search_path = pg_catalog, pg_temp`. An empty search_path is not enough: PostgreSQL
+-- then looks types up in pg_temp before pg_catalog, so a client with the role anon could create a domain
+-- named "text" there, and its check would run as the owner
 -- (https://www.postgresql.org/docs/current/sql-createfunction.html#SQL-CREATEFUNCTION-SECURITY).
 
 -- ---- 1. Values ----------------------------------------------------------------------------------
@@ -38,13 +38,13 @@ begin
 end $$;
 
 -- ---- 2. What the operator is told ---------------------------------------------------------------
--- In the server's log and in intake.failures, and to staff: at most once an hour.
+-- Writes an alarm to the server's log and to intake.failures, and tells staff; at most once an hour.
 create function intake.raise_alarm(p_name text, p_note text)
 returns void language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 declare
   c_pause constant interval := interval '1 hour';
 begin
-  -- Class 3. Never waits: whoever holds it is raising this alarm.
+  -- Class 3. Never waits: the holder of the lock is raising this alarm.
   if not pg_try_advisory_xact_lock(3, hashtext(p_name)) then
     return;
   end if;
@@ -59,9 +59,9 @@ begin
   end if;
 end $$;
 
--- An unexpected error: the function and the SQLSTATE, nothing that was typed. It rings once an hour
--- for each form. Must itself never fail, at a time limit that ends just here either. (Where the disk
--- is full, neither row can be written; the warning is in the log.)
+-- Records an unexpected error: the function and the SQLSTATE, nothing that was typed. Raises an alarm at
+-- most once an hour for each form. Must never fail, even if a time limit ends here. (On a full disk,
+-- neither row can be written; the warning is in the log.)
 create function intake.note_failure(p_function text, p_sql_state text)
 returns void language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 begin
@@ -96,9 +96,9 @@ begin
   return network(set_masklen(v_address, 64))::text;
 end $$;
 
--- The address of whoever sent the request, from a header that the network edge sets and a client
--- cannot: Cloudflare in front of hosted Supabase, the socket on the local server. Never the first
--- entry of x-forwarded-for, which anybody can write. Null outside a request.
+-- The client's address, from a header that the network edge sets and a client cannot: Cloudflare in front
+-- of hosted Supabase, the local server from its socket. Never the first entry of x-forwarded-for, which
+-- anybody can write. Null outside a request.
 create function intake.client_block()
 returns text language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 begin
@@ -124,23 +124,22 @@ begin
 end $$;
 
 -- ---- 4. How often -------------------------------------------------------------------------------
--- What is compared in place of an address or an e-mail: a hash with each of the salts, today's first.
--- (plpgsql keeps the plan; of an SQL function that is not inlined PostgreSQL makes one for every call.)
+-- The hashes of an address or an e-mail with each of the salts, today's first. Only hashes are compared.
+-- (plpgsql keeps the plan; PostgreSQL plans an SQL function that is not inlined at every call.)
 create function intake.hashes_of(p_salts bytea[], p_text text)
 returns bytea[] language plpgsql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
 begin
   return array(select sha256(salt || convert_to(p_text, 'UTF8')) from unnest(p_salts) with ordinality s (salt, n) order by n);
 end $$;
 
--- Counts one try of this client, unless a limit is reached: then false. Sliding window. A try that
--- is refused is not counted, so that waiting always helps. All clients whose address cannot be read
--- are one. Tries dated ahead do not count: a clock that was wrong and has been set right limits
--- nobody. (clock_timestamp(), because another transaction may have begun after this one and
--- committed before it took the lock.)
+-- Counts one try of this client; false where a limit is reached. Sliding window. A refused try is not
+-- counted, so that waiting always helps. All clients without a readable address count as one. Tries dated
+-- ahead do not count: a clock that was wrong and has been set right limits nobody. (clock_timestamp(),
+-- because another transaction may have begun after this one and committed before it took the lock.)
 --
--- p_email is that of an inspection request; p_own_limit is null, or how many this client may have
--- sent for it since p_own_since: its e-mail has reached its limit. Not asked of unknown clients,
--- who cannot be told apart.
+-- p_email: of an inspection request. p_own_limit: null, or once the e-mail's limit is reached, how many
+-- requests for the e-mail this client may have sent since p_own_since. Not checked for unknown clients, who
+-- cannot be told apart.
 create function intake.count_try(
   p_kind      text,
   p_email     text default null,
@@ -149,16 +148,16 @@ create function intake.count_try(
 )
 returns boolean language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 declare
-  -- Ten in ten minutes for each form: a shelter's Wi-Fi or a neighbourhood meeting is one address.
+  -- Ten in ten minutes for each form: a shelter's Wi-Fi or a neighborhood meeting is one address.
   c_tries         constant integer := 10;
   -- A /48 may be one customer with 65,536 networks, or the phones of a whole town: ten times as many.
   c_wide_tries    constant integer := 100;
-  -- Behind a proxy that hides them these are all visitors at once, on the day after a storm too.
+  -- Behind a proxy that hides addresses, all visitors share this, on the day after a storm too.
   c_unknown_tries constant integer := 300;
-  -- Of staff's links: an office is one address too, and opens each link of a morning's list, then presses.
+  -- For staff's links: an office is one address too, opens each link of a morning's list, and then presses.
   c_notes         constant integer := 60;
-  -- One every two seconds for ten minutes, all together: more than a crew can call back. A
-  -- storm or an attack, and a person should look. Nobody is refused for it.
+  -- All visitors together, one every two seconds: more than a crew can call back. Raises an alarm, because
+  -- a person should look (a storm or an attack), but refuses nobody.
   c_site_tries    constant integer := 300;
   c_window        constant interval := interval '10 minutes';
   v_known  text := intake.client_block();
@@ -207,8 +206,7 @@ begin
   values (v_blocks[1], v_wides[1], v_emails[1], p_kind)
   returning id into v_id;
 
-  -- Counting them all would cost most when there are most: only the one that came so many tries ago
-  -- is looked at.
+  -- Counting all tries would be slowest in a flood: looks only at the try that came c_site_tries before.
   if (
     select t.tried_at > now() - c_window and t.tried_at <= clock_timestamp()
     from intake.address_tries t where t.id <= v_id - c_site_tries order by t.id desc limit 1

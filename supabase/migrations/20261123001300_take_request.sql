@@ -1,8 +1,8 @@
--- What is done with an inspection request. A field of the form is not named here unless a rule is about
--- it: public.submit_contact_rpc names them all, and has a file of its own.
+-- Checks and stores an inspection request. Names a field of the form only if a rule is about it:
+-- public.submit_contact_rpc, in its own file, names them all.
 
--- The reply to a request that was not taken. Whoever is suspected learns nothing but that: the
--- sentence must not tell a machine which rule it met.
+-- The reply to a request that was not taken. A suspect gets no reason, which would tell a machine which
+-- rule it met.
 create function intake.contact_error(p_suspicion text, p_code text, p_detail text)
 returns jsonb language plpgsql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
 begin
@@ -12,7 +12,7 @@ begin
   return jsonb_build_object('success', false, 'error', p_code, 'detail', p_detail);
 end $$;
 
--- What the visitor said about themselves and the roof: the same again is the same request.
+-- What the visitor said about themselves and the roof: a request that says the same is the same request.
 create function intake.said_in(p_request intake.inspection_requests)
 returns jsonb language sql stable parallel safe set search_path = pg_catalog, pg_temp as $$
   select to_jsonb(p_request) - array[
@@ -20,8 +20,8 @@ returns jsonb language sql stable parallel safe set search_path = pg_catalog, pg
     'state', 'state_at', 'urgent']
 $$;
 
--- p_request holds what was typed, nothing checked. p_choices: what the form offers, of each list.
--- Replies as submit_contact_rpc does.
+-- p_request: what was typed, unchecked. p_choices: for each list, the options of the form. Replies as
+-- submit_contact_rpc does.
 create function intake.take_request(p_request intake.inspection_requests, p_honeypot text, p_choices jsonb)
 returns jsonb language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 declare
@@ -84,10 +84,10 @@ begin
   -- Requests of one e-mail take turns (class 1), so that what is counted below stays true.
   perform pg_advisory_xact_lock(1, hashtext(v_request.email));
 
-  -- One look at this e-mail's requests of the last day: is this one among them, as a lead or as
-  -- suspected spam, and did too many come within the hour? What looks like spam is counted by
-  -- itself: spam in somebody's name must not lock them out. What was kept apart for this limit does
-  -- not count, nor does what a clock has dated ahead.
+  -- One query of this e-mail's requests of the last day: is this one among them, as a lead or as suspected
+  -- spam, and did too many come within the hour? Suspected spam is counted by itself: spam in somebody's
+  -- name must not lock them out. Requests kept apart for this limit do not count, nor do requests that a
+  -- clock has dated ahead.
   select
     min(r.id) filter (where r.same and not r.spam),
     min(r.id) filter (where r.same),
@@ -120,16 +120,16 @@ begin
     if intake.client_block() is not null then
       return intake.contact_error(null, 'rate_limit', 'too many requests of one e-mail or one address');
     end if;
-    -- Nobody can tell whose fault it is that the shared limit is reached: kept for staff to look at.
+    -- The shared limit of unreadable addresses says nothing about this visitor: kept for staff to look at.
     v_kept_apart := 'unknown_address';
   elsif v_email_is_full then
-    -- Others have sent in this e-mail's name: whose it is must not be locked out by them.
+    -- Other clients used up the e-mail's limit: they must not lock out its owner.
     v_kept_apart := 'email_limit';
   end if;
 
   if v_same is not null then
-    -- First mistaken for spam, now sent by a person who emptied the hidden field. It counts like any
-    -- other from now on: else spam, kept for later, could become any number of leads at once.
+    -- First mistaken for spam, now sent by a person who emptied the hidden field. From now on it counts
+    -- like any other: else stored spam could become any number of leads at once.
     update intake.inspection_requests set suspicion = v_kept_apart, received_at = now() where id = v_same;
     return c_taken;
   end if;
@@ -141,7 +141,7 @@ begin
   v_request.received_at := now();
   v_request.state := 'new';
   v_request.state_at := now();
-  -- (The number that it is given, null here, is the table's own.)
+  -- (The table assigns the id, which is null here.)
   insert into intake.inspection_requests overriding user value values (v_request.*);
   if v_suspicion is not null then
     return intake.contact_error(v_suspicion, null, null);

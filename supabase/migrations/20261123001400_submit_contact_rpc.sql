@@ -1,15 +1,15 @@
 -- The inspection request, as visitors send it. Replies {success, error, detail}. detail is a fixed sentence
--- for engineers, or null: what a visitor typed is in no reply and in no log. Every parameter has a
--- default, so that a missing field gets its error code and a CORS preflight finds the function.
+-- for engineers, or null: what a visitor typed is in no reply and in no log. Every parameter has a default,
+-- so that a missing field gets its error code and a CORS preflight finds the function.
 --
--- v_ip and v_email_hash are the browser's own word and are not used; nor is v_started_at_ms here,
--- since the time taken is in v_meta and needs no clock but one.
+-- v_ip and v_email_hash are claims of the browser and are not used; nor is v_started_at_ms here, since
+-- v_meta has the time taken, by one clock alone.
 --
--- lock_timeout: whoever waits two seconds for the requests before theirs is not in a queue but
--- behind something that hangs. (The time of the whole statement is the role's: the last baseline file.)
+-- lock_timeout: after two seconds, a request is not in a queue but behind something that hangs. (The time
+-- limit of the whole statement is the role's: the last baseline file.)
 --
--- A new field of the form is a new parameter, so that the function of before is dropped: the migration
--- has this file, changed, under its own version (docs/engineers.md).
+-- A new field of the form is a new parameter, so the old function must be dropped: the migration is a
+-- changed copy of this file, under its own version (docs/engineers.md).
 drop function if exists public.submit_contact_rpc;
 create function public.submit_contact_rpc(
   v_honeypot        text default null,

@@ -16,7 +16,7 @@ declare
   -- Faster than one second is no person; a clock that disagrees (a negative or a long time) passes.
   c_fastest_ms constant integer := 1000;
   v_clean_email text := intake.clean_email(v_email);
-  -- What a clock in a browser can say; anything else is as good as nothing.
+  -- The times that a browser's clock can have; anything else becomes null.
   v_started_ms  numeric := case when v_started_at_ms between -8.64e15 and 8.64e15 then round(v_started_at_ms) end;
   v_elapsed_ms  numeric := extract(epoch from clock_timestamp()) * 1000 - v_started_ms;
   v_known       numeric;
@@ -35,8 +35,8 @@ begin
     return jsonb '{"success": true, "error": null}';
   elsif v_elapsed_ms >= 0 and v_elapsed_ms < c_fastest_ms then
     return jsonb '{"success": false, "error": "too_fast"}';
-  -- Counted before it is said whether the address is subscribed: nobody may ask for many. Beyond the
-  -- shared limit of unreadable addresses, too: unlike a leaking roof, a newsletter can wait.
+  -- Counted before the reply says whether the address is subscribed: nobody may ask for many. The shared
+  -- limit of unreadable addresses refuses, too: unlike a leaking roof, a newsletter can wait.
   elsif not intake.count_try('newsletter') then
     return jsonb '{"success": false, "error": "rate_limit"}';
   elsif v_is_known then

@@ -2,7 +2,7 @@
 -- `intake` run with the caller's own rights, and only the owner of the tables has any.
 
 -- ---- 1. The state of a request ------------------------------------------------------------------
--- Keeps the state and the columns that others write true to each other: suspicion (submit_contact_rpc),
+-- Keeps the state consistent with the columns that others write: suspicion (submit_contact_rpc),
 -- answered_at and appointment_at (a backup), any of them (the table editor).
 create function intake.keep_state()
 returns trigger language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
@@ -34,15 +34,15 @@ end $$;
 create trigger keep_state before insert or update on intake.inspection_requests
   for each row execute function intake.keep_state();
 
--- "Mon, Mar 2, 2026, 9:00 AM Eastern": the clock of Tampa Bay, said.
+-- "Mon, Mar 2, 2026, 9:00 AM Eastern": a time as text, in Tampa Bay's time zone.
 create function intake.florida(p_at timestamptz)
 returns text language sql stable parallel safe set search_path = pg_catalog, pg_temp as $$
   select to_char(p_at at time zone 'America/New_York', 'Dy, Mon FMDD, YYYY, FMHH12:MI AM') || ' Eastern'
 $$;
 
--- A time as people type it, by the same clock: "tomorrow 9am", "mon 14:30" (the next one), "3/1 noon" (of this
--- year), "2026-03-01 09:00". PostgreSQL itself reads none of the first three, and without a time it takes
--- midnight.
+-- A time as people type it, in the same time zone: "tomorrow 9am", "mon 14:30" (the next Monday), "3/1
+-- noon" (of this year), "2026-03-01 09:00". PostgreSQL itself reads none of the first three, and takes
+-- midnight where the time is missing.
 create function intake.florida_time(p_typed text)
 returns timestamptz language plpgsql stable strict set search_path = pg_catalog, pg_temp set timezone = 'America/New_York' as $$
 declare
@@ -69,8 +69,8 @@ returns text language sql immutable parallel safe set search_path = pg_catalog, 
   select coalesce(substring(p_route from '^/([a-z]{2,3})(?:/|$)'), 'en')
 $$;
 
--- Moves a request to any state, also to the one that it has (another call is worth a line of its own), and
--- writes it down; says so in a sentence. `undone`: takes the newest step back, once. p_at: of `scheduled` the
+-- Moves a request to any state, also to its present one (each call deserves an entry), adds the step to the
+-- history, and returns a sentence. `undone`: reverts the newest step, once. p_at: for `scheduled` the
 -- appointment, else when it happened (now, if null). Errors (22023) are sentences, too.
 create function intake.set_state(
   p_id    bigint,
@@ -114,7 +114,7 @@ begin
   v_after := jsonb_populate_record(v_request, case when p_state = 'undone' then v_was else jsonb_build_object(
     'state', p_state, 'state_at', v_happened,
     'answered_at', case when p_state <> 'new' then coalesce(v_request.answered_at, v_happened) end,
-    -- Whoever is called again has no appointment; one that was won or lost goes a day after it.
+    -- Another call ends the appointment; won or lost requests keep it, and are deleted a day after it.
     'appointment_at', case when p_state = 'scheduled' then p_at when p_state in ('won', 'lost') then v_request.appointment_at end,
     'suspicion', case when p_state = 'spam' then 'staff' end) end);
   update intake.inspection_requests set (state, state_at, answered_at, appointment_at, suspicion)
@@ -161,8 +161,8 @@ where r.suspicion is not null
 order by r.received_at desc, r.id desc;
 
 -- ---- 2. The report: requests by week ------------------------------------------------------------
--- The page without language, query and hash. The client names it, and might write anything: what no
--- page of ours could be called (capitals, signs, five digits in a row) is "other".
+-- The page without language, query and hash. The client sends it, and could send anything: a name that no
+-- page of ours could have (capitals, signs, five digits in a row) is "other".
 create function intake.page_of(p_route text)
 returns text language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
   select case when path = '' then '/' when path ~ '^(/[a-z0-9-]+)+$' and path !~ '\d{5}' and char_length(path) <= 100 then path else 'other' end
@@ -189,8 +189,8 @@ returns integer language sql immutable parallel safe set search_path = pg_catalo
   where extract(epoch from p_wait) <= step * 60
 $$;
 
--- Everything that the report counts of a request. Of spam only that it was some; nothing of the
--- deployment check (npm run smoke).
+-- Everything that the report counts of a request. Of spam only the state; nothing of the deployment check
+-- (npm run smoke).
 create function intake.facts_of(
   p_received_at timestamptz, p_state text, p_answered_at timestamptz, p_route text, p_referrer text, p_user_agent text
 )
@@ -206,8 +206,8 @@ returns table (week date, kind text, value text) language sql stable parallel sa
   where f.value is not null and (f.kind = 'state' or p_state <> 'spam') and p_user_agent is distinct from 'npm run smoke'
 $$;
 
--- A row that goes is counted, whoever deletes it and whatever its state: so each request is in the
--- report once, by its row as long as there is one, and by these counters from then on.
+-- Counts every deleted row, whatever its state, so that each request is in the report once: by its row, and
+-- after the deletion by these counters.
 create function intake.count_deleted()
 returns trigger language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 begin
@@ -225,7 +225,7 @@ end $$;
 create trigger count_deleted after delete on intake.inspection_requests
   referencing old table as gone for each statement execute function intake.count_deleted();
 
--- A roof is often sold after the row of its appointment is gone: moves one appointment of the week in
+-- A roof is often sold after the row of its appointment is deleted: moves one appointment of the week in
 -- which the request came (p_day: any day of it) to won or lost. Errors (22023) are sentences.
 create function intake.count_outcome(p_day date, p_state text)
 returns text language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
@@ -246,7 +246,7 @@ begin
   return format('One appointment of the week of %s is now %s.', to_char(v_week, 'Mon FMDD, YYYY'), p_state);
 end $$;
 
--- How many requests of each week had what in common, the rows and the counters together.
+-- Requests by week and fact, from the rows and the counters together.
 create view intake.report_details with (security_invoker = on) as
 select a.week, a.kind, a.value, sum(a.requests)::integer as requests
 from (
@@ -260,8 +260,8 @@ group by a.week, a.kind, a.value
 having sum(a.requests) > 0
 order by a.week desc, a.kind, requests desc, a.value;
 
--- A line for each week, newest first; the last (week null) is of all together. median_minutes: half
--- of those who were called waited that long or less (99999: more than a week).
+-- A line for each week, newest first; the last one (week null) is the total. median_minutes: the median
+-- wait of those who were called, as a step of the scale (99999: more than a week).
 create view intake.report with (security_invoker = on) as
 select
   w.week,
@@ -283,9 +283,9 @@ group by w.week
 order by w.week desc nulls last;
 
 -- ---- 3. One person's data (privacy policy): found, exported, corrected, erased ------------------
--- A person is an e-mail. What is kept of one lies in two tables, the requests that were kept apart
--- as suspected spam included, and for less than a day as a hash in the counted tries. The history and
--- the notices of a request go with it. supabase/tests/16_person.sql fails for a table of persons that
+-- A person is identified by an e-mail. Two tables hold a person's data: the requests, suspected spam
+-- included, and the subscribers; for less than a day, address_tries holds a hash. The history and the
+-- notices of a request are deleted with it. supabase/tests/16_person.sql fails for a table of persons that
 -- these functions do not know.
 
 -- An e-mail as both tables hold it; also one that the forms would not take today.
@@ -304,7 +304,7 @@ returns jsonb language sql stable set search_path = pg_catalog, pg_temp as $$
   from intake.inspection_requests r where r.email = intake.email_key(p_email)
 $$;
 
--- All of it, to hand to them, with what staff noted about each request.
+-- All data of a person, to hand to them, with what staff noted about each request.
 create function intake.export_person(p_email text)
 returns jsonb language sql stable set search_path = pg_catalog, pg_temp as $$
   select jsonb_build_object(
@@ -320,8 +320,8 @@ returns jsonb language sql stable set search_path = pg_catalog, pg_temp as $$
       from intake.newsletter_subscribers s where s.email = intake.email_key(p_email)))
 $$;
 
--- Corrects the name, the phone or the e-mail in all rows of a person, by the rules of the forms.
--- Says how many rows have changed: done again, none.
+-- Corrects the name, the phone or the e-mail in all rows of a person, by the rules of the forms. Returns
+-- how many rows have changed; a second call changes none.
 create function intake.correct_person(
   p_email     text,
   p_name      text default null,
@@ -366,8 +366,8 @@ begin
   return jsonb_build_object('inspection_requests', v_requests, 'newsletter_subscribers', v_newsletter);
 end $$;
 
--- Everything kept of one person is deleted. Says how much: done again, nothing. Their tries still
--- count for the address that they came from, but no longer name the e-mail.
+-- Deletes everything kept of one person, and returns how much; a second call deletes nothing. Their tries
+-- still count for the client's address, but no longer name the e-mail.
 create function intake.erase_person(p_email text)
 returns jsonb language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 declare

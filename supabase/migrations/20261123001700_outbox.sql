@@ -1,9 +1,9 @@
 -- How staff are told: server/notify/ calls these, as does a hosted project's Edge Function.
 
 -- ---- 1. Into the outbox, in the transaction that stores what is told ----------------------------
--- Nothing is stored without its notice: a visitor whose request cannot be told of learns at once that
--- it was not taken, and calls. Told are requests, and those where nothing but a limit speaks against
--- them, so that somebody may be waiting.
+-- No request is stored without its notice: if the notice fails, the visitor learns at once that the request
+-- was not taken, and calls. Announced are leads, and requests that only a limit has set aside: somebody may
+-- be waiting.
 create function intake.tell_of_request()
 returns trigger language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 begin
@@ -12,13 +12,13 @@ begin
   elsif new.suspicion in ('unknown_address', 'email_limit') then
     insert into intake.outbox (kind, request_id) values ('set_aside', new.id);
   else
-    -- Staff say that it is spam, perhaps before a channel that is down has told of it.
+    -- Spam: drops a notice that a channel may not have delivered yet.
     delete from intake.outbox where request_id = new.id;
   end if;
   return null;
 end $$;
 
--- What has been answered rings no more.
+-- An answered request needs no reminder.
 create function intake.forget_reminders()
 returns trigger language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 begin
@@ -26,7 +26,7 @@ begin
   return null;
 end $$;
 
--- An alarm that cannot be told is still written down.
+-- The row of the alarm stays even if its notice fails.
 create function intake.tell_of_alarm()
 returns trigger language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 begin
@@ -37,7 +37,7 @@ exception when query_canceled or others then
   return null;
 end $$;
 
--- `= now()`: stored by this very transaction. Rows of a backup that is restored were told of before.
+-- `= now()`: stored by this very transaction. Restored rows of a backup were announced before.
 create trigger tell_of_new after insert on intake.inspection_requests
   for each row when (new.received_at = now()) execute function intake.tell_of_request();
 create trigger tell_of_changed after update on intake.inspection_requests
@@ -62,9 +62,9 @@ returns jsonb language sql stable set search_path = pg_catalog, pg_temp as $$
     'route', p_request.route, 'referrer', p_request.referrer)
 $$;
 
--- A new link to what is done with a request, for one message: null where links are off, without the
--- site's address, and where the request is just being erased. (40 hexadecimal digits are 160 random bits,
--- and no mail program leaves the last sign out of the link.)
+-- A new link to the page of a request, for one message; null where links are off, without the site's
+-- address, and while the request is being erased. (40 hexadecimal digits are 160 random bits, and no mail
+-- program leaves the last sign out of the link.)
 create function intake.new_link(p_site text, p_request bigint)
 returns text language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 declare
@@ -77,7 +77,7 @@ begin
   return case when found then p_site || '/request#' || v_secret end;
 end $$;
 
--- What is open, the oldest first: the type OpenRequest in server/notify/notice.ts.
+-- The open requests, oldest first: the type OpenRequest in server/notify/notice.ts.
 create function intake.open_requests(p_site text)
 returns jsonb language sql volatile set search_path = pg_catalog, pg_temp as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -96,10 +96,10 @@ returns jsonb language sql stable set search_path = pg_catalog, pg_temp as $$
   left join intake.report r on r.week = w.week
 $$;
 
--- Takes what is due for this channel, up to so many: first attempts in their order, then what has
--- failed before. Whoever takes a notice has it for the lease; where neither notice_delivered nor
--- notice_failed is called by then (a process was killed), it is due again, with the same id. A channel
--- that is set up later begins with what came in the last five days.
+-- Claims the due notices of this channel, at most p_how_many: first attempts in their order, then retries.
+-- A claim lasts for the lease; where neither notice_delivered nor notice_failed is called by then (a
+-- process was killed), the notice is due again, with the same id. A new channel begins with the notices of
+-- the last five days.
 -- `notice`: the type Notice in server/notify/notice.ts. p_site: the site's address, for links to people.
 create function intake.claim_notices(
   p_channel  text,
@@ -111,8 +111,8 @@ create function intake.claim_notices(
 returns table (attempt integer, notice jsonb)
 language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 begin
-  -- Only when what it has taken on is done, and then many at once: in a flood, this reads them all.
-  -- (Of two processes the second waits at the primary key, and finds it done.)
+  -- Only once the channel has no first attempt left, and then many at once: in a flood, this reads all
+  -- notices. (A second process waits at the primary key, and then inserts nothing.)
   insert into intake.deliveries (notice_id, channel, next_try_at)
   select o.id, p_channel, o.created_at
   from intake.outbox o
@@ -151,8 +151,8 @@ begin
   order by c.attempts > 1, o.id;
 end $$;
 
--- False where it is unknown or has been delivered before. The channel works, so what has failed is
--- due now instead of after a long pause. (What is on its way has a lease, which is shorter.)
+-- False for an unknown or delivered notice. The channel works, so failed notices are due now instead of
+-- after a long pause. (Notices in delivery have a lease, which is shorter than that pause.)
 create function intake.notice_delivered(p_notice bigint, p_channel text, p_now timestamptz default now())
 returns boolean language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 begin
@@ -167,8 +167,8 @@ begin
 end $$;
 
 -- cspell:ignore cntrl
--- Keeps the reason, without what could be an e-mail or a number, and says when it will be tried
--- again: null for never. After five days it is given up, and the operator told.
+-- Stores the reason, without what could be an e-mail or a number, and returns when the next try is. After
+-- five days it gives up, returns null, and tells the operator.
 create function intake.notice_failed(p_notice bigint, p_channel text, p_reason text, p_now timestamptz default now())
 returns timestamptz language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 declare
@@ -195,11 +195,11 @@ begin
   return v_next;
 end $$;
 
--- For how many seconds the oldest notice has waited that is still to be delivered; null for none. The
--- server's own log (server/notify/log.ts) reaches nobody.
+-- The age in seconds of the oldest undelivered notice; null for none. The server's own log
+-- (server/notify/log.ts) does not count, because it reaches nobody.
 create function intake.oldest_undelivered(p_now timestamptz default now())
 returns integer language sql stable set search_path = pg_catalog, pg_temp as $$
-  -- (greatest() alone would turn no notice into no time.)
+  -- (Without a notice, greatest() alone would return 0.)
   select case when min(o.created_at) is not null then greatest(extract(epoch from p_now - min(o.created_at)), 0)::integer end
   from intake.outbox o
   where not exists (select from intake.deliveries d where d.notice_id = o.id and d.channel <> 'log')
@@ -208,9 +208,8 @@ returns integer language sql stable set search_path = pg_catalog, pg_temp as $$
       where d.notice_id = o.id and d.channel <> 'log' and d.delivered_at is null and d.given_up_at is null)
 $$;
 
--- What the server tells of in /healthz: one row. overdue_hours: for so long the oldest unanswered
--- request has been overdue (as in intake.leads); null where none is. oldest_undelivered_seconds: null
--- where no notice waits.
+-- One row, the database's part of /healthz. overdue_hours: how long the oldest unanswered request has been
+-- overdue (as in intake.leads); null where none is. oldest_undelivered_seconds: null where no notice waits.
 create function intake.health()
 returns table (failures_last_hour integer, overdue_hours numeric, oldest_undelivered_seconds integer)
 language sql stable set search_path = pg_catalog, pg_temp as $$
@@ -222,9 +221,9 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
 $$;
 
 -- ---- 3. Until somebody has answered -------------------------------------------------------------
--- Requests of the last two days that nobody has answered. `since` is when staff were told: a request
--- that was first taken for spam waits from then on. `rung`: the reminder that they have had. When the
--- next one is due, server/notify/reminders.ts knows.
+-- Requests of the last two days that nobody has answered. `since`: when staff were told; a request that was
+-- first taken for spam waits from then on. `rung`: the last reminder. server/notify/reminders.ts decides
+-- when the next one is due.
 create function intake.unanswered(p_now timestamptz default now())
 returns table (id bigint, urgent boolean, since timestamptz, rung text)
 language sql stable set search_path = pg_catalog, pg_temp as $$
@@ -235,8 +234,8 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
   having max(o.created_at) filter (where o.kind = 'request') between p_now - interval '48 hours' and p_now
 $$;
 
--- Rings again for a request that still nobody has answered: the first time, or the last. False where it
--- has.
+-- Queues the first or the last reminder of a request. False where the request is answered or the reminder
+-- exists.
 create function intake.queue_reminder(p_request bigint, p_reminder text, p_now timestamptz default now())
 returns boolean language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 begin
@@ -247,8 +246,9 @@ begin
   return found;
 end $$;
 
--- From seven on, once a day: on working days what is open, if something is that came before; on Mondays the
--- sign of life; and with p_digest how many have subscribed since the last morning. Call it each minute.
+-- Once a day, from seven on: on working days the list of open requests, if any came before seven; on
+-- Mondays the weekly sign of life; with p_digest the number of subscribers since the last morning. Call it
+-- each minute.
 create function intake.queue_mornings(p_digest boolean default false, p_now timestamptz default now())
 returns integer language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 declare
@@ -258,7 +258,7 @@ declare
   v_last  timestamptz;
   v_count integer;
 begin
-  -- Of two servers the second waits, and finds it done.
+  -- A second server waits here, and then finds it done.
   update intake.marks m set morning_at = p_now
   from (select b.morning_at from intake.marks b where b.morning_at < v_due and v_due <= p_now for update) before
   returning before.morning_at into v_last;
@@ -276,9 +276,9 @@ begin
 end $$;
 
 -- ---- 4. Retention (privacy policy) --------------------------------------------------------------
--- What has reached its limit goes. Every hour: by pg_cron (the last baseline file), or by the local
--- server. Suspected spam counts from the day on which somebody found that it is some. What a clock has
--- dated ahead would outlive its day.
+-- Deletes what has reached its limit. Called every hour, by pg_cron (the last baseline file) or the local
+-- server. The limit of suspected spam counts from the day on which staff marked it, if they did. Tries and
+-- salts that a clock has dated ahead go too: they would outlive their day.
 create function intake.purge()
 returns jsonb language sql volatile set search_path = pg_catalog, pg_temp as $$
   with tries as (
@@ -295,7 +295,7 @@ returns jsonb language sql volatile set search_path = pg_catalog, pg_temp as $$
     delete from intake.inspection_requests
     -- The crew needs name and number on the day itself.
     where appointment_at < now() - interval '1 day'
-      -- Won or lost without one: long enough to correct a slip, or to be called back.
+      -- Won or lost without an appointment: long enough to correct a slip, or to be called back.
       or (state in ('won', 'lost') and appointment_at is null and state_at < now() - interval '30 days')
       -- Long enough for staff to look through; nobody was promised a reply.
       or (suspicion is not null and greatest(received_at, case when suspicion = 'staff' then state_at end) < now() - interval '30 days')

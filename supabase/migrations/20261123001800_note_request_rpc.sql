@@ -1,12 +1,12 @@
--- The page of a notice's link, /request, calls this: it notes what was done with the request; without v_state
--- it only looks. Replies {success, error, request}, without the last where there is nothing new to tell of it:
--- number, when it came, state, who noted what when, nothing of the person (the type Noted in src/forms/office).
--- v_at: of an appointment, by the clock on a Florida wall. v_seen: how many steps whoever noted this had before
--- their eyes; where another came in between, or the same press before, nothing is noted and they are told it.
+-- The page of a notice's link, /request, calls this to note what was done with the request; without v_state
+-- it only reads. Replies {success, error, request}. request: number, time, state, and who noted what when,
+-- nothing of the person (the type Noted in src/forms/office); missing where there is nothing new to tell.
+-- v_at: of an appointment, in Florida time. v_seen: how many steps the page showed. If another step came in
+-- between, or the same press before, nothing is noted, and the reply is `changed`, with the steps.
 --
--- Every call with a secret counts, before it is looked up: beyond the limit, a right one opens no more than a
--- wrong one. (Only what is refused does not; it had a right one.) Unknown, ended, or of a person who was erased:
--- the same reply.
+-- Every call with a secret counts, before the lookup: beyond the limit, a right secret opens no more than a
+-- wrong one. (A refused step does not count; its secret was right.) A link that is unknown, has ended, or
+-- belongs to an erased person gets the same reply.
 create function public.note_request_rpc(
   v_secret text default null,
   v_state  text default null,
@@ -51,7 +51,7 @@ when query_canceled or others then
   return jsonb '{"success": false, "error": "db_error"}';
 end $$;
 
--- For the owner: ends every link that was sent; with p_off, the next notices have none, until it is called without.
+-- For the owner: ends every link that was sent. p_off: new notices have no links, until a call without it.
 create function intake.end_links(p_off boolean default false)
 returns text language sql volatile set search_path = pg_catalog, pg_temp as $$
   delete from intake.request_links;

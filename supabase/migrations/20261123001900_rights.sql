@@ -5,7 +5,8 @@ revoke all on all tables in schema intake from public, anon, authenticated, serv
 revoke all on all sequences in schema intake from public, anon, authenticated, service_role;
 revoke execute on function public.subscribe_newsletter_rpc, public.note_request_rpc from public, anon, authenticated, service_role;
 grant execute on function public.subscribe_newsletter_rpc, public.note_request_rpc to anon;
--- (submit_contact_rpc has its own in its file.) The linter's remark 0028 (anon may execute a security definer function) is these three, on purpose.
+-- (submit_contact_rpc is granted in its file.) Anon may execute these three on purpose: linter's remark
+-- 0028.
 
 -- ---- 2. Time limits -----------------------------------------------------------------------------
 -- A function's own `set statement_timeout` does not end the call that is running, so it is a setting

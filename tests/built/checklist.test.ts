@@ -10,7 +10,7 @@ import {SERVICE_SLUGS} from '../support/services';
 const english = englishMessages();
 
 describe.each(CODES)('the checklist in %s', (code) => {
-  /** A message of the site in this language, by its id; anything else is a text as it stands. */
+  /** The message with this id, in this language; any other text is returned unchanged. */
   const textFor = async (fact: string): Promise<string> => {
     const message = (await english)[fact];
     return squeeze(message ? textOf(code, fact, message, valuesIn(code)) : fact);
@@ -35,14 +35,14 @@ describe.each(CODES)('the checklist in %s', (code) => {
       }
       let from = 0;
       for (const first of blocks) {
-        // Each block begins after the beginning of the one before it.
+        // Each block must begin after the beginning of the previous block.
         const start = text.indexOf(await textFor(first), from);
         if (start < 0) missing.push(`${first} in its place`);
         from = Math.max(start, from);
         const block = first.slice(0, first.lastIndexOf('.') + 1);
         for (const id of Object.keys(await english)) {
           if (!id.startsWith(block) || UNSEEN.test(id)) continue;
-          // The parts of a sentence whose braces hold something of its own, one after the other.
+          // A message with open placeholders: looks for the parts between them, in order.
           let at = from;
           for (const part of (await textFor(id)).split(/\{\w+\}/)) {
             at = text.indexOf(part.trim(), at);
@@ -93,7 +93,7 @@ test.each([
 
 test.each(SERVICE_SLUGS)('%s has its picture, its CTA and links to the others', (slug) => {
   const main = builtPage(serviceRoute(slug)).querySelector('main')!;
-  // In the head, or in the text.
+  // The picture is in the page's head or in its text.
   const picture = main.querySelector(`img[src^="/img/services/${slug}."], img[src*="/${slug}-"]`)!;
   expect(picture.getAttribute('alt')).toBeTruthy();
   expect(responseTo(picture.getAttribute('src')!)).toMatchObject({kind: 'file', status: 200});

@@ -5,8 +5,8 @@ import {builtFile, builtText} from '../support/built';
 import {ALL_PAGES, BARE_PAGES, CODES, inLocale} from '../support/pages';
 import {USER_AGENT} from '../support/hosts';
 
-// Where the script in the head of each built page leads, run on the URL of that page. What browsers
-// do then: tests/e2e/gate.
+// Runs the gate script in the head of each built page, on the URL of that page. tests/e2e/gate.spec.ts
+// tests the gate in a browser.
 
 const PICKER = '/language';
 
@@ -19,7 +19,7 @@ const BINGBOT =
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/140.0.0.0 Safari/537.36';
 const FACEBOOK = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
 
-/** Of a person and of a crawler, each in a form that the gate's script does not know at sight. */
+/** User agents of a person and of a crawler that the gate's script does not recognize by itself. */
 const ODD_BROWSER = `${USER_AGENT} Vivaldi/7.5`;
 const ODD_CRAWLER = `${USER_AGENT} Synthetic/250`;
 
@@ -50,10 +50,10 @@ function store(entries: Record<string, string> = {}) {
 type Script = {src: string; onload: () => void; onerror: () => void};
 
 /**
- * Opens a URL as a visitor does: where the gate leads, and the way back that it keeps, and the
- * scripts that it asks for.
+ * Opens a URL as a visitor does. Returns where the gate leads, the return address that it stores, and
+ * the scripts that it requests.
  *
- * @param file the page that the host sends for it, where no page has that URL
+ * @param file the page that the host sends for an unknown URL
  * @param answers whether the host sends the list of crawlers
  */
 function visit(url: string, {saved = '', agent = USER_AGENT, file = '', answers = true} = {}) {
@@ -126,7 +126,7 @@ describe.each(CODES)('the pages in %s', (code) => {
   });
 });
 
-/** What hosts send for an unknown path: the page at the root, or the one of its language's folder. */
+/** The 404 pages that hosts send for an unknown path: at the root, or in the language's folder. */
 const NOT_FOUND_PAGES = ['404.html', ...CODES.slice(1).map((code) => `${code}/404.html`)];
 
 test.each(NOT_FOUND_PAGES)('%s leads to the same unknown path in the saved language', (file) => {

@@ -16,14 +16,14 @@ import {
   INDEXABLE_PAGES,
 } from '../support/pages';
 
-/** What Facebook calls our languages: it takes no other pairs of language and territory. */
+/** Facebook's names for our languages: no other pairs of language and territory are valid. */
 const KNOWN = ['en_US', 'es_ES', 'vi_VN', 'ko_KR', 'hi_IN'];
 const openGraph = (code: string) =>
   KNOWN.find((known) => known.startsWith(`${code}_`)) ?? openGraphLocale(code);
 
 describe.each(CODES)('the heads in %s', (code) => {
   const headOf = (route: string) => builtHead(inLocale(code, route));
-  /** The pages where something is not as it should be, with what it is. */
+  /** The pages for which `find` returns a fault, each with the fault. */
   const wrong = (routesToTry: string[], find: (head: Document, route: string) => unknown) =>
     routesToTry.flatMap((route) => {
       const found = find(headOf(route), route);

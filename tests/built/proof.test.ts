@@ -1,4 +1,4 @@
-/** What the company shows for itself: on the pages of every language, from one set of facts. */
+/** The company's proof, on the pages of every language, from one set of facts. */
 import {company} from '../../src/data/company';
 import {routes, serviceRoute} from '../../src/data/routes';
 import {EMERGENCY_SLUG} from '../../src/data/services';
@@ -67,7 +67,7 @@ describe.each(CODES)('in %s', (code) => {
     const sources = [...figures.querySelectorAll('dt small')].map(({textContent}) =>
       squeeze(textContent),
     );
-    // One for the number of reviews, of which two others speak, and one for another question.
+    // One source for the number of reviews, which two more figures are about, and one for the fourth figure.
     expect(sources).toHaveLength(2);
     const month = formatMonth('2026-10', formatsOf(code));
     for (const source of sources) expect(source).toContain(month);
@@ -150,7 +150,7 @@ describe.each(CODES)('in %s', (code) => {
     );
   });
 
-  // As text: nine in ten of a test's time would be the parsing of these pages.
+  // Reads the pages as text: parsing them would take nine tenths of the test's time.
   test.each(SERVICE_SLUGS)('%s: what it costs, where that is known', (slug) => {
     const html = builtText(inLocale(code, serviceRoute(slug)));
     const [, block] = html.split(/id="?payment-title/);

@@ -108,7 +108,7 @@ describe.each(CODES)('the structured data in %s', (code) => {
       hasCredential: [{identifier: company.license}],
     });
     expect(business).not.toHaveProperty('knowsLanguage');
-    // What is invented of the proof is for readers of a trial alone.
+    // Invented proof is only for readers of the sample, not for search engines.
     expect(JSON.stringify(business)).not.toMatch(/sample|example (?:beach|heights)/i);
   });
 

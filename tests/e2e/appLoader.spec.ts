@@ -7,11 +7,11 @@ import {menuLink} from '../support/menu';
 import {hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
 
-/* What a visitor does before the app is there: held, and handed on once. */
+/* Actions of a visitor before hydration are held, and replayed once. */
 
 const ARTICLE = `${routes.knowledgeCenter}/how-long-does-roof-last-florida`;
 
-/** The computed style of every element of a page, when its fonts are there. */
+/** The computed style of every element of a page, after its fonts have loaded. */
 const stylesOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -60,12 +60,12 @@ test('a press that the app arrives under counts', async ({page}) => {
   const button = submitButton(page);
   await button.scrollIntoViewIfNeeded();
   const {x, y, width, height} = (await button.boundingBox())!;
-  // At its lower edge: whatever goes above it moves it away.
+  // At the lower edge: if anything above disappears, the button moves away from the pointer.
   await page.mouse.move(x + width / 2, y + height - 3);
   await page.mouse.down();
   letGo();
   await hydrated(page);
-  // Until the app knows of the entry, too.
+  // Waits until the app, too, knows of the entry.
   await expect(page.locator('#newsletter-email-hint')).not.toBeAttached();
   await page.mouse.up();
   await expect(page.getByText('Successfully Subscribed!').first()).toBeVisible();

@@ -25,7 +25,7 @@ const search = async (page: Page) => {
   await expect(page.getByRole('status').filter({hasText: /\d/})).toBeVisible();
 };
 
-/** Pages that have all kinds between them, and how many that are. */
+/** Pages that together have all kinds of controls, and the least number of kinds. */
 const SCREENS: {width: number; visits: Visit[]; least: number}[] = [
   {
     width: 1440,
@@ -70,7 +70,7 @@ for (const {width, visits, least} of SCREENS) {
       await page.goto(route);
       await first?.(page);
       silent.push(...(await silentControls(page, seen)));
-      // The browser and the page report that there is none.
+      // The browser and the 404 page report the unknown path.
       if (route === '/nowhere') consoleErrors.length = 0;
     }
     expect(silent).toEqual([]);

@@ -30,8 +30,8 @@ function documents(page: Page): string[] {
   return paths;
 }
 
-// Answers the open page, or the first that is opened, that its scripts are gone, once `letGo` is
-// called; a page that is asked for later has its own.
+// Answers 404 to script requests of the open page, or of the first page opened, once the returned
+// function is called. Pages requested later get their scripts.
 async function deploy(page: Page): Promise<() => void> {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => (letGo = resolve));

@@ -12,7 +12,7 @@ const DESKTOP = {width: 1440, height: 900};
 
 test.use({viewport: PHONE});
 
-/** Reads the page to its end and returns to its beginning. */
+/** Scrolls to the end of the page and back. */
 const readThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frames = () =>
@@ -25,14 +25,14 @@ const readThrough = (page: Page): Promise<void> =>
     await frames();
   });
 
-/** Nothing sticks out at the present width. */
+/** Expects no sideways scrolling at the present width. */
 async function expectFits(page: Page, path: string): Promise<void> {
   const {width} = page.viewportSize()!;
   expect(await overflow(page), `${path} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
 }
 
-// Loading a page costs most: each is loaded once, on a phone, and all is checked on that one load.
-// The layout depends on the width by CSS alone.
+// Loading takes longest, so each page loads once, on a phone, for all checks. The layout depends on
+// the width by CSS alone.
 async function checkPage(page: Page, path: string, audited = [PHONE, DESKTOP]): Promise<void> {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({reducedMotion: 'no-preference'});
@@ -55,7 +55,7 @@ async function checkPage(page: Page, path: string, audited = [PHONE, DESKTOP]): 
 const sample = ALL_PAGES.filter((route) => SAMPLE_PAGES.includes(route));
 const others = ALL_PAGES.filter((route) => !SAMPLE_PAGES.includes(route));
 
-/** Every other one, so that two workers share what takes long. */
+/** Every other route, so that two workers share the slow ones. */
 const halvesOf = (routes: string[]): string[][] =>
   [0, 1].map((half) => routes.filter((_, at) => at % 2 === half));
 

@@ -27,8 +27,7 @@ const HOURS = openingLines(company.hours, translatorIn('en'))[0]!;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-// Which code of the server shows which toast, in each language: tests/unit/forms/; that it answers with no
-// other code: tests/sql/rpc.ts.
+// Toasts by server code, in each language: tests/unit/forms/. The codes of the server: tests/sql/rpc.ts.
 test.describe('in Spanish', () => {
   const code = 'es';
   test.use({savedLanguage: code});
@@ -104,7 +103,7 @@ test.describe('in Spanish', () => {
     await page.reload();
     await expect(field(page, 'email')).toHaveValue('');
     await field(page, 'email').fill(email);
-    // A subscription with the same start time is the same one.
+    // A subscription with the same start time would count as a repeat of the first.
     await page.waitForTimeout(1000);
     await submitButton(page).click();
     await expect(thanks).toBeVisible();

@@ -19,11 +19,11 @@ import {INSPECTION_TOASTS} from '../support/toasts';
 import {hydrated, uncovered} from '../support/visit';
 import {expect, test} from './fixtures';
 
-/** What a visitor sees after sending: it is on the screen, and nothing covers it. */
+/** After sending, the result is on the screen, and nothing covers it. */
 
 const ARTICLE = '/knowledge-center/how-long-does-roof-last-florida';
 
-/** Names of what the toast covers: fields, buttons, next steps, an open menu. */
+/** Names of the elements that the toast covers: fields, buttons, next steps, an open menu. */
 const covered = (page: Page): Promise<string[]> =>
   page.locator('[data-toast]').evaluate((toast) => {
     const box = toast.getBoundingClientRect();
@@ -39,7 +39,7 @@ const covered = (page: Page): Promise<string[]> =>
     });
   });
 
-/** The toast, and what has the focus, are in full view, and the toast covers nothing. */
+/** Expects toast and focused element in full view, and nothing under the toast. */
 async function expectClear(page: Page, seen: Locator): Promise<void> {
   await expectFree(seen);
   await expect.poll(() => uncovered(page.locator('[data-toast]')), 'the toast').toBe(true);
@@ -52,7 +52,7 @@ for (const [width, height, code, tag] of [
   [320, 568, 'vi', ' @full'],
   [768, 1024, 'es', ' @full'],
 ] as const) {
-  /** The newsletter is decided by the small screen; the rest of the matrix need not be quick. */
+  /** Small screens are the hard case of the newsletter; wide ones run in the full tier. */
   const wide = width > 1000 ? ' @full' : '';
   test.describe(`at ${width} × ${height} in ${code}`, () => {
     test.use({viewport: {width, height}, savedLanguage: code});
@@ -100,7 +100,7 @@ for (const [width, height, code, tag] of [
         await begunAMinuteAgo(page);
         await page.goto(inLocale(code, path));
         await field(page, 'email').fill(newEmail());
-        // As far down as one can still press the button: the card's head is off the screen.
+        // Scrolls down as far as the button stays visible: the card's head is off the screen.
         await submitButton(page).evaluate((button) =>
           window.scrollTo({
             top: button.getBoundingClientRect().top + window.scrollY - 120,

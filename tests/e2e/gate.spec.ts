@@ -2,8 +2,8 @@ import {USER_AGENT} from '../support/hosts';
 import {follow, hydrated, open, saved} from '../support/visit';
 import {expect, test} from './fixtures';
 
-// What browsers do with the gate. Where the script of every built page leads, in every language, is
-// run without a browser (tests/built/gate.test.ts).
+// The gate in a browser. tests/built/gate.test.ts runs the gate of every built page, in every
+// language, without a browser.
 
 const PICKER = '/language';
 

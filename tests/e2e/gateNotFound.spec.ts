@@ -7,8 +7,8 @@ import {textOf} from '../support/texts';
 import {follow, hydrated, open} from '../support/visit';
 import {expect, test} from './fixtures';
 
-// Everything that opens an unknown path: the only tests that can tell the two kinds of host apart,
-// so this file alone runs on both.
+// All tests that open an unknown path: only these depend on the kind of host, so only this file runs
+// on both kinds.
 
 const title = (code: LocaleCode) => textOf(code, 'notFound.title', 'Page Not Found');
 

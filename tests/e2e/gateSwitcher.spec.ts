@@ -109,7 +109,7 @@ test.describe('a choice made elsewhere', () => {
     await page.waitForTimeout(300);
     await expect(page).toHaveURL('/contact');
     await expect(page.locator('[name=name]')).toHaveValue('Maria');
-    // Once emptied, it is no longer unsaved input.
+    // An emptied field is no unsaved input.
     await page.locator('[name=name]').fill('');
     await comeBack(page);
     await expect(page).toHaveURL('/es/contact');

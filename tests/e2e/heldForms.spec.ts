@@ -19,7 +19,7 @@ import {textOf} from '../support/texts';
 import {hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
 
-/* A form that is pressed where the app does not come: it says so, and is sent when the app is there. */
+/* A form that is submitted while the app cannot load says so, and is sent once the app is there. */
 
 const ARTICLE = `${routes.knowledgeCenter}/how-long-does-roof-last-florida`;
 
@@ -32,7 +32,7 @@ const FORMS = {
   },
 };
 
-/** How the app's files may stay away; a login page of a network comes as a script that is none. */
+/** Ways in which the app's files fail to load; a network's login page may come in place of a script. */
 const FAILURES: Record<string, [files: string | RegExp, fail: (route: Route) => Promise<void>]> = {
   'are dropped': ['**/assets/js/*.js', (route) => route.abort()],
   'are no scripts': [
@@ -94,7 +94,7 @@ for (const [name, failure, code] of CASES) {
       await page.clock.fastForward(HELD_MS);
       await page.waitForLoadState('networkidle');
       expect(sent).toHaveLength(1);
-      // What the browser says of files that do not come or are no scripts.
+      // The browser's errors for files that are missing or no scripts.
       const known = /ERR_FAILED|SyntaxError|ChunkLoadError/;
       expect(consoleErrors.filter((line) => !known.test(line))).toEqual([]);
       consoleErrors.length = 0;

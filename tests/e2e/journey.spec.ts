@@ -21,7 +21,7 @@ test('a first visitor picks Spanish, asks for an inspection and subscribes @comp
   await expect(page).toHaveURL(/\/es\/$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 
-  // The banner waits while the first screen has a number of its own.
+  // The banner is hidden while the first screen shows the number.
   await page.mouse.wheel(0, 1500);
   await page.getByRole('link', {name: es('callBanner.action.callNow')}).click();
   await expect(page).toHaveURL(/\/es\/contact$/);

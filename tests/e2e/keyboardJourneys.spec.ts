@@ -12,20 +12,20 @@ import {textOf} from '../support/texts';
 import {hydrated, open, uncovered} from '../support/visit';
 import {expect, test} from './fixtures';
 
-// What small windows are worst for, by keyboard alone: what is said and what has the focus is on
-// the screen at each step, and nothing lies over it.
+// Journeys by keyboard alone in small windows, the worst case: at each step the message and the
+// focused control are on the screen, and nothing lies over them.
 
 const ZOOMED = {viewport: {width: 640, height: 400}, deviceScaleFactor: 2};
 const NARROW = {viewport: {width: 320, height: 640}, deviceScaleFactor: 1};
 
 const VISITS: [what: string, window: typeof ZOOMED, code: LocaleCode, tag: string][] = [
   ['at 200 % zoom', ZOOMED, 'en', ''],
-  // Its lines are the highest, and Vietnamese lines break most.
+  // Hindi lines are the highest, and Vietnamese lines wrap most.
   ['at 200 % zoom', ZOOMED, 'hi', ' @full'],
   ['at 320 px', NARROW, 'vi', ' @full'],
 ];
 
-/** What is read, not used: all of it on the screen. */
+/** Expects a text to be on the screen as a whole, with nothing over it. */
 async function expectSeen(part: Locator): Promise<void> {
   await expect(part).toBeInViewport({ratio: 1});
   await expect.poll(() => uncovered(part), {message: `${String(part)} lies free`}).toBe(true);
@@ -99,12 +99,12 @@ for (const [what, window, code, tag] of VISITS) {
       await tabTo(page, name);
       await page.keyboard.type(COMPLETE_REQUEST.name);
       const top = (await name.boundingBox())!.y;
-      // As a screen reader goes to the header: the page stays, in the other language within a line.
+      // Focus without scrolling, as by a screen reader: the page keeps its position, within a line.
       await button(page).focus();
       expect((await name.boundingBox())!.y).toBe(top);
       await switchTo(other);
       expect(Math.abs((await name.boundingBox())!.y - top)).toBeLessThan(30);
-      // By Tab the page is scrolled towards its top on the way, and comes back.
+      // Tab scrolls the page up on the way to the header; the switch restores the position.
       await tabTo(page, button(page), {key: 'Shift+Tab'});
       expect(await uncovered(name)).toBe(false);
       await switchTo(code);

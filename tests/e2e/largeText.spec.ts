@@ -64,7 +64,7 @@ async function expectFits(page: Page, path: string, widths: number[]): Promise<v
   }
 }
 
-/** Letters of another size are a setting of the browser: it has to be another one. */
+/** The font size is a setting of the browser, so each size needs a new browser. */
 async function withLetters(
   size: number,
   code: LocaleCode,
@@ -108,7 +108,7 @@ for (const code of ['en', 'es', 'vi', 'hi']) {
     }) => {
       test.setTimeout(240_000);
       await withLetters(size, code, baseURL!, async (page) => {
-        // The largest break first.
+        // The largest letters break a layout first: only they are tried on all pages.
         const paths = code === 'en' && size === 32 ? ALL_PAGES : SAMPLE;
         for (const path of paths) await expectFits(page, inLocale(code, path), WIDTHS);
       });
@@ -116,7 +116,7 @@ for (const code of ['en', 'es', 'vi', 'hi']) {
   }
 
   test.describe(`the text spacing of WCAG 1.4.12 in ${code}`, () => {
-    // A reader's style sheet is none of the page's.
+    // The page's content policy does not apply to a reader's style sheet.
     test.use({savedLanguage: code, bypassCSP: true});
 
     const tag = code === 'es' ? '' : ' @full';

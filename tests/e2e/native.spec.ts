@@ -13,7 +13,7 @@ test.use({viewport: {width: 360, height: 740}});
 
 const ARTICLE = `${routes.knowledgeCenter}/how-long-does-roof-last-florida`;
 
-/** The browser reports each of the app's files that it was not given. */
+/** The browser reports each blocked file of the app. */
 function forgetBlocked({consoleErrors}: {consoleErrors: string[]}): void {
   expect(consoleErrors.filter((line) => !line.includes('ERR_FAILED'))).toEqual([]);
   consoleErrors.length = 0;
@@ -153,7 +153,7 @@ test('a table of contents unfolds and scrolls before the app, which leaves the r
 });
 
 test.describe('in an older browser, without popovers and anchors', () => {
-  // The page is rewritten, and the hashes of its policy are those of the original.
+  // The rewritten page does not match the hashes in its policy.
   test.use({bypassCSP: true});
   test.afterEach(forgetBlocked);
 

@@ -32,7 +32,7 @@ for (const answer of ['/contact', '/404']) {
     await expect(field(page, 'name')).toBeVisible();
     expect(trail.documents).toEqual(['//contact', '/contact']);
     expect(trail.painted).not.toContain('//contact');
-    // The address of the 404 page answers so.
+    // The 404 page has the status 404.
     expect(consoleErrors.filter((line) => !line.includes('404 (Not Found)'))).toEqual([]);
     consoleErrors.length = 0;
   });

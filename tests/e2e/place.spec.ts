@@ -7,7 +7,7 @@ import {expect, test} from './fixtures';
 
 test.use({viewport: {width: 360, height: 740}});
 
-/** Clicks at its position, as a finger does: `click` would first scroll it out from under the header. */
+/** Clicks at the target's position, as a finger does: `click` would scroll the target first. */
 async function press(page: Page, target: Locator): Promise<void> {
   const {x, y, width, height} = (await target.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
@@ -22,7 +22,7 @@ test('the place is there before the app is', async ({page}) => {
   await press(page, entryOf(page, 'ko'));
   await page.waitForURL('/ko/**');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  // What is read next is not scrolled away from by the app.
+  // The app must not scroll away from the new position.
   await page.evaluate(() => scrollTo({top: 300, behavior: 'instant'}));
   letGo();
   await hydrated(page);

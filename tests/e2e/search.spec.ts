@@ -30,7 +30,7 @@ const say = (code: LocaleCode, name: string, english: string): string =>
 const field = (page: Page) => page.locator('main').getByRole('searchbox');
 const results = (page: Page) => page.locator('main search ~ ul').getByRole('link');
 
-// What is found in each language is asked without a browser: tests/repository/searches.test.ts.
+// tests/repository/searches.test.ts tests the results in each language, without a browser.
 test.describe('search in Vietnamese', () => {
   const code = 'vi';
   test.use({savedLanguage: code});
@@ -80,7 +80,7 @@ test.describe('search in Korean', () => {
     await compose('보험');
     await expect(results(page)).not.toHaveText(seen);
     await expect(results(page).first()).toBeVisible();
-    // A whole syllable that finds nothing is told.
+    // A finished syllable that finds nothing is reported.
     await field(page).fill('');
     await compose('뷁');
     await keyboard.send('Input.insertText', {text: '뷁'});

@@ -18,7 +18,7 @@ const PHONE = {width: 390, height: 844};
 const callPanel = (page: Page): Locator => page.locator('main [data-call-panel]').first();
 const boxOf = async (locator: Locator) => (await locator.first().boundingBox())!;
 
-/** Where the links and buttons lead that have the ground of the primary action. */
+/** Targets of the links and buttons with the background of the primary action. */
 const redActions = (page: Page, within = 'body'): Promise<(string | null)[]> =>
   page.evaluate((selector) => {
     const red = document.createElement('i');
@@ -66,7 +66,7 @@ for (const code of ['en', 'hi', 'vi'] as const) {
     test(`${fullTag(code)}the call panel of the home page is one line and the number, as high as the button beside it`, async ({
       page,
     }) => {
-      // The entrance moves both by parts of a pixel.
+      // The entrance animation moves both by fractions of a pixel.
       await page.emulateMedia({reducedMotion: 'reduce'});
       for (const width of [768, 1440]) {
         await page.setViewportSize({width, height: 900});

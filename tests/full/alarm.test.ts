@@ -1,4 +1,4 @@
-// What `npm run smoke -- URL --watch` says of a site that is in order, and of all that may break.
+// What `npm run smoke -- URL --watch` prints for a healthy site, and for each breakage.
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer, request, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -18,7 +18,7 @@ jest.setTimeout(120_000);
 const folders = temporaryFolders();
 const database = testDatabase(folders.data);
 
-/** The least that passes for the build: each page with its policy and its language's script. */
+/** The smallest site that passes for the build: each page with its policy and its language's script. */
 function writeSite(): void {
   const write = (file: string, text: string): void => {
     mkdirSync(dirname(join(folders.site, file)), {recursive: true});
@@ -42,7 +42,7 @@ const receiver = createServer(async (incoming, response) => {
   response.end();
 });
 
-/** As the proxy of a public site: visitors reach it under another name, and it says their IP. */
+/** Like the proxy of a public site: has another host name, and forwards the visitor's IP. */
 const proxy = createServer((incoming, response) => {
   const {method, url, headers} = incoming;
   const outgoing = request(
@@ -59,7 +59,7 @@ const proxy = createServer((incoming, response) => {
 });
 
 let server: RunningServer | undefined;
-/** How it was started. */
+/** The environment of the running server, as JSON. */
 let running = '';
 const portOf = (listening: Server): number => (listening.address() as AddressInfo).port;
 
@@ -68,7 +68,7 @@ async function stop(): Promise<void> {
   running = '';
 }
 
-/** Starts the server anew, unless one runs in the same way. */
+/** Restarts the server, unless it runs in the same environment. */
 async function start(env: Record<string, string> = {}): Promise<void> {
   const way = JSON.stringify(env);
   if (way !== running) {
@@ -81,7 +81,7 @@ async function start(env: Record<string, string> = {}): Promise<void> {
     });
     running = way;
   }
-  // What /healthz has seen is good for two seconds.
+  // /healthz caches its result for two seconds.
   else await sleep(2000);
   await database.clear();
   await database.query('delete from intake.outbox');
@@ -127,7 +127,7 @@ test('a site that is in order, and a request overdue for less than its owner all
   });
 });
 
-/** What breaks, and the beginning of what is told of it: the check, what is wrong, what to do. */
+/** What breaks, how, and the beginning of the report: the check, the fault, the remedy. */
 const BREAKAGES: [string, () => Promise<unknown>, RegExp][] = [
   [
     'every insert fails',
@@ -142,7 +142,7 @@ const BREAKAGES: [string, () => Promise<unknown>, RegExp][] = [
       );
       expect((await send()).body).toContain('db_error');
       await database.query('drop function intake.fail() cascade');
-      // And it rings by itself.
+      // The alarm is also sent by itself.
       await until(() => kinds.includes('alarm'));
       expect(server!.output()).toMatch(/^Alarm of db_error of submit_contact_rpc: /m);
     },

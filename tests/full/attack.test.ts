@@ -18,13 +18,13 @@ writeFileSync(join(folders.site, 'about.html.br'), 'compressed');
 
 beforeEach(() => database.clear());
 
-/** For a line that should not come. */
+/** Waits for a log line that must not come. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 const key = {apikey: EMBEDDED_PUBLISHABLE_KEY};
 const json = {...key, 'content-type': 'application/json'};
 
-/** What comes back for this text, until the server closes the connection. */
+/** Sends a raw request. @returns all that comes back until the server closes the connection */
 const raw = (request: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write(request));
@@ -34,7 +34,7 @@ const raw = (request: string): Promise<string> =>
     socket.once('error', reject);
   });
 
-/** What an attack has got, in words; null where it got nothing. */
+/** What an attack gained, in words; null if nothing. */
 async function gain({method, path, headers, body, expected}: Attack): Promise<string | null> {
   const response = await fetch(server.origin + path, {method, headers, body});
   const {status} = response;
@@ -62,7 +62,7 @@ test('of hundreds of attacks each gets nothing', async () => {
     'inspection_requests',
     'newsletter_subscribers',
     'failures',
-    // A guess at a link counts, so that nobody guesses on.
+    // Guesses at the secret of a link count, to limit them.
     "address_tries where kind <> 'note'",
   ])
     expect(await database.query(`select * from intake.${rows}`)).toEqual([]);
@@ -120,7 +120,7 @@ test('a header gives nobody limits of his own: it makes the client unknown, whic
     });
     expect(await response.json()).toMatchObject({error: null});
   }
-  // Twelve headers, one visitor: the one that all share whose IP is unknown.
+  // Twelve headers count as one visitor: all visitors with an unknown IP share its limit.
   expect(
     await database.query('select distinct address_hash from intake.address_tries'),
   ).toHaveLength(1);

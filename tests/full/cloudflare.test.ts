@@ -17,14 +17,14 @@ import {testFolder} from '../support/folder';
 const BUILD = path.resolve('build');
 const WRANGLER = path.resolve('.ci/wrangler/node_modules/wrangler');
 
-/** The host's own words for pages, where no rule names the path. */
+/** The host's default `cache-control` for pages, if no rule names the path. */
 const ASKED_AGAIN = 'public, max-age=0, must-revalidate';
 
-// Before the folder goes: hooks run in this order.
+// Registered before the hook that removes the folder: hooks run in this order.
 afterAll(async () => {
   if (wrangler?.pid && wrangler.exitCode === null) {
     const ended = new Promise((resolve) => wrangler!.once('exit', resolve));
-    // The group: its runtime is a process of its own.
+    // Kills the process group, because the runtime is a separate process.
     process.kill(-wrangler.pid, 'SIGTERM');
     await ended;
   }
@@ -32,8 +32,8 @@ afterAll(async () => {
 const {root: folder, at, write} = testFolder();
 let wrangler: ChildProcess | undefined;
 
-// What keeps wrangler from asking for anything outside this machine: usage figures off, and files
-// in which it finds what it would fetch (the newest version of itself, the visitor's place).
+// Keeps wrangler off the network: usage figures off, and files in place of its downloads (its newest
+// version, the visitor's place).
 function offline(): Record<string, string> {
   const latest = manifest.dependencies.wrangler;
   write('update-check/wrangler-latest.json', JSON.stringify({latest, lastUpdate: Date.now()}));
@@ -121,7 +121,7 @@ it('tells search engines to leave out the addresses of the 404 pages', async () 
 });
 
 it('never leads out of the site', async () => {
-  // An address with a host in it is for proxies: the emulation might follow it.
+  // URLs with a host are for proxies: the emulation might follow them.
   const urls = [...REFUSED, ...ODD].filter((url) => url.startsWith('/'));
   const problems = await Promise.all(
     urls.map(async (url) => ({url, problem: wayOut(await headOf(port, url))})),

@@ -13,7 +13,7 @@ import {untilAnswered} from '../support/faults';
 
 const SLUG = 'insurance-claim-challenges';
 const FILE = `blog/${SLUG}.mdx`;
-/** What stands at the end of the article: the page cannot even be made of the first. */
+/** Appended to the article; the first mistake makes the page impossible to compile. */
 const WRONG = '\nA roof costs {price} today.\n\nSee [our prices](/prices).\n';
 
 const copy = new ScratchCopy('dev-overlay');
@@ -40,7 +40,7 @@ function start(port: number): ChildProcess {
     ],
     {
       cwd: copy.dir,
-      // Jest says "test", which Docusaurus would take over.
+      // Jest sets "test", which Docusaurus would inherit.
       env: childEnvironment({
         NODE_ENV: 'development',
         DATA_DIR: copy.path('.data'),
@@ -61,7 +61,7 @@ beforeAll(async () => {
   site = `http://localhost:${port}`;
   server = start(port);
   ended = once(server, 'close');
-  // Which it does once the site is compiled.
+  // The server answers once the site is compiled.
   await untilAnswered(
     () => fetch(`${site}/`).then(({ok}) => ok),
     () => said,
@@ -77,7 +77,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   server?.kill();
-  // It may still write into the copy.
+  // The server may still write into the copy.
   await ended;
   copy.remove();
 });

@@ -21,7 +21,7 @@ const mail = {
   LEAD_MAIL_FROM: 'leads@example.com',
   SMTP_URL: '',
 };
-// Before the server, which sends to it.
+// Before the server, which sends to the mailbox.
 beforeAll(async () => {
   mailbox = await mailServer();
   mail.SMTP_URL = `smtp://127.0.0.1:${mailbox.port}`;
@@ -38,7 +38,7 @@ const press = (selector: string) => page.locator(selector).click();
 const isShown = (selector: string) =>
   page.$eval(selector, (element) => element.checkVisibility({visibilityProperty: true}));
 const hydrated = () => page.waitForSelector('html[data-has-hydrated=true]');
-/** Waits for the page at this path, and its app: Firefox reports the files that it is left without. */
+/** Waits for the page at this path, and its app: Firefox reports files that a navigation aborts. */
 async function at(expected: string): Promise<void> {
   await page.waitForFunction((to) => location.pathname === to, {}, expected);
   await hydrated();
@@ -111,7 +111,7 @@ it('opens, closes and follows the menu', async () => {
 });
 
 it('hides the call banner for the session', async () => {
-  // It comes back a frame after the menu, whose number it waits for, has closed.
+  // The banner comes back a frame after the menu, which shows the number, has closed.
   await page.waitForSelector('[data-call-banner]', {visible: true});
   await press('[data-dismiss-banner]');
   expect(await isShown('[data-call-banner]')).toBe(false);
@@ -139,7 +139,7 @@ it('changes the language in mid-form, with nothing lost', async () => {
 });
 
 it('brings the app by itself after a reload further down', async () => {
-  // The articles stand where the results do: only the app counts these.
+  // The app alone fills in the number of results.
   const found = () =>
     page.waitForFunction(() => document.querySelector('main [role=status]')?.textContent);
   await page.goto(`${site}/knowledge-center?q=gutter`);

@@ -1,4 +1,4 @@
-// Many connections that cost their owner nothing: the site stays there for others, and its memory small.
+// Floods of cheap connections: the site still answers others, and its memory use stays small.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {get} from 'node:http';
 import {connect, type Socket} from 'node:net';
@@ -8,7 +8,7 @@ import {startServer, temporaryFolders, type RunningServer} from '../../scripts/s
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {count} from '../support/faults';
 
-/** A large script, and how much of asking for it fits into what a server reads at once. */
+/** A large script, and as many requests for it as a server reads at once. */
 const SCRIPT = '/assets/js/main.js';
 const ASKING = `GET ${SCRIPT} HTTP/1.1\r\nHost: x\r\n\r\n`;
 const PIPELINED = ASKING.repeat(Math.ceil((64 * 1024) / ASKING.length));
@@ -17,7 +17,7 @@ const BODY = `POST /rest/v1/rpc/submit_contact_rpc HTTP/1.1\r\nHost: x\r\napikey
 
 const MANY = 2500;
 
-/** What each connection sends at first, and then now and then; none reads. */
+/** Name, connections, first text and repeated text of each flood; no connection reads. */
 const FLOODS: [string, number, string, string][] = [
   ['pipeline and do not read', 5, PIPELINED, ''],
   ['pipeline and do not read', MANY, PIPELINED, ''],
@@ -32,7 +32,7 @@ const MOST_MB = 250;
 
 const folders = temporaryFolders();
 let server: RunningServer;
-/** What it takes before the first of all floods. */
+/** The server's memory in MB before the first flood. */
 let atStart: number;
 const sockets = new Set<Socket>();
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   for (const socket of sockets) socket.destroy();
-  // The server takes their ends in.
+  // Waits until the server has noticed the closed connections.
   while (sockets.size > 0 || !(await probe('127.0.0.1'))) await pause(50);
 });
 afterAll(async () => {

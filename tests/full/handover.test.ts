@@ -18,7 +18,7 @@ import {LANGUAGES, logo, NAME, NOT_DONE, OWN_FACTS, SITE_URL} from '../support/n
 import {ScratchCopy} from '../support/scratch';
 import {SERVICE_SLUGS} from '../support/services';
 
-/** A text of the data with another value of a constant; its comments and types stay. */
+/** Replaces the value of a constant in a data file; comments and types stay. */
 function withValue(text: string, name: string, value: unknown): string {
   const declared = new RegExp(`(export const ${name}\\b[^=]*= )\\{[^]*?\\n\\};`);
   if (!declared.test(text)) throw new Error(`There is no ${name} in: ${text}`);
@@ -28,7 +28,7 @@ function withValue(text: string, name: string, value: unknown): string {
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const digits = company.phone.e164.slice(2);
 
-/** Whatever would tell of the old company. */
+/** Traces of the old company. */
 const TRACES = new RegExp(
   [
     company.logo.name.split(' ').map(escaped).join('[\\s_-]?'),
@@ -41,7 +41,7 @@ const TRACES = new RegExp(
 
 const PHOTO = /\.(?:avif|webp|jpe?g|png)$/;
 const TEXT = /\.(?:html|xml|atom|rss|json|js|css|svg|txt|webmanifest|map)$/;
-/** What the new one does not promise, in the words of each language. */
+/** Promises that the new company does not make, in each language. */
 const PROMISES: Record<string, RegExp> = {
   en: /veteran|military|\bBBB\b|Business Bureau|24\/7|day (?:or|and) night|shingle-maker|all of Florida|statewide|within \d+ hours|Workmanship warranty/i,
   es: /veteran|militar|\bBBB\b|24 horas|de día [oy] de noche|toda Florida|todo el estado|en menos de/i,
@@ -62,7 +62,7 @@ const DEAD = new RegExp(
   'g',
 );
 
-/** The first of two ports, below those that the system gives to whoever asks for any. */
+/** The first of two ports, below the system's ephemeral ports. */
 const E2E_PORT = 20_000 + 2 * (process.pid % 5000);
 /** Drawn by `npm run brand`. */
 const DRAWN = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'];
@@ -130,7 +130,7 @@ describe('another company', () => {
       expect(output).toContain(`Still invented: the ${name}`);
     }
     expect(output).toContain('Not confirmed: “The yard is swept');
-    // Nobody asks for what rests on a fact that is not given.
+    // Sentences about a fact that is not given need no confirmation.
     expect(output).not.toMatch(/Not confirmed: .*(?:day and night|founder served|certificate)/);
     expect(output).not.toMatch(/company’s facts|^\s+at /m);
     // The command says the same.
@@ -171,7 +171,7 @@ describe('another company', () => {
 
   it('has no dead link, and nothing of the languages that are gone', () => {
     expect(deadLinks(copy.path('build'))).toEqual([]);
-    // The search knows the letters of every script: its code is no text.
+    // Leaves out the code, because the search has the letters of every script.
     const read = texts.filter((file) => !file.endsWith('.js'));
     expect(read.filter((file) => GONE.test(copy.read(`build/${file}`)))).toEqual([]);
     expect(copy.list('build/img/flags').sort()).toEqual(LANGUAGES.map((code) => `${code}.svg`));
@@ -300,7 +300,7 @@ describe('another company', () => {
     }
   });
 
-  // The end-to-end tests that meet its facts, as they stand in the copy: there they read the new ones.
+  // The copy's end-to-end tests that depend on company facts: there they read the new facts.
   it('leads visitors through gate, forms and calls as the old one did', () => {
     const {environment} = copy;
     // What servers and browsers write goes with the copy.

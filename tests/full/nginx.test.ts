@@ -1,5 +1,5 @@
 // deploy/nginx.conf in a real nginx on the build in `build/`: URLs, statuses and headers as of the
-// local server. Read with old addresses, Brotli and TLS; then as it is.
+// local server. First with old addresses, Brotli and TLS added, then unchanged.
 import {type ChildProcess, execFileSync, spawn} from 'node:child_process';
 import {cpSync, existsSync, readdirSync, readFileSync} from 'node:fs';
 import {request} from 'node:https';
@@ -37,7 +37,7 @@ beforeAll(async () => {
     throw new Error('Brotli is missing: run "apt-get install -y libnginx-mod-http-brotli-static".');
   }
   if (!existsSync(BUILD)) throw new Error('There is no build/: run "npm run build" first.');
-  // The build itself stays as it is.
+  // Leaves the build itself unchanged.
   const root = at('build');
   cpSync(BUILD, root, {recursive: true});
   for (const name of EXTRA) write(`build/${name}`, 'x');

@@ -1,4 +1,4 @@
-// What was acknowledged is kept, on both engines alike, however many come and whatever is killed.
+// Both engines keep every acknowledged request, however many come and whatever is killed.
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
@@ -50,7 +50,7 @@ const STAGES: Record<string, () => Promise<Stage>> = {
           String(row.email),
         ),
       victims: {
-        // After which PostgreSQL ends all others, and recovers.
+        // PostgreSQL then ends all other processes, and recovers.
         'a process of the database': async () => {
           const [row] = await query(
             "select pid from pg_stat_activity where application_name = 'roofing-site' limit 1",
@@ -59,7 +59,7 @@ const STAGES: Record<string, () => Promise<Stage>> = {
         },
         'the whole database': async () => {
           cluster.kill();
-          // The others may still be ending.
+          // Other processes may still be ending.
           for (let tries = 0; ; tries += 1) {
             await sleep(250);
             try {
@@ -86,7 +86,7 @@ describe.each(Object.keys(STAGES))('%s', (name) => {
     server = await startServer(folders.data, args, stage.env);
   };
 
-  /** Whether it was acknowledged; a connection that fails is not. */
+  /** Whether the request was acknowledged; false for a failed connection. */
   const send = (n: number): Promise<boolean> => submit(server.port, n).then(accepted, () => false);
 
   beforeAll(async () => {
@@ -132,7 +132,7 @@ describe.each(Object.keys(STAGES))('%s', (name) => {
     const visitor = async (): Promise<void> => {
       while (going) {
         const n = next++;
-        // As the form does, and then the person.
+        // Tries again, as first the form and then the person does.
         while (!(await send(n))) {
           if (!going) return;
           again += 1;
@@ -157,7 +157,7 @@ describe.each(Object.keys(STAGES))('%s', (name) => {
     const kept = await stage.emails();
     const different = new Set(kept);
     expect([...acknowledged].filter((email) => !different.has(email))).toEqual([]);
-    // What was sent again is the same request.
+    // A request that was sent again is stored once.
     expect(kept).toHaveLength(different.size);
     expect(again).toBeGreaterThan(0);
     count(

@@ -1,4 +1,4 @@
-/** deploy/backup.sh: to a place of restic's and back, from a real PostgreSQL. */
+/** deploy/backup.sh: from a real PostgreSQL to a restic repository, and back. */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,5 @@
-// `npm run build` while the site is being served, and when it fails. The new one is of a project
-// with one language left, in which there is nothing to choose: no gate, no picker, no switcher, no
-// flag.
+// `npm run build` while the site is being served, and when it fails. The new build has one language,
+// and so no gate, no picker, no switcher and no flag.
 import {spawn} from 'node:child_process';
 import {cpSync, existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
@@ -52,7 +51,7 @@ function build() {
 test('a build that is interrupted leaves the one before', async () => {
   const before = filesOf(site);
   const {child, ended} = build();
-  // In its midst, however quick the machine is.
+  // Waits until the build is under way, on any machine.
   while (!existsSync(`${site}.new`) && child.exitCode === null) await sleep(20);
   // As Ctrl-C does: all of its processes.
   process.kill(-child.pid!, 'SIGINT');
@@ -76,7 +75,7 @@ test('a running server answers every address of its build, during the next and a
   };
   let isBuilt = false;
   const ended = build().ended.finally(() => (isBuilt = true));
-  // Now and then: the build wants the processors.
+  // Pauses, because the build needs the processors.
   while (!isBuilt) {
     await crawl();
     await sleep(2000);
@@ -89,7 +88,7 @@ test('a running server answers every address of its build, during the next and a
   server.process.kill('SIGTERM');
   await server.ended;
   expect(readdirSync(folder).sort()).toEqual(['data', 'site']);
-  // The folder is another one.
+  // The new build has replaced the folder.
   expect(existsSync(join(site, 'es'))).toBe(false);
 });
 

@@ -38,7 +38,7 @@ const unitTests = (project: string, ...files: string[]) =>
 
 type Messages = Record<string, {message: string}>;
 
-/** Every message of a file in another language than English, as far as a program can tell. */
+/** Puts every message of a file into the pseudo-language. */
 function translate(file: string): void {
   const messages = JSON.parse(copy.read(file)) as Messages;
   for (const entry of Object.values(messages)) entry.message = accent(entry.message);
@@ -59,7 +59,7 @@ function describeField(): void {
   ]);
 }
 
-/** The newest definition in the migrations that begins so. */
+/** The newest definition in the migrations with this beginning. */
 function newest(beginning: RegExp, end: string): string {
   const files = fs.readdirSync('supabase/migrations').sort().reverse();
   for (const file of files) {
@@ -70,7 +70,7 @@ function newest(beginning: RegExp, end: string): string {
   throw new Error(`No migration has ${beginning}.`);
 }
 
-/** A definition as a migration writes it that does not drop the old one. */
+/** A definition for a migration that does not drop the old one. */
 const replacing = (definition: string): string =>
   definition.replace(/^create (or replace )?/, 'create or replace ');
 

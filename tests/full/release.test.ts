@@ -26,7 +26,7 @@ while (1) {
   open F, '>', "$home/pid"; print F $p; close F; waitpid $p, 0;
 }`;
 
-/** A channel, or the smoke test warns that nobody is told. */
+/** A channel: without one, the smoke test warns that nobody is told. */
 const TOLD = `LEAD_WEBHOOK_URL=http://127.0.0.1:9/\nLEAD_WEBHOOK_SECRET=whsec_${'a'.repeat(44)}`;
 
 const copy = new ScratchCopy('released');
@@ -34,7 +34,7 @@ let cluster: Cluster;
 let supervisor: ChildProcess | undefined;
 let port = 0;
 
-// Before the folder goes: hooks run in this order.
+// Registered before the hook that removes the folder: hooks run in this order.
 afterAll(async () => {
   const ended = new Promise((resolve) => supervisor?.once('exit', resolve));
   supervisor?.kill('SIGTERM');
@@ -79,7 +79,7 @@ beforeAll(async () => {
   git('add', '.');
   git('commit', '--quiet', '--message', 'One');
   execFileSync('git', ['clone', '--quiet', copy.dir, at('repository')]);
-  // Each build has a script of its own, named by its commit.
+  // Each build has a script named after its commit.
   executable(
     'bin/npm',
     `#!/bin/sh
@@ -107,7 +107,7 @@ const statusOf = async (url: string): Promise<number> =>
 
 test('nothing fails while a release comes and goes back', async () => {
   const first = head();
-  // The first release has nobody to restart.
+  // At the first release, there is no server to restart.
   const restart = read('restart');
   executable('restart', `#!/bin/sh\nexit 0`);
   const begun = await release();
@@ -154,7 +154,7 @@ test('nothing fails while a release comes and goes back', async () => {
     }
   };
   const visitors = [visit(), visit(), send()];
-  // What runs is built again, as with other settings: not in its own folder.
+  // Builds the running release again, as after a change of settings: in another folder.
   const again = await release();
   git('commit', '--quiet', '--allow-empty', '--message', 'Two');
   const second = head();

@@ -45,7 +45,7 @@ test('a second server on the folder refuses with a sentence and harms nothing', 
   writeFileSync(join(folders.data, 'postgres/PG_VERSION'), '18\n');
   const third = await start();
   expect(await database.contacts()).toHaveLength(2);
-  // Started again by Ctrl-C it stops as well.
+  // Ctrl-C stops it as well.
   expect(await stop(third, 'SIGINT')).toBe(0);
 });
 
@@ -64,7 +64,7 @@ test.each([
     await new Promise((resolve) => setTimeout(resolve, 5));
   server.kill(signal);
   expect(await ended).toBe(end);
-  // What was killed is no database yet, and the next start makes one.
+  // The killed start left no database; the next start makes one.
   if (signal === 'SIGKILL') {
     expect(await leads()).toMatchObject({code: 1, text: expect.stringContaining('npm start')});
     await stop(await start());
@@ -83,7 +83,7 @@ test('SIGTERM for npm ends the server of npm run serve', async () => {
   await new Promise((resolve) => npm.stdout.once('data', resolve));
   expect(locks()).not.toEqual([]);
   npm.kill('SIGTERM');
-  // `close` comes when nobody has the output open any more, a server that was left behind included.
+  // `close` comes when no process has the output open any more, not even a server left behind.
   await ended;
   expect(locks()).toEqual([]);
 });

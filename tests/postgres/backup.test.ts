@@ -38,18 +38,18 @@ export async function testBackup(cluster: Cluster): Promise<string[]> {
   const rows = (await checkBackup(file)).counts.inspection_requests!;
   check('acknowledged before the backup, and not in it', rows >= before, {rows, before});
 
-  // The same again at rest, so that contents can be compared.
+  // Again without load, so that contents can be compared.
   const atRest = join(root, 'at-rest.gz');
   await run('backup', [atRest], source);
   const embedded = {DATA_DIR: join(root, 'embedded')};
   await run('restore', [atRest], embedded);
   const back = join(root, 'back.gz');
   await run('backup', [back], embedded);
-  // By an owner who is no superuser.
+  // Restored by an owner who is no superuser.
   await run('restore', [back], {DATABASE_URL: ownerUrl});
   const again = await postgresEngine(ownerUrl);
   const local = await openDatabase(embeddedIn(embedded.DATA_DIR));
-  // Set after each backup, which so has the one before.
+  // `backup_at` is set after each backup, so that a backup holds the previous time.
   const unmark = 'update intake.marks set backup_at = null';
   const databases = [engine, local, again];
   await Promise.all(databases.map((database) => database.query(unmark)));
@@ -87,7 +87,7 @@ async function preparedFor(cluster: Cluster, name: string): Promise<string> {
   return url.href;
 }
 
-/** Runs the task while visitors send requests; returns how many were acknowledged before it. */
+/** Runs the task while visitors send requests. @returns how many were acknowledged before the task */
 async function whileLoaded(url: string, task: () => Promise<unknown>): Promise<number> {
   const folders = temporaryFolders();
   const server = await startServer(folders.data, ['--site-dir', folders.site], {DATABASE_URL: url});

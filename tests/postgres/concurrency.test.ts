@@ -123,7 +123,7 @@ export async function testConcurrency(cluster: Cluster): Promise<string[]> {
   return problems;
 }
 
-/** Few emails and IPs, both forms, staff's purge in between: locks in every order. */
+/** Few emails and IPs, both forms and purges by staff, so that locks are taken in every order. */
 async function storm(engines: Engine[], problems: string[]): Promise<void> {
   await Promise.all(
     engines.map(async (engine, connection) => {

@@ -9,7 +9,7 @@ import {untilAnswered} from '../support/faults';
 export const DENO = resolve('.ci/deno/node_modules/@deno/linux-x64-glibc/deno');
 const FUNCTION = resolve('supabase/functions/deliver/index.js');
 
-/** What Deno may do here: what hosted Supabase lets every function do. */
+/** Permissions of Deno, as hosted Supabase gives them to every function. */
 const RIGHTS = ['--allow-env', '--allow-net', '--allow-read', '--allow-sys'];
 
 /** Packages come from node_modules; a hosted function gets the same versions from npm's registry. */

@@ -1,7 +1,7 @@
-/** Notes what was found where something is not right. */
+/** Records `found` as a problem unless `isRight`. */
 export type Check = (what: string, isRight: boolean, found: unknown) => void;
 
-/** The problems of a part, and what adds to them. */
+/** A list of problems, and the function that adds to it. */
 export function findings(): {problems: string[]; check: Check} {
   const problems: string[] = [];
   return {

@@ -5,8 +5,8 @@ import {report, runPgtap} from '../sql/pgtap';
 import {staffProblems} from '../sql/staff.test';
 import type {Cluster} from '../../scripts/support/postgresCluster';
 
-// The pgTAP files on both engines: all pass, with the same count in every file. What else `npm run
-// test:sql` asks of the embedded database is asked of PostgreSQL here.
+// The pgTAP files on both engines: all pass, with the same count in every file. PostgreSQL also gets
+// the other checks of `npm run test:sql`.
 export async function comparePgtap(cluster: Cluster): Promise<string[]> {
   // pg_cron works in one database of a cluster only: here `postgres`.
   const real = await postgresEngine(cluster.url('postgres'));
@@ -24,7 +24,7 @@ export async function comparePgtap(cluster: Cluster): Promise<string[]> {
   }
   const jobs = await real.query("select 1 from cron.job where command = 'select intake.purge()'");
   if (jobs.length !== 1) problems.push(`the hourly purge is scheduled ${jobs.length} times`);
-  // As the commands open it, with their readers of dates and times.
+  // Opened like the commands do, with their parsers of dates and times.
   const served = await openPostgres(cluster.url('postgres'));
   problems.push(...(await staffProblems(served)), ...(await fieldProblems(real)));
   await Promise.all([real.close(), served.close(), embedded.close()]);

@@ -152,7 +152,7 @@ const ROWS = {
   failures: "to_jsonb(r) - array['failed_at']",
 };
 
-/** The same replies and rows on both engines, every reply well-formed, no leak. */
+/** Both engines must give the same replies and rows; every reply is well-formed and leaks nothing. */
 export async function testSameReplies(cluster: Cluster): Promise<string[]> {
   const real = await newDatabase(cluster, 'random_requests');
   await prepare(real);
@@ -183,8 +183,8 @@ export async function testSameReplies(cluster: Cluster): Promise<string[]> {
     if (a!.rows !== b!.rows) problems.push(`the rows of ${table} differ`);
   }
   if (cluster.log().includes(MARK)) problems.push("the server's log holds what was typed");
-  // Require every code: without them the requests would prove little. The engines reach "too fast" at
-  // different times, so it is kept out.
+  // Requires every code, so that the requests cover them all, except "too fast", which the engines reach
+  // at different times.
   const EXPECTED = {
     contact: ['success', ...INSPECTION_CODES],
     newsletter: ['success', ...NEWSLETTER_CODES.filter((code) => code !== 'too_fast')],

@@ -7,7 +7,7 @@ import {postgresEngine, prepare} from '../sql/engine';
 
 const RECIPE = join(__dirname, '../../supabase/recipes/deliver.sql');
 
-/** Stands in for pg_net, which no package of Debian has: it notes what it would have sent. */
+/** Stands in for pg_net, which Debian does not package: records requests instead of sending them. */
 const NET = `
   create schema net;
   create table net.sent (id bigint generated always as identity, url text, headers jsonb, body jsonb, timeout_milliseconds integer);
@@ -25,12 +25,12 @@ const URL = 'https://abcdefghijklmnopqrst.supabase.co/functions/v1/deliver';
 
 export interface Scheduled {
   problems: string[];
-  /** Of the request that the job sends. */
+  /** The headers of the job's request. */
   headers: Record<string, string>;
 }
 
-// supabase/recipes/deliver.sql as an owner runs it: a sentence for each thing that is missing, and
-// then the job, of a real pg_cron. The job's statement is run here; pg_cron runs it each minute.
+// supabase/recipes/deliver.sql as an owner runs it: a sentence for each missing part, then a job in a
+// real pg_cron. pg_cron would run the job's statement each minute; the test runs it itself.
 export async function scheduleDeliveries(cluster: Cluster, secret: string): Promise<Scheduled> {
   const problems: string[] = [];
   // pg_cron works in one database of a cluster only.
@@ -94,7 +94,7 @@ async function jobs(engine: Engine): Promise<string> {
   return rows.map(({job}) => job).join(', ');
 }
 
-/** Runs what the jobs run. @returns the headers of the request. */
+/** Runs the statements of the jobs. @returns the headers of the request. */
 async function sentByJobs(
   engine: Engine,
   secret: string,

@@ -8,10 +8,10 @@ import {newDatabase} from '../sql/engine';
 import {command} from '../support/faults';
 import {findings} from './findings';
 
-/** Linux leads this address to the loopback, but it is none: as good as another machine. */
+/** Linux routes this address to the loopback, but clients take it for another machine. */
 const ELSEWHERE = '0.0.0.0';
 
-/** In the server's own folder, as its own user, who alone may read the key. */
+/** Run in the server's folder, as the server's user, who alone may read the key. */
 const CERTIFICATE = `openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=database
   -keyout server.key -out server.crt -addext subjectAltName=IP:${ELSEWHERE} 2> /dev/null`;
 
@@ -71,7 +71,7 @@ export async function testTls(cluster: Cluster): Promise<string[]> {
   }
   const unverified = /cannot be verified \(\w+\): add "sslrootcert=FILE".* or "sslmode=no-verify"/;
   await refused('nothing written out', urlTo(ELSEWHERE), unverified);
-  // Without the warning of pg's.
+  // `pg` must not print its warning.
   await refused('sslmode=require', urlTo(ELSEWHERE, {sslmode: 'require'}), unverified);
   await refused('another name', urlTo('127.0.0.1', {...known, sslmode: 'verify-full'}), unverified);
 

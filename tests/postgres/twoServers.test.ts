@@ -10,8 +10,8 @@ import {findings} from './findings';
 
 const REQUESTS = 20;
 
-// Two servers on one database, one of them killed in the midst: each request is one notice and one
-// reminder, and what is past its time goes once.
+// Two servers on one database, one of them killed on the way: each request causes one notice and one
+// reminder, and rows past their time are purged once.
 export async function testTwoServers(cluster: Cluster): Promise<string[]> {
   const {problems, check} = findings();
   const database = await newDatabase(cluster, 'shared');
@@ -51,7 +51,7 @@ export async function testTwoServers(cluster: Cluster): Promise<string[]> {
   const second = await start();
   const isNew = /new request/;
   await until('all are told', () => new Set(mails(isNew)).size === REQUESTS);
-  // What the killed one was just sending comes again, with the same Message-ID: one mail to a reader.
+  // A mail that the killed server was sending comes again, with the same Message-ID: readers see one.
   const ids = new Set(
     office.received
       .filter(({mail}) => isNew.test(mail.subject ?? ''))

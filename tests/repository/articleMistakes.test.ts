@@ -9,7 +9,7 @@ const TODAY = new Date('2026-03-01T12:00:00Z');
 
 const FIRST_LINE = Object.keys(ARTICLE).length + 3;
 
-/** Words of a library, of a program or of a stack: not for office staff. */
+/** Words of libraries, programs and stack traces, which office staff must not see. */
 const INNER_WORDS =
   /acorn|micromark|mdx|yaml|unexpected|expected|token|parse|eslint|ignore|\bat \w+ \(|U\+|node_modules|undefined|null\b/i;
 

@@ -1,4 +1,4 @@
-/** The company's facts: one place holds them, so that another company can take it. */
+/** The company's facts are in one place, so that another company can replace them. */
 import {execFileSync} from 'node:child_process';
 import {readFileSync, statSync} from 'node:fs';
 
@@ -10,7 +10,7 @@ const MAY_NAME = ['src/data/company.ts'];
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A name however its words are joined. A name of one word may be a common one. */
+/** Matches a name, however its words are joined; null for a single word, which may be a common one. */
 const joined = (name: string): RegExp | null => {
   const words = name.trim().split(/\s+/);
   return words.length > 1 ? new RegExp(words.map(escaped).join('[\\s_-]?'), 'i') : null;
@@ -31,7 +31,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--d
   .toString()
   .split('\0')
   .filter((file) => TEXT.test(file))
-  // Not what is deleted and not committed yet, nor a link to a folder.
+  // Leaves out deleted files that git still lists, and links to folders.
   .filter((file) => statSync(file, {throwIfNoEntry: false})?.isFile());
 
 test('no other file names the company, its address, license or email', () => {
@@ -53,7 +53,7 @@ const limits = Object.values(LIMITS)
   .flatMap((limit) => [String(limit), limit.toLocaleString('en-US')])
   .join('|');
 
-/** Facts that messages take as a value, as one would write them. */
+/** Facts that messages must take as a value, and patterns that find them written out. */
 const VALUES: [example: string, RegExp][] = [
   [
     `We answer within ${company.responseHours} hours.`,

@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 test('the development server may start without a language', async () => {
-  // What Docusaurus' own start makes of no `--locale`.
+  // `docusaurus start` sets this string if there is no `--locale`.
   Object.assign(environment, {DOCUSAURUS_CURRENT_LOCALE: 'undefined'});
   const {default: load} = await import('../../docusaurus.config');
   const config = await load();

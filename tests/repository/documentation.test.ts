@@ -1,4 +1,4 @@
-/** Checks what the documents for people name: files, links and commands. */
+/** Checks the files, links and commands that the documents name. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -30,14 +30,14 @@ const anchors = (document: string): string[] =>
       .replaceAll(' ', '-'),
   );
 
-/** Parts of another command, or of `npm test`, which names them by their kind. */
+/** Scripts that are parts of another command or of `npm test`, and need no documentation. */
 const PARTS = /^check:/;
 
 describe.each(DOCUMENTS)('%s', (document) => {
   it('names only files that exist', () => {
     const all = (pattern: RegExp, words: string): string[] =>
       [...words.matchAll(pattern)].map(([, name = '']) => name);
-    // What stands between backticks is what people write elsewhere.
+    // Leaves out code between backticks: examples of links for other files.
     const prose = text(document).replace(/`[^`\n]+`/g, '');
     const links = all(/\]\((?!https?:|mailto:|[#/])([^)#]+)/g, prose).map((to) =>
       path.join(path.dirname(document), to),

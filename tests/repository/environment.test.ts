@@ -6,7 +6,7 @@ import {VARIABLES} from '../../src/data/environment';
 const MODULE = 'src/data/environment.ts';
 const FOLDERS = ['src', 'server', 'scripts', 'bench', 'tests'];
 
-/** What else may touch `process.env`, and why. */
+/** Other files that may use `process.env`, and why. */
 const EXCEPTIONS: Record<string, string> = {
   'tests/repository/environment.test.ts': 'names what it looks for',
 };

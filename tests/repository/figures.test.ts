@@ -1,4 +1,4 @@
-/** What the law, a program or safety sets, in figures: the same in every language. */
+/** Figures set by law, by a program or for safety are the same in every language. */
 import {readFileSync} from 'node:fs';
 
 import {LOCALES} from '../../src/language/locales';
@@ -14,7 +14,7 @@ const SEASON = 'blog/preparing-roof-florida-hurricane-season-checklist';
 const SIGNS = 'blog/does-it-need-repair-signs-your-roof-needs-you';
 const STORM = 'services/storm-damage-repair';
 
-/** What a paragraph, item or row of a page states. */
+/** Figures that one paragraph, item or row of a page must contain. */
 const FIGURES: [statement: string, page: string, figures: string[]][] = [
   ...[CLAIMS, SEASON, STORM].map((page): [string, string, string[]] => [
     'within how many days one may cancel after an emergency (489.147)',

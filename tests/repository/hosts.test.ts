@@ -1,4 +1,4 @@
-/** The configurations for the hosts, and what the hosts make of them. */
+/** The configurations for the hosts, as the hosts apply them. */
 import {readFileSync} from 'node:fs';
 
 import {parseAllHeaders} from '@netlify/headers-parser';
@@ -21,7 +21,7 @@ import {casesOf, type Reply, SAMPLE_REDIRECTS} from '../support/addresses';
 import {ALL_PAGES} from '../support/pages';
 import {testFolder} from '../support/folder';
 
-/** Files of a build, as far as the requests of the table go. */
+/** The files of a build that the requests of the table need. */
 const BUILT = new Set(
   ['', ...FOLDERS.map((folder) => `${folder}/`)].flatMap((folder) => [
     `${folder}404.html`,
@@ -134,7 +134,7 @@ describe('Netlify', () => {
       forRegExp: RegExp;
       values: Record<string, string>;
     }[];
-    // Netlify does not say which of two values for one path would win: none has two.
+    // Netlify does not document which of two values for a path wins, so no path may have two.
     const sent = rules
       .filter(({forRegExp}) => forRegExp.test(address))
       .flatMap(({values}) => Object.entries(values));

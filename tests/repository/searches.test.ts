@@ -15,7 +15,7 @@ import {SERVICE_SLUGS} from '../support/services';
 
 const [ARTICLES, SERVICES] = COPIES;
 
-/** The entry of a page: of its copy in a language where there is one, as in the build. */
+/** The search entry of a page: of its translation if there is one, as in the build. */
 async function entryOf(
   kind: SearchEntry['kind'],
   slug: string,
@@ -40,8 +40,8 @@ const entriesOf = (code: LocaleCode): Promise<SearchEntry[]> =>
     ...SERVICE_SLUGS.map((slug) => entryOf('service', slug, serviceRoute(slug), code)),
   ]);
 
-// What people type, written down without a look at the texts, below parts of the addresses of the
-// pages that they want: a file for each language.
+// Queries written without a look at the texts, one file for each language. Above each group stand
+// parts of the addresses of the wanted pages.
 const fileOf = (code: LocaleCode): string => `tests/repository/searches/${code}.txt`;
 const searchesOf = (code: LocaleCode): [query: string, wanted: string[]][] =>
   readFileSync(fileOf(code), 'utf8')
@@ -57,7 +57,7 @@ const searchesOf = (code: LocaleCode): [query: string, wanted: string[]][] =>
 /** MiniSearch and our own code, minified. */
 const CODE_KB = 9;
 
-/** Where nobody should be sent who has water coming in. */
+/** Pages that must not lead the results for an emergency. */
 const NO_HELP =
   /drywall|flooring|painting|gutter|maintenance|warranty|program|replacement|how-long|inspection/;
 
@@ -103,7 +103,7 @@ describe.each(CODES.filter((code) => existsSync(fileOf(code))))('the search in %
 
   test('is small before the first result, with 200 articles, too', async () => {
     const pages = await whole;
-    // Words as often as in ours, but in no order: harder to compress than sentences.
+    // Words as frequent as in our texts, but in random order: harder to compress than sentences.
     let at = 0;
     const reworded = (text: string, separator: string, from: string[]): string =>
       text

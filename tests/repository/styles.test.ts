@@ -1,4 +1,4 @@
-/** Style sheets say nothing that no code asks for. */
+/** Every class and custom property of the style sheets is used. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -27,7 +27,7 @@ test('every class of a module is used by what imports it', () => {
   const modules = sheets.filter(({file}) => file.endsWith('.module.css') && !(file in EXCEPTIONS));
   expect(modules.length).toBeGreaterThan(60);
   const unused = modules.flatMap(({file, text}) => {
-    // What is global belongs to somebody else: a drawing's own classes.
+    // Skips global names, which are classes of drawings.
     const selectors = text.replaceAll(/\{[^{}]*\}|"[^"]*"|:global\([^)]*\)/g, '{}');
     const names = new Set([...selectors.matchAll(/\.([a-z]\w*)/gi)].map(([, name]) => name!));
     const users = importers(file).join('\n');

@@ -10,7 +10,7 @@ beforeAll(() => {
   if (spawnSync('systemd-analyze', ['--version']).error)
     throw new Error('systemd-analyze is missing: run "apt-get install -y systemd".');
   for (const name of UNITS) {
-    // systemd looks whether programs are there.
+    // systemd-analyze checks that the programs exist.
     const text = readFileSync(`deploy/${name}`, 'utf8')
       .replaceAll('/srv/website/current', process.cwd())
       .replaceAll('/usr/bin/node', process.execPath);

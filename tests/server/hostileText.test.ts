@@ -1,5 +1,5 @@
 // cspell:ignore agua nuoc
-// Whatever a stranger types, no pattern that meets it takes long: one slow match stops all visitors.
+// No pattern may take long on any input of a stranger: one slow match stops all visitors.
 import {cleanEmail, emailProblem, nameProblem, phoneProblem} from '@site/src/forms/core/rules';
 
 import {asBlocks, asCsv, readable} from '../../scripts/leads/table';
@@ -17,14 +17,14 @@ import {LIMITS} from '../../src/data/limits';
 import {noticeOf} from '../support/noticeSamples';
 import {testServer} from '../support/servers';
 
-/** The longest head of a request that Node reads; of a body it is a fourth, and long enough to tell. */
+/** The longest request head that Node reads; a fourth of the longest body, and long enough to tell. */
 const LONGEST = 16 * 1024;
 /** A quadratic match takes a tenth of a second and more; a linear one on a busy machine at most 10 ms. */
 const MOST_MS = 40;
-/** By a clock that runs on while other programs do; what goes wrong takes seconds. */
+/** Wall-clock time, which includes other programs; a faulty pattern takes seconds. */
 const MOST_MS_IN_DATABASE = 500;
 
-/** What is repeated, with a beginning and an end that make a match fail late. */
+/** Texts to repeat, with a beginning and an end that make a match fail late. */
 const REPEATED = [
   ...['a', '0', ' ', '\n', '\r', '\t', '\0', '"', '\\"', '"a', '\\', '[', '{"a":', '%', '%41', ','],
   ...['a,', ';', '.', 'a.', '0.', '@', 'a@', '@a', ':', '::ffff:', '/', '../', '/index.html', '?'],
@@ -57,7 +57,7 @@ const timed =
     return (user + system) / 1000;
   };
 
-/** The texts with which it takes too long at the quickest of some tries: other programs run as well. */
+/** The texts that take too long in the quickest of some tries, because other programs run as well. */
 async function slow(
   milliseconds: (text: string) => number | Promise<number>,
   texts: string[],
@@ -136,7 +136,7 @@ describe('in the database', () => {
     ['a page', 'intake.page_of($1)', 300],
     ['a referrer', "intake.referrer_host('https://' || $1)", 500],
   ])('%s', async (_, call, length) => {
-    // By the database's own clock: a long text takes its time to get there.
+    // By the database's own clock, because the transfer of a long text takes time.
     const sql = `
       with before as materialized (select clock_timestamp() as start),
       called as materialized (select ${call} as reply, start from before)

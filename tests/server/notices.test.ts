@@ -1,4 +1,4 @@
-// The line for each new lead, in the output of a server that runs.
+// The line that a running server prints for each new lead.
 import {submit, testServer} from '../support/servers';
 
 jest.setTimeout(120_000);
@@ -6,7 +6,7 @@ jest.setTimeout(120_000);
 const server = testServer({DATABASE_URL: ''});
 const {database} = server;
 
-/** What the server prints until it tells of a request to the form: "lead 3". */
+/** Submits a request; returns the lines printed until its own, shortened to "lead 3". */
 async function newsUntil(n: number): Promise<string[]> {
   const before = server.output().length;
   const news = () => server.output().slice(before);
@@ -34,7 +34,7 @@ test('each lead once, whatever its number, also one that was set aside or taken 
   expect(await newsUntil(1)).toEqual(['lead 1']);
   for (const n of [2, 3]) await submit(server.port, n, {v_honeypot: 'filled'});
   expect(await newsUntil(4)).toEqual(['lead 4']);
-  // The next look tells of what has changed before the newest that was seen.
+  // The next look also reports changed requests that are older than the newest one seen.
   await judge(2, null);
   await judge(3, 'email_limit');
   expect(await newsUntil(5)).toEqual(['lead 2', 'aside 3', 'lead 5']);

@@ -1,4 +1,4 @@
-// What a server refuses to start with, and what to do about it, each in one sentence.
+// Faults with which a server refuses to start: one sentence names each fault and the remedy.
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 

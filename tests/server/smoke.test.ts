@@ -12,7 +12,7 @@ jest.setTimeout(120_000);
 describe('the local server', () => {
   const server = testServer();
   const {database, folders} = server;
-  // That of DATABASE_URL may have been used.
+  // Another test may have used the database of DATABASE_URL.
   beforeAll(() => database.clear());
 
   const smoke = (...args: string[]) =>
@@ -21,7 +21,7 @@ describe('the local server', () => {
   test('is watched in one line, and nothing is stored or counted', async () => {
     const {code, text} = await smoke('--watch');
     expect(code).toBe(1);
-    // The site is empty, of scripts too, and has no channel; headers, IP and the functions are as they should be.
+    // The site has no pages, scripts or notice channel; headers, client IP and functions are right.
     expect(text).toMatch(
       `FAILED: ${new URL(server.origin).host}, ${PAGES.length + 2} of ${PAGES.length + 8} checks: /healthz: nobody is told`,
     );

@@ -20,7 +20,7 @@ import {ANN, backupOf, NO_REQUESTS, restore, type BackupTest} from '../support/b
 import {contents, ODD_ROWS, ODD_SCHEMA} from '../support/oddSchema';
 import {VERSION_TESTS} from './backupVersions.test';
 
-/** A request with its history and notice, and the counters of one that is gone. */
+/** A request with its history and notice, and the counters of a deleted request. */
 const LIVED = `
   ${ANN}; ${ANN.replaceAll(/Ann|ann/g, 'Bea')};
   select intake.set_state(1, 'called', 'will call back', null);

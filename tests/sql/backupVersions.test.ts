@@ -1,4 +1,4 @@
-// Backups of one version of the schema, met by another.
+// Backups of one version of the schema, restored by another.
 import assert from 'node:assert/strict';
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
@@ -68,7 +68,7 @@ export const VERSION_TESTS: Record<string, BackupTest> = {
       openDatabase(folder),
       /migration 20260101000100, which this version does not know\. .* "npm run leads -- --csv"/,
     );
-    // Which opens it as it is.
+    // This version opens the database without a migration.
     const settings = {databaseUrl: null, dataFolder: root};
     const backup = await withOperations(settings, (operations) =>
       keepBackup(join(root, 'old.gz'), (sink) => operations.backup(sink)),

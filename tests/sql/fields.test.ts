@@ -32,7 +32,7 @@ let sent = 0;
 /** A client that has no tries counted yet. */
 const newClient = (): string => `198.51.${Math.floor((sent += 1) / 250)}.${(sent % 250) + 1}`;
 
-/** Entries of all fields, each with a value of its own. */
+/** Entries of all fields, each with a different value. */
 function sample(changes: Partial<InspectionEntries> = {}): InspectionEntries {
   const entry = (field: InspectionField): string => {
     if (field === 'email') return `fields${(sent += 1)}@example.com`;
@@ -55,7 +55,7 @@ const request = (engine: Engine, entries: InspectionEntries, honeypot = ''): Pro
 const rowOf = async (engine: Engine, view: 'leads' | 'suspected_spam', email: string) =>
   (await engine.query(`select * from intake.${view} where email = $1`, [email]))[0] ?? {};
 
-/** The fields that staff do not see whole, with where each is lost. */
+/** The fields that staff do not see in full, and where each is lost. */
 async function lostFields(
   engine: Engine,
   view: 'leads' | 'suspected_spam',
@@ -103,7 +103,7 @@ async function everyLayer(engine: Engine): Promise<string[]> {
   ];
 }
 
-/** The parameters that the server lets pass are those of the migrated functions. */
+/** The server accepts exactly the parameters of the migrated functions. */
 async function parameters(engine: Engine): Promise<string[]> {
   const rows = await engine.query(
     `select p.proname::text as name, array_agg(a.name order by a.name)::text as parameters
@@ -147,7 +147,7 @@ async function choices(engine: Engine): Promise<string[]> {
   return problems;
 }
 
-/** An entry at its limit is kept whole; one beyond it is rejected, or cut where it is optional. */
+/** An entry at its limit is kept; a longer one is rejected, or cut if the field is optional. */
 async function limits(engine: Engine): Promise<string[]> {
   const problems: string[] = [];
   for (const field of INSPECTION_FIELDS) {
@@ -210,7 +210,7 @@ async function promise(engine: Engine): Promise<string[]> {
   return problems;
 }
 
-/** What the code knows of fields, limits, choices and emails, against the migrated database. */
+/** Compares the code's fields, limits, choices and emails with the migrated database. */
 export async function fieldProblems(engine: Engine): Promise<string[]> {
   const checks = {everyLayer, parameters, choices, limits, emails, promise};
   const problems: string[] = [];

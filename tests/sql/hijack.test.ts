@@ -1,9 +1,9 @@
 import type {Engine} from '../../server/database/engine';
 
-/** The types that the functions name, as far as their names are no keywords. */
+/** The types that the functions name and that are no keywords. */
 const TYPES = ['text', 'jsonb', 'json', 'bytea', 'inet', 'date', 'timestamptz', 'regclass'];
 
-/** Domains of these names, whose check notes as whom it runs. */
+/** Domains of these names; their check records the current user. */
 const TRAP = `
   set role anon;
   create temporary table ran (as_whom pg_catalog.name);
@@ -24,8 +24,8 @@ const CALLS = [
 ];
 
 /**
- * A login that may become anon puts types of its own into pg_temp, where PostgreSQL looks first unless
- * a function says otherwise: nothing of them may run as the owner.
+ * A login that may become anon creates types in pg_temp, which PostgreSQL searches first unless a
+ * function says otherwise: no code of these types may run as the owner.
  *
  * @param engine one connection that has called no function: a session looks each name up once.
  */

@@ -1,6 +1,5 @@
-// npm run test:sql: the pgTAP files on the embedded database, then what staff are told to do, the
-// fields of the form and types in pg_temp against it. `-- --only fields` runs the part of that
-// name.
+// npm run test:sql: on the embedded database, the pgTAP files, the commands documented for staff, the
+// fields of the form, and types in pg_temp. `-- --only fields` runs the part of that name.
 import {parseArgs} from 'node:util';
 
 import type {Engine} from '../../server/database/engine';

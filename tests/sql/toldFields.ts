@@ -4,7 +4,7 @@ import type {Notice} from '../../server/notify/notice';
 import {INSPECTION_FIELDS} from '../../src/data/inspectionFields';
 import type {InspectionEntries} from '../../src/forms/core/fields';
 
-/** The fields of a stored request that people are not told, with where each is lost. */
+/** The fields of a stored request that notices do not show, and where each is lost. */
 export async function untoldFields(engine: Engine, entries: InspectionEntries): Promise<string[]> {
   const [claimed] = await engine.query<{notice: Notice}>(
     `select notice from intake.claim_notices('fields', 1000, '1 minute')

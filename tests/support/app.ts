@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 const SCRIPTS = '**/assets/js/*.js';
 
-/** Keeps files back, the app's scripts by default, until they are let go. */
+/** Holds back files, by default the app's scripts, until the returned function is called. */
 export async function withoutApp(page: Page, files = SCRIPTS): Promise<() => void> {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => (letGo = resolve));
@@ -13,6 +13,6 @@ export async function withoutApp(page: Page, files = SCRIPTS): Promise<() => voi
   return letGo;
 }
 
-/** Lets none of the app's scripts arrive. */
+/** Aborts all requests for the app's scripts. */
 export const blockApp = (page: Page): Promise<unknown> =>
   page.route(SCRIPTS, (route) => route.abort());

@@ -5,10 +5,10 @@ const SITE = new URL(company.siteUrl).host;
 const [AREA, EXCHANGE, LINE] = /(\d{3})(\d{3})(\d{4})$/.exec(company.phone.e164)!.slice(1);
 const PHONE = `${AREA}-${EXCHANGE}-${LINE}`;
 
-/** A mistake in a text: what, the text, the line of the text it is in, and what the message says. */
+/** A mistake in a text: its name, the text, the line of the mistake, and a part of the message. */
 export type TextMistake = [name: string, text: string, line: number, says: string];
 
-/** A mistake in the facts: what, the fact and its new line, and what the message says. */
+/** A mistake in the facts: its name, the fact, the fact's new line, and a part of the message. */
 export type FactMistake = [name: string, fact: string, written: string, says: string];
 
 export const FACT_MISTAKES: FactMistake[] = [
@@ -66,7 +66,7 @@ export const FACT_MISTAKES: FactMistake[] = [
     'is "cats", which company/topics.json does not name',
   ],
   ['a wrong read time', 'readTime', 'readTime: 9', 'says 9, but 1 words take'],
-  // In place of a fact that may be left out.
+  // These replace an optional fact.
   ['a draft of sorts', 'reviewBy', 'draft: maybe', 'draft: has to be true or false'],
   ['a slug', 'reviewBy', 'slug: /x', 'the URL of an article is its file name'],
   ['tags', 'reviewBy', 'tags: [x]', 'write topics instead'],
@@ -184,7 +184,7 @@ export const TEXT_MISTAKES: TextMistake[] = [
   ['the number in one', `Call ${AREA}${EXCHANGE}${LINE}.`, 1, 'write <Phone />'],
   ['the number from abroad', `Call +1 (${AREA}) ${EXCHANGE}-${LINE}.`, 1, 'write <Phone />'],
   ['the number as a link', `[Our office](tel:${company.phone.e164})`, 1, 'write <Phone />'],
-  // Notes to oneself, and what copying leaves
+  // Notes to oneself, and damage from copying
   ['a note to oneself', 'One.\n\nTODO: ask Bob.', 3, 'looks like a note to yourself'],
   ['a gap', 'It costs [insert price] a foot.', 1, 'looks like a note to yourself'],
   ['a gap in letters', 'It costs $XXX a foot.', 1, 'looks like a note to yourself'],
@@ -238,7 +238,7 @@ export const TEXT_MISTAKES: TextMistake[] = [
   ['an unknown tag', 'One.\n\n<Figur />', 3, '<Figur> is not available here'],
 ];
 
-/** What looks like a mistake and is none. */
+/** Correct texts that look like mistakes. */
 export const RIGHT_TEXTS: string[] = [
   'A slope of 4 < 5, and 5 > 4, is fine. 3 * 4 is 12*, or `a < b` and `{x}`.',
   '*The footnote of a price.\n\nA file_name_with_lines and 5*6*7.',

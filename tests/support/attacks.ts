@@ -1,12 +1,12 @@
 // cspell:ignore dblink finspection
-// What somebody may try against the API, as data: everything that is none of the functions, the
-// functions called otherwise than the forms do, and what is typed to break out of a value.
+// Attacks on the API, as data: requests for anything but the functions, calls that differ from the
+// forms' calls, and texts typed to break out of a value.
 import {readdirSync, readFileSync} from 'node:fs';
 
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {FUNCTIONS, type FunctionName} from '../../server/http/payload';
 
-/** Part of everything that is typed here: it may come back in no reply and no log. */
+/** Part of every text typed here: no reply and no log may contain it. */
 const MARK = 'Zq9x';
 
 export interface Attack {
@@ -47,7 +47,7 @@ const schema = readdirSync('supabase/migrations')
   .map((file) => readFileSync(`supabase/migrations/${file}`, 'utf8'))
   .join('\n');
 
-/** What the migrations create of a kind. */
+/** Names of the objects of a kind that the migrations create. */
 const created = (kind: string): string[] => [
   ...new Set(
     [
@@ -84,7 +84,7 @@ const onFunctions = OTHER_FUNCTIONS.flatMap((name) => [
   refused('GET', `/rest/v1/rpc/${name}?p_email=${MARK}`),
 ]);
 
-/** The functions by another method, name or place. */
+/** The functions called by another method, name or path. */
 const otherwise = [
   ...ALL.flatMap((name) => [
     ...['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'].map((method) =>
@@ -102,7 +102,7 @@ const otherwise = [
       `/rest/v2/rpc/${name}`,
       `/rpc/${name}`,
     ].map((path) => refused('POST', path, JSON_KEY, '{}')),
-    // Its own, with an encoded letter.
+    // The function's own name, with an encoded letter.
     refused(
       'POST',
       `/rest/v1/rpc/%${name.charCodeAt(0).toString(16)}${name.slice(1)}`,
@@ -130,7 +130,7 @@ const otherwise = [
   ]),
 ];
 
-/** Without the key, with another, with one that claims more, in the wrong place. */
+/** No key, a wrong key, a key that claims more rights, the key in the wrong place. */
 const withoutKey = [
   {},
   {apikey: ''},
@@ -195,7 +195,7 @@ const TYPED = [
   `=cmd|'/c calc'!A1 ${MARK}`,
 ];
 
-/** Typed into every text of the functions, of a request that lacks something and is not stored. */
+/** Hostile texts in every parameter, in incomplete requests, which are not stored. */
 const typed = ALL.flatMap((name) =>
   [...FUNCTIONS[name]]
     .filter((parameter) => parameter !== 'v_honeypot')
@@ -214,7 +214,7 @@ const typed = ALL.flatMap((name) =>
     ),
 );
 
-/** Claims more than anybody has given it. */
+/** A forged token for the service role. */
 const FORGED = [{alg: 'HS256', typ: 'JWT'}, {role: 'service_role', exp: 4e9}, 'signature']
   .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
   .join('.');
@@ -239,7 +239,7 @@ const obeyed = ALL.flatMap((name) =>
   ),
 );
 
-/** None of them may store a row, be answered with a 5xx, or learn anything. */
+/** No attack may store a row, get a 5xx, or learn anything. */
 export const ATTACKS: readonly Attack[] = [
   ...onRelations,
   ...onFunctions,

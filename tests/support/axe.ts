@@ -14,8 +14,8 @@ const OPTIONS: RunOptions = {
   resultTypes: ['violations'],
 };
 
-// What axe finds on a page: a line each. Run in the page itself: the package for Playwright looks
-// for frames and carries every passed check out of the browser, which takes five times as long.
+// axe's findings on a page, one line each. Runs in the page: the package for Playwright looks for
+// frames and transfers every passed check, which takes five times as long.
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   const {violations: found} = await page.evaluate<AxeResults, RunOptions>(

@@ -3,7 +3,7 @@ import {restoreBackup} from '../../server/backup/restore';
 import {keepBackup, writeBackup} from '../../server/backup/write';
 import type {Engine} from '../../server/database/engine';
 
-/** A request. */
+/** SQL that inserts a request. */
 export const ANN =
   "insert into intake.inspection_requests (name, email, phone) values ('Ann', 'ann@example.com', '1')";
 export const NO_REQUESTS = 'select from intake.inspection_requests';
@@ -16,7 +16,7 @@ export const restore = (engine: Engine, file: string): Promise<Backup> =>
 interface Given {
   /** A folder that is deleted afterwards. */
   root: string;
-  /** Sees to it that the database is closed. */
+  /** Closes the database after the test. */
   opened(engine: Promise<Engine>): Promise<Engine>;
 }
 

@@ -34,7 +34,7 @@ export function builtPage(url: string): Document {
 
 const heads = new Map<string, Document>();
 
-/** The head of a page alone, without styles and scripts but for data: much quicker to parse. */
+/** The head of a page, without styles and without scripts except JSON-LD: much quicker to parse. */
 export function headIn(html: string): Document {
   const [head = ''] = html.split('</head>');
   const bare = head.replace(/<(?<tag>style|script)(?![^>]*ld\+json)[^>]*>[^]*?<\/\k<tag>>/g, '');
@@ -54,10 +54,10 @@ export const metaOf = (page: Document, name: string): string[] =>
     (meta) => meta.getAttribute('content') ?? '',
   );
 
-/** Text with its runs of spaces as one, as it reads on the screen. */
+/** Collapses white space, as the screen does. */
 export const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The built file that a page names. */
+/** Path of a built file, from its address in a page. */
 export const fileOf = (address: string): string => path.join('build', address);
 
 /** Text of a part of a page. */

@@ -6,21 +6,21 @@ import {translatorIn} from '../../src/build/support/siteText';
 
 const REVIEW_STATS = company.reviewStats!;
 
-/** What the specification names on a page. */
+/** Content that the specification requires on a page. */
 type Page = {
-  /** Blocks in their order, each by the id of its first message: all whose ids begin alike show. */
+  /** Blocks in order, by the id of their first message; all messages with the same prefix must show. */
   blocks: string[];
   /** Messages of other blocks, and texts that are no messages. */
   facts: (locale: string) => string[];
-  /** Which of both are in links, and to what route or URL. */
+  /** Messages and facts that are links, with the route or URL. */
   links: [fact: string, href: string][];
 };
 
-/** Ids of names for screen readers, and of what the demonstration has no cause to show. */
+/** Ids of names for screen readers, and of texts that the sample does not show. */
 export const UNSEEN =
   /(?:label|badges|Alt|about\.team\.names|testimonials\.reviews\.(?:count|empty|reset))$/;
 
-/** What stands in the braces of messages. */
+/** Values of the placeholders in messages. */
 export const valuesIn = (locale: string): Record<string, string> => ({
   average: formatNumber(REVIEW_STATS.average, formatsOf(locale)),
   counties: formatList(company.counties, formatsOf(locale)),

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import type {LocaleCode} from '../../src/language/locales';
 import {shownFile} from './languages';
 
-/** A file of `company/`: its facts as they stand there, and the paragraphs below them. */
+/** A file of `company/`: its facts as written, and the paragraphs below. */
 type CompanyFile = {facts: Record<string, string>; paragraphs: string[]};
 
 function read(file: string): CompanyFile {
@@ -21,7 +21,7 @@ const namesIn = (folder: string): string[] =>
     ? fs.readdirSync(`company/${folder}`).filter((name) => name.endsWith('.md'))
     : [];
 
-/** What is in a folder of `company/`, in English or in the words that a language shows. */
+/** The files of a folder of `company/`, in English or as a language shows them. */
 export const companyFiles = (
   folder: 'reviews' | 'team' | 'jobs' | 'story',
   code: LocaleCode = 'en',

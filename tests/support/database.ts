@@ -6,8 +6,8 @@ import {operationsThroughSocket} from '../../server/staff/socket';
 import {environment} from '../../src/data/environment';
 
 /**
- * The database of a running server, for tests: reads rows back and clears counters, in that of
- * DATABASE_URL if there is one, else through the Unix socket of its data folder.
+ * The database of a running server, for tests: reads rows back and clears counters, at DATABASE_URL if
+ * it is set, else through the Unix socket of the data folder.
  *
  * @param folder the server's DATA_DIR; `.data` of the project by default.
  */

@@ -1,4 +1,4 @@
-/** What an owner does with the photographs of a phone, done in a copy of the project. */
+/** Puts photographs of a phone into a copy of the project, as an owner does. */
 import {createHash} from 'node:crypto';
 
 import sharp from 'sharp';
@@ -25,7 +25,7 @@ A walk shows what the street does not.
 ![A slope from above](slope.webp)
 `;
 
-/** Where the article is. */
+/** Path of the article with photographs. */
 export const PHOTO_ARTICLE = 'knowledge-center/a-walk-on-a-roof';
 
 /** The one job; both pictures are photographs. */
@@ -40,14 +40,14 @@ days: 2
 ---
 `;
 
-/** Those of people and jobs lie beside their texts. */
+/** Photographs of people and jobs lie beside their texts. */
 const FOLDERS: Record<string, string> = {
   'ruth.jpg': 'company/team',
   'before.jpg': 'company/jobs',
   'after.jpg': 'company/jobs',
 };
 
-/** Originals that no built file may be, as hashes. */
+/** Hash of a file: no built file may have the hash of an original. */
 export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /**
@@ -57,7 +57,7 @@ export const hashOf = (bytes: Buffer): string => createHash('sha256').update(byt
  * @returns hashes of the originals
  */
 export async function dropInPhotos(copy: ScratchCopy): Promise<string[]> {
-  // Smooth, because grain takes minutes of encoding: how small that comes out is a test of its own.
+  // Smooth, because grain takes minutes to encode; tests/full/photos.test.ts tests grain.
   const photo = await phonePhoto(100);
   const small = sharp(photo).resize(800, 600).keepMetadata();
   const originals: Record<string, Buffer> = {

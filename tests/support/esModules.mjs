@@ -3,10 +3,7 @@ import {URL} from 'node:url';
 
 const folder = new URL('../../node_modules/', import.meta.url);
 
-/**
- * Where the installed packages are that come as ES modules, from node_modules: Jest has to compile
- * them.
- */
+/** Paths in node_modules of the installed packages that are ES modules: Jest has to compile them. */
 export function esModules() {
   const installed = JSON.parse(fs.readFileSync(new URL('.package-lock.json', folder), 'utf8'));
   return Object.keys(installed.packages)

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
-/** Runs git in a folder, as somebody. @returns what it prints */
+/** Runs git in a folder, with an author set. @returns its output */
 export const gitIn =
   (folder: string) =>
   (...args: string[]): Buffer =>
@@ -13,9 +13,9 @@ export const gitIn =
     });
 
 /**
- * A folder of a file of tests, or of one `describe`, gone after them.
+ * A temporary folder for a test file or a `describe`, removed afterwards.
  *
- * @param emptied whether each test finds it empty
+ * @param emptied whether to empty the folder before each test
  */
 export function testFolder({emptied = false} = {}) {
   const root = fs.mkdtempSync(path.join(tmpdir(), 'roofing-site-'));
@@ -34,7 +34,7 @@ export function testFolder({emptied = false} = {}) {
     root,
     at,
     read: (name: string): string => fs.readFileSync(at(name), 'utf8'),
-    /** Writes a file, and the folders that it is in. */
+    /** Writes a file, and creates its folders. */
     write(name: string, content: string | Buffer = ''): void {
       fs.mkdirSync(path.dirname(at(name)), {recursive: true});
       fs.writeFileSync(at(name), content);
@@ -42,7 +42,7 @@ export function testFolder({emptied = false} = {}) {
   };
 }
 
-/** An empty folder for each test that is the working directory, as the project is for its commands. */
+/** An empty folder for each test, as the working directory, like the project for its commands. */
 export function testProject() {
   const home = process.cwd();
   const project = testFolder({emptied: true});

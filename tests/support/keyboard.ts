@@ -2,13 +2,13 @@ import {expect, type Locator, type Page} from '@playwright/test';
 
 import {uncovered} from './visit';
 
-/** The control has the focus and lies free. */
+/** Expects the control to have the focus, with nothing over it. */
 export async function expectFree(control: Locator): Promise<void> {
   await expect(control).toBeFocused();
   await expect.poll(() => uncovered(control), {message: String(control)}).toBe(true);
 }
 
-/** Presses Tab, or another key, until a control has the focus, and looks at each one on the way. */
+/** Presses Tab, or another key, until a control has the focus, and checks each control on the way. */
 export async function tabTo(
   page: Page,
   target: Locator,
@@ -17,7 +17,7 @@ export async function tabTo(
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press(key);
     const focused = page.locator(':focus');
-    // Past the last control the browser's own ones have it.
+    // After the last control, the focus is on the browser's own controls.
     if ((await focused.count()) === 0) continue;
     const {height} = (await focused.boundingBox())!;
     // A card with a stretched link may be higher than the window.

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const LINK = /\b(?:href|src|action)=(?:"(\/[^"]*)"|(\/[^\s>"]*))/g;
 
-/** Links and pictures of a build that lead to nothing in it, each once, with a page that has it. */
+/** Links and pictures whose targets are missing in a build, each once, with a page that contains it. */
 export function deadLinks(build: string): string[] {
   const files = new Set(fs.readdirSync(build, {recursive: true, encoding: 'utf8'}));
   const dead = new Map<string, string>();

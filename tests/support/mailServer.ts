@@ -9,11 +9,11 @@ export type Received = {
   raw: string;
   /** As a mail program reads it. */
   mail: Email;
-  /** Who the server was told to deliver it to. */
+  /** Recipients of the envelope. */
   recipients: string[];
 };
 
-/** A real SMTP server on the loopback that keeps what it takes. */
+/** A real SMTP server on the loopback that keeps the mail that it accepts. */
 export async function mailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -29,12 +29,12 @@ export async function mailServer(options: SMTPServerOptions = {}) {
           recipients: session.envelope.rcptTo.map(({address}) => address),
         });
         done();
-        // A sender that is killed in mid-message.
+        // A sender may be killed in mid-message.
       })().catch(done);
     },
     ...options,
   });
-  // A client that hangs up, or does not trust the certificate.
+  // A client may hang up, or reject the certificate.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, undefined, () => resolve()));
   const {port} = server.server.address() as AddressInfo;

@@ -12,6 +12,6 @@ export const menuLink = (page: Page, to: string): Locator => menu(page).locator(
 /** The call banner of phones. */
 export const callBanner = (page: Page): Locator => page.locator('[data-call-banner]');
 
-/** The button in it that hides it. */
+/** The button that hides the call banner. */
 export const hideBanner = (page: Page): Locator =>
   callBanner(page).locator('[data-dismiss-banner]');

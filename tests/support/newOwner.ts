@@ -1,4 +1,4 @@
-/** What the owner of another company puts in the place of the invented one. */
+/** Facts and files with which another owner replaces the invented company. */
 import sharp from 'sharp';
 
 import type {Company} from '../../src/data/company';
@@ -6,9 +6,9 @@ import type {Company} from '../../src/data/company';
 export const NAME = 'Gulf Ridge Roofing';
 export const SITE_URL = 'https://www.gulfridge.test';
 
-/** The languages that it speaks. */
+/** The languages that stay. */
 export const LANGUAGES = ['en', 'es'];
-/** The services that it does not do. */
+/** The services that the new company does not offer. */
 export const NOT_DONE = [
   'emergency-tarping',
   'insurance-claims-help',
@@ -19,7 +19,7 @@ export const NOT_DONE = [
 
 /**
  * The facts of a company much unlike the invented one: no veterans, no BBB, no certificate, no
- * promise of hours, three counties. What stands here replaces a value of company.ts.
+ * promise of hours, three counties. They replace values of company.ts.
  */
 export const OWN_FACTS = {
   placeholder: false,
@@ -58,7 +58,7 @@ export const OWN_FACTS = {
   financing: null,
 } satisfies Partial<Company>;
 
-/** As a drawing program saves it: with a declaration, a comment, and its colors in styles. */
+/** A mark as a drawing program saves it: with a declaration, a comment, and colors in styles. */
 export const MARK = `<?xml version="1.0" encoding="UTF-8"?>
 <!-- Generator: a drawing program -->
 <svg id="Layer_1" xmlns="http://www.w3.org/2000/svg" width="480" height="480" viewBox="0 0 48 48">
@@ -68,7 +68,7 @@ export const MARK = `<?xml version="1.0" encoding="UTF-8"?>
 </svg>
 `;
 
-/** The logo of whoever has a PNG alone, on a transparent ground. */
+/** The logo of an owner who has only a PNG, on a transparent background. */
 export const logo = (): Promise<Buffer> =>
   sharp(
     Buffer.from(

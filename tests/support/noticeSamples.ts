@@ -50,7 +50,7 @@ export const VISITORS: Partial<NoticeRequest>[] = [
   {language: 'hi', name: 'प्रिया शर्मा', message: 'छत की टाइल टूट गई है। क्‍या'},
 ];
 
-/** What nobody types by mistake. */
+/** Hostile input. */
 export const HOSTILE: Record<string, string> = {
   'a header of its own': 'Ann\r\nBcc: thief@example.com\r\n\r\nbody',
   'a header after one odd break': 'Ann\u2028Bcc: thief@example.com\u0085X: y\u0000',

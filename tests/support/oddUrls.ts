@@ -6,7 +6,7 @@ const STRANGER = 'evil.example';
 /** The words of a text. */
 const listed = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Contain what no honest link does: a backslash, a control character, an encoded slash. */
+/** URLs with what no honest link contains: a backslash, a control character, an encoded slash. */
 export const REFUSED: readonly string[] = [
   ...['/', '//', '/es/', '/about/', '/x/'].flatMap((start) =>
     ['%5C', '%5c', '\\', '%09/', '%0d/', '%0A/', '%0d%0aX-Injected:1/', '%00', '%7F', '%2F'].map(
@@ -64,7 +64,7 @@ export function headOf(port: number, url: string): Promise<Head> {
   });
 }
 
-/** The problem of a response: it leads out of the site, or the URL injected a header line. */
+/** A response's problem (it leads out of the site, or the URL injected a header line), or null. */
 export function wayOut({status, location, text}: Head): string | null {
   if (!(status >= 200 && status < 500)) return `status ${status}`;
   const lines = text.split('\r\n').slice(1);

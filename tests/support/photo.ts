@@ -7,15 +7,15 @@ import sharp from 'sharp';
 export const JPEG = Buffer.from('\xff\xd8\xff\xe0', 'latin1');
 export const HEIC = Buffer.from(`\0\0\0\x24${'ftyp'}heic\0\0\0\0mif1heic`, 'latin1');
 
-/** Longer than it is high before it is turned: as a phone held upright stores it. */
+/** Landscape, as a phone held upright stores a photograph before its rotation. */
 const LYING = {width: 4000, height: 3000, channels: 3} as const;
-/** Turn it by 90 degrees. */
+/** EXIF orientation: rotate by 90 degrees. */
 const UPRIGHT = 6;
 
 /**
  * 12 megapixels of noise, which hardly compresses, with the place and the owner in its metadata.
  *
- * @param grain size of a grain in pixels; of 4, it is as fine as a screen shows, and hardest to compress
+ * @param grain size in pixels; 4 is as fine as a screen shows, and hardest to compress
  */
 export async function phonePhoto(grain = 4): Promise<Buffer> {
   const {width, height, channels} = LYING;
@@ -31,7 +31,7 @@ export async function phonePhoto(grain = 4): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A file made of `phonePhoto()`, as a page shows it: small enough for a phone, upright, and silent. */
+/** Expects a file built from `phonePhoto()` to be small, upright and without metadata. */
 export async function expectShipped(bytes: Buffer, width: number): Promise<void> {
   expect(bytes.length).toBeLessThanOrEqual(60_000);
   const made = await sharp(bytes).metadata();

@@ -40,7 +40,7 @@ export function difference(
   let visible = 0;
   let contrasting = 0;
   for (let at = 0; at < one.length; at += 3) {
-    // No array for each of a million pixels.
+    // Avoids an array for each of a million pixels.
     const change = (channel: number) => Math.abs(one[at + channel]! - other[at + channel]!);
     if (Math.max(change(0), change(1), change(2)) < VISIBLE) continue;
     visible += 1;

@@ -15,13 +15,13 @@ export function accent(text: string): string {
   );
 }
 
-/** Accents what a reader sees of a Markdown or MDX text: not URLs, tags, imports or comments. */
+/** Accents the visible words of Markdown or MDX: not URLs, tags, imports or comments. */
 function accentBody(body: string): string {
   const untouched =
     /\]\([^)]*\)|<head>[\s\S]*?<\/head>|\{[^}]*\}|<[A-Za-z/][^>]*>|https?:\/\/\S+|[A-Za-z]/g;
   return body.replace(untouched, (part) => {
     if (part.length === 1) return part + ACUTE;
-    // The caption of a figure is read, though it is an attribute.
+    // The caption of a figure is visible, although it is an attribute.
     return part.replace(
       /(?<name>caption=")(?<value>[^"]*)"/g,
       (_all, name: string, value: string) => `${name}${accent(value)}"`,
@@ -67,7 +67,7 @@ function visibleTexts(root: HTMLElement): string[] {
       return;
     }
     if (!(node instanceof HTMLElement) || /^(?:SCRIPT|STYLE)$/i.test(node.tagName ?? '')) return;
-    // A part marked as another language is meant to be in it.
+    // Skips parts that are marked as another language.
     if (node.getAttribute('lang') && !/^html$/i.test(node.tagName ?? '')) return;
     for (const name of ATTRIBUTES) texts.push(node.getAttribute(name) ?? '');
     const meta = node.getAttribute('name') ?? node.getAttribute('property') ?? '';
@@ -78,8 +78,8 @@ function visibleTexts(root: HTMLElement): string[] {
   return texts;
 }
 
-// What is the same in every language: names of the company, its proof, people and places, codes.
-// The longest first: initials and a ZIP code would take letters out of longer ones.
+// Texts that are the same in every language: names of the company, its proof, people and places,
+// codes. Longest first, because initials and a ZIP code would match inside longer texts.
 function sameInAll(locale: string): string[] {
   const {address, bbb, financing, liability, maker, workersCompensation} = company;
   const facts = [liability, workersCompensation, maker, bbb, address, financing];

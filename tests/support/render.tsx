@@ -33,7 +33,7 @@ function messages(locale: LocaleCode): Record<string, string> {
   return Object.fromEntries(Object.entries(file).map(([id, {message}]) => [id, message]));
 }
 
-/** Makes `translate()` speak a language from now on; rendering does so by itself. */
+/** Sets the language of `translate()`; `renderSite` calls it. */
 export function speak(locale: LocaleCode): void {
   for (const id of Object.keys(codeTranslations)) delete codeTranslations[id];
   Object.assign(codeTranslations, messages(locale));

@@ -54,7 +54,7 @@ export function post(
 export const loopback = (n: number): string =>
   `127.${1 + (Math.floor(n / 62500) % 250)}.${Math.floor(n / 250) % 250}.${1 + (n % 250)}`;
 
-/** A whole inspection request, another for every n. */
+/** A complete inspection request, different for every n. */
 export const submission = (n: number) => ({
   v_honeypot: '',
   v_started_at_ms: 1764000000000 + n,

@@ -43,7 +43,7 @@ export const REVIEW = {
 export const fileWith = (facts: Facts, text = ''): string =>
   markdown(Object.entries(facts).map(lineOf), text);
 
-/** An article with these lines in place of those of some facts, or with none (`''`). */
+/** The sample article with the lines of some facts replaced, or removed (`''`). */
 export const articleWith = (text: string, changed: Facts = {}): string => {
   const lines = Object.entries(ARTICLE).map((fact) => [fact[0], lineOf(fact)]);
   return markdown(
@@ -52,7 +52,7 @@ export const articleWith = (text: string, changed: Facts = {}): string => {
   );
 };
 
-/** An article as the search finds it. */
+/** An article as an entry of the search. */
 export const searchEntry = (path: string, title: string, text = ''): SearchEntry => ({
   ...{kind: 'article', path, title, text},
   ...{summary: '', headings: '', isEnglish: false},

@@ -49,7 +49,7 @@ export function crowd(port: number) {
   };
 }
 
-/** One server for all tests of a file, or of a `describe`, with a database of its own. */
+/** One server, with its own database, for all tests of a file or of a `describe`. */
 export function testServer(env: Env = {}, site?: string) {
   const folders = temporaryFolders();
   let server: RunningServer | undefined;
@@ -73,7 +73,7 @@ export function testServer(env: Env = {}, site?: string) {
   };
 }
 
-/** Servers on one data folder, which each test finds without data; they end with their test. */
+/** Servers on one data folder, which is emptied before each test; they end with their test. */
 export function testServers() {
   const folders = temporaryFolders();
   const running: RunningServer[] = [];
@@ -91,7 +91,7 @@ export function testServers() {
       running.push(server);
       return server;
     },
-    /** Runs a command of the repository on the same data, or on other. */
+    /** Runs a command of the repository on the same data folder, or on another. */
     run: (file: string, args: string[] = [], data = folders.data) =>
       command(file, args, {DATA_DIR: data}),
   };

@@ -12,5 +12,5 @@ export const SERVICE_SLUGS = readdirSync('services')
   .sort((a, b) => Number(a.order) - Number(b.order))
   .map(({slug}) => slug);
 
-/** Those that the home page shows with a picture. */
+/** The services that the home page shows with a picture. */
 export const MAIN_SERVICE_SLUGS = SERVICE_SLUGS.slice(0, MAIN_SERVICES);

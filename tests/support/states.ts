@@ -4,7 +4,7 @@ import {type Box, difference, pixels} from './pixels';
 
 type State = 'rest' | 'hover' | 'press' | 'focus';
 
-/** What the browser is told to take for true of a control. */
+/** Pseudo-classes to force on a control, by state. */
 const PSEUDO: Record<State, string[]> = {
   rest: [],
   hover: ['hover'],
@@ -12,7 +12,7 @@ const PSEUDO: Record<State, string[]> = {
   focus: ['focus', 'focus-visible'],
 };
 
-/** A control in the middle of the window, and what of it a state may change. */
+/** A control in the middle of the window. */
 type Control = {
   kind: string;
   name: string;
@@ -22,11 +22,11 @@ type Control = {
   offScreen: boolean;
 };
 
-/** Pixels that change at the least: the underline of a short word. */
+/** Fewest pixels that a state must change: the underline of a short word. */
 const LEAST_PIXELS = 20;
 
-// Brings the first control of a kind that is not in `seen` to the middle of the window and marks
-// it: `data-probe` is `self` on it, `around` on what holds it.
+// Scrolls the first control of a kind that is not in `seen` to the middle of the window, and sets
+// `data-probe` to `self` on the control and to `around` on its ancestors.
 const nextControl = (page: Page, seen: string[]): Promise<Control | null> =>
   page.evaluate((known) => {
     const all = 'a[href], button, summary, select, textarea, input:not([type=hidden])';
@@ -54,7 +54,7 @@ const nextControl = (page: Page, seen: string[]): Promise<Control | null> =>
       const {left, top, width, height} = shown.getBoundingClientRect();
       const offScreen = left >= innerWidth || left + width <= 0;
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      // Below an open menu or list, or in a line that breaks: another one of its kind is free.
+      // Under an open menu or list, or in a line that wraps: another control of its kind is free.
       if (!offScreen && (!hit || !(shown.contains(hit) || hit.contains(shown)))) continue;
       element.dataset.probe = 'self';
       for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
@@ -72,7 +72,7 @@ const nextControl = (page: Page, seen: string[]): Promise<Control | null> =>
     return null;
   }, seen);
 
-/** Puts the marked control into a state, as pointer or keyboard would, without what follows. */
+/** Forces pseudo-classes on the marked control, without the events of a pointer or keyboard. */
 async function force(devtools: CDPSession, root: number, pseudo: string[]): Promise<void> {
   const find = async (selector: string): Promise<number[]> => {
     const query = {nodeId: root, selector};
@@ -87,17 +87,17 @@ async function force(devtools: CDPSession, root: number, pseudo: string[]): Prom
   }
 }
 
-// Looks at one control of each kind on the page at rest, under the pointer, pressed and focused,
-// and returns what does not show. Kinds are added to `seen`, so that later pages leave them out. A
-// field need not show the press: it takes the focus, opens or changes. Where one already is, what
-// is chosen, and a field that shows its mistake need not answer to the pointer either.
+// Compares one control of each kind at rest, under the pointer, pressed and focused, and returns the
+// states that change too little. Adds the kinds to `seen`, so that later pages skip them. A field
+// need not show the press: it takes the focus, opens or changes. The current page, a chosen control
+// and a field with an error need not respond to the pointer either.
 export async function silentControls(page: Page, seen: string[]): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
   await devtools.send('CSS.enable');
   const {nodeId: root} = (await devtools.send('DOM.getDocument', {depth: 0})).root;
   const silent: string[] = [];
-  // Where pointer and focus were last there may be a control next.
+  // The next control may lie where pointer or focus was last.
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   for (
@@ -109,7 +109,7 @@ export async function silentControls(page: Page, seen: string[]): Promise<string
     const what = `${kind} "${name}"`;
     seen.push(kind);
     let {box} = control;
-    // The skip link: there while it has the focus.
+    // The skip link is on the screen only while it has the focus.
     const always = offScreen ? ['focus'] : [];
     if (offScreen) {
       await force(devtools, root, always);

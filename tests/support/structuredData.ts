@@ -2,14 +2,14 @@ import {company, real} from '../../src/data/company';
 
 export type Node = Record<string, unknown> & {'@type': string; '@id'?: string};
 
-/** What stands of the company on every page. */
+/** The company's properties on every page. */
 const BUSINESS = ['@id', 'name', 'url', 'telephone'];
 const PAGE = ['@id', 'url', 'name', 'inLanguage', 'isPartOf'];
 
-// The properties that we have facts for of those that Google wants, required and recommended, by
-// type (developers.google.com/search/docs/appearance/structured-data), or, of types that it has no
-// rule for, schema.org. An address is required of a business: it is the one that we leave out while
-// there is none to publish.
+// By type, the properties for which we have facts, of those that Google requires or recommends
+// (developers.google.com/search/docs/appearance/structured-data); for types without a rule of
+// Google's, of schema.org. Google requires an address of a business: the only property that we leave
+// out while there is none to publish.
 const RULES: Record<string, string[]> = {
   RoofingContractor: BUSINESS,
   WebSite: ['@id', 'name', 'url', 'inLanguage', 'publisher'],
@@ -37,7 +37,7 @@ const RULES: Record<string, string[]> = {
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode'],
 };
 
-/** Of the company where it stands whole, and of a service on its own page. */
+/** Properties of the company's full description, and of a service on its own page. */
 export const WHOLE_BUSINESS = [
   ...BUSINESS,
   'email',
@@ -52,7 +52,7 @@ export const WHOLE_BUSINESS = [
 ];
 export const WHOLE_SERVICE = ['description', 'url', 'image', 'provider', 'areaServed'];
 
-/** A node and all within it, references left out. */
+/** A node and all nodes inside it, without references. */
 export function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -69,7 +69,7 @@ export function referencesIn(value: unknown): string[] {
   return Object.values(value).flatMap(referencesIn);
 }
 
-/** What a page's nodes lack of the documented fields, one line each. */
+/** Documented properties that a page's nodes lack, one line each. */
 export const missingFields = (nodes: Node[]): string[] =>
   nodes.flatMap((node) => {
     const wanted = RULES[node['@type']];

@@ -29,7 +29,7 @@ export function textOf(
 /**
  * The title of a service in a language, from the top of its page.
  *
- * @throws where it has none
+ * @throws if the page has no title
  */
 export function serviceTitle(code: LocaleCode, slug: string): string {
   const file = shownFile(code, `services/${slug}`);

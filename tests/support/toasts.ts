@@ -10,7 +10,7 @@ type Message = [id: string, english: string, values?: Record<string, string>];
 /** What a toast says, and how urgently. */
 type ExpectedToast = {role: 'alert' | 'status'; title: Message; text: Message};
 
-/** What the site itself has to show, in a language. */
+/** The content that the site has to show in a toast, in a language. */
 export const contentOf = ({role, title, text}: ExpectedToast, code: LocaleCode): ToastContent => ({
   kind: role === 'alert' ? 'error' : 'success',
   title: textOf(code, ...title),
@@ -19,7 +19,7 @@ export const contentOf = ({role, title, text}: ExpectedToast, code: LocaleCode):
 
 const {responseHours} = company;
 
-/** Rows of outcome, role, title and text; of an id stands what follows the form. */
+/** Parses rows of outcome, role, title and text; ids lack the prefix `forms.toast.<form>.`. */
 const catalogue = (form: string, rows: string): Record<string, ExpectedToast> => {
   const message = (cell = ''): Message => {
     const [, id = '', english = ''] = /^(\w+): (.*)$/.exec(cell) ?? [];

@@ -7,12 +7,12 @@ import {otherStyles} from './otherStyles';
 let loadStyles: (() => Promise<void>) | undefined;
 let isFirstPage = true;
 
-/** Docusaurus shows no other page before this is done, and calls it as soon as a link is pointed at. */
+/** Docusaurus awaits `preload` before it shows another page, and calls it when a link is hovered. */
 const components: {preload: () => unknown}[] = routes.map(({component}) => component);
 for (const component of components) {
   const load = component.preload.bind(component);
   component.preload = () => {
-    // Always on the server.
+    // Always true on the server.
     if (isFirstPage) return load();
     loadStyles ??= otherStyles(document);
     return Promise.all([load(), loadStyles()]);
@@ -22,17 +22,16 @@ for (const component of components) {
 const client: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (previousLocation) {
-      // The next page is shown by the app, with places that the visitor may come back to.
+      // The app shows the next page. Back restores scroll positions, which need true heights.
       layOutWholePage(document);
-      // Those of the page that was served: only crawlers read them, and they follow no link.
+      // The alternates of the first page: only crawlers read them, and crawlers load every page anew.
       for (const link of document.querySelectorAll('link[hreflang]')) link.remove();
       return;
     }
-    // Called while the first page begins, whose parts and styles are there.
+    // The first page hydrates now, with its code and styles loaded.
     isFirstPage = false;
     // Docusaurus fetches the code of every page that a visible link leads to (`Link.js` of 3.10.2).
-    // A reader follows one of them, if any: its code is fetched when they point at the link or touch it
-    // (`preload`, which stays).
+    // A reader follows one link at most: `preload`, which stays, fetches its page on hover or touch.
     window.docusaurus = {...window.docusaurus, prefetch: () => false};
   },
 };

@@ -2,9 +2,9 @@
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /*
- * Where the app begins to hydrate. Docusaurus's own entry evaluates all that it imports in one task: a quarter
- * of a second on a slow phone, in which no tap is answered. Its largest parts are evaluated before it
- * here, each in a task of its own, and none in that of the file. All of it stays in one file (`eager`).
+ * The app's entry. Docusaurus's own entry evaluates all its imports in one task: a quarter of a second on
+ * a slow phone, in which no tap is answered. This entry first evaluates the largest parts, each in a
+ * separate task. All parts stay in one file (`eager`).
  */
 async function begin(): Promise<void> {
   await yieldToBrowser();
@@ -21,7 +21,7 @@ const {pathname} = location;
 try {
   decodeURI(pathname);
 } catch {
-  // Docusaurus decodes it first of all, and would stop at a percent sign that encodes nothing.
+  // Docusaurus decodes the path first, and would throw at a percent sign that encodes nothing.
   history.replaceState(null, '', pathname.replaceAll('%', '%25'));
 }
 void begin();

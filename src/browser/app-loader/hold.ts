@@ -1,22 +1,22 @@
 import {HELD_MS} from '../../data/limits';
 
-/** What is held when pressed; not fields, which keep what is typed by themselves. */
+/** Controls that are held on a click; fields keep their text themselves. */
 const PRESSED = 'a[href], button';
-/** Marks a control, or a block of them, that does nothing without the app. */
+/** Marks a control, or a block of controls, that does nothing without the app. */
 const MARK = '[data-needs-app]';
-/** Marks a button of such a form that is disabled for no other reason. */
+/** Marks a submit button that is disabled only until the app is there. */
 const EARLY = 'button[data-opens-early]';
-/** In a form: says that it has not been sent. */
+/** The notice in a form that the form has not been sent. */
 const NOT_SENT = '[data-not-sent]';
 
 /**
- * Holds what a visitor does with controls that need the app, and hands it on when the app is there:
- * each control's last event once, in order. Links without the mark simply navigate. After `HELD_MS` a
- * link opens its page, which is faster by then, a form says that it has not been sent, and the app is
- * asked for at the same interval.
+ * Holds events on controls that need the app, and replays them when the app has hydrated: each control's
+ * last event once, in order. Links without the mark simply navigate. Every `HELD_MS`, while something is
+ * held, a link opens its page, which is faster by then, a form says that it has not been sent, and the
+ * app is requested again.
  *
- * @returns `handOn` ends the holding and hands on; `followHeld`, for an app that does not come, opens
- * the page of the last link that is held; `holdsForm` says whether a form is held
+ * @returns `handOn` stops holding and replays; `followHeld`, for an app that failed to load, opens the
+ * page of the last held link; `holdsForm` says whether a form is held
  */
 export function hold(
   doc: Document,
@@ -28,7 +28,7 @@ export function hold(
 
   function holdBack(event: Event, control: Element, act: () => void): void {
     event.preventDefault();
-    // React answers events as soon as it begins to take over; it would act on this one twice.
+    // React handles events while it hydrates; it would handle this one twice.
     event.stopPropagation();
     held.delete(control);
     held.set(control, act);
@@ -43,11 +43,11 @@ export function hold(
   }
 
   function onClick(event: MouseEvent): void {
-    // A new tab or window, or a download: the browser's own.
+    // The browser opens a new tab or window, or downloads.
     if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const control = (event.target as Element).closest<HTMLElement>(PRESSED);
     const marked = control?.closest(MARK);
-    // In a form it is the submission that counts.
+    // In a form, `onSubmit` holds the submission instead.
     if (!control || !marked || marked instanceof HTMLFormElement) return;
     holdBack(event, control, () => control.click());
   }
@@ -70,7 +70,7 @@ export function hold(
     sayNotSent(form, true);
   }
 
-  /** @param again announces it once more where it shows already; without it, shows it */
+  /** @param again true announces a visible notice once more; false shows a hidden one */
   function sayNotSent(form: Element, again: boolean): void {
     const notice = form.querySelector<HTMLElement>(NOT_SENT);
     if (notice?.hidden !== !again) return;
@@ -95,8 +95,8 @@ export function hold(
   }
 
   /**
-   * A button that waits for an entry opens, so that it can be pressed, and the hint that says so goes:
-   * the app would take it away as it begins, and move the button from under a finger.
+   * Enables a submit button that waits for an entry, and hides the hint that says so: the app would hide
+   * the hint as it hydrates, and move the button from under a finger.
    */
   function onInput({target}: Event): void {
     if (!(target instanceof HTMLInputElement) || !target.form?.matches(MARK)) return;

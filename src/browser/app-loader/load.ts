@@ -1,14 +1,14 @@
-/** Between two tries to load what has failed: interactions come many times a second. */
+/** Least time between two tries to load failed files: interactions come many times a second. */
 const REST_MS = 1000;
 
 /**
- * Loads the files of the app: the rest of the styles first, so that no page of it can show without
- * them, then the scripts. They are the files of one build and run in any order of arrival.
+ * Loads the files of the app: first `styles`, so that no page can show without them, then the scripts,
+ * which are of one build and run in any order of arrival.
  *
- * @param styles the URL of the rest of the styles; empty where there is none
- * @param failed gets the URL of each script or stylesheet that could not be loaded, the parts that
- * the app itself asks for included
- * @returns `start` begins; and again, tries what has failed. `stop` ends that, and the watch over the files.
+ * @param styles the URL of a stylesheet to load before the scripts (404 page); empty for none
+ * @param failed gets the URL of each script or stylesheet that could not be loaded, including the
+ * chunks that the app itself requests
+ * @returns `start` loads the files, or retries failed ones; `stop` ends the retries and the error listener
  */
 export function appLoader(
   doc: Document,
@@ -35,10 +35,10 @@ export function appLoader(
   }
 
   function onScriptFailed(url: string): void {
-    // An app that has hydrated lacks at most what some visitors need.
+    // A hydrated app lacks at most a chunk that some visitors need.
     if (doc.documentElement.dataset.hasHydrated !== 'true') {
-      // A failed file of the app is loaded again alone: the others have run and wait for it. A failed
-      // chunk is never requested twice by the same app, so all files run again and start a new one.
+      // A failed file of the app is loaded again alone: the other files have run and wait for it. A failed
+      // chunk is never requested twice by the same app, so all files run again and start a new app.
       const own = scripts.find((src) => url.endsWith(src));
       for (const src of own ? [own] : scripts) asked.delete(src);
     }
@@ -75,25 +75,25 @@ export function appLoader(
     clearTimeout(again);
     const wait = triedAt + REST_MS - Date.now();
     if (wait > 0) {
-      // Whoever asked may not ask again.
+      // The caller may not call again.
       again = setTimeout(start, wait);
       return;
     }
     const isFirst = !triedAt;
     triedAt = Date.now();
-    // Fetched while the styles, or the page, are still on their way.
+    // Preloads the scripts while the styles, or the page, still load.
     if (isFirst) {
       for (const href of scripts)
         doc.head.append(make('link', {rel: 'preload', as: 'script', href}));
     }
-    // What runs takes over the page, and half a page would not match.
+    // The scripts hydrate the page: half a page would not match.
     if (doc.readyState !== 'loading') next();
     else if (isFirst) doc.addEventListener('DOMContentLoaded', next);
   }
   return {
     start,
     stop() {
-      // A try that is still to come would begin a second app over the first.
+      // A pending retry would start a second app over the first.
       clearTimeout(again);
       removeEventListener('error', onError, true);
     },

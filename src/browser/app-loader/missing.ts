@@ -4,21 +4,21 @@ import {readStored, writeStored} from '../../language/safeStorage';
 declare global {
   interface Window {
     /**
-     * For a part of the app that could not be loaded, when a visitor needs it: see `reloader`. Takes
-     * the error of `import()`. Absent in the development server.
+     * Call it with the error of `import()` when a chunk that a visitor needs could not be loaded: see
+     * `reloader`. Absent in the development server.
      */
     reloadIfGone?: (error: unknown) => void;
   }
 }
 
-/** In session storage: the builds whose missing files a reload was tried for, one a line. */
+/** Key in session storage: the builds for which a reload was tried, one per line. */
 const KEY = 'reloadedBuilds';
-/** How long a page counts as being left; a link may come to nothing, as one that dials does. */
+/** How long a page counts as being left: some links, such as `tel:`, do not leave it. */
 const LEAVING_MS = 30_000;
 
 /**
- * Whether the visitor is on the way to another page, which nothing of this one may cut short. Some
- * browsers then report the files still on their way as failed.
+ * Tells whether the visitor is on the way to another page, which no reload may interrupt. Some
+ * browsers then report pending files as failed.
  */
 export function watchLeaving(win: Window): {isLeaving: () => boolean; stop: () => void} {
   let leaving = false;
@@ -29,12 +29,12 @@ export function watchLeaving(win: Window): {isLeaving: () => boolean; stop: () =
   win.addEventListener('beforeunload', leave);
   return {
     isLeaving: () => leaving,
-    // Some browsers keep no page with such a listener for the way back.
+    // Some browsers keep no page with such a listener in the back/forward cache.
     stop: () => win.removeEventListener('beforeunload', leave),
   };
 }
 
-/** Whether the host says that it has no such file; false where nobody answers. */
+/** Whether the host says that it has no such file; false without an answer. */
 async function isGone(url: string): Promise<boolean> {
   try {
     const {status} = await fetch(url, {method: 'HEAD', cache: 'no-store'});
@@ -45,10 +45,9 @@ async function isGone(url: string): Promise<boolean> {
 }
 
 /**
- * Reloads a page whose files are gone, because the site has been deployed anew since it was opened:
- * the new page names the new ones. Once for each build and session, so that a broken deployment
- * makes no loop; not at all where that cannot be remembered, or the visitor is already leaving. The
- * place on the page is kept.
+ * Reloads a page when its files are gone because a new build has been deployed: the new page names the
+ * new files. Once for each build and session, so that a broken deployment makes no loop; never where
+ * session storage is blocked or the visitor is already leaving. Keeps the scroll position.
  *
  * @param build names the build of this page
  */

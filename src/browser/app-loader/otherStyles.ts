@@ -1,8 +1,8 @@
 /**
- * Brings the styles that other pages use: a page holds its own (`src/build/finish`), and names
- * the file with all of them beside its scripts.
+ * Loads the whole stylesheet for other pages: a page has only its own styles inline (`src/build/finish`),
+ * and names the whole stylesheet in an attribute of the loader.
  *
- * @returns loads the file, once; the promise rejects where it cannot, and the next call tries again
+ * @returns loads the file, once; on failure the promise rejects, and the next call tries again
  */
 export function otherStyles(doc: Document): () => Promise<void> {
   let loaded: Promise<void> | undefined;

@@ -1,7 +1,7 @@
-/** Runs something once the app has taken over the page, after what its components do as they begin. */
+/** Runs `act` once the app has hydrated, after the first effects of its components. */
 export function whenHydrated({documentElement: root}: Document, act: () => void): void {
   const observer = new MutationObserver(() => {
-    // Docusaurus says so on the root element (`hasHydratedDataAttribute.js` of 3.10.2).
+    // Docusaurus sets this attribute on the root element (`hasHydratedDataAttribute.js` of 3.10.2).
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
     setTimeout(act);

@@ -31,7 +31,7 @@ export function workCallBanner(win: Window): void {
 
   function dismiss(): void {
     from?.focus({preventScroll: true});
-    // It may have gone, or been hidden, since.
+    // The element may have been removed or hidden since.
     if (doc.activeElement !== from) focusMain(doc);
     hide();
     writeStored(store, KEY, 'true');

@@ -1,9 +1,9 @@
-/** As much of a panel has to be in view, so that nobody has to look for its number. */
+/** The share of a panel that has to be in view, so that nobody has to look for its number. */
 const WHOLE = 0.9;
 
 /**
- * Has the call banner wait while a call panel of the page itself is in view, below the header: by an
- * attribute of the root element (see the banner's styles). A page that the app opens later has its own.
+ * Hides the call banner while a call panel of the page is in view below the header, by an attribute of
+ * the root element (see the banner's styles). Also watches the panels of pages that the app opens later.
  */
 export function watchCallPanels({document: doc}: Window): void {
   const inView = new Set<Element>();

@@ -26,10 +26,10 @@ export function workLanguageLinks(win: Window): void {
       event.preventDefault();
       const code = link.dataset.language!;
       if (!field?.isConnected) field = null;
-      // By keyboard one scrolls away from the field on the way here, and types on in it afterwards.
+      // Tabbing to the switcher scrolls the field away: bring it back, so that typing can go on.
       if (field && !event.detail) {
         const share = field.getBoundingClientRect().top / win.innerHeight;
-        // Clear of header and call banner in the lowest window.
+        // Header and call banner leave this range free in the lowest window.
         if (share < 0.2 || share > 0.7)
           field.scrollIntoView({block: 'center', behavior: 'instant'});
       }

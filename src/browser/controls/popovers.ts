@@ -10,7 +10,7 @@ export function workPopovers(win: Window): void {
 
   function close(isOver: (popover: HTMLElement) => boolean): void {
     for (const popover of doc.querySelectorAll<HTMLElement>('[popover]')) {
-      // An older browser shows and hides it by CSS alone.
+      // An older browser without popovers shows and hides them by CSS alone.
       if ('hidePopover' in popover && isOver(popover)) popover.hidePopover();
     }
   }

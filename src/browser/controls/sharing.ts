@@ -5,7 +5,7 @@
  */
 export function workSharing(win: Window): void {
   const {document: doc, navigator} = win;
-  // TypeScript believes that every browser has it.
+  // TypeScript believes that every browser has `share`.
   if ('share' in navigator) doc.documentElement.dataset.canShare = '';
 
   async function copy(row: HTMLElement): Promise<void> {

@@ -1,6 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
-/** Runs the gate on every client-side navigation: a choice may have been made since. */
+/** Runs the gate on every client-side navigation: another tab may have saved a choice. */
 const client: ClientModule = {
   onRouteUpdate({previousLocation}) {
     // The script in the head has run the gate for the first page.

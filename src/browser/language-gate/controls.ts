@@ -1,6 +1,6 @@
 import {workControls} from '../controls';
 
-/* Alone the whole script of the development server, which has no gate. */
+/* In the development server, which has no gate, this is the whole head script. */
 try {
   workControls(window);
 } catch {

@@ -1,4 +1,4 @@
 import {isbot} from 'isbot';
 
-/* A file of its own: the head's script asks for it where it cannot tell a crawler at sight. */
+/* A separate file: the head script loads it only where `isCrawlerAtSight` cannot tell. */
 window.isCrawler = isbot;

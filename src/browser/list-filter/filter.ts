@@ -1,10 +1,10 @@
 /**
- * Works the filter of a list until the app has hydrated: items of other kinds are hidden, the number of
- * those that show is written, the URL follows, and Back undoes it. The app then takes the choice from the
- * URL and renders the same.
+ * Works the filter of a list until the app has hydrated: hides items of other kinds, writes the number of
+ * visible items, and updates the URL, so that Back undoes a choice. The app then takes the choice from
+ * the URL and renders the same.
  *
- * @param root holds the filter, either links (`a[data-kind]`; of all items: an empty kind) or a list of
- * options with the name of the parameter; the items (`li[data-kind]`); and the number (`[data-shown]`)
+ * @param root contains the filter, either links (`a[data-kind]`, empty for all items) or a `select` with
+ * the name of the parameter; the items (`li[data-kind]`); and their number (`[data-shown]`)
  * @param param the query parameter of the choice
  */
 export function workFilter(win: Window, root: Element, param: string): void {
@@ -31,10 +31,10 @@ export function workFilter(win: Window, root: Element, param: string): void {
 
   function choose(event: Event, url: string): void {
     event.preventDefault();
-    // React may have begun to hydrate, and would go there a second time.
+    // React may have begun to hydrate, and would navigate a second time.
     event.stopPropagation();
     history.pushState(null, '', url);
-    // The router, if it has begun, learns of the URL as it does of Back.
+    // Runs `show`, and tells the router, if it has started, of the new URL.
     win.dispatchEvent(new PopStateEvent('popstate', {state: null}));
   }
 

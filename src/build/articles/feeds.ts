@@ -5,8 +5,8 @@ import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 import {lastChange} from '../support/lastModified';
 
 /**
- * What serves a page alone: buttons, links to headings, and the `<source>` of a photograph, whose address
- * Docusaurus does not make absolute as it does that of the `<img>`.
+ * Elements that do not work in a feed: buttons, links to headings, and the `<source>` of a photograph:
+ * Docusaurus makes only the URL of its `<img>` absolute.
  */
 const PARTS = /<button\b.*?<\/button>|<a [^>]*\bhash-link\b.*?<\/a>|<source\b[^>]*>/gs;
 const ATTRIBUTES = / (?:class|tabindex|data-[\w-]+)="[^"]*"(?=[^<>]*>)/g;
@@ -24,7 +24,7 @@ export const feedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...p
   );
 };
 
-/** A feed with its own address, and in Atom the last change of all articles as its own. */
+/** Adds a feed's own URL, and dates an Atom feed by the last change of all articles. */
 function completed(feed: string, url: string): string {
   const changes = feed.match(/(?<=<updated>)[^<]+/g) ?? [];
   return feed

@@ -39,12 +39,12 @@ export function bylineIn(locale: string, authors: unknown): unknown {
   return {...(authors as object), name: siteText(locale)('site.article.crew')};
 }
 
-/** The day on which the last of the sources that a text names was compared; null where it names none. */
+/** The oldest day on which one of the text's sources was checked; null where it names none. */
 export function checkedOn(text: string): string | null {
   const lists = [...text.matchAll(/<Sources\s+of="(?<ids>[^"]*)"/g)];
   const ids = lists.flatMap(({groups}) => idsIn(groups!.ids!));
   const days = sources.filter(({id}) => ids.includes(id)).map((source) => source.checkedOn);
-  // In ISO form days sort as they follow each other.
+  // ISO dates sort by time.
   return days.sort()[0] ?? null;
 }
 
@@ -71,7 +71,7 @@ export const parseFrontMatter: ParseFrontMatter = async ({
   const byline = authors ? {authors: bylineIn(locale, authors)} : {};
   const picture = typeof image === 'string' ? {image: await shownAddress(image)} : {};
   const checked = checkedOn(english || fileContent);
-  // Until a build on that day.
+  // A later date keeps the article a draft, until a build on that day.
   const waits = new Date(all.date as Date) > new Date();
   return {
     ...result,

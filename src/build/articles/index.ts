@@ -24,8 +24,8 @@ export {feedItems} from './feeds';
 export {CREW, parseFrontMatter} from './frontMatter';
 
 /**
- * The list gets what its cards show as props. Docusaurus would give it the excerpt of each article as a
- * component: a file for each, and an entry for each in the tables that every page loads.
+ * The list page gets the data of its cards as props. Docusaurus would pass the excerpt of each article as
+ * a component: one more file per article, and one more entry in the tables that every page loads.
  */
 async function withOneList(
   context: LoadContext,

@@ -14,7 +14,7 @@ import {readTexts} from './read';
 
 export {companyMarks, type Mark, readTexts} from './read';
 
-/** So many reviews are on the home page, the featured ones first. */
+/** The number of reviews on the home page, the featured ones first. */
 const QUOTED = 2;
 
 export function company({siteDir, i18n}: LoadContext): Plugin {
@@ -29,7 +29,7 @@ export function company({siteDir, i18n}: LoadContext): Plugin {
       const files = {
         reviews,
         quoted: featured.slice(0, QUOTED),
-        // The first of each service.
+        // The first review of each service.
         byService: Object.fromEntries([...reviews].reverse().map((one) => [one.service, one])),
         stats: facts.reviewStats ?? computedStats(reviews),
         team: await readTexts<Member>('team', siteDir, i18n.currentLocale),

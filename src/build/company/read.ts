@@ -17,7 +17,7 @@ type Entry = {mark: Mark; order: number; date: string; shown: Text<Facts>};
 
 const PICTURES = ['photo', 'before', 'after'];
 
-/** Facts and words of a file; null where it is not there, or not to be read. */
+/** Facts and words of a file; null where the file is missing or unreadable. */
 async function textAt(filePath: string): Promise<{facts: Facts; words: Words} | null> {
   const {file} = await readMarkdown(filePath).catch(() => ({file: undefined}));
   if (!file?.body) return null;
@@ -71,7 +71,7 @@ async function entryOf(
   };
 }
 
-/** The usable files of a folder, the newest first, after those which have a place. */
+/** The usable files of a folder: first those with an `order`, then the newest. */
 async function entriesIn(folder: string, siteDir: string, locale: string): Promise<Entry[]> {
   const names = await fs.readdir(path.join(siteDir, 'company', folder)).catch(() => []);
   const entries = await Promise.all(
@@ -85,9 +85,9 @@ async function entriesIn(folder: string, siteDir: string, locale: string): Promi
 }
 
 /**
- * Reads a folder of `company/`: words in a language or else in English, pictures by the address of their
- * files. A build stops before this at a file that is not right (`text-check`); the development server says
- * what is wrong with it, and shows the rest.
+ * Reads a folder of `company/`: words in a language or else in English, pictures by the URL of their
+ * built files. `text-check` has stopped a build with faulty files before this; the development server
+ * reports them, and shows the rest.
  */
 export async function readTexts<T>(
   folder: (typeof TEXTS)[number],

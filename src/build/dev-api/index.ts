@@ -1,6 +1,5 @@
 /**
- * In `npm run dev`, proxies the forms' requests to the embedded API, whose origin is in
- * `DEV_API`.
+ * In `npm run dev`, proxies the forms' requests to the embedded API at the origin `DEV_API`.
  *
  * Of Docusaurus: `devServer` of the bundler's configuration, which `docusaurus start` reads.
  */

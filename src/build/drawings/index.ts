@@ -1,11 +1,11 @@
 /**
- * Makes SVG drawings fit to stand in a page: the content policy refuses styles there, which
- * drawing programs write, so they become attributes.
+ * Turns the styles in SVG drawings, which drawing programs write, into attributes: the content policy
+ * refuses inline styles.
  *
  * Order: none; options of the SVG loader.
  * Of Docusaurus: `svgr` of the preset.
  */
-/** Options of SVGO. What cannot become an attribute is an error of the drawing. */
+/** Options of SVGO. Styles that cannot become attributes are removed. */
 export const svgoConfig = {
   plugins: [
     {

@@ -6,26 +6,26 @@ import type {Props} from '@docusaurus/types';
 import {LOCALES} from '../../language/locales';
 import type {Cards} from '../link-previews';
 
-/** The files that a named chunk of the app loads: its own, and those that they load later. */
+/** By the name of a chunk of the app: its files, and the files that it loads later. */
 export type ChunkFiles = Map<string, string[]>;
 
-/** What the steps know of the build of one locale that they finish. */
+/** The build of one locale, as the passes get it. */
 export type Build = Props & {
   locale: string;
   files: string[];
   chunkFiles: ChunkFiles;
   cards: Cards;
-  /** Whether the build shows at a public address what is invented. */
+  /** Whether the build shows invented data at a public address. */
   trial: boolean;
 };
 
 /** Turns the text of a built page into the text to serve; `file` is its path in the build. */
 export type Pass = (html: string, file: string) => string | Promise<string>;
 
-/** Makes a pass, once for each locale: the place to read what all its pages share. */
+/** Makes a pass, once for each locale; reads here the data that all its pages share. */
 export type MakePass = (build: Build) => Pass | Promise<Pass>;
 
-/** Paths of the pages of a locale. The folder of the default one holds those of the others. */
+/** Paths of the pages of a locale. The folder of the default locale contains the other locales' folders. */
 export async function pagesOf(outDir: string): Promise<string[]> {
   const others = LOCALES.map(({code}) => code + path.sep);
   const files = await fs.readdir(outDir, {recursive: true});
@@ -34,7 +34,7 @@ export async function pagesOf(outDir: string): Promise<string[]> {
   );
 }
 
-/** Replaces a file at once: the feeds read articles from the built pages at the same time. */
+/** Replaces a file atomically: the feeds read articles from the built pages at the same time. */
 async function replaceFile(file: string, text: string): Promise<void> {
   const draft = `${file}.draft`;
   await fs.writeFile(draft, text);

@@ -47,8 +47,8 @@ export function policy(
 
 /**
  * Writes a strict Content-Security-Policy into every page, as a meta element straight after the
- * charset, from the hashes of the inline scripts and styles as they really stand there (minifier and
- * earlier passes change them). `frame-ancestors` works only as a header and is in the host examples.
+ * charset, from the hashes of the final inline scripts and styles (minifier and earlier passes change
+ * them). `frame-ancestors` works only as a header and is in the host examples.
  */
 export function contentPolicy({siteConfig}: Build): Pass {
   const connect = connectOrigins(customFieldsFrom(siteConfig));

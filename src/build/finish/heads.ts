@@ -8,9 +8,9 @@ import {alternates, writtenIn} from '../support/writtenIn';
 import type {Build, Pass} from './build';
 
 /**
- * `ko_KR` for `ko`: Open Graph wants a territory (https://ogp.me/#optional). It is that where most
- * people speak the language, and not the US for all: Facebook knows no other pairs, and would drop
- * `es_US` or `hi_US` (https://developers.facebook.com/docs/javascript/internationalization/).
+ * `ko_KR` for `ko`: Open Graph wants a territory (https://ogp.me/#optional). It is the
+ * usual one of the language, not the US for all: Facebook drops pairs that it does not know, such as
+ * `es_US` and `hi_US` (https://developers.facebook.com/docs/javascript/internationalization/).
  */
 export const openGraphLocale = (code: string): string => {
   const {language, region} = new Intl.Locale(code).maximize();
@@ -20,7 +20,7 @@ export const openGraphLocale = (code: string): string => {
 const meta = (property: string, content: string): string =>
   `<meta property="${property}" content="${content}">`;
 
-/** What networks read when somebody shares a page. An article names its own type. */
+/** Open Graph tags, for networks where somebody shares a page. An article's head has its type already. */
 function openGraph(html: string, locale: LocaleCode, languages: LocaleCode[]): string {
   return [
     ...(elements(html, 'meta', 'property=og:type').length > 0 ? [] : [meta('og:type', 'website')]),
@@ -33,11 +33,11 @@ function openGraph(html: string, locale: LocaleCode, languages: LocaleCode[]): s
 }
 
 /**
- * Completes the heads for crawlers, which see pages as built. The app needs none of it, so that it
- * costs visitors no script.
+ * Adds alternates and Open Graph tags to the heads, for crawlers, which see pages as built. The app needs
+ * none of these tags, so they cost visitors no script.
  *
- * A language in which a page is not written yet is not among its alternates: at its address stands the
- * English, whose canonical URL is another. The page of a wrong address has no address of its own.
+ * The alternates omit languages without a translation of the page: their URLs show the English page, with
+ * the English canonical URL. The 404 page gets none of these tags, because it has no URL.
  */
 export function heads({locale, routes, siteConfig: {url}}: Build): Pass {
   const sources = new Map(

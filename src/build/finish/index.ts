@@ -26,13 +26,13 @@ import {trialNotice} from './trial';
 const withoutNamespaces: MakePass = () => (html) =>
   html.replaceAll(/ xmlns="?http:\/\/www\.w3\.org\/2000\/svg"?/g, '');
 
-/** WhatsApp shows no picture of a page without them, until 4.0: facebook/docusaurus#12368. */
+/** WhatsApp ignores Open Graph attributes without quotes (facebook/docusaurus#12368, mended in 4.0). */
 const withQuotes: MakePass = () => (html) =>
   html.replace(/<meta [^>]*property=[^>]*>/g, (tag) =>
     tag.replace(/(\s[\w:-]+=)(?:"([^"]*)"|([^\s">]+))/g, '$1"$2$3"'),
   );
 
-/** In the order in which each page goes through them; the policy hashes what the others leave. */
+/** In order. The content policy is last, because it hashes the final inline scripts and styles. */
 const PASSES: readonly MakePass[] = [
   withoutNamespaces,
   linkPreviews,
@@ -44,7 +44,7 @@ const PASSES: readonly MakePass[] = [
   contentPolicy,
 ];
 
-/** The plugin; `trial` for a public address that shows what is invented. */
+/** The plugin; `trial` for a build that shows invented data at a public address. */
 export const finish =
   (trial: boolean) =>
   ({i18n}: LoadContext): Plugin => {
@@ -59,7 +59,7 @@ export const finish =
       async postBuild(props) {
         const locale = i18n.currentLocale;
         const files = await pagesOf(props.outDir);
-        // The previews are drawn from them.
+        // Link previews are drawn from the written photographs.
         await writePhotos({...props, files});
         const {cards, drawCards} = await planCards({...props, locale, files});
         const build = {...props, locale, files, chunkFiles, cards, trial};

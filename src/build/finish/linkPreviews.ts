@@ -8,8 +8,8 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * Names the picture that messengers and networks show of a link, each page's own or else the home
- * page's, wherever its head has the placeholder, with size and description.
+ * Replaces the placeholder in each head by the URL of the page's link preview, or else the home page's,
+ * and adds the size and description of that picture.
  */
 export function linkPreviews({locale, siteConfig, cards}: Build): Pass {
   const text = siteText(locale);

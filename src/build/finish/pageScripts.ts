@@ -10,10 +10,10 @@ import type {Build, ChunkFiles} from './build';
 
 type ChunkGroup = {getFiles(): string[]; childrenIterable: Iterable<ChunkGroup>};
 
-/** The name of the chunk that every page runs: the other pages are what it loads later. */
+/** The chunk that every page runs. The chunks that it loads later belong to other pages. */
 const MAIN = 'main';
 
-/** Fills in what the bundler knows of its chunks when it has written them. */
+/** Fills in `files` when the bundler has written its chunks. */
 export const readChunks = (files: ChunkFiles): Pick<BundlerConfig, 'plugins'> => ({
   plugins: [
     {
@@ -35,10 +35,10 @@ export const readChunks = (files: ChunkFiles): Pick<BundlerConfig, 'plugins'> =>
   ],
 });
 
-/** Names of chunks, somewhere in what a route passes to its component. */
+/** Names of chunks, nested like the props and modules of a route. */
 type ChunkNames = string | ChunkNames[] | {[prop: string]: ChunkNames};
 
-/** The routes that a page is made of, from the outermost in; none for a path that no route has. */
+/** The paths of the routes that a page is made of, outermost first; empty if no route has its path. */
 function routesTo(pagePath: string, routes: readonly RouteConfig[]): string[] {
   for (const route of routes) {
     const inner = routesTo(pagePath, route.routes ?? []);
@@ -53,7 +53,7 @@ const flat = (names: ChunkNames): string[] =>
 
 /**
  * The scripts of a build by page: a lookup from the file of a page to the texts of all scripts that
- * run on it, those that load later included; null where no route leads to the page (404).
+ * run on it, including scripts that load later; null where no route leads to the page (404).
  */
 export async function pageScripts(
   build: Build,
@@ -78,7 +78,7 @@ export async function pageScripts(
     const own = Object.entries(chunkNames).filter(([key]) => used.has(key.replace(/-[^-]+$/, '')));
     expectFound(`The chunks of ${file}`, own.length > 0);
     const chunks = own.flatMap(([, names]) => flat(names));
-    // Picker and staff's page have no header, footer and toasts, which are what this chunk has styles for.
+    // Picker and staff's page lack the header, footer and toasts that this chunk has styles for.
     if (!isOpen(`/${name}`)) chunks.push(MAIN);
     const files = chunks.flatMap((chunk) => {
       const found = chunkFiles.get(chunk);

@@ -12,13 +12,13 @@ import {siteText, translatorIn} from '../support/siteText';
 import {type ArticleFacts, graphOf} from '../structured-data';
 import type {Build, Pass} from './build';
 
-/** A script element that holds data: `<` would let a text end it. */
+/** A script element with JSON-LD; escapes `<`, because a text could close the element. */
 const dataBlock = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * Puts a graph of schema.org's terms into every page that search engines may list. A page that is not
- * translated yet gets that of the English page, which its canonical URL names.
+ * Puts a schema.org graph into every page that search engines may list. A page that is not translated
+ * yet gets the graph of the English page, to which its canonical URL points.
  */
 export async function structuredData({locale, siteConfig, plugins}: Build): Promise<Pass> {
   const contentOf = (name: string): unknown => plugins.find((one) => one.name === name)?.content;

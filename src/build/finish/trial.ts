@@ -8,10 +8,9 @@ const style = (): string =>
   `.trial-notice{padding:.75rem 1rem;background:${colorOf('--sun-100')};border-bottom:3px solid ${colorOf('--tile-700')};color:${colorOf('--text')};font-size:.9375rem;font-weight:600;line-height:1.45;text-align:center}`;
 
 /**
- * Says on every page of a trial, in its language, that the site is a demonstration, and asks search
- * engines to leave it out. It stands beside the app, so that it stays from page to page and a real
- * site carries none of it. Docusaurus's own `noIndex` would come too early: it would take the pages'
- * link previews away as well.
+ * Adds `noindex` and, in the page's language, a notice that the site is a demonstration to every page of
+ * a trial. The notice is outside the app's root, so that it stays across pages, and a real site has no
+ * code for it. Docusaurus's own `noIndex` would come too early: pages would lose their link previews.
  */
 export function trialNotice({trial, locale}: Build): Pass {
   if (!trial) return (html) => html;

@@ -2,7 +2,7 @@
  * Puts the language gate inline into every head, so that it redirects before the first paint,
  * and runs it on client-side navigation.
  *
- * Order: before the app loader, whose work a redirect would waste.
+ * Order: before the app loader, because a redirect would waste its work.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';

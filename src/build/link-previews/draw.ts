@@ -18,7 +18,7 @@ const LEFT = 64;
 const TOP = 164;
 /** Twenty tiles of the course make the picture's width. */
 const TILE = WIDTH / 20;
-/** What stands on the course: its crests begin a little higher. */
+/** The line on which drawings stand; the crests of the tile course are a little higher. */
 const GROUND = HEIGHT - 26;
 
 /**
@@ -33,7 +33,7 @@ const SLOTS: Record<Preview['frame'] | 'street', Slot> = {
   /** The arch of the mark. */
   arch: {x: 572, width: 560, height: 532, corners: [280, 280], room: [470, 380, 72]},
   scene: {x: 0, width: WIDTH, height: 450, room: [760, 164, 66]},
-  /** The home page's fills the picture, under the title as well. */
+  /** The home page's drawing fills the picture, under the title as well. */
   street: {x: 0, width: 1380, height: 640, room: [500, 236, 60]},
 };
 
@@ -55,7 +55,7 @@ function gradient(id: string, attributes: string, css: string): string {
   return `<linearGradient id="${id}" ${attributes}>${stops.join('')}</linearGradient>`;
 }
 
-/** A course of barrel tiles, the roof of the page that follows, with the glaze of `components/Section`. */
+/** A course of barrel tiles along the lower edge, with the glaze of `components/Section`. */
 function tileCourse(): string {
   const starts = Array.from({length: WIDTH / TILE}, (_, index) => index * 56);
   const ground = starts.map((x) => `M${x} 46V24a22 19 0 0 1 44 0h12v22z`).join('');
@@ -94,11 +94,11 @@ ${await brand()}
 </svg>`;
 }
 
-/** Pixels, by what they show. Most of the work, and each page has the same in every language. */
+/** Pixels of backgrounds: most of the work, and the same in every language. */
 const backgrounds = shared('preview-backgrounds', () => new Map<string, Promise<Buffer>>());
 
 /**
- * Draws the picture of a link preview; without a title if that is empty.
+ * Draws the picture of a link preview; an empty title is left out.
  *
  * @param drawing the bytes of the page's own drawing
  */

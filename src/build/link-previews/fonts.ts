@@ -4,12 +4,12 @@ import type {Font} from 'satori';
 
 import {shared} from '../support/shared';
 
-/** The name that a file has here, and where it is among the packages of Fontsource. */
+/** The name of a font file here, and its path within the packages of Fontsource. */
 type FontFile = readonly [name: string, file: string];
 
 /**
- * The typefaces of the pictures. The site's own are WOFF2, which satori does not read; Korean and
- * Hindi, for which pages use a font of the visitor's device, need one that is the same everywhere.
+ * The typefaces of the pictures. The site's own are WOFF2, which satori does not read. Korean and Hindi
+ * pages use a font of the visitor's device; a picture needs a font of its own.
  */
 const CHOSEN: readonly FontFile[] = [
   ['Aleo', 'aleo/files/aleo-latin-700-normal.woff'],

@@ -3,16 +3,16 @@ import fs from 'node:fs';
 /** The company's logo, square or wide: header, icons and link previews show it. */
 export const MARK = 'static/brand/mark.svg';
 
-/** What a drawing program writes before the drawing: nothing else may stand in another picture. */
+/** Everything before `<svg>`, such as an XML declaration: not allowed inside another picture. */
 const PROLOG = /^[^]*?(?=<svg[\s>])/;
 
-/** It stands twice in every page. */
+/** The most bytes of the mark, which is in every page twice. */
 export const MOST_BYTES = 10_000;
 
-/** Width by height: from `wide` on, it has the company's name in it. */
+/** Width by height: from `wide` on, the mark contains the company's name. */
 const RATIO = {least: 0.8, wide: 1.5, most: 6};
 
-/** The mark, without what may only stand at the head of a file; empty before it is drawn. */
+/** The mark as SVG, without its prolog; empty if there is no file. */
 export const readMark = (): string =>
   fs.existsSync(MARK) ? fs.readFileSync(MARK, 'utf8').replace(PROLOG, '') : '';
 
@@ -23,8 +23,8 @@ export function boxOf(svg: string): number[] | null {
 }
 
 /**
- * How pages show a mark: in place of the company's name where it is wide, and on a light plate where
- * the page is dark and none of its parts changes color there.
+ * How pages show a mark: a wide one replaces the company's name; one without parts that change color
+ * (`markGround` and the like) gets a light plate on dark ground.
  */
 export function shapeOf(svg: string): {isWide: boolean; needsPlate: boolean} {
   const [, , width, height] = boxOf(svg) ?? [];
@@ -43,7 +43,7 @@ export function shapeProblem(width: number, height: number): string | null {
     : null;
 }
 
-/** What keeps a mark from use, a sentence; null if nothing does. Styles and comments do no harm. */
+/** Why a mark cannot be used, in a sentence; null if it can. Styles and comments do no harm. */
 export function markProblem(svg: string): string | null {
   const box = boxOf(svg);
   const problem = [
@@ -61,7 +61,7 @@ export function markProblem(svg: string): string | null {
   return problem ? `${MARK} ${problem}` : null;
 }
 
-/** A drawing, as it lies in a file, as a part of another one: with the attributes of its new place. */
+/** Embeds an SVG in another one: `attributes` replace its position and size. */
 export const placed = (svg: string, attributes: string): string =>
   svg.replace(/<svg[^>]*>/, (tag) =>
     tag

@@ -14,7 +14,7 @@ export type Preview = {
   description: string;
 };
 
-/** The scene of the home page, which itself shows a cut of it, and of pages without one. */
+/** The scene for pages without one, and for the home page, which shows a part of this scene. */
 const STREET = 'img/scenes/hero-wide.svg';
 
 const first = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
@@ -36,8 +36,8 @@ export function readPreview(html: string, file: string, baseUrl: string): Previe
     .trim();
   if (robots.includes('noindex') || route === '/404' || !title) return null;
 
-  // A page's own picture comes first: a drawing in its folder, without its version, or a photograph.
-  // Drawings in the text have been given a hash.
+  // The page's own picture is the first: a drawing in `img/`, here without `?version`, or a photograph.
+  // Drawings in the text are not in `img/`: the bundler has renamed them.
   const pictures = [...first(html, /<main[\s\S]*<\/main>/).matchAll(/<img[^>]*>/g)]
     .map(([image]) => ({
       picture: valueOf(image, 'src')?.split('?')[0]!.slice(baseUrl.length) ?? '',

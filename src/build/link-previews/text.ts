@@ -9,7 +9,7 @@ import {fonts, HEADINGS, LABELS} from './fonts';
 const box = (style: CSSProperties, ...children: (string | ReactElement)[]): ReactElement =>
   createElement('div', {style}, ...children);
 
-/** Text as outlines, and how far it reaches, in pixels. */
+/** Text as outlines, and its extent in pixels. */
 type Text = {svg: string; width: number; height: number};
 
 /** Lays text out as a browser would, and turns it into SVG. */
@@ -38,7 +38,7 @@ const heading = (size: number, lineHeight: number, tracking = 0): CSSProperties 
   ...{letterSpacing: size * tracking, color: colorOf('--storm-900')},
 });
 
-/** Line heights of headings, as in `css/tokens.css`; but bold Korean letters touch if they stand closer. */
+/** Line heights of headings, as in `css/tokens.css`. Bold Korean letters would touch in closer lines. */
 const LINE_HEIGHTS: Partial<Record<string, number>> = {vi: 1.24, ko: 1.28};
 const LATIN = 1.14;
 /** Letters of many other scripts stand higher. */
@@ -74,7 +74,7 @@ export async function titleText(
   throw new Error(`"${title}" is too long for the picture of its link preview.`);
 }
 
-/** Widest that the brand may be, in pixels: beside it some pictures begin. */
+/** The most width of the brand, in pixels: some drawings begin beside it. */
 export const BRAND_WIDTH = 520;
 
 /** The company's name in the two lines of its logo, as outlines; a long one is smaller. */

@@ -5,7 +5,7 @@ import type {PhotoFormat} from '../../data/photo';
 /** A step: quality, and how far details are softened first (the sigma of a blur in pixels). */
 type Step = readonly [quality: number, blur?: number];
 
-/** From good to poor: the first that is small enough. The last are for grain that nothing compresses. */
+/** From good to poor; the first small enough result is used. The last steps are for grainy photographs. */
 const STEPS: Record<PhotoFormat, readonly Step[]> = {
   avif: [[50], [42], [34], [26], [18], [18, 1], [18, 2], [10, 4]],
   webp: [[72], [58], [44], [30], [16], [16, 1], [16, 2], [8, 4]],
@@ -18,12 +18,12 @@ const EFFORT: Record<PhotoFormat, number> = {avif: 2, webp: 4};
 const PHONE_WIDTH = 1080;
 const PHONE_BYTES = 60_000;
 
-/** The most bytes of a file: wider ones may have more by their area. */
+/** The most bytes of a file: wider files may have more, by their area. */
 const mostBytes = (width: number): number => PHONE_BYTES * Math.max(1, (width / PHONE_WIDTH) ** 2);
 
 /**
  * A photograph in one width and format: upright, in sRGB, without any metadata (sharp writes none
- * unless it is told to), and with as little quality as its size takes.
+ * unless it is told to), by the first of `STEPS` that keeps to `mostBytes`.
  */
 export async function encode(
   original: Buffer,

@@ -1,9 +1,9 @@
 /**
- * Makes small AVIF and WebP files of the photographs in `photos/`; whatever reads a text tells its
- * pages their addresses.
+ * Makes small AVIF and WebP files of the photographs; the code that reads texts puts the URLs of these
+ * files into pages.
  *
- * Order: addresses with the content, before Docusaurus's own remark plugin for pictures; files
- * in `finish`, for those that pages name.
+ * Order: URLs with the content, before Docusaurus's own remark plugin for pictures; `finish` writes the
+ * files that pages name.
  * Of Docusaurus: documented hooks, `devServer`, and the list of files on which the bundler's
  * cache depends.
  */
@@ -23,7 +23,7 @@ export function photos({siteDir, baseUrl}: LoadContext): Plugin {
     name: 'photos',
     getPathsToWatch: () => PHOTO_FOLDERS.map((folder) => `${siteDir}/${folder}/*`),
     configureWebpack(config) {
-      // The bundler's cache knows the texts alone, not the photographs that they name.
+      // The bundler's cache depends on the texts, but not on the photographs that they name.
       const files = originals(siteDir).map((file) => path.join(siteDir, file));
       addBuildDependencies(config, files);
       // Webpack's own types know `devServer` only with the dev server's types installed.

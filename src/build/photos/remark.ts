@@ -7,7 +7,7 @@ import {shownAddress} from './store';
 
 /**
  * A remark plugin: `![A new roof](new-roof.jpg)` becomes `<Photo src="…" alt="A new roof" />` with
- * the address of the built files. It has to come before Docusaurus's own for pictures, which would
+ * the address of the built files. Has to run before Docusaurus's own plugin for pictures, which would
  * ship the original.
  */
 export function withPhotos({siteDir}: {siteDir?: string} = {}) {

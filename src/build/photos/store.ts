@@ -10,10 +10,10 @@ import {addressOf, fileOf, FORMATS, partsOf, sizeAt, widthsOf} from '../../data/
 import {cached, isPhotoName, originalOf, originals, photoProblem} from '../../markdown';
 import {encode} from './encode';
 
-/** Photographs of earlier builds, by what they were made from. `npm ci` clears it. */
+/** The folder of files from earlier builds, named by a hash of their inputs. `npm ci` clears it. */
 export const CACHE = path.resolve('node_modules/.cache/photos');
 
-/** What decides, beside the original, how a photograph comes out. */
+/** Beside the original, a built file depends on the encoder's source and on the version of sharp. */
 const RECIPE = readFileSync(path.join(__dirname, 'encode.ts'), 'utf8') + sharp.versions.sharp;
 
 const known = new Map<string, Promise<string>>();
@@ -60,13 +60,13 @@ async function prepare(address: string, siteDir: string): Promise<void> {
 }
 
 /**
- * The address by which pages show a picture: of a photograph, that of its built files; of a drawing,
- * and of a photograph that cannot be used (the article rules say why), what was written.
+ * The address by which pages show a picture: that of the built files for a photograph; the written one
+ * for a drawing, and for a photograph that cannot be used (the article rules say why).
  */
 export async function shownAddress(written: string, siteDir = '.'): Promise<string> {
   if (!isPhotoName(written) || photoProblem(written, siteDir)) return written;
   const address = await addressAt(path.join(siteDir, originalOf(written, siteDir)!));
-  // The development server has no step after the pages: it shows what the cache has.
+  // The development server does not run `finish`: it serves the photographs of the cache.
   if (environment.NODE_ENV === 'development') await prepare(address, siteDir);
   return address;
 }

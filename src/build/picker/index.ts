@@ -1,6 +1,6 @@
 /**
- * Gives the picker and the 404 page their texts in every language: both must speak one that is
- * not the page's own. And staff's page its own, which no visitor should download.
+ * Gives the picker and the 404 page their texts in every language, because both may show another
+ * language than the page's. Gives staff's page its texts, which no visitor should download.
  */
 import path from 'node:path';
 
@@ -11,7 +11,7 @@ import {requestWords} from '../../data/requestWords';
 import {notFoundText, pickerText} from '../../language/pickerText';
 import {translatorIn} from '../support/siteText';
 
-/** The plugin. Only those routes import the data; what a locale has not translated is in English. */
+/** The plugin. Only those routes import the data; untranslated texts are in English. */
 export function pickerStrings({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'picker-strings',

@@ -27,7 +27,7 @@ const ICONS = ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'];
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 const COMPANY = 'src/data/company.ts';
 
-/** Prices of services that are gone, which search engines would still be told. */
+/** Prices of services that no longer exist, which structured data would still name. */
 const pricesOfNothing = (text: string): string[] =>
   Object.keys(company.prices)
     .filter((slug) => !fs.existsSync(`services/${slug}.mdx`))
@@ -36,7 +36,7 @@ const pricesOfNothing = (text: string): string[] =>
       return `${COMPANY}, line ${line}: “prices” names “${slug}”, but there is no services/${slug}.mdx: take it out.`;
     });
 
-/** What the owner of this site answers for. */
+/** The facts that the owner of this site answers for. */
 export async function readFacts(): Promise<Facts> {
   const text = read(COMPANY);
   return {
@@ -55,7 +55,7 @@ export async function readFacts(): Promise<Facts> {
   };
 }
 
-/** The words with which a production build refuses: a sentence for each thing that is left. */
+/** Why a production build stops: a sentence for each thing that is left to do. */
 export const refusal = (left: readonly Left[]): string =>
   [
     ...left.map(({sentence}) => sentence),
@@ -64,9 +64,9 @@ export const refusal = (left: readonly Left[]): string =>
 
 /**
  * Stops a build with facts that cannot be right, and a production build (`SITE_URL` is set) that must
- * not be published, before it begins: it shows what is invented or promises what nobody has confirmed,
- * or it has no backend, so that every lead would be lost. The dev server only says so. Exits instead of throwing, because Docusaurus would print two stack traces
- * around the sentences.
+ * not be published: it shows invented data, makes promises that nobody has confirmed, or has no backend,
+ * so that every lead would be lost. The dev server only reports this. Exits instead of throwing, because
+ * Docusaurus would print two stack traces around the sentences.
  */
 export async function stopRefused(environment: Environment): Promise<void> {
   const facts = await readFacts();
@@ -84,7 +84,7 @@ export async function stopRefused(environment: Environment): Promise<void> {
 
 /**
  * Marks a build for a public address, trials too, so that the server does not serve it on a database
- * that may lose requests. Where they go to Supabase, ours gets none.
+ * that may lose requests. With Supabase there is no mark: our server gets no requests.
  */
 export const publicMark =
   ({SITE_URL, SUPABASE_URL}: Environment) =>

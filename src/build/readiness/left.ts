@@ -6,11 +6,11 @@ import {unconfirmed} from './promises';
 
 export type Left = {
   kind: 'placeholder' | 'fact' | 'claim' | 'picture' | 'setting' | 'backend' | 'translation';
-  /** One sentence: what it is, where it stands, what to do. */
+  /** One sentence: the problem, its file, what to do. */
   sentence: string;
 };
 
-/** What the owner answers for, and the pictures that the pages show. */
+/** The facts that the owner answers for, and the pictures that pages show. */
 export type Facts = {
   marks: readonly Mark[];
   /** The list in which the owner confirms what the texts promise. */
@@ -20,7 +20,7 @@ export type Facts = {
   pictures: readonly string[];
 };
 
-/** Whether the build goes to a public address although it shows what is invented. */
+/** Whether the build goes to a public address although it shows invented data. */
 export const isTrial = (environment: Environment): boolean =>
   Boolean(environment.SITE_URL) && environment.ALLOW_PLACEHOLDERS === '1';
 
@@ -51,8 +51,8 @@ export const findings = (kind: Left['kind'], sentences: readonly string[]): Left
   sentences.map((sentence) => ({kind, sentence}));
 
 /**
- * What the data, the settings and the pictures leave to do; empty where nothing is left. A trial may
- * show what is invented, yet needs its settings.
+ * What is left to do in data, settings and pictures; empty for nothing. A trial may show invented data,
+ * but needs its settings.
  */
 export function whatDataLeaves(
   environment: Environment,

@@ -9,7 +9,7 @@ const ITEM = /^- \[(?<mark>[^\]]*)\] ?(?<promise>.*?)\.?(?: \(`(?<restsOn>[^`]+)
 const isMade = (restsOn: string, isThere: (file: string) => boolean): boolean =>
   restsOn in company ? isGiven(restsOn as keyof typeof company) : isThere(restsOn);
 
-/** What the list of promises leaves to do, a sentence each. */
+/** What is left to do in the list of promises, a sentence for each line. */
 export function unconfirmed(text: string, isThere: (file: string) => boolean): string[] {
   return text.split('\n').flatMap((line, index) => {
     const {mark, promise, restsOn} = ITEM.exec(line)?.groups ?? {};

@@ -1,5 +1,5 @@
 /**
- * Gives every page the titles of the services, and those with cards or lists what these show.
+ * Gives every page the titles of the services, and pages with cards or lists the data of these.
  *
  * Order: any.
  * Of Docusaurus: the folders in which the docs plugin looks for Markdown and its translations.
@@ -16,7 +16,7 @@ import {parseFrontMatter} from '../articles';
 
 type Facts = Omit<ServiceCard, 'slug'> & {order?: number};
 
-/** The facts of a service from the first folder that has it: a copy takes from the English what is no word. */
+/** The facts of a service from the first folder with its file; a copy inherits facts that are not text. */
 async function factsIn(folders: string[], name: string): Promise<Facts> {
   const filePath = folders.map((folder) => path.join(folder, name)).find(existsSync)!;
   const {frontMatter} = await parseFrontMatter({
@@ -28,10 +28,10 @@ async function factsIn(folders: string[], name: string): Promise<Facts> {
 }
 
 /**
- * The services in their order. Names that begin with `_` or `.` are notes, as for Docusaurus. A build
- * stops before this at one that lacks a fact (`text-check`).
+ * The services in their order. Names that begin with `_` or `.` are notes, as for Docusaurus.
+ * `text-check` has stopped a build before this if a service lacks a fact.
  *
- * @param folders the last has all of them, in English
+ * @param folders in order of preference; the last has all services, in English
  */
 export async function readServices(folders: string[]): Promise<ServiceCard[]> {
   const names = (await fs.readdir(folders.at(-1)!)).filter((name) => /^[^_.].*\.mdx$/.test(name));
@@ -46,8 +46,8 @@ export async function readServices(folders: string[]): Promise<ServiceCard[]> {
 }
 
 /**
- * Provides the titles of the service pages for every page (the footer), and what cards and lists show
- * as a file of its own for the pages that have them.
+ * Provides the titles of the service pages for every page (the footer), and a file with the data of
+ * cards and lists for the pages that show them.
  */
 export function servicesData({siteDir, i18n, localizationDir}: LoadContext): Plugin {
   const folders = [path.join(siteDir, 'services')];

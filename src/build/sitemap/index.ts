@@ -24,8 +24,8 @@ const sourceOf = ({metadata}: RouteConfig): string | undefined => metadata?.sour
 
 /**
  * Options of the sitemap plugin for one language: every page that search engines may show in it. A
- * page that is not translated yet stands in the English sitemap alone, which its canonical URL names.
- * Pages with `noindex` the plugin leaves out by itself.
+ * page that is not translated yet is in the English sitemap alone, because its canonical URL is English.
+ * The plugin itself leaves out pages with `noindex`.
  */
 export const sitemap = (locale: string): Options => ({
   filename: SITEMAP,
@@ -40,7 +40,7 @@ export const sitemap = (locale: string): Options => ({
         const [item] = await defaultCreateSitemapItems({siteConfig, routes: [route]});
         if (!item) return [];
         const source = sourceOf(route);
-        // The plugin has read the history.
+        // The plugin takes `lastmod` from git.
         const lastmod = item.lastmod ?? (source && day(await frontMatterDate(source)));
         const {path} = splitLocale(route.path);
         const links = alternates(siteConfig.url, path, writtenIn(source));
@@ -48,7 +48,7 @@ export const sitemap = (locale: string): Options => ({
       }),
     );
     const listed = items.flat();
-    // The list has no file of its own: it is as new as its newest article.
+    // The list of articles has no source file: it is as new as its newest article.
     const newest = listed
       .filter(({path}) => path.startsWith(`${routes.knowledgeCenter}/`))
       .map(({item}) => item.lastmod ?? '')

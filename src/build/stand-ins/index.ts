@@ -1,5 +1,5 @@
 /**
- * Keeps out of the app what no page needs, by a smaller module in its place.
+ * Replaces modules that no page needs by smaller ones.
  *
  * Of Docusaurus: modules of its client and theme by their paths, and its minifier, through
  * `expectFound`.
@@ -16,8 +16,8 @@ const EMPTY = path.resolve('src/build/stand-ins/emptyModule.ts');
 type StandIn = {module: RegExp; within?: RegExp; by: string};
 
 /**
- * What the app does without, by the kB (gzip) that each would add to every page, and the module that
- * stands in for it. All together keep the longest article in Hindi within `tests/support/byteLimits.ts`.
+ * Modules that the app does without, with the kB (gzip) that each would add to every page, and their
+ * replacements. Together they keep the longest article in Hindi within `tests/support/byteLimits.ts`.
  */
 const STAND_INS: Record<string, StandIn> = {
   // 34 kB. Loads Prism at the start, to register languages; our code block loads it on pages with code.
@@ -40,8 +40,8 @@ const STAND_INS: Record<string, StandIn> = {
 type Rspack = {SwcJsMinimizerRspackPlugin: new (options: object) => {name: string}};
 
 /**
- * Leaves letters as they are in scripts. Docusaurus escapes each (`\u0928`), which makes a Hindi text
- * a third longer, compressed; the pages declare UTF-8.
+ * Does not escape letters in scripts. Docusaurus writes `\u0928` for each letter outside ASCII, which
+ * makes a Hindi text a third longer, compressed; the pages declare UTF-8.
  */
 function keepLetters(minimizers: unknown[], {SwcJsMinimizerRspackPlugin: Minimizer}: Rspack): void {
   const at = minimizers.findIndex((one) => one instanceof Minimizer);
@@ -78,7 +78,7 @@ export function standIns(): Plugin {
           {
             apply: ({hooks}) =>
               hooks.thisCompilation.tap('stand-ins', (compilation) =>
-                // Modules that the cache has are among them.
+                // `modules` includes those from the cache.
                 compilation.hooks.finishModules.tap('stand-ins', (modules) => {
                   const built = new Set([...modules].map(resourceOf));
                   for (const {module, by} of all) {

@@ -24,7 +24,7 @@ export const websiteId = (site: string) => ({'@id': `${site}#website`});
 /** URL of a page: `home` is that of the language's home page, with a slash. */
 export const urlOf = (home: string, route: string): string => home + route.slice(1);
 
-/** What every page says of the company; the whole stands under the same id on three of them. */
+/** The company in short, for most pages; three pages have it in full, under the same id. */
 export const business = (site: string): RoofingContractor & object => ({
   '@type': 'RoofingContractor',
   ...businessId(site),
@@ -48,8 +48,8 @@ export const catalog = (name: string, services: ServiceFacts[], home: string): O
 });
 
 /**
- * All that is known of the company, but for the catalog of its services. The languages of the site
- * belong to the site: none are claimed for the staff. No review stars: search engines ignore those that a company gives itself
+ * The company in full, without the catalog of its services. Languages are those of the site, not of its
+ * staff (see `website`). No review stars: search engines ignore those that a company gives itself
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines).
  */
 export function wholeBusiness(site: string): RoofingContractor & object {

@@ -1,5 +1,5 @@
 /**
- * What search engines are told of a page, as one graph of schema.org's terms.
+ * Describes a page to search engines, in one schema.org graph.
  *
  * Order: a pass of `finish` calls `graphOf`.
  */
@@ -59,10 +59,10 @@ const PAGE_TYPES: Record<string, 'AboutPage' | 'ContactPage' | 'CollectionPage'>
   [routes.knowledgeCenter]: 'CollectionPage',
 };
 
-/** The company stands whole where visitors look for it, and short elsewhere: it costs bytes. */
+/** Pages with the company in full, because visitors look for it there; others save the bytes. */
 const WHOLE: readonly string[] = [routes.home, routes.about, routes.contact];
 
-/** With the catalog of its services on the home page alone: it is two fifths of the bytes. */
+/** Only the home page has the catalog of services, because that is two fifths of the bytes. */
 function businessNode(page: PageFacts): RoofingContractor & object {
   const {site, home, route, picture, names, services} = page;
   if (!WHOLE.includes(route)) return business(site);
@@ -73,7 +73,7 @@ function businessNode(page: PageFacts): RoofingContractor & object {
   };
 }
 
-/** Ids and names of the page's ancestors, as its visible trail has them, then of itself. */
+/** The page's ancestors, as in its visible breadcrumbs, then the page; null for the home page. */
 function trail({route, home, names, title}: PageFacts, name?: string): BreadcrumbList | null {
   if (route === routes.home) return null;
   const pages = (Object.keys(names) as (keyof PageNames)[]).map((key) => ({
@@ -132,7 +132,7 @@ function articleNode(page: PageFacts, url: string, facts: ArticleFacts): BlogPos
   };
 }
 
-/** The one graph of a page: the company, the site, the page, its trail, and what it is about. */
+/** The graph of a page: the company, the site, the page, its breadcrumbs, and its service or article. */
 export function graphOf(page: PageFacts): Graph {
   const {site, home, route, title, language, services, article} = page;
   const url = urlOf(home, route);

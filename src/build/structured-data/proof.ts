@@ -41,8 +41,8 @@ function hasCredential(): EducationalOccupationalCredential[] {
 }
 
 /**
- * What else is known of the company, as far as its owner has given it. What is still invented stays
- * out: a page of a trial says that it is one, and a search engine would take this for true.
+ * Further facts of the company, as far as its owner has given them. Invented facts are left out:
+ * visitors of a trial see its notice, but a search engine would take them for true.
  */
 export function proof() {
   const {bbb, google, otherProfiles} = company;

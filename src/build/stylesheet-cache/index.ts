@@ -24,7 +24,7 @@ export function stylesheetCache(): Plugin {
     configureWebpack(config, isServer) {
       if (environment.NODE_ENV === 'production') {
         for (const loaders of stylesheetLoaders(config)) {
-          // The server asks for names of classes alone.
+          // For the server, css-loader exports names of classes alone.
           const options = {target: isServer ? 'server' : 'browser'};
           loaders.splice(loaders.findIndex(isCssLoader), 0, {loader: CACHE, options});
         }

@@ -4,7 +4,7 @@ import {routeOf} from '../../language/localePath';
 
 const NAMED: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' '};
 
-/** Text of HTML as React and the minifier write it. */
+/** The text of HTML: decodes the entities that React and the minifier write. */
 export const decoded = (html: string): string =>
   html.replace(/&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|nbsp));/gi, (_, hex, decimal, name) =>
     name
@@ -12,7 +12,7 @@ export const decoded = (html: string): string =>
       : String.fromCodePoint(hex ? parseInt(hex, 16) : Number(decimal)),
   );
 
-/** The elements of one kind in a built head, as they stand there. */
+/** The elements of a built head with an attribute (`rel=canonical`), verbatim. */
 export const elements = (html: string, tag: 'link' | 'meta', attribute: string): string[] =>
   (html.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? []).filter((element) =>
     new RegExp(`\\s${attribute.replace('=', '="?')}["\\s/>]`).test(element),
@@ -30,7 +30,7 @@ export function valueOf(element: string | undefined, attribute: string): string 
 export const titleOf = (html: string): string =>
   decoded(/<title[^>]*>(?<text>[^<]*)/.exec(html)?.groups!.text ?? '');
 
-/** Puts elements into a head, beside what they repeat: the nearer, the better they compress. */
+/** Puts elements into a head, before its scripts: beside similar elements they compress better. */
 export function intoHead(html: string, added: string): string {
   const end = /<script|<\/head>/.exec(html);
   if (!end) throw new Error('A page has no head to put elements into.');

@@ -12,7 +12,7 @@ type Loader = {
 
 export const isCssLoader = (one: Loader): boolean => /[\\/]css-loader[\\/]/.test(one?.loader ?? '');
 
-/** The lists of loaders that compile stylesheets: those of the configuration itself, not copies. */
+/** The lists of loaders that compile stylesheets: the arrays of the configuration itself, not copies. */
 export function stylesheetLoaders({module}: BundlerConfig): Loader[][] {
   const rules = (module?.rules ?? []) as {use?: Loader[]}[];
   const lists = rules.flatMap(({use}) =>
@@ -25,7 +25,7 @@ export function stylesheetLoaders({module}: BundlerConfig): Loader[][] {
 /** Has the bundler's cache forget everything when one of these files changes. */
 export function addBuildDependencies({cache, experiments}: BundlerConfig, files: string[]): void {
   if (environment.DOCUSAURUS_NO_PERSISTENT_CACHE) return;
-  // At the top in rspack 2 (Docusaurus 4), an experiment in rspack 1; the types are webpack's.
+  // `cache` is at the top in rspack 2 (Docusaurus 4), an experiment in rspack 1; the types are webpack's.
   const list = [cache, (experiments as {cache?: unknown} | undefined)?.cache]
     .map((one) => (one as {buildDependencies?: string[]} | undefined)?.buildDependencies)
     .find(Array.isArray);

@@ -3,7 +3,7 @@ import {buildSync} from 'esbuild';
 /**
  * A script for the head of a page, as text: self-contained and minified.
  *
- * @param define values of names that it declares, as JSON
+ * @param define values of the constants that the script declares, as JSON
  */
 export function inlineScript(entry: string, define: Record<string, string> = {}): string {
   const {outputFiles} = buildSync({

@@ -25,10 +25,10 @@ export function hasHistory(folder = '.'): boolean {
 }
 
 /**
- * How Docusaurus learns when a file was changed: it reads the whole history once, where its older way
- * starts git for each page of each language, a tenth of a build. In 3.10.2 it looks only for absolute
- * paths, and the sitemap asks by paths in the site: mended upstream, not released
- * (https://github.com/facebook/docusaurus/pull/12329). Once it is, return what the preset gives.
+ * Docusaurus's preset that reads the whole git history once; the older one starts git for each page of
+ * each language, a tenth of a build. In 3.10.2 the preset knows absolute paths only, but the sitemap asks
+ * by paths within the site: fixed upstream, not released
+ * (https://github.com/facebook/docusaurus/pull/12329). After that release, return the preset itself.
  */
 export function history(folder = '.'): VcsConfig | 'disabled' {
   if (!hasHistory(folder)) return 'disabled';
@@ -51,8 +51,8 @@ export async function frontMatterDate(filePath: string): Promise<Date | null> {
 }
 
 /**
- * When an article was last changed, by the history of the repository; never before it was published,
- * as where there is none (an unpacked archive, a shallow clone, a file not committed yet).
+ * When an article was last changed, by git, but not before its date of publication. Without a history (an
+ * unpacked archive, a shallow clone, a file not committed yet), the date of publication.
  */
 export async function lastChange(
   {metadata: {source, date}}: BlogPost,

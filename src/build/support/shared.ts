@@ -1,6 +1,6 @@
 /**
  * A value that the builds of all languages share. Docusaurus loads the configuration, and every module
- * that it imports, anew for each of them: what a module keeps for itself is gone by the next.
+ * that it imports, anew for each language, so variables of a module are lost.
  */
 export function shared<T>(name: string, make: () => T): T {
   const store = globalThis as {[key: symbol]: unknown};

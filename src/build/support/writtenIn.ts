@@ -8,8 +8,8 @@ import {copyAt, COPIES} from '../../markdown';
 const ALL = LOCALES.map(({code}) => code);
 
 /**
- * The languages in which a page is written: for Markdown those with a copy, for a page of ours all,
- * since its texts are messages. In any other language its address shows the English.
+ * The languages in which a page is written: for Markdown those with a copy; for a React page all,
+ * because its texts are messages. In any other language its URL shows the English page.
  *
  * @param source the page's file in any language, from the site's folder: `sourceFilePath` of its
  * route; none where the page is made from several files
@@ -26,7 +26,7 @@ export function writtenIn(source: string | undefined, siteDir = '.'): LocaleCode
   );
 }
 
-/** The URLs of a page in the languages that it is written in, and for everybody else. */
+/** The URLs of a page in each of `languages`, and for `x-default`. */
 export function alternates(siteUrl: string, route: string, languages: LocaleCode[]) {
   const urlIn = (code: LocaleCode) => new URL(joinLocale(code, route), siteUrl).href;
   return [

@@ -1,6 +1,6 @@
 /**
- * Checks every text by the rules of `src/markdown`: a build stops, the development server shows what is
- * wrong over its pages and keeps running (`preview.ts`).
+ * Checks every text by the rules of `src/markdown`: a build stops at problems; the development server
+ * shows them in an overlay and keeps running (`preview.ts`).
  *
  * Order: first of the content plugins, before Docusaurus reads the texts.
  * Of Docusaurus: documented hooks alone, and the bundler's `afterCompile`.
@@ -17,8 +17,8 @@ import {checkAll, failureText, type FileReport, noticeTexts, PHOTO_FOLDERS} from
 export {forgiving} from './preview';
 
 /**
- * What stands over the pages, as errors without a stack: a file and what is wrong in it. The facts
- * of a draft may be unfinished.
+ * The errors of the overlay, without a stack: a file and its problems. The facts of a draft may be
+ * unfinished.
  */
 export const overlayErrors = (reports: FileReport[]): Error[] =>
   reports
@@ -26,7 +26,7 @@ export const overlayErrors = (reports: FileReport[]): Error[] =>
     .filter(({length}) => length > 1)
     .map((lines) => Object.assign(new Error(lines.join('\n')), {name: '', stack: ''}));
 
-/** Where a change may mend a problem. */
+/** Watched folders: a change there may fix a problem. */
 const FOLDERS = ['blog', 'services', 'company', 'i18n', 'static/img', ...PHOTO_FOLDERS];
 
 /**
@@ -36,7 +36,7 @@ const FOLDERS = ['blog', 'services', 'company', 'i18n', 'static/img', ...PHOTO_F
 const tellInBrowser = (context: LoadContext): NonNullable<BundlerConfig['plugins']>[number] => ({
   apply(compiler) {
     compiler.hooks.afterCompile.tapPromise('text-check', async (compilation) => {
-      // The template of the pages has a compiler of its own, which inherits this plugin.
+      // The compiler of the page template inherits this plugin.
       if (compilation.compiler !== compiler) return;
       for (const folder of FOLDERS)
         compilation.contextDependencies.add(path.resolve(context.siteDir, folder));
@@ -47,7 +47,7 @@ const tellInBrowser = (context: LoadContext): NonNullable<BundlerConfig['plugins
 
 function reports({siteDir, i18n}: LoadContext): Promise<FileReport[]> {
   // Docusaurus never reads a copy without its article, so check here: every build checks its own
-  // language and the English, and the English one, which runs first, checks all.
+  // language and English, and the English build, which runs first, checks all languages.
   const {currentLocale, defaultLocale, locales} = i18n;
   const checked = currentLocale === defaultLocale ? locales : [defaultLocale, currentLocale];
   return checkAll(siteDir, checked, new Date());

@@ -6,7 +6,7 @@ import topics from '../../../company/topics.json';
 import {CATEGORIES} from '../../data/categories';
 import {copyAt, crashProblems, FOLDERS, readMarkdown, unusableFields} from '../../markdown';
 
-/** What the pages of the development server show in place of facts that they could not show. */
+/** Values that the development server shows in place of unusable facts. */
 const STAND_INS: Record<string, unknown> = {
   title: 'Untitled',
   description: 'No description yet',
@@ -22,28 +22,28 @@ const STAND_INS: Record<string, unknown> = {
   image: '/img/why.svg',
 };
 
-/** The folder of English that a file belongs to, of those that are checked so closely. */
+/** The folder, `blog` or `services`, of a file or of its English original. */
 const folderOf = (file: string): string | undefined =>
   /(?:^|[\\/])(?<folder>blog|services)[\\/][^\\/]+\.mdx$/.exec(copyAt(file)?.english ?? file)
     ?.groups?.folder;
 
-/** What is shown in place of a text that cannot be; as strings, so that nothing in it is markup. */
+/** MDX to show in place of a faulty text; in strings, so that nothing is read as markup. */
 const explanation = (problems: string[]): string =>
   ['This text cannot be shown yet:', ...problems]
     .map((line) => `{${JSON.stringify(line)}}`)
     .join('\n\n');
 
 /**
- * Docusaurus' two hooks for Markdown, made to forgive: the development server would end at facts
- * that it cannot read, and would show "This page crashed" for a `{` in a text. A page shows
- * stand-ins until its problems are fixed, which are told over it (`tellInBrowser`). Docusaurus has
- * no such way of its own: https://github.com/facebook/docusaurus/discussions/9730
+ * Docusaurus' two hooks for Markdown, for the development server: it would otherwise exit at unreadable
+ * facts, and show "This page crashed" for a `{` in a text. A page shows stand-ins until its problems,
+ * which the overlay lists (`tellInBrowser`), are fixed. Docusaurus has no option for this:
+ * https://github.com/facebook/docusaurus/discussions/9730
  */
 export function forgiving(parse: ParseFrontMatter): {
   parseFrontMatter: ParseFrontMatter;
   preprocessor: (file: {filePath: string; fileContent: string}) => string;
 } {
-  // Docusaurus reads the facts of a file before it compiles its text, each time.
+  // Problems by file. Docusaurus always parses the front matter of a file before it compiles the text.
   const broken = new Map<string, string[]>();
   return {
     async parseFrontMatter(params) {
@@ -57,7 +57,7 @@ export function forgiving(parse: ParseFrontMatter): {
       broken.set(filePath, says);
       const fileContent = file ? params.fileContent : '';
       const {frontMatter, content} = await parse({...params, fileContent});
-      // A copy has the facts of its English by then.
+      // `parse` has given a copy the facts of its English original.
       const kind = path.basename(filePath) === 'index.mdx' ? 'page' : kinds[0];
       const unusable = unusableFields(frontMatter, kind);
       const standIns = Object.entries(STAND_INS).filter(([field]) => unusable.includes(field));

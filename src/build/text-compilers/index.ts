@@ -1,6 +1,6 @@
 /**
- * Has texts compiled again when the code that compiles them has changed: the bundler's cache
- * knows the texts alone.
+ * Makes the bundler compile texts again when the code that compiles them has changed: its cache
+ * depends on the texts alone.
  *
  * Of Docusaurus: the list of files on which the bundler's cache depends (`support/bundler.ts`).
  */
@@ -13,7 +13,7 @@ import {addBuildDependencies} from '../support/bundler';
 
 const FOLDERS = ['src/build', 'src/markdown'];
 
-/** The code that compiles texts, and what it reads for them, as absolute paths. */
+/** The source files that compile texts, and their data, as absolute paths. */
 function compilers(): string[] {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, {recursive: true, encoding: 'utf8'})

@@ -2,8 +2,8 @@ import Head from '@docusaurus/Head';
 import type {ReactNode} from 'react';
 
 /**
- * On a page that is of no use before the app runs: its loader (`src/browser/app-loader`) then begins
- * with the page instead of after it.
+ * Marks a page that is useless before hydration: `src/browser/app-loader` then loads the app as soon as
+ * the page is painted.
  */
 export default function AppNow(): ReactNode {
   return (

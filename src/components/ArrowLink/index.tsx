@@ -13,7 +13,7 @@ type Props = LinkProps & {
   stretched?: boolean;
 };
 
-/** A link that stands by itself, with an arrow: where to read on. */
+/** A stand-alone link with an arrow. */
 export default function ArrowLink({
   back = false,
   stretched = false,

@@ -1,6 +1,6 @@
 const MARK = 'data-printed';
 
-/** The nearest heading above an element among its siblings: what a list taken from its text is about. */
+/** The nearest h2 or h3 among an element's preceding siblings. */
 function headingAbove(element: Element): Element | null {
   let before = element.previousElementSibling;
   while (before && !/^H[23]$/.test(before.tagName)) before = before.previousElementSibling;
@@ -11,7 +11,7 @@ function forget(): void {
   document.querySelectorAll(`[${MARK}]`).forEach((part) => part.removeAttribute(MARK));
 }
 
-/** Prints one list of a page alone, under its heading: both are marked, and the styles leave out the rest. */
+/** Prints a list under its heading: marks both, and the print styles hide the rest of the page. */
 export function printAlone(list: Element): void {
   forget();
   for (const part of [headingAbove(list), list]) part?.setAttribute(MARK, '');

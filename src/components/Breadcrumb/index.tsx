@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 export type Crumb = {label: ReactNode; to: string};
 
-/** Stands before a crumb, not after it: one that wraps must not leave an arrow to nowhere. */
+/** Before a crumb, not after it, so that no line ends with an arrow when the trail wraps. */
 const separator = <ChevronRight className={styles.mark} size={16} aria-hidden="true" />;
 
 /** The way back: links, then the page itself as plain text. `lang` marks a page title left in English. */

@@ -18,10 +18,10 @@ type Props = Look &
     | ({to?: never} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>)
   );
 
-/** The look of the primary button, for what cannot be one. */
+/** Class names of the primary button, for elements that are not a `Button`. */
 export const primaryButton = clsx(styles.button, styles.primary);
 
-/** The one button: a link where it has `to` (a path of this site, `tel:` or `mailto:`). */
+/** A button, or a link if `to` is set (a path of this site, `tel:`, `mailto:` or `pathname:`). */
 export default function Button({
   variant = 'primary',
   size = 'md',

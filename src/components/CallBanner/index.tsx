@@ -10,10 +10,9 @@ import Button from '../Button';
 import styles from './styles.module.css';
 
 /**
- * Sticky on small screens until it is dismissed for the session: the script in the head sees to that
- * (`src/browser/controls/`), hides it before the first paint of later pages, and while a call panel of
- * the page is in view. The number is the button that dials. "Call Now" opens the contact page; on the
- * contact page it dials, too.
+ * Sticky on small screens. The script in the head (`src/browser/controls/`) dismisses the banner for the
+ * session, before the first paint of later pages, and hides it while a call panel is in view. The number
+ * dials. "Call Now" opens the contact page; on the contact page it dials, too.
  */
 export default function CallBanner(): ReactNode {
   const onContact = routeOf(useLocation().pathname) === routes.contact;

@@ -11,7 +11,7 @@ export default function CheckList({
   heading: Heading = 'h3',
 }: {
   items: CheckItem[];
-  /** The level that fits the page; plain text where the items have no text of their own. */
+  /** The heading level that fits the page; `span` if the items have only titles. */
   heading?: 'h3' | 'h4' | 'span';
 }): ReactNode {
   return (

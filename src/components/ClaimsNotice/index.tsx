@@ -37,7 +37,7 @@ const sentences = (): string[] => [
  * The notice that Florida Statutes 489.147(1)(a) requires of a contractor who mentions claims for
  * roof damage: the deductible is the owner's to pay, and waiving it or filing a false claim is
  * fraud. The statute requires at least 12 points (16 CSS pixels) and half the size of the largest
- * type, so the titles of inner pages are modest. It stands once on a page, at the first such offer.
+ * type, so the titles of inner pages are modest. Once per page, at the first mention of claims.
  */
 export default function ClaimsNotice(): ReactNode {
   return (

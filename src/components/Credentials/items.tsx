@@ -8,7 +8,7 @@ import {cityLine} from '../PostalAddress';
 /** Something that a customer can check, and how. */
 export type Credential = {key: string; title: ReactNode; value?: ReactNode; note?: ReactNode};
 
-/** Use only while rendering: it translates. */
+/** "25 years", translated: call it only while rendering. */
 export const yearsText = (years: number): string =>
   years === 1
     ? translate({id: 'components.credentials.year', message: '1 year'})
@@ -18,7 +18,7 @@ const certificate = (
   <Translate id="components.credentials.certificate">Certificate on request</Translate>
 );
 
-/** Where it is given. */
+/** Link to the company's BBB profile; nothing if none is given. */
 export const bbbLink = (): ReactNode =>
   company.bbb?.url && (
     <OutsideLink href={company.bbb.url}>
@@ -26,7 +26,7 @@ export const bbbLink = (): ReactNode =>
     </OutsideLink>
   );
 
-/** What the license and the insurers, makers and sites say of the company, as far as it is given. */
+/** License, insurance, warranty, certification, ratings and address, each only if it is given. */
 export function credentialItems(): Credential[] {
   const {liability, workersCompensation, warranty, maker, bbb, google, address} = company;
   const items: (Credential | null)[] = [

@@ -7,10 +7,10 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A panel that is one `tel:` link, the number its largest text. While it is in view the call banner
- * waits (`src/browser/controls/callPanels.ts`).
+ * A panel that is one `tel:` link, the number its largest text. While the panel is in view, the call
+ * banner is hidden (`src/browser/controls/callPanels.ts`).
  *
- * @param first whether it is the first action of the screen, in tile red, and not the second
+ * @param first whether the panel is the primary action of the screen, in tile red
  */
 export default function EmergencyPanel({
   label,
@@ -27,7 +27,7 @@ export default function EmergencyPanel({
       <span>
         <span className={styles.label}>{label}</span>
         <strong className={styles.number}>{company.phone.display}</strong>
-        {/* Where nobody answers at night, when somebody does. */}
+        {/* Without a 24/7 line, the hours when somebody answers. */}
         {!company.emergency &&
           openingHours().map((line) => (
             <span key={line} className={styles.label}>

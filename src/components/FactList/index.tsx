@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 export type Fact = {key: string; title: ReactNode; text: ReactNode};
 
-/** Facts as a ruled list: what it is on the left, what there is to say on the right. */
+/** Facts as a ruled list: title on the left, text on the right. */
 export default function FactList({facts}: {facts: Fact[]}): ReactNode {
   return (
     <dl className={styles.list}>

@@ -20,7 +20,7 @@ type Props = {
   name: string;
   label: ReactNode;
   required?: boolean;
-  /** Says "*" or "optional" beside the label; off where a form has one field only. */
+  /** Shows "*" or "optional" beside the label; off in a form with a single field. */
   marked?: boolean;
   hint?: ReactNode;
   /** What is wrong, and how to fix it. */

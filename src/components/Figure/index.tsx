@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * In Markdown: a picture with its caption. Put the picture between the two tags. A caption with
- * English words in another language arrives as a `<figcaption>` beside the picture
+ * In Markdown: a picture with its caption. Put the picture between the two tags. A translated caption
+ * with English words arrives as a `<figcaption>` beside the picture
  * (`src/markdown/remark/englishParts.ts`).
  */
 export default function Figure({

@@ -5,16 +5,16 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Folded on phones, where a page is read for what is next; wider, its content shows and the summary
- * does not. Native, so that it works before the app. A desktop browser that cannot show what is folded
- * (before Chromium 131, Safari 18.4, Firefox 143) keeps the summary.
+ * Folded on phones; from 768 px on, the content shows and the summary is hidden. A `<details>`, so that it
+ * works before hydration. A desktop browser without `::details-content` (before Chromium 131, Safari
+ * 18.4, Firefox 143) keeps the summary.
  */
 export default function Fold({
   summary,
   className,
   children,
 }: {
-  /** What is folded; a heading beside it says the same where it does not show. */
+  /** Names the content; a heading nearby must say the same where the summary is hidden. */
   summary: ReactNode;
   className?: string;
   children: ReactNode;

@@ -13,7 +13,7 @@ import type {ReactNode} from 'react';
  * larger file first: it gets the connection that is open already.
  */
 const ALWAYS = [publicSans, aleo];
-/** Languages with letters that are in files of their own. */
+/** Further font files, for the letters of some languages. */
 const BESIDE: Record<string, string[]> = {
   es: [aleoAccents, publicSansAccents],
   vi: [aleoVietnamese, aleoAccents, publicSansAccents, publicSansVietnamese],
@@ -21,7 +21,7 @@ const BESIDE: Record<string, string[]> = {
 
 /**
  * Preloads the font files of the first screen. The other subsets load where their characters
- * occur. The files are imported so that the URL is the hashed one that the stylesheet uses.
+ * occur. The files are imported to get the same hashed URL as in the stylesheet.
  */
 export default function FontPreload(): ReactNode {
   const {i18n} = useDocusaurusContext();

@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 import EmergencyPanel from '../EmergencyPanel';
 import styles from './MenuParts.module.css';
 
-/** The number, first in the menu of phones. */
+/** The company's number, at the top of the phone menu. */
 export function MenuCall(): ReactNode {
   return (
     <div className={styles.call}>

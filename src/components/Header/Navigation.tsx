@@ -10,7 +10,7 @@ import LanguageSwitcher from '../LanguageSwitcher';
 import {MenuCall, MenuServices} from './MenuParts';
 import styles from './styles.module.css';
 
-/** `page` for the page itself, `true` for one below it: an article is in the Knowledge Center. */
+/** `aria-current` of a link: `page` on that page, `true` on one below it (an article of the list). */
 function currentAt(pathname: string): (to: string) => 'page' | 'true' | undefined {
   const route = routeOf(pathname);
   return (to) => {
@@ -20,8 +20,8 @@ function currentAt(pathname: string): (to: string) => 'page' | 'true' | undefine
 }
 
 /**
- * The main links; below 768 px they are the menu, with the number, the main services, the CTA and the
- * languages: a popover, which the browser opens and closes.
+ * The main links. Below 768 px, a menu with the number, the main services, the CTA and the languages: a
+ * popover, which the browser opens and closes.
  */
 export default function Navigation({
   id,

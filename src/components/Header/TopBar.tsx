@@ -9,8 +9,8 @@ import type {ReactNode} from 'react';
 import styles from './TopBar.module.css';
 
 /**
- * License line and rating badge, from 1000 px on; on paper license and address, since the footer, which
- * shows them at every width, is not printed.
+ * License line and rating badge, from 1000 px on. On paper, license and address, because the footer is not
+ * printed.
  */
 export default function TopBar(): ReactNode {
   const {address, bbb, statewide} = company;

@@ -16,7 +16,7 @@ type Props = {
   label?: string;
 };
 
-/** How many stand in a row where there is room. */
+/** Column classes for two, three and four items. */
 const COLUMNS = [styles.two, styles.three, styles.four];
 
 /** Short facts, each with an icon, a title and a sentence. */

@@ -1,7 +1,7 @@
 import {type Company, isGiven} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
-/** In Markdown round a paragraph or list that rests on a fact: nothing where the fact is not given. */
+/** In Markdown, around text that depends on a company fact: renders nothing if the fact is not given. */
 export default function If({
   fact,
   children,

@@ -11,9 +11,9 @@ import {useUrlLocale} from './useUrlLocale';
 const LIST_ID = 'site-languages';
 
 /**
- * Changes the language and stays on the page: links, for crawlers and before any script too. The
- * script in the head (`src/browser/controls/`) gives them the rest of the address and the scroll
- * position. Nothing where there is one language.
+ * Links to the same page in each language, which work without scripts. The script in the head
+ * (`src/browser/controls/`) adds the rest of the address and the scroll position. Renders nothing if there
+ * is only one language.
  *
  * @param variant `header`: globe and code, the list hangs below (a popover, which the browser opens
  * and closes); `menu`: all languages in view

@@ -5,8 +5,8 @@ import {splitLocale} from '@site/src/language/localePath';
 import type {LocaleCode} from '@site/src/language/locales';
 
 /**
- * The language of the URL, which on a host's single 404 page is not that of the build. The first
- * render returns the build's, so that it matches the served HTML.
+ * The language of the URL. On a host's single 404 page it differs from the language of the build, which
+ * the first render returns, so that it matches the served HTML.
  */
 export function useUrlLocale(): LocaleCode {
   const {currentLocale} = useDocusaurusContext().i18n;

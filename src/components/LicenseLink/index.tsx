@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 
 import OutsideLink from '../OutsideLink';
 
-/** The license number; it leads to the state's record of it. */
+/** The license number, linked to the state's record. */
 export default function LicenseLink(): ReactNode {
   return <OutsideLink href={licenseUrl()}>{company.license}</OutsideLink>;
 }

@@ -7,14 +7,14 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** From so many letters on, a line of the logo is set smaller, and breaks. */
+/** With this many letters or more in a line, the logo is set smaller and wraps. */
 const LONG_NAME = 14;
 const LONG_TRADE = 12;
 
 /**
- * The mark with the name as live text, or a wide mark, which has the name in it. `onDark` swaps the
- * colors of the parts of the mark that have the classes `markGround`, `markLine` and `markAccent`; a
- * mark without such parts stands on a light plate.
+ * The mark with the name as live text, or a wide mark that contains the name. `onDark` changes the colors
+ * of parts with the classes `markGround`, `markLine` and `markAccent`; a mark without these classes gets a
+ * light plate.
  */
 export default function Logo({onDark = false}: {onDark?: boolean}): ReactNode {
   const {isWide, needsPlate} = customFieldsFrom(useDocusaurusContext().siteConfig).logo;

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
   /** Path of the page's own small scene; decoration, shown from 1000 px on. */
   scene?: string;
-  /** For a page that is read: low, its title as wide as it likes. */
+  /** For pages of running text: a low hero, with no limit on the width of the title. */
   compact?: boolean;
 };
 

@@ -12,9 +12,9 @@ type Props = Omit<ComponentProps<'img'>, 'srcSet'> & {
 };
 
 /**
- * A drawing as it is; a photograph in the format and the width that suit the browser. Either is asked
- * for before the body comes to it, unless it loads late: React sees to it for an image alone, but not
- * for one in a <picture>. Browsers that cannot show AVIF pass over the line.
+ * A drawing as it is; a photograph in the format and width that suit the browser. Preloads a photograph
+ * that is not lazy, because React preloads a plain <img> but not one in a <picture>. Browsers without AVIF
+ * skip the preload.
  */
 export default function Picture({src, alt, sizes, ...rest}: Props): ReactNode {
   const address = useBaseUrl(src);

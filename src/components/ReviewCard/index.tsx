@@ -28,7 +28,7 @@ function Quote({paragraphs, lang}: Pick<Review, 'paragraphs' | 'lang'>): ReactNo
   );
 }
 
-/** Says that the words are not the customer's own, and has those for whoever wants them. */
+/** Says that the review is translated; unfolds to show the original. */
 function Original({
   language,
   original: {title, paragraphs},
@@ -54,9 +54,8 @@ function Original({
 }
 
 /**
- * One review with all its fields; `service` is the service's own title. `brief` is for a
- * page that quotes those which are featured: without that mark, tags and reply, smaller on phones, where two
- * are to be in view at once.
+ * One review with all its fields; `service` is the title of the service. `brief` is for pages that quote
+ * featured reviews: no featured mark, tags or reply, and small enough to show two at once on phones.
  */
 export default function ReviewCard({
   review,

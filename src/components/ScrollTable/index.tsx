@@ -35,7 +35,7 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   );
 }
 
-/** A heading cell that says which cells it heads. */
+/** A heading cell, marked as the heading of its column. */
 export function ColumnHeading(props: ComponentProps<'th'>): ReactNode {
   return <th scope="col" {...props} />;
 }

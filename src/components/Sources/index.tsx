@@ -13,10 +13,10 @@ type Props = {
   day: string;
 };
 
-/** Paragraphs from one to another, "(1)–(3)", in one line: a browser may break after the dash. */
+/** Keeps a range such as "(1)–(3)" on one line: browsers may break after the dash. */
 const unbroken = (part: string): string => part.replaceAll('–', '–\u2060');
 
-/** One source: a link to the very page, named in English as it names itself, and when it was checked. */
+/** One source: a link with the English title of the page, and the date of the last check. */
 export function Source({title, publisher, part, url, checkedOn, day}: Props): ReactNode {
   return (
     <li>
@@ -39,8 +39,8 @@ export function Source({title, publisher, part, url, checkedOn, day}: Props): Re
 }
 
 /**
- * What the facts of a page rest on. Markdown writes `<Sources of="489.147 626.854" />`, and the build
- * puts a `Source` into it for each id (`src/markdown/remark/sourceList.ts`).
+ * The sources of a page's facts. Markdown writes `<Sources of="489.147 626.854" />`, and the build adds a
+ * `Source` child for each id (`src/markdown/remark/sourceList.ts`).
  */
 export default function Sources({children}: {children?: ReactNode}): ReactNode {
   return (

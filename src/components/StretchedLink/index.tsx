@@ -5,8 +5,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A link whose whole block is its target: that of the nearest ancestor with the class
- * `linkedBlock`, which shows its focus.
+ * A link that is clickable on the whole area of the nearest ancestor with the class `linkedBlock`; that
+ * block shows the focus ring.
  */
 export default function StretchedLink({className, ...rest}: Props): ReactNode {
   return <Link {...rest} className={clsx(styles.link, className)} />;

@@ -6,9 +6,7 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import {dismissToast, type ShownToast} from './store';
 import styles from './styles.module.css';
 
-/**
- * Long enough to read twice, for a toast over the page. Toasts in their place are not timed.
- */
+/** Long enough to read a toast twice. Toasts in a `ToastPlace` are not timed. */
 const SUCCESS_MS = 8_000;
 
 /** A message about what the visitor just did: announced to screen readers, and dismissible. */

@@ -5,8 +5,8 @@ import {offerPlace} from './store';
 import styles from './styles.module.css';
 
 /**
- * Places a toast in the page, beside what it is about, so that it covers nothing that anybody needs at
- * any screen size or scroll position. Takes no space while empty.
+ * Shows toasts in the page, beside their form, so that they cover nothing at any screen size or scroll
+ * position. Takes no space while empty.
  *
  * @param about the name passed to `showToast`
  * @param className for a place that is not in the flow

@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 import Toast from './Toast';
 
 /**
- * Shows the toast, on every page: in its place, or over the edge of the window where its form is
- * gone. Part of the main bundle, because it is needed most when nothing loads any more.
+ * Shows the toast, on every page: in its `ToastPlace`, or over the edge of the window if its form is
+ * gone. Part of the main bundle, because error toasts must show when nothing else loads.
  */
 export default function ToastRegion(): ReactNode {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => null);

@@ -6,8 +6,8 @@ export type ToastContent = {kind: 'error' | 'success'; title: string; text: stri
 export type ShownToast = ToastContent & {
   id: number;
   /**
-   * Its element in the flow of the page; null where there is none, and it shows over the edge of
-   * the window.
+   * The element of its `ToastPlace`; null if there is none: the toast then shows over the edge of the
+   * window.
    */
   place: HTMLElement | null;
 };

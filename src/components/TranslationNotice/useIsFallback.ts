@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /**
- * Whether a page shows the English because it is not translated yet.
+ * Whether a page shows English text because it is not translated yet.
  *
  * @param source `metadata.source` of the article, service or Markdown page
  * @returns true where the locale is not the default and the file is not of its `i18n` folder

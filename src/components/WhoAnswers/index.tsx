@@ -5,8 +5,8 @@ import {openingTimes} from '@site/src/data/openingHours';
 import type {ReactNode} from 'react';
 
 /**
- * For a page that is not in English, in which language the phone is answered (`company.answers`), in a
- * paragraph. Nothing on English pages.
+ * A paragraph that says in which language the phone is answered (`company.answers`). Nothing on English
+ * pages.
  *
  * @param isUrgent whether the reader should call, and not write
  */

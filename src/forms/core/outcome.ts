@@ -19,7 +19,7 @@ export const NEWSLETTER_CODES = [
   'invalid_email',
 ] as const;
 
-/** What becomes of either form beside its error codes. */
+/** The outcomes of both forms besides error codes. */
 type Common = 'success' | 'validation' | 'request_failed' | 'other' | 'exception';
 
 /** One for each row of the error catalog, beside success. */

@@ -23,7 +23,7 @@ const isTransport = (status: number): boolean => status === 0 || (status >= 502 
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One try; where it takes too long, it counts as one without an answer. */
+/** One try; a timeout counts as no response. */
 const tryOnce = (ms: number, attempt: Attempt) =>
   withTimeout(ms, attempt).catch((error: unknown) => {
     if (error instanceof TimeoutError) return {data: null, error, status: 0};

@@ -8,7 +8,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
 /** What is wrong with a name. */
 export type NameProblem = 'missing' | 'too-long';
-/** That many digits are too few or too many: only asked about, because the visitor may know better. */
+/** A wrong number of digits: the form only asks, because the visitor may know better. */
 type Question = `${number}-digits`;
 /** What is wrong with a phone number. Any format is fine. */
 export type PhoneProblem = 'missing' | 'too-long' | Question;
@@ -47,7 +47,7 @@ function digitsProblem(phone: string): Question | null {
   return isRight ? null : `${length}-digits`;
 }
 
-/** Whether a problem is only asked about. */
+/** Whether a problem is a question, which a second press answers. */
 export const isQuestion = (problem: string | undefined): problem is Question =>
   problem?.endsWith('-digits') ?? false;
 
@@ -79,7 +79,7 @@ const CHECKS: {[Field in RequiredField]: (entry: string) => ProblemOf[Field] | n
   email: emailProblem,
 };
 
-/** The invalid ones among the entries, by field; empty when they may be sent. */
+/** The problems of the entries, by field; empty when they may be sent. */
 export function problemsOf(entries: Partial<InspectionEntries>): Problems {
   const problems = REQUIRED_FIELDS.map((field) => {
     const entry = entries[field];

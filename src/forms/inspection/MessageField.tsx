@@ -49,7 +49,7 @@ export default function MessageField(): ReactNode {
             maxLength={LIMITS.message}
             autoComplete="off"
             onInput={({currentTarget}) => setLength(currentTarget.value.length)}
-            // A browser that enters it by Tab looks after its first line alone.
+            // On Tab, browsers scroll only the first line of the field into view.
             onKeyUp={({key, currentTarget}) => {
               if (key === 'Tab') currentTarget.scrollIntoView({block: 'nearest'});
             }}

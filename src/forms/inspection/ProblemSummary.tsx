@@ -8,8 +8,8 @@ import {requiredLabels} from './requiredLabels';
 import styles from './summary.module.css';
 
 /**
- * How many fields are to be checked, and links to them, where there are several: below the button, where it
- * moves no field. Not announced, because the toast and the focused field are.
+ * With several invalid fields, their number and links to them: below the button, so that no field moves.
+ * Not announced, because the toast and the focused field are.
  */
 export default function ProblemSummary({
   problems,

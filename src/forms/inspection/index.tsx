@@ -21,8 +21,8 @@ import {useInspection} from './useInspection';
 
 /**
  * The request for a free inspection: a white card with all fields, and what happens next. Once it is
- * sent, the emptied form is folded away, so that the journey ends with the confirmation; whoever has
- * another roof opens it again.
+ * sent, the emptied form is folded away, so that the journey ends with the confirmation; a visitor with
+ * another roof can open it again.
  */
 export default function InspectionForm(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +30,7 @@ export default function InspectionForm(): ReactNode {
   const ready = useIsBrowser();
   const {phase, problems, place, sentPhone, formKey, submit, onInput} = useInspection(form);
   const submitting = phase === 'submitting';
-  /** After which request the form was opened again. */
+  /** The `formKey` at which the form was opened again. */
   const [opened, setOpened] = useState(0);
   const isFolded = phase === 'sent' && opened !== formKey;
 

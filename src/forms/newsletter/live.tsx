@@ -23,10 +23,10 @@ const SUBMISSION: Submission<{email: string}, NewsletterOutcome> = {
 /** What the form shows of a try to subscribe. */
 export type View = {phase: 'idle' | 'submitting' | 'sent' | 'failed'; error: string | undefined};
 
-/** What the form hands on to the part that checks and sends. */
+/** What the form calls in the part that checks and sends. */
 export type Handle = {submit: () => void; onInput: () => void};
 
-/** Checks and sends what is typed in the form around it, which shows how that goes. */
+/** Checks and sends the entry of the surrounding form, which shows the progress by `onView`. */
 export function Live({
   ref,
   form,
@@ -35,7 +35,7 @@ export function Live({
 }: {
   ref: RefObject<Handle | null>;
   form: RefObject<HTMLFormElement | null>;
-  /** Since when the form can be typed in: it was there before this. A stable function. */
+  /** Time since which the form is usable: it mounted before this part. A stable function. */
   opened: () => number;
   /** A stable function. */
   onView: (view: View) => void;

@@ -4,12 +4,12 @@ import {withTimeout} from '@site/src/data/withTimeout';
 
 import type * as LiveParts from './live';
 
-/** What checks and sends the form, once it is there. */
+/** The module that checks and sends the form; null until it is loaded. */
 export const live = createStore<typeof LiveParts | null>(null);
 
 let loading: Promise<void> | undefined;
 
-/** Loads it: later than the page, because most readers never subscribe. A failure may be tried again. */
+/** Loads the module on demand, because most readers never subscribe; retries after a failure. */
 function loadLive(): Promise<void> {
   loading ??= import('./live').then(live.set).catch((error: unknown) => {
     loading = undefined;
@@ -23,8 +23,8 @@ function loadLive(): Promise<void> {
 export const prepareLive = (): void => void loadLive().catch(() => undefined);
 
 /**
- * For what the visitor sends before it is there. It may still arrive after the limit, and then sends.
+ * For a press before the module is loaded. A module that arrives after the limit still sends.
  *
- * @throws where it cannot be loaded, or not soon
+ * @throws where the module cannot be loaded within HELD_MS
  */
 export const demandLive = (): Promise<void> => withTimeout(HELD_MS, loadLive);

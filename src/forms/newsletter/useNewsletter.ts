@@ -15,12 +15,12 @@ import type {Handle, View} from './live';
 import {demandLive, live, prepareLive} from './loadLive';
 import {useNearView} from './useNearView';
 
-/** The part that checks and sends the form, where it is there. */
+/** The module that checks and sends the form; null until it is loaded. */
 export const useLive = () => useSyncExternalStore(live.subscribe, live.get, () => null);
 
 /**
- * State of the newsletter form, with or without the part that checks and sends it. That part comes
- * as the form nears the window, or at a first touch; what is sent before waits for it.
+ * State of the newsletter form, before and after the module that checks and sends it is loaded: as the
+ * form nears the window, or at a first touch. An earlier press waits for the module.
  */
 export function useNewsletter(form: RefObject<HTMLFormElement | null>) {
   const parts = useLive();

@@ -17,8 +17,8 @@ export type Noted = {
 export type Answer = {error: string | null; request?: Noted | null};
 
 /**
- * Calls note_request_rpc (without supabase-js, which is heavier than the page). A press may be sent
- * again: it has no effect where the first was noted, because it has seen one step less.
+ * Calls note_request_rpc (without supabase-js, which is heavier than the page). Sending a press again is
+ * safe: once the first was noted, `v_seen` no longer matches, and nothing is noted.
  */
 export async function noteRequest(
   {supabaseUrl, supabasePublishableKey}: Backend,

@@ -5,9 +5,9 @@ import CallUs from './CallUs';
 import styles from './notSent.module.css';
 
 /**
- * Says that the form around it has not been sent, with the phone number and the hours. After a
- * failure it scrolls into view and returns the focus to the button, which lost it while disabled. In
- * the HTML it stands hidden: for a form whose app does not come, the script in the head shows it
+ * Says that the form around it has not been sent, with the phone number and the hours. After a failure
+ * it scrolls into view and returns the focus to the button, which lost it while disabled. The HTML has
+ * it hidden: if the app does not load, the script in the head shows it
  * (`src/browser/app-loader/hold.ts`).
  */
 export default function NotSent({

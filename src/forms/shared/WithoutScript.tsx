@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 import CallUs from './CallUs';
 
 /**
- * Replaces a form without JavaScript: the phone number. The stylesheet hides what is marked
- * `data-needs-script`; as a file, because the content policy forbids styles in the page.
+ * Shows the phone number in place of a form where JavaScript is off. A stylesheet hides
+ * `data-needs-script`; it is a file, because the content security policy forbids inline styles.
  */
 export default function WithoutScript({children}: {children: ReactNode}): ReactNode {
   return (

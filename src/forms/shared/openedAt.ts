@@ -1,8 +1,8 @@
 import {startOf} from '../core/timing';
 
 /**
- * Since when a form that begins now can be typed in: on hydration, since the page was requested; on
- * client-side navigation, from now on.
+ * When a form that mounts now became usable, in ms since 1970: on hydration, when the page was
+ * requested; on client-side navigation, now.
  */
 export function openedAt(): number {
   const hydrates = document.documentElement.dataset.hasHydrated !== 'true';

@@ -13,16 +13,16 @@ const isControl = (element: unknown): element is Control =>
   element instanceof HTMLTextAreaElement;
 
 /**
- * Saves what is typed in a form, and when the visitor began, for the session; restores it when the
- * form mounts. The fields are uncontrolled, so that what was typed before hydration, or autofilled
- * without an event, counts.
+ * Saves what is typed in a form, and when the visitor began, for the session; restores it when the form
+ * mounts. The fields are uncontrolled, so that what was typed before hydration, or autofilled without an
+ * event, counts.
  *
  * @param form the form
  * @param key name in session storage
  * @param fields the names of the fields to keep; a constant of the module
- * @param onFound called where a field was filled before the form mounted, and not from the draft: no
- * draft replaces that
- * @param opened since when the form can be typed in; a stable function
+ * @param onFound called where a field already has text that is not from the draft: the draft does not
+ *   replace it
+ * @param opened returns when the form became usable; a stable function
  */
 export function useDraft<Field extends string>(
   form: RefObject<HTMLFormElement | null>,
@@ -40,8 +40,8 @@ export function useDraft<Field extends string>(
   const start = useRef<number | null>(null);
   const draft = useMemo(() => draftIn(() => window.sessionStorage, key, fields), [key, fields]);
 
-  // In the same task as the hydration: an entry between the two would save the form over the draft
-  // before it is restored, and with the present as its beginning.
+  // In the same task as hydration: an entry before it would overwrite the draft that is not restored
+  // yet, and reset its start time.
   useLayoutEffect(() => {
     const saved = draft.read();
     start.current = startOf(saved?.startedAt, opened());
@@ -50,7 +50,7 @@ export function useDraft<Field extends string>(
       if (!isControl(control)) continue;
       const kept = saved?.entries[field] ?? '';
       if (control.value === '') control.value = kept;
-      // Else the script in the head has put it back.
+      // If they are equal, the script in the head has restored the draft.
       else if (control.value !== kept) onFound();
       // Notifies listeners of the field: the character count, the newsletter's button.
       if (control.value !== '') control.dispatchEvent(new Event('input', {bubbles: true}));

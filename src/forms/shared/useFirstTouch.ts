@@ -2,7 +2,7 @@ import {type RefObject, useEffect} from 'react';
 
 /**
  * Runs `onTouch` once, when a visitor first enters a form by pointer or keyboard, or lets the browser
- * fill it: that focuses nothing, and not every browser sends both events.
+ * fill it: autofill focuses nothing, and not every browser sends both `input` and `change`.
  */
 export function useFirstTouch(form: RefObject<HTMLFormElement | null>, onTouch: () => void): void {
   useEffect(() => {

@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react';
 /** After this long without an answer people wonder whether anything happens. */
 export const SLOW_MS = 3_000;
 
-/** Whether something has been going on for longer than people wait without a word. */
+/** Whether `isGoingOn` has been true for SLOW_MS. */
 export function useSlow(isGoingOn: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

@@ -3,14 +3,14 @@ import {LOCALES} from '../../language/locales';
 import {judge, type Sayings} from './found';
 import {nearest} from '../nearest';
 
-/** A page that a link may lead to; one that is no Markdown has no known anchors. */
+/** A page that a link may lead to; `anchors` is absent if the page is not Markdown. */
 export type Page = {isDraft?: boolean; anchors?: Set<string>; order?: unknown};
 
 /** Where a text is, and what its links and pictures may lead to. */
 export type Place = {
-  /** The address that pages of its kind are under: `/services`, or nothing. */
+  /** The prefix of the addresses of its kind of page: `/services`, or empty. */
   section: string;
-  /** What the text itself is. */
+  /** The page of the text itself. */
   page: Page;
   /** The pages of its language, by address without the language, such as `/services/painting`. */
   pages: Map<string, Page>;
@@ -22,14 +22,14 @@ export type Place = {
 
 /** The languages, as a part of a pattern. */
 export const LANGUAGES = LOCALES.map(({code}) => code).join('|');
-/** The beginning of an address of ours that leads to one language. */
+/** The beginning of an address within the site that leads to one language. */
 export const OTHER_LANGUAGE = new RegExp(`^/(?:${LANGUAGES})(?=/|#|$)`);
 const OWN_SITE = new RegExp(
   `^https?://(?:www\\.)?${new URL(company.siteUrl).hostname.replace(/^www\./, '')}(?=[/?#]|$)`,
   'i',
 );
 
-/** What an address itself tells; the first that fits is said. */
+/** Problems that the address alone shows; the first match is reported. */
 const ADDRESSES: Sayings = {
   'a link leads nowhere: write its address between the round brackets, like (/contact)': /^#?$/,
   'the link $& leads to a file on your computer; put the file into static/ and write its address there, or leave the link out':
@@ -71,7 +71,7 @@ function pageAddress(address: string, section: string): string {
   return pathname.replace(/(?<=.)\/$/, '');
 }
 
-/** Docusaurus 3.10.2, too, stops at a link that leads nowhere, but names only the path of the page. */
+/** Docusaurus 3.10.2 also stops at a broken link, but names only the path of the page. */
 function insideProblem(url: string, place: Place): string | null {
   const [before = '', anchor = ''] = url.split('#').map(decoded);
   const address = before.replace(/\?.*$/, '');

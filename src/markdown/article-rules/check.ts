@@ -27,7 +27,7 @@ export const WORDS_PER_MINUTE = 200;
 export type FileReport = {
   file: string;
   isDraft: boolean;
-  /** Problems of the facts, and what is left of the sample: a draft may be unfinished. */
+  /** Problems that a draft may have: of its facts, and lines left of the sample. */
   facts: string[];
   text: string[];
   warnings: string[];
@@ -38,8 +38,8 @@ export type FileReport = {
 type Text = {file: string; kind: Kind; section: string | null; page: Page};
 
 /**
- * The address that the pages of each folder are under, null where a text is part of another page, and
- * what its files and their copies are.
+ * By folder: the prefix of its pages' addresses (null where a text is part of another page), and the
+ * kinds of its files and of their copies.
  */
 export const FOLDERS: Record<string, {section: string | null; kinds: [Kind, Kind]}> = {
   blog: {section: routes.knowledgeCenter, kinds: ['article', 'copy']},
@@ -57,7 +57,7 @@ async function list(...folder: string[]): Promise<string[]> {
   return names.filter((name) => !/^[._]/.test(name)).sort();
 }
 
-/** The anchors of a text: those of its headings, as Docusaurus makes them, and those that tags set. */
+/** The anchors of a text: of its headings, as Docusaurus makes them, and the ids of tags. */
 function anchorsOf(tree: Root): Set<string> {
   const slugger = createSlugger();
   const anchors = new Set<string>();
@@ -68,7 +68,7 @@ function anchorsOf(tree: Root): Set<string> {
   return anchors;
 }
 
-/** The file name becomes the URL: what is wrong with it, in words; null if nothing is. */
+/** Why the name of a file, which becomes part of the URL, is wrong, in words; null if it is not. */
 export function nameProblem(name: string, isPage = true): string | null {
   if (/^\d{4}-\d{1,2}-\d{1,2}/.test(name)) {
     return 'begins with a date, which would become part of its URL; write the date in date: instead';
@@ -82,7 +82,6 @@ export function nameProblem(name: string, isPage = true): string | null {
 
 const PICTURES = ['image', 'photo', 'before', 'after'];
 
-/** Checks one file of Markdown: its facts, then its text. */
 async function checkText(
   siteDir: string,
   {file, kind, section, page}: Text,
@@ -130,7 +129,7 @@ async function checkText(
     : [];
   const rules = section === null ? plainRules(kind) : rulesFor({...site, section, page});
   const found = inFile(lint(readable, rules), readable.firstLine);
-  // Of a text with a tag that is not closed, some are told twice.
+  // For a text with an unclosed tag, parser and rules report some problems twice.
   const text = [...new Set([...problems, ...found])];
   return {...report, facts: [...report.facts, ...sample], text};
 }
@@ -159,7 +158,7 @@ async function checkLanguage(siteDir: string, locale: string, today: Date): Prom
       }
       const slug = name.replace(/(?:(?<=^)index)?\.\w+$/, '');
       if (section !== null) pages.set(`${section}/${slug}`.replace(/(?<=.)\/$/, ''), page);
-      // Beside the pages are their components.
+      // `src/pages` also has files that are not Markdown.
       const isText = /\.mdx?$/.test(name) || english === 'blog';
       if (isText && (locale === DEFAULT_LOCALE || file === copy)) {
         const kind = name === 'index.mdx' ? 'page' : kinds[file === copy ? 1 : 0];

@@ -1,4 +1,4 @@
-/** What the facts above the texts of `company/` have to be, for Joi. */
+/** Joi schemas of the facts above the texts of `company/`. */
 import {Joi} from '@docusaurus/utils-validation';
 
 import {company} from '../../data/company';
@@ -25,7 +25,7 @@ const month = judged(Joi.required(), 'form', (value) => {
 }).messages({'any.required': 'is missing: write the month as year-month, like 2026-03'});
 
 const name = (what: string) => words(`write ${what}`, [1, 90]);
-/** Of a customer, who may well name the company. */
+/** A customer's words, which may name the company. */
 const said = (what: string) => words(`write ${what}`, [1, 90], {never: LEFTOVERS});
 const photo = image.optional().allow(null);
 const tags = Object.keys(names);
@@ -49,7 +49,7 @@ export const COMPANY_SCHEMAS = {
         : name('the county'),
     date: month,
     rating: whole(1, 5),
-    // `check.ts` knows which there are.
+    // `otherFiles.ts` checks that the service exists.
     service: name('the service, by the name of its file in services/'),
     source: oneOf(REVIEW_SOURCES),
     verified: yes('has somebody compared it with the job?'),

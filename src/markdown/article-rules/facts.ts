@@ -1,4 +1,4 @@
-/** What is wrong with the facts of a text, and in which line. */
+/** Finds problems in the facts of a text, with their lines. */
 import type {Joi} from '@docusaurus/utils-validation';
 
 import {LANGUAGE_FIELDS} from '../copies';
@@ -8,7 +8,7 @@ import {type Kind, SCHEMAS} from './frontMatter';
 
 type Facts = Record<string, unknown>;
 
-/** The line of the file that a fact is in, `cta.title` in that of its own; the first if it is missing. */
+/** The line of a fact in its file (`cta.title` has its own line); 1 if the fact is missing. */
 export function lineOfFact(head: string, field: string): number {
   const [name, inner] = field.split('.');
   const lines = head.split('\n');
@@ -22,7 +22,7 @@ export function lineOfFact(head: string, field: string): number {
 const UNREADABLE =
   'cannot be read; write a name, a colon, a space and the words between quotation marks, like title: "Words"';
 
-/** What stops YAML, from what is most often meant; `$&` is the name of the fact. */
+/** Common mistakes that YAML cannot parse; `$&` is the name of the fact. */
 const FACTS: Sayings = {
   'begins with a tab; write two spaces instead': /^ *\t/gm,
   '$&: its quotation mark is not closed; write a straight one (") at both ends':
@@ -35,7 +35,7 @@ const FACTS: Sayings = {
   [UNREADABLE]: /^\s*[\w-]+:\S|^[A-Za-z][^:\n]*$/gm,
 };
 
-/** What makes the facts unreadable, and in which line; from what is written and what YAML said. */
+/** Why YAML cannot parse the facts, with the line. Throws an error that is not the parser's. */
 export function unreadableFacts(head: string, error: unknown): string {
   const {mark, reason} = error as {mark?: {line: number}; reason?: string};
   if (reason === undefined) throw error;
@@ -77,13 +77,13 @@ export const unusableFields = (facts: Facts, kind: Kind): string[] =>
 /**
  * Problems of a file's front matter, as `field: what is wrong and what to write`.
  *
- * @param head as written: YAML makes 2 March of 30 February in silence
+ * @param head the front matter as written: YAML silently turns February 30 into March 2
  */
 export function frontMatterProblems(facts: Facts, kind: Kind, head = ''): string[] {
   const days = head.matchAll(/^(date|reviewBy):\s*(\d{4}-\d{2}-\d{2})(?!\S)/gm);
   const written = Object.fromEntries([...days].map(([, name, day]) => [name, day]));
   return validate({...facts, ...written}, kind).map(({path, type, message}) => {
-    // Which entry of a list it is, its value says.
+    // The index of a list entry is left out: the message quotes its value.
     const name = path.filter((part) => typeof part === 'string').join('.');
     const isUnknown = type === 'object.unknown' && path.length === 1;
     return `${name}: ${isUnknown ? unknownField(name, kind) : message}`;

@@ -1,14 +1,14 @@
-/** What is wrong, in words for the writer, and in which line of the text (the first is 1). */
+/** A problem, in words for the writer, and its line in the text (the first is 1). */
 export type Found = {line: number; problem: string};
 
-/** Sentences for the writer, each with the pattern that it is about; `$&` in one is what was found. */
+/** Sentences for the writer, each with the pattern that it reports; `$&` stands for the match. */
 export type Sayings = Record<string, RegExp>;
 
 /** The number of the line that a position in a text is in. */
 export const lineAt = (text: string, index: number): number =>
   text.slice(0, index).split('\n').length;
 
-/** Every place of a text that one of the patterns matches. They must be global. */
+/** Every match of the patterns, which must be global, in a text. */
 export const find = (text: string, sayings: Sayings): Found[] =>
   Object.entries(sayings).flatMap(([sentence, pattern]) =>
     [...text.matchAll(pattern)].map(({0: written, index}) => ({
@@ -17,7 +17,7 @@ export const find = (text: string, sayings: Sayings): Found[] =>
     })),
   );
 
-/** The first sentence whose pattern matches a value, which stands for `$&` as a whole. */
+/** The first sentence whose pattern matches, with the whole value in the place of `$&`. */
 export const judge = (value: string, sayings: Sayings): string | undefined =>
   Object.entries(sayings)
     .find(([, pattern]) => value.search(pattern) >= 0)?.[0]
@@ -26,7 +26,7 @@ export const judge = (value: string, sayings: Sayings): string | undefined =>
 export const onePerLine = (found: Found[]): Found[] =>
   found.filter(({line}, index) => found.findIndex((one) => one.line === line) === index);
 
-/** In words, in the order of the lines, which are counted from the top of the file. */
+/** The problems as text, each once, sorted by line; lines are counted from the top of the file. */
 export const inFile = (found: Found[], firstLine = 1): string[] => [
   ...new Set(
     [...found]
@@ -35,16 +35,16 @@ export const inFile = (found: Found[], firstLine = 1): string[] => [
   ),
 ];
 
-/** What was said of all that may be wrong. */
+/** Keeps the messages of checks that found a problem. */
 export const said = (all: readonly (string | false | null | undefined)[]): string[] =>
   all.filter((one) => typeof one === 'string');
 
-/** As many spaces, in as many lines. */
+/** Replaces all characters but line breaks by spaces. */
 export const blanked = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 /**
- * A text whose code and notes are blank, so that a search finds only what readers see. Lines and
- * positions stay.
+ * Blanks code and notes, so that a search finds only text that readers see. Lines and positions stay
+ * the same.
  */
 export const withoutCode = (source: string): string =>
   source

@@ -15,7 +15,7 @@ const INSTEAD: Sayings = {
   'delete the tag, and keep the words in it': /^/,
 };
 
-/** Tags but those that may stay, for which Markdown has no syntax. */
+/** HTML tags, except the ones that may stay because Markdown has no syntax for them. */
 const TAG = /(?<=<\/?)(?!(?:sub|sup|kbd|abbr)\b)(?:[a-z][a-z\d]*|[A-Z]+\d?)(?=[\s/>])/g;
 
 function tagProblem(name: string): string {
@@ -25,7 +25,7 @@ function tagProblem(name: string): string {
     : `<${name.toLowerCase()}> is HTML; ${judge(name, INSTEAD)}`;
 }
 
-/** HTML that does not belong into an article. One for a line, the most telling. */
+/** HTML that does not belong in an article: one problem per line, the first in the order below. */
 export function htmlProblems(source: string): Found[] {
   const text = withoutCode(source);
   return onePerLine([

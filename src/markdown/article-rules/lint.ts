@@ -4,22 +4,22 @@ import {visit} from 'unist-util-visit';
 import {withoutCode, type Found} from './found';
 import type {Body} from './read';
 
-/** What a rule knows of a node beside itself. */
+/** The context of a node that a rule gets. */
 export type At = {
   /** The node as written: whole, and with code and notes blank. */
   written: string;
   words: string;
   parent: Parents | undefined;
   index: number;
-  /** The level of the heading before; the title's is the first. */
+  /** The level of the previous heading; the title has level 1. */
   above: number;
 };
 
 type Says = string | Found | false | null | undefined | Says[];
 
 /**
- * A rule of the linter: which nodes it looks at, and what it says of one (nothing if all is well). What
- * is wrong and what is right stands in tests/support/articleMistakes.ts: begin a new rule there.
+ * A rule of the linter: the types of nodes to check, and a function that returns the problems of a node.
+ * Begin a new rule in tests/support/articleMistakes.ts, with examples of wrong and right texts.
  */
 export type Rule = {types: readonly string[]; check(node: Nodes, at: At): Says};
 
@@ -49,7 +49,7 @@ export function lint({tree, source}: Body, rules: Rule[]): Found[] {
     rules
       .filter(({types}) => types.includes(node.type))
       .forEach(({check}) => tell(check(node, at)));
-    // A heading of the first level, which has a rule of its own, will be one of the second.
+    // A first-level heading counts as second-level, because another rule has the writer change it.
     if (node.type === 'heading' && node.children.length > 0) above = Math.max(node.depth, 2);
   });
   return found;

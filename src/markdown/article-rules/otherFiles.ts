@@ -1,4 +1,4 @@
-/** What the facts of a text say of other files. */
+/** Checks of facts that refer to other files. */
 import {statSync} from 'node:fs';
 import path from 'node:path';
 
@@ -10,7 +10,7 @@ import type {Page, Place} from './address';
 export const isFile = (...file: string[]): boolean =>
   statSync(path.join(...file), {throwIfNoEntry: false})?.isFile() ?? false;
 
-/** What the facts of a review say of other files: its service, and the words of its customer. */
+/** Problems of the files that a review refers to: its service, and the original of a translated review. */
 export function reviewProblems(
   {service, language = DEFAULT_LOCALE}: Record<string, unknown>,
   file: string,
@@ -31,7 +31,7 @@ export function reviewProblems(
   ];
 }
 
-/** What is wrong with the place of a service among the others. */
+/** The problem if another service has the same `order`; false if none has. */
 export function orderProblem(service: Page, {pages}: Pick<Place, 'pages'>): string | false {
   const [other] =
     [...pages].find(([, one]) => one !== service && one.order === service.order) ?? [];

@@ -19,8 +19,8 @@ export type Body = {tree: Root; source: string; firstLine: number};
 
 export type Read = {
   /**
-   * No body if the text is not valid MDX, and then what can be read of it without the tags that are not
-   * closed. The head is what stands above it, as written.
+   * `body` is null if the text is not valid MDX; `rest` is the text parsed without unclosed tags. `head`
+   * is the front matter as written.
    */
   file?: {
     frontMatter: Record<string, unknown>;
@@ -35,10 +35,10 @@ export type Read = {
 const FENCES =
   'begin the file with a line ---, then the facts (title: "…" and so on), then another line ---, then the text';
 
-/** Texts as parsed before, by what they were parsed from. `npm ci` clears it. */
+/** Parsed texts, by a hash of the parser and the text. `npm ci` clears the folder. */
 const CACHE = path.resolve('node_modules/.cache/articles');
 
-/** What decides, beside the text, what the parser makes of it. */
+/** Hash of the files, beside the text, on which a parsed text depends. */
 const PARSER = createHash('sha256');
 for (const file of ['../mdxParser.cjs', '../../../package-lock.json']) {
   PARSER.update(readFileSync(path.join(__dirname, file)));
@@ -50,14 +50,14 @@ async function parseOnce(source: string): Promise<Root> {
   return deserialize(await cached(file, async () => serialize(await parseMdx(source)))) as Root;
 }
 
-/** What the parser says of a text, and of which line: of a tag that is not closed, where it begins. */
+/** The parser's message, and the line it is about: for an unclosed tag, the line of the tag. */
 function whereIn(error: unknown): {reason: string; line: number} {
   const {reason, line} = error as {reason?: string; line?: number};
   if (reason === undefined) throw error;
   return {reason, line: Number(/\((?<line>\d+):[\d:-]+\)/.exec(reason)?.groups?.line ?? line ?? 1)};
 }
 
-/** A text that is read once the tags of one line after the other are blank; null where none helps. */
+/** Parses a text after blanking the tags of the faulty lines, one by one; null if that does not help. */
 async function withoutTags(source: string, line: number): Promise<Root | null> {
   const less = source
     .split('\n')
@@ -99,7 +99,7 @@ async function readBytes(filePath: string, bytes: Buffer): Promise<Read> {
   }
 }
 
-/** Each text is read once: gray-matter finds nothing wrong in broken facts that it sees again. */
+/** Each text is read once: gray-matter reports broken facts only the first time. */
 const known = new Map<string, Promise<Read>>();
 
 /** Reads an article or a copy; without `file` if it cannot be split into facts and text. */

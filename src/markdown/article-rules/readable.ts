@@ -18,15 +18,15 @@ export function readableText(node: Nodes): string {
   return ` ${inner} ${caption} `;
 }
 
-/** The characters of a text and all in it, with nothing between them. */
+/** The characters of a node and its descendants, joined without separators. */
 export function plainText(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
-/** A text of plain words: its paragraphs, and those of the reply, which is quoted. */
+/** The paragraphs of a plain text, and those of the reply, a block quote. */
 export function paragraphsOf({children}: Root): {paragraphs: string[]; reply: string[]} {
-  // Where a line ends in the file says nothing; a no-break space does.
+  // Line breaks of the file become spaces; no-break spaces stay.
   const say = (nodes: Nodes[]) =>
     nodes.map((node) => plainText(node).replace(/[ \t]*\r?\n[ \t]*/g, ' '));
   return {

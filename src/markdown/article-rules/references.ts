@@ -9,7 +9,7 @@ import {NO_DESCRIPTION} from './words';
 const PUT =
   'save a photograph into photos/ and write its name, like new-roof.jpg, or a drawing into static/img/ and write its address there, like /img/figures/roof.svg';
 
-/** What the address of a picture itself tells; the first that fits is said. */
+/** Problems that the address of a picture alone shows; the first match is reported. */
 const PICTURES: Sayings = {
   [`a picture has no address; ${PUT}`]: /^\s*$/,
   [`the picture $& is on another website, which may change or forbid it; ${PUT}`]:
@@ -43,7 +43,7 @@ export const referenceRules = (place: Place): Rule[] => [
     type === 'definition' && IS_PICTURE.test(url)
       ? [
           pictureProblem(url, place),
-          // The build gives a photograph its sizes in this form alone.
+          // `withPhotos` reads this form alone.
           isPhotoName(url) && `write the photograph as ![what it shows](${url}) where it stands`,
         ]
       : addressProblem(url, place),

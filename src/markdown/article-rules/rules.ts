@@ -83,7 +83,7 @@ const WORDS: Rule[] = [
       'the text is missing: write it below the second --- line',
   ),
   rule(['root'], (_node, {words}) => find(words, IN_TEXT)),
-  // One is enough to show what is wrong with all lines of a list.
+  // One report per paragraph is enough: all lines of a list have the same problem.
   rule(['paragraph'], (_node, {words}) =>
     Object.entries(IN_PARAGRAPHS).map(([says, pattern]) => find(words, {[says]: pattern})[0]),
   ),
@@ -97,7 +97,7 @@ const NOT_PLAIN = [
   ...JSX,
 ];
 
-/** The rules for what somebody says, such as a customer: paragraphs, and in a review one reply. */
+/** The rules for plain texts, such as a customer's words: paragraphs, and in a review one reply. */
 export const plainRules = (kind: Kind): Rule[] => [
   rule(['root'], ({children}, {words}) => [
     !kind.startsWith('job') &&
@@ -118,7 +118,7 @@ export const plainRules = (kind: Kind): Rule[] => [
   ),
 ];
 
-/** What parses and then crashes the page that shows it: code, and unknown tags. */
+/** Rules for text that parses but crashes its page: code, and unknown tags. */
 const crashRules = (section: string): Rule[] => {
   const components = section === '/services' ? SERVICE_COMPONENTS : MARKDOWN_COMPONENTS;
   return [
@@ -139,11 +139,11 @@ const crashRules = (section: string): Rule[] => {
   ];
 };
 
-/** What of a text crashes the page that shows it, by the lines of its file. */
+/** The problems of a text that would crash its page, with lines of the file. */
 export const crashProblems = (body: Body, section: string): string[] =>
   inFile(lint(body, crashRules(section)), body.firstLine);
 
-/** Whether one of a kind is somewhere in a piece of text. */
+/** Whether a node or one of its descendants has one of the types, or names of tags. */
 const holds = (node: Nodes, types: string[]): boolean =>
   types.includes(isJsx(node) ? (node.name ?? '') : node.type) ||
   ('children' in node && node.children.some((child) => holds(child, types)));
@@ -158,7 +158,7 @@ const sourceProblems = (ids: string[]): string[] => {
     });
 };
 
-/** Tags that stand as they should, and lack what they need. */
+/** Finds known tags that lack an attribute or content. */
 const TAGS = rule(JSX, (node) => {
   const {name} = node;
   const lacks = (field: string): boolean => !attribute(node, field)?.trim();

@@ -26,7 +26,7 @@ What the customer wrote: shortened if need be, and never improved.
 const LINES = `${SAMPLE_TEXT}${SAMPLE_REVIEW}`
   .split('\n')
   .filter((line) => /[a-z]{2}/.test(line) && !/^</.test(line));
-/** What a text must not keep of the sample. */
+/** Lines of the samples that a text must not keep. */
 export const SAMPLE: Sayings = {
   '"$&" is from the sample; write your own words, or delete it': new RegExp(
     `^(?:${LINES.join('|')})[ \\t]*\\r?$`,

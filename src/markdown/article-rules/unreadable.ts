@@ -3,7 +3,7 @@ import {htmlProblems} from './html';
 import {ALONE, MARKDOWN_COMPONENTS, named} from './vocabulary';
 import {CODE} from './words';
 
-/** A component that is opened and not closed, or the other way round, from what the parser says. */
+/** The problem of a component that is opened and not closed, or the reverse, by the parser's message. */
 function tagProblem(reason: string, written: string): string | undefined {
   const open = /closing tag for `<(?<name>[A-Z]\w*)>`/.exec(reason)?.groups?.name;
   if (open) {
@@ -21,7 +21,7 @@ function tagProblem(reason: string, written: string): string | undefined {
  * Why a text cannot be read, in words for its writer.
  *
  * @param reason what the parser says (mdast-util-mdx-jsx 3.2.0)
- * @param line where it gave up
+ * @param line where the parser gave up
  */
 export function unreadableProblems(source: string, reason: string, line: number): Found[] {
   const text = withoutCode(source);

@@ -1,4 +1,4 @@
-/** Slips of the pen, and what drafts and other programs leave, in the words of a text or a fact. */
+/** Typing mistakes, and leftovers of drafts and other programs, in texts and facts. */
 import {company} from '../../data/company';
 import type {Sayings} from './found';
 
@@ -10,23 +10,23 @@ const PHONE = new RegExp(
   'gu',
 );
 const EMAIL = new RegExp(company.email.replaceAll('.', '\\.'), 'gi');
-/** A name as people type it. One of a single word may be a common word. */
+/** The company's name as people type it. A single word is not searched for: it may be a common word. */
 const NAME = company.name.includes(' ')
   ? new RegExp(company.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'), 'gi')
   : /(?!)/g;
 
 /** Words all in capitals, which are read aloud letter by letter, and look like shouting. */
 export const SHOUTED = /^(?!.*\p{Ll}).*\p{Lu}{2}\P{Lu}.*\p{Lu}{2}/u;
-/** A description that describes nothing: the name of a file, or what it is. */
+/** A description that says nothing: a file name, or only "picture". */
 export const NO_DESCRIPTION = /\.\w{3,4}$|^(?:image|picture|photo|drawing)$/i;
 
 export const LEFTOVERS: Sayings = {
-  // Spanish has the word "todo".
+  // Case-sensitive, because Spanish has the word "todo".
   '"$&" looks like a note to yourself; write the words, or delete it':
     /\b(?:TODO|TBD|TBA|FIXME|X{3,})\b|\?{3,}/g,
   '"$&" looks like a note to yourself; write what is missing, or delete it':
     /\blorem ipsum\b|\[(?:insert|add|fill in|your|name|date|price|link|photo|picture|check|ask)\b[^\]\n]*\](?![(:[])/gi,
-  // Read in the wrong encoding once: `â€™` for ’, `Ã©` for é.
+  // UTF-8 that was read in another encoding: `â€™` for ’, `Ã©` for é.
   '"$&" is a letter that was damaged in copying; delete it and type the letter anew':
     /â€[\u0080-\u2122]|Ã[\u0080-\u00bf\u0152-\u2122]|Â[\u00a0-\u00bf]|\ufffd/g,
   'a sign that cannot be seen was copied with the words; delete the word and type it anew':
@@ -35,7 +35,7 @@ export const LEFTOVERS: Sayings = {
     /\$\d{1,3}(?:,\d{3})*,(?:\d{1,2}|\d{4,})(?!\d)/g,
 };
 
-/** What no fact of an article may hold: it is shown as it is written. */
+/** Not allowed in facts, which pages show as written. */
 export const IN_FACTS: Sayings = {
   'the quotation marks around it are curly ones, and would be shown; write straight ones: "…"':
     /^[“”„‘’«][^“”„‘’«»]*[“”‘’»]$/g,
@@ -48,7 +48,7 @@ export const IN_FACTS: Sayings = {
   'begins or ends with a space, or is nothing but spaces': /^\s|\s$/g,
 };
 
-/** What no text may hold, wherever it stands. */
+/** Not allowed anywhere in a text. */
 export const IN_TEXT: Sayings = {
   'write <Phone /> instead of the number, so that it can be tapped and changes everywhere at once':
     PHONE,
@@ -64,7 +64,7 @@ export const IN_TEXT: Sayings = {
     /^:::+(?:[ \t]+(?=\p{L})|(?!(?:note|tip|info|warning|danger|caution)(?![\p{L}\d-]))(?=\p{L}))[^\n]*/gmu,
 };
 
-/** MDX reads it as code, and does not always tell. */
+/** MDX reads these lines as code, and does not always report an error. */
 export const CODE: Sayings = {
   'a paragraph that begins with the small word "$&" is read as code; begin it with another word or a capital letter':
     /^(?:import|export)(?=\s)/gm,
@@ -86,7 +86,7 @@ export const MARKS: Sayings = {
 const CELLS =
   'write | between the cells, as many in each row as in the first, and | --- | below the first';
 
-/** What looks like a table, a list, a heading or a link in a paragraph, and is none. */
+/** Failed attempts at a table, a list, a heading or a link, which became a paragraph. */
 export const IN_PARAGRAPHS: Sayings = {
   [`this table is broken; ${CELLS}, with no empty line within`]:
     /^[ \t]*\|.*\|[ \t]*$|^[ \t]*\|?[ \t]*:?-{3,}:?[ \t]*\|/gm,

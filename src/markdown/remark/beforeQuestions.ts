@@ -1,9 +1,9 @@
 import type {Root} from 'mdast';
 
 /**
- * Puts what the company's data says of a service, such as its price, before the last part of the
- * service's text, the questions (a remark plugin): no text has to name it. The component is
- * `src/theme/DocItem/Layout`'s.
+ * A remark plugin: puts `<BeforeQuestions>` (`src/theme/DocItem/Layout`) before the last section of a
+ * service, its questions. The component shows company data, such as the price, so that no text has to
+ * repeat them.
  */
 export function beforeQuestions() {
   return ({children}: Root): void => {

@@ -13,7 +13,7 @@ const LATIN_WORDS = new RegExp(`(?=[A-Za-z]\\.?[A-Za-z])${WORD}(?:[.'’]?[ -]${
 /** Plain Latin letters in brackets or quotes: "lớp lót (underlayment)", “lifetime”. */
 const ASIDE = /(?<=[(“"])[A-Za-z][A-Za-z '’-]*(?=[)”"])/g;
 
-/** Words as they are compared: small, one space between them, a hyphen or an apostrophe is no matter. */
+/** Normalizes words for comparison: lower case, single spaces, without punctuation. */
 const plain = (text: string): string =>
   ` ${text
     .toLowerCase()
@@ -77,15 +77,15 @@ function markCaption(
 
 /**
  * A remark plugin: marks the English words in a translated copy as English, so that a screen reader
- * speaks them with its English voice (WCAG 3.1.2): "자기부담금(deductible)". In a language with another
- * script its letters tell them. In one with Latin letters they are the terms in brackets or quotes
- * that the English page says, too; headings stay as they are there, because anchors are made from them.
- * A caption that is still the English page's is marked as a whole.
+ * speaks them with its English voice (WCAG 3.1.2): "자기부담금(deductible)". In another script, words in
+ * Latin letters are English. In Latin script, only terms in brackets or quotes are marked that the English
+ * page has too, and none in headings, because anchors are made from them.
+ * A caption that is not translated yet is marked as a whole.
  */
 export function englishParts() {
   return (tree: Root, file: {path?: string}): void => {
     const copy = file.path ? copyAt(file.path) : null;
-    // Of a language that nobody knows, the script is not known either.
+    // `Intl` has no script for an unknown language.
     const script = copy && new Intl.Locale(copy.locale).maximize().script;
     if (!script) return;
     const isLatin = script === 'Latn';

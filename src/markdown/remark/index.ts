@@ -1,7 +1,7 @@
 /**
  * Remark plugins of articles, services and MDX pages, in the order in which `src/build` lists them:
- * numbers stay on a line with what they count, English words in translations are marked as English,
- * sources are put into the text that names them. A service gets, before its questions, what the data says of it.
+ * `unbrokenNumbers` keeps numbers on a line with their nouns, `englishParts` marks English words in
+ * translations, `withSources` adds named sources. `beforeQuestions` adds company data to services.
  */
 export {beforeQuestions} from './beforeQuestions';
 export {englishParts} from './englishParts';

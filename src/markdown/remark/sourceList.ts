@@ -27,8 +27,8 @@ function sourceElement(source: Source, locale: string): MdxJsxFlowElement {
 }
 
 /**
- * Puts the sources that Markdown names into its text as it is compiled (a remark plugin), so that a
- * page carries its own and not those of all pages.
+ * A remark plugin: puts the data of the named sources into the compiled text, so that a page carries
+ * only its own sources, not those of all pages.
  */
 export function withSources({locale}: {locale: string}) {
   return (tree: Root): void => {

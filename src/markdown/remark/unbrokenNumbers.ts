@@ -7,25 +7,25 @@ const FIXED_SPACE = '\u00a0';
 /** Has no width; a line does not end beside it. */
 const WORD_JOINER = '\u2060';
 
-/** A number with a short word after it: "10 days", "25% नियम", "3 ट्रस"; long words may go alone. */
+/** A number with a short word after it: "10 days", "25% नियम", "3 ट्रस"; long words may wrap. */
 const BEFORE_WORD = /(?<=[\d%]) (?=[\p{L}\p{M}]{1,10}(?![\p{L}\p{M}]))/gu;
 /** The end of a Hindi range: "15 से 30". */
 const BEFORE_END = /(?<=\d\u00a0से) (?=\d)/gu;
-/** The dash of a range, and the hyphen of a Hindi word, which is one word: "10–15", "कौन-सा". */
+/** The dash of a range, and the hyphen within a Hindi word: "10–15", "कौन-सा". */
 const AFTER_DASH = /(?<=\d–)(?=\d)|(?<=\p{Script=Devanagari}-)(?=\p{Script=Devanagari})/gu;
 
 /** A Korean particle after a bracket, a sign or a quotation mark: "방수포(tarp)를", "15%보다", "“면제”해". */
 const BEFORE_PARTICLE = /(?<=[)%”’])(?=\p{Script=Hangul})/gu;
-/** A Korean number in letters with what it counts: "한 시간", "몇 주". */
+/** A Korean number in letters with its counter: "한 시간", "몇 주". */
 const BEFORE_COUNTER =
   /(?<=(?<!\p{L})[한두세네몇]) (?=(?:시간|가지|군데|바퀴|[번달주곳겹층명분해배장개시줄])(?!\p{L}{4}))/gu;
-/** A Korean "can" or "cannot", which begins no line: "쓸 수 있습니다". */
+/** A Korean "can" or "cannot", which must not begin a line: "쓸 수 있습니다". */
 const BEFORE_CAN = /(?<=\p{Script=Hangul}) (?=수[도는가]? [있없])/gu;
-/** The verb at the end of a Hindi sentence, which is no line of its own: "होती है". */
+/** The verb at the end of a Hindi sentence, which must not stand alone on a line: "होती है". */
 const BEFORE_LAST_VERB = / (?=हैं?(?![\p{L}\p{M}]))/gu;
-/** A Hindi postposition or particle, which begins no line of a heading: "छत के". */
+/** A Hindi postposition or particle, which must not begin a line of a heading: "छत के". */
 const BEFORE_POSTPOSITION = / (?=(?:का|के|की|को|में|से|पर|ने|भी|तक|ही)(?![\p{L}\p{M}]))/gu;
-/** The Vietnamese "you", and a Korean "before" with its verb, which a heading does not tear. */
+/** The Vietnamese "you", and a Korean "before" with its verb: a line of a heading must not end within. */
 const IN_ADDRESS = /(?<=quý) (?=vị)/giu;
 const BEFORE_BEFORE = /(?<=\p{Script=Hangul}기) (?=전)/gu;
 const IS_PARTICLE = /^\p{Script=Hangul}/u;
@@ -42,9 +42,9 @@ export const unbroken = (text: string): string =>
     .replace(BEFORE_LAST_VERB, FIXED_SPACE);
 
 /**
- * A remark plugin: keeps each number of Markdown on a line with what it counts, and a word in one
- * piece, in texts and in the captions of figures; in headings, which are short, more than that.
- * Headings without an anchor stay: it would be made from what they say.
+ * A remark plugin: keeps each number on a line with its noun, and a word in one piece, in texts and in
+ * the captions of figures. Short headings also get the patterns from `BEFORE_POSTPOSITION` on.
+ * Headings without an anchor stay unchanged, because the anchor will be made from their text.
  */
 export function unbrokenNumbers() {
   return (tree: Root): void => {
@@ -59,7 +59,7 @@ export function unbrokenNumbers() {
       }
       if (node.type === 'text') {
         node.value = unbroken(node.value);
-        // What follows a link or a number at once belongs to it.
+        // A Korean particle right after a link or a number belongs to it.
         if (index && IS_PARTICLE.test(node.value)) node.value = WORD_JOINER + node.value;
       }
       if (isJsx(node) && node.name === 'Figure') {

@@ -1,6 +1,6 @@
 import type {TagTone} from '@site/src/components/Tag';
 
-/** Colors of the categories' badges; one that is not here is plain. */
+/** Badge colors by category; other badges are plain. */
 export const categoryTone: Record<string, TagTone> = {
   'roofing-materials': 'tile',
   'storm-damage': 'storm',

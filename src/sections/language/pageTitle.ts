@@ -12,7 +12,7 @@ export async function pageTitle(path: string, signal: AbortSignal): Promise<stri
   try {
     const reply = await fetch(path, {signal, headers: {accept: 'text/html'}});
     if (!reply.ok) return null;
-    // That element alone: of a whole page the parser would report the styles in it as forbidden here.
+    // Parses the title alone: in a whole page, the parser would report its styles as CSP violations.
     const [element = ''] = /<title[^>]*>[^<]*/.exec(await reply.text()) ?? [];
     const {title} = new DOMParser().parseFromString(element, 'text/html');
     return ownTitle(title.trim(), company.name) || null;

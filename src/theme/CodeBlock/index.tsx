@@ -6,8 +6,8 @@ import styles from './styles.module.css';
 const Highlighted = lazy(() => import('./Highlighted'));
 
 /**
- * Code in an article: plain text in the served page, colored by prism-react-renderer, which the
- * browser fetches only where an article holds code. Articles without code do not load it.
+ * Code in an article: plain text in the served page, colored by prism-react-renderer, which loads only on
+ * pages with code.
  */
 export default function CodeBlock({
   children,

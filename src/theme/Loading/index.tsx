@@ -1,6 +1,6 @@
 /**
- * In the place of a page whose code is still on its way. Docusaurus shows no page before its code is
- * there, so this shows nothing; what could not be loaded is an error like any other.
+ * Shows nothing: Docusaurus waits for a page's code before it shows the page. Throws the error of a failed
+ * download, so that the error page shows it.
  */
 export default function Loading({error}: {error?: Error | null}): null {
   if (error) throw error;

@@ -9,9 +9,9 @@ import type {ReactNode} from 'react';
 import {isPage} from './isPage';
 
 /**
- * What every page has in its head and what follows the visitor from page to page, because sharing
- * menus read it: canonical URL and picture. What only crawlers read, and those see the HTML as built,
- * is added by `src/build/finish`. A wrong address has no canonical URL.
+ * Head elements of every page that browsers' sharing menus read, so that client-side navigation must update
+ * them: canonical URL and picture. `src/build/finish` adds elements that only crawlers read to the built
+ * HTML. An unknown path has no canonical URL.
  */
 export default function SiteMetadata(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;

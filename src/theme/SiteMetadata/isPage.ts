@@ -6,7 +6,7 @@ type Route = {
   routes?: Route[] | undefined;
 };
 
-/** Whether one of the routes is a path's own page, and not the one for all others (`*`). */
+/** Whether a path matches a route other than the catch-all (`*`). */
 export const isPage = (pathname: string, routes: readonly Route[]): boolean =>
   routes.some(
     ({path, exact = false, routes: inner}) =>

@@ -3,7 +3,7 @@ import {screen} from '@testing-library/react';
 
 import {renderSite} from '../../support/render';
 
-/** What of the notice stays in English, as a reader of each language sees it. */
+/** The words of the notice that stay English in each language. */
 it.each([
   ['en', []],
   ['es', ['(felony)']],

@@ -2,7 +2,7 @@ import Field from '@site/src/components/Field';
 import {renderSite} from '../../support/render';
 import {screen} from '@testing-library/react';
 
-/** Not empty: a required field that is would be invalid by itself. */
+/** Not empty, because an empty required field would be invalid by itself. */
 const input = (props: object) => <input defaultValue="a" {...props} />;
 
 test('ties label, error and hint to the control', () => {

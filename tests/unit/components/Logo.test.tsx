@@ -4,7 +4,7 @@ import {screen} from '@testing-library/react';
 
 import {renderSite} from '../../support/render';
 
-// How they look: `tests/full/handover.test.ts` puts a long one in the place of ours.
+// The appearance of a long name: `tests/full/handover.test.ts`.
 test.each([
   ['Oak', 'ROOFING', false],
   ['Gulf Ridge', 'ROOFING', false],

@@ -37,7 +37,7 @@ it('is asked for early, as an image alone is, unless it loads late', () => {
   expect(asked().filter((link) => link.outerHTML.includes('late'))).toEqual([]);
   renderSite(<Picture src={photo('first')} sizes="50vw" alt="" fetchPriority="high" />);
   const [link] = asked().filter(({outerHTML}) => outerHTML.includes('first'));
-  // The very list of the page: of another one, the browser might take two files.
+  // Must be the same list as in the page, or the browser might download two files.
   const list = document.querySelector('source[srcset*="first"]')?.getAttribute('srcset');
   expect(link).toHaveAttribute('imagesrcset', list);
   expect(link).toHaveAttribute('imagesizes', '50vw');

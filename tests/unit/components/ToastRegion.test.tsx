@@ -53,7 +53,7 @@ describe('in its place', () => {
     act(() => showToast(error, 'form'));
     rerender(page(false));
     expect(screen.queryByRole('alert')).toBeNull();
-    // Else its keys would still be listened to.
+    // Otherwise the toast would still listen for keys.
     expect(toastStore.get()).toBeNull();
   });
 

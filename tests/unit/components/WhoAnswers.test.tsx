@@ -14,7 +14,7 @@ it('says nothing on a page in English, and something else for each kind of answe
   const all = [said('es', null), said('es', 'in writing'), said('es', [weekdays])];
   expect(new Set(all).size).toBe(3);
   expect(all[2]).toMatch(/7\sa\.\sm\./);
-  // Within the sentence no day begins with a capital.
+  // Days inside a sentence begin with a small letter.
   expect(said('es', company.hours)).toMatch(/, \p{Ll}/u);
 });
 

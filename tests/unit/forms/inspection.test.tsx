@@ -11,7 +11,7 @@ import {renderSite} from '../../support/render';
 
 jest.mock('@site/src/forms/core/client');
 
-/** What the backend replies from now on; null where its client cannot be loaded. */
+/** Sets the backend's reply from now on; null if the client cannot be loaded. */
 function replies(data: object | null): void {
   const abortSignal = () => Promise.resolve({data, error: null, status: 200});
   const client = {rpc: () => ({abortSignal})} as never;

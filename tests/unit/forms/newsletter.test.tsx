@@ -30,7 +30,7 @@ it('shows at the field what an email looks like, and keeps what was typed', asyn
   expect(field).toHaveAccessibleDescription(/name@example\.com/);
   expect(field).toHaveValue('ann@example');
   expect(field).toHaveFocus();
-  // The form names its draft for what saves it before the app is there.
+  // The form names its draft for the script that saves it before hydration.
   const {draft} = field.closest('form')!.dataset;
   expect(sessionStorage.getItem(draftKey(draft!))).toContain('ann@example');
 });
@@ -38,7 +38,7 @@ it('shows at the field what an email looks like, and keeps what was typed', asyn
 it('keeps what is sent before the part that sends is there', async () => {
   renderSite(<NewsletterForm />);
   const field = screen.getByRole<HTMLInputElement>('textbox', {name: 'Your email'});
-  // Neither focus nor an input event: the browser's own filling in.
+  // The browser itself fills the field in: neither focus nor an input event.
   field.value = 'ann@example';
   fireEvent.submit(field.form!);
   await waitFor(() => expect(field).toBeInvalid());

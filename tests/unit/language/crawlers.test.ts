@@ -34,7 +34,7 @@ test.each([
   expect(isbot(agent)).toBe(true);
 });
 
-// Whom isbot's list knows for people beside those whom it knows for crawlers.
+// User agents of people that only isbot's list can tell from crawlers.
 test.each([
   ['a phone by its name', 'Linux; Android 9; Pixel 8', ''],
   ['a phone that names its model', 'Linux; Android 12; SM-G991U Build/SP1A; wv', ' [FB_IAB/FB4A;]'],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import {layOutInSteps, layOutWholePage} from '@site/src/language/wholePage';
 
-/** What has been laid out, by the number of the step that did it. */
+/** The parts that have been laid out, each with the number of its step. */
 let done: [step: number, text: string][] = [];
 let step = 0;
 let now = 0;
@@ -15,7 +15,7 @@ beforeEach(() => {
   ) {
     expect((this as HTMLElement).style.contentVisibility).toBe('visible');
     done.push([step, this.textContent!]);
-    // Each takes two milliseconds.
+    // Each part takes two milliseconds.
     now += 2;
     return {} as DOMRect;
   });

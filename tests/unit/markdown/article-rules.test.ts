@@ -30,7 +30,7 @@ describe('the facts of a copy', () => {
   const {title, description, excerpt, imageAlt, cta} = good;
   const copy = {title, description, excerpt, imageAlt, cta, source: '1a2b3c4d'};
 
-  /** With the site's name, 90. */
+  /** The longest title: 90 characters with the site's name. */
   const LONGEST = 90 - ` | ${company.name}`.length;
 
   test('count letters as people do, without the vowel signs of Hindi', () => {

@@ -1,7 +1,7 @@
 import {MARKDOWN_COMPONENTS} from '@site/src/markdown/article-rules/vocabulary';
 import MDXComponents from '@theme/MDXComponents';
 
-/** Put in by the build, for the ids that `<Sources>` names and for photographs: nobody writes them. */
+/** The build inserts these, for the ids of `<Sources>` and for photographs; authors do not. */
 const GENERATED = ['Source', 'Photo'];
 
 test('the article rules know exactly the components that Markdown may use', () => {

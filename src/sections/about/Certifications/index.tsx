@@ -10,7 +10,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** What this page says in more words. */
+/** The credentials that this page explains in more words. */
 function certifications(): Fact[] {
   const {maker, bbb} = company;
   const license = <b className={styles.value}>{company.license}</b>;

@@ -16,7 +16,7 @@ export default function Story(): ReactNode {
         {id: 'about.story.founded', message: 'We started in {year}.'},
         {year: String(foundedYear)},
       ),
-    // Elsewhere "25+" reads "more than 25".
+    // Without the plus sign of "25+": translations may say "more than 25".
     yearsOfExperience !== null &&
       translate(
         {

@@ -8,9 +8,8 @@ import styles from './styles.module.css';
 const isBroken = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth === 0;
 
 /**
- * The portrait over the initials, or these alone as large type. They are always there, so that a photo
- * which never loads leaves no gap and no broken picture; the name is beside it, so the picture needs no
- * alt text.
+ * The portrait over the initials, or the initials alone in large type. The initials are always rendered,
+ * so that a photo that fails to load leaves no gap. The name is beside the photo, so it needs no alt text.
  */
 export default function Portrait({name, photo}: {name: string; photo: string | null}): ReactNode {
   const [failed, setFailed] = useState(false);
@@ -25,7 +24,7 @@ export default function Portrait({name, photo}: {name: string; photo: string | n
         <Picture
           ref={check}
           src={photo}
-          // A photograph taken upright is as wide as its frame, another one wider.
+          // `cover` shows an upright photo as wide as its frame, a landscape photo wider.
           sizes="(min-width: 37.5em) 18rem, 130vw"
           alt=""
           width={400}

@@ -4,8 +4,8 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * The form on the left, everything else on the right. Below 1000 px one under the other, the phone
- * first: whoever pressed "Call Now" came for it, and the form begins right below.
+ * The form on the left, everything else on the right. Below 1000 px the phone comes first, because visitors
+ * who pressed "Call Now" look for it, and the form right below.
  */
 export default function Columns({
   call,
@@ -16,7 +16,7 @@ export default function Columns({
   /** The panel with the phone. */
   call: ReactNode;
   form: ReactNode;
-  /** What stands last, below the form. */
+  /** Last, below the form. */
   notice: ReactNode;
   children: ReactNode;
 }): ReactNode {

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 import styles from './EmptyReport.module.css';
 
-/** What is printed in each window of the form, and, in `mark`, what its caption speaks of. */
+/** SVG paths of the drawing in each box of the form; `mark` highlights the subject of its caption. */
 const windows = [
   {
     key: 'date',
@@ -39,7 +39,7 @@ const windows = [
   },
 ];
 
-/** The form of the report that every inspection ends with, before anything is in it. */
+/** The blank form of the inspection report. */
 export default function EmptyReport(): ReactNode {
   return (
     <Section labelledBy="report-title" className={styles.section}>

@@ -18,7 +18,7 @@ const daysText = (days: number): string =>
     ? translate({id: 'home.jobs.day', message: '1 day'})
     : translate({id: 'home.jobs.days', message: '{days} days'}, {days});
 
-/** Puts the edge of the upper picture where the divider is; by the app, which may come after a press. */
+/** Moves the edge of the upper picture to the divider; also on mount, as it may have been moved before. */
 const follow = (divider: HTMLInputElement | null): void =>
   divider?.parentElement?.style.setProperty('--at', `${divider.value}%`);
 
@@ -53,8 +53,8 @@ function View({
 
 /**
  * A roof before the work and after it, one picture over the other, with a divider between them that a
- * finger and the arrow keys move; without scripts, and on paper, two pictures. Where nobody has taken
- * one before, the other alone.
+ * finger and the arrow keys move; without scripts, and on paper, two pictures. Without a picture from
+ * before the work, the other alone.
  */
 export default function JobCard({
   job: {before, after, town, date, material, days, paragraphs, lang},

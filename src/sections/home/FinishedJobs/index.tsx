@@ -8,10 +8,10 @@ import EmptyReport from './EmptyReport';
 import JobCard from './JobCard';
 import styles from './styles.module.css';
 
-/** So many show on a phone without a press. */
+/** Jobs that a phone shows unfolded. */
 const FIRST = 3;
 
-/** Finished roofs; where there are none to show, what a customer gets in any case: the empty report. */
+/** Finished roofs; if there are none, the blank report form. */
 export default function FinishedJobs(): ReactNode {
   if (all.length === 0) return <EmptyReport />;
   const others = all.slice(FIRST);

@@ -13,10 +13,10 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const main = services.slice(0, MAIN_SERVICES);
-/** Whether the company says of each what it costs. */
+/** Whether every main service has a price. */
 const havePrices = main.every(({slug}) => company.prices[slug]);
 
-/** The main services with their pictures, and the way to the inspection and to all of them. */
+/** The main services with their pictures, and links to the inspection and to all services. */
 export default function MainServices(): ReactNode {
   return (
     <Section labelledBy="services-title">

@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Two reviews in full, high on the page; below them the figures and the way to the others. */
+/** Two reviews in full, high on the page; below them the figures and a link to all reviews. */
 export default function Reviews(): ReactNode {
   if (quoted.length === 0) return null;
   return (

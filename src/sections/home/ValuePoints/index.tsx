@@ -39,7 +39,7 @@ const points: (IconListItem | false)[] = [
   },
 ];
 
-/** Value points under the hero, and the notice that the second requires. */
+/** Value points under the hero, and the claims notice, because one point offers insurance help. */
 export default function ValuePoints(): ReactNode {
   return (
     <Section tileEdge tight>

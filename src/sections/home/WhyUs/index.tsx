@@ -16,7 +16,7 @@ import styles from './styles.module.css';
 /** What people ask for before they sign: license, both insurances and warranty, as far as given. */
 const ASKED_FOR = ['license', 'liability', 'workers', 'warranty'];
 
-/** Reasons beside the picture and the mission, and below them what a reader can check. */
+/** Reasons beside the picture and the mission, and below them the credentials. */
 export default function WhyUs(): ReactNode {
   const picture = useBaseUrl('/img/why.svg');
   const number = useNumberFormat();

@@ -17,15 +17,15 @@ import {categoryTone} from '../categoryTone';
 import styles from './styles.module.css';
 
 /**
- * One article in the grid. The whole card is its "Read more" link, which names the title to search
- * engines and when read aloud: search engines do not read `aria-labelledby`.
+ * One article in the grid. The whole card is its "Read more" link. The link text contains the title, for
+ * screen readers and for search engines, which ignore `aria-labelledby`.
  */
 export default function ArticleCard({
   article,
   late,
 }: {
   article: ArticleSummary;
-  /** Below the first screen: its picture may load when the reader comes near. */
+  /** Whether the card is below the first screen, so that its picture loads lazily. */
   late: boolean;
 }): ReactNode {
   const {permalink, title, date, checked, author, excerpt, category, readTime, image} = article;

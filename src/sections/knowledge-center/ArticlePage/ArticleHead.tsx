@@ -12,7 +12,7 @@ import ReadTime from '../ReadTime';
 import {categoryTone} from '../categoryTone';
 import styles from './styles.module.css';
 
-/** Where the reader is, the way back, the badge, the title, who wrote it, when, how long. */
+/** Breadcrumb, back link, category badge, title, author, dates and reading time. */
 export default function ArticleHead({
   title,
   author,

@@ -37,8 +37,8 @@ function Chip({
 }
 
 /**
- * The filter: links, so that a filtered list has a URL to share and Back undoes a choice. Before the app
- * `src/browser/list-filter` works them. Without JavaScript every card shows and the filter hides.
+ * The filter: links, so that a filtered list has a URL to share and Back undoes a choice. Before hydration
+ * `src/browser/list-filter` filters. Without JavaScript every card shows and the filter is hidden.
  */
 export default function CategoryChips({
   base,

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {normalize} from '@site/src/data/searchWords';
 
-/** A text in which the words that begin as one of the typed ones do are marked. */
+/** A text; its words that begin with one of the typed words are marked. */
 export default function Marked({text, typed}: {text: string; typed: string[]}): ReactNode {
   return text.split(/([\p{L}\p{M}\p{N}]+)/u).map((part, index) => {
     const word = normalize(part);

@@ -9,7 +9,7 @@ import Marked from './Marked';
 import styles from './styles.module.css';
 import {typedWords} from '@site/src/data/searchWords';
 
-/** The results, as links, with what was typed marked in them. */
+/** The results as links, with the typed words marked. */
 export default function Results({
   results,
   query,

@@ -3,20 +3,19 @@ import {partsFor} from '@site/src/data/searchWords';
 
 import {type Find, finder} from './find';
 
-/** What the build writes for the search of a language: pages at first without texts. */
+/** A language's search index as built: the pages without their texts, which load in parts. */
 export type Index = {entries: SearchEntry[]; starts: PartStarts; synonyms: Synonyms};
 
-/** The search, with the texts that have come so far. */
+/** The search, with the texts downloaded so far. */
 export type Engine = {
   find: Find;
-  /** The parts of the texts that may say more on a query. */
+  /** The parts of the texts that are not downloaded yet and may match a query. */
   missing: (query: string) => number[];
   withParts: (parts: number[]) => Promise<Engine>;
 };
 
 /**
- * A search over titles, headings and summaries; over everything where the texts are no more than
- * one part.
+ * A search over titles, headings and summaries, and over the texts if they are a single part.
  *
  * @param textsOf downloads a part: words for each entry
  */

@@ -6,20 +6,20 @@ import MiniSearch from 'minisearch';
 import {mendedBy} from './mended';
 import {meantIn} from './synonyms';
 
-/** Finds pages for a query, best match first, by its words and what they stand for. */
+/** Finds pages for a query, best first; `words` gives the word beginnings that select text parts. */
 export type Find = {(query: string): SearchEntry[]; words: (query: string) => string[]};
 
-/** What the best page's score is divided by: below it, a page has little to do with the query. */
+/** Pages with less than 1/100 of the best page's score have little to do with the query. */
 const FAR = 100;
 
 /**
  * A search over the pages of one language: beginnings, small typos, other endings, missing accents
  * and the language's synonyms match, and a hit in the title outweighs one in the text. The address
- * counts, too: in every language, people type English words. The more words a page has, the higher
- * it stands; pages far below the best are left out.
+ * counts, too: in every language, people type English words. The more of the query's words a page has,
+ * the higher it ranks; pages far below the best are left out.
  */
 export function finder(entries: SearchEntry[], locale: string, synonyms: Synonyms = {}): Find {
-  /** Short words in Latin letters begin too much; so does every Vietnamese one that is finished. */
+  /** Too many words begin with a short Latin word, or with a finished Vietnamese one. */
   const prefix = (term: string, at: number, all: string[]): boolean =>
     locale === 'vi' ? at === all.length - 1 : term.length > 3 || !/^[a-z]/.test(term);
   /** Typos are tolerated in longer words, never in numbers. */
@@ -41,7 +41,7 @@ export function finder(entries: SearchEntry[], locale: string, synonyms: Synonym
 
   const find = (query: string) => {
     const {typed, others} = meant(query);
-    // A synonym counts more than all that was typed: it has been chosen for the page.
+    // A synonym outweighs all typed words: it was chosen for the page.
     const found = index.search({
       combineWith: 'OR',
       queries: [
@@ -59,7 +59,7 @@ export function finder(entries: SearchEntry[], locale: string, synonyms: Synonym
       .filter(({score}) => score * FAR > found[0]!.score)
       .map(({id}) => byPath.get(id as string)!);
   };
-  /** The beginnings by which the parts of the texts are known. */
+  /** Word beginnings to look up with `partsFor`. */
   const asked = (query: string) => {
     const {typed, others} = meant(query);
     return [typed, ...others.keys()]

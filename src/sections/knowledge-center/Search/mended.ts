@@ -2,14 +2,14 @@
 import {sound} from '@site/src/data/searchTerms';
 import {normalize, tidy} from '@site/src/data/searchWords';
 
-/** The shortest word that is mended: shorter ones become others too easily. */
+/** Shorter words are not corrected: they turn into other words too easily. */
 const LONG = 8;
 
 const LATIN = /\p{Script=Latin}+/gu;
 
 /**
- * Mends long words that the search does not know, by those that it does: "gaurantee" has two
- * letters swapped, which count as two typos elsewhere, and "raingutters" lacks a space.
+ * Returns a function that corrects long unknown words of a query to words of `texts`: "gaurantee" has two
+ * swapped letters, which MiniSearch counts as two typos, and "raingutters" lacks a space.
  */
 export function mendedBy(texts: unknown[], locale: string): (query: string) => string {
   const latin = texts.flatMap((text) => normalize(String(text)).match(LATIN) ?? []);
@@ -21,7 +21,7 @@ export function mendedBy(texts: unknown[], locale: string): (query: string) => s
     Array.from(word.slice(1), (letter, at) =>
       [word.slice(0, at), letter, word[at], word.slice(at + 2)].join(''),
     ).find(isKnown);
-  /** The longest known beginning comes first. Two letters may begin, but are too short to end. */
+  /** Splits at the longest known beginning. The first word has two letters or more, the last three. */
   const apart = (word: string): string | undefined => {
     if (isKnown(word)) return word;
     for (let at = word.length - 3; at > 1; at--) {

@@ -3,12 +3,12 @@ import {terms} from '@site/src/data/searchTerms';
 import {normalize, tidy, words} from '@site/src/data/searchWords';
 import MiniSearch from 'minisearch';
 
-/** What was typed, without what stands for nothing; what else it says, and by how many words. */
+/** `typed`: the query without filler; `others`: its synonyms, with the length of the matched phrase. */
 type Meant = {typed: string; others: Map<string, number>};
 
 const listed = (phrases: string[] = []): string[] => phrases.flatMap((line) => line.split(', '));
 
-/** A query without phrases that stand for nothing ("how do I"); marks count where they are typed. */
+/** Removes filler phrases ("how do I") from a query; accents count only if they are typed. */
 function withoutIn(phrases: string[], locale: string): (query: string) => string {
   const silent = phrases
     .map((phrase) => words(phrase, locale, tidy))
@@ -30,13 +30,13 @@ function withoutIn(phrases: string[], locale: string): (query: string) => string
 }
 
 /**
- * Hears the phrases of a language in a query. Their words may come in any order, with others
- * between them and a small typo in long ones, and the last may be unfinished. A longer phrase
- * silences those that it includes.
+ * Finds a language's synonym phrases in a query. The words of a phrase may come in any order, with other
+ * words between them and a small typo in long ones, and the last word may be unfinished. A longer phrase
+ * overrides the phrases that it includes.
  */
 export function meantIn(synonyms: Synonyms, locale: string): (query: string) => Meant {
   const without = withoutIn(listed(synonyms['']), locale);
-  /** Of Vietnamese, neighbors alone, or the word with its marks: a syllable alone says little. */
+  /** In Vietnamese, pairs of neighbors, or a single word with its accents: syllables say little. */
   const telling = (phrase: string): string[] => {
     const all = terms(without(phrase), locale);
     const beside = all.filter((term) => term.includes(' '));
@@ -68,7 +68,7 @@ export function meantIn(synonyms: Synonyms, locale: string): (query: string) => 
       heard.some(
         (more) => more.of.length > of.length && of.every((term) => more.of.includes(term)),
       );
-    // Of what is said twice, the longer phrase counts.
+    // Of two phrases with the same synonym, the longer one counts.
     const others = heard
       .filter(({of}) => !isPart(of))
       .sort((a, b) => a.of.length - b.of.length)

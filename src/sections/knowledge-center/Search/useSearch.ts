@@ -7,21 +7,21 @@ import type {Engine} from './engine';
 
 /** The query parameter of the search: `?q=leak`. */
 const QUERY_PARAM = 'q';
-/** Length of a pause in typing before the URL changes; Safari refuses 100 changes in 30 s. */
+/** Debounce of URL changes; Safari refuses 100 changes in 30 s. */
 const REST_MS = 350;
 
 const queryIn = (search: string): string => new URLSearchParams(search).get(QUERY_PARAM) ?? '';
 
-/** A Korean syllable at the end, which may be half of what is being typed: 봏 on the way to 보험. */
+/** A Korean syllable at the end, which may be unfinished: 봏 on the way to 보험. */
 const SYLLABLE = /\p{Script=Hangul}$/u;
 
 type Search = {
   query: string;
-  /** `isComposing`: the browser will tell when its last syllable is whole. */
+  /** `isComposing`: the last syllable may be unfinished. */
   setQuery: (query: string, isComposing?: boolean) => void;
   /** Starts the download of code and index; again after a failure. */
   load: () => void;
-  /** The results, and for what; null while there is no query, or the index is loading. */
+  /** The results for `sought`; null while there is no query, or the index is loading. */
   results: SearchEntry[] | null;
   sought: string;
   hasFailed: boolean;
@@ -101,7 +101,7 @@ export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
 
   const setQuery = (text: string, isComposing = false): void => {
     setText(text);
-    // The last results stay where half a syllable finds nothing.
+    // Keeps the last results if an unfinished syllable finds nothing.
     if (!isComposing || !SYLLABLE.test(text) || engine?.find(text).length) setSought(text);
     if (text) load();
     remember(text);

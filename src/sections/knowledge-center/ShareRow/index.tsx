@@ -7,9 +7,9 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Ways to pass an article on, without anybody's script. Email is a link; the script in the head sees
- * to the buttons (`src/browser/controls/`), so that they work before the app. What is shared is the
- * canonical URL, never the query with which the visitor came.
+ * Shares an article without third-party scripts. Email is a link; the script in the head
+ * (`src/browser/controls/`) handles the buttons, so that they work before hydration. The shared URL is the
+ * canonical one, without the visitor's query.
  *
  * @param lang set where the article shows in English: its URL is then the English one
  */
@@ -46,7 +46,7 @@ export default function ShareRow({title, lang}: {title: string; lang?: string}):
       <button type="button" className={styles.action} data-share="print" data-needs-script>
         <Translate id="article.share.print">Print</Translate>
       </button>
-      {/* Filled by the script: React must not know of what is in it. */}
+      {/* Empty for React: the script fills it. */}
       <p className={styles.status} role="status" />
     </div>
   );

@@ -17,7 +17,7 @@ export default function Face({code, name, className, children}: Props): ReactNod
         alt=""
         width={42}
         height={28}
-        // Behind words and drawing; React would ask for each in the head.
+        // Loads after text and scene; without `low`, React would preload each flag in the head.
         fetchPriority="low"
       />
       {name}

@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** Where the whole of it stands on a page. */
+/** Anchor of the section with price and payment. */
 export const PAYMENT_ID = 'payment-title';
 
 type Format = (value: number) => string;
@@ -119,7 +119,7 @@ export default function Payment({slug}: {slug: string}): ReactNode {
           ...(hasTerms ? [...depositFact(percent), ...financingFact()] : []),
         ];
   if (facts.length === 0) return null;
-  // The build looks for anchors in Markdown alone.
+  // Docusaurus does not see the id of a plain <h2>, and would report links to it as broken.
   links.collectAnchor(PAYMENT_ID);
   return (
     <section aria-labelledby={PAYMENT_ID}>

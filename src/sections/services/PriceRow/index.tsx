@@ -16,7 +16,7 @@ const More = ({children}: {children: ReactNode}): ReactNode => (
   </ArrowLink>
 );
 
-/** Of most jobs. A tarp's is followed by what it depends on, and by nothing else: its row is brief. */
+/** Price range of most jobs. For a tarp, the link beside it names the price factors: a brief row. */
 function Range({price: {from, to, year}, isTarp}: {price: PriceRange; isTarp: boolean}): ReactNode {
   return (
     <p>
@@ -38,7 +38,7 @@ function Range({price: {from, to, year}, isTarp}: {price: PriceRange; isTarp: bo
   );
 }
 
-/** Price, deposit and lender in one line, which leads to all that is said of them. */
+/** Price, deposit and lender in one line, linked to the section with price and payment. */
 export default function PriceRow({slug}: {slug: string}): ReactNode {
   const number = useNumberFormat();
   const percent = usePercentFormat();

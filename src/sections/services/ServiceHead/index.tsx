@@ -13,9 +13,9 @@ import PriceRow from '../PriceRow';
 import styles from './styles.module.css';
 
 /**
- * Title, summary and picture of one service under its breadcrumb, and its price in a row below them. In an
- * emergency the number stands in place of the picture, which comes after the first steps, in the text, and
- * the row is brief, so that those steps begin on the first screen; phones show no license above it.
+ * Title, summary and picture of one service under its breadcrumb, and its price in a row below. On the
+ * emergency page the number replaces the picture, so that the first steps begin on the first screen; the
+ * picture follows them in the text. The license is here, too, because the top bar is hidden on phones.
  */
 export default function ServiceHead({
   slug,

@@ -5,7 +5,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** What a customer wrote about a service; nothing where none has. */
+/** A customer's review of a service; nothing if there is none. */
 export default function ServiceReview({slug}: {slug: string}): ReactNode {
   const review = byService[slug];
   if (!review) return null;

@@ -8,7 +8,7 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** The average as five stars, the last one in part, and four figures with who counted them. */
+/** The average as five stars, the last one in part, and four figures with their sources. */
 export default function ReviewStats(): ReactNode {
   const number = useNumberFormat();
   const percent = usePercentFormat();

@@ -46,8 +46,8 @@ function Choice({
 }
 
 /**
- * The filter over the reviews. Before the app `src/browser/list-filter` works it where it is by service
- * alone. Without JavaScript it does not show, and all reviews do.
+ * The filter over the reviews. If it is by service alone (`isFew`), `src/browser/list-filter` filters before
+ * hydration. Without JavaScript the filter is hidden, and all reviews show.
  */
 export default function Controls({
   selection,
@@ -59,7 +59,7 @@ export default function Controls({
   onLocation,
 }: {
   selection: Selection;
-  /** Too few to be sorted, or found by place. */
+  /** Too few reviews to sort them, or to filter them by place. */
   isFew: boolean;
   services: {value: string; label: string}[];
   counties: string[];

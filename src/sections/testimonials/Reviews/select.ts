@@ -1,6 +1,6 @@
 import type {Review} from '@site/src/data/reviews';
 
-/** The ways to look through the reviews; the first is the page without a query. */
+/** Filters and sort orders of the reviews; the first is the default, without a query. */
 export const SHOW = ['all', 'featured', 'recent', 'rating'] as const;
 export type Show = (typeof SHOW)[number];
 

@@ -28,8 +28,8 @@ function BeforeQuestions(): ReactNode {
 }
 
 /**
- * What services may use beside the components of all Markdown: articles do not load it. The last is
- * put in by the build (`src/markdown/remark/beforeQuestions.ts`).
+ * Markdown components for services only, so that articles do not load them. The build inserts
+ * `BeforeQuestions` (`src/markdown/remark/beforeQuestions.ts`).
  */
 const ONLY_HERE = {If, ServiceList, BeforeQuestions};
 

@@ -5,7 +5,7 @@ import {
 import type {Props} from '@theme/Layout/Provider';
 import type {ReactNode} from 'react';
 
-/** What layout and articles ask for: the class that tells kinds of pages apart, tabs that stay put. */
+/** Only the contexts that are read: scroll position (tabs), and the plugin's class on <html>. */
 export default function LayoutProvider({children}: Props): ReactNode {
   return (
     <ScrollControllerProvider>

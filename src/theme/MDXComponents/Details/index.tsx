@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
 
-/** Text that opens at a press of its summary, as browsers know it: before the app is there, too. */
+/** The browser's own `<details>`, which opens before hydration, too. */
 export default function MDXDetails({
   className,
   summary,

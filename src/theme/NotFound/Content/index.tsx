@@ -13,7 +13,7 @@ import {type ReactNode, useEffect} from 'react';
 
 import styles from './styles.module.css';
 
-/** Pages that list those below them. */
+/** Pages that list the pages below them. */
 const LISTS = [routes.knowledgeCenter, routes.services];
 
 /**

@@ -1,5 +1,5 @@
 import type {Job} from '../../../../src/data/jobs';
 
-/** A test puts in what it shows. */
+/** Empty: a test adds the jobs that it shows. */
 const jobs: Job[] = [];
 export default jobs;

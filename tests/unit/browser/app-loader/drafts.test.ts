@@ -7,7 +7,7 @@ import {blocked} from '../../../support/storage';
 const FIELDS = ['name', 'roofType', 'message'] as const;
 const draft = draftIn(() => sessionStorage, draftKey('inspection'), FIELDS);
 
-/** The form as it stands in the HTML, with what was typed. */
+/** The form of the HTML, with typed entries. */
 function page({name = '', roofType = '', message = '', company = ''}): void {
   document.body.innerHTML = `
     <form><input name="q" value="leak"></form>

@@ -63,7 +63,7 @@ describe('bylineIn', () => {
 });
 
 test.each([
-  // Of its sources, the one that was compared first.
+  // The earliest check of its sources counts.
   ['<Sources of="489.147 627.711" />', '2026-11-21'],
   ['<Sources of="489.147" />', '2026-11-22'],
   ['No sources.', null],

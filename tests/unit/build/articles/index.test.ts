@@ -28,7 +28,7 @@ const ROUTES: RouteConfig[] = [
   },
 ];
 
-/** What the site's plugin adds of them. */
+/** The routes that the site's plugin adds for these. */
 async function added(routes: RouteConfig[]): Promise<RouteConfig[]> {
   jest.mocked(blog).mockResolvedValue({
     name: 'blog',

@@ -11,7 +11,7 @@ import {testFolder} from '../../../support/folder';
 const PAGES = {
   'index.html': '<h1>Home</h1>',
   'about.html': '<h1>About</h1>',
-  // No font has the letters of the first, and no room the words of the second.
+  // No font has the letters of the first title, and the second title is too long.
   'letters.html': '<h1>หลังคา</h1>',
   'long.html': `<h1>${'very '.repeat(200)}long</h1>`,
   'policy.html': '<h1>Policy</h1>',
@@ -65,7 +65,7 @@ let cache: string;
 const planned = (preview = ARTICLE, locale: 'en' | 'ko' = 'en') => plan(preview, locale, outDir);
 
 beforeAll(async () => {
-  // Nothing is harder to compress.
+  // Noise is hardest to compress.
   const raw = {width: 700, height: 500, channels: 3} as const;
   await sharp(randomBytes(raw.width * raw.height * raw.channels), {raw})
     .png()

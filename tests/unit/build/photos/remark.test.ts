@@ -10,7 +10,7 @@ beforeAll(async () => {
   write('photos/roof.jpg', await roof.jpeg().toBuffer());
 });
 
-/** The pictures of a text once the plugin has seen it. */
+/** The pictures of a text after the plugin has run. */
 async function pictures(text: string): Promise<object[]> {
   const tree = await parseMdx(text);
   await withPhotos({siteDir})(tree);

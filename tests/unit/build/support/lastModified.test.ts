@@ -49,7 +49,7 @@ describe('the history of a folder', () => {
     git('clone', '--depth', '1', `file://${at('whole')}`, 'shallow');
     git('-C', 'whole', 'worktree', 'add', at('worktree'));
     const archive = git('-C', 'whole', 'archive', '--prefix', 'archive/', 'HEAD');
-    // Within a repository, but not of it.
+    // Inside a repository's folder, but not tracked by the repository.
     execFileSync('tar', ['-x', '-C', at('whole')], {input: archive});
   });
 

@@ -18,7 +18,7 @@ test.each([
   ['services/drywall.mdx', ['en', 'ko']],
   ['src/pages/privacy-policy.mdx', ['en', 'vi']],
   ['blog/not-translated.mdx', ['en']],
-  // Their texts are messages.
+  // The texts of pages in TypeScript are messages.
   ['src/pages/about.tsx', ALL],
   [undefined, ALL],
 ])('%s is written in %p', (source, languages) => {

@@ -9,7 +9,7 @@ import {testFolder} from '../../../support/folder';
 
 const site = testFolder({emptied: true});
 
-/** What the development server makes of a file. */
+/** A file as the development server shows it. */
 async function shown(file: string, fileContent: string) {
   site.write(file, fileContent);
   const filePath = site.at(file);
@@ -54,7 +54,7 @@ test.each([
 ])('in %s, %j is explained where the text would be', async (folder, words, says) => {
   const {text} = await shown(`${folder}/a.mdx`, `---\ntitle: One\n---\n${words}\n`);
   expect(text).toContain(says);
-  // It holds the signs that were wrong, and must not be wrong for them.
+  // The message quotes the wrong signs, and must be correct MDX itself.
   await expect(parseMdx(text)).resolves.toBeTruthy();
 });
 

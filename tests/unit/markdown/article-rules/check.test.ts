@@ -26,7 +26,7 @@ const {root: site, write} = testFolder({emptied: true});
 
 beforeEach(() => write('static/img/articles/roof.svg', '<svg/>'));
 
-/** What the report says of the one article. */
+/** The report on a site with one article. */
 async function reportOf(facts: Record<string, string>, text?: string) {
   write('blog/estimate.mdx', file({...ARTICLE, ...facts}, text));
   const [report] = await checkAll(site, ['en'], TODAY);

@@ -11,7 +11,7 @@ jest.mock('../../../../src/markdown/mdxParser.cjs', () => {
 
 const {at, write} = testFolder();
 
-/** What is read of a new file with this text. */
+/** Reads a new file with this text. */
 function read(text: string) {
   const file = `${randomUUID()}.mdx`;
   write(file, `---\ntitle: ${randomUUID()}\n---\n${text}`);

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 const pathIn = (locale: string): string =>
   `i18n/${locale}/docusaurus-plugin-content-docs/current/roof-replacement.mdx`;
 
-/** A text with what is marked between brackets. */
+/** A text with its marked parts in brackets. */
 function shown(node: Nodes): string {
   if (node.type === 'text') return node.value;
   const inner = 'children' in node ? node.children.map(shown).join('') : '';
@@ -19,7 +19,7 @@ async function treeOf(markdown: string, path: string) {
   return tree;
 }
 
-/** What is marked as English. */
+/** The parts of a text that are marked as English. */
 async function marked(text: string, path: string): Promise<string[]> {
   const found: string[] = [];
   visit(await treeOf(text, path), 'mdxJsxTextElement', ({name, attributes, children}) => {
@@ -62,7 +62,7 @@ test.each([
   expect(await marked(text, pathIn('es'))).toEqual(expected);
 });
 
-/** Of a figure: the attributes that it keeps, and its caption with what is marked between brackets. */
+/** A figure's remaining attributes, and its caption with the marked parts in brackets. */
 async function captionIn(locale: string, caption: string) {
   const tree = await treeOf(
     `<Figure caption="${caption}">\n\n![x](/y.svg)\n\n</Figure>`,

@@ -2,7 +2,7 @@ import {parseMdx} from '@site/src/markdown/mdxParser.cjs';
 import {unbroken, unbrokenNumbers} from '@site/src/markdown/remark/unbrokenNumbers';
 import {visit} from 'unist-util-visit';
 
-/** A text with a sign for each space and each place where no line ends. */
+/** A text with signs for no-break spaces (_) and word joiners (|). */
 const visible = (text: string): string => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '|');
 
 /* cspell:disable */

@@ -7,7 +7,7 @@ const css = fs.readFileSync(TOKENS, 'utf8');
 
 it('measures as WCAG does', () => {
   expect(contrast(luminance(0, 0, 0), luminance(255, 255, 255))).toBeCloseTo(21);
-  // The grays that its examples have.
+  // The grays of WCAG's examples.
   expect(contrast(luminance(0x76, 0x76, 0x76), 1)).toBeCloseTo(4.54, 2);
   expect(contrast(1, luminance(0x77, 0x77, 0x77))).toBeCloseTo(4.48, 2);
 });

@@ -22,12 +22,12 @@ it('names the nearest darker colors in which all can be read', () => {
   const near = readable(css, {dark, action: '#f28c28'})!;
   expect(near.dark).toBe(dark);
   expect(hardToRead(recolored(css, near).tokens)).toEqual([]);
-  // Of the same hue: all its channels are darker by the same share.
+  // The same hue: all channels are darker by the same share.
   const shares = [0xf2, 0x8c, 0x28].map(
     (channel, index) => parseInt(near.action.slice(1 + 2 * index, 3 + 2 * index), 16) / channel,
   );
   for (const share of shares) expect(share).toBeCloseTo(shares[0]!, 1);
-  // No darker color of the company helps where another color is the fault.
+  // No darker color of the company helps if another color lacks contrast.
   expect(readable(css.replace(/(--palm-700: )#\w+/, '$1#ffffff'), company.colors)).toBeUndefined();
 });
 
@@ -46,13 +46,13 @@ it.each([
   expect(colorOf('--text', tokens)).toBe(own);
   expect(colorOf('--link', tokens)).toBe(ownAction.toLowerCase());
   for (const old of [dark, action]) expect(tokens).not.toContain(old);
-  // The shadows keep how much is seen of them.
+  // Shadows keep their opacity.
   expect(tokens).toContain(`${own}14`);
   expect(colorOf('--palm-700', tokens)).toBe(colorOf('--palm-700'));
   expect(hardToRead(tokens)).toEqual([]);
-  // A drawing takes the dark ones, whatever the letters of its digits.
+  // A drawing is recolored in the dark tones only, in upper or lower case.
   expect(recolor(`${dark.toUpperCase()} ${action} #123456`)).toBe(`${own} ${action} #123456`);
-  // And they are the tones of the next two colors.
+  // The new tones can be recolored again.
   const back = recolored(tokens, company.colors).tokens;
   expect(colorOf('--text', back)).toBe(dark);
 });

@@ -6,7 +6,7 @@ import type {Operations} from '../../../../server/staff/operations';
 import {emailHref} from '../../../../src/data/company';
 import {testFolder} from '../../../support/folder';
 
-/** Operations that give these rows of a view or function, and what they were asked. */
+/** Fake operations that return these rows of a view or function, and record the queries. */
 function fake(rows: Record<string, Record<string, unknown>[]>) {
   const asked: [string, unknown][] = [];
   const operations: Operations = {

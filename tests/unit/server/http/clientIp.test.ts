@@ -39,7 +39,7 @@ test.each([
   expect(clientIp(socket, header, trustedProxies(trusted))).toBe(expected);
 });
 
-// Where a proxy stands that nobody has named; on the internet it is a visitor's own invention.
+// A private socket IP may be that of an unnamed proxy: null. A public one is taken for the visitor's.
 test.each([
   ['127.0.0.1', null],
   ['172.31.0.1', null],

@@ -15,7 +15,7 @@ const SHORT = {
   requestsPerConnection: 4,
 };
 
-/** On this machine a stranger's IP is one of 127.0.0.0/8 other than 127.0.0.1. */
+/** In these tests any IP of 127.0.0.0/8 but 127.0.0.1 is a stranger's. */
 const STRANGER = '127.0.0.9';
 
 let server: Server;
@@ -53,7 +53,7 @@ function dial(
   };
 }
 
-/** Another byte now and then, so that the connection is never still. */
+/** Sends a byte every 40 ms, so that the connection is never idle. */
 function drip({socket}: {socket: Socket}, byte: string): void {
   const timer = setInterval(() => socket.write(byte), 40);
   socket.once('close', () => clearInterval(timer));
@@ -88,7 +88,7 @@ test('a client that does not read the reply is cut off', async () => {
   });
 });
 
-/** The path `/wait` is answered when it is finished, everything else at once. */
+/** Answers `/wait` when the test finishes it, all other paths at once. */
 function waitingRoom(): {listener: RequestListener; waiting: (() => void)[]} {
   const waiting: (() => void)[] = [];
   const listener: RequestListener = (incoming, outgoing) => {

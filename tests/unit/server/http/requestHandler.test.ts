@@ -1,4 +1,4 @@
-// What a caller of the API sees, with the real supabase-js and a database that is only played.
+// The API as a caller sees it, with the real supabase-js and a fake database.
 import {createClient} from '@supabase/supabase-js';
 
 import {createRequestHandler} from '../../../../server/http/requestHandler';
@@ -76,7 +76,7 @@ test.each([
   ['a statement that takes too long', secret('57014'), 500, 1],
   ['an error of another kind', secret('EPIPE'), 500, 1],
   ['a full disk', new Unavailable('disk', secret('53100')), 503, 1],
-  // The engine itself tells of it, once for all visitors.
+  // The engine itself logs a lost connection, once for all visitors.
   ['a lost connection', new Unavailable('connection', secret('57P01')), 503, 0],
 ])('%s: supabase-js gets an error with a status, and no cause', async (...row) => {
   const [, error, status, lines] = row;

@@ -1,7 +1,7 @@
 // cspell:ignore fabout cpackage
 import {answerFor, type Site} from '../../../../server/http/static';
 
-// What every host answers is asked of these rules by tests/repository/hosts.test.ts; here is the rest.
+// The replies that all hosts share: tests/repository/hosts.test.ts. Here are the others.
 const PAGES = ['index.html', '404.html', 'about.html'];
 const OTHERS = ['robots.txt', 'knowledge-center/rss.xml'];
 const BUILT = new Set([...OTHERS, ...PAGES, ...PAGES.map((page) => `es/${page}`)]);

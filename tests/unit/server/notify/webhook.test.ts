@@ -29,7 +29,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}/hook`;
 }
 
-/** What arrives of one notice. */
+/** The HTTP request of one notice. */
 async function posted(notice = noticeOf()) {
   let got: {headers: IncomingHttpHeaders; method?: string; body: string} | undefined;
   const url = await serve(async (request, response) => {

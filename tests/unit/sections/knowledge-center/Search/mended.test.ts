@@ -10,7 +10,7 @@ test.each([
   ['raingutters', 'rain gutters'],
   ['MyRainGutter', 'my rain gutter'],
   ['a gaurantee for rain', 'a guarantee for rain'],
-  // Begun, known, short, unknown, and with what is too short to end a word.
+  // An unfinished, a known, a short and an unknown word, and one with an end that is too short.
   ['replacemen', 'replacemen'],
   ['installations', 'installations'],
   ['aign', 'aign'],
