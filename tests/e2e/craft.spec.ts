@@ -2,12 +2,12 @@ import type {Page} from '@playwright/test';
 
 import {routes, serviceRoute} from '../../src/data/routes';
 import {ARTICLE_SLUGS, inLocale} from '../support/pages';
-import {overflow, wholePage} from '../support/visit';
+import {overflow, seldomStyles, wholePage} from '../support/visit';
 import {expect, test} from './fixtures';
 
 /* What readers with chosen colors, on the narrowest screens and on phones see of a page. */
 
-/** Marks the boxes that their background alone sets off from what they lie on. */
+/** Marks boxes that differ from their surroundings only in background. */
 const markCards = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const painted = (element: Element) => getComputedStyle(element).backgroundColor;
@@ -24,7 +24,7 @@ const markCards = (page: Page): Promise<void> =>
     }
   });
 
-/** What forced colors take the edges from: the marked boxes, and lists with two arrows. */
+/** Faults in forced colors: marked boxes without an edge, and selects with a second arrow. */
 const withoutEdges = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const edged = (element: Element) => {
@@ -41,28 +41,26 @@ const withoutEdges = (page: Page): Promise<string[]> =>
     return [...cards, ...lists].map(({tagName, className}) => `${tagName}.${className}`);
   });
 
-test.describe('at 1440 px', () => {
-  test.use({viewport: {width: 1440, height: 900}});
-
-  test('forced colors leave each box its edge', async ({page}) => {
-    test.setTimeout(90_000);
-    for (const route of [
-      routes.home,
-      routes.about,
-      routes.services,
-      serviceRoute('roof-replacement'),
-      routes.knowledgeCenter,
-      `${routes.knowledgeCenter}/preparing-roof-florida-hurricane-season-checklist`,
-      routes.testimonials,
-      routes.contact,
-    ]) {
-      await page.goto(route);
-      await markCards(page);
-      await page.emulateMedia({forcedColors: 'active'});
-      expect(await withoutEdges(page), route).toEqual([]);
-      await page.emulateMedia({forcedColors: 'none'});
-    }
-  });
+test('forced colors leave each box its edge', async ({page}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const route of [
+    routes.home,
+    routes.about,
+    routes.services,
+    serviceRoute('roof-replacement'),
+    routes.knowledgeCenter,
+    `${routes.knowledgeCenter}/preparing-roof-florida-hurricane-season-checklist`,
+    routes.testimonials,
+    routes.contact,
+  ]) {
+    await page.goto(route);
+    await seldomStyles(page);
+    await markCards(page);
+    await page.emulateMedia({forcedColors: 'active'});
+    expect(await withoutEdges(page), route).toEqual([]);
+    await page.emulateMedia({forcedColors: 'none'});
+  }
 });
 
 test('numbers in drawings are at least 12 px high on the narrowest phone', async ({page}) => {
@@ -94,7 +92,7 @@ test('numbers in drawings are at least 12 px high on the narrowest phone', async
   expect(seen.size).toBe(7);
 });
 
-// Its lines are the highest.
+// Hindi lines are the highest.
 test.describe('in hi', () => {
   const code = 'hi';
   test.use({savedLanguage: code, viewport: {width: 360, height: 640}});
@@ -161,53 +159,48 @@ test('the figures over the reviews stand beside the houses, and not on them', as
     const figures = (await page.locator('main header dl').boundingBox())!;
     const scene = (await page.locator('main header img').boundingBox())!;
     expect(scene.height, 'whole, or without its highest sky').toBeLessThan(scene.width * 0.36);
-    // The first house of the drawing begins at a third of it.
+    // The first house of the drawing begins at a third of the drawing's width.
     expect(figures.x + figures.width, `at ${width} px`).toBeLessThan(scene.x + scene.width / 3);
   }
 });
 
-test.describe('at 320 px', () => {
-  test.use({viewport: {width: 320, height: 640}});
-
-  test('the night scene shows the house with the red roof whole, below the buttons', async ({
-    page,
-  }) => {
-    await page.goto(routes.home);
-    const scene = page.locator('[aria-labelledby=cta-title]');
-    const {shown, house, room} = await scene.evaluate(async (section: HTMLElement) => {
-      const style = getComputedStyle(section);
-      const ruler = document.createElement('div');
-      ruler.style.position = 'absolute';
-      ruler.style.width = style.backgroundSize.replace(/ auto$/, '');
-      section.append(ruler);
-      const {width} = ruler.getBoundingClientRect();
-      // Before anything is waited for: the app takes over no page with a part that it does not know.
-      ruler.remove();
-      const left = ((width - section.clientWidth) * parseFloat(style.backgroundPositionX)) / 100;
-      const copy = document.createElement('div');
-      const [, address] = /url\("(.*?)"\)/.exec(style.backgroundImage)!;
-      copy.innerHTML = await (await fetch(address!)).text();
-      document.body.append(copy);
-      const drawing = copy.querySelector('svg')!;
-      const scale = width / drawing.viewBox.baseVal.width;
-      const boxes = [...copy.querySelectorAll<SVGPathElement>('path')]
-        .filter((path) => /#8F3517|#A9421D|#BF5128/i.test(path.getAttribute('fill') ?? ''))
-        .map((path) => path.getBBox());
-      return {
-        shown: {left: left / scale, right: (left + section.clientWidth) / scale},
-        house: {
-          left: Math.min(...boxes.map(({x}) => x)),
-          right: Math.max(...boxes.map((box) => box.x + box.width)),
-        },
-        // From the ridge of the roof up to what stands above it.
-        room:
-          parseFloat(style.paddingBottom) -
-          (drawing.viewBox.baseVal.height - Math.min(...boxes.map(({y}) => y))) * scale,
-      };
-    });
-    expect(house.right - house.left, 'a house').toBeGreaterThan(200);
-    expect(house.left).toBeGreaterThan(shown.left);
-    expect(house.right).toBeLessThan(shown.right);
-    expect(room).toBeGreaterThan(16);
+test('the night scene shows the red-roofed house whole, below the buttons', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.goto(routes.home);
+  const scene = page.locator('[aria-labelledby=cta-title]');
+  const {shown, house, room} = await scene.evaluate(async (section: HTMLElement) => {
+    const style = getComputedStyle(section);
+    const ruler = document.createElement('div');
+    ruler.style.position = 'absolute';
+    ruler.style.width = style.backgroundSize.replace(/ auto$/, '');
+    section.append(ruler);
+    const {width} = ruler.getBoundingClientRect();
+    // Before anything is waited for: the app takes over no page with a part that it does not know.
+    ruler.remove();
+    const left = ((width - section.clientWidth) * parseFloat(style.backgroundPositionX)) / 100;
+    const copy = document.createElement('div');
+    const [, address] = /url\("(.*?)"\)/.exec(style.backgroundImage)!;
+    copy.innerHTML = await (await fetch(address!)).text();
+    document.body.append(copy);
+    const drawing = copy.querySelector('svg')!;
+    const scale = width / drawing.viewBox.baseVal.width;
+    const boxes = [...copy.querySelectorAll<SVGPathElement>('path')]
+      .filter((path) => /#8F3517|#A9421D|#BF5128/i.test(path.getAttribute('fill') ?? ''))
+      .map((path) => path.getBBox());
+    return {
+      shown: {left: left / scale, right: (left + section.clientWidth) / scale},
+      house: {
+        left: Math.min(...boxes.map(({x}) => x)),
+        right: Math.max(...boxes.map((box) => box.x + box.width)),
+      },
+      // From the ridge of the roof up to what stands above it.
+      room:
+        parseFloat(style.paddingBottom) -
+        (drawing.viewBox.baseVal.height - Math.min(...boxes.map(({y}) => y))) * scale,
+    };
   });
+  expect(house.right - house.left, 'a house').toBeGreaterThan(200);
+  expect(house.left).toBeGreaterThan(shown.left);
+  expect(house.right).toBeLessThan(shown.right);
+  expect(room).toBeGreaterThan(16);
 });

@@ -4,7 +4,7 @@ import {company} from '../../src/data/company';
 import {routes, serviceRoute} from '../../src/data/routes';
 import {textOf} from '../support/texts';
 import {inLocale} from '../support/pages';
-import {wholePage} from '../support/visit';
+import {seldomStyles, wholePage} from '../support/visit';
 import {expect, test} from './fixtures';
 import {SERVICE_SLUGS} from '../support/services';
 
@@ -14,7 +14,7 @@ const ARTICLE = '/knowledge-center/preparing-roof-florida-hurricane-season-check
 const sheets = async (page: Page): Promise<number> =>
   (await page.pdf({format: 'Letter'})).toString('latin1').match(/\/Type\s*\/Page\b/g)!.length;
 
-// Its lines are the longest.
+// Vietnamese lines are the longest.
 test.describe('printed in Vietnamese', () => {
   const code = 'vi';
   test.use({savedLanguage: code});
@@ -23,6 +23,7 @@ test.describe('printed in Vietnamese', () => {
     // The browser's dialog would wait for a person: the page stays as it is for the printer.
     await page.addInitScript(() => (window.print = () => undefined));
     await page.goto(inLocale(code, ARTICLE));
+    await seldomStyles(page);
     const buttons = page.getByRole('button', {
       name: textOf(code, 'article.checklist.print', 'Print this list'),
     });
@@ -48,6 +49,7 @@ test('the whole article takes at most four sheets, and no row of its table is cu
 }) => {
   await page.goto(ARTICLE);
   await wholePage(page);
+  await seldomStyles(page);
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('main table tr').first()).toHaveCSS('break-inside', 'avoid');
   await expect(page.locator('footer')).toBeHidden();
@@ -71,6 +73,7 @@ for (const path of PRINTED) {
   test(`${path} on paper: who it is from, nothing to press, black on white`, async ({page}) => {
     await page.goto(path);
     await wholePage(page);
+    await seldomStyles(page);
     await page.setViewportSize({width: 710, height: 960});
     await page.emulateMedia({media: 'print'});
     const head = page.locator('#__docusaurus');

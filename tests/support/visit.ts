@@ -3,20 +3,12 @@ import type {Locator, Page} from '@playwright/test';
 import type {LocaleCode} from '../../src/language/locales';
 import {layOutWholePage} from '../../src/language/wholePage';
 
-/** The languages of the quick tier; a test of another carries the tag in its title. */
+/** Tag for titles of tests in languages that the quick tier leaves out. */
 export const fullTag = (code: LocaleCode): string => (['en', 'ko'].includes(code) ? '' : '@full ');
 
-/** The documents of one visit. */
-export type Trail = {
-  /** Paths of the documents that the main frame has shown, in order. */
-  documents: string[];
-  /** Paths of the documents that painted anything with content. */
-  painted: string[];
-};
-
-/** Records every document that a page commits from now on, and which of them painted. */
-export async function follow(page: Page): Promise<Trail> {
-  const trail: Trail = {documents: [], painted: []};
+/** Records the paths of the documents that a page commits from now on, and of those painted. */
+export async function follow(page: Page) {
+  const trail = {documents: [] as string[], painted: [] as string[]};
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame() || !frame.url().startsWith('http')) return;
     trail.documents.push(new URL(frame.url()).pathname);
@@ -80,3 +72,9 @@ export const uncovered = (locator: Locator): Promise<boolean> =>
 /** Has the browser lay out what it skips below the first screens (layOutWholePage), to be measured. */
 export const wholePage = async (page: Page): Promise<void> =>
   page.evaluate(layOutWholePage, await page.evaluateHandle(() => document));
+
+/** Waits for the styles of print and forced colors, which a page loads last. */
+export const seldomStyles = async (page: Page): Promise<void> =>
+  void (await page.waitForFunction(
+    () => document.querySelector<HTMLLinkElement>('link[media]')?.sheet,
+  ));

@@ -1,8 +1,8 @@
-/** Interactions: a visitor is there, and about to do something. */
+/** Events that show that a visitor is about to act. */
 const INTERACTIONS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'] as const;
-/** Where the browser cannot tell when it is idle (Safari). */
+/** The delay where the browser has no `requestIdleCallback` (Safari). */
 const IDLE_MS = 300;
-/** From the load on: one to be painted, one to show, two for a large picture, which may come later than the words. */
+/** Frames to wait for after the load: two for the words, two for a large picture. */
 const FRAMES = 4;
 
 type Connection = {saveData?: boolean; effectiveType?: string};
@@ -13,10 +13,10 @@ export function isSparing({connection}: Navigator & {connection?: Connection}): 
 }
 
 /**
- * Calls when the loaded page is there to be read: what is fetched before that would delay it. Counts
- * frames: Firefox reports no paint (`PerformanceObserver`) where it has restored a place further down.
+ * Calls when the loaded page is painted: an earlier fetch would delay the paint. Counts frames, because
+ * Firefox reports no paint (`PerformanceObserver`) after it has restored a scroll position.
  */
-function callWhenPainted(win: Window & typeof globalThis, call: () => void): void {
+export function callWhenPainted(win: Window & typeof globalThis, call: () => void): void {
   let left = FRAMES;
   function next(): void {
     // A tab in the background is loaded and not painted.
@@ -27,16 +27,16 @@ function callWhenPainted(win: Window & typeof globalThis, call: () => void): voi
 }
 
 function callWhenIdle(win: Window & typeof globalThis, call: () => void): void {
-  // TypeScript believes that every browser has it.
+  // TypeScript believes that every browser has `requestIdleCallback`.
   if ('requestIdleCallback' in win) win.requestIdleCallback(call, {timeout: 3000});
   else setTimeout(call, IDLE_MS);
 }
 
 /**
- * Calls for the app: as soon as a page that needs it is painted (`<html data-app="now">`, or an address
- * that asks for a part of it: `?category=…`), else when the painted page is idle, and at every
- * interaction, so that what has failed is tried again. Who saves data or has a slow network gets it at
- * an interaction only.
+ * Requests the app: at once after the paint of a page that needs it (`<html data-app="now">`, or a query
+ * such as `?category=…`), else when the painted page is idle; and at every interaction, which retries
+ * failed files. With data saver or a slow network, an idle page does not request it.
+ * @returns stops all of this
  */
 export function callWhenWanted(win: Window & typeof globalThis, call: () => void): () => void {
   const {document: doc} = win;
@@ -44,7 +44,7 @@ export function callWhenWanted(win: Window & typeof globalThis, call: () => void
   const options = {capture: true, passive: true, signal: stop.signal};
   function onInteraction(event: Event): void {
     const {type, movementX, movementY} = event as PointerEvent;
-    // A page that is laid out under a resting pointer gets an event, too: nobody has moved.
+    // Layout under a resting pointer fires `pointermove` too, without movement.
     if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
     call();
   }

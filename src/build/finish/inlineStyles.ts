@@ -19,7 +19,7 @@ import {
 
 const FOLDER = path.join('assets', 'css');
 
-/** The one stylesheet of a build: Docusaurus gathers all of them in a chunk. */
+/** The one stylesheet of a build: Docusaurus bundles all styles in one chunk. */
 async function onlyStylesheet(folder: string): Promise<string> {
   const files = (await fs.readdir(folder)).filter((file) => file.endsWith('.css'));
   if (files.length !== 1) throw new Error(`One stylesheet was expected in ${folder}: ${files}`);
@@ -29,12 +29,12 @@ async function onlyStylesheet(folder: string): Promise<string> {
 /** The framework's dark colors: the site is light, whatever the device prefers. */
 const DARK = /(?<=[{}])[^{},]*\[data-theme=["']?dark["']?\][^{},]*\{[^{}]*\}/g;
 
-/** When the styles that few visitors need apply: on paper, and in colors that the reader has chosen. */
+/** The media query of the styles that few visitors need: print, and forced colors. */
 const SELDOM = 'print,(forced-colors:active)';
-/** What the site says of those, none of it in a layer. */
+/** The site's rules for these media, none of them in a layer. */
 const SELDOM_RULES = /@media (?:print|\(forced-colors:active\))\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
-/** What has been purged before, by stylesheet and names: most pages of a kind use the same. */
+/** Purged styles by stylesheet and names: most pages of one kind use the same names. */
 const known = shared('purged-styles', () => new Map<string, Promise<string>>());
 
 function purgeOnce(css: string, all: Names): Promise<string> {
@@ -60,17 +60,17 @@ async function writeStyles(
 }
 
 /**
- * Puts the styles that a page uses into it, in every state that its scripts can bring it to, so that
- * it paints after one request. Those that few need stay a file, for which nobody else waits. Its loader gets the name of the file with all of them, which another
- * page needs. That file repeats every rule in its place, so the cascade stays what it is. It loses
- * what nothing can use: of the theme's global framework all but the names in our pages (our own
- * modules stay whole).
+ * Inlines the critical CSS of each page, for every state that its scripts can reach, so that the page
+ * paints after one request. Print and forced-colors styles stay a file, which blocks no other visitor. The
+ * loader gets the URL of the whole stylesheet, and loads it before the app shows another page. That file
+ * repeats every rule in order, so the cascade does not change. It lacks only those rules of the theme's
+ * global framework that match no name in our pages (our own modules stay whole).
  */
 export async function inlineStyles(build: Build): Promise<Pass> {
   const {outDir, siteConfig, files} = build;
   const file = await onlyStylesheet(path.join(outDir, FOLDER));
   const built = await fs.readFile(file, 'utf8');
-  // The same text in every language but for the folder of fonts and pictures: purged once for all.
+  // The stylesheets of all languages differ only in the folder of fonts and pictures: purged once.
   const own = `url(${siteConfig.baseUrl}assets/`;
   const neutral = withoutOverridden(built.replaceAll(own, 'url(/assets/').replace(DARK, ''));
   const localize = (css: string): string => css.replaceAll('url(/assets/', own);
@@ -85,7 +85,7 @@ export async function inlineStyles(build: Build): Promise<Pass> {
   await fs.rm(file);
   const href = await writeStyles(build, 'styles', localize(full));
   const scriptsOf = await pageScripts(build);
-  // The classes of our own modules that a script could set, by script: most run on many pages.
+  // Classes of our own modules, by the script that could set them: most scripts run on many pages.
   const inScripts = new Map<string, string[]>();
 
   return async (html, page) => {
@@ -104,12 +104,13 @@ export async function inlineStyles(build: Build): Promise<Pass> {
     const own = localize(await purgeOnce(full, used));
     const seldom = await writeStyles(build, 'seldom', own.match(SELDOM_RULES)?.join('') ?? '');
     const style = own.replace(SELDOM_RULES, '');
-    // The page of a path that no route has may turn into any other as the app begins.
+    // The 404 page needs all styles at once: the app may show any other page in its place.
     const attribute = scripts ? 'data-other-styles' : 'data-styles';
     return html
       .replace(
         link,
-        () => `<style>${style}</style><link rel=stylesheet media=${SELDOM} href=${seldom}>`,
+        () =>
+          `<style>${style}</style><noscript><link rel=stylesheet media=${SELDOM} href=${seldom}></noscript>`,
       )
       .replace(loader, `<script ${attribute}=${href} data-scripts=`);
   };

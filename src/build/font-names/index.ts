@@ -1,5 +1,5 @@
 /**
- * Names fonts by eight digits of their hash, as other files are: Docusaurus takes all 32, every
+ * Names fonts by six digits of their hash: Docusaurus takes all 32, every
  * page names eight fonts, and random digits do not compress.
  *
  * Of Docusaurus: the bundler's rule for fonts, through `expectFound`.
@@ -18,7 +18,7 @@ export function fontNames(): Plugin {
       const rule = rules.find(({test}) => test instanceof RegExp && test.test('font.woff2'));
       const options = rule?.use?.[0]?.options;
       expectFound('The name of a font', options?.name?.includes('[contenthash') && options);
-      options.name = options.name!.replace('[contenthash]', '[contenthash:8]');
+      options.name = options.name!.replace('[contenthash]', '[contenthash:6]');
       return {};
     },
   };

@@ -33,7 +33,7 @@ const PAGES = {
   ),
 };
 
-/** What the app of the built pages is made of: an article sets a class that its HTML lacks. */
+/** The scripts of the built pages: an article's script sets a class that its HTML lacks. */
 const SCRIPTS = {
   'main.js': '{row:"card_gWLz"}',
   'post.js': 'n.e("7").then(f)',
@@ -50,6 +50,7 @@ const CHUNK_NAMES = {
 };
 
 const {root: outDir, at, read, write} = testFolder();
+const BUILD = {outDir, generatedFilesDir: outDir, locale: 'es', siteConfig: {baseUrl: '/es/'}};
 let files: Record<string, string>;
 let full: string;
 let seldom: string;
@@ -59,16 +60,13 @@ beforeAll(async () => {
   for (const [file, text] of Object.entries({...PAGES, ...SCRIPTS})) write(file, text);
   write('routesChunkNames.json', JSON.stringify(CHUNK_NAMES));
   const pass = await inlineStyles({
-    outDir,
-    generatedFilesDir: outDir,
+    ...BUILD,
     chunkFiles: CHUNK_FILES,
     routes: [
       {path: '/es/', component: ''},
       {path: '/es/', component: '', routes: [{path: '/es/post', component: ''}]},
       {path: '*', component: ''},
     ],
-    locale: 'es',
-    siteConfig: {baseUrl: '/es/'},
     files: Object.keys(PAGES),
   } as unknown as Build);
   files = {};
@@ -90,7 +88,7 @@ it('gives a page the rules that it uses, whatever state they wait for', () => {
 
 it('leaves what is for paper or chosen colors to a file that nobody else waits for', () => {
   expect(files['index.html']).toMatch(
-    /<link rel=stylesheet media=print,\(forced-colors:active\) href=\/es\/assets\/css\/seldom\.[0-9a-f]{8}\.css>/,
+    /<noscript><link rel=stylesheet media=print,\(forced-colors:active\) href=\/es\/assets\/css\/seldom\.[0-9a-f]{8}\.css><\/noscript>/,
   );
   expect(seldom).toBe(
     '@media print{:root{}}@media print{@page{margin:1cm}.card_gWLz{color:var(--ink)}}' +
@@ -98,7 +96,7 @@ it('leaves what is for paper or chosen colors to a file that nobody else waits f
   );
   expect(styleOf('index.html')).not.toMatch(/print|forced|--paper/);
   expect(styleOf('index.html')).toContain('--ink:black');
-  // The file for the app has every rule in its place.
+  // The stylesheet for the app has every rule in place.
   expect(full.match(/@media/g)).toHaveLength(3);
 });
 
@@ -138,7 +136,7 @@ it('leaves for the app what a script may use, and nothing of the framework that 
   expect(full).toContain('table{');
   expect(full).toContain('#nprogress{');
   expect(full).not.toMatch(/alert|--unused/);
-  // Pictures and fonts stay those of the language.
+  // URLs of pictures and fonts stay in the language's folder.
   expect(full).toContain('url(/es/assets/images/a.svg)');
 });
 
@@ -154,15 +152,8 @@ it('says what it does not find', async () => {
   const folder = at('assets/css');
   await fs.rm(folder, {recursive: true});
   write(STYLES, CSS);
-  const build = {
-    outDir,
-    generatedFilesDir: outDir,
-    chunkFiles: new Map(),
-    routes: [{path: '/es/post', component: ''}],
-    locale: 'es',
-    siteConfig: {baseUrl: '/es/'},
-    files: [] as string[],
-  } as unknown as Build;
+  const routes = [{path: '/es/post', component: ''}];
+  const build = {...BUILD, chunkFiles: new Map(), routes, files: []} as unknown as Build;
   const pass = await inlineStyles(build);
   await expect(async () => pass('<p>', 'odd.html')).rejects.toThrow('odd.html');
   await expect(async () => pass(PAGES['post.html'], 'post.html')).rejects.toThrow(/chunk post/);
