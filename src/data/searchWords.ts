@@ -6,7 +6,7 @@ const LEFT_OUT = /[\u0300-\u036f\u093c\u200c\u200d]/g;
 /** Ways to write one Hindi sound: आँधी and आंधी, वारन्टी and वारंटी. */
 const NASAL = /ँ|[ङञणनम]्(?=[क-घच-झट-ढत-धप-भशस])/g;
 
-/** What stands between the digits of one number: "10,000", "489.147". */
+/** Separators within one number: "10,000", "489.147". */
 const WITHIN_NUMBER = /(?<=\d)[.,](?=\d{3})/g;
 const PHONE = /\(?(\d{3})\)?[\s.-]?(\d{3})[\s.-](\d{4})(?!\d)/g;
 
@@ -47,14 +47,17 @@ export function words(text: string, locale: string, form = normalize): string[] 
     return plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
   }
   const segments = new Intl.Segmenter(locale, {granularity: 'word'}).segment(plain);
-  return [...segments].filter(({isWordLike}) => isWordLike).map(({segment}) => segment);
+  const found: string[] = [];
+  // A list of all segments would take hundreds of megabytes in a build.
+  for (const {segment, isWordLike} of segments) if (isWordLike) found.push(segment);
+  return found;
 }
 
 /** Particles that Korean adds to a noun: "빗물받이를" asks for "빗물받이". */
 const PARTICLE =
   /(?<=^[물비벽집못])[이가을를은는에]$|(?<=^\p{Script=Hangul}{2,})(?:에서|으로|까지|부터|에게|한테|하고|이?랑|이란|[이가은는을를의에도로와과만나])+$/u;
 
-/** The words of a query: as above, in Korean without the particles, since beginnings match. */
+/** The words of a query; in Korean without particles, because the search matches beginnings. */
 export function typedWords(query: string, locale: string, form = normalize): string[] {
   const typed = words(query, locale, form);
   return locale === 'ko' ? typed.map((word) => word.replace(PARTICLE, '')) : typed;

@@ -20,11 +20,11 @@ export const namesIn = (html: string): Names => ({
   ids: new Set(values(html, 'id')),
 });
 
-/** How Docusaurus has css-loader name the classes of CSS modules, and what that comes to: `card_x3-A`. */
+/** Docusaurus's pattern for css-loader's names of CSS module classes, and its result: `card_x3-A`. */
 const LOCAL_IDENT_NAME = '[local]_[contenthash:base64:4]';
 const MODULE_CLASS = /(?<![\w-])[A-Za-z_-][\w-]*_[\w-]{4}(?![\w-])/g;
 
-/** All classes of CSS modules in a stylesheet, and whatever could be one in a script. */
+/** All classes of CSS modules in a stylesheet; in a script, all words that could be one. */
 export const moduleClasses = (text: string): Set<string> => words(text, MODULE_CLASS);
 
 /** Checks that css-loader names classes so that `moduleClasses` finds them. */
@@ -35,26 +35,27 @@ export function checkClassNames(config: BundlerConfig): void {
   expectFound(`css-loader with classes like ${LOCAL_IDENT_NAME}`, names.includes(LOCAL_IDENT_NAME));
 }
 
-/** Every id in a stylesheet: an element that a script makes (the progress bar) is in no HTML. */
+/** Every id in a stylesheet: elements that a script makes are in no HTML. */
 export const idsIn = (css: string): Set<string> => words(css, /(?<=#)[A-Za-z_][\w-]*/g);
 
-/** Whatever could be an element's name in a stylesheet. */
+/** All words of a stylesheet that could be names of elements. */
 export const tagsIn = (css: string): Set<string> => words(css, /\b[a-z][a-z0-9]*\b/g);
 
-/**
- * The names that a stylesheet mentions too: pages of a kind have the same ones, although each has
- * headings (ids) of its own.
- */
+/** The words of a stylesheet, which all pages of a build ask for. */
+const wordsOf = new Map<string, Set<string>>();
+
+/** Drops names that the stylesheet lacks, so that pages of one kind share a cache key. */
 export function mentionedIn(css: string, names: Names): Names {
-  const mentioned = words(css, /[A-Za-z_-][\w-]*/g);
+  const mentioned = wordsOf.get(css) ?? words(css, /[A-Za-z_-][\w-]*/g);
+  wordsOf.set(css, mentioned);
   const only = (set: Set<string>) => new Set([...set].filter((name) => mentioned.has(name)).sort());
   return {tags: only(names.tags), classes: only(names.classes), ids: only(names.ids)};
 }
 
 /**
- * What of a stylesheet applies where only these names occur. States stay whatever they are: all
- * attributes and pseudo-classes count as present. The order of the rules stays, and that of the
- * layers, because the names of all stand before everything.
+ * The rules of a stylesheet that apply where only these names occur. All attributes and pseudo-classes
+ * count as present, so every state keeps its rules. Rules keep their order, and layers keep theirs by a
+ * statement at the top.
  */
 export async function purge(css: string, {tags, classes, ids}: Names): Promise<string> {
   const [result] = await new PurgeCSS().purge({
@@ -83,7 +84,7 @@ export async function purge(css: string, {tags, classes, ids}: Names): Promise<s
 
 const LAYER_STATEMENTS = /@layer [^{;]+;/g;
 
-/** The statement that names the layers with rules in the order in which a stylesheet names them. */
+/** An `@layer` statement of the layers that have rules, in the order of the stylesheet. */
 function layerOrder(css: string): string {
   const named = words(css, /(?<=@layer [^{;]*)[\w.-]+/g);
   const filled = words(css, /(?<=@layer )[\w.-]+(?=\{)/g);
@@ -95,8 +96,8 @@ const isOutside = (before: string): boolean =>
   before.split('{').length === before.split('}').length;
 
 /**
- * A stylesheet without what the `:root` of a layer says of variables that one outside all layers, the
- * site's own, sets as well: it never counts.
+ * Drops variables from the `:root` of a layer if the site's own `:root`, outside all layers, sets them
+ * too: rules outside layers always win.
  */
 export function withoutOverridden(css: string): string {
   const own = new Set<string>();

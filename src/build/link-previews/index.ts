@@ -10,7 +10,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import logger from '@docusaurus/logger';
-import type {Sharp} from 'sharp';
+import sharp, {type Sharp} from 'sharp';
 
 import {company} from '../../data/company';
 import type {LocaleCode} from '../../language/locales';
@@ -26,15 +26,15 @@ export {boxOf, MARK, markProblem, MOST_BYTES, readMark, shapeOf, shapeProblem} f
 export {HEIGHT, WIDTH} from './draw';
 
 /**
- * Stands for the picture of a page until the page is finished (`image` of the theme). The app writes
- * it into the head again when it hydrates, so there is a picture of that name too: the home page's.
+ * Placeholder for the picture of a page until `finish` names the real one (`image` of the theme). The app
+ * writes it into the head again when it hydrates, so a file of that name exists: the home page's picture.
  */
 export const PLACEHOLDER = 'link-preview.jpg';
 
 /** In the build of a locale; files in `assets/` have a hash in their names and are cached for a year. */
 const FOLDER = 'assets/previews';
 
-/** Pictures of earlier builds, by what they were drawn from. `npm ci` clears it. */
+/** The folder of pictures from earlier builds, named by a hash of their inputs. `npm ci` clears it. */
 const CACHE = path.resolve('node_modules/.cache/link-previews');
 
 /** The packages that decide how a picture comes out, with their versions. */
@@ -54,7 +54,7 @@ let design: Promise<string> | undefined;
 const MAX_BYTES = 100_000;
 const QUALITIES = [82, 70, 58, 46, 34];
 
-/** A picture that a page names: what it is drawn from, and its name by the hash of all that. */
+/** A picture that a page names: its inputs, and its file name by their hash. */
 type Plan = {preview: Preview; locale: LocaleCode; drawing: Buffer; name: string};
 
 /** Plans the picture of a page: enough to name it, before anything is drawn. */
@@ -72,9 +72,11 @@ export async function plan(preview: Preview, locale: LocaleCode, outDir: string)
  * fifteen times as long to make, which is half of a build, and draws the sky in bands.
  */
 async function encode(pixels: Sharp): Promise<Buffer> {
+  // Drawn once: every clone of a pipeline would draw the title again.
+  const {data, info} = await pixels.raw().toBuffer({resolveWithObject: true});
   let bytes = Buffer.alloc(0);
   for (const quality of QUALITIES) {
-    bytes = await pixels.clone().jpeg({quality, chromaSubsampling: '4:4:4'}).toBuffer();
+    bytes = await sharp(data, {raw: info}).jpeg({quality, chromaSubsampling: '4:4:4'}).toBuffer();
     if (bytes.length <= MAX_BYTES) break;
   }
   return bytes;
@@ -95,8 +97,8 @@ type Build = {
 };
 
 /**
- * Names the pictures of all pages of a locale that have one of their own. `drawCards` draws them, or takes
- * them from an earlier build: pages can be finished in the meantime, since they need no more than the names.
+ * Names the pictures of all pages of a locale that have one. `drawCards` draws them, or takes them from
+ * the cache; pages can be finished in the meantime, because they need only the names.
  */
 export async function planCards(
   {outDir, locale, siteConfig: {url, baseUrl}, files}: Build,
@@ -120,7 +122,7 @@ export async function planCards(
     await Promise.all(
       planned.flat().map(async ({file, name, card}) => {
         const bytes = await picture(card, cache).catch(async ({message}: Error) => {
-          // A letter without a font, or a very long title, is no reason to have no site.
+          // A letter without a font, or a very long title, must not stop the build.
           untitled.push(`${file} (${message})`);
           return picture(await plan({...card.preview, title: ''}, card.locale, outDir), cache);
         });

@@ -3,7 +3,7 @@
  * loads.
  *
  * Order: after all content plugins (`allContentLoaded`).
- * Of Docusaurus: what the blog and docs plugins have loaded.
+ * Of Docusaurus: the loaded content of the blog and docs plugins.
  */
 import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
@@ -21,7 +21,7 @@ import {normalize, partsFor, tidy, words} from '../../data/searchWords';
 import {DEFAULT_LOCALE} from '../../language/locales';
 import {attribute, isJsx, readableText, readMarkdown} from '../../markdown';
 
-/** Characters of one part of the texts: all of today's pages. */
+/** Characters of one part of the texts; all of today's pages fit into one. */
 const PART_LENGTH = 150_000;
 
 /** Headings and running text of a Markdown body, and the statutes among its sources. */
@@ -35,25 +35,25 @@ export function searchableBody(body: Root): Pick<SearchEntry, 'headings' | 'text
   visit(body, 'heading', (heading) => {
     headings.push(readableText(heading));
   });
-  const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+  const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
   return {
-    headings: tidy(headings.join(' ')),
-    text: [tidy(readableText(body)), ...statutes].join(' '),
+    headings: oneLine(headings.join(' ')),
+    text: [oneLine(readableText(body)), ...statutes].join(' '),
   };
 }
 
-/** What holds for every service: where it is done, and whom to call. */
+/** Search words for every service: where the company works, and its phone number. */
 const ANYWHERE = [...Object.values(company.region), ...company.counties, company.phone.display];
 
 type Page = {title: string; permalink: string; frontMatter: Record<string, unknown>};
 
-/** What the search knows of a page, besides whether it is translated. */
+/** The search entry of a page, without `isEnglish`. */
 export async function searchEntry(
   kind: SearchEntry['kind'],
   {title, permalink, frontMatter}: Page,
   filePath: string,
 ): Promise<Omit<SearchEntry, 'isEnglish'>> {
-  // A text that cannot be read stops a build before this; the development server goes on.
+  // `text-check` has stopped a build at an unreadable text before this; the development server goes on.
   const {body} = (await readMarkdown(filePath)).file ?? {};
   const {headings, text} = body ? searchableBody(body.tree) : {headings: '', text: ''};
   return {
@@ -67,8 +67,8 @@ export async function searchEntry(
 }
 
 /**
- * Texts in parts that a query needs one or two of: each has the words between two letters, of all
- * pages.
+ * Splits texts into parts, so that a query needs one or two of them: a part has the words of all pages
+ * in one range of the alphabet.
  */
 export function inParts(
   texts: string[],
@@ -76,8 +76,10 @@ export function inParts(
   length = PART_LENGTH,
 ): {starts: PartStarts; parts: string[][]} {
   const pages = texts.map((text) => [...new Set(words(text, locale, tidy))]);
+  const whole = pages.map((page) => page.join(' '));
+  if (whole.join('').length <= length) return {starts: [''], parts: [whole]};
   const all = pages.flat().map(normalize).sort();
-  const count = Math.ceil(all.join(' ').length / length) || 1;
+  const count = Math.ceil(all.join(' ').length / length);
   const starts = Array.from({length: count}, (_, part) =>
     part === 0 ? '' : all[Math.floor((part * all.length) / count)]!,
   );
@@ -100,7 +102,7 @@ export async function synonymsOf(locale: string, siteDir: string): Promise<Synon
   return existsSync(file) ? (JSON.parse(await fs.readFile(file, 'utf8')) as Synonyms) : {};
 }
 
-/** The plugin: indexes what Docusaurus has chosen for the locale, its own copy or the English. */
+/** The plugin: indexes the files that Docusaurus has chosen for the locale, translated or English. */
 export function searchIndex({siteDir, i18n}: LoadContext): Plugin {
   const entry = async (
     kind: SearchEntry['kind'],
