@@ -1,6 +1,6 @@
+import {companyClock} from '../../src/data/callBy';
 import {answerHours, company} from '../../src/data/company';
 import type {Session} from '../database/engine';
-import {sortable} from './florida';
 import type {Schedule} from './settings';
 
 export type Database = Pick<Session, 'query'>;
@@ -11,7 +11,7 @@ interface Unanswered {
   urgent: boolean;
   /** When staff were told of it. */
   since: Date | string;
-  /** The reminder that they have had. */
+  /** The last reminder that was queued. */
   rung: Reminder | null;
 }
 
@@ -24,10 +24,10 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /**
- * The reminder that is due now; null where none is. The first is due after a while, once the company is
- * open; the last two hours before the promised time is over, or an hour before the company closes for
- * the rest of it. Of an urgent request the first comes sooner, and both at any hour. Where both are due,
- * the last alone.
+ * The reminder that is due now, or null. The first one is due after some minutes, within opening hours.
+ * The last one is due two hours before the promised time ends, or an hour before the company closes for
+ * the rest of that time. For an urgent request the first one comes sooner, and both ignore opening
+ * hours. If both are due, only the last one counts.
  */
 export function reminderDue(
   {urgent, since, rung}: Unanswered,
@@ -47,23 +47,22 @@ export function reminderDue(
   return rung === null && now >= first && isOpen ? 'first' : null;
 }
 
-/** At the end of that time, or at any half hour of it. */
+/** Whether the company is open at `to`, or at any half hour counted from `from`. */
 function isOpenWithin(from: number, to: number, hours: Hours): boolean {
   for (let time = from; time < to; time += HOUR / 2) if (isOpenAt(time, hours)) return true;
   return isOpenAt(to, hours);
 }
 
-/** By the clock of Florida. A company without hours is always there. */
+/** A company without hours counts as open. */
 function isOpenAt(time: number, hours: Hours): boolean {
-  const [date = '', clock = ''] = sortable(new Date(time)).split(' ');
-  const day = new Date(date).toLocaleDateString('en-US', {weekday: 'long', timeZone: 'UTC'});
+  const {day, clock} = companyClock(time);
   return (
     hours.length === 0 ||
     hours.some(({days, opens, closes}) => days.includes(day) && opens <= clock && clock < closes)
   );
 }
 
-/** Writes the reminders and what comes in the morning, as far as it is due now. @returns how many notices. */
+/** Writes due reminders and the messages of the morning to the outbox. @returns how many notices. */
 export async function queueDue(database: Database, schedule: Schedule): Promise<number> {
   const queued = async (sql: string, values?: unknown[]): Promise<number> => {
     const [row] = await database.query<{done: boolean | number}>(`select ${sql} as done`, values);

@@ -6,7 +6,6 @@ import Button from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
 import LanguageSwitcher from '@site/src/components/LanguageSwitcher';
 import Logo from '@site/src/components/Logo';
-import {company} from '@site/src/data/company';
 import {customFieldsFrom} from '@site/src/data/customFields';
 import {noteRequest, type Action, type Answer} from '@site/src/forms/office/noteRequest';
 import {readStored, writeStored} from '@site/src/language/safeStorage';
@@ -14,16 +13,17 @@ import {type ReactNode, startTransition, useActionState, useEffect, useRef} from
 
 import styles from './styles.module.css';
 
-/** Where this browser keeps who uses it. */
+/** Where the browser stores the initials of its user. */
 const INITIALS = [() => localStorage, 'initials'] as const;
 
-const TIME = {dateStyle: 'medium', timeStyle: 'short', timeZone: company.timeZone} as const;
+/** The time zone of notices, in which the database reads an appointment (`intake.florida`). */
+const TIME = {dateStyle: 'medium', timeStyle: 'short', timeZone: 'America/New_York'} as const;
 
 const line = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
 /**
- * For staff: what was done with one request. A link in a notice leads here, with a secret behind the #,
- * which no server sees. Opening it changes nothing. Nothing of the site links here.
+ * For staff: the history of one request. Notices link here with a secret after the #, which no server
+ * sees. Opening the page changes nothing. No page of the site links here.
  */
 export default function RequestPage(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
@@ -39,7 +39,7 @@ export default function RequestPage(): ReactNode {
       });
       if (state) writeStored(...INITIALS, String(typed.v_by) || null);
       if (!answer.error) form.current!.reset();
-      // What was pressed may be gone, and the focus with it.
+      // The pressed button was disabled meanwhile, and may have lost the focus.
       if (state) status.current!.focus();
       return {...before, ...answer};
     },
@@ -48,7 +48,7 @@ export default function RequestPage(): ReactNode {
 
   useEffect(() => {
     startTransition(() => ask(null));
-    // The link of another message, opened here, changes the fragment alone.
+    // The link of another notice, opened in this tab, changes only the fragment.
     window.onhashchange = () => location.reload();
   }, [ask]);
 
@@ -69,7 +69,7 @@ export default function RequestPage(): ReactNode {
           ? ((words.problem as Record<string, string>)[error] ?? words.problem.later)
           : request && line(words.state[request.state], timeOf(request.appointmentAt))}
       </p>
-      {/* There from the beginning: a page has the styles of what is in its HTML. */}
+      {/* Rendered from the start: the build keeps only the styles of elements in a page's HTML. */}
       <form ref={form} className={styles.form} hidden={!request}>
         <ol>
           <li>{line(words.received, timeOf(request?.receivedAt))}</li>

@@ -48,19 +48,13 @@ const no = (error: string, more: {request?: Noted | null} = {}) => ({
 });
 const button = (name: string) => screen.findByRole('button', {name});
 
-test('opening it only looks, and shows what can be pressed', async () => {
-  replies = [ok(NOTED)];
+test('opening it only looks; one press notes it, with what was typed, and shows who did what', async () => {
+  replies = [ok(NOTED), ok(CALLED), ok(CALLED)];
   renderSite(<RequestPage />);
   await button('Called');
   expect(sent).toEqual([{v_secret: 'a'.repeat(40)}]);
   expect(await button('Undo')).toBeDisabled();
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Request 12');
-});
-
-test('one press notes it, with what was typed, and shows who did what', async () => {
-  replies = [ok(NOTED), ok(CALLED), ok(CALLED)];
-  renderSite(<RequestPage />);
-  await button('Called');
   await userEvent.type(screen.getByLabelText(/initials/), '<b>AB');
   await userEvent.type(screen.getByLabelText(/Short note/), 'no answer');
   await userEvent.click(await button('Called'));
@@ -77,7 +71,7 @@ test('one press notes it, with what was typed, and shows who did what', async ()
   expect(screen.getByRole('status')).toHaveTextContent('Called');
   expect(screen.getByRole('status')).toHaveFocus();
   expect(screen.getByLabelText(/Short note/)).toHaveValue('');
-  // Who they are is remembered, and a change has another number of steps before it.
+  // The initials are remembered, and the next change sends the new number of steps.
   expect(screen.getByLabelText(/initials/)).toHaveValue('<b>AB');
   await userEvent.click(await button('Undo'));
   expect(sent.at(-1)).toMatchObject({v_state: 'undone', v_seen: '1'});
