@@ -15,12 +15,14 @@ async function main(): Promise<void> {
   checkNode();
   const port = await sparePort();
   // The API server also serves a site; here Docusaurus does, so give it an empty one.
-  const {site} = temporaryFolders();
+  const {site, remove} = temporaryFolders();
   const bin = join(__dirname, '../node_modules/.bin');
   const server = join(__dirname, '../server/start.ts');
   const args = ['--require', 'tsx/cjs', server, '--port', String(port), '--site-dir', site];
   const api = spawn(process.execPath, args, {
     stdio: ['ignore', 'ignore', 'inherit'],
+    // The shell may name the live database.
+    env: childEnvironment({DATABASE_URL: ''}),
   });
   const dev = spawn(join(bin, 'docusaurus'), ['start', ...process.argv.slice(2)], {
     stdio: 'inherit',
@@ -37,6 +39,7 @@ async function main(): Promise<void> {
     process.exitCode = code ?? 0;
   });
   api.on('exit', (code) => {
+    remove();
     if (code) stop();
   });
 }
