@@ -1,6 +1,7 @@
 import topics from '../../company/topics.json';
 import {CATEGORIES} from '../../src/data/categories';
-import {SAMPLE_TEXT, TITLE_LENGTH} from '../../src/markdown';
+import {TITLE_LENGTH} from '../../src/data/headTitle';
+import {SAMPLE_TEXT} from '../../src/markdown';
 import {CREW} from '../../src/build/articles';
 
 const TOPICS = Object.keys(topics);
@@ -35,7 +36,7 @@ export function slugify(title: string): string {
 export function articleTemplate(title: string, slug: string, today: Date): string {
   return `---
 # Lines that begin with # are hints; keep or delete them.
-# At most ${TITLE_LENGTH} characters, so that search results show it whole, with the site's name.
+# At most ${TITLE_LENGTH} characters, so that search results show it whole.
 title: ${JSON.stringify(title)}
 # For search engines: 110 to 160 characters.
 description: ""

@@ -1,4 +1,4 @@
-/** The kinds of facts, for Joi, with what to write where one is wrong. */
+/** Joi types of facts, with messages that say what to write. */
 import {Joi} from '@docusaurus/utils-validation';
 
 import {isPicture} from '../pictures';
@@ -8,12 +8,12 @@ import {IN_FACTS} from './words';
 /** The fewest and the most characters of a text. */
 export type Limits = [min: number, max: number];
 
-function lengthProblem(value: string, what: string, [min, max]: Limits, after = '') {
-  // As people count them: combining marks (Hindi vowels, accents) do not.
+function lengthProblem(value: string, what: string, [min, max]: Limits) {
+  // Counted as people do, without combining marks (Hindi vowels, accents).
   const {length} = [...value.normalize('NFC').replace(/\p{M}/gu, '')];
   if (length < min) return `has ${length} characters, and needs at least ${min}: ${what}`;
   if (length <= max) return undefined;
-  return `has ${length} characters${after}; shorten it to ${max}, or it will be cut off`;
+  return `has ${length} characters; shorten it to ${max}, or it will be cut off`;
 }
 
 /** A field that a function judges; `type` is what Joi calls the problem. */
@@ -29,11 +29,11 @@ export const judged = (
     })
     .messages({[type]: '{#problem}'});
 
-/** A field that is shown: what to write if it is missing, how long, and what it may not hold. */
+/** A text field that pages show: what to write if it is missing, its length, and forbidden content. */
 export const words = (
   what: string,
   limits: Limits,
-  {also = {}, after, never = IN_FACTS}: {also?: Sayings; after?: string; never?: Sayings} = {},
+  {also = {}, never = IN_FACTS}: {also?: Sayings; never?: Sayings} = {},
 ) =>
   judged(
     Joi.string().required(),
@@ -41,7 +41,7 @@ export const words = (
     (value) =>
       judge(String(value), also) ??
       find(String(value), never)[0]?.problem ??
-      lengthProblem(String(value), what, limits, after),
+      lengthProblem(String(value), what, limits),
   ).messages({
     'any.required': `is missing: ${what}`,
     'string.empty': `is empty: ${what}`,

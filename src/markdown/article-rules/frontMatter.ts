@@ -1,23 +1,14 @@
-/** What the facts of each kind of text have to be, for Joi. */
+/** Joi schemas of the facts of each kind of text. */
 import {types} from 'node:util';
 
 import {Joi} from '@docusaurus/utils-validation';
 
 import topics from '../../../company/topics.json';
 import {CATEGORIES} from '../../data/categories';
-import {company} from '../../data/company';
+import {TITLE_LENGTH} from '../../data/headTitle';
 import {COMPANY_SCHEMAS} from './companyFacts';
 import {field, image, judged, type Limits, whole, words, yesOrNo} from './fields';
 import {SHOUTED, NO_DESCRIPTION} from './words';
-
-/** What every page's title is followed by, in search results and in the browser's tab. */
-const SUFFIX = ` | ${company.name}`;
-
-/** What the name leaves of a title; a long name may be cut off itself. */
-const besideName = (whole: number, least: number): number => Math.max(whole - SUFFIX.length, least);
-
-/** The most characters that the title of an article has. */
-export const TITLE_LENGTH = besideName(75, 50);
 
 function dayProblem(value: unknown): string | undefined {
   const day = types.isDate(value) ? String(value.toJSON()).slice(0, 10) : String(value);
@@ -43,10 +34,9 @@ const TOPICS = Object.keys(topics);
 const CHOICES = `choose one of ${CATEGORIES.join(', ')}`;
 const author = Joi.object({name: words('write who wrote it', [1, 400])}).unknown(true);
 const authors = Joi.alternatives(author, Joi.array().items(author).min(1));
-const shown = (limits: Record<'title' | 'description' | 'excerpt', Limits>) => ({
-  title: words('write the title', limits.title, {
+const shown = (limits: Record<'description' | 'excerpt', Limits>) => ({
+  title: words('write the title', [1, TITLE_LENGTH], {
     also: {'is all in capitals; write it as in a sentence, with one at its start': SHOUTED},
-    after: `, which the site's name ("${SUFFIX}") follows`,
   }),
   description: words('write one or two sentences for search engines', limits.description),
   excerpt: words('write what the card in the list says', limits.excerpt),
@@ -68,8 +58,8 @@ const shown = (limits: Record<'title' | 'description' | 'excerpt', Limits>) => (
 });
 
 const ARTICLE = Joi.object({
-  // What search results and the cards' clamps show whole.
-  ...shown({title: [1, TITLE_LENGTH], description: [110, 160], excerpt: [90, 150]}),
+  // Lengths that search results and the clamped text of cards show in full.
+  ...shown({description: [110, 160], excerpt: [90, 150]}),
   date: DAY.required(),
   authors: field(authors, `write ${BYLINE}`, `needs ${BYLINE}`),
   category: field(
@@ -101,7 +91,6 @@ const ARTICLE = Joi.object({
 
 // Korean says the same in half the letters, and Spanish needs a fifth more.
 const {excerpt, ...others} = shown({
-  title: [1, besideName(90, 65)],
   description: [40, 190],
   excerpt: [35, 180],
 });
