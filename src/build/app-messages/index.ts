@@ -1,48 +1,39 @@
 /**
- * Gives the app the framework's messages that the site shows; the others are a seventh of a
- * language's, on every page.
+ * Gives the app only the messages that pages show; the others of the framework are a seventh of a
+ * language's messages, on every page.
  *
  * Of Docusaurus: the generated module `@generated/codeTranslations`, and the ids in built
- * scripts, by which the build stops where one is missing.
+ * scripts: the build stops if a script asks for a missing message.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {type Company, company, isGiven} from '../../data/company';
+import {company} from '../../data/company';
 import {environment} from '../../data/environment';
 import {MANY_REVIEWS} from '../../data/reviews';
 import {readTexts} from '../company';
 import {expectFound} from '../support/expectFound';
 
-/** The families of the framework's own messages that the site shows; it has replaced the other parts. */
+/** Id prefixes of the theme's messages that the site shows; it has replaced the other components. */
 const SHOWN = /^theme\.(?:ErrorPageContent|admonition|common|contentVisibility)\./;
 
 /**
- * Ids of the framework (`theme`), and of what the build alone reads: texts of the configuration (`site`), and
- * those that picker, 404 page and staff's page get from `src/build/picker`.
+ * Ids of the framework's messages (`theme`), and of those that only the build reads: the configuration's
+ * (`site`), and the ones of picker, 404 page and staff's page (`src/build/picker`).
  */
 const OF_OTHERS = /^(?:theme|site|language\.picker|notFound|request)\./;
 
-/** Facts without which texts have another wording. */
-const SWITCHES: readonly (keyof Company)[] = [
-  'address',
-  'bbb',
-  'emergency',
-  'foundedYear',
-  'liability',
-  'maker',
-  'responseHours',
-  'statewide',
-  'veteranOwned',
-  'warranty',
-  'workersCompensation',
-];
+/** Whether the company has every fact: only a missing one needs the `otherwise.` messages. */
+const isComplete = (facts: object): boolean =>
+  Object.entries(facts).every(
+    ([name, fact]) => name === 'placeholder' || (fact ?? false) !== false,
+  );
 
-/** Ids of what no page can show with the facts that are given. */
+/** Patterns for the ids of messages that no page can show with the given facts. */
 const unusedIds = async (siteDir: string): Promise<RegExp[]> => [
-  ...(SWITCHES.every(isGiven) ? [/^otherwise\./] : []),
+  ...(isComplete(company) ? [/^otherwise\./] : []),
   ...((await readTexts('jobs', siteDir)).length === 0 ? [/^home\.jobs\./] : []),
   ...((await readTexts('reviews', siteDir)).length < MANY_REVIEWS
     ? [/^testimonials\.filter\.(?!service$|allServices$)/]
@@ -54,7 +45,7 @@ const unusedIds = async (siteDir: string): Promise<RegExp[]> => [
 
 const isInApp = (id: string): boolean => !OF_OTHERS.test(id) || SHOWN.test(id);
 
-/** The ids of such messages that a script asks for. */
+/** The ids of `OF_OTHERS` messages in a script. */
 const idsIn = (script: string): string[] =>
   [...script.matchAll(/\bid:"(?<id>[\w.]+)"/g)]
     .map(({groups}) => groups!.id!)
