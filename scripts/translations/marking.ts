@@ -19,9 +19,9 @@ import {languages} from './findings';
 import {messageFindings, withSource} from './status';
 
 /**
- * Marks what is at a path: a copy or the messages of a language whole, of a folder what was stale, which
- * it lists, and the rest with `all`. What still differs from the English is told, and marked all the
- * same: the check goes on telling it.
+ * Marks the translations at a path as current: a file as a whole; in a folder those that were stale,
+ * which are listed, or with `all` everything. Prints what still differs from the English, but marks it
+ * all the same: the check goes on reporting it.
  */
 export async function mark(target: string, all = false): Promise<void> {
   const relative = toMessageRelativeFilePath(target);
@@ -42,7 +42,7 @@ export async function mark(target: string, all = false): Promise<void> {
       if (typeof hash !== 'string' || before === null || !isThere) continue;
       found = true;
       if (!whole && (before === undefined || before === hash)) continue;
-      await fs.writeFile(copy, withSource(await fs.readFile(copy, 'utf8'), hash));
+      await fs.writeFile(copy, withSource(copy, await fs.readFile(copy, 'utf8'), hash));
       marked.push(copy);
       const faults = await copyFaults(english, copy);
       faults.forEach(({line, problem}) => console.log(`${copy}, line ${line}: ${problem}`));

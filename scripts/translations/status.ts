@@ -1,6 +1,7 @@
 /** Compares the English with its translations; pure functions without file access. */
 import crypto from 'node:crypto';
 
+import {UserError} from '../../server/cli';
 import {type Found, LANGUAGE_FIELDS} from '../../src/markdown';
 import {messageFaults} from './messageFaults';
 
@@ -12,7 +13,7 @@ export type Finding = {
   problem?: string;
 };
 
-/** What is wrong in a file, in words for a translator: in which line, and of which message if it has some. */
+/** A fault in a file, in words for a translator, with its line, and in files of messages the id. */
 export type FileFault = Found & {file: string; id?: string};
 
 /** Messages of one file: what Docusaurus writes and reads. */
@@ -66,7 +67,7 @@ export function messageFindings(
     }
     if (mark !== undefined && mark !== hashOf(message)) findings.push({kind: 'stale', what: id});
     if (mark === undefined && isStrict) findings.push({kind: 'unmarked', what: id});
-    // Somebody has said of what is marked that it may stay as it is.
+    // A mark also approves a translation that reads like the English.
     for (const problem of messageFaults(message, translation, mark !== undefined)) {
       findings.push({kind: 'faulty', what: id, problem});
     }
@@ -81,7 +82,7 @@ export function messageFindings(
 /** What is missing, stale, unmarked or orphaned of one language's copies. */
 export const copyFindings = (copies: Copy[]): Finding[] =>
   copies.flatMap(({copy, hash, mark}): Finding[] => {
-    // It waits for its English, and is compared when that is published.
+    // The English is a draft: the copy is compared once it is published.
     if (hash === undefined) return [];
     if (hash === null) return [{kind: 'orphaned', what: copy}];
     if (mark === null) return [{kind: 'missing', what: copy}];
@@ -90,9 +91,9 @@ export const copyFindings = (copies: Copy[]): Finding[] =>
   });
 
 /** Writes `source` into the front matter of a copy, or renews it. */
-export function withSource(content: string, hash: string): string {
+export function withSource(file: string, content: string, hash: string): string {
   const match = /^(---\r?\n)([\s\S]*?)(?=\r?\n---)/.exec(content);
-  if (!match) throw new Error('has no facts between two --- lines at its top');
+  if (!match) throw new UserError(`${file} has no facts between two --- lines at its top.`);
   const [head, opening = '', facts = ''] = match;
   const line = `source: '${hash}'`;
   const marked = /^source:.*$/m.test(facts)

@@ -70,16 +70,18 @@ test('hashes change with words and text, not with dates or line endings', () => 
 
 describe('marking a copy', () => {
   test('adds the source, and renews it', () => {
-    const marked = withSource('---\ntitle: "A $& B"\n---\nBody', 'aaaaaaaa');
+    const marked = withSource('a.mdx', '---\ntitle: "A $& B"\n---\nBody', 'aaaaaaaa');
     expect(marked).toBe(`---\ntitle: "A $& B"\nsource: 'aaaaaaaa'\n---\nBody`);
-    expect(withSource(marked, 'bbbbbbbb')).toBe(
+    expect(withSource('a.mdx', marked, 'bbbbbbbb')).toBe(
       `---\ntitle: "A $& B"\nsource: 'bbbbbbbb'\n---\nBody`,
     );
   });
 
   test('refuses a file without facts', () => {
-    // A copy of what has no words among its facts, such as a finished job.
-    expect(withSource('---\n\n---\nBody', 'aaaaaaaa')).toBe("---\nsource: 'aaaaaaaa'\n---\nBody");
-    expect(() => withSource('Body', 'aaaaaaaa')).toThrow('no facts');
+    // A copy of a text without translatable facts, such as a finished job.
+    expect(withSource('a.mdx', '---\n\n---\nBody', 'aaaaaaaa')).toBe(
+      "---\nsource: 'aaaaaaaa'\n---\nBody",
+    );
+    expect(() => withSource('a.mdx', 'Body', 'aaaaaaaa')).toThrow('a.mdx has no facts');
   });
 });
