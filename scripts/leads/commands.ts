@@ -7,7 +7,7 @@ import {readable} from './table';
 
 interface Options extends Filter {
   csv?: boolean;
-  /** By Florida's clock: of an appointment, or when it happened. */
+  /** Florida time of the appointment, or of the event. */
   at?: string;
   note?: string;
   /** Who did it. */
@@ -15,7 +15,7 @@ interface Options extends Filter {
 }
 
 interface Action {
-  /** What may stand beside it. */
+  /** Options that may be combined with the action. */
   with?: (keyof Options)[];
   /** @param value what follows its flag. */
   run: (operations: Operations, value: string, options: Options) => Promise<string>;
@@ -65,10 +65,6 @@ const ACTIONS: Record<string, Action> = {
   unsubscribed: {run: unsubscribeAll},
   failures: {run: failures},
   links: {run: (operations, to) => answerOf(operations, 'end_links($1)', [to === 'off'])},
-  erase: {
-    run: async (operations, email) =>
-      `Deleted: ${await answerOf(operations, 'erase_person($1)', [email])}\nBackups stay as they are.`,
-  },
   purge: {run: async (operations) => `Deleted: ${await answerOf(operations, 'purge()')}`},
 };
 

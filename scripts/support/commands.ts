@@ -1,6 +1,6 @@
 /**
- * What each `npm run` command takes, its help and its refusals. `dev` hands what is typed on to
- * Docusaurus; the server's own options are in server/settings.ts.
+ * Arguments, help and errors of each `npm run` command. `dev` passes its arguments on to Docusaurus; the
+ * server's own options are in server/settings.ts.
  */
 import {parseArgs, type ParseArgsConfig} from 'node:util';
 
@@ -75,14 +75,13 @@ export const COMMANDS = {
       ['--unsubscribe ann@example.com', 'ends a subscription (email or token)'],
       ['--unsubscribed list.csv', 'ends those that the mail service reports (- reads the input)'],
       ['--failures', 'unexpected errors, by SQLSTATE, and alarms'],
-      ['--erase ann@example.com', 'deletes everything about one person'],
       ['--links new', 'ends every link that was sent; off: the next messages have none'],
       ['--purge', 'deletes what is past its time (the server does so hourly)'],
     ],
     options: {
       ...flags('csv', 'suspected', 'report', 'newsletter', 'failures', 'purge'),
       ...texts('called', 'scheduled', 'won', 'lost', 'spam', 'new', 'undo', 'by'),
-      ...texts('won-later', 'lost-later', 'unsubscribe', 'unsubscribed', 'erase', 'at', 'note'),
+      ...texts('won-later', 'lost-later', 'unsubscribe', 'unsubscribed', 'at', 'note'),
       ...texts('week', 'name', 'state', 'links'),
     },
   },

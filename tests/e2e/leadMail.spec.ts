@@ -69,14 +69,14 @@ test('the office notes by the link of the mail what was done', async ({
   const [{mail}] = office.received as [Received];
   const [link = ''] = /https:\/\/roof\.example\/request#[0-9a-f]{40}/.exec(mail.text!)!;
   const path = new URL(link).pathname + new URL(link).hash;
-  // What looks at every link in a mail presses nothing.
+  // A mail scanner that opens every link changes nothing.
   for (const [url] of mail.html!.matchAll(/https?:[^"]+/g)) {
     const {pathname} = new URL(url);
     for (const method of ['GET', 'HEAD']) await request.fetch(pathname, {method});
   }
   expect(await office.leads()).toContain('waiting');
 
-  // Two people open it. What the second has before their eyes is old, once the first has pressed.
+  // Two people open the page: once the first presses a button, the second one's page is stale.
   const other = await (await browser.newContext({locale: 'en-US', baseURL: office.url})).newPage();
   await page.setViewportSize({width: 360, height: 640});
   const asked: string[] = [];
@@ -122,7 +122,7 @@ test('the office notes by the link of the mail what was done', async ({
   // No server, log, proxy or referrer sees the secret.
   expect(asked.filter((sent) => sent.includes(new URL(link).hash.slice(1)))).toEqual([]);
 
-  await office.leads('--erase', 'maria@example.com');
+  await office.leads('--links', 'new');
   await page.getByRole('link', {name: 'Español'}).click();
   await expect(page).toHaveURL(`/es${path}`);
   await expect(said).toHaveText(/^Este enlace no/);
