@@ -8,11 +8,10 @@ import {
 import type {Database} from '../database.types';
 import type {InspectionEntries} from './fields';
 import {cleanEmail} from './rules';
-import {elapsedMs} from './timing';
 
 type Functions = Database['public']['Functions'];
 
-/** The two remote procedures, as the migrations define them. */
+/** The remote procedures, as the migrations define them. */
 export type Procedure = keyof Functions;
 
 /** Every parameter of a procedure; unknown ones are null. */
@@ -37,7 +36,7 @@ export type SubmissionContext = {
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** How a field's entry is cleaned: an email like the hash made of it, anything else trimmed. */
+/** Cleans a field's entry: an email as for its hash, anything else by trimming. */
 const clean = (field: InspectionField, text: string): string =>
   field === 'email' ? cleanEmail(text) : text.trim();
 
@@ -45,7 +44,7 @@ const clean = (field: InspectionField, text: string): string =>
 const typedParameterOf: (field: InspectionField) => keyof Functions['submit_contact_rpc']['Args'] =
   parameterOf;
 
-/** The parameter of every field; what is empty is null. */
+/** The parameters of all fields; empty entries are null. */
 function fieldParameters(entries: InspectionEntries): Record<InspectionParameter, string | null> {
   return Object.fromEntries(
     INSPECTION_FIELDS.map((field) => [
@@ -80,7 +79,8 @@ export function inspectionPayload(entries: InspectionEntries, context: Submissio
       roof_age: fields.v_roof_age,
       storm_damage: fields.v_storm_damage,
       has_message: fields.v_message !== null,
-      form_completion_time_ms: elapsedMs(context.startedAt, context.now),
+      // A clock may have been set back in between.
+      form_completion_time_ms: Math.max(0, context.now - context.startedAt),
     },
   } satisfies Payload<'submit_contact_rpc'>;
 }

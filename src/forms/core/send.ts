@@ -9,7 +9,7 @@ import {withTimeout} from '../../data/withTimeout';
 const CLIENT_LIMIT_MS = 15_000;
 
 /** The one method of supabase-js that the forms use. */
-export type RpcClient = {
+type RpcClient = {
   rpc(
     name: string,
     parameters: object,
@@ -21,7 +21,7 @@ export type RpcClient = {
 type Parts = {
   procedure: Procedure;
   loadClient: () => Promise<RpcClient>;
-  /** Neither may throw: null means unknown. */
+  /** Like `hashEmail`, may not throw: null means unknown. */
   lookUpIp: () => Promise<string | null>;
   hashEmail: () => Promise<string | null>;
   /** Makes the parameters, once: every try sends the same. */

@@ -1,6 +1,6 @@
 import {dismissToast, showToast, type ToastContent} from '@site/src/components/ToastRegion/store';
 import {REQUIRED_FIELDS, type RequiredField} from '@site/src/data/inspectionFields';
-import {type RefObject, useEffect, useMemo, useRef, useState} from 'react';
+import {type RefObject, useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
 import {draftKey} from '../core/draft';
@@ -9,7 +9,6 @@ import type {Procedure, SubmissionContext} from '../core/payload';
 import {revisedProblems} from '../core/revise';
 import type {Reply} from '../core/rpc';
 import {isQuestion, type Problems, problemsOf} from '../core/rules';
-import {singleFlight} from '../core/singleFlight';
 import {focusControl} from './focusControl';
 import {useDebounce} from './useDebounce';
 import {useDraft} from './useDraft';
@@ -18,10 +17,10 @@ import {useSender} from './useSender';
 
 type Phase = 'idle' | 'submitting' | 'sent' | 'failed';
 
-/** An outcome of the server, or one that needs none. */
+/** An outcome of the server, or one without a reply. */
 type Outcome<Answer> = Answer | 'validation' | 'exception';
 
-/** All in which one form differs from the other; a constant of its module. */
+/** Everything that differs between the two forms; a constant of its module. */
 export type Submission<Entries, Answer extends string> = {
   /** Names its draft (the form says it in `data-draft`, too), and the place of its toasts. */
   name: string;
@@ -31,7 +30,7 @@ export type Submission<Entries, Answer extends string> = {
   outcomeOf: (reply: Reply) => Answer;
   /** Fields that the server may reject although they passed here. */
   refused: Partial<Record<Outcome<Answer>, RequiredField>>;
-  /** The outcomes after which the draft may go. */
+  /** The outcomes after which the draft is deleted. */
   done: readonly Outcome<Answer>[];
   /** Null where the form itself shows the outcome. */
   toast: (outcome: Outcome<Answer>) => ToastContent | null;
@@ -41,9 +40,8 @@ export type Submission<Entries, Answer extends string> = {
  * Checks and sends a form, one request at a time, and shows what becomes of it: phase, problems by
  * field, focus and toast.
  *
- * @param onOutcome sets further state of the form, in the same render; gets the problems, and what was
- * entered
- * @param opened since when the form can be typed in, where it began before this hook
+ * @param onOutcome sets further state of the form, in the same render; gets the problems and the entries
+ * @param opened returns when the form became usable, if that was before this hook mounted
  */
 export function useSubmission<
   Entries extends Record<string, string> & {email: string},
@@ -55,17 +53,18 @@ export function useSubmission<
   opened?: () => number,
 ) {
   const {preload, sendEntry} = useSender();
-  // Before the listeners of the first touch, because a restored draft is none.
+  // Before useFirstTouch: restoring a draft is no touch.
   const draft = useDraft(form, draftKey(name), fields, preload, opened);
   useFirstTouch(form, preload);
-  const once = useMemo(() => singleFlight(), []);
+  /** A ref changes before the next render: a second click, or Enter twice, must send nothing more. */
+  const isSending = useRef(false);
   const [phase, setPhase] = useState<Phase>('idle');
   const [problems, setProblems] = useState<Problems>({});
   const debounce = useDebounce();
-  /** Whether a question has been asked: who presses again has answered it. */
+  /** Whether a question has been asked: a second press answers it. */
   const hasAsked = useRef(false);
 
-  // What the toast says is mended. A question has none.
+  // Dismisses the toast once its mistakes are corrected. A question has no toast.
   const hasMistake = Object.values(problems).some((problem) => !isQuestion(problem));
   useEffect(() => (hasMistake ? dismissToast : undefined), [hasMistake]);
 
@@ -106,12 +105,12 @@ export function useSubmission<
     const found = Object.values(newProblems);
     const content = found.length > 0 && found.every(isQuestion) ? null : toast(outcome);
     if (content) showToast(content, name);
-    // The previous one was about another try.
+    // The previous toast was about another try.
     else dismissToast();
   }
 
   async function submit(): Promise<void> {
-    if (!form.current) return;
+    if (!form.current || isSending.current) return;
     const data = new FormData(form.current);
     const entries = entriesOf<Entries>(data, fields);
     const wrong = problemsOf(entries);
@@ -123,7 +122,9 @@ export function useSubmission<
       showOutcome('validation', wrong, entries);
       return;
     }
+    isSending.current = true;
     const outcome = await trySending(entries, String(data.get(HONEYPOT) ?? ''));
+    isSending.current = false;
     if (done.includes(outcome)) {
       draft.clear();
       hasAsked.current = false;
@@ -138,7 +139,7 @@ export function useSubmission<
   return {
     phase,
     problems,
-    submit: () => once(submit),
+    submit,
     /** Saves the draft and updates the messages shown. */
     onInput(): void {
       draft.save();

@@ -17,7 +17,7 @@ const context: SubmissionContext = {
   userAgent: 'Test/1',
 };
 
-/** A field that is not named here is empty. */
+/** Fields that are not named here are empty. */
 const entries: InspectionEntries = {
   ...entriesOf(new FormData(), INSPECTION_FIELDS),
   name: ' Maria Delgado ',
@@ -27,7 +27,7 @@ const entries: InspectionEntries = {
 };
 
 describe('inspection', () => {
-  // That it has the keys of the contract and what was typed: its type, and tests/sql/fields.test.ts.
+  // Its type and tests/sql/fields.test.ts check the keys of the contract and the entries.
   test('texts are cleaned, and what is optional and empty is null', () =>
     expect(inspectionPayload(entries, {...context, ip: null, referrer: null})).toMatchObject({
       v_name: 'Maria Delgado',
@@ -46,10 +46,13 @@ describe('inspection', () => {
   test('a filled honeypot is sent', () =>
     expect(inspectionPayload(entries, {...context, honeypot: 'ACME'}).v_honeypot).toBe('ACME'));
 
-  test('a clock set back in between counts as no time', () =>
-    expect(inspectionPayload(entries, {...context, now: 5}).v_meta.form_completion_time_ms).toBe(
-      0,
-    ));
+  // The 5 stands for a clock that was set back.
+  test.each([
+    [1_042_500, 42_500],
+    [5, 0],
+  ])('sent at %i, it took %i ms', (now, ms) =>
+    expect(inspectionPayload(entries, {...context, now}).v_meta.form_completion_time_ms).toBe(ms),
+  );
 });
 
 test('the newsletter sends exactly the keys of the contract, cleaned', () =>
