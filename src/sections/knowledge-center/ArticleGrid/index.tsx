@@ -1,19 +1,14 @@
 import listFilterScript from '@generated/app-loader/default/listFilter.json';
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useQueryStringValue} from '@docusaurus/theme-common/internal';
 import Button from '@site/src/components/Button';
-import {type ReactNode, useRef, useState} from 'react';
-import {flushSync} from 'react-dom';
+import type {ReactNode} from 'react';
 
 import ArticleCard from '../ArticleCard';
 import CategoryChips from '../CategoryChips';
 import type {ArticleSummary} from '@site/src/data/article';
 import {CATEGORY_PARAM, filterArticles, parseCategory} from '../filter';
 import styles from './styles.module.css';
-
-/** As many cards as a page begins with: full rows of two and of three. */
-export const FIRST = 24;
 
 /** The first row of the widest grid. */
 const IN_VIEW = 3;
@@ -27,16 +22,7 @@ export default function ArticleGrid({
   base: string;
 }): ReactNode {
   const category = parseCategory(useQueryStringValue(CATEGORY_PARAM));
-  const [isWhole, setIsWhole] = useState(false);
-  const grid = useRef<HTMLUListElement>(null);
-  const found = filterArticles(articles, category);
-  const shown = isWhole ? found : found.slice(0, FIRST);
-
-  function showAll(): void {
-    flushSync(() => setIsWhole(true));
-    // The button is gone.
-    grid.current?.children[FIRST]?.querySelector('a')?.focus();
-  }
+  const shown = filterArticles(articles, category);
 
   return (
     <>
@@ -69,7 +55,7 @@ export default function ArticleGrid({
           </Button>
         </div>
       )}
-      <ul ref={grid} className={styles.grid}>
+      <ul className={styles.grid}>
         {shown.map((article, index) => (
           <li key={article.slug} data-kind={article.category}>
             <ArticleCard article={article} late={index >= IN_VIEW} />
@@ -92,23 +78,6 @@ export default function ArticleGrid({
         suppressHydrationWarning
         dangerouslySetInnerHTML={{__html: listFilterScript}}
       />
-      {shown.length < found.length && (
-        <div className={styles.rest}>
-          <Button variant="ghost" onClick={showAll} data-needs-app data-needs-script>
-            <Translate id="knowledgeCenter.filter.showAll">Show all articles</Translate>
-          </Button>
-          {/* For crawlers, too: no other page links to all of these. */}
-          <noscript>
-            <ul>
-              {found.slice(FIRST).map(({slug, permalink, title}) => (
-                <li key={slug}>
-                  <Link to={permalink}>{title}</Link>
-                </li>
-              ))}
-            </ul>
-          </noscript>
-        </div>
-      )}
     </>
   );
 }
