@@ -9,7 +9,7 @@ import {ScratchCopy} from './support/scratch';
 
 const COMPANY = 'src/data/company.ts';
 
-/** What an owner puts in the place of the sample, and what commands make of it. */
+/** Files with which an owner replaces the sample, and files that commands make from them. */
 const OWNERS = [
   COMPANY,
   'src/data/oldAddresses.json',
@@ -71,10 +71,11 @@ export function runWithSample([file, ...args]: string[]): number {
     return 1;
   }
   console.log(`The tests speak of the sample: they run in ${copy.dir}, with its files.`);
-  const {status} = spawnSync('tsx', [path.relative('.', file!), ...args], {
+  const command = ['--require', 'tsx/cjs', path.relative('.', file!), ...args];
+  const {status} = spawnSync(process.execPath, command, {
     cwd: copy.dir,
     stdio: 'inherit',
-    // It lies at a path of its own, at which nothing is built again.
+    // Useless here: nothing is built at the same path again.
     env: childEnvironment({DOCUSAURUS_NO_PERSISTENT_CACHE: '1'}),
   });
   copy.remove();

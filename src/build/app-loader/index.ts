@@ -1,6 +1,6 @@
 /**
- * Loads the React app after the page: a page's HTML has all words, links and pictures, so it
- * asks for no script before it can be read.
+ * Loads the React app after the page: the HTML has all words, links and pictures, so a visitor can
+ * read it without scripts.
  *
  * Order: after the language gate, which may redirect.
  * Of Docusaurus: the page template (`ssrTemplate`), and the bundler's client entry, which
@@ -14,11 +14,10 @@ import {expectFound} from '../support/expectFound';
 import {inlineScript} from '../support/inlineScript';
 
 /**
- * The frame of every built page (`ssrTemplate`): Docusaurus's own, but for the scripts. A page names
- * them for its loader instead of asking for them, because the words, links and pictures are all in
- * its HTML. Left out is what the classic theme (3.10.2) puts before the page (`preBodyTags`): an icon that no
- * page shows, and a script for dark colors, which the site does not have, that also lets an address set
- * any data attribute (`?docusaurus-data-…`).
+ * The template of every built page (`ssrTemplate`): Docusaurus's own, with two changes. The scripts are
+ * named in an attribute for the loader, not requested. The `preBodyTags` of the classic theme (3.10.2)
+ * are left out: an icon that no page shows, and a script for dark colors, which the site does not have.
+ * That script also lets a URL set any data attribute (`?docusaurus-data-…`).
  */
 export const pageTemplate = (): string => `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -38,12 +37,12 @@ export const pageTemplate = (): string => `<!DOCTYPE html>
 </body>
 </html>`;
 
-/** What only the build reads of the configuration. */
+/** Options that only the build reads. */
 const OF_BUILD = ['ssrTemplate', 'presets', 'plugins'] as const;
 
 /**
  * Docusaurus 3.10.2 sends its whole configuration to every browser, as JSON
- * (`@generated/docusaurus.config`), which leaves out what is not enumerable: 0.6 kB less.
+ * (`@generated/docusaurus.config`). JSON omits properties that are not enumerable: 0.6 kB less.
  */
 function hideFromBrowsers(siteConfig: DocusaurusConfig): void {
   for (const name of OF_BUILD) {
@@ -53,25 +52,24 @@ function hideFromBrowsers(siteConfig: DocusaurusConfig): void {
 }
 
 /**
- * The loader, how the app begins (`entry.ts`), what it does of its own accord when it is there
- * (`client.ts`), and the script that works a list's filter before.
+ * The plugin: adds the loader, the app's entry (`entry.ts`) and client module (`client.ts`), and the
+ * script that works a list's filter until the app has hydrated.
  */
 export function appLoader({siteConfig}: LoadContext): Plugin {
   hideFromBrowsers(siteConfig);
-  // The development server replaces modules while it runs, and keeps the entry made for that.
+  // The development server replaces modules while it runs, and keeps Docusaurus's entry for that.
   const isBuilt = environment.NODE_ENV === 'production';
-  const innerHTML = inlineScript(BROWSER.loader);
   return {
     name: 'app-loader',
     async contentLoaded({actions: {createData}}) {
       await createData('listFilter.json', JSON.stringify(inlineScript(BROWSER.listFilter)));
     },
     getClientModules: () => [BROWSER.navigation],
-    // Not in the frame, which Docusaurus sends to every visitor with the rest of its configuration.
-    injectHtmlTags: () =>
-      isBuilt
-        ? {headTags: [{tagName: 'script', attributes: {'data-scripts': true}, innerHTML}]}
-        : {},
+    injectHtmlTags() {
+      if (!isBuilt) return {};
+      const innerHTML = inlineScript(BROWSER.loader);
+      return {headTags: [{tagName: 'script', attributes: {'data-scripts': true}, innerHTML}]};
+    },
     configureWebpack: (_config, isServer) => (isBuilt && !isServer ? {entry: BROWSER.app} : {}),
   };
 }
