@@ -27,8 +27,8 @@ const SQL: Step = {name: 'SQL tests', command: 'npm run --silent test:sql'};
 const BUILD: Step = {name: 'build of all locales', command: 'npm run --silent build'};
 const BUILT: Step = {name: 'built pages', command: 'jest --selectProjects built --maxWorkers 2'};
 
-// The steps of each tier, in groups that run one after another. Of a group two steps run at a time,
-// for the smallest machine that has to run them; the longest stand first.
+// The steps of each tier, in groups that run one after another. Two steps of a group run at a time,
+// because the smallest machine has two processors; the longest come first.
 const TIERS: Record<string, Step[][]> = {
   quick: [
     // The build leaves half of two processors idle.
@@ -45,13 +45,6 @@ const TIERS: Record<string, Step[][]> = {
     ],
   ],
 };
-
-/** One sentence and exit where something the tests need is missing. */
-function requireBrowser(): void {
-  if (chromiumPath) return;
-  console.error(NO_CHROMIUM);
-  process.exit(1);
-}
 
 const failed: string[] = [];
 let passed = 0;
@@ -105,7 +98,10 @@ async function main(): Promise<void> {
     console.error('Say which tier: tsx tests/run.ts quick, full, or quick full.');
     process.exit(2);
   }
-  requireBrowser();
+  if (!chromiumPath) {
+    console.error(NO_CHROMIUM);
+    process.exit(1);
+  }
   if (!company.placeholder) process.exit(runWithSample(process.argv.slice(1)));
   let isBuilt = false;
   for (const tier of tiers) {

@@ -1,40 +1,23 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 
 import {routes} from '../../src/data/routes';
-import {builtPage, builtText, textIn} from '../support/built';
-import {ALL_PAGES, CODES, HIDDEN_PAGES, inLocale} from '../support/pages';
-
-const MAX_BYTES = 100_000;
-const SHOWN = ALL_PAGES.filter((route) => !HIDDEN_PAGES.includes(route));
-
-function metaOf(url: string): (name: string) => string | undefined {
-  const page = builtPage(url);
-  return (name) =>
-    page
-      .querySelector<HTMLMetaElement>(`meta[property="${name}"], meta[name="${name}"]`)
-      ?.content.trim();
-}
-
-/** The file of a picture, by its absolute URL. */
-function pictureAt(url: string): Buffer {
-  const {pathname} = new URL(url);
-  return readFileSync(path.join('build', pathname));
-}
+import {builtHead, builtPage, builtText, fileOf, metaOf, textIn} from '../support/built';
+import {ALL_PAGES, CODES, HIDDEN_PAGES, inLocale, INDEXABLE_PAGES} from '../support/pages';
 
 const pictures = new Map<string, string>();
 
 describe.each(CODES)('the link previews in %s', (code) => {
-  test.each(SHOWN)('%s has a picture of its own, of the right size, and described', (route) => {
+  test.each(INDEXABLE_PAGES)('%s has a picture of its own, right in size, described', (route) => {
     const url = inLocale(code, route);
-    const meta = metaOf(url);
+    const meta = (name: string) => metaOf(builtHead(url), name)[0];
     const address = meta('og:image')!;
+    const {pathname} = new URL(address);
     expect(meta('twitter:image')).toBe(address);
     expect(meta('twitter:card')).toBe('summary_large_image');
-    expect(new URL(address).pathname).toMatch(/\/assets\/previews\/[a-z0-9-]+\.[0-9a-f]{16}\.jpg$/);
+    expect(pathname).toMatch(/\/assets\/previews\/[a-z0-9-]+\.[0-9a-f]{16}\.jpg$/);
 
-    const bytes = pictureAt(address);
-    expect(bytes.length).toBeLessThanOrEqual(MAX_BYTES);
+    const bytes = readFileSync(fileOf(pathname));
+    expect(bytes.length).toBeLessThanOrEqual(100_000);
     // A JPEG begins with its signature; its frame's header holds height and width.
     expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
     const frame = bytes.indexOf('ffc0', 'hex');
@@ -47,18 +30,18 @@ describe.each(CODES)('the link previews in %s', (code) => {
     expect(alt).not.toMatch(/[{}]/);
     expect(meta('twitter:image:alt')).toBe(alt);
     pictures.set(url, bytes.toString('base64'));
-    // What WhatsApp reads: src/build/finish/index.ts.
+    // WhatsApp needs the quotes: src/build/finish/index.ts.
     expect(builtText(url)).not.toMatch(/<meta [^>]*property=[^"]/);
   });
 
   test.each(HIDDEN_PAGES)('%s shows the picture of the home page', (route) => {
-    const home = metaOf(inLocale(code, routes.home));
-    expect(metaOf(inLocale(code, route))('og:image')).toBe(home('og:image'));
+    const pictureOf = (path: string) => metaOf(builtHead(inLocale(code, path)), 'og:image')[0];
+    expect(pictureOf(route)).toBe(pictureOf(routes.home));
   });
 });
 
 test('no two pages or languages have the same picture', () => {
-  expect(pictures.size).toBe(CODES.length * SHOWN.length);
+  expect(pictures.size).toBe(CODES.length * INDEXABLE_PAGES.length);
   expect(new Set(pictures.values()).size).toBe(pictures.size);
 });
 
@@ -66,10 +49,10 @@ test.each(CODES)('no page in %s still has the name that stands for all pictures'
   for (const route of ALL_PAGES) {
     expect(builtPage(inLocale(code, route)).head.innerHTML).not.toContain('link-preview.jpg');
   }
-  const notFound = readFileSync(path.join('build', inLocale(code, '/404.html')), 'utf8');
+  const notFound = readFileSync(fileOf(inLocale(code, '/404.html')), 'utf8');
   expect(notFound).not.toContain('link-preview.jpg');
-  // The app names it again when it takes over: it is the home page's.
+  // On hydration the app names this picture, which is the home page's.
   const home = pictures.get(inLocale(code, routes.home));
-  const shared = readFileSync(path.join('build', inLocale(code, '/link-preview.jpg')));
+  const shared = readFileSync(fileOf(inLocale(code, '/link-preview.jpg')));
   expect(shared.toString('base64')).toBe(home);
 });

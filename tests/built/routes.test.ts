@@ -15,10 +15,6 @@ describe.each(CODES)('the site in %s', (code) => {
     expect(page.querySelectorAll('h1')).toHaveLength(1);
   });
 
-  test('answers an unknown path with 404', () => {
-    expect(responseTo(inLocale(code, '/no-such-page'))).toMatchObject({kind: 'file', status: 404});
-  });
-
   test.each(ALL_PAGES)('tells search engines the URL of %s in each language', (route) => {
     const page = builtPage(inLocale(code, route));
     const canonical = page.querySelector('link[rel=canonical]');

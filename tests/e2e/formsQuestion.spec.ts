@@ -11,13 +11,13 @@ import {
 import {hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
 
-/* How the form says what is wrong, and what becomes of its confirmation. */
+/* The form's error messages, and its confirmation. */
 
 for (const viewport of [
   {width: 360, height: 640},
   {width: 1440, height: 900},
 ]) {
-  test(`at ${viewport.width} px one mistake has one message, which pushes nothing and goes with it`, async ({
+  test(`at ${viewport.width} px one mistake has one framed message, which pushes nothing and goes with it`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -39,6 +39,11 @@ for (const viewport of [
     await expect(page.locator('[aria-labelledby=inspection-summary]')).toHaveCount(0);
     const toast = (await page.locator('[data-toast]').boundingBox())!;
     expect(toast.height, 'small').toBeLessThanOrEqual(56);
+    // Its classes are in no served HTML: the page holds their rules because its scripts name them.
+    const alert = page.getByRole('alert').filter({visible: true});
+    await expect(alert).toHaveCSS('border-left', /^6px solid/);
+    await expect(alert).toHaveCSS('padding', /^[1-9]/);
+    await expect(alert).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await field(page, 'email').fill('ana@example.com');
     await expect(page.locator('[data-toast]')).toHaveCount(0);
   });

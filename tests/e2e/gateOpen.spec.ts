@@ -34,36 +34,33 @@ const BROKEN = {
 };
 
 for (const [how, breakStorage] of Object.entries(BROKEN)) {
-  test.describe(`local storage that ${how}`, () => {
-    test.beforeEach(({page}) => page.addInitScript(breakStorage));
-
-    test('leaves the gate open and the site usable; picker and ?lng still work', async ({
-      page,
-      consoleErrors,
-    }) => {
-      for (const url of ['/', '/es/contact']) {
-        const before = await page.evaluate(() => history.length).catch(() => 0);
-        await page.goto(url);
-        await hydrated(page);
-        await expect(page).toHaveURL(url);
-        expect(await page.evaluate(() => history.length)).toBe(before + 1);
-      }
-      await page.goto('/language');
+  test(`local storage that ${how} leaves gate and site usable; picker and ?lng still work`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.addInitScript(breakStorage);
+    for (const url of ['/', '/es/contact']) {
+      const before = await page.evaluate(() => history.length).catch(() => 0);
+      await page.goto(url);
       await hydrated(page);
-      await page.getByText('Español').click();
-      await page.getByRole('button').click();
-      await expect(page).toHaveURL('/es/');
-      await page.goto('/about?lng=ko');
-      await expect(page).toHaveURL('/ko/about');
-      // The theme reports its own stores.
-      consoleErrors.length = 0;
-    });
+      await expect(page).toHaveURL(url);
+      expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    }
+    await page.goto('/language');
+    await hydrated(page);
+    await page.getByText('Español').click();
+    await page.getByRole('button').click();
+    await expect(page).toHaveURL('/es/');
+    await page.goto('/about?lng=ko');
+    await expect(page).toHaveURL('/ko/about');
+    // The theme reports errors of its own storage.
+    consoleErrors.length = 0;
   });
 }
 
 test('a script that fails leaves the page readable', async ({page}) => {
   await page.addInitScript(() => {
-    // Only for the gate's read; the application reads it later.
+    // Fails only for the gate: the application reads `userAgent` later.
     let answered = false;
     const {userAgent} = navigator;
     Object.defineProperty(navigator, 'userAgent', {

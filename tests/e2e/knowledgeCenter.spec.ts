@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {routes} from '../../src/data/routes';
+import {withoutApp} from '../support/app';
 import {ARTICLE_SLUGS, countOf, PUBLISHED} from '../support/pages';
 import {hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
@@ -36,37 +37,29 @@ test('the filter narrows by key and click, keeps its state in the URL, and Back 
   expect(await page.evaluate(() => 'sameDocument' in window), 'no reload').toBe(true);
 });
 
-test.describe('before the app', () => {
-  test.beforeEach(({page}) => page.route('**/assets/js/main*', (route) => route.abort()));
-
-  test('the filter works, by its URL too, and Back undoes it', async ({page, consoleErrors}) => {
-    const shown = page.getByRole('main').getByRole('article').filter({visible: true});
-    await page.goto(`${LIST}?category=insurance`);
-    await expect(shown).toHaveCount(countOf('insurance'));
-    await choice(page, '').click();
-    await expect(page).toHaveURL(LIST);
-    await expect(shown).toHaveCount(PUBLISHED.length);
-    await page.goBack();
-    await expect(shown).toHaveCount(countOf('insurance'));
-    await expect(choice(page, 'insurance')).toHaveAttribute('aria-current', 'true');
-    await expect(page.locator('[data-shown]')).toHaveText(String(countOf('insurance')));
-    consoleErrors.length = 0;
-  });
+test('before the app the filter works, and Back undoes it', async ({page, consoleErrors}) => {
+  await page.route('**/assets/js/main*', (route) => route.abort());
+  const shown = page.getByRole('main').getByRole('article').filter({visible: true});
+  await page.goto(`${LIST}?category=insurance`);
+  await expect(shown).toHaveCount(countOf('insurance'));
+  await choice(page, '').click();
+  await expect(page).toHaveURL(LIST);
+  await expect(shown).toHaveCount(PUBLISHED.length);
+  await page.goBack();
+  await expect(shown).toHaveCount(countOf('insurance'));
+  await expect(choice(page, 'insurance')).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('[data-shown]')).toHaveText(String(countOf('insurance')));
+  consoleErrors.length = 0;
 });
 
 test('what was chosen before the app stays when it comes, without a hydration error', async ({
   page,
 }) => {
-  let go = (): void => undefined;
-  const held = new Promise<void>((resolve) => (go = resolve));
-  await page.route('**/assets/js/main*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await withoutApp(page, '**/assets/js/main*');
   await page.goto(LIST);
   await choice(page, 'insurance').click();
   await expect(cards(page).filter({visible: true})).toHaveCount(countOf('insurance'));
-  go();
+  letGo();
   await hydrated(page);
   await expect(cards(page)).toHaveCount(countOf('insurance'));
   await expect(page.locator('[data-shown]')).toHaveText(String(countOf('insurance')));

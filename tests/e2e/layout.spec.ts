@@ -68,32 +68,29 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on the narrowest phone', () => {
-  test.use({viewport: {width: 320, height: 640}});
-
-  // Its lines are the highest.
-  test('the call banner in Hindi shows the whole number, and the header is one row', async ({
-    page,
-  }) => {
-    await page.goto(`${routes.about}?lng=hi`);
-    const {height} = (await page.getByRole('banner').boundingBox())!;
-    expect(height).toBeLessThanOrEqual(65);
-    const parts = page.locator('[data-call-banner] > *');
-    await expect(parts).toHaveCount(3);
-    const [phone, action, close] = await parts.evaluateAll((all) =>
-      all.map((part) => {
-        const text = document.createRange();
-        text.selectNodeContents(part);
-        const {left, right} = text.getBoundingClientRect();
-        return {left, right, box: part.getBoundingClientRect().toJSON() as DOMRect};
-      }),
-    );
-    expect(phone!.right).toBeLessThanOrEqual(action!.box.left);
-    expect(action!.left).toBeGreaterThanOrEqual(action!.box.left);
-    expect(action!.right).toBeLessThanOrEqual(action!.box.right);
-    expect(action!.box.right).toBeLessThanOrEqual(close!.box.left);
-    expect(close!.box.right).toBeLessThanOrEqual(320);
-  });
+// Its lines are the highest.
+test('the call banner in Hindi shows the whole number, and the header is one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.goto(`${routes.about}?lng=hi`);
+  const {height} = (await page.getByRole('banner').boundingBox())!;
+  expect(height).toBeLessThanOrEqual(65);
+  const parts = page.locator('[data-call-banner] > *');
+  await expect(parts).toHaveCount(3);
+  const [phone, action, close] = await parts.evaluateAll((all) =>
+    all.map((part) => {
+      const text = document.createRange();
+      text.selectNodeContents(part);
+      const {left, right} = text.getBoundingClientRect();
+      return {left, right, box: part.getBoundingClientRect().toJSON() as DOMRect};
+    }),
+  );
+  expect(phone!.right).toBeLessThanOrEqual(action!.box.left);
+  expect(action!.left).toBeGreaterThanOrEqual(action!.box.left);
+  expect(action!.right).toBeLessThanOrEqual(action!.box.right);
+  expect(action!.box.right).toBeLessThanOrEqual(close!.box.left);
+  expect(close!.box.right).toBeLessThanOrEqual(320);
 });
 
 test.describe('on a low screen', () => {
@@ -129,23 +126,20 @@ test.describe('on a low screen', () => {
   }
 });
 
-test.describe('on a desktop', () => {
-  test.use({viewport: {width: 1440, height: 900}});
-
-  test('the header shows the current page, the license, the rating and the button to the form @company', async ({
-    page,
-  }) => {
-    await page.goto(routes.testimonials);
-    const names = pageNames(translatorIn('en'));
-    await expect(menu(page).getByRole('link')).toHaveText(Object.values(names));
-    await expect(menu(page).locator('[aria-current]:visible')).toHaveText(names.testimonials);
-    const bar = page.locator('#__docusaurus > [role=complementary]');
-    await expect(bar).toContainText(company.license);
-    if (company.bbb) await expect(bar).toContainText(company.bbb.rating);
-    await expect(
-      page.locator(`header div > a[class*=button][href="${routes.contact}"]:visible`),
-    ).toHaveCount(1);
-  });
+test('the header shows the current page, the license, the rating and the button to the form @company', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(routes.testimonials);
+  const names = pageNames(translatorIn('en'));
+  await expect(menu(page).getByRole('link')).toHaveText(Object.values(names));
+  await expect(menu(page).locator('[aria-current]:visible')).toHaveText(names.testimonials);
+  const bar = page.locator('#__docusaurus > [role=complementary]');
+  await expect(bar).toContainText(company.license);
+  if (company.bbb) await expect(bar).toContainText(company.bbb.rating);
+  await expect(
+    page.locator(`header div > a[class*=button][href="${routes.contact}"]:visible`),
+  ).toHaveCount(1);
 });
 
 test.describe('the header above the phone', () => {
@@ -237,12 +231,12 @@ test('menu and call banner change at the one breakpoint', async ({page}) => {
   await expect(menuButton(page)).toBeHidden();
 });
 
-// A photograph comes as <picture> with a <source>, a drawing as an image alone. Only on the home page:
-// others without a <picture> are built without its rules.
+// A photograph comes as <picture> with a <source>, a drawing as an image alone. Only on the home page,
+// because the build drops the rules of <picture> from pages without one.
 test('a photograph takes the place of a drawing in a card', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto(routes.home);
-  // The app would not find the page that it takes over.
+  // Before hydration, the changed markup would break it.
   await hydrated(page);
   const image = page.locator('main li img[src*="/img/services/"]').first();
   await image.scrollIntoViewIfNeeded();

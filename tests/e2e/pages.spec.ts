@@ -57,39 +57,37 @@ test('roofs with photographs have a divider that keys move, and without any the 
   await divider.focus();
   for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowRight');
   await expect.poll(edge).toContain('40%');
-  // A press where the picture is, as of a finger.
+  // Presses the picture, as a finger does.
   const {x, y, width, height} = (await divider.boundingBox())!;
   await page.mouse.click(x + width / 4, y + height / 2);
   await expect.poll(edge).not.toContain('40%');
 });
 
-/** What the filter says of one card. */
+/** The filter's count of a single card. */
 const ONE_OF_ALL = new RegExp(`\\b1\\b\\D+\\b${company.reviewStats!.total}\\b`);
 
 const reviews = (page: Page) => page.locator('main li:has(> blockquote):visible');
 
-test.describe('the filter of the reviews', () => {
-  test('of a few is by service, keeps its state in the URL, and offers a way back', async ({
-    page,
-  }) => {
-    await page.goto(routes.testimonials);
-    await expect(reviews(page)).toHaveCount(4);
-    await expect(page.locator('main button[aria-pressed]')).toHaveCount(0);
-    await expect(page.locator('main select')).toHaveCount(1);
-    await page.locator('select[name=service]').selectOption(EMERGENCY_SLUG);
-    await expect(page).toHaveURL(`${routes.testimonials}?service=${EMERGENCY_SLUG}`);
-    await expect(reviews(page)).toHaveCount(1);
-    await expect(page.getByRole('status')).toHaveText(ONE_OF_ALL);
-    const title = await reviews(page).getByRole('heading').textContent();
-    await page.reload();
-    await expect(reviews(page)).toHaveCount(1);
-    await expect(reviews(page).getByRole('heading')).toHaveText(title!);
-    await page.goto(`${routes.testimonials}?service=drywall`);
-    await expect(reviews(page)).toHaveCount(0);
-    await page.locator('main').getByRole('button').last().click();
-    await expect(page).toHaveURL(/\/testimonials$/);
-    await expect(reviews(page)).toHaveCount(4);
-  });
+test('the filter of a few reviews is by service, keeps its state in the URL, and offers a way back', async ({
+  page,
+}) => {
+  await page.goto(routes.testimonials);
+  await expect(reviews(page)).toHaveCount(4);
+  await expect(page.locator('main button[aria-pressed]')).toHaveCount(0);
+  await expect(page.locator('main select')).toHaveCount(1);
+  await page.locator('select[name=service]').selectOption(EMERGENCY_SLUG);
+  await expect(page).toHaveURL(`${routes.testimonials}?service=${EMERGENCY_SLUG}`);
+  await expect(reviews(page)).toHaveCount(1);
+  await expect(page.getByRole('status')).toHaveText(ONE_OF_ALL);
+  const title = await reviews(page).getByRole('heading').textContent();
+  await page.reload();
+  await expect(reviews(page)).toHaveCount(1);
+  await expect(reviews(page).getByRole('heading')).toHaveText(title!);
+  await page.goto(`${routes.testimonials}?service=drywall`);
+  await expect(reviews(page)).toHaveCount(0);
+  await page.locator('main').getByRole('button').last().click();
+  await expect(page).toHaveURL(/\/testimonials$/);
+  await expect(reviews(page)).toHaveCount(4);
 });
 
 test('reviews are filtered before the app has come', async ({page, consoleErrors}) => {

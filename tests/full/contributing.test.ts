@@ -56,11 +56,6 @@ const article = (change: Record<string, string> = {}, text = TEXT): string =>
 const BROKEN: [file: string, content: string | Buffer, message: RegExp][] = [
   ['blog/no-title.mdx', article({title: ''}), /line 1: title: is missing: write the title/],
   ['blog/text.mdx', article({}, `${TEXT}\n# Big\n`), /line 17: "Big" is a first-level heading/],
-  [
-    'blog/link.mdx',
-    article({}, '[Our prices](/prices).\n'),
-    /line 15: .* leads to no page of ours/,
-  ],
   ['blog/latin.mdx', Buffer.from(article({title: 'title: "Año"'}), 'latin1'), /saved as UTF-8/],
   [
     'i18n/ko/docusaurus-plugin-content-blog/right.mdx',
@@ -74,7 +69,7 @@ test('broken articles stop the build, and the message names each fix; a draft st
   copy.write(right[0]!, article());
   copy.write(right[1]!, article({title: '', cta: 'draft: true'}));
   for (const [file, content] of BROKEN) copy.write(file, content);
-  const {ok, output} = copy.docusaurus('build', '--locale', 'en');
+  const {ok, output} = copy.run('docusaurus', 'build', '--locale', 'en');
   expect(ok).toBe(false);
   expect(output).toContain('The site was not built');
   const saysOf = (file: string) => output.split(`  ${file}\n`)[1]?.split(/\n\s*\n/)[0];
@@ -102,7 +97,7 @@ describe('a new article with one translated copy', () => {
     addArticle();
     copy.becomeShallowClone();
     const locales = ['es', 'ko'].flatMap((locale) => ['--locale', locale]);
-    const {ok, output} = copy.docusaurus('build', ...locales);
+    const {ok, output} = copy.run('docusaurus', 'build', ...locales);
     if (!ok) throw new Error(output);
   }, 300_000);
 

@@ -1,4 +1,4 @@
-// A data folder whose database is damaged: what is said, and that following it mends it.
+// A data folder with a damaged database: each command says what to do, and that repairs the database.
 import {execFileSync} from 'node:child_process';
 import {cpSync, rmSync, truncateSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
@@ -9,12 +9,10 @@ import {testDatabase} from '../support/database';
 import {command, type Ended} from '../support/faults';
 import {post, submission} from '../support/requests';
 
-const ROOT = join(__dirname, '../..');
-
 let folders: ReturnType<typeof temporaryFolders>;
 let database: string;
 let backup: string;
-/** What everything that opens the folder says. */
+/** Every command that opens the folder; returns its output. */
 const SAYING: Record<string, () => Promise<Ended>> = {
   server: () => command('server/start.ts', ['--port', '0', '--site-dir', folders.site], inFolder()),
   leads: () => command('scripts/leads/index.ts', [], inFolder()),
@@ -57,7 +55,7 @@ const FAULTS: Record<string, {harm: () => void; said: RegExp; who: string[]}> = 
   'rows overwritten': {
     harm: () => writeFileSync(rows, Buffer.alloc(8192, 0x5a)),
     said: /is damaged \(XX\w{3}\)/,
-    // A migration does not read them.
+    // A migration does not read the rows.
     who: ['server', 'leads', 'backup'],
   },
   'control file empty': {
@@ -82,7 +80,6 @@ test.each(Object.entries(FAULTS))(
     }
     const [move, restore] = mending;
     execFileSync('sh', ['-c', `${move} && DATA_DIR=${folders.data} ${restore}${backup}`], {
-      cwd: ROOT,
       env: childEnvironment({NODE_OPTIONS: ''}),
     });
     expect(await SAYING.leads!()).toMatchObject({

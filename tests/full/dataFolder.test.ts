@@ -17,7 +17,6 @@ import {childEnvironment} from '../../src/data/environment';
 import {command, count} from '../support/faults';
 import {accepted, crowd, stop, submit, testServers} from '../support/servers';
 
-const ROOT = join(__dirname, '../..');
 const NEW_NAMESPACE = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
 const {folders, database, start, run} = testServers();
@@ -61,7 +60,7 @@ test('after kill -9 the leads can be read, and while a server starts, too', asyn
   const server = await start();
   await submit(server.port, 77);
   server.process.kill('SIGKILL');
-  // At once: the process may not even be gone.
+  // At once: the process may still exist.
   const visible = {code: 0, text: expect.stringContaining('Visitor 77') as string};
   expect(await leads()).toMatchObject(visible);
   await server.ended;
@@ -112,7 +111,7 @@ describe('a full disk', () => {
 
     writeFileSync(ballast, '');
     expect(accepted(await send(1000))).toBe(true);
-    // One look at the database is shared for two seconds.
+    // /healthz caches its result for two seconds.
     while ((await health())[0] !== 200);
     expect(await database.contacts()).toHaveLength(2);
     expect(await stop(server)).toBe(0);
@@ -139,12 +138,11 @@ test('the folder of another user is opened by no server and no command, and aske
   const refusal = (sentence: RegExp) => ({code: 1, text: expect.stringMatching(sentence)});
   const first = await start();
   await submit(first.port, 5);
-  // Through the server that runs.
+  // Through the running server.
   expect(await leads()).toMatchObject({code: 0, text: expect.stringContaining('Visitor 5')});
   chmodSync(join(folders.data, '..'), 0o755);
   const [program, ...args] = [...AS_NOBODY, process.execPath, '--require', 'tsx/cjs'];
-  const asNobody = spawnSync(program!, [...args, join(ROOT, 'scripts/leads/index.ts')], {
-    cwd: ROOT,
+  const asNobody = spawnSync(program!, [...args, 'scripts/leads/index.ts'], {
     encoding: 'utf8',
     env: childEnvironment({NODE_OPTIONS: '', DATA_DIR: folders.data}),
   });

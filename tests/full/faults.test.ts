@@ -1,10 +1,9 @@
-// What goes wrong around the server: a closed log, a folder that cannot be used, a proxy that hides.
-import {sparePort} from '../../scripts/support/sparePort';
-import {command, count} from '../support/faults';
+// What goes wrong around the server: a closed log, a proxy that hides.
+import {count} from '../support/faults';
 import {loopback, post, submission} from '../support/requests';
 import {accepted, stop, submit, testServers} from '../support/servers';
 
-const {folders, database, start} = testServers();
+const {database, start} = testServers();
 jest.setTimeout(180_000);
 
 test('the server outlives whoever read its log', async () => {
@@ -13,7 +12,7 @@ test('the server outlives whoever read its log', async () => {
   server.process.stderr!.destroy();
   let kept = 0;
   for (let n = 0; n < 5; n++) {
-    // A notice goes out after each; an unreadable body is one for the other output.
+    // Each request prints a notice; an unreadable body prints to the other output.
     if (accepted(await submit(server.port, n))) kept += 1;
     await post(server.port, 'submit_contact_rpc', 'no object', {from: loopback(n)});
     await new Promise((resolve) => setTimeout(resolve, 60));
@@ -22,21 +21,6 @@ test('the server outlives whoever read its log', async () => {
   expect(await database.contacts()).toHaveLength(5);
   expect(await stop(server)).toBe(0);
   count(`closed log: ${kept} of 5 requests taken after it`);
-});
-
-// What stops a start, and its sentence: tests/server/refusals.test.ts.
-test('a start that fails ends with one sentence, and the port is free', async () => {
-  const port = await sparePort();
-  const ended = await command(
-    'server/start.ts',
-    ['--port', String(port), '--site-dir', folders.site],
-    {DATA_DIR: '/etc/hosts'},
-  );
-  expect(ended).toMatchObject({code: 1, text: expect.stringContaining('file already exists')});
-  expect(ended.text.trim().split('\n')).toHaveLength(1);
-  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toMatchObject({
-    cause: {code: 'ECONNREFUSED'},
-  });
 });
 
 test('visitors whose address a proxy hides share one limit, and beyond it none is lost', async () => {
@@ -61,7 +45,7 @@ test('visitors whose address a proxy hides share one limit, and beyond it none i
     stored: 11,
     suspected: 5,
   });
-  // Those who can be told apart have a limit each, with a port or without.
+  // Visitors with a readable IP, with or without a port, have a limit each.
   const replies: boolean[] = [];
   for (let n = 400; n < 412; n++)
     replies.push(accepted(await send(n, n % 2 ? '198.51.100.9:4711' : '198.51.100.9')));
@@ -70,11 +54,11 @@ test('visitors whose address a proxy hides share one limit, and beyond it none i
   expect(server.output().match(/could not be read/g)).toHaveLength(1);
   const told = () => server.output().match(/was set aside: npm run leads -- --suspected/g)?.length;
   expect(told()).toBe(5);
-  // The flood is an alarm, which refuses nobody.
+  // The flood raises an alarm, and refuses nobody.
   expect(server.output().match(/^Alarm of site-wide breaker: more than 300 tries/gm)).toHaveLength(
     1,
   );
-  // At the limit of an email whoever has another IP is kept apart, and staff are told.
+  // At the limit of an email, requests from other IPs are set aside, and staff are told.
   const sameEmail = (n: number) => ({...submission(n), v_email: submission(500).v_email});
   for (let n = 500; n < 504; n++)
     expect(

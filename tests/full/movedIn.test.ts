@@ -11,16 +11,6 @@ const home = process.cwd();
 const owner = new ScratchCopy('moved-in');
 let sample: ScratchCopy | null = null;
 
-/** What the owner's folder knows of the sample. */
-function sampleOfOwner(): ScratchCopy | null {
-  process.chdir(owner.dir);
-  try {
-    return copyWithSample();
-  } finally {
-    process.chdir(home);
-  }
-}
-
 beforeAll(async () => {
   owner.git('init', '--quiet');
   owner.git('add', '.');
@@ -36,7 +26,13 @@ beforeAll(async () => {
   owner.edit('src/data/companyText.ts', [/^/, '// An engineer was here.\n']);
   owner.git('add', '.');
   owner.git('commit', '--quiet', '--message', 'Our company');
-  sample = sampleOfOwner();
+  // The sample, restored from the git history of the owner's folder.
+  process.chdir(owner.dir);
+  try {
+    sample = copyWithSample();
+  } finally {
+    process.chdir(home);
+  }
 }, 60_000);
 
 afterAll(() => {

@@ -1,14 +1,11 @@
 import {spawnSync} from 'node:child_process';
-import {join} from 'node:path';
 
 import type {Cluster} from '../../scripts/support/postgresCluster';
 import {childEnvironment} from '../../src/data/environment';
 import {newDatabase} from '../sql/engine';
 import {command} from '../support/faults';
 
-const ROOT = join(__dirname, '../..');
-
-/** What delivers from the outbox, as on the embedded database; and the command's sentences. */
+/** Delivery from the outbox, as on the embedded database, and the command's messages. */
 export async function testDelivery(cluster: Cluster): Promise<string[]> {
   await (await newDatabase(cluster, 'delivered')).close();
   const DATABASE_URL = cluster.url('delivered');
@@ -23,9 +20,9 @@ export async function testDelivery(cluster: Cluster): Promise<string[]> {
     if (code !== 1 || !sentence.test(text)) problems.push(`npm run deliver says: ${text}`);
   }
   const {status, stderr} = spawnSync(
-    join(ROOT, 'node_modules/.bin/jest'),
+    'node_modules/.bin/jest',
     ['--selectProjects', 'server', '--runTestsByPath', 'tests/server/deliverer.test.ts'],
-    {cwd: ROOT, encoding: 'utf8', env: childEnvironment({DATABASE_URL})},
+    {encoding: 'utf8', env: childEnvironment({DATABASE_URL})},
   );
   if (status !== 0) problems.push(stderr.slice(-4000));
   console.log(`# delivery on PostgreSQL: ${/^Tests: +(.*)$/m.exec(stderr)?.[1] ?? 'none ran'}`);

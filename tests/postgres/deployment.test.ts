@@ -1,6 +1,5 @@
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
 
 import type {Engine} from '../../server/database/engine';
 import {hostedRoles} from '../../server/database/migrations';
@@ -9,14 +8,13 @@ import {report, runPgtap} from '../sql/pgtap';
 import type {Cluster} from '../../scripts/support/postgresCluster';
 import {childEnvironment} from '../../src/data/environment';
 
-const ROOT = join(__dirname, '../..');
-const TYPES = join(ROOT, 'src/forms/database.types.ts');
+const TYPES = 'src/forms/database.types.ts';
 
 /** Parameters that the functions ignore on purpose: see the migration. */
 const UNUSED = ['v_ip', 'v_email_hash', 'v_started_at_ms'];
 
-// The way to a hosted project, with the Supabase CLI: pushed as a role that is no superuser, onto
-// hosted default privileges, twice; the advisors and the linter; and the generated types.
+// Deployment to a hosted project with the Supabase CLI: pushed twice, as a role that is no superuser,
+// onto hosted default privileges; then the advisors, the linter and the generated types.
 export async function testDeployment(cluster: Cluster): Promise<string[]> {
   const problems: string[] = [];
   const admin = await postgresEngine(cluster.url('postgres'));
@@ -48,7 +46,7 @@ export async function testDeployment(cluster: Cluster): Promise<string[]> {
   return problems;
 }
 
-/** Its owner, like `postgres` on hosted Supabase, has many rights but is no superuser. */
+/** A database whose owner, like `postgres` on hosted Supabase, has many rights but is no superuser. */
 async function hostedProject(cluster: Cluster, admin: Engine): Promise<string> {
   await admin.script(hostedRoles());
   await admin.query("create role hosted_admin login createrole bypassrls password 'hosted_admin'");
@@ -73,15 +71,10 @@ async function hostedProject(cluster: Cluster, admin: Engine): Promise<string> {
 }
 
 function supabase(url: string, ...args: string[]) {
-  return spawnSync(
-    join(ROOT, 'node_modules/.bin/supabase'),
-    [...args, `--remote=${url}`, '--yes'],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-      env: childEnvironment({DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1'}),
-    },
-  );
+  return spawnSync('node_modules/.bin/supabase', [...args, `--remote=${url}`, '--yes'], {
+    encoding: 'utf8',
+    env: childEnvironment({DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1'}),
+  });
 }
 
 /** Everything that defines the schema, in one text. */
@@ -118,7 +111,7 @@ function advisorRemarks(url: string): string[] {
     'rls_enabled_no_policy',
     // Anonymous visitors are meant to execute the two functions.
     'anon_security_definer_function_executable',
-    // A database as new as this one has used no index yet.
+    // A new database has used no index yet.
     'unused_index',
   ];
   const open = remarks.filter(({name}) => !answered.includes(name));

@@ -18,9 +18,8 @@ const DELIVER_SECRET = 'a-secret-of-the-edge-function-0123456789';
 type Headers = Record<string, string>;
 type Edge = Awaited<ReturnType<typeof startFunction>>;
 
-// The Edge Function `deliver`: deployed by the Supabase CLI to a project that only looks like one,
-// called as its job calls it, and run by a real Deno against a real PostgreSQL and a real SMTP
-// server.
+// The Edge Function `deliver`: deployed by the Supabase CLI to a stand-in for a project, called as by
+// its cron job, and run by a real Deno against a real PostgreSQL and a real SMTP server.
 export async function testEdgeFunction(cluster: Cluster): Promise<string[]> {
   if (!existsSync(DENO))
     return ['Deno is missing: run "npm ci --prefix .ci/deno --ignore-scripts".'];
@@ -55,16 +54,9 @@ export async function testEdgeFunction(cluster: Cluster): Promise<string[]> {
     await prepare(engine);
     const edge = await start();
     await deliveries(edge, engine, headers, office, hook.received, check);
-    for (const [changes, sentence] of [
-      [{SMTP_URL: 'smtp://u:p@smtp.example.com'}, /^500 SMTP_URL names port 587, which hosted/],
-      [
-        {SUPABASE_DB_URL: cluster.url('bare')},
-        /^500 The database refuses \(.* 3F000\); where it lacks migrations, run/,
-      ],
-    ] as const) {
-      const said = await (await start(changes)).call(headers);
-      check(JSON.stringify(changes), sentence.test(said), said);
-    }
+    const said = await (await start({SUPABASE_DB_URL: cluster.url('bare')})).call(headers);
+    const lacking = /^500 The database refuses \(.* 3F000\); where it lacks migrations, run/;
+    check('a database without migrations', lacking.test(said), said);
   } finally {
     await Promise.all(running.map((edge) => edge.stop()));
     await Promise.all([office.close(), hook.close(), engine.close()]);
@@ -128,7 +120,7 @@ async function deliveries(
   await request('Ann <b>', 'A quote, please');
   await pass('the first pass', 200, [2, 0], [2, 0]);
   await pass('the second pass', 200, [0, 0], [0, 0]);
-  // They are sent at once, and arrive in any order.
+  // Mails are sent in parallel, and arrive in any order.
   const received = [...office.received].sort((one, other) =>
     one.mail.subject!.localeCompare(other.mail.subject!),
   );

@@ -14,8 +14,7 @@ import {rpcAsVisitor} from '../sql/rpc';
 import {command} from '../support/faults';
 import {post, submission} from '../support/requests';
 
-const ROOT = join(__dirname, '../..');
-const README = readFileSync(join(ROOT, 'supabase/README.md'), 'utf8');
+const README = readFileSync('supabase/README.md', 'utf8');
 
 /** The commands under a heading of supabase/README.md, verbatim. */
 function commandsUnder(heading: string): string {
@@ -27,7 +26,6 @@ function commandsUnder(heading: string): string {
 
 function bash(commands: string, env: Record<string, string>): {ok: boolean; output: string} {
   const {status, stdout, stderr} = spawnSync('bash', ['-euo', 'pipefail', '-c', commands], {
-    cwd: ROOT,
     encoding: 'utf8',
     env: childEnvironment({
       PATH: `${PG_BIN}:${environment.PATH}`,
@@ -51,8 +49,8 @@ const COUNTS = `select
   (select count(*) from intake.address_tries)::int as tries,
   (select count(*) from intake.address_salts)::int as salts`;
 
-// Requests, a subscriber and suspected spam, each counted by its client IP; one request is called,
-// another one is gone and stays in the report; an alarm, and a delivery.
+// Inserts requests, a subscriber and suspected spam, each counted by its client IP; one request is
+// called, another is deleted and stays in the report; adds an alarm and a delivery.
 async function visitors(engine: Engine): Promise<void> {
   const person = {v_name: 'Ann', v_phone: '1'};
   const contact = (args: Record<string, unknown>) =>
@@ -80,8 +78,8 @@ function urlOf(cluster: Cluster, database: string, role: string): string {
   return url.href;
 }
 
-// Every command of supabase/README.md, in an owner's order: set up, back up, upgrade, restore. On a
-// PostgreSQL of its own, because roles belong to all of it.
+// Every command of supabase/README.md, in an owner's order: set up, back up, upgrade, restore. In a
+// separate cluster, because roles belong to a whole cluster.
 export async function testOperations(): Promise<string[]> {
   const cluster = await startCluster();
   try {
@@ -91,7 +89,7 @@ export async function testOperations(): Promise<string[]> {
   }
 }
 
-/** An owner who may create roles, and nobody has prepared any; before that, one who may not. */
+/** First an owner without the right to create roles, then an owner with it, and no prepared roles. */
 async function createroleProblems(cluster: Cluster): Promise<string[]> {
   const admin = await postgresEngine(cluster.url('postgres'));
   await admin.query(`create role maker login password '${PASSWORD}'`);
@@ -183,7 +181,7 @@ async function documentedProblems(cluster: Cluster): Promise<string[]> {
   return problems;
 }
 
-/** What SECURITY.md says of backups: an ordinary dump holds the hashes, the documented one does not. */
+/** Checks SECURITY.md on backups: an ordinary dump holds the hashes, the documented dump does not. */
 async function dumpProblems(
   plain: Engine,
   follow: (heading: string) => string,

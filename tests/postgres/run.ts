@@ -1,6 +1,6 @@
 // npm run test:postgres: the database on a real PostgreSQL, in a private cluster that this command
-// starts and removes, and what takes long on the embedded one. `-- --only concurrency` runs the
-// parts of that name; `-- --update` rewrites the generated types.
+// starts and removes, and slow tests of the embedded database. `-- --only concurrency` runs the parts
+// of that name; `-- --update` rewrites the generated types.
 import {parseArgs} from 'node:util';
 
 import {comparePgtap} from './pgtap.test';
@@ -36,9 +36,7 @@ const PARTS: Record<string, (cluster: Cluster) => Promise<string[]>> = {
 };
 
 async function main(): Promise<void> {
-  const {only} = parseArgs({
-    options: {only: {type: 'string'}, update: {type: 'boolean'}},
-  }).values;
+  const {only} = parseArgs({options: {only: {type: 'string'}, update: {type: 'boolean'}}}).values;
   const cluster = await startCluster();
   let failed = 0;
   try {

@@ -1,5 +1,4 @@
 import {spawnSync} from 'node:child_process';
-import {join} from 'node:path';
 
 import {startServer, temporaryFolders} from '../../scripts/support/localServer';
 import type {Cluster} from '../../scripts/support/postgresCluster';
@@ -9,7 +8,6 @@ import {findings, type Check} from './findings';
 import {command} from '../support/faults';
 import {accepted, stop, submit} from '../support/servers';
 
-const ROOT = join(__dirname, '../..');
 const CLIENTS = 8;
 
 /** The local server on a real PostgreSQL: sentences at the start, attacks, a restart. */
@@ -24,7 +22,7 @@ export async function testServer(cluster: Cluster): Promise<string[]> {
   return problems;
 }
 
-/** What is wrong with a database is one sentence, and the password is in none. */
+/** Each fault of a database is reported in one sentence, without the password. */
 async function sentences(cluster: Cluster, check: Check): Promise<void> {
   const changed = (change: (url: URL) => void): string => {
     const url = new URL(cluster.url('served'));
@@ -72,16 +70,14 @@ async function sentences(cluster: Cluster, check: Check): Promise<void> {
   folders.remove();
 }
 
-/** The black-box suite of the embedded database, and `npm run smoke`, on this one. */
+/** The black-box suite of the embedded database, and `npm run smoke`, on PostgreSQL. */
 async function attacks(cluster: Cluster, check: Check): Promise<void> {
   const DATABASE_URL = cluster.url('attacked');
   const migrated = await command('scripts/migrate.ts', [], {DATABASE_URL});
   check('migrate', migrated.code === 0, migrated.text);
-  const jest = join(ROOT, 'node_modules/.bin/jest');
   const files = ['tests/full/attack.test.ts', 'tests/server/smoke.test.ts'];
   const args = ['--selectProjects', 'full', 'server', '--runInBand', '--runTestsByPath', ...files];
-  const {status, stdout, stderr} = spawnSync(jest, args, {
-    cwd: ROOT,
+  const {status, stdout, stderr} = spawnSync('node_modules/.bin/jest', args, {
     encoding: 'utf8',
     env: childEnvironment({DATABASE_URL}),
   });
@@ -92,8 +88,8 @@ async function attacks(cluster: Cluster, check: Check): Promise<void> {
   check('the engine', /^# PostgreSQL: \d{3} attacks: 0 /m.test(stdout), counts);
 }
 
-// The database is stopped and started again: visitors are told to come back, the operator is told
-// once, and it goes on by itself. What is lost under load: tests/full/nothingLost.test.ts.
+// Stops and restarts the database: visitors are told to come back, the operator is told once, and the
+// server recovers by itself. Loss under load: tests/full/nothingLost.test.ts.
 async function restart(cluster: Cluster, check: Check): Promise<void> {
   const folders = temporaryFolders();
   const server = await startServer(folders.data, ['--site-dir', folders.site], {

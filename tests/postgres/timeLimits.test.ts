@@ -1,5 +1,4 @@
 import type {Cluster} from '../../scripts/support/postgresCluster';
-import type {Engine} from '../../server/database/engine';
 import {newDatabase, postgresEngine, prepare} from '../sql/engine';
 import {rpcAsVisitor, type Args, type FunctionName} from '../sql/rpc';
 
@@ -8,8 +7,7 @@ const CALLS: [FunctionName, Args][] = [
   ['subscribe_newsletter_rpc', {v_email: 'ann@example.com'}],
 ];
 
-// Calls that hang end by themselves, whatever hangs: each is answered with db_error, and its
-// failure written down.
+// Every hanging call ends by itself: it is answered with db_error, and the failure is recorded.
 export async function testTimeLimits(cluster: Cluster): Promise<string[]> {
   const engine = await newDatabase(cluster, 'time_limits');
   const other = await postgresEngine(cluster.url('time_limits'));
@@ -37,7 +35,9 @@ export async function testTimeLimits(cluster: Cluster): Promise<string[]> {
   await engine.query('reset statement_timeout');
   await engine.script(NO_LONGER_SLOW);
 
-  await holdEmail(other);
+  // As a transaction that hangs in the middle of one of the functions.
+  await other.query('begin');
+  await other.query("select pg_advisory_xact_lock(1, hashtext('ann@example.com'))");
   await expectFailures("somebody else who holds the email's lock", '55P03');
   await other.query('rollback');
 
@@ -48,12 +48,6 @@ export async function testTimeLimits(cluster: Cluster): Promise<string[]> {
 
 const isFailure = (seen: string, sqlState: string): boolean =>
   seen.includes('"error":"db_error"') && seen.includes(`[{"sql_state":"${sqlState}"}]`);
-
-/** As a transaction that hangs in the middle of one of the functions. */
-async function holdEmail(engine: Engine): Promise<void> {
-  await engine.query('begin');
-  await engine.query("select pg_advisory_xact_lock(1, hashtext('ann@example.com'))");
-}
 
 const SLOW = `
   create function intake.slow() returns trigger language plpgsql as

@@ -7,9 +7,7 @@ import {buffer} from 'node:stream/consumers';
 
 import {childEnvironment} from '../../src/data/environment';
 
-const ROOT = join(__dirname, '../..');
-
-/** An HTTP server that keeps what it is sent. */
+/** An HTTP server that records its requests. */
 export async function listener(answer = '{}') {
   const received: {path: string; body: string}[] = [];
   const server = createServer(async (request, response) => {
@@ -21,7 +19,7 @@ export async function listener(answer = '{}') {
   return {url: `http://127.0.0.1:${port}`, received, close: () => server.close()};
 }
 
-/** What the CLI uploads, by supabase/config.toml: one file, and no token asked for by the host. */
+/** Checks the CLI's upload by supabase/config.toml: one file, and the host asks callers for no token. */
 export async function uploadProblems(folder: string): Promise<string[]> {
   const api = await listener(
     '{"id":"x","slug":"deliver","name":"deliver","status":"ACTIVE","version":1,"created_at":1,"updated_at":1}',
@@ -32,18 +30,17 @@ export async function uploadProblems(folder: string): Promise<string[]> {
     `name: local\napi_url: ${api.url}\ndashboard_url: ${api.url}\nproject_host: supabase.co\n`,
   );
   const child = spawn(
-    join(ROOT, 'node_modules/.bin/supabase'),
+    'node_modules/.bin/supabase',
     [
       ...['functions', 'deploy', 'deliver', '--use-api', '--remote=abcdefghijklmnopqrst'],
       ...['--profile', profile, '--yes'],
     ],
     {
-      cwd: ROOT,
       stdio: 'ignore',
       env: childEnvironment({
         DO_NOT_TRACK: '1',
         SUPABASE_TELEMETRY_DISABLED: '1',
-        // Of the shape that the CLI wants, and of nobody.
+        // A token in the CLI's format, which belongs to nobody.
         SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`,
       }),
     },

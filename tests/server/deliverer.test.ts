@@ -1,6 +1,5 @@
 // The outbox and what delivers from it, on the embedded database; on a real PostgreSQL where there is
-// a DATABASE_URL (tests/postgres/delivery.test.ts). Time is driven: `later` dates back what is stored.
-import type {ChildProcess} from 'node:child_process';
+// a DATABASE_URL (tests/postgres/delivery.test.ts). `later` simulates time by dating rows back.
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -13,20 +12,14 @@ import {pumpOf} from '../../server/notify/pump';
 import {queueDue, type Database} from '../../server/notify/reminders';
 import {environment} from '../../src/data/environment';
 import {testDatabase} from '../support/database';
-import {loopback, post, submission} from '../support/requests';
+import {stop, submit as send} from '../support/servers';
 
 jest.setTimeout(120_000);
 
 const MINUTE = 60_000;
 const SCHEDULE = {reminderMinutes: 120, urgentReminderMinutes: 20, digest: false, mornings: false};
-/** A channel that hangs does not hold a test up. */
+/** A short timeout in ms, so that a hanging channel does not delay a test. */
 const QUICK = 20;
-
-/** Jest cannot load PGlite: a server opens it, and is asked through its socket. */
-function databaseOf(folder: string): Database {
-  const {query} = testDatabase(folder);
-  return {query: async <T>(sql: string, values?: unknown[]) => (await query(sql, values)) as T[]};
-}
 
 const folders = temporaryFolders();
 let server: RunningServer;
@@ -46,22 +39,19 @@ const later = async (minutes: number): Promise<void> => {
 const serve = (env: Record<string, string> = {}): Promise<RunningServer> =>
   startServer(folders.data, ['--site-dir', folders.site], env);
 
-const ended = (child: ChildProcess, signal: NodeJS.Signals): Promise<unknown> =>
-  new Promise((resolve) => {
-    child.once('close', resolve);
-    child.kill(signal);
-  });
-
 beforeAll(async () => {
   server = await serve();
   if (environment.DATABASE_URL) {
     const engine = await openPostgres(environment.DATABASE_URL);
     database = engine;
     close = () => engine.close();
-  } else database = databaseOf(folders.data);
+  } else {
+    // Jest cannot load PGlite, so a server opens the database, and queries go through its socket.
+    database = testDatabase(folders.data) as Database;
+  }
 });
 afterAll(async () => {
-  await ended(server.process, 'SIGTERM');
+  await stop(server);
   await close();
   folders.remove();
 });
@@ -70,9 +60,9 @@ beforeEach(async () => {
     await database.query(`delete from intake.${table}`);
 });
 
-/** A visitor's request, which must be answered with success whatever becomes of its notice. */
+/** Submits a visitor's request, which must succeed even if its notice fails. */
 async function submit(n: number): Promise<void> {
-  const {body} = await post(server.port, 'submit_contact_rpc', submission(n), {from: loopback(n)});
+  const {body} = await send(server.port, n);
   expect(JSON.parse(body)).toMatchObject({success: true});
 }
 
@@ -80,7 +70,7 @@ const submitted = async (count: number): Promise<void> => {
   for (let n = 1; n <= count; n++) await submit(n);
 };
 
-/** A channel that keeps the names in what it has delivered, in order. */
+/** A channel that records the names in its delivered notices, in order. */
 function channelThat(
   deliver: (notice: Notice, signal: AbortSignal) => unknown = () => {},
   name = 'mail',
@@ -99,7 +89,7 @@ function channelThat(
 }
 
 const visitors = (...numbers: number[]): string[] => numbers.map((n) => `Visitor ${n}`);
-/** Until it is told to end. */
+/** Delivers until it is aborted. */
 const forever = (_: Notice, signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('It was cut off.')));
@@ -109,7 +99,7 @@ const fail = (reason: string) => () => Promise.reject(new Error(reason));
 const pumpFor = (channel: Channel, stop = new AbortController().signal) =>
   pumpOf(channel, database, stop);
 
-/** What is printed meanwhile. */
+/** Lines printed to stderr. */
 let lines: string[] = [];
 beforeEach(() => {
   lines = [];
@@ -244,7 +234,7 @@ test('a pass whose time is over leaves the rest to the next', async () => {
 
 describe('the deliverer of a server', () => {
   let deliverer: ReturnType<typeof startDeliverer>;
-  /** It looks by itself once an hour, so that only a ring wakes it. */
+  /** Its own timer is an hour, so that only a ring wakes it. */
   const start = (channels: Channel[]): void => {
     deliverer = startDeliverer(database, channels, SCHEDULE, 60 * MINUTE);
   };
@@ -297,7 +287,7 @@ describe('the deliverer of a server', () => {
 });
 
 describe('killed between sending and marking', () => {
-  /** What the owner's webhook is sent. It answers nothing while it holds. */
+  /** Ids that the owner's webhook received. It does not reply while `holds` is true. */
   const sent: string[] = [];
   let holds = true;
   const webhook = createServer((incoming, response) => {
@@ -312,7 +302,7 @@ describe('killed between sending and marking', () => {
   });
 
   const restart = async (signal: NodeJS.Signals): Promise<void> => {
-    await ended(server.process, signal);
+    await stop(server, signal);
     server = await serve({
       LEAD_WEBHOOK_URL: `http://localhost:${(webhook.address() as AddressInfo).port}`,
       LEAD_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,

@@ -1,9 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 
 import type {Engine} from '../../server/database/engine';
 
-const FOLDER = join(__dirname, '../../supabase/tests');
+const FOLDER = 'supabase/tests';
 
 export interface FileResult {
   file: string;
@@ -22,7 +21,7 @@ export async function runPgtap(
   for (const file of readdirSync(FOLDER)
     .filter((name) => name.endsWith('.sql') && isIncluded(name))
     .sort()) {
-    results.push(await runFile(engine, file, readFileSync(join(FOLDER, file), 'utf8')));
+    results.push(await runFile(engine, file, readFileSync(`${FOLDER}/${file}`, 'utf8')));
   }
   return results;
 }

@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 
 import {taskOf} from '../../scripts/leads/commands';
 import {read} from '../../scripts/support/commands';
@@ -7,16 +6,14 @@ import type {Engine} from '../../server/database/engine';
 import {operationsOn, type Operations} from '../../server/staff/operations';
 import {rpcAsVisitor} from './rpc';
 
-const ROOT = join(__dirname, '../..');
-
 /** The lines of the code block of a kind that follows a heading of a document. */
 function linesUnder(document: string, heading: string, kind: string): string[] {
-  const [, chapter = ''] = readFileSync(join(ROOT, document), 'utf8').split(`# ${heading}\n`);
+  const [, chapter = ''] = readFileSync(document, 'utf8').split(`# ${heading}\n`);
   const [, block = ''] = new RegExp(`\`\`\`${kind}\n(.*?)\`\`\``, 's').exec(chapter) ?? [];
   return block.trim().split('\n');
 }
 
-/** What a shell makes of the arguments of `npm run leads`. */
+/** The arguments of `npm run leads`, as a shell splits them. */
 const argumentsOf = (line: string): string[] =>
   [...(line.split(' -- ')[1] ?? '').matchAll(/"([^"]*)"|\S+/g)].map(
     ([word, quoted]) => quoted ?? word,
@@ -42,7 +39,7 @@ async function request(engine: Engine, email: string, changes: object = {}): Pro
   return row!.id;
 }
 
-/** What each line of the walk in docs/staff.md has to answer, with the request's number as 12. */
+/** The expected answer to each command of the walk in docs/staff.md, with the request number 12. */
 const ANSWERS = [
   /^#12 {2}Ann Nguyễn {2}\(waiting; received .* Eastern\)[^]*Language +vi/,
   /^Request 12 \(Ann Nguyễn\) is now called\.$/,
@@ -54,7 +51,7 @@ const ANSWERS = [
   /^all +1 +0 +0 +0 +1 +0 +0 +within 5 min$[^]*^\/contact +1$[^]*^google\.com +1$[^]*^vi +1$/m,
 ];
 
-/** What a line typed in the terminal prints, be it an error. */
+/** The output of a command line, or its error message. */
 async function answerTo(line: string, operations: Operations): Promise<string> {
   try {
     return await taskOf(read('leads', argumentsOf(line))!.values)(operations);
@@ -122,9 +119,9 @@ async function studio(engine: Engine): Promise<string[]> {
 }
 
 /**
- * What staff are told to do, done: docs/staff.md in the terminal, supabase/README.md in Studio.
+ * Runs the documented steps of staff: docs/staff.md in the terminal, supabase/README.md in Studio.
  *
- * @param engine a migrated database without requests; it is left without any.
+ * @param engine a migrated database without requests; they are deleted again.
  */
 export async function staffProblems(engine: Engine): Promise<string[]> {
   const problems = [...(await walk(engine)), ...(await studio(engine))];

@@ -1,19 +1,19 @@
-// What every host must answer, request by request: asked of the local server's rules, of real nginx
-// and of Cloudflare's local emulation.
+// The reply of every host to each request, checked against the local server's rules, real nginx and
+// Cloudflare's local emulation.
 import {FOLDERS, PREFIXES} from '../../src/hosting/addresses';
 import {type OldAddresses, redirectsOf} from '../../src/hosting/oldAddresses';
 import {ARTICLE_SLUGS} from './pages';
 
 export type Host = 'server' | 'nginx' | 'cloudflare';
 
-/** A page (its language is that of its `<html lang>`), or the way to another address. */
+/** A page, with the language of its `<html lang>`, or a redirect. */
 export type Reply = {status: 200 | 404; lang: string} | {status: 301 | 308; to: string};
 
 type Case = {ask: string; reply: Reply; but?: Partial<Record<Host, Reply>>};
 
 const ARTICLE = `/knowledge-center/${ARTICLE_SLUGS[0]}`;
 
-/** The site's own table of old addresses is empty until staff fill it: this one stands in. */
+/** Stands in for the site's table of old addresses, which is empty until staff fill it. */
 const OLD: OldAddresses = {
   '/old.php': '/about',
   '/old-page.html': '/contact',
@@ -50,11 +50,7 @@ const inLanguage = (prefix: string): Case[] => {
     {ask: at('/assets/js/no-such-file.js'), reply: missing(lang)},
     {ask: at('/a/b/c.png'), reply: missing(lang)},
     {ask: at('/404'), reply: missing(lang), but: {cloudflare: page(lang)}},
-    {
-      ask: at('/404.html'),
-      reply: missing(lang),
-      but: {cloudflare: to(at('/404'))},
-    },
+    {ask: at('/404.html'), reply: missing(lang), but: {cloudflare: to(at('/404'))}},
     {ask: at('/old.php'), reply: to(at('/about'))},
     {ask: at('/old.php?a=b'), reply: to(at('/about?a=b'))},
     {ask: at('/old-page.html'), reply: to(at('/contact'))},
@@ -75,7 +71,7 @@ const CASES: Case[] = [
   {ask: '/xx', reply: missing('en')},
 ];
 
-/** Not asked of Cloudflare: where a host does not lead to the tidy address, the gate does. */
+/** Not asked of Cloudflare: if a host does not redirect to the tidy address, the gate does. */
 const UNTIDY: Case[] = PREFIXES.flatMap((prefix) =>
   (
     [
@@ -96,7 +92,7 @@ const UNTIDY: Case[] = PREFIXES.flatMap((prefix) =>
   ]),
 );
 
-/** Cloudflare's own redirects are 308, which is as permanent as 301; those of `_redirects` are ours. */
+/** Cloudflare's own redirects are 308, as permanent as 301; redirects from our `_redirects` are 301. */
 function asOn(host: Host, {ask, reply, but}: Case): Reply {
   const own = but?.[host] ?? reply;
   const isListed = SAMPLE_REDIRECTS.has(ask.split('?')[0]!.replace(/\/$/, ''));

@@ -43,9 +43,9 @@ export const COMPLETE_REQUEST = {
   message: 'Two tiles came down.\nThere is a stain in the hall.',
 } as const;
 
-/** Fills every field of the inspection form; what is given replaces an entry. */
-export async function fillInspection(page: Page, email: string, changes: {name?: string} = {}) {
-  await field(page, 'name').fill(changes.name ?? COMPLETE_REQUEST.name);
+/** Fills every field of the inspection form. */
+export async function fillInspection(page: Page, email: string) {
+  await field(page, 'name').fill(COMPLETE_REQUEST.name);
   await field(page, 'phone').fill(COMPLETE_REQUEST.phone);
   await field(page, 'email').fill(email);
   for (const list of ['roofType', 'roofAge', 'lastInspection', 'stormDamage'] as const) {
@@ -54,7 +54,7 @@ export async function fillInspection(page: Page, email: string, changes: {name?:
   await field(page, 'message').fill(COMPLETE_REQUEST.message);
 }
 
-/** What the inspection form holds, by field. */
+/** The values of the inspection form, by field. */
 export async function entries(page: Page): Promise<Record<string, string>> {
   return page
     .locator('main form')
@@ -66,17 +66,10 @@ export async function entries(page: Page): Promise<Record<string, string>> {
 }
 
 /** The toast with this title and text, and nothing else in it but its close button. */
-export async function expectToast(
-  page: Page,
-  role: 'alert' | 'status',
-  title: string,
-  text: string,
-): Promise<void> {
-  const toast = page.getByRole(role).filter({hasText: title});
-  await expect(toast).toHaveText(`${title}${text}`);
-}
+export const expectToast = (page: Page, role: 'alert' | 'status', title: string, text: string) =>
+  expect(page.getByRole(role).filter({hasText: title})).toHaveText(`${title}${text}`);
 
-/** As long as the form itself waits: the backend writes to a disk, which others may keep busy. */
+/** As long as the form itself waits: other tests may keep the backend's disk busy. */
 const REPLY_MS = IP_LIMIT_MS + POLICY.totalMs;
 
 /** The inspection form's request has reached the real backend. */
@@ -84,9 +77,4 @@ export const expectSent = (page: Page): Promise<void> =>
   expect(page.getByText('Inspection Request Submitted!')).toBeVisible({timeout: REPLY_MS});
 
 /** Replies to a request as the backend would with this body. */
-export const answer = (body: unknown) => (route: Route) =>
-  route.fulfill({
-    status: 200,
-    contentType: 'application/json',
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
+export const answer = (body: object) => (route: Route) => route.fulfill({json: body});

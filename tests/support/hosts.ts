@@ -2,7 +2,6 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {environment} from '../../src/data/environment';
-import {TRUSTED_PROXY} from './clients';
 
 /** An ordinary phone or desktop browser, not a headless one. */
 export const USER_AGENT =
@@ -20,7 +19,7 @@ const host = (name: 'folder404' | 'root404', port: number, tests: RegExp) => {
     tests,
     command: [
       `rm -rf ${dataDir} &&`,
-      `DATA_DIR=${dataDir} TRUSTED_PROXY=${TRUSTED_PROXY} node --require tsx/cjs server/start.ts --port ${port}`,
+      `DATA_DIR=${dataDir} TRUSTED_PROXY=127.0.0.1,::1 node --require tsx/cjs server/start.ts --port ${port}`,
       name === 'root404' ? '--not-found root' : '',
     ].join(' '),
   };

@@ -11,9 +11,9 @@ type Ended = {ok: boolean; output: string};
 type Change = [from: string | RegExp, to: string];
 
 /**
- * A text with others in place of some of its parts, each where it stands first.
+ * A text with the first match of each change replaced.
  *
- * @throws where one of them is not there
+ * @throws if a change matches nothing
  */
 export function edited(text: string, ...changes: Change[]): string {
   return changes.reduce((before, [from, to]) => {
@@ -27,7 +27,7 @@ export function edited(text: string, ...changes: Change[]): string {
 export class ScratchCopy {
   readonly dir: string;
 
-  /** Copies what git knows or would take in; dependencies are linked, not copied. */
+  /** Copies all files but those that git ignores; links dependencies. */
   constructor(name: string) {
     this.dir = fs.mkdtempSync(path.join(os.tmpdir(), `roofing-site-${name}-`));
     const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'])
@@ -70,7 +70,7 @@ export class ScratchCopy {
     for (const file of files) fs.rmSync(this.path(file), {recursive: true});
   }
 
-  /** Takes a language away, as docs/handover.md says. */
+  /** Removes a language, as docs/handover.md says. */
   withoutLanguage(code: string): void {
     this.edit('src/language/locales.ts', [new RegExp(`\\n  \\{code: '${code}', .*`), '']);
     this.delete(`i18n/${code}`, `static/img/flags/${code}.svg`);
@@ -81,7 +81,7 @@ export class ScratchCopy {
     this.write(file, edited(this.read(file), ...changes));
   }
 
-  /** Adds messages to every translation: the English, and the code of the language behind it. */
+  /** Adds messages to every translation: the English, followed by the language's code. */
   translate(english: Record<string, string>): void {
     for (const {code} of LOCALES) {
       if (code === DEFAULT_LOCALE) continue;
@@ -94,7 +94,7 @@ export class ScratchCopy {
     }
   }
 
-  /** Makes the copy what hosts and CI fetch: a clone with the newest commit, of today, alone. */
+  /** Makes the copy a shallow clone with one commit, of today, as hosts and CI fetch it. */
   becomeShallowClone(): void {
     this.git('init', '--quiet');
     this.git('add', '.');
@@ -123,17 +123,12 @@ export class ScratchCopy {
         ...FILES_STAY_FILES,
         NO_COLOR: '1',
         FORCE_COLOR: '0',
-        // It lies at a path of its own, at which nothing is built again.
+        // Useless here: nothing is built at the same path again.
         DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
         ...this.environment,
       }),
     });
     return {ok: status === 0, output: stdout + stderr};
-  }
-
-  /** Runs a Docusaurus command in the copy. */
-  docusaurus(...args: string[]): Ended {
-    return this.run('docusaurus', ...args);
   }
 
   remove(): void {

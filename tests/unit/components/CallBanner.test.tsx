@@ -8,6 +8,8 @@ test.each(['/contact', '/es/contact', '/contact/'])(
   'the mobile call banner dials on %s itself',
   (path) => {
     renderSite(<CallBanner />, {path});
-    expect(screen.getByRole('link', {name: 'Call Now'})).toHaveAttribute('href', phoneHref);
+    const link = screen.getByRole('link', {name: 'Call Now'});
+    expect(link).toHaveAttribute('href', phoneHref);
+    expect(link).not.toHaveAttribute('target');
   },
 );

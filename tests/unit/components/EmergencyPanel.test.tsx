@@ -7,8 +7,6 @@ import {renderSite} from '../../support/render';
 
 const textOf = () => renderSite(<EmergencyPanel label="" />).container.textContent;
 
-afterEach(() => jest.restoreAllMocks());
-
 it('has the hours where nobody answers at night, and only there', () => {
   const [weekdays] = openingLines(company.hours, translatorIn('en'));
   expect(textOf()).not.toContain(weekdays);

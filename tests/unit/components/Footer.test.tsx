@@ -21,16 +21,17 @@ describe('the footer', () => {
     }
   });
 
-  it('names counties as such, and has no slogan where there is none', () => {
+  it('names counties as such, and has no slogan or address where there is none', () => {
     const {container, unmount} = renderSite(<Footer />);
     const slogan = container.querySelector('.signOff')!.textContent;
     unmount();
     jest.replaceProperty(company, 'statewide', false);
     jest.replaceProperty(company, 'slogan', false);
+    jest.replaceProperty(company, 'address', null);
     const text = renderSite(<Footer />).container.textContent;
-    jest.restoreAllMocks();
     for (const county of company.counties) expect(text).toContain(countyName(county));
     expect(text).not.toContain(slogan);
+    expect(document.querySelector('address')).toBeNull();
   });
 
   it('moves the copyright year forward when a newer year has begun, never back', () => {

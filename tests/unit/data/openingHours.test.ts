@@ -3,11 +3,7 @@ import type {LocaleCode} from '@site/src/language/locales';
 import {translatorIn} from '@site/src/build/support/siteText';
 
 const OPENINGS: Opening[] = [
-  {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '07:00',
-    closes: '20:00',
-  },
+  {days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '20:00'},
   {days: ['Saturday', 'Sunday'], opens: '08:00', closes: '17:00'},
   {days: ['Wednesday'], opens: '09:30', closes: '12:00'},
 ];

@@ -14,10 +14,6 @@ test('a section of the statutes is found at the legislature, in its chapter', ()
   );
 });
 
-test('an unknown source is an error', () => {
-  expect(() => sourceOf('489.146')).toThrow('No source "489.146"');
-});
-
 test.each([
   ['2025-11-22', '2026-11-22', false],
   ['2025-11-22', '2026-11-23', true],

@@ -6,12 +6,6 @@ const local = () => localStorage;
 
 beforeEach(() => localStorage.clear());
 
-test('is kept under the name of the specification', () => {
-  saveChoice(local, 'ko');
-  expect(localStorage.getItem('selectedLanguage')).toBe('ko');
-  expect(readChoice(local)).toBe('ko');
-});
-
 test('can be saved, and trying leaves no trace', () => {
   expect(canSave(local)).toBe(true);
   expect(localStorage).toHaveLength(0);

@@ -1,5 +1,4 @@
 import {
-  isOpen,
   joinLocale,
   requestedLanguage,
   routeOf,
@@ -40,17 +39,6 @@ test.each([
   ['/hi/contact.html', '/contact'],
 ])('%s is the route %s', (pathname, route) => {
   expect(routeOf(pathname)).toBe(route);
-});
-
-test.each([
-  ['/language', true],
-  ['/language.html', true],
-  ['/request', true],
-  ['/es/request', true],
-  ['/request/12', false],
-  ['/languages', false],
-])('%s is open without the gate: %s', (pathname, yes) => {
-  expect(isOpen(pathname)).toBe(yes);
 });
 
 test.each([

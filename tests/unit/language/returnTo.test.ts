@@ -6,16 +6,6 @@ const session = () => sessionStorage;
 
 beforeEach(() => sessionStorage.clear());
 
-test.each(['/about', '/knowledge-center/a?b=c#d', '/services/roof-replacement'])(
-  '%s is kept until it is forgotten',
-  (wanted) => {
-    saveReturnTo(session, wanted);
-    expect(readReturnTo(session)).toBe(wanted);
-    clearReturnTo(session);
-    expect(readReturnTo(session)).toBeNull();
-  },
-);
-
 test.each([
   '',
   '/',

@@ -90,16 +90,8 @@ describe('a visitor whom only the list can tell from a crawler', () => {
   });
 });
 
-describe('on return to an open page', () => {
-  test('it follows a choice made elsewhere', () => {
-    const {win, replace} = windowAt('/about', {saved: 'ko'});
-    runGate(win, crawlers, true);
-    expect(replace.mock.calls).toEqual([['/ko/about']]);
-  });
-
-  test('it does not lead to the picker', () => {
-    const {win, replace} = windowAt('/about');
-    runGate(win, crawlers, true);
-    expect(replace).not.toHaveBeenCalled();
-  });
+test('on return to an open page it does not lead to the picker', () => {
+  const {win, replace} = windowAt('/about');
+  runGate(win, crawlers, true);
+  expect(replace).not.toHaveBeenCalled();
 });

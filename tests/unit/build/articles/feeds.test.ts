@@ -4,7 +4,7 @@ import {feedItems} from '@site/src/build/articles/feeds';
 
 const PUBLISHED = new Date('2025-07-03');
 
-/** An article as its feed has it, from what Docusaurus reads on its page. */
+/** The feed item of an article that was last changed on a day. */
 async function itemChangedOn(day: string): Promise<BlogFeedItem | undefined> {
   const getFileLastUpdateInfo = () =>
     Promise.resolve({timestamp: new Date(day).getTime(), author: 'A'});
@@ -19,11 +19,8 @@ async function itemChangedOn(day: string): Promise<BlogFeedItem | undefined> {
 
 test.each([
   ['2026-01-02', '2026-01-02'],
-  // Committed before the day that it was to be published on.
+  // Committed before the day of publication.
   ['2025-07-01', '2025-07-03'],
 ])('an article changed on %s is dated %s, and published as before', async (changed, date) => {
-  expect(await itemChangedOn(changed)).toMatchObject({
-    date: new Date(date),
-    published: PUBLISHED,
-  });
+  expect(await itemChangedOn(changed)).toMatchObject({date: new Date(date), published: PUBLISHED});
 });

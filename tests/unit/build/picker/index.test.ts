@@ -29,8 +29,5 @@ test('gives every language its texts, in English where a translation is missing'
     ko: {continueTo: 'Continue to: {title}'},
   });
   expect(written['notFound.json']).toMatchObject({vi: {title: 'Page Not Found'}});
-  expect(written['request.json']).toMatchObject({
-    state: {undone: 'es: Undo'},
-    by: 'Your initials',
-  });
+  expect(written['request.json']).toMatchObject({state: {undone: 'es: Undo'}, by: 'Your initials'});
 });

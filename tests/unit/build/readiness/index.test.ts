@@ -24,8 +24,6 @@ const backend = {
 const sentences = (environment: object, data = facts): string[] =>
   whatDataLeaves(environment, data).map(({sentence}) => sentence);
 
-afterEach(() => jest.restoreAllMocks());
-
 describe('the guard of a production build', () => {
   it('names everything that is invented in the real data, with its file', () => {
     const invented = facts.marks.map(({name, file}) => `Still invented: ${name}, in ${file}.`);

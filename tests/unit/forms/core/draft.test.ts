@@ -15,14 +15,6 @@ test('keeps known fields only, never the honeypot', () => {
   expect(sessionStorage.getItem('d')).not.toContain('company');
 });
 
-test('comes back as it was put, until it is cleared', () => {
-  const one = draftIn(storage, 'd', FIELDS);
-  one.write(draft);
-  expect(one.read()).toStrictEqual(draft);
-  one.clear();
-  expect(sessionStorage).toHaveLength(0);
-});
-
 test.each(['', '{', 'null', '7', '"x"', '{"entries":{}}', '{"startedAt":"soon"}'])(
   'garbage %p is no draft',
   (text) => {

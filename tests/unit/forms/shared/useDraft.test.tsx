@@ -5,7 +5,7 @@ import {useLayoutEffect, useRef} from 'react';
 const KEY = 'draft:test';
 const FIELDS = ['name', 'roofType', 'message'] as const;
 
-/** A form as the server sent it: what is in it was there before the app. */
+/** A served form, with entries that were there before hydration. */
 function servedForm(entries: Partial<Record<(typeof FIELDS)[number], string>>): HTMLFormElement {
   document.body.innerHTML = `<form>
     <input name="name"><textarea name="message"></textarea>
@@ -50,11 +50,7 @@ test('restores what was typed earlier, and when it was begun', () => {
 test('what was typed or chosen before the app was there is not overwritten by the draft', () => {
   saveDraft(1000);
   const {entries} = mount(servedForm({name: 'Typed just now', roofType: 'metal'}));
-  expect(entries()).toEqual({
-    name: 'Typed just now',
-    roofType: 'metal',
-    message: 'From the draft',
-  });
+  expect(entries()).toEqual({name: 'Typed just now', roofType: 'metal', message: 'From the draft'});
 });
 
 test('what the script in the head has put back is the draft, and no sign of a visitor', () => {
@@ -86,7 +82,7 @@ test('what is typed as soon as the form is there neither replaces the draft nor 
       </form>
     );
   }
-  /** Types before the browser gets to anything else. */
+  /** Types before the browser runs anything else. */
   function FastVisitor() {
     useLayoutEffect(() => {
       const name = document.querySelector<HTMLInputElement>('[name=name]')!;

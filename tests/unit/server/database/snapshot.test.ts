@@ -4,10 +4,7 @@ import {keepSnapshot, snapshot} from '../../../../server/database/snapshot';
 import {testFolder} from '../../../support/folder';
 
 const TAR = 'as initdb makes it'.repeat(100);
-const database = {
-  exec: async () => [],
-  dumpDataDir: async () => new File([TAR], 'empty.tar'),
-};
+const database = {exec: async () => [], dumpDataDir: async () => new File([TAR], 'empty.tar')};
 
 const {root: folder} = testFolder();
 

@@ -1,4 +1,4 @@
-/** What the Edge Function says before it has a database; tests/postgres runs it whole, on Deno. */
+/** Replies of the Edge Function without a database; tests/postgres tests all of it, on Deno. */
 import {answerTo} from '../../../../server/notify/edgeFunction';
 
 const SECRET = 'a-secret-of-the-edge-function-0123456789';
@@ -23,7 +23,6 @@ async function said(env: object, key = SECRET, method = 'POST'): Promise<string>
 
 let logged: jest.SpyInstance;
 beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() => {})));
-afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ['no secret', {DELIVER_SECRET: undefined}, 'DELIVER_SECRET must be 32 characters or more.'],

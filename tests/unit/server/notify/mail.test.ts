@@ -1,8 +1,7 @@
 /** Mail, sent to a real SMTP server and read by a real parser. */
-import {createServer, type AddressInfo, type Server} from 'node:net';
-
 import {JSDOM} from 'jsdom';
 
+import {sparePort} from '../../../../scripts/support/sparePort';
 import {mailChannel} from '../../../../server/notify/mail';
 import {messageOf} from '../../../../server/notify/message';
 import {notifySettingsFrom, type MailSettings} from '../../../../server/notify/settings';
@@ -23,10 +22,7 @@ const settingsFor = (SMTP_URL: string): MailSettings =>
 const channelTo = (port: number) => mailChannel(settingsFor(`smtp://localhost:${port}`));
 
 const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()));
-  jest.restoreAllMocks();
-});
+afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
 
 async function start(options?: ServerOptions) {
   const server = await mailServer(options);
@@ -34,7 +30,7 @@ async function start(options?: ServerOptions) {
   return server;
 }
 
-/** The one mail that arrives. */
+/** The only mail that arrives. */
 async function sent(notice = noticeOf()) {
   const {port, received} = await start();
   await channelTo(port).deliver(notice, never);
@@ -154,17 +150,8 @@ test('one recipient is refused: delivered to the other, and said', async () => {
   expect(log.mock.calls).toEqual([['Mail: 1 of 2 recipients were refused (550).']]);
 });
 
-async function listening(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  closing.push(() => new Promise((resolve) => server.close(resolve)));
-  return (server.address() as AddressInfo).port;
-}
-
 test('a server that is not there', async () => {
-  const server = createServer();
-  const port = await listening(server);
-  await closing.pop()!();
-  await expect(channelTo(port).deliver(noticeOf(), never)).rejects.toThrow(
+  await expect(channelTo(await sparePort()).deliver(noticeOf(), never)).rejects.toThrow(
     'The mail server could not be used (ECONNREFUSED).',
   );
 });

@@ -5,11 +5,7 @@ const SCHEDULE = {reminderMinutes: 120, urgentReminderMinutes: 20, digest: false
 const MINUTE = 60_000;
 
 const HOURS = [
-  {
-    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '07:00',
-    closes: '20:00',
-  },
+  {days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '07:00', closes: '20:00'},
   {days: ['Saturday', 'Sunday'], opens: '08:00', closes: '17:00'},
 ];
 
@@ -23,11 +19,11 @@ interface Given {
   urgent?: boolean;
   hours?: typeof HOURS;
   schedule?: typeof SCHEDULE;
-  /** Nobody looks before so many minutes. */
+  /** Minutes before the first look. */
   away?: number;
 }
 
-/** When it rings for a request of that time, where somebody looks every ten minutes for two days. */
+/** Times of the reminders for a request, if the server looks every ten minutes for two days. */
 function rings(
   told: string,
   {urgent = false, hours = HOURS, schedule = SCHEDULE, away = 10}: Given = {},

@@ -1,33 +1,16 @@
+import samples from '@generated/docusaurus-plugin-company/default/reviews.json';
 import type {Review} from '@site/src/data/reviews';
 import {selectReviews, toShow} from '@site/src/sections/testimonials/Reviews/select';
 
 const review = (id: string, fields: Partial<Review>): Review => ({
-  id,
-  name: id,
-  language: 'en',
-  city: 'Tampa',
-  county: 'Hillsborough',
-  date: '2025-01',
-  rating: 5,
-  title: '',
-  paragraphs: [],
-  service: 'roof-inspection',
-  source: 'direct',
-  verified: true,
-  featured: false,
-  tags: [],
-  ...fields,
+  ...samples[0]!,
+  ...{id, service: 'roof-inspection', featured: false, ...fields},
 });
 
 const reviews = [
   review('old', {date: '2023-12', featured: true}),
   review('new', {date: '2025-06', rating: 4}),
-  review('middle', {
-    date: '2024-10',
-    service: 'drywall',
-    city: 'Largo',
-    county: 'Pinellas',
-  }),
+  review('middle', {date: '2024-10', service: 'drywall', city: 'Largo', county: 'Pinellas'}),
 ];
 
 const none = {service: '', location: ''};
