@@ -1,4 +1,4 @@
-import {isOpen, joinLocale, splitLocale, requestedLanguage, withoutLanguage} from './localePath';
+import {isUngated, joinLocale, splitLocale, requestedLanguage, withoutLanguage} from './localePath';
 import {isLocaleCode, type LocaleCode, LOCALES} from './locales';
 
 /** All input of the gate's decision. */
@@ -37,7 +37,7 @@ export function decide({pathname, search, hash, saved, canSave, crawler}: Visit)
   const here: Decision = isTidy
     ? {kind: 'stay'}
     : {kind: 'go', to: joinLocale(locale, path) + search + hash};
-  if (crawler || isOpen(tidy) || LOCALES.length === 1) return here;
+  if (crawler || isUngated(tidy) || LOCALES.length === 1) return here;
 
   const savedLocale = isLocaleCode(saved) ? saved : null;
   const requested = requestedLanguage(search);

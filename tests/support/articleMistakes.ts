@@ -19,7 +19,7 @@ export const FACT_MISTAKES: FactMistake[] = [
   ['curly quotes round a title', 'title', 'title: “Roof prices”', 'write straight ones'],
   ['low German quotes', 'imageAlt', 'imageAlt: „A roof in the sun“', 'write straight ones'],
   ['one curly, one straight', 'title', 'title: "Roof prices”', 'quotation mark is not closed'],
-  ['a title too long', 'title', `title: "${'t'.repeat(110)}"`, "which the site's name"],
+  ['a title too long', 'title', `title: "${'t'.repeat(110)}"`, 'shorten it to'],
   ['no title', 'title', 'title:', 'has to be text'],
   ['a colon in the title', 'title', 'title: Roofs: a guide', 'put quotation marks around'],
   ['quotes in the title', 'title', 'title: "A "good" roof"', 'within its words'],

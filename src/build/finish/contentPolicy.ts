@@ -23,9 +23,8 @@ function inline(html: string, tag: 'script' | 'style'): string[] {
 }
 
 /**
- * The strict policy as one header value.
+ * The strict policy as one header value; `scripts` and `styles` are the inline ones, verbatim.
  *
- * @param inlined scripts that may run and styles that may apply, verbatim
  * @param connect origins beside the site's own that the forms send requests to
  */
 export function policy(
