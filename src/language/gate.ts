@@ -1,4 +1,10 @@
-import {isUngated, joinLocale, splitLocale, requestedLanguage, withoutLanguage} from './localePath';
+import {
+  isOutsideGate,
+  joinLocale,
+  splitLocale,
+  requestedLanguage,
+  withoutLanguage,
+} from './localePath';
 import {isLocaleCode, type LocaleCode, LOCALES} from './locales';
 
 /** All input of the gate's decision. */
@@ -37,7 +43,7 @@ export function decide({pathname, search, hash, saved, canSave, crawler}: Visit)
   const here: Decision = isTidy
     ? {kind: 'stay'}
     : {kind: 'go', to: joinLocale(locale, path) + search + hash};
-  if (crawler || isUngated(tidy) || LOCALES.length === 1) return here;
+  if (crawler || isOutsideGate(tidy) || LOCALES.length === 1) return here;
 
   const savedLocale = isLocaleCode(saved) ? saved : null;
   const requested = requestedLanguage(search);

@@ -37,7 +37,7 @@ export const routeOf = (pathname: string): string =>
   splitLocale(pathname).path.replace(/(\.html|\/)$/, '') || '/';
 
 /** Whether a path, in any locale or spelling, is the picker's or staff's: the gate leaves these alone. */
-export const isUngated = (pathname: string): boolean =>
+export const isOutsideGate = (pathname: string): boolean =>
   /^\/(?:language|request)$/.test(routeOf(pathname));
 
 const parts = (search: string): string[] => search.replace(/^\?/, '').split('&').filter(Boolean);

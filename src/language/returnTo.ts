@@ -1,4 +1,4 @@
-import {isUngated, joinLocale, splitLocale} from './localePath';
+import {isOutsideGate, joinLocale, splitLocale} from './localePath';
 import type {LocaleCode} from './locales';
 import {readStored, type Store, writeStored} from './safeStorage';
 
@@ -25,7 +25,7 @@ export function readReturnTo(store: Store): string | null {
   if (!value || !/^\/[^/\\]/.test(value)) return null;
   const base = 'http://site.invalid';
   const {origin, pathname} = new URL(value, base);
-  if (origin !== base || isUngated(pathname) || splitLocale(pathname).path === '/') return null;
+  if (origin !== base || isOutsideGate(pathname) || splitLocale(pathname).path === '/') return null;
   return value;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {RouteConfig} from '@docusaurus/types';
 
-import {isUngated} from '../../language/localePath';
+import {isOutsideGate} from '../../language/localePath';
 import type {BundlerConfig} from '../support/bundler';
 import {expectFound} from '../support/expectFound';
 import type {Build, ChunkFiles} from './build';
@@ -79,7 +79,7 @@ export async function pageScripts(
     expectFound(`The chunks of ${file}`, own.length > 0);
     const chunks = own.flatMap(([, names]) => flat(names));
     // Picker and staff's page lack the header, footer and toasts that this chunk has styles for.
-    if (!isUngated(`/${name}`)) chunks.push(MAIN);
+    if (!isOutsideGate(`/${name}`)) chunks.push(MAIN);
     const files = chunks.flatMap((chunk) => {
       const found = chunkFiles.get(chunk);
       expectFound(`The chunk ${chunk} of ${file}`, found);
