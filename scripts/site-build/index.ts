@@ -31,7 +31,8 @@ async function main(): Promise<void> {
     const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
     const {status} = spawnSync(
       process.execPath,
-      // More room for young objects: a cold build takes 46 s instead of 47 (Node 20). The last --out-dir counts.
+      // More room for young objects: a cold build takes 46 s instead of 47 (Node 20). The last --out-dir
+      // counts.
       ['--max-semi-space-size=64', docusaurus, 'build', ...args, '--out-dir', draft],
       {stdio: 'inherit', env: childEnvironment(FILES_STAY_FILES)},
     );

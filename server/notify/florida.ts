@@ -1,17 +1,15 @@
-/** Times as staff read and write them: by the clock of Tampa Bay, whatever machine they sit at. */
-
-/** The west of the Panhandle is an hour behind. */
-const TIME_ZONE = 'America/New_York';
+/** Times as staff read and write them. */
+import {STAFF_TIME_ZONE} from '../../src/data/staffTimeZone';
 
 /** The dates of Sweden are those of ISO 8601. */
 const SORTABLE = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: TIME_ZONE,
+  timeZone: STAFF_TIME_ZONE,
   dateStyle: 'short',
   timeStyle: 'short',
 });
 
 const FLORIDA = new Intl.DateTimeFormat('en-US', {
-  timeZone: TIME_ZONE,
+  timeZone: STAFF_TIME_ZONE,
   weekday: 'short',
   month: 'short',
   day: 'numeric',

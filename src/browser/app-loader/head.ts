@@ -49,8 +49,8 @@ addEventListener('load', () => {
 // The link to the styles of print and forced colors (`src/build/finish/inlineStyles.ts`): an earlier
 // request would delay the first picture by half a round trip (Lighthouse 12.8, 75 ms).
 callWhenPainted(window, () => {
-  const link = document.querySelector('noscript')!;
-  link.outerHTML = link.textContent;
+  const noscript = document.querySelector('noscript')!;
+  noscript.outerHTML = noscript.textContent;
 });
 // A link to an anchor needs true positions.
 document.addEventListener(

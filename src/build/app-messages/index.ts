@@ -28,7 +28,7 @@ const OF_OTHERS = /^(?:theme|site|language\.picker|notFound|request)\./;
 /** Whether the company has every fact: only a missing one needs the `otherwise.` messages. */
 const isComplete = (facts: object): boolean =>
   Object.entries(facts).every(
-    ([name, fact]) => name === 'placeholder' || (fact ?? false) !== false,
+    ([name, fact]) => name === 'placeholder' || (fact !== null && fact !== false),
   );
 
 /** Patterns for the ids of messages that no page can show with the given facts. */

@@ -37,14 +37,19 @@ const SELDOM_RULES = /@media (?:print|\(forced-colors:active\))\{(?:[^{}]*\{[^{}
 /** Purged styles by stylesheet and names: most pages of one kind use the same names. */
 const known = shared('purged-styles', () => new Map<string, Promise<string>>());
 
-function purgeOnce(css: string, all: Names): Promise<string> {
-  const names = mentionedIn(css, all);
-  const hash = createHash('sha256').update(css);
-  for (const set of Object.values(names)) hash.update(`\n${[...set].join(' ')}`);
-  const key = hash.digest('base64');
-  const result = known.get(key) ?? purge(css, names);
-  known.set(key, result);
-  return result;
+/** Purges a stylesheet for the names of a page, once for all pages that mention the same ones. */
+function purger(css: string): (all: Names) => Promise<string> {
+  const mentioned = mentionedIn(css);
+  const ofStylesheet = createHash('sha256').update(css);
+  return (all) => {
+    const names = mentioned(all);
+    const hash = ofStylesheet.copy();
+    for (const set of Object.values(names)) hash.update(`\n${[...set].join(' ')}`);
+    const key = hash.digest('base64');
+    const result = known.get(key) ?? purge(css, names);
+    known.set(key, result);
+    return result;
+  };
 }
 
 /** Writes a stylesheet of a build, named by its content, and returns its address. */
@@ -80,7 +85,8 @@ export async function inlineStyles(build: Build): Promise<Pass> {
   const modules = moduleClasses(built);
   expectFound('A class of a CSS module', modules.size > 0);
   modules.forEach((name) => names.classes.add(name));
-  const full = await purgeOnce(neutral, {...names, tags: tagsIn(built), ids: idsIn(built)});
+  const full = await purger(neutral)({...names, tags: tagsIn(built), ids: idsIn(built)});
+  const purgeFor = purger(full);
   expectFound('Styles for paper', full.match(SELDOM_RULES));
   await fs.rm(file);
   const href = await writeStyles(build, 'styles', localize(full));
@@ -101,7 +107,7 @@ export async function inlineStyles(build: Build): Promise<Pass> {
       inScripts.set(script, set);
       set.forEach((name) => used.classes.add(name));
     }
-    const own = localize(await purgeOnce(full, used));
+    const own = localize(await purgeFor(used));
     const seldom = await writeStyles(build, 'seldom', own.match(SELDOM_RULES)?.join('') ?? '');
     const style = own.replace(SELDOM_RULES, '');
     // The 404 page needs all styles at once: the app may show any other page in its place.

@@ -41,15 +41,11 @@ export const idsIn = (css: string): Set<string> => words(css, /(?<=#)[A-Za-z_][\
 /** All words of a stylesheet that could be names of elements. */
 export const tagsIn = (css: string): Set<string> => words(css, /\b[a-z][a-z0-9]*\b/g);
 
-/** The words of a stylesheet, which all pages of a build ask for. */
-const wordsOf = new Map<string, Set<string>>();
-
 /** Drops names that the stylesheet lacks, so that pages of one kind share a cache key. */
-export function mentionedIn(css: string, names: Names): Names {
-  const mentioned = wordsOf.get(css) ?? words(css, /[A-Za-z_-][\w-]*/g);
-  wordsOf.set(css, mentioned);
+export function mentionedIn(css: string): (names: Names) => Names {
+  const mentioned = words(css, /[A-Za-z_-][\w-]*/g);
   const only = (set: Set<string>) => new Set([...set].filter((name) => mentioned.has(name)).sort());
-  return {tags: only(names.tags), classes: only(names.classes), ids: only(names.ids)};
+  return ({tags, classes, ids}) => ({tags: only(tags), classes: only(classes), ids: only(ids)});
 }
 
 /**

@@ -90,10 +90,7 @@ const ARTICLE = Joi.object({
 });
 
 // Korean says the same in half the letters, and Spanish needs a fifth more.
-const {excerpt, ...others} = shown({
-  description: [40, 190],
-  excerpt: [35, 180],
-});
+const {excerpt, ...others} = shown({description: [40, 190], excerpt: [35, 180]});
 const source = Joi.any();
 const SERVICE = Joi.object({
   ...others,
