@@ -36,7 +36,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     if (ip === null && peer !== undefined && !saidUnreadable) {
       saidUnreadable = true;
       console.error(
-        `A visitor's IP could not be read behind the proxy at ${peer}; all such visitors share one limit. Have the proxy send X-Forwarded-For with IPs, and name it: TRUSTED_PROXY=${peer}`,
+        `A visitor's IP could not be read behind the proxy at ${peer}; all such visitors share one limit. Have each proxy send X-Forwarded-For with the IP of who reached it, and name the proxies alone: TRUSTED_PROXY=${peer}`,
       );
     }
     return ip;

@@ -64,12 +64,12 @@ export function clientIp(
     const isProxy = isNear(direct) && FORWARDED.some((name) => header(name) !== undefined);
     return isProxy ? null : direct;
   }
-  let client: string | null = null;
   for (const hop of (header('x-forwarded-for') ?? '').split(',').reverse()) {
-    client = readIp(hop);
-    if (client === null || !trusted(client)) break;
+    const client = readIp(hop);
+    if (client === null || !trusted(client)) return client;
   }
-  return client;
+  // Every hop is a proxy: the one before them hides its visitors.
+  return null;
 }
 
 /**
