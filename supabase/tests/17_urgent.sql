@@ -339,6 +339,30 @@ insert into typed select 'hi', left(line, 1) = '!', substr(line, 3) from string_
 - कोई इमरजेंसी नहीं है, बाहर की दीवार पर पुराने दाग पेंट करवाने हैं
 - 2020 में लीक हुआ था, मेरे खरीदने से पहले, बस देखना है ठीक से बना या नहीं
 - पैसा तो पानी की तरह बह रहा है जी, नई छत की किस्त हो सकती है क्या$$, E'\n') as line;
+
+-- ---- A price, a wish, an appointment or a relative in the same message makes no emergency calm. -----------------
+insert into said select true, line from string_to_table($$tree on the roof, need an appointment
+ceiling came down, do you do this kind of work
+Water is pouring into the kitchen, how much do you charge to come tonight
+My daughter's bedroom ceiling collapsed and I would like somebody to look at it
+There is a hole in her roof, she is my aunt and 84 years old
+My cousin gave me your name, the roof is leaking on the baby's crib
+Tengo una gotera en el cuarto, quiero que alguien venga
+Se cayó el techo de mi prima, necesitamos una cita
+Entra agua por la lámpara, ¿cuánto cuesta que vengan?
+Mi vecina me dice que cae agua de mi techo
+Nhà bị dột nặng, gia đình tôi có em bé
+nhà dột, bà ngoại tôi già yếu
+nước dột xuống giường, ba má già không dời đồ được
+Cây ngã lên mái, tôi muốn hẹn người tới coi
+Trần nhà sập rồi, sửa bao nhiêu tiền cũng được
+비가 새는데 견적 받고 싶습니다
+천장이 무너졌어요 예약하고 싶어요 얼마예요
+어머니 댁 지붕에 나무가 쓰러졌는데 혹시 와 주실 수 있나요
+छत से पानी टपक रहा है, अपॉइंटमेंट चाहिए
+सीलिंग गिर गई, कितना खर्च लगेगा
+मेरे भाई की छत टपक रही है, रेट बता दीजिए
+padosi ka ped hamari chhat par gir gaya, kitna lagega$$, E'\n') as line;
 -- cspell:enable
 
 select plan((select count(*)::integer + 18 from said));
