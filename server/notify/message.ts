@@ -126,6 +126,13 @@ function requestContent({kind, link}: Notice, request: NoticeRequest, now: Date)
   };
 }
 
+/** Why a limit has set a request apart. */
+const SET_ASIDE: Record<string, string> = {
+  email_limit: 'others had sent too much with this email',
+  address_limit: 'others had sent too much from the same network',
+  unknown_address: 'too many came at once whose IP could not be read',
+};
+
 /** What a notice of a request is about, what it says to staff, and the command that goes with it. */
 function wordsOf(
   kind: Notice['kind'],
@@ -141,7 +148,7 @@ function wordsOf(
   if (kind === 'set_aside')
     return {
       what: `set aside, request ${id}`,
-      note: `Set aside, not refused: ${suspicion === 'email_limit' ? 'others had sent too much with this email' : 'too many came at once whose IP could not be read'}. It may well be a person.`,
+      note: `Set aside, not refused: ${(suspicion && SET_ASIDE[suspicion]) || 'its limit was full'}. It may well be a person.`,
       hint: `If a person sent it: npm run leads -- --new ${id}`,
     };
   return kind === 'reminder'

@@ -42,9 +42,10 @@ create table intake.inspection_requests (
   meta            jsonb not null default '{}' check (jsonb_typeof(meta) = 'object'),
   -- Null for a lead. Otherwise why the request is kept apart for staff. honeypot, too_fast: the reply was
   -- spam_detected, but a browser may have filled the hidden field for a real person. unknown_address:
-  -- valid, but one of too many requests without a readable client address. email_limit: valid, but other
-  -- clients have used up its e-mail's limit. staff: staff say that it is spam.
-  suspicion       text check (suspicion in ('honeypot', 'too_fast', 'unknown_address', 'email_limit', 'staff')),
+  -- valid, but one of too many requests without a readable client address. address_limit: valid, but
+  -- neighbors in its network have used up the limit. email_limit: valid, but other clients have used up its
+  -- e-mail's limit. staff: staff say that it is spam.
+  suspicion       text check (suspicion in ('honeypot', 'too_fast', 'unknown_address', 'address_limit', 'email_limit', 'staff')),
   -- When somebody first called, and when the inspection is: the row is deleted a day after it.
   answered_at     timestamptz,
   appointment_at  timestamptz,
@@ -143,7 +144,8 @@ create unlogged table intake.address_tries (
   -- Of an inspection request that is not taken for spam: shows whether this client itself has used up the
   -- limit of the e-mail.
   email_hash   bytea,
-  kind         text not null check (kind in ('inspection', 'newsletter', 'note')),
+  -- spam: an inspection request that is taken for it. set_aside: one that a limit has set apart.
+  kind         text not null check (kind in ('inspection', 'newsletter', 'note', 'spam', 'set_aside')),
   tried_at     timestamptz not null default now()
 );
 alter table intake.address_tries enable row level security;

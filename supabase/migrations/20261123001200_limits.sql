@@ -132,7 +132,8 @@ begin
   return array(select sha256(salt || convert_to(p_text, 'UTF8')) from unnest(p_salts) with ordinality s (salt, n) order by n);
 end $$;
 
--- Counts one try of this client; false where a limit is reached. Sliding window. A refused try is not
+-- Counts one try of this client, and returns null; beyond a limit, `refused`, or the suspicion with which an
+-- inspection request is kept apart: the limit may be full of others. Sliding window. A refused try is not
 -- counted, so that waiting always helps. All clients without a readable address count as one. Tries dated
 -- ahead do not count: a clock that was wrong and has been set right limits nobody. (clock_timestamp(),
 -- because another transaction may have begun after this one and committed before it took the lock.)
@@ -146,7 +147,7 @@ create function intake.count_try(
   p_own_limit integer default null,
   p_own_since timestamptz default null
 )
-returns boolean language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+returns text language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 declare
   -- Ten in ten minutes for each form: a shelter's Wi-Fi or a neighborhood meeting is one address.
   c_tries         constant integer := 10;
@@ -154,6 +155,8 @@ declare
   c_wide_tries    constant integer := 100;
   -- Behind a proxy that hides addresses, all visitors share this, on the day after a storm too.
   c_unknown_tries constant integer := 300;
+  -- How many are kept apart in an hour, for one /48 or for all unknown clients: more than a town's storm.
+  c_set_aside     constant integer := 300;
   -- For staff's links: an office is one address too, opens each link of a morning's list, and then presses.
   c_notes         constant integer := 60;
   -- All visitors together, one every two seconds: more than a crew can call back. Raises an alarm, because
@@ -169,6 +172,8 @@ declare
   v_blocks bytea[];
   v_wides  bytea[];
   v_emails bytea[];
+  v_kinds  text[] := case when p_kind = 'inspection' then array['inspection', 'set_aside'] else array[p_kind] end;
+  v_apart  text;
   v_id     bigint;
 begin
   -- Two requests of one address at the same moment take turns. (Class 2; class 1 is the e-mail's.
@@ -185,25 +190,37 @@ begin
 
   if v_known is not null and p_own_limit <= (
     select count(*) from intake.address_tries t
-    where t.address_hash = any (v_blocks) and t.email_hash = any (v_emails) and t.kind = p_kind
+    where t.address_hash = any (v_blocks) and t.email_hash = any (v_emails) and t.kind = any (v_kinds)
       and t.tried_at > p_own_since and t.tried_at <= clock_timestamp()
   ) then
-    return false;
+    return 'refused';
+  elsif v_limit <= (
+    select count(*) from intake.address_tries t
+    where t.address_hash = any (v_blocks) and t.kind = any (case when v_known is null then array[p_kind] else v_kinds end)
+      and t.tried_at > now() - c_window and t.tried_at <= clock_timestamp()
+  ) then
+    v_apart := case when v_known is null then 'unknown_address' else 'refused' end;
   elsif v_wide is not null and c_wide_tries <= (
     select count(*) from intake.address_tries t
     where t.wide_hash = any (v_wides) and t.kind = p_kind
       and t.tried_at > now() - c_window and t.tried_at <= clock_timestamp()
   ) then
-    return false;
-  elsif v_limit <= (
+    v_apart := 'address_limit';
+  end if;
+  if v_apart = 'refused' or v_apart is not null and p_kind <> 'inspection' then
+    return 'refused';
+  elsif v_apart is not null and c_set_aside <= (
     select count(*) from intake.address_tries t
-    where t.address_hash = any (v_blocks) and t.kind = p_kind
-      and t.tried_at > now() - c_window and t.tried_at <= clock_timestamp()
+    where (t.wide_hash = any (v_wides) or v_wide is null and t.address_hash = any (v_blocks)) and t.kind = 'set_aside'
+      and t.tried_at > now() - interval '1 hour' and t.tried_at <= clock_timestamp()
   ) then
-    return false;
+    perform intake.raise_alarm('requests refused', format(
+      'more than %s requests in an hour were kept apart for one network, or for visitors without a readable IP; more of them are refused',
+      c_set_aside));
+    return 'refused';
   end if;
   insert into intake.address_tries (address_hash, wide_hash, email_hash, kind)
-  values (v_blocks[1], v_wides[1], v_emails[1], p_kind)
+  values (v_blocks[1], v_wides[1], v_emails[1], case when v_apart is null then p_kind else 'set_aside' end)
   returning id into v_id;
 
   -- Counting all tries would be slowest in a flood: looks only at the try that came c_site_tries before.
@@ -215,5 +232,5 @@ begin
       'more than %s tries in %s minutes, by all visitors; nobody was refused for it',
       c_site_tries, extract(epoch from c_window)::integer / 60));
   end if;
-  return true;
+  return v_apart;
 end $$;

@@ -111,20 +111,19 @@ begin
   end if;
 
   if v_suspicion is not null then
-    if v_email_is_full or not intake.count_try('inspection') then
+    -- Counted for itself: whoever shares the address is a person.
+    if v_email_is_full or intake.count_try('spam') is not null then
       return intake.contact_error(v_suspicion, null, null);
     end if;
-  elsif not intake.count_try(
-    'inspection', v_request.email, case when v_email_is_full then c_per_email end, now() - c_email_window
-  ) then
-    if intake.client_block() is not null then
+  else
+    v_kept_apart := intake.count_try(
+      'inspection', v_request.email, case when v_email_is_full then c_per_email end, now() - c_email_window);
+    if v_kept_apart = 'refused' then
       return intake.contact_error(null, 'rate_limit', 'too many requests of one e-mail or one address');
+    elsif v_email_is_full then
+      -- Other clients used up the e-mail's limit: they must not lock out its owner.
+      v_kept_apart := coalesce(v_kept_apart, 'email_limit');
     end if;
-    -- The shared limit of unreadable addresses says nothing about this visitor: kept for staff to look at.
-    v_kept_apart := 'unknown_address';
-  elsif v_email_is_full then
-    -- Other clients used up the e-mail's limit: they must not lock out its owner.
-    v_kept_apart := 'email_limit';
   end if;
 
   if v_same is not null then

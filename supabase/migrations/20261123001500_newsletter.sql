@@ -37,7 +37,7 @@ begin
     return jsonb '{"success": false, "error": "too_fast"}';
   -- Counted before the reply says whether the address is subscribed: nobody may ask for many. The shared
   -- limit of unreadable addresses refuses, too: unlike a leaking roof, a newsletter can wait.
-  elsif not intake.count_try('newsletter') then
+  elsif intake.count_try('newsletter') is not null then
     return jsonb '{"success": false, "error": "rate_limit"}';
   elsif v_is_known then
     return jsonb '{"success": false, "error": "already_subscribed"}';

@@ -9,7 +9,7 @@ returns trigger language plpgsql volatile set search_path = pg_catalog, pg_temp 
 begin
   if new.suspicion is null then
     insert into intake.outbox (kind, request_id) values ('request', new.id);
-  elsif new.suspicion in ('unknown_address', 'email_limit') then
+  elsif new.suspicion in ('unknown_address', 'address_limit', 'email_limit') then
     insert into intake.outbox (kind, request_id) values ('set_aside', new.id);
   else
     -- Spam: drops a notice that a channel may not have delivered yet.

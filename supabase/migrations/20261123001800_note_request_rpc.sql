@@ -21,7 +21,7 @@ declare
   v_id    bigint;
   v_error text;
 begin
-  if v_secret is not null and not intake.count_try('note') then
+  if v_secret is not null and intake.count_try('note') is not null then
     return jsonb '{"success": false, "error": "rate_limit"}';
   end if;
   select r.id into v_id

@@ -4,7 +4,7 @@ create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
 -- Three hundred visitors raise an alarm: see 14.
 set local client_min_messages = error;
-select plan(69);
+select plan(80);
 
 -- The request that PostgREST would hand over, from this address.
 create function pg_temp.from_address(p_address text) returns text language sql as
@@ -37,7 +37,7 @@ select is(pg_temp.contact(13), 'rate_limit', 'a try counts until its ten minutes
 update intake.address_tries set tried_at = now() - interval '10 minutes' where kind = 'inspection';
 select is(pg_temp.contact(13), null, 'and not a moment longer');
 
--- ---- invalid ones cost nothing, spam counts ------------------------------------------------------------------
+-- ---- invalid ones cost nothing, spam counts for itself ------------------------------------------------------------------
 select pg_temp.from_address('203.0.113.3');
 select is((select count(*)::integer from generate_series(1, 30) n where public.submit_contact_rpc(v_name => '', v_email => 'x' || n) ->> 'error' = 'invalid_name'), 30, 'mistakes are free');
 select is(pg_temp.contact(14), null, 'one passes after thirty mistakes');
@@ -47,6 +47,7 @@ select is(
    where public.submit_contact_rpc(v_honeypot => 'x', v_name => 'Bot', v_email => 'bot' || n || '@example.com', v_phone => '1') ->> 'error' = 'spam_detected'),
   12, 'spam is answered as spam however often');
 select is((select count(*)::integer from intake.suspected_spam), 10, 'but not kept beyond the limit');
+select is((select count(*)::integer from generate_series(5001, 5010) n where pg_temp.contact(n) is null), 10, 'and takes no request of a person behind the same address');
 
 -- ---- three requests of one e-mail in an hour --------------------------------------------------------------------
 select pg_temp.from_address('203.0.113.5');
@@ -118,8 +119,27 @@ select is(pg_temp.contact(51), 'rate_limit', 'one /64 is one client');
 delete from intake.address_tries;
 select pg_temp.from_address(format('2001:db8:77:%s::1', to_hex(n / 10))) || coalesce(pg_temp.contact(3000 + n), '') from generate_series(0, 99) n;
 select is((select count(*)::integer from intake.leads where email ~ '^p30\d\d@'), 100, 'a hundred of ten networks in one /48 pass');
+select is((select count(*)::integer from generate_series(1, 100) n, pg_temp.from_address(format('2001:db8:76:%s::1', to_hex((n - 1) / 10))) a
+  where public.submit_contact_rpc(v_honeypot => left(a, 1), v_name => 'Bot', v_email => 'wide' || n || '@example.com', v_phone => '1') ->> 'error' = 'spam_detected'),
+  100, 'spam of ten networks in another /48');
+select pg_temp.from_address('2001:db8:76:ffff::1');
+select is(pg_temp.contact(3099), null, 'does not shut out an eleventh one');
+select is((select suspicion from intake.inspection_requests where email = 'p3099@example.com'), null, 'which is a lead');
 select pg_temp.from_address('2001:db8:77:ffff::1');
-select is(pg_temp.contact(3100), 'rate_limit', 'an eleventh network of it does not');
+select is(pg_temp.contact(3100), null, 'beyond a hundred, an eleventh network is not refused');
+select is((select suspicion from intake.inspection_requests where email = 'p3100@example.com'), 'address_limit', 'but kept apart');
+select is((select count(*)::integer from intake.outbox o join intake.inspection_requests r on r.id = o.request_id where r.email = 'p3100@example.com' and o.kind = 'set_aside'), 1, 'and staff are told');
+select is((select count(*)::integer from generate_series(3101, 3112) n where pg_temp.contact(n) = 'rate_limit'), 3, 'ten of it, as of any address');
+select is(
+  (select count(*)::integer from generate_series(0, 299) n, pg_temp.from_address(format('2001:db8:77:%s::1', to_hex(4096 + n / 10))) a
+   where pg_temp.contact(6000 + n, 'wide' || left(a, 0) || n || '@example.org') is null), 290, 'three hundred an hour are kept apart');
+select is(pg_temp.contact(6299), 'rate_limit', 'the next is refused');
+select is(
+  (select array_agg(sql_state || ' ' || note) from intake.failures where function_name = 'requests refused'),
+  array['53400 more than 300 requests in an hour were kept apart for one network, or for visitors without a readable IP; more of them are refused'],
+  'with one alarm');
+update intake.address_tries set tried_at = now() - interval '1 hour' where kind = 'set_aside';
+select is(pg_temp.contact(6299), null, 'until the hour is over');
 select is(pg_temp.newsletter(3100), null, 'the newsletter counts for itself');
 select pg_temp.from_address('2001:db8:78::1');
 select is(pg_temp.contact(3100), null, 'nor is another /48 touched');
@@ -142,7 +162,7 @@ select is(
 select is(
   public.submit_contact_rpc(v_honeypot => 'x', v_name => 'Bot', v_email => 'last@example.com', v_phone => '1') ->> 'error', 'spam_detected',
   'spam stays spam');
-select is((select count(*)::integer from intake.inspection_requests where email = 'last@example.com'), 0, 'and is not kept beyond the limit');
+select is((select count(*)::integer from intake.inspection_requests where email = 'last@example.com'), 1, 'and counts for itself');
 select is((select count(*)::integer from generate_series(4001, 4300) n where pg_temp.newsletter(n) is null), 300, 'three hundred subscriptions pass as well');
 select is(pg_temp.newsletter(4301), 'rate_limit', 'but beyond them the newsletter can wait');
 select pg_temp.from_address('203.0.113.8');

@@ -142,6 +142,7 @@ test('an emergency says what it was recognized by', () => {
 test('what was set aside says why', () => {
   expect(of({suspicion: 'email_limit'}, 'set_aside').text).toContain('others had sent too much');
   expect(of({suspicion: 'unknown_address'}, 'set_aside').text).toContain('IP could not be read');
+  expect(of({suspicion: 'address_limit'}, 'set_aside').text).toContain('from the same network');
 });
 
 test.each([
