@@ -12,9 +12,10 @@ export type Formats = {
   percent: string;
   /** A month and its year, by month: January first, with `{year}` in it. */
   months: string[];
-  /** Between names in a row, and before the last of them. */
+  /** Between names in a row, before the last of them, and before a last one that begins with I (Spanish "e"). */
   comma: string;
   and: string;
+  andBeforeI: string;
 };
 
 const SAMPLE_YEAR = '2025';
@@ -31,11 +32,13 @@ const american = (locale: string): Intl.Locale =>
  * The separators of names in a row. There is no comma before the last name, which is right in English
  * and Hindi too; Korean uses commas alone.
  */
-function betweenNames(locale: string): Pick<Formats, 'comma' | 'and'> {
+function betweenNames(locale: string): Pick<Formats, 'comma' | 'and' | 'andBeforeI'> {
   const comma = ', ';
-  if (locale === 'ko') return {comma, and: comma};
-  const pair = new Intl.ListFormat(locale, {type: 'conjunction'}).formatToParts(['A', 'B']);
-  return {comma, and: pair.find(({type}) => type === 'literal')!.value};
+  if (locale === 'ko') return {comma, and: comma, andBeforeI: comma};
+  const list = new Intl.ListFormat(locale, {type: 'conjunction'});
+  const before = (last: string) =>
+    list.formatToParts(['A', last]).find(({type}) => type === 'literal')!.value;
+  return {comma, and: before('B'), andBeforeI: before('I')};
 }
 
 /** The formats of a locale, from `Intl`; for the build, where its speed does not matter. */
@@ -74,7 +77,8 @@ export function formatMonth(month: string, {months}: Formats): string {
 }
 
 /** Names in a row: "Hillsborough, Pinellas and Pasco", "Hillsborough, Pinellas y Pasco". */
-export function formatList(names: readonly string[], {comma, and}: Formats): string {
+export function formatList(names: readonly string[], {comma, and, andBeforeI}: Formats): string {
   const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : names.slice(0, -1).join(comma) + and + last;
+  const joint = last.startsWith('I') ? andBeforeI : and;
+  return names.length < 2 ? last : names.slice(0, -1).join(comma) + joint + last;
 }

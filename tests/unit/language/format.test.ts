@@ -40,4 +40,11 @@ test.each([
   expect(formatList(['Lee', 'Polk', 'Bay'], formatsOf(locale))).toBe(expected);
   expect(formatList(['Lee'], formatsOf(locale))).toBe('Lee');
 });
+
+test('formatList writes the Spanish “e” before a name that begins with I', () => {
+  const names = ['Brevard', 'Indian River'];
+  expect(formatList(names, formatsOf('es'))).toBe('Brevard e Indian River');
+  expect(formatList(names, formatsOf('en'))).toBe('Brevard and Indian River');
+  expect(formatList(['Pasco', 'Hillsborough'], formatsOf('es'))).toBe('Pasco y Hillsborough');
+});
 /* cspell:enable */
