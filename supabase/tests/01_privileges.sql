@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(28);
+select plan(29);
 
 -- The API's roles that a hosted project has.
 create temporary table api_role (name text) on commit drop;
@@ -56,6 +56,13 @@ select set_eq(
   $$,
   array['submit_contact_rpc', 'subscribe_newsletter_rpc', 'note_request_rpc'],
   'anon may execute the three functions, and no other of public');
+select is_empty(
+  $$
+    select p.proname from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and has_function_privilege('anon', p.oid, 'execute')
+      and obj_description(p.oid, 'pg_proc') is null
+  $$,
+  'and each says in Studio that this is on purpose');
 select is_empty(format($$
   select p.proname from pg_proc p
   where p.pronamespace = 'public'::regnamespace and has_function_privilege(%L, p.oid, 'execute')
