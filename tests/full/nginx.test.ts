@@ -13,6 +13,7 @@ import {edited} from '../support/scratch';
 import {certificate} from '../postgres/deno';
 import {untilAnswered} from '../support/faults';
 import {testFolder} from '../support/folder';
+import {ciphersOf, STRONG} from '../support/tls';
 
 const BUILD = path.resolve('build');
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx'].find(existsSync);
@@ -178,6 +179,10 @@ it('asks for TLS from then on where it has it', async () => {
       .end(),
   );
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
+it('agrees to no weak cipher', async () => {
+  expect(await ciphersOf(tlsPort)).toEqual([STRONG]);
 });
 
 it('needs neither Brotli nor a certificate as it is', () => {

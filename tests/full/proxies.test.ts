@@ -15,6 +15,7 @@ import {testFolder} from '../support/folder';
 import {submission} from '../support/requests';
 import {edited} from '../support/scratch';
 import {testServer} from '../support/servers';
+import {ciphersOf, STRONG} from '../support/tls';
 
 const CASES = casesOf('server').filter(
   ({ask}) => !SAMPLE_REDIRECTS.has(ask.split('?')[0]!.replace(/\/$/, '').replace(/\/+/g, '/')),
@@ -137,6 +138,10 @@ describe.each([
     expect(unsafe.headers.get('location')).toMatch(
       /^https:\/\/localhost(?::\d+)?\/es\/about\?a=b$/,
     );
+  });
+
+  it('agrees to no weak cipher', async () => {
+    expect(await ciphersOf(tls)).toEqual([STRONG]);
   });
 
   it('says whose request it is, whatever a visitor says', async () => {
