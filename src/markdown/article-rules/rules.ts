@@ -118,11 +118,19 @@ export const plainRules = (kind: Kind): Rule[] => [
   ),
 ];
 
-/** Rules for text that parses but crashes its page: code, and unknown tags. */
+/** Rules for text that parses but is no text: code, which would run in the build, and unknown tags. */
 const crashRules = (section: string): Rule[] => {
   const components = section === '/services' ? SERVICE_COMPONENTS : MARKDOWN_COMPONENTS;
   return [
-    rule(['root'], (_node, {words}) => find(words, CODE)),
+    rule(['mdxjsEsm'], (_node, {written}) => find(written, CODE)),
+    rule(JSX, ({attributes, position}) =>
+      attributes
+        .filter(({type, value}) => type !== 'mdxJsxAttribute' || typeof (value ?? '') !== 'string')
+        .map((one) => ({
+          line: one.position!.start.line - position!.start.line + 1,
+          problem: `this tag has ${one.type === 'mdxJsxAttribute' ? `${one.name}=` : ''}{…}, which is read as code; write words between quotation marks, like summary="What is inside"`,
+        })),
+    ),
     rule(
       ['mdxTextExpression', 'mdxFlowExpression'],
       ({value}) =>
