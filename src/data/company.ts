@@ -177,6 +177,12 @@ export const regionIn = (locale: string): string => company.region[locale] ?? co
 /** Where to look up the company's license. */
 export const licenseUrl = (): string => company.licenseRecord?.url ?? company.licenseSearchUrl;
 
+/** When somebody speaks a language on the phone; null where nobody does. */
+export function spokenHours(locale: string): readonly Opening[] | null {
+  const answers = locale === 'en' ? company.hours : company.answers[locale];
+  return Array.isArray(answers) ? answers : null;
+}
+
 /** `tel:` target of the one phone number. */
 export const phoneHref = `tel:${company.phone.e164}`;
 

@@ -11,5 +11,8 @@ export const routes = {
   request: '/request',
 } as const;
 
+/** Id of the request form, on the contact page. */
+export const FORM_ID = 'form';
+
 /** Path of one service page. */
 export const serviceRoute = (slug: string): string => `${routes.services}/${slug}`;

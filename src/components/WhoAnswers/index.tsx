@@ -1,49 +1,47 @@
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {company} from '@site/src/data/company';
+import {company, spokenHours} from '@site/src/data/company';
 import {openingTimes} from '@site/src/data/openingHours';
+import {FORM_ID, routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
+import styles from './styles.module.css';
+
 /**
- * A paragraph that says in which language the phone is answered (`company.answers`). Nothing on English
- * pages.
- *
- * @param isUrgent whether the reader should call, and not write
+ * A paragraph that says in which language the phone is answered (`company.answers`), with a link to the form
+ * where nobody speaks that of the page. Nothing on English pages.
  */
-export default function WhoAnswers({
-  className,
-  isUrgent = false,
-}: {
-  className?: string | undefined;
-  isUrgent?: boolean;
-}): ReactNode {
+export default function WhoAnswers({className}: {className?: string | undefined}): ReactNode {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
   if (currentLocale === defaultLocale) return null;
-  const answers = company.answers[currentLocale] ?? null;
-  if (answers !== null && answers !== 'in writing') {
+  const hours = spokenHours(currentLocale);
+  if (hours) {
     return (
       <p className={className}>
         <Translate
           id="components.whoAnswers.spoken"
-          values={{hours: openingTimes(answers, translate).join(', ')}}
+          values={{hours: openingTimes(hours, translate).join(', ')}}
         >
           {'We speak your language on the phone: {hours}.'}
         </Translate>
       </p>
     );
   }
-  const write =
-    answers === null ? (
-      <Translate id="components.whoAnswers.write">You may write to us in your language.</Translate>
-    ) : (
-      <Translate id="components.whoAnswers.inWriting">
-        Write to us in your language, and we answer in it.
-      </Translate>
-    );
   return (
     <p className={className}>
-      <Translate id="components.whoAnswers.english">We answer the phone in English.</Translate>
-      {!isUrgent && <> {write}</>}
+      <Translate id="components.whoAnswers.english">We answer the phone in English.</Translate>{' '}
+      <Link to={`${routes.contact}#${FORM_ID}`} className={styles.write}>
+        {company.answers[currentLocale] === 'in writing' ? (
+          <Translate id="components.whoAnswers.inWriting">
+            Write to us in your language, and we answer in it.
+          </Translate>
+        ) : (
+          <Translate id="components.whoAnswers.write">
+            You may write to us in your language.
+          </Translate>
+        )}
+      </Link>
     </p>
   );
 }

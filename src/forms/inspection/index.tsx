@@ -1,7 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Button from '@site/src/components/Button';
 import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
+import {FORM_ID} from '@site/src/data/routes';
 import {type FormEvent, type ReactNode, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
@@ -26,6 +28,7 @@ import {useInspection} from './useInspection';
  */
 export default function InspectionForm(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
+  useBrokenLinks().collectAnchor(FORM_ID);
   // The start time is set on hydration; until then nothing can be sent.
   const ready = useIsBrowser();
   const {phase, problems, place, sentPhone, formKey, submit, onInput} = useInspection(form);
@@ -46,7 +49,7 @@ export default function InspectionForm(): ReactNode {
   }
 
   return (
-    <div className={styles.card}>
+    <div id={FORM_ID} className={styles.card}>
       {phase === 'sent' && <Sent phone={sentPhone} />}
       {isFolded && (
         <Button variant="ghost" onClick={openAgain}>

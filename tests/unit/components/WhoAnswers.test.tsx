@@ -1,10 +1,15 @@
+import EmergencyNote from '@site/src/components/EmergencyNote';
 import WhoAnswers from '@site/src/components/WhoAnswers';
 import {company} from '@site/src/data/company';
 
 import {renderSite} from '../../support/render';
 
 const weekdays = company.hours[0]!;
-const said = (locale: 'en' | 'es', answers: (typeof company.answers)[string]): string => {
+
+type Locale = 'en' | 'es';
+type Answers = (typeof company.answers)[string];
+
+const said = (locale: Locale, answers: Answers): string => {
   jest.replaceProperty(company, 'answers', {es: answers});
   return renderSite(<WhoAnswers />, {locale}).container.textContent;
 };
@@ -18,9 +23,20 @@ it('says nothing on a page in English, and something else for each kind of answe
   expect(said('es', company.hours)).toMatch(/, \p{Ll}/u);
 });
 
-it('speaks of the phone alone to readers in a hurry', () => {
-  const all = said('es', null);
-  const {textContent} = renderSite(<WhoAnswers isUrgent />, {locale: 'es'}).container;
-  expect(textContent).not.toBe('');
-  expect(all.startsWith(`${textContent} `)).toBe(true);
+it.each<[Locale, Answers, boolean]>([
+  ['en', null, false],
+  ['es', null, true],
+  ['es', 'in writing', true],
+  ['es', [weekdays], false],
+])('in %s, answered by %j, leads to the form, and the note says so: %s', (locale, answers, leads) => {
+  jest.replaceProperty(company, 'answers', {es: answers});
+  const {container, queryByRole} = renderSite(<WhoAnswers />, {locale});
+  if (leads) expect(queryByRole('link')).toHaveAttribute('href', '/es/contact#form');
+  else expect(queryByRole('link')).toBeNull();
+  container.remove();
+  const note = renderSite(<EmergencyNote />, {locale}).container.textContent;
+  jest.replaceProperty(company, 'answers', {es: company.hours});
+  const toCall = renderSite(<EmergencyNote />, {locale}).container.textContent;
+  // Who is not understood is not told to call alone.
+  expect(note !== toCall).toBe(leads);
 });

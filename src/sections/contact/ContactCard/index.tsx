@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import EmergencyNote from '@site/src/components/EmergencyNote';
 import PhoneLink from '@site/src/components/PhoneLink';
 import WhoAnswers from '@site/src/components/WhoAnswers';
 import {company} from '@site/src/data/company';
@@ -35,9 +36,7 @@ export default function ContactCard(): ReactNode {
       </dl>
       <WhoAnswers className={styles.answers} />
       <p className={styles.note}>
-        <Translate id="contact.card.emergencyNote">
-          Water coming in now? Do not fill out a form.
-        </Translate>
+        <EmergencyNote />
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import Breadcrumb from '@site/src/components/Breadcrumb';
 import Button from '@site/src/components/Button';
+import EmergencyNote from '@site/src/components/EmergencyNote';
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
 import LicenseLink from '@site/src/components/LicenseLink';
 import Picture from '@site/src/components/Picture';
@@ -63,15 +64,8 @@ export default function ServiceHead({
           </div>
           {isEmergency ? (
             <div>
-              <EmergencyPanel
-                first
-                label={
-                  <Translate id="contact.card.emergencyNote">
-                    Water coming in now? Do not fill out a form.
-                  </Translate>
-                }
-              />
-              <WhoAnswers isUrgent className={styles.quiet} />
+              <EmergencyPanel first label={<EmergencyNote />} />
+              <WhoAnswers className={styles.quiet} />
               <p className={styles.quiet}>
                 <Translate id="footer.company.license" values={{license: <LicenseLink />}}>
                   {'License {license}'}
