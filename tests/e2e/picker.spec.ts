@@ -8,6 +8,12 @@ import {expect, test} from './fixtures';
 
 test.use({savedLanguage: null, viewport: {width: 360, height: 640}});
 
+/** Phones on their side, from the smallest to one that is no phone. */
+const SIDEWAYS = [
+  [568, 320],
+  [740, 360],
+  [1024, 500],
+] as const;
 const LONGEST = '/knowledge-center/preparing-roof-florida-hurricane-season-checklist';
 
 for (const {code, name} of LOCALES) {
@@ -36,6 +42,15 @@ for (const {code, name} of LOCALES) {
     await expect(phone.locator(`[lang=${code}]`)).not.toBeEmpty();
     expect(await page.evaluate(() => scrollY), 'nothing had to be scrolled').toBe(0);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
+    for (const [width, height] of SIDEWAYS) {
+      await page.setViewportSize({width, height});
+      for (const seen of [main.getByRole('heading'), offer, home, phone])
+        await expect(seen, `${width} × ${height}`).toBeInViewport({ratio: 1});
+      for (const choice of await main.getByRole('radio').all())
+        await expect(choice).toBeInViewport({ratio: 1});
+      await expect(page.locator('picture img'), 'nothing lies behind the words').toBeHidden();
+      expect(await phone.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0);
+    }
     await offer.click();
     await expect(page).toHaveURL(`${inLocale(code, LONGEST)}${rest}#supplies`);
     expect(await saved(page)).toBe(code);
