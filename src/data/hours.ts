@@ -14,6 +14,18 @@ export const emergencyHours = (): string | null =>
   company.emergency &&
   translate({id: 'footer.contact.emergency', message: 'Emergencies: 24 hours, every day.'});
 
+/**
+ * How long an answer takes at most, such as "24 hours", where the company promises it. Use only while
+ * rendering.
+ */
+export const answerTime = (): string | null => {
+  const {responseHours: hours} = company;
+  if (hours === 1) return translate({id: 'company.answer.hour', message: 'an hour'});
+  return hours === null
+    ? null
+    : translate({id: 'company.answer.hours', message: '{hours} hours'}, {hours: String(hours)});
+};
+
 /** "Pasco" → "Pasco County". Use only while rendering. */
 export const countyName = (county: string): string =>
   translate({id: 'testimonials.place.county', message: '{county} County'}, {county});

@@ -4,6 +4,7 @@ import AppNow from '@site/src/components/AppNow';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import PageHero from '@site/src/components/PageHero';
 import {company} from '@site/src/data/company';
+import {answerTime} from '@site/src/data/hours';
 import InspectionForm from '@site/src/forms/inspection';
 import Benefits from '@site/src/sections/contact/Benefits';
 import Columns from '@site/src/sections/contact/Columns';
@@ -13,7 +14,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 export default function Contact(): ReactNode {
-  const {emergency, responseHours} = company;
+  const within = answerTime();
   return (
     <Layout>
       <AppNow />
@@ -24,12 +25,12 @@ export default function Contact(): ReactNode {
             id: 'contact.meta.description',
             message: 'Ask for a free roof inspection: three fields are enough.',
           }),
-          responseHours !== null &&
+          within !== null &&
             translate(
-              {id: 'contact.hero.reply', message: 'We call back within {hours} hours.'},
-              {hours: responseHours},
+              {id: 'contact.hero.reply', message: 'We call back within {within}.'},
+              {within},
             ),
-          emergency &&
+          company.emergency &&
             translate({
               id: 'contact.meta.emergency',
               message: 'For emergencies we answer the phone 24/7.',
@@ -45,9 +46,9 @@ export default function Contact(): ReactNode {
           lead={
             <>
               <Translate id="contact.hero.lead">Three fields are enough.</Translate>{' '}
-              {responseHours !== null && (
-                <Translate id="contact.hero.reply" values={{hours: responseHours}}>
-                  {'We call back within {hours} hours.'}
+              {within !== null && (
+                <Translate id="contact.hero.reply" values={{within}}>
+                  {'We call back within {within}.'}
                 </Translate>
               )}
             </>

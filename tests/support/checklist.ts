@@ -24,7 +24,6 @@ export const UNSEEN =
 export const valuesIn = (locale: string): Record<string, string> => ({
   average: formatNumber(REVIEW_STATS.average, formatsOf(locale)),
   counties: formatList(company.counties, formatsOf(locale)),
-  hours: String(company.responseHours),
   license: company.license,
   number: String(Number.parseInt(company.stats.yearsOfExperience!, 10)),
   phone: company.phone.display,

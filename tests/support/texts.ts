@@ -1,7 +1,12 @@
 import {readFileSync} from 'node:fs';
 
+import {company} from '../../src/data/company';
 import {DEFAULT_LOCALE, type LocaleCode} from '../../src/language/locales';
 import {shownFile} from './languages';
+
+/** How long an answer takes at most, as pages in a language say it. */
+const answerTime = (code: LocaleCode): string =>
+  textOf(code, 'company.answer.hours', '{hours} hours', {hours: String(company.responseHours)});
 
 const filled = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(?<name>\w+)\}/g, (whole, name: string) => values[name] ?? whole);
@@ -18,12 +23,13 @@ export function textOf(
   english: string,
   values: Record<string, string> = {},
 ): string {
-  if (code === DEFAULT_LOCALE) return filled(english, values);
+  const given = english.includes('{within}') ? {...values, within: answerTime(code)} : values;
+  if (code === DEFAULT_LOCALE) return filled(english, given);
   const file = `i18n/${code}/code.json`;
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string}>;
   const message = messages[id]?.message;
   if (message === undefined) throw new Error(`${file} has no translation of ${id}.`);
-  return filled(message, values);
+  return filled(message, given);
 }
 
 /**

@@ -17,13 +17,11 @@ export const contentOf = ({role, title, text}: ExpectedToast, code: LocaleCode):
   text: textOf(code, ...text),
 });
 
-const {responseHours} = company;
-
 /** Parses rows of outcome, role, title and text; ids lack the prefix `forms.toast.<form>.`. */
 const catalogue = (form: string, rows: string): Record<string, ExpectedToast> => {
   const message = (cell = ''): Message => {
     const [, id = '', english = ''] = /^(\w+): (.*)$/.exec(cell) ?? [];
-    return [`forms.toast.${form}.${id}`, english, {hours: String(responseHours)}];
+    return [`forms.toast.${form}.${id}`, english];
   };
   const toasts = rows.trim().split('\n');
   return Object.fromEntries(
@@ -38,7 +36,7 @@ const catalogue = (form: string, rows: string): Record<string, ExpectedToast> =>
 export const INSPECTION_TOASTS = catalogue(
   'inspection',
   `
-  success | status | successTitle: Inspection Request Submitted! | success: We'll contact you within {hours} hours to schedule your free roof inspection.
+  success | status | successTitle: Inspection Request Submitted! | success: We'll contact you within {within} to schedule your free roof inspection.
   validation | alert | validationTitle: Validation Error | validation: Please fill in all required fields.
   request_failed | alert | errorTitle: Submission Error | requestFailed: There was an error submitting your request. Please try again.
   spam_detected | alert | errorTitle: Submission Error | spam: Spam detected. Please try again.
@@ -52,7 +50,7 @@ export const INSPECTION_TOASTS = catalogue(
 `,
 ) as Record<InspectionOutcome, ExpectedToast>;
 
-if (responseHours === null)
+if (company.responseHours === null)
   INSPECTION_TOASTS.success.text = [
     'otherwise.forms.success',
     "We'll contact you to schedule your free roof inspection.",

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ToastContent} from '@site/src/components/ToastRegion/store';
-import {company} from '@site/src/data/company';
+import {answerTime} from '@site/src/data/hours';
 
 import type {InspectionOutcome} from '../core/outcome';
 
@@ -53,6 +53,7 @@ function failureText(outcome: Exclude<InspectionOutcome, 'success' | 'validation
 
 /** The toast of each outcome of the inspection form. */
 export function inspectionToast(outcome: InspectionOutcome): ToastContent {
+  const within = answerTime();
   switch (outcome) {
     case 'success':
       return {
@@ -62,7 +63,7 @@ export function inspectionToast(outcome: InspectionOutcome): ToastContent {
           message: 'Inspection Request Submitted!',
         }),
         text:
-          company.responseHours === null
+          within === null
             ? translate({
                 id: 'otherwise.forms.success',
                 message: "We'll contact you to schedule your free roof inspection.",
@@ -71,9 +72,9 @@ export function inspectionToast(outcome: InspectionOutcome): ToastContent {
                 {
                   id: 'forms.toast.inspection.success',
                   message:
-                    "We'll contact you within {hours} hours to schedule your free roof inspection.",
+                    "We'll contact you within {within} to schedule your free roof inspection.",
                 },
-                {hours: company.responseHours},
+                {within},
               ),
       };
     case 'validation':

@@ -3,10 +3,11 @@ import IconList, {type IconListItem} from '@site/src/components/IconList';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import {company} from '@site/src/data/company';
+import {answerTime} from '@site/src/data/hours';
 import {Compass, HandHeart, Hammer, House} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-const values: IconListItem[] = [
+const values = (within: string | null): IconListItem[] => [
   {
     key: 'integrity',
     icon: Compass,
@@ -33,13 +34,13 @@ const values: IconListItem[] = [
     title: <Translate id="about.values.serviceTitle">Service</Translate>,
     text: (
       <>
-        {company.responseHours === null ? (
+        {within === null ? (
           <Translate id="home.values.inspectionText">
             No charge, no obligation. You keep the photos and the report.
           </Translate>
         ) : (
-          <Translate id="about.values.serviceText" values={{hours: company.responseHours}}>
-            {'A reply within {hours} hours.'}
+          <Translate id="about.values.serviceText" values={{within}}>
+            {'A reply within {within}.'}
           </Translate>
         )}{' '}
         {company.emergency && (
@@ -68,7 +69,7 @@ export default function Values(): ReactNode {
         id="values-title"
         title={<Translate id="about.values.title">How we work: four values</Translate>}
       />
-      <IconList items={values} />
+      <IconList items={values(answerTime())} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import EmailLink from '@site/src/components/EmailLink';
 import PostalAddress from '@site/src/components/PostalAddress';
 import {useListFormat} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
-import {serviceArea} from '@site/src/data/hours';
+import {answerTime, serviceArea} from '@site/src/data/hours';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -12,6 +12,7 @@ import styles from './styles.module.css';
 export default function Details(): ReactNode {
   const list = useListFormat();
   const {address, towns} = company;
+  const within = answerTime();
   return (
     <dl className={styles.details}>
       <div>
@@ -21,10 +22,10 @@ export default function Details(): ReactNode {
         <dd>
           <EmailLink className={styles.email} />
         </dd>
-        {company.responseHours !== null && (
+        {within !== null && (
           <dd>
-            <Translate id="contact.card.emailNote" values={{hours: company.responseHours}}>
-              {'We answer within {hours} hours.'}
+            <Translate id="contact.card.emailNote" values={{within}}>
+              {'We answer within {within}.'}
             </Translate>
           </dd>
         )}

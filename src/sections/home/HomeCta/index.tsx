@@ -1,12 +1,13 @@
 import Translate from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
 import FinalCta from '@site/src/components/FinalCta';
-import {company} from '@site/src/data/company';
+import {answerTime} from '@site/src/data/hours';
 import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
 /** Last block of the home page. */
 export default function HomeCta(): ReactNode {
+  const within = answerTime();
   return (
     <FinalCta
       id="cta-title"
@@ -16,13 +17,13 @@ export default function HomeCta(): ReactNode {
         </Translate>
       }
       lead={
-        company.responseHours === null ? (
+        within === null ? (
           <Translate id="about.cta.lead">
             The inspection is free. You keep the report, whoever you hire.
           </Translate>
         ) : (
-          <Translate id="home.cta.lead" values={{hours: company.responseHours}}>
-            {'An hour on your roof, a written report, and a reply within {hours} hours.'}
+          <Translate id="home.cta.lead" values={{within}}>
+            {'An hour on your roof, a written report, and a reply within {within}.'}
           </Translate>
         )
       }

@@ -3,22 +3,23 @@ import Fold from '@site/src/components/Fold';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import {company} from '@site/src/data/company';
+import {answerTime} from '@site/src/data/hours';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 type Step = {key: string; title: ReactNode; text: ReactNode; get: ReactNode};
 
-const steps: Step[] = [
+const steps = (within: string | null): Step[] => [
   {
     key: 'call',
     title: <Translate id="home.process.callTitle">Call or write</Translate>,
     text: (
       <>
         <Translate id="home.process.callText">Tell us what you see.</Translate>{' '}
-        {company.responseHours !== null && (
-          <Translate id="home.process.callReply" values={{hours: company.responseHours}}>
-            {'We reply within {hours} hours.'}
+        {within !== null && (
+          <Translate id="home.process.callReply" values={{within}}>
+            {'We reply within {within}.'}
           </Translate>
         )}{' '}
         {company.emergency && (
@@ -93,7 +94,7 @@ export default function Process(): ReactNode {
       />
       <Fold summary={<Translate id="home.process.show">Show the five steps</Translate>}>
         <ol className={styles.steps}>
-          {steps.map(({key, title, text, get}) => (
+          {steps(answerTime()).map(({key, title, text, get}) => (
             <li key={key}>
               <h3 className={styles.title}>{title}</h3>
               <p>{text}</p>
