@@ -20,9 +20,20 @@ const POSTGRES_URL: Rule<string> = {
   read: (text) => (/^postgres(?:ql)?:\/\/./.test(text) && URL.canParse(text) ? text : null),
 };
 
+/** Ports above 1023 that browsers open no page from: https://fetch.spec.whatwg.org/#port-blocking */
+const REFUSED = [
+  ...[
+    1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  ],
+  ...[6679, 6697, 10080],
+];
+
 const PORT: Rule<number> = {
-  must: 'be a number from 0 to 65535 (--port or PORT)',
-  read: (text) => (/^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : null),
+  must: 'be a number from 0 to 65535, and none that browsers refuse to open (--port or PORT)',
+  read: (text) =>
+    /^\d{1,5}$/.test(text) && Number(text) <= 65535 && !REFUSED.includes(Number(text))
+      ? Number(text)
+      : null,
 };
 
 const NOT_FOUND: Rule<'locale' | 'root'> = {

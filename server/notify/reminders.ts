@@ -25,8 +25,8 @@ const HOUR = 60 * MINUTE;
 
 /**
  * The reminder that is due now, or null. The first one is due after some minutes, within opening hours.
- * The last one is due two hours before the promised time ends, or an hour before the company closes for
- * the rest of that time. For an urgent request the first one comes sooner, and both ignore opening
+ * The last one is due two hours before the promised time ends, in its middle where it is shorter than four,
+ * or an hour before the company closes for the rest of that time. For an urgent request the first one comes sooner, and both ignore opening
  * hours. If both are due, only the last one counts.
  */
 export function reminderDue(
@@ -34,12 +34,13 @@ export function reminderDue(
   {reminderMinutes, urgentReminderMinutes}: Schedule,
   at: Date,
   hours: Hours = company.hours,
+  promised = answerHours,
 ): Reminder | null {
   if (rung === 'last') return null;
   const told = new Date(since).getTime();
   const now = at.getTime();
   const first = told + (urgent ? urgentReminderMinutes : reminderMinutes) * MINUTE;
-  const last = told + (answerHours - 2) * HOUR;
+  const last = told + Math.max(promised - 2, promised / 2) * HOUR;
   const isOpen = urgent || isOpenAt(now, hours);
   const isLastChance =
     !urgent && isOpen && now >= told + HOUR && !isOpenWithin(now + HOUR, last, hours);

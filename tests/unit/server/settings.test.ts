@@ -30,6 +30,14 @@ test.each([
   expect(() => settingsFrom(args, {})).toThrow(sentence);
 });
 
+test.each([2049, 4190, 6000, 6667, 10_080])(
+  'port %i, which no browser opens, is refused',
+  (port) => {
+    expect(() => settingsFrom([], {PORT: String(port)})).toThrow('browsers refuse');
+    expect(settingsFrom([], {PORT: String(port + 20)}).port).toBe(port + 20);
+  },
+);
+
 test.each(['mysql://localhost/x', 'localhost:5432', 'postgres:/x', 'postgres://a:b@[/x'])(
   'DATABASE_URL %s is refused, and not repeated',
   (url) => {

@@ -41,6 +41,24 @@ function rings(
   return rung;
 }
 
+test.each([
+  [1, 30],
+  [3, 90],
+  [5, 180],
+])('an answer promised within %i h is reminded of after %i minutes, not at once', (hours, due) => {
+  const since = at('2026-11-04 10:00');
+  const [before, then] = [due - 1, due].map((minutes) =>
+    reminderDue(
+      {id: 1, urgent: false, since, rung: 'first'},
+      SCHEDULE,
+      new Date(since.getTime() + minutes * MINUTE),
+      HOURS,
+      hours,
+    ),
+  );
+  expect([before, then]).toEqual([null, 'last']);
+});
+
 // In the week of Monday, 2 November 2026: the clocks went back the night before.
 test.each([
   [
