@@ -1,3 +1,4 @@
+// cspell:words glyf loca cmap subtables
 import {readFileSync} from 'node:fs';
 import {brotliDecompressSync} from 'node:zlib';
 

@@ -28,15 +28,18 @@ it.each<[Locale, Answers, boolean]>([
   ['es', null, true],
   ['es', 'in writing', true],
   ['es', [weekdays], false],
-])('in %s, answered by %j, leads to the form, and the note says so: %s', (locale, answers, leads) => {
-  jest.replaceProperty(company, 'answers', {es: answers});
-  const {container, queryByRole} = renderSite(<WhoAnswers />, {locale});
-  if (leads) expect(queryByRole('link')).toHaveAttribute('href', '/es/contact#form');
-  else expect(queryByRole('link')).toBeNull();
-  container.remove();
-  const note = renderSite(<EmergencyNote />, {locale}).container.textContent;
-  jest.replaceProperty(company, 'answers', {es: company.hours});
-  const toCall = renderSite(<EmergencyNote />, {locale}).container.textContent;
-  // Who is not understood is not told to call alone.
-  expect(note !== toCall).toBe(leads);
-});
+])(
+  'in %s, answered by %j, leads to the form, and the note says so: %s',
+  (locale, answers, leads) => {
+    jest.replaceProperty(company, 'answers', {es: answers});
+    const {container, queryByRole} = renderSite(<WhoAnswers />, {locale});
+    if (leads) expect(queryByRole('link')).toHaveAttribute('href', '/es/contact#form');
+    else expect(queryByRole('link')).toBeNull();
+    container.remove();
+    const note = renderSite(<EmergencyNote />, {locale}).container.textContent;
+    jest.replaceProperty(company, 'answers', {es: company.hours});
+    const toCall = renderSite(<EmergencyNote />, {locale}).container.textContent;
+    // Who is not understood is not told to call alone.
+    expect(note !== toCall).toBe(leads);
+  },
+);
