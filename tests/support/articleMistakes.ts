@@ -74,7 +74,28 @@ export const FACT_MISTAKES: FactMistake[] = [
   ['a field that nobody knows', 'reviewBy', 'colour: red', 'is not a field of an article'],
 ];
 
+/** A script that stands between two tags, whose quoted words look like the ends of code or of a note. */
+const hidden = (before: string, after = before): string =>
+  `<Details summary="${before}">\n\n<script>go()</script>\n\n</Details>\n\n<Details summary="${after}">\n\nOne.\n\n</Details>`;
+
 export const TEXT_MISTAKES: TextMistake[] = [
+  ['a script in a quoted note', hidden('{/*', '*/}'), 3, '<script> is HTML'],
+  ['a script in quoted ticks', hidden('`'), 3, '<script> is HTML'],
+  ['a script in a quoted fence', `One.\n\n${hidden('\n~~~')}`, 6, '<script> is HTML'],
+  [
+    'code in a quoted fence',
+    `${hidden('\n~~~').replace(/<script.*/, 'export const a = 1')}`,
+    4,
+    'code',
+  ],
+  ['a refresh', '<Head><meta http-equiv="refresh" content="0" /></Head>', 1, '<meta> is HTML'],
+  ['a handler', 'H<sub onClick="go()">2</sub>O.', 1, 'takes no onClick'],
+  ['raw HTML', 'One <abbr dangerouslySetInnerHTML="x" /> two.', 1, 'takes no dangerouslySet'],
+  ['a handler of ours', '<Checklist onClick="x">\n\n- One\n\n</Checklist>', 1, 'takes no onClick'],
+  ['a Korean tag', 'Call <전화 />.', 1, '<전화> is not available'],
+  ['a Vietnamese tag', 'Call <Điện />.', 1, '<Điện> is not available'],
+  ['a tag of ours with a dot', 'Call <Phone.Big />.', 1, '<Phone.Big> is not available'],
+  ['a tag without a name', 'One <>two</>.', 1, '<> is not available'],
   // Links
   ['a page that is not there', 'See [prices](/prices).', 1, 'leads to no page of ours'],
   ['a page misspelled', 'See\n[us](/contac).', 2, 'did you mean /contact?'],

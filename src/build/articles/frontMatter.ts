@@ -57,6 +57,9 @@ export const parseFrontMatter: ParseFrontMatter = async ({
   fileContent,
   defaultParseFrontMatter,
 }) => {
+  // The parser of Docusaurus 3.10.2 would run what stands below `---js`.
+  if (/^\ufeff?---[^\S\n]*[^\s-]/.test(fileContent))
+    throw new Error(`${filePath} has to begin with a line of three hyphens alone.`);
   const result = await defaultParseFrontMatter({filePath, fileContent});
   const copy = copyAt(filePath);
   const english = copy && (await fs.readFile(copy.english, 'utf8').catch(() => null));

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {createSlugger} from '@docusaurus/utils';
+import {createSlugger, posixPath} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
@@ -35,7 +35,8 @@ export type FileReport = {
   readTime?: number;
 };
 
-type Text = {file: string; kind: Kind; section: string | null; page: Page};
+/** `name` is the path in its folder. */
+type Text = {file: string; name: string; kind: Kind; section: string | null; page: Page};
 
 /**
  * By folder: the prefix of its pages' addresses (null where a text is part of another page), and the
@@ -51,10 +52,16 @@ export const FOLDERS: Record<string, {section: string | null; kinds: [Kind, Kind
   'company/story': {section: null, kinds: ['story', 'story-copy']},
 };
 
-/** The names in a folder. Those that begin with `_` or `.` are notes, as for Docusaurus. */
+/**
+ * The files in a folder and in those below it, which Docusaurus reads, too. Names that begin with `_` or
+ * `.` are notes, as for Docusaurus.
+ */
 async function list(...folder: string[]): Promise<string[]> {
-  const names = await fs.readdir(path.join(...folder)).catch(() => []);
-  return names.filter((name) => !/^[._]/.test(name)).sort();
+  const names = await fs.readdir(path.join(...folder), {recursive: true}).catch(() => []);
+  return names
+    .map(posixPath)
+    .filter((name) => !/(?:^|\/)[._]/.test(name))
+    .sort();
 }
 
 /** The anchors of a text: of its headings, as Docusaurus makes them, and the ids of tags. */
@@ -74,8 +81,8 @@ export function nameProblem(name: string, isPage = true): string | null {
     return 'begins with a date, which would become part of its URL; write the date in date: instead';
   }
   const example = isPage ? 'new-roof-checklist.mdx' : 'maria-t.md';
-  const {name: words, ext} = path.parse(name);
-  return ext === path.extname(example) && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(words)
+  const {dir, name: words, ext} = path.parse(name);
+  return dir === '' && ext === path.extname(example) && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(words)
     ? null
     : `is not a name that is read: use lowercase letters, numbers and hyphens, and end in ${path.extname(example)}, like ${example}, directly in this folder`;
 }
@@ -84,11 +91,11 @@ const PICTURES = ['image', 'photo', 'before', 'after'];
 
 async function checkText(
   siteDir: string,
-  {file, kind, section, page}: Text,
+  {file, name, kind, section, page}: Text,
   today: Date,
   site: Omit<Place, 'page' | 'section'>,
 ): Promise<Partial<FileReport>> {
-  const unnamed = nameProblem(path.basename(file), section !== null);
+  const unnamed = nameProblem(name, section !== null);
   if (unnamed) return {facts: [unnamed]};
   const {file: parts, problems} = await readMarkdown(path.join(siteDir, file));
   if (!parts) return {facts: problems};
@@ -159,10 +166,10 @@ async function checkLanguage(siteDir: string, locale: string, today: Date): Prom
       const slug = name.replace(/(?:(?<=^)index)?\.\w+$/, '');
       if (section !== null) pages.set(`${section}/${slug}`.replace(/(?<=.)\/$/, ''), page);
       // `src/pages` also has files that are not Markdown.
-      const isText = /\.mdx?$/.test(name) || english === 'blog';
+      const isText = /\.mdx?$/.test(name) || (english === 'blog' && isFile(siteDir, original));
       if (isText && (locale === DEFAULT_LOCALE || file === copy)) {
         const kind = name === 'index.mdx' ? 'page' : kinds[file === copy ? 1 : 0];
-        texts.push({file, kind, section, page});
+        texts.push({file, name, kind, section, page});
       }
     }
   }

@@ -1,6 +1,7 @@
 import {find, judge, onePerLine, withoutCode, type Found, type Sayings} from './found';
 import {nearest} from '../nearest';
-import {SERVICE_COMPONENTS} from './vocabulary';
+import type {JsxElement} from '../jsx';
+import {named, SERVICE_COMPONENTS} from './vocabulary';
 
 /** What to write instead of the tags of HTML that people paste or remember. */
 const INSTEAD: Sayings = {
@@ -15,8 +16,18 @@ const INSTEAD: Sayings = {
   'delete the tag, and keep the words in it': /^/,
 };
 
-/** HTML tags, except the ones that may stay because Markdown has no syntax for them. */
-const TAG = /(?<=<\/?)(?!(?:sub|sup|kbd|abbr)\b)(?:[a-z][a-z\d]*|[A-Z]+\d?)(?=[\s/>])/g;
+/** Tags that may stay because Markdown has no syntax for them. */
+const KEPT = ['sub', 'sup', 'kbd', 'abbr'];
+/** What tags may be given; of components, only what each of them reads has an effect. */
+const ATTRIBUTES = ['id', 'title', 'lang', 'caption', 'summary', 'of', 'fact'];
+const TAG = new RegExp(
+  `(?<=</?)(?!(?:${KEPT.join('|')})\\b)(?:[a-z][a-z\\d]*|[A-Z]+\\d?)(?=[\\s/>])`,
+  'g',
+);
+const STYLED =
+  'colors, sizes and fonts are the same on every page; delete the tag with style=, and keep its words';
+const FROM_WORD =
+  'this was pasted from Word with its HTML; paste it as plain text (Ctrl+Shift+V) and write the Markdown anew';
 
 function tagProblem(name: string): string {
   const meant = nearest(name, SERVICE_COMPONENTS, 1);
@@ -25,16 +36,31 @@ function tagProblem(name: string): string {
     : `<${name.toLowerCase()}> is HTML; ${judge(name, INSTEAD)}`;
 }
 
-/** HTML that does not belong in an article: one problem per line, the first in the order below. */
+/** What is wrong with a tag of a text that could be parsed; null if it may be used. */
+export function jsxProblem({name, attributes}: JsxElement, components: string[]): string | null {
+  const given = attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? one.name : []));
+  if (name?.includes(':') || given.includes('class')) return FROM_WORD;
+  if (given.includes('style')) return STYLED;
+  if (name && [...KEPT, ...components].includes(name)) {
+    const odd = given.find((one) => !ATTRIBUTES.includes(one));
+    return odd ? `<${name}> takes no ${odd}; leave it out` : null;
+  }
+  return name && /^(?:[a-z][a-z\d]*|[A-Z]+\d?)$/.test(name)
+    ? tagProblem(name)
+    : `<${name ?? ''}> is not available here; you can use ${named(components)}`;
+}
+
+/**
+ * HTML in a text that could not be parsed: one problem per line, the first in the order below. What
+ * can be parsed is judged tag by tag (`jsxProblem`), because patterns take other places for code.
+ */
 export function htmlProblems(source: string): Found[] {
   const text = withoutCode(source);
   return onePerLine([
     ...find(text, {
-      'this was pasted from Word with its HTML; paste it as plain text (Ctrl+Shift+V) and write the Markdown anew':
-        /<\/?[ovwm]:\w+|class\s*=\s*["']?Mso|mso-|<!--\[if|<!\[endif|<\?xml/gi,
+      [FROM_WORD]: /<\/?[ovwm]:\w+|class\s*=\s*["']?Mso|mso-|<!--\[if|<!\[endif|<\?xml/gi,
       'a note in <!-- --> does not work here; write {/* the note */}, or delete it': /<!--/g,
-      'colors, sizes and fonts are the same on every page; delete the tag with style=, and keep its words':
-        /<\w[^<>]*\sstyle\s*=/g,
+      [STYLED]: /<\w[^<>]*\sstyle\s*=/g,
     }),
     ...find(text, {'$&': TAG}).map(({line, problem}) => ({line, problem: tagProblem(problem)})),
   ]);

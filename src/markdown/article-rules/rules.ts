@@ -6,14 +6,14 @@ import {idsIn} from '../remark';
 import type {Place} from './address';
 import {find, inFile} from './found';
 import type {Kind} from './frontMatter';
-import {htmlProblems} from './html';
+import {jsxProblem} from './html';
 import {attribute, isJsx} from '../jsx';
 import {JSX, lint, rule, type Rule} from './lint';
 import {nearest} from '../nearest';
 import type {Body} from './read';
 import {countWords, plainText} from './readable';
 import {referenceRules} from './references';
-import {MARKDOWN_COMPONENTS, named, SERVICE_COMPONENTS} from './vocabulary';
+import {MARKDOWN_COMPONENTS, SERVICE_COMPONENTS} from './vocabulary';
 import {CODE, IN_PARAGRAPHS, IN_TEXT, LEFTOVERS, MARKS, SHOUTED} from './words';
 
 const HEADINGS: Rule[] = [
@@ -137,12 +137,11 @@ const crashRules = (section: string): Rule[] => {
         value.replace(/\/\*[^]*?\*\//g, '').trim() !== '' &&
         `{${value}} is read as code; write ( and ) instead of { and }`,
     ),
+    rule(['mdxjsEsm'], () => 'these lines are read as code; begin them with another word'),
+    // Other pages are engineers' work, with tags where Markdown has no syntax.
     rule(
       JSX,
-      ({name}) =>
-        /^[A-Z]/.test(name ?? '') &&
-        !components.includes(name!) &&
-        `<${name}> is not available here; you can use ${named(components)}`,
+      (node) => (section !== '' || !/^[a-z]/.test(node.name ?? '')) && jsxProblem(node, components),
     ),
   ];
 };
@@ -201,6 +200,5 @@ export const rulesFor = (place: Place): Rule[] => [
   ...WORDS,
   ...crashRules(place.section),
   ...referenceRules(place),
-  // Other pages are engineers' work, with tags where Markdown has no syntax.
-  ...(place.section === '' ? [] : [TAGS, rule(['root'], (_, {written}) => htmlProblems(written))]),
+  ...(place.section === '' ? [] : [TAGS]),
 ];

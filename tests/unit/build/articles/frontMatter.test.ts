@@ -81,3 +81,11 @@ test.each([
   });
   expect(frontMatter.draft).toBe(draft);
 });
+
+test.each(['---js', '--- js', '---json', '\ufeff---js'])('%s is not run', async (fence) => {
+  const read = jest.fn();
+  const fileContent = `${fence}\n{title: process.exit()}\n---\nOne.`;
+  const reading = parseFrontMatter({filePath: 'x.mdx', fileContent, defaultParseFrontMatter: read});
+  await expect(reading).rejects.toThrow('x.mdx has to begin with a line of three hyphens alone');
+  expect(read).not.toHaveBeenCalled();
+});

@@ -192,3 +192,14 @@ describe('in company/', () => {
     ]);
   });
 });
+
+test.each(['blog/sub/x.mdx', 'services/sub/x.mdx', 'services/a/b/x.mdx', 'company/team/sub/x.md'])(
+  '%s, which Docusaurus reads, is named',
+  async (name) => {
+    write(name, '---js\n{title: process.exit()}\n---\nOne.');
+    const reports = await checkAll(site, ['en'], TODAY);
+    expect(reports.find(({file: one}) => one === name)?.facts).toEqual([
+      expect.stringContaining('directly in this folder'),
+    ]);
+  },
+);
