@@ -56,8 +56,11 @@ export function photoProblem(name: string, siteDir = '.'): string | null {
   if (!/^[A-Za-z0-9][\w.-]*$/.test(name)) {
     return `the name of the photograph ${name} has more than letters, digits and hyphens; rename the file, like new-roof.jpg`;
   }
-  const file = originalOf(name, siteDir);
-  if (!file) {
+  const [file, other] = originals(siteDir).filter(
+    (one) => path.basename(one).toLowerCase() === name.toLowerCase(),
+  );
+  if (other) return `there are two photographs ${name}: ${file} and ${other}; rename one of them`;
+  if (!file || path.basename(file) !== name) {
     const names = originals(siteDir).map((one) => path.basename(one));
     const meant = nearest(name, names, 3);
     return `there is no photograph ${ORIGINALS}/${name}${meant ? `; did you mean ${meant}?` : ': save it there'}`;

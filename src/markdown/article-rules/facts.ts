@@ -77,15 +77,23 @@ export const unusableFields = (facts: Facts, kind: Kind): string[] =>
 /**
  * Problems of a file's front matter, as `field: what is wrong and what to write`.
  *
- * @param head the front matter as written: YAML silently turns February 30 into March 2
+ * @param head the front matter as written: YAML silently turns February 30 into March 2, a time into the
+ *   next day, and leaves out what follows a ` #`
  */
 export function frontMatterProblems(facts: Facts, kind: Kind, head = ''): string[] {
-  const days = head.matchAll(/^(date|reviewBy):\s*(\d{4}-\d{2}-\d{2})(?!\S)/gm);
+  const days = head.matchAll(/^(date|reviewBy):\s*(\d{4}-\d{2}-\d{2}\S*)/gm);
   const written = Object.fromEntries([...days].map(([, name, day]) => [name, day]));
-  return validate({...facts, ...written}, kind).map(({path, type, message}) => {
+  const cut = [
+    ...head.matchAll(/^\s*([\w-]+):[ \t]+(?:[^\s"'#\n][^\n]*?)?[ \t]?(?<=[ \t])#.*$/gm),
+  ].map(
+    ([line, name]) =>
+      `${name}: what follows # in "${line.trim()}" is left out; put quotation marks around the words, or delete it`,
+  );
+  const problems = validate({...facts, ...written}, kind).map(({path, type, message}) => {
     // The index of a list entry is left out: the message quotes its value.
     const name = path.filter((part) => typeof part === 'string').join('.');
     const isUnknown = type === 'object.unknown' && path.length === 1;
     return `${name}: ${isUnknown ? unknownField(name, kind) : message}`;
   });
+  return [...problems, ...cut];
 }

@@ -32,7 +32,15 @@ const PARTS = 'it needs title, description and buttonText, each on its own line 
 const BYLINE = 'a line below it, like name: crew';
 const TOPICS = Object.keys(topics);
 const CHOICES = `choose one of ${CATEGORIES.join(', ')}`;
-const author = Joi.object({name: words('write who wrote it', [1, 400])}).unknown(true);
+const ADDRESS = 'has to be a web address that begins with https://';
+const author = Joi.object({
+  name: words('write who wrote it', [1, 400]),
+  url: Joi.string()
+    .uri({scheme: ['http', 'https']})
+    .messages({'*': ADDRESS}),
+})
+  // `{name: Dana Hill, Owner}` is a name and an empty field to YAML.
+  .pattern(/./, Joi.invalid(null).messages({'*': 'put quotation marks around words with a comma'}));
 const authors = Joi.alternatives(author, Joi.array().items(author).min(1));
 const shown = (limits: Record<'description' | 'excerpt', Limits>) => ({
   title: words('write the title', [1, TITLE_LENGTH], {

@@ -17,8 +17,10 @@ import {MARKDOWN_COMPONENTS, SERVICE_COMPONENTS} from './vocabulary';
 import {CODE, IN_PARAGRAPHS, IN_TEXT, LEFTOVERS, MARKS, SHOUTED} from './words';
 
 const HEADINGS: Rule[] = [
-  rule(['heading'], (node, {above, parent, index}) => {
+  rule(['heading'], (node, {above, parent, index, written}) => {
     const {depth, children} = node;
+    if (/\n[ \t>]*[-=]+[ \t]*$/.test(written))
+      return 'the line below makes a heading of these words; leave an empty line between them, or delete it';
     const words = plainText(node).replace(/\s+/g, ' ').trim();
     if (children.length === 0) return 'a heading has no words; write them, or delete the line';
     const next = parent!.children
@@ -75,6 +77,24 @@ const TABLES_AND_LISTS: Rule[] = [
 ];
 
 const WORDS: Rule[] = [
+  rule(
+    ['delete'],
+    (_node, {written}) =>
+      !written.startsWith('~~') &&
+      `"${written}" strikes words out; write a range with a dash, like 2–3, or \\~ for the sign itself`,
+  ),
+  rule(
+    ['footnoteReference'],
+    () => 'footnotes are not shown here; write the note where it belongs, in brackets',
+  ),
+  rule(
+    ['link'],
+    ({url, children: [words]}, {written}) =>
+      /^(?:https?:|www\.)/.test(written) &&
+      words?.type === 'text' &&
+      /[^\x20-\x7e]/.test(url) &&
+      `words stick to the address ${written}; put a space behind it, or write [words](address)`,
+  ),
   rule(
     ['root'],
     (node) =>

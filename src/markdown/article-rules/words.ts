@@ -29,8 +29,11 @@ export const LEFTOVERS: Sayings = {
   // UTF-8 that was read in another encoding: `â€™` for ’, `Ã©` for é.
   '"$&" is a letter that was damaged in copying; delete it and type the letter anew':
     /â€[\u0080-\u2122]|Ã[\u0080-\u00bf\u0152-\u2122]|Â[\u00a0-\u00bf]|\ufffd/g,
+  // By classes: what nobody sees, less what Hindi and emoji are written with.
   'a sign that cannot be seen was copied with the words; delete the word and type it anew':
-    /[\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g,
+    /(?![\t\n\r]|\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]|[\p{Co}\u2028\u2029\ufffc]|(?<!\p{Script=Devanagari}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)(?:\u200c|\u200d)|(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0020}-\u{e007f}]/gu,
+  'the spaces here do not let a line break (they come from a web page or a chat); type the words anew':
+    /(?:[^\s]+\u00a0){5,}/gu,
   'the amount $& has its comma in the wrong place; write three digits after it, like $10,000':
     /\$\d{1,3}(?:,\d{3})*,(?:\d{1,2}|\d{4,})(?!\d)/g,
 };
@@ -58,6 +61,10 @@ export const IN_TEXT: Sayings = {
   '$& is a sign of forums; write bold words as **words**':
     /\[\/?(?:b|i|u|url|img|quote)(?:=[^\]\n]*)?\](?![([])/gi,
   '"$&" has a word twice; delete one': /\b(?<word>the|of|and|with|your|our|for|is) \k<word>\b/gi,
+  '"$&" would be shown; write the title of a box in brackets, like :::note[Title]':
+    /^:::+(?:note|tip|info|warning|danger|caution)[ \t]+\S[^\n]*/gm,
+  '"$&" is read as a command; put a space after the colon, or leave out the brackets':
+    /(?<=[\p{L}\p{N}]):[a-z][\w-]*\[[^\]\n]*\]/gu,
   'a box is not closed; write ::: on a line of its own below it':
     /^:::+\s*[a-z]+(?![^]*^:::+[ \t]*$)/gm,
   '"$&" begins no box; write :::note, :::tip, :::info, :::warning or :::danger, with no space in it':
@@ -94,6 +101,10 @@ export const IN_PARAGRAPHS: Sayings = {
   'a heading needs a space after its signs; write ## Heading':
     /^#{1,6}(?=[\p{L}\u00a0])|^#{2,6}(?=[^\s#])/gmu,
   'a point pasted from Word is no list here; begin each line with "- "': /^\s*[•●▪◦·‣]\s*\S/gmu,
+  'signs before lines make no list; begin each line with "- "':
+    /^(?<sign>\p{So}|[➢➤➔])\ufe0f?[^\n]*\n\k<sign>/gmu,
+  'these signs are of double width and mean nothing here; write #, - and * with the keyboard in English':
+    /^(?:＃+|[－＊＋－]\s)/gmu,
   'a point of a list needs a space after its sign; write "- words"':
     /^[-*](?=[\p{L}\u00a0])[^\n]*\n[-*](?=[\p{L}\u00a0])/gmu,
   'a point of a list needs a space after its number; write "1. words"':
