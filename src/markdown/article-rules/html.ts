@@ -19,7 +19,7 @@ const INSTEAD: Sayings = {
 /** Tags that may stay because Markdown has no syntax for them. */
 const KEPT = ['sub', 'sup', 'kbd', 'abbr'];
 /** What tags may be given; of components, only what each of them reads has an effect. */
-const ATTRIBUTES = ['id', 'title', 'lang', 'caption', 'summary', 'of', 'fact'];
+const ATTRIBUTES = ['id', 'title', 'lang', 'hidden', 'caption', 'summary', 'of', 'fact'];
 const TAG = new RegExp(
   `(?<=</?)(?!(?:${KEPT.join('|')})\\b)(?:[a-z][a-z\\d]*|[A-Z]+\\d?)(?=[\\s/>])`,
   'g',

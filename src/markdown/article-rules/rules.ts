@@ -157,7 +157,6 @@ const crashRules = (section: string): Rule[] => {
         value.replace(/\/\*[^]*?\*\//g, '').trim() !== '' &&
         `{${value}} is read as code; write ( and ) instead of { and }`,
     ),
-    rule(['mdxjsEsm'], () => 'these lines are read as code; begin them with another word'),
     // Other pages are engineers' work, with tags where Markdown has no syntax.
     rule(
       JSX,
