@@ -1,3 +1,10 @@
+/** Waits for the whole page: half a page would not match what React hydrates. */
+const wholePage = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve();
+    else document.addEventListener('DOMContentLoaded', () => resolve());
+  });
+
 /** Yields to the browser for a macrotask: it lays out, paints and handles events. */
 const yieldToBrowser = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -14,6 +21,7 @@ async function begin(): Promise<void> {
   await yieldToBrowser();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
   await yieldToBrowser();
+  await wholePage();
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
 

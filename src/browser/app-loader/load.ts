@@ -19,14 +19,11 @@ export function appLoader(
   let triedAt = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
 
-  const make = (tag: string, properties: object): HTMLElement =>
-    Object.assign(doc.createElement(tag), properties);
-
   /** Puts an element for a file into the head, unless it is there. */
   function add(url: string, tag: string, properties: object): void {
     if (asked.has(url)) return;
     asked.add(url);
-    const element = make(tag, properties);
+    const element = Object.assign(doc.createElement(tag), properties);
     element.onerror = () => {
       element.remove();
       asked.delete(url);
@@ -68,6 +65,8 @@ export function appLoader(
       add(styles, 'link', {rel: 'stylesheet', href: styles, onload});
       return;
     }
+    // Never preloaded: WebKit answers every later request for a file from its failed preload
+    // (https://bugs.webkit.org/show_bug.cgi?id=270357).
     for (const src of scripts) add(src, 'script', {src, async: false});
   }
 
@@ -79,16 +78,8 @@ export function appLoader(
       again = setTimeout(start, wait);
       return;
     }
-    const isFirst = !triedAt;
     triedAt = Date.now();
-    // Preloads the scripts while the styles, or the page, still load.
-    if (isFirst) {
-      for (const href of scripts)
-        doc.head.append(make('link', {rel: 'preload', as: 'script', href}));
-    }
-    // The scripts hydrate the page: half a page would not match.
-    if (doc.readyState !== 'loading') next();
-    else if (isFirst) doc.addEventListener('DOMContentLoaded', next);
+    next();
   }
   return {
     start,
