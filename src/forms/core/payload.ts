@@ -79,8 +79,9 @@ export function inspectionPayload(entries: InspectionEntries, context: Submissio
       roof_age: fields.v_roof_age,
       storm_damage: fields.v_storm_damage,
       has_message: fields.v_message !== null,
-      // A clock may have been set back in between.
-      form_completion_time_ms: Math.max(0, context.now - context.startedAt),
+      // Unknown where the clock has been set back in between.
+      form_completion_time_ms:
+        context.now < context.startedAt ? null : context.now - context.startedAt,
     },
   } satisfies Payload<'submit_contact_rpc'>;
 }

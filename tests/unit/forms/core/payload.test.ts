@@ -46,11 +46,11 @@ describe('inspection', () => {
   test('a filled honeypot is sent', () =>
     expect(inspectionPayload(entries, {...context, honeypot: 'ACME'}).v_honeypot).toBe('ACME'));
 
-  // The 5 stands for a clock that was set back.
+  // The 5 stands for a clock that was set back: the server would take 0 for software.
   test.each([
     [1_042_500, 42_500],
-    [5, 0],
-  ])('sent at %i, it took %i ms', (now, ms) =>
+    [5, null],
+  ])('sent at %i, it took %s ms', (now, ms) =>
     expect(inspectionPayload(entries, {...context, now}).v_meta.form_completion_time_ms).toBe(ms),
   );
 });
