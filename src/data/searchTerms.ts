@@ -8,14 +8,14 @@ const by =
 
 // cspell:disable
 const english = by([
-  [/(?<=\w{3})(?:ings?|ie[sd]|ed|es|s|e|y)$/, '+'],
-  [/(?:(?<=([^aeiou]))\1)?\+$/, ''],
+  [/(\w{3})(?:ings?|ie[sd]|ed|es|s|e|y)$/, '$1+'],
+  [/(?:([^aeiou])\1)?\+$/, '$1'],
 ]);
 
 /** Spanish by sound: v becomes b, z and soft c become s, ll becomes y, h goes. Then without its ending. */
 const spanish = by([
   [/ll/g, 'y'],
-  [/(?<!c)h/g, ''],
+  [/(ch)|h/g, '$1'],
   [/v/g, 'b'],
   [/z|c(?=[ei])/g, 's'],
   [/g(?=[ei])/g, 'j'],
@@ -23,7 +23,7 @@ const spanish = by([
   [/qu(?=[ei])|c(?!h)/g, 'k'],
   [/ks(?=[ei])/g, 's'],
   [/(.)\1/g, '$1'],
-  [/(?<=.{3})(?:a?sion(?:es)?|mente|[ai]e?ndo|[ai]e?ron|[ai]d[ao]s?|[aei]r|[aeo]s|[aeo])$/, ''],
+  [/(.{3})(?:a?sion(?:es)?|mente|[ai]e?ndo|[ai]e?ron|[ai]d[ao]s?|[aei]r|[aeo]s|[aeo])$/, '$1'],
 ]);
 
 /** Hindi in Latin letters as people write it, without each "a" after the first letter. */
@@ -59,7 +59,7 @@ const romanized = by([
   [/ck|c(?!h)|q/g, 'k'],
   [/chh?/g, 'c'],
   [/ph/g, 'f'],
-  [/(?<=[kgjtdbs])h/g, ''],
+  [/([kgjtdbs])h/g, '$1'],
   [/ee|e[ai]|a[iy]|ie|e|y(?![aeiou])/g, 'i'],
   [/oo|ou|au|o/g, 'u'],
   [/(.)\1+/g, '$1'],
@@ -69,9 +69,9 @@ const hindi = (word: string): string =>
     [/(.)\u094d\1/g, '$1'],
     [/\u094d/g, ''],
     [/m(?=[pbf])/g, 'n'],
-    [/(?<=.)a/g, ''],
+    [/(?!^)a/g, ''],
     [/y(?=i)/g, ''],
-    [/(?<=.{3})(?:(?<=.{4})ing|i?s|iyu?n|(?<!n)[nt]i?|(?<!nt)[iu]n?)$/, ''],
+    [/((?!^).{3}(?=ing$)|.{3}(?=i?s$|iyu?n$)|..[^n](?=[nt]i?$)|.(?!nt)..(?=[iu]n?$)).+$/, '$1'],
   ])(
     /[a-z]/.test(word)
       ? romanized(word)
@@ -92,7 +92,7 @@ const korean = (word: string): string =>
     [/\u1108/g, '\u1107'],
     [/\u110a/g, '\u1109'],
     [/\u110d/g, '\u110c'],
-    [/(?<=.{3})[\u11a8-\u11c2]$/, ''],
+    [/(.{3})[\u11a8-\u11c2]$/, '$1'],
   ])(word.normalize('NFD'));
 
 const SOUNDS: Record<string, (word: string) => string> = {
