@@ -1,6 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 
-import {CHROMIUM_FLAGS, chromiumPath} from './scripts/support/chromium';
+import {chromiumLaunch} from './scripts/support/chromium';
 import {environment} from './src/data/environment';
 import {HOSTS, USER_AGENT} from './tests/support/hosts';
 
@@ -27,15 +27,16 @@ export default defineConfig({
     userAgent: USER_AGENT,
     // Recording every page doubles the time of a run: `TRACE=1 npx playwright test <file>` to look into one.
     trace: environment.TRACE ? 'retain-on-failure' : 'off',
-    launchOptions: {executablePath: chromiumPath ?? undefined, args: CHROMIUM_FLAGS},
+    launchOptions: chromiumLaunch(),
   },
   projects: HOSTS.map(({name, url, tests}) => ({
     name,
     use: {baseURL: url},
     testMatch: tests,
   })),
-  webServer: HOSTS.map(({url, command}) => ({
+  webServer: HOSTS.map(({url, command, env}) => ({
     command,
+    env,
     url,
     reuseExistingServer: false,
     timeout: 180_000,

@@ -6,9 +6,8 @@
 import {chromium} from '@playwright/test';
 import type {RunnerResult} from 'lighthouse';
 
-import {UserError} from '../server/cli';
 import {compress} from '../scripts/site-build/compress';
-import {CHROMIUM_FLAGS, chromiumPath, NO_CHROMIUM} from '../scripts/support/chromium';
+import {chromiumLaunch} from '../scripts/support/chromium';
 import {type RunningServer, startServer, temporaryFolders} from '../scripts/support/localServer';
 import {median} from './median';
 import {MEASURED} from './pages';
@@ -64,13 +63,9 @@ async function served(
 
 /** Needs `build/` and Chromium. */
 export async function benchLighthouse(): Promise<void> {
-  if (!chromiumPath) throw new UserError(NO_CHROMIUM);
   const {stock, starlight} = references();
   const port = 9333;
-  const browser = await chromium.launch({
-    executablePath: chromiumPath,
-    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`],
-  });
+  const browser = await chromium.launch(chromiumLaunch(`--remote-debugging-port=${port}`));
   try {
     await served([stock, starlight, 'build'], async ([ofStock, ofStarlight, own]) => {
       const urls: [name: string, url: string][] = [

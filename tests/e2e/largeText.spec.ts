@@ -1,6 +1,6 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
 
-import {CHROMIUM_FLAGS, chromiumPath} from '../../scripts/support/chromium';
+import {chromiumLaunch} from '../../scripts/support/chromium';
 import {routes, serviceRoute} from '../../src/data/routes';
 import type {LocaleCode} from '../../src/language/locales';
 import {USER_AGENT} from '../support/hosts';
@@ -73,10 +73,7 @@ async function withLetters(
 ) {
   let browser: Browser | undefined;
   try {
-    browser = await chromium.launch({
-      executablePath: chromiumPath ?? undefined,
-      args: [...CHROMIUM_FLAGS, `--blink-settings=defaultFontSize=${size}`],
-    });
+    browser = await chromium.launch(chromiumLaunch(`--blink-settings=defaultFontSize=${size}`));
     const page = await browser.newPage({baseURL, userAgent: USER_AGENT, locale: code});
     await page.addInitScript((language) => {
       localStorage.setItem('selectedLanguage', language);

@@ -4,7 +4,7 @@ import {once} from 'node:events';
 
 import {type Browser, chromium, type Page} from '@playwright/test';
 
-import {CHROMIUM_FLAGS, chromiumPath} from '../../scripts/support/chromium';
+import {chromiumLaunch} from '../../scripts/support/chromium';
 import {sparePort} from '../../scripts/support/sparePort';
 import {childEnvironment} from '../../src/data/environment';
 import {USER_AGENT} from '../support/hosts';
@@ -66,10 +66,7 @@ beforeAll(async () => {
     () => fetch(`${site}/`).then(({ok}) => ok),
     () => said,
   );
-  browser = await chromium.launch({
-    executablePath: chromiumPath ?? undefined,
-    args: CHROMIUM_FLAGS,
-  });
+  browser = await chromium.launch(chromiumLaunch());
   page = await (await browser.newContext({userAgent: USER_AGENT})).newPage();
   await page.goto(`${site}/knowledge-center/${SLUG}`, {timeout: 120_000});
 }, 300_000);

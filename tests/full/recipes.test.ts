@@ -6,7 +6,7 @@ import fs from 'node:fs';
 
 import {type Browser, chromium, type Page} from '@playwright/test';
 
-import {CHROMIUM_FLAGS, chromiumPath} from '../../scripts/support/chromium';
+import {chromiumLaunch} from '../../scripts/support/chromium';
 import {startServer, type RunningServer} from '../../scripts/support/localServer';
 import {inspectionFields} from '../../src/data/inspectionFields';
 import {SITE_TEXT} from '../../src/data/siteText';
@@ -245,10 +245,7 @@ describe('a build of it and of English', () => {
     );
     expect(output).not.toContain('have no title');
     server = await startServer(copy.path('.data'), ['--site-dir', copy.path('build')]);
-    browser = await chromium.launch({
-      executablePath: chromiumPath ?? undefined,
-      args: CHROMIUM_FLAGS,
-    });
+    browser = await chromium.launch(chromiumLaunch());
   }, 300_000);
 
   afterAll(async () => {
