@@ -1,4 +1,9 @@
+import {readFileSync} from 'node:fs';
+
 import {esModules} from './tests/support/esModules.mjs';
+
+const leftOut = JSON.parse(readFileSync(`${import.meta.dirname}/tests/support/leftOut.json`));
+const ignored = leftOut[process.platform]?.tests ?? [];
 
 const compiled = {
   // Before each test.
@@ -66,6 +71,7 @@ export default {
         '<rootDir>/tests/repository/**/*.test.ts',
         '<rootDir>/tests/unit/{server,scripts,bench,browser,build,markdown}/**/*.test.ts?(x)',
       ],
+      testPathIgnorePatterns: ignored,
       moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
       ...compiled,
     },

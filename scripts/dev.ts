@@ -5,7 +5,7 @@
 import {spawn} from 'node:child_process';
 import {join} from 'node:path';
 
-import {run} from '../server/cli';
+import {onStopSignal, run} from '../server/cli';
 import {checkNode} from '../server/settings';
 import {childEnvironment, FILES_STAY_FILES} from '../src/data/environment';
 import {temporaryFolders} from './support/localServer';
@@ -16,7 +16,6 @@ async function main(): Promise<void> {
   const port = await sparePort();
   // The API server also serves a site; here Docusaurus does, so give it an empty one.
   const {site, remove} = temporaryFolders();
-  const bin = join(__dirname, '../node_modules/.bin');
   const server = join(__dirname, '../server/start.ts');
   const args = ['--require', 'tsx/cjs', server, '--port', String(port), '--site-dir', site];
   const api = spawn(process.execPath, args, {
@@ -24,7 +23,8 @@ async function main(): Promise<void> {
     // The shell may name the live database.
     env: childEnvironment({DATABASE_URL: ''}),
   });
-  const dev = spawn(join(bin, 'docusaurus'), ['start', ...process.argv.slice(2)], {
+  const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+  const dev = spawn(process.execPath, [docusaurus, 'start', ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: childEnvironment({...FILES_STAY_FILES, DEV_API: `http://127.0.0.1:${port}`}),
   });
@@ -32,8 +32,7 @@ async function main(): Promise<void> {
     api.kill('SIGTERM');
     dev.kill('SIGTERM');
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  onStopSignal(stop);
   dev.on('exit', (code) => {
     api.kill('SIGTERM');
     process.exitCode = code ?? 0;

@@ -1,6 +1,8 @@
 import {fstatSync} from 'node:fs';
 import {format} from 'node:util';
 
+import {environment} from '../src/data/environment';
+
 /**
  * An error that the person at the terminal can act on: its message is one sentence that says what
  * is wrong and what to do. Commands print it without a stack trace and exit with 1.
@@ -59,6 +61,20 @@ export function endWithReader(): void {
 export function outliveReader(): void {
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});
+}
+
+/**
+ * Calls `stop` at SIGINT and SIGTERM, and where npm has started this process, when npm's shell is gone:
+ * npm passes a signal on to that shell, and Debian's ends without passing it on.
+ */
+export function onStopSignal(stop: () => void): void {
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  if (!environment.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== shell) stop();
+  }, 250).unref();
 }
 
 /** Runs a command's main function; prints a UserError as its message, anything else with its stack. */

@@ -9,7 +9,7 @@ import {getRequestListener} from '@hono/node-server';
 import {company} from '../src/data/company';
 import {environment} from '../src/data/environment';
 import {createApp} from './http/app';
-import {markErrors, outliveReader, UserError} from './cli';
+import {markErrors, onStopSignal, outliveReader, UserError} from './cli';
 import {openDatabase} from './database';
 import type {Engine} from './database/engine';
 import {nameOf} from './database/postgres';
@@ -112,13 +112,8 @@ async function serve(
   return {listener: getRequestListener(app.fetch, {hostname: 'localhost'}), stop};
 }
 
-/** Resolves at the first SIGINT or SIGTERM; further ones do nothing. */
-function nextStopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    process.on('SIGINT', () => resolve());
-    process.on('SIGTERM', () => resolve());
-  });
-}
+/** Resolves at the first signal to stop; further ones do nothing. */
+const nextStopSignal = (): Promise<void> => new Promise(onStopSignal);
 
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {

@@ -40,13 +40,16 @@ export function checkOldAddresses(outDir: string): void {
   );
 }
 
+/** The patterns of `nginxConf` have `\n`, and Git for Windows may have written `\r\n`. */
+const readConf = (): string => fs.readFileSync(NGINX_CONF, 'utf8').replaceAll('\r\n', '\n');
+
 /** Brings the configuration of nginx up to date with the languages and old addresses of the site. */
 export function updateNginxConf(): void {
-  fs.writeFileSync(NGINX_CONF, nginxConf(fs.readFileSync(NGINX_CONF, 'utf8'), REDIRECTS));
+  fs.writeFileSync(NGINX_CONF, nginxConf(readConf(), REDIRECTS));
 }
 
 export function warnOfStaleConf(): void {
-  const conf = fs.readFileSync(NGINX_CONF, 'utf8');
+  const conf = readConf();
   if (conf !== nginxConf(conf, REDIRECTS))
     console.warn(
       `${NGINX_CONF} has other languages or old addresses than the site: run "npm run hosts".`,

@@ -7,12 +7,15 @@
  * step back, but never both continue. A socket that refuses a connection belongs to a dead process
  * (killed, a zombie, or from before a reboot) and may be removed at any time. A live process on another
  * machine refuses, too: machines must not share a data folder.
+ *
+ * Windows keeps its sockets (named pipes) apart from files, and removes those of dead processes: there
+ * the name in the folder is an empty file.
  */
-import {randomBytes} from 'node:crypto';
-import {readdirSync, renameSync, rmSync} from 'node:fs';
+import {createHash, randomBytes} from 'node:crypto';
+import {readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {connect, createServer} from 'node:net';
 import {hostname} from 'node:os';
-import {join, relative} from 'node:path';
+import {join, relative, resolve} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {UserError} from '../cli';
@@ -30,6 +33,8 @@ const ANSWER_MS = 2000;
 
 /** How long to wait for a command, for a process that does not reply, and while several start at once. */
 const PATIENCE_MS = 20_000;
+
+export const isWindows = process.platform === 'win32';
 
 const ANNOUNCED = /^lock-[0-9a-f]{8}$/;
 
@@ -83,11 +88,12 @@ async function announce(folder: string, brief: boolean) {
   });
   const id = randomBytes(4).toString('hex');
   const name = `lock-${id}`;
-  const draft = `draft-${id}`;
+  const draft = isWindows ? name : `draft-${id}`;
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(socketPath(folder, draft), resolve),
   );
-  renameSync(join(folder, draft), join(folder, name));
+  if (isWindows) writeFileSync(join(folder, name), '');
+  else renameSync(join(folder, draft), join(folder, name));
   server.unref();
   return {
     name,
@@ -129,7 +135,7 @@ function ask(path: string): Promise<Answer | 'refused' | null> {
     socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
     socket.once('error', ({code}: NodeJS.ErrnoException) => {
       if (code === 'ECONNREFUSED' || code === 'ENOTSOCK') resolve('refused');
-      if (code === 'ENOENT') resolve(null);
+      if (code === 'ENOENT') resolve(isWindows ? 'refused' : null);
     });
     socket.once('close', () => resolve(text === '' ? silent : (JSON.parse(text) as Answer)));
   });
@@ -137,9 +143,13 @@ function ask(path: string): Promise<Answer | 'refused' | null> {
 
 /**
  * The path of a Unix socket in a data folder. The limit is about a hundred bytes, so use the
- * shorter of the absolute and the relative path.
+ * shorter of the absolute and the relative path. On Windows the name of a pipe.
  */
 export function socketPath(folder: string, name: string): string {
+  if (isWindows) {
+    const place = createHash('sha256').update(resolve(folder).toLowerCase()).digest('hex');
+    return `\\\\.\\pipe\\${place}-${name}`;
+  }
   const absolute = join(folder, name);
   const fromHere = relative(process.cwd(), absolute);
   const path = fromHere.length < absolute.length ? fromHere : absolute;

@@ -5,7 +5,7 @@ import {buffer, text} from 'node:stream/consumers';
 import {pipeline} from 'node:stream/promises';
 
 import {UserError} from '../cli';
-import {socketPath} from '../database/lock';
+import {isWindows, socketPath} from '../database/lock';
 import type {Operations} from './operations';
 
 const NAME = 'server.sock';
@@ -26,7 +26,7 @@ export class NotListening extends UserError {}
 export async function listenOnSocket(folder: string, operations: Operations): Promise<Server> {
   const path = socketPath(folder, NAME);
   // A killed server leaves its socket behind.
-  rmSync(path, {force: true});
+  if (!isWindows) rmSync(path, {force: true});
   const server = createServer(async (incoming, outgoing) => {
     try {
       const {sql, values} = JSON.parse(await text(incoming));
@@ -38,8 +38,8 @@ export async function listenOnSocket(folder: string, operations: Operations): Pr
     }
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
-  // The folder is already private (0700); so is the socket.
-  chmodSync(path, 0o600);
+  // The folder is already private (0700); so is the socket. Others may not write into a pipe of Windows.
+  if (!isWindows) chmodSync(path, 0o600);
   return server;
 }
 

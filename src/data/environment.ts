@@ -40,10 +40,11 @@ export const VARIABLES = [
 
 /**
  * What the system, Docusaurus, `npm run dev` (`DEV_API`), a host's own builder or hosted Supabase (for
- * Edge Functions) sets; systemd's are LISTEN_PID (sd_listen_fds(3)) and JOURNAL_STREAM (systemd.exec(5)).
+ * Edge Functions) sets; npm's is npm_lifecycle_event (npm help scripts); systemd's are LISTEN_PID (sd_listen_fds(3)) and JOURNAL_STREAM (systemd.exec(5)).
  */
 type Given =
   | 'PATH'
+  | 'npm_lifecycle_event'
   | 'LISTEN_PID'
   | 'JOURNAL_STREAM'
   | 'NODE_ENV'

@@ -2,6 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
 import {VARIABLES} from '../../src/data/environment';
+import {filesIn} from '../support/filesIn';
 
 const MODULE = 'src/data/environment.ts';
 const FOLDERS = ['src', 'server', 'scripts', 'bench', 'tests'];
@@ -15,7 +16,7 @@ const CODE = /\.[cm]?[jt]sx?$/;
 const sources = [
   ...readdirSync('.').filter((file) => CODE.test(file)),
   ...FOLDERS.flatMap((folder) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    filesIn(folder)
       .filter((file) => CODE.test(file))
       .map((file) => `${folder}/${file}`),
   ),

@@ -1,11 +1,13 @@
 /** Every class and custom property of the style sheets is used. */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+
+import {filesIn} from '../support/filesIn';
 
 /** Modules whose class names come from elsewhere. */
 const EXCEPTIONS = {'src/theme/CodeBlock/styles.module.css': 'the token types of Prism'};
 
-const sources = readdirSync('src', {recursive: true, encoding: 'utf8'})
+const sources = filesIn('src')
   .filter((file) => /\.(?:css|tsx?|mdx)$/.test(file))
   .map((file) => ({file: `src/${file}`, text: readFileSync(`src/${file}`, 'utf8')}));
 const sheets = sources
@@ -18,7 +20,7 @@ const importers = (module: string): string[] =>
   code
     .filter(({file, text}) =>
       [...text.matchAll(/from '(?<target>[^']+\.module\.css)'/g)].some(
-        ({groups}) => path.join(path.dirname(file), groups!.target!) === module,
+        ({groups}) => path.posix.join(path.dirname(file), groups!.target!) === module,
       ),
     )
     .map(({text}) => text);

@@ -1,6 +1,8 @@
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
+import {posixPath} from '@docusaurus/utils';
+
 import {environment} from '../../src/data/environment';
 
 /** An ordinary phone or desktop browser, not a headless one. */
@@ -11,17 +13,19 @@ export const USER_AGENT =
 const PORT = Number(environment.E2E_PORT ?? 4310);
 
 const host = (name: 'folder404' | 'root404', port: number, tests: RegExp) => {
-  const dataDir = path.join(tmpdir(), `roofing-site-e2e-${port}`);
+  const dataDir = posixPath(path.join(tmpdir(), `roofing-site-e2e-${port}`));
   return {
     name,
     url: `http://localhost:${port}`,
     dataDir,
     tests,
+    // In words of both sh and cmd.exe.
     command: [
-      `rm -rf ${dataDir} &&`,
-      `DATA_DIR=${dataDir} TRUSTED_PROXY=127.0.0.1,::1 node --require tsx/cjs server/start.ts --port ${port}`,
+      `node --eval "fs.rmSync('${dataDir}', {recursive: true, force: true})" &&`,
+      `node --require tsx/cjs server/start.ts --port ${port}`,
       name === 'root404' ? '--not-found root' : '',
     ].join(' '),
+    env: {DATA_DIR: dataDir, TRUSTED_PROXY: '127.0.0.1,::1'},
   };
 };
 

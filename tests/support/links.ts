@@ -1,18 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import {filesIn} from './filesIn';
+
 const LINK = /\b(?:href|src|action)=(?:"(\/[^"]*)"|(\/[^\s>"]*))/g;
 
 /** Links and pictures whose targets are missing in a build, each once, with a page that contains it. */
 export function deadLinks(build: string): string[] {
-  const files = new Set(fs.readdirSync(build, {recursive: true, encoding: 'utf8'}));
+  const files = new Set(filesIn(build));
   const dead = new Map<string, string>();
   for (const page of [...files].filter((file) => file.endsWith('.html'))) {
     const html = fs.readFileSync(path.join(build, page), 'utf8');
     for (const [, quoted, plain] of html.matchAll(LINK)) {
       const address = decodeURI((quoted ?? plain)!.replace(/[?#].*/, ''));
       const name = address.slice(1).replace(/\/$/, '');
-      const answers = [name, `${name}.html`, path.join(name, 'index.html')];
+      const answers = [name, `${name}.html`, path.posix.join(name, 'index.html')];
       // A folder alone is no page.
       const isThere = answers.some((file) => files.has(file) && /\.\w+$/.test(file));
       if (!isThere) dead.set(address, `${page}: ${address}`);

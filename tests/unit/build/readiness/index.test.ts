@@ -3,6 +3,8 @@ import {readFacts} from '@site/src/build/readiness';
 import {type Facts, whatDataLeaves} from '@site/src/build/readiness/left';
 import fs from 'node:fs';
 
+import {filesIn} from '../../../support/filesIn';
+
 let facts: Facts;
 let real: Facts;
 beforeAll(async () => {
@@ -28,15 +30,13 @@ describe('the guard of a production build', () => {
   it('names everything that is invented in the real data, with its file', () => {
     const invented = facts.marks.map(({name, file}) => `Still invented: ${name}, in ${file}.`);
     expect(sentences({SITE_URL, ...backend}).slice(0, invented.length)).toEqual(invented);
-    const counted = fs
-      .readdirSync('src/data', {recursive: true, encoding: 'utf8'})
-      .flatMap((name) => {
-        if (!name.endsWith('.ts')) return [];
-        const text = fs.readFileSync(`src/data/${name}`, 'utf8');
-        return (text.match(/^(?!\s*[/*]).*\bplaceholder: true\b/gm) ?? []).map(
-          () => `src/data/${name}`,
-        );
-      });
+    const counted = filesIn('src/data').flatMap((name) => {
+      if (!name.endsWith('.ts')) return [];
+      const text = fs.readFileSync(`src/data/${name}`, 'utf8');
+      return (text.match(/^(?!\s*[/*]).*\bplaceholder: true\b/gm) ?? []).map(
+        () => `src/data/${name}`,
+      );
+    });
     const texts = ['reviews', 'team', 'jobs', 'story'].flatMap((folder) =>
       fs.existsSync(`company/${folder}`)
         ? fs.readdirSync(`company/${folder}`).map((name) => `company/${folder}/${name}`)

@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
 
+import {pathToFileURL} from 'node:url';
 import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {DocusaurusConfig, VcsConfig} from '@docusaurus/types';
 
@@ -46,11 +47,11 @@ describe('the history of a folder', () => {
       git('-C', 'whole', 'add', '.');
       git('-C', 'whole', 'commit', '-m', text);
     }
-    git('clone', '--depth', '1', `file://${at('whole')}`, 'shallow');
+    git('clone', '--depth', '1', pathToFileURL(at('whole')).href, 'shallow');
     git('-C', 'whole', 'worktree', 'add', at('worktree'));
     const archive = git('-C', 'whole', 'archive', '--prefix', 'archive/', 'HEAD');
     // Inside a repository's folder, but not tracked by the repository.
-    execFileSync('tar', ['-x', '-C', at('whole')], {input: archive});
+    execFileSync('tar', ['-x', '-f', '-', '-C', at('whole')], {input: archive});
   });
 
   test.each([

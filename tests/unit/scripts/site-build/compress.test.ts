@@ -3,6 +3,7 @@ import path from 'node:path';
 import {brotliDecompressSync} from 'node:zlib';
 
 import {compress} from '../../../../scripts/site-build/compress';
+import {filesIn} from '../../../support/filesIn';
 import {testFolder} from '../../../support/folder';
 
 const TEXT = 'A roof lasts as long as it is looked after. '.repeat(50);
@@ -10,8 +11,7 @@ const TEXT = 'A roof lasts as long as it is looked after. '.repeat(50);
 const {at, write} = testFolder({emptied: true});
 const [build, cache] = [at('build'), at('cache')];
 const copies = () =>
-  fs
-    .readdirSync(build, {recursive: true, encoding: 'utf8'})
+  filesIn(build)
     .filter((name) => /\.(?:br|gz)$/.test(name))
     .sort();
 
