@@ -44,6 +44,9 @@ const FOLDERS = [
 const PROJECT =
   '^(src|server|supabase|scripts|bench|tests|@theme|@theme-original)/|^[^/]+\\.[cm]?[jt]sx?$';
 
+/** Parts of folders of the product, and the configuration, that tests and benchmarks alone use. */
+const FOR_TESTS = '^(scripts/support/(chromium|weigh)|playwright[.]config)[.]ts$';
+
 /** What outsiders may import of a room that has an index.ts. */
 const ENTRIES = {
   browser: ['^src/browser/index\\.ts$'],
@@ -84,6 +87,13 @@ export default {
       severity: 'error',
       from: {path: '^src/(language|forms/core)/'},
       to: {path: 'node_modules/(@types/)?react(-dom)?/|^react(-dom)?$|^src/components/'},
+    },
+    {
+      name: 'released-without-dev-dependencies',
+      comment: 'A release is built and runs with what `npm ci --omit=dev` installs.',
+      severity: 'error',
+      from: {path: '^(src|server|scripts|supabase)/|^[^/]+[.]config[.]ts$', pathNot: FOR_TESTS},
+      to: {dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only']},
     },
     ...entered,
     {

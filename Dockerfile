@@ -5,7 +5,7 @@ FROM node:22-bookworm-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends git ca-certificates && rm -rf /var/lib/apt/lists/*
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+RUN npm ci --omit=dev
 COPY . .
 ARG SITE_URL ALLOW_PLACEHOLDERS
 ENV SITE_URL=$SITE_URL ALLOW_PLACEHOLDERS=$ALLOW_PLACEHOLDERS EMBEDDED_API=1

@@ -68,7 +68,7 @@ new=$home/releases/$(date +%Y%m%d-%H%M%S)-$commit
 "${as[@]}" git -C "$home/repository" worktree add --quiet --detach "$new" "$commit"
 cd "$new"
 say "Installing and building $commit"
-"${as[@]}" npm ci --no-audit --no-fund --loglevel=error
+"${as[@]}" npm ci --omit=dev --no-audit --no-fund --loglevel=error
 [ -n "${ALLOW_PLACEHOLDERS:-}" ] || "${as[@]}" npm run --silent ready
 "${as[@]}" npm run --silent build
 # Pages that are open in browsers ask for the files of the build that they came from: for a day.

@@ -1,12 +1,17 @@
-// Runs tiers of the checks: `tsx tests/run.ts quick` (npm test), `full` (npm run test:full), or
-// `quick full`, which builds the site once for both and leaves out the second where the first
-// fails. Prints a line for each step, the whole output of one that fails, and a closing count.
+// Runs a tier of the checks: `quick` (npm test) or `full` (npm run test:full); with `--built` on the
+// site that the other tier has just built. Prints a line for each step, the whole output of one that
+// fails, what this system leaves out, and a closing count.
 import {spawn} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {delimiter} from 'node:path';
 
-import {chromiumPath, NO_CHROMIUM} from '../scripts/support/chromium';
+import {chromiumLaunch} from '../scripts/support/chromium';
+import {run as runCommand, UserError} from '../server/cli';
+import {checkNode} from '../server/settings';
 import {company} from '../src/data/company';
 import {childEnvironment, environment} from '../src/data/environment';
 import {runWithSample} from './sample';
+import leftOut from './support/leftOut.json';
 
 type Step = {name: string; command: string};
 
@@ -54,7 +59,10 @@ function run({name, command}: Step): Promise<void> {
   return new Promise((resolve) => {
     const child = spawn(command, {
       shell: true,
-      env: childEnvironment({PATH: `node_modules/.bin:${environment.PATH}`, FORCE_COLOR: '0'}),
+      env: childEnvironment({
+        PATH: ['node_modules/.bin', environment.PATH].join(delimiter),
+        FORCE_COLOR: '0',
+      }),
     });
     const chunks: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -93,28 +101,27 @@ async function runGroup(group: Step[]): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const tiers = process.argv.slice(2).map((name) => TIERS[name]);
-  if (tiers.length === 0 || tiers.includes(undefined)) {
-    console.error('Say which tier: tsx tests/run.ts quick, full, or quick full.');
-    process.exit(2);
+  checkNode();
+  const [file, tier = '', ...options] = process.argv.slice(1);
+  const groups = TIERS[tier];
+  if (!groups || options.some((option) => option !== '--built'))
+    throw new UserError(
+      'The tests are "npm test" and "npm run test:full", with or without "-- --built".',
+    );
+  chromiumLaunch();
+  if (!company.placeholder) process.exit(runWithSample([file!, tier]));
+  const isBuilt = options.length > 0;
+  if (isBuilt && !existsSync('build'))
+    throw new UserError('There is no build/: leave --built out.');
+  for (const group of groups) {
+    await runGroup(isBuilt ? group.filter((step) => step !== BUILD) : group);
   }
-  if (!chromiumPath) {
-    console.error(NO_CHROMIUM);
-    process.exit(1);
-  }
-  if (!company.placeholder) process.exit(runWithSample(process.argv.slice(1)));
-  let isBuilt = false;
-  for (const tier of tiers) {
-    if (failed.length > 0) break;
-    for (const group of tier!) {
-      if (group.includes(BUILD) && isBuilt) continue;
-      await runGroup(group);
-      isBuilt ||= group.includes(BUILD);
-    }
-  }
+  const left = (leftOut as Record<string, {lacks: string; tests: string[]}>)[process.platform];
+  if (left && tier === 'quick')
+    console.log(`Left out, because this system lacks ${left.lacks}: ${left.tests.join(', ')}`);
   if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
   console.log(`${passed} passed, ${failed.length} failed`);
   process.exit(failed.length === 0 ? 0 : 1);
 }
 
-void main();
+void runCommand(main);
