@@ -4,7 +4,7 @@ import {company} from '@site/src/data/company';
 import {INSPECTION_FIELDS, inspectionFields} from '@site/src/data/inspectionFields';
 import {HONEYPOT} from '@site/src/forms/core/fields';
 import {loadClient} from '@site/src/forms/core/client';
-import {act, fireEvent, screen} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {renderSite} from '../../support/render';
@@ -69,6 +69,18 @@ describe('the inspection form', () => {
     expect(honeypot).toHaveAttribute('tabindex', '-1');
     expect(honeypot).toHaveAttribute('autocomplete', 'off');
     expect(honeypot.closest('[aria-hidden=true]')).not.toBeNull();
+  });
+
+  it('is not held for spam again when a browser has filled the honeypot', async () => {
+    const {container} = renderSite(<InspectionForm />);
+    fill();
+    const honeypot = container.querySelector<HTMLInputElement>('[name=company]')!;
+    honeypot.value = 'Acme';
+    replies({success: false, error: 'spam_detected'});
+    await send('Request my inspection');
+    await screen.findByRole('button', {name: 'Request my inspection'});
+    await waitFor(() => expect(honeypot).toHaveValue(''));
+    expect(screen.getByRole('textbox', {name: /^Name/})).toHaveValue('Ann Bee');
   });
 
   it('does not load the client for a reader who has left a draft', async () => {

@@ -1,18 +1,31 @@
 import {backend} from '@site/src/data/backend';
+import type {Environment} from '@site/src/data/environment';
 import type {Build} from '@site/src/build/finish/build';
-import {contentPolicy, policy} from '@site/src/build/finish/contentPolicy';
+import {contentPolicy} from '@site/src/build/finish/contentPolicy';
 
 // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
 const ALERT = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
 
-it('the content security policy lets the forms reach the named origins and nothing else', () => {
-  expect(policy({}, ['https://x.supabase.co'])).toContain(
-    "connect-src 'self' https://x.supabase.co;",
-  );
-  expect(policy({}, [])).toContain("connect-src 'self';");
-});
+const passOf = (environment: Environment) =>
+  contentPolicy({siteConfig: {customFields: backend(environment)}} as unknown as Build);
+const pass = passOf({});
 
-const pass = contentPolicy({siteConfig: {customFields: backend({})}} as unknown as Build);
+const hosted = {
+  SUPABASE_URL: 'https://x.supabase.co',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+};
+const own = {IP_JSON_URL: 'https://ip.example/json', IP_TEXT_URL: '/ip.txt'};
+
+it.each([
+  [{}, "'self'"],
+  [hosted, "'self' https://x.supabase.co https://api.ipify.org https://icanhazip.com"],
+  [{...hosted, ...own}, "'self' https://x.supabase.co https://ip.example"],
+  [{...hosted, EMBEDDED_API: '1'}, "'self'"],
+])('built with %j, forms reach %s', async (environment, origins) => {
+  expect(await passOf(environment)('<meta charset=utf-8>', 'index.html')).toContain(
+    `; connect-src ${origins};`,
+  );
+});
 
 it('the pass writes the policy after the charset, with what stands inline and no data block', async () => {
   const html = await pass(

@@ -1,5 +1,12 @@
+import {Client, Pool} from 'pg';
+
 import {PARSERS} from '../../../../server/database/engine';
-import {isThisMachine, nameOf} from '../../../../server/database/postgres';
+import {isThisMachine, nameOf, openPostgres} from '../../../../server/database/postgres';
+
+jest.mock('pg', () => ({
+  ...jest.requireActual<object>('pg'),
+  Pool: jest.fn(() => ({on: jest.fn(), end: jest.fn()})),
+}));
 
 test.each(['localhost', 'LOCALHOST', '127.0.0.1', '127.9.8.7', '::1', '/var/run/postgresql'])(
   'what is sent to %s stays on this machine',
@@ -24,6 +31,28 @@ test.each([
   ['postgres://roofing:secret@[::1]', 'PostgreSQL roofing at ::1'],
 ])('%s is named without its secrets', async (url, name) => {
   expect(await nameOf(url)).toBe(name);
+});
+
+const VERIFIED = {};
+const UNVERIFIED = {rejectUnauthorized: false};
+test.each([
+  ['localhost/x', false],
+  ['127.0.0.1/x', false],
+  ['db.example/x?host=/run/postgresql', false],
+  ['localhost/x?host=db.example', VERIFIED],
+  ['db.example/x', VERIFIED],
+  ['db.example/x?sslmode=prefer', VERIFIED],
+  ['db.example/x?sslmode=require', VERIFIED],
+  ['db.example/x?sslmode=verify-ca', VERIFIED],
+  ['localhost/x?sslmode=require', VERIFIED],
+  ['db.example/x?sslmode=no-verify', UNVERIFIED],
+  ['db.example/x?sslmode=disable', false],
+])('postgres://%s is reached with TLS options %j', async (rest, ssl) => {
+  await openPostgres(`postgres://user:secret@${rest}`);
+  const [options] = jest.mocked(Pool).mock.lastCall!;
+  expect(new Client(options)).toMatchObject({ssl});
+  // What else pg may be told there, such as checkServerIdentity, would weaken it.
+  if (ssl) expect((new Client(options) as unknown as {ssl: object}).ssl).toEqual(ssl);
 });
 
 test('a file of a certificate that is not there is one sentence', async () => {

@@ -8,6 +8,11 @@ import {notifySettingsFrom, type MailSettings} from '../../../../server/notify/s
 import {mailServer} from '../../../support/mailServer';
 import {HOSTILE, noticeOf, VISITORS} from '../../../support/noticeSamples';
 
+jest.mock('../../../../server/notify/message', () => {
+  const message = jest.requireActual<object>('../../../../server/notify/message');
+  return {...message, messageOf: jest.fn((message as {messageOf: () => object}).messageOf)};
+});
+
 type ServerOptions = Parameters<typeof mailServer>[0];
 
 const never = new AbortController().signal;
@@ -89,6 +94,19 @@ describe.each(Object.entries(HOSTILE))('hostile: %s', (_, typed) => {
     expect(mail.html).not.toMatch(/<script|<img/);
     expect(mail.text).toContain('> MAIL FROM:<a@example.com>');
   });
+});
+
+test.each([
+  ['file', 'EFILEACCESS', {path: __filename}],
+  ['URL', 'EURLACCESS', {href: 'http://127.0.0.1:1/'}],
+])('no %s is sent', async (_, code, text) => {
+  const {port, received} = await start();
+  const message = messageOf(noticeOf());
+  jest.mocked(messageOf).mockReturnValueOnce({...message, text: text as never});
+  await expect(channelTo(port).deliver(noticeOf(), never)).rejects.toThrow(
+    `The mail server could not be used (${code}).`,
+  );
+  expect(received).toEqual([]);
 });
 
 test('user and password are handed over', async () => {
