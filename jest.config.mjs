@@ -26,6 +26,39 @@ const compiled = {
   ],
 };
 
+const onNode = {
+  testEnvironment: 'node',
+  moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
+  ...compiled,
+};
+
+/** What a plain `npx jest` leaves out, because it needs PostgreSQL, other programs, or minutes. */
+const WHERE_NAMED = [
+  {
+    // Real builds of changed copies of the site: minutes, so only in `npm run test:full`.
+    displayName: 'full',
+    testMatch: ['<rootDir>/tests/full/**/*.test.ts'],
+    ...onNode,
+  },
+  {
+    displayName: 'postgres',
+    testMatch: [
+      '<rootDir>/tests/postgres/**/*.test.ts',
+      // What the other projects run on the embedded database.
+      '<rootDir>/tests/sql/{fields,pgtap,staff}.test.ts',
+      '<rootDir>/tests/server/{deliverer,smoke}.test.ts',
+      '<rootDir>/tests/full/attack.test.ts',
+    ],
+    globalSetup: '<rootDir>/tests/postgres/globalSetup.ts',
+    setupFilesAfterEnv: ['<rootDir>/tests/postgres/setup.ts'],
+    ...onNode,
+  },
+];
+const isNamed = ({displayName}) => process.argv.slice(2).some((word) => word.includes(displayName));
+
+// Tests write into the database of this variable: never into one of the shell.
+delete process.env.DATABASE_URL;
+
 /** @type {import('jest').Config} */
 export default {
   // The default of 5 s is short for a busy machine; a test that hangs still fails.
@@ -65,15 +98,18 @@ export default {
     },
     {
       displayName: 'server',
-      testEnvironment: 'node',
       testMatch: [
         '<rootDir>/tests/server/**/*.test.ts',
         '<rootDir>/tests/repository/**/*.test.ts',
         '<rootDir>/tests/unit/{server,scripts,bench,browser,build,markdown}/**/*.test.ts?(x)',
       ],
       testPathIgnorePatterns: ignored,
-      moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
-      ...compiled,
+      ...onNode,
+    },
+    {
+      displayName: 'sql',
+      testMatch: ['<rootDir>/tests/sql/**/*.test.ts'],
+      ...onNode,
     },
     {
       // What the built pages say, read from build/ as a browser parses it: needs a build, no browser.
@@ -83,13 +119,6 @@ export default {
       moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
       ...compiled,
     },
-    {
-      // Real builds of changed copies of the site: minutes, so only in `npm run test:full`.
-      displayName: 'full',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/full/**/*.test.ts'],
-      moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
-      ...compiled,
-    },
+    ...WHERE_NAMED.filter(isNamed),
   ],
 };

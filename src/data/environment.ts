@@ -40,7 +40,8 @@ export const VARIABLES = [
 
 /**
  * What the system, Docusaurus, `npm run dev` (`DEV_API`), a host's own builder or hosted Supabase (for
- * Edge Functions) sets; npm's is npm_lifecycle_event (npm help scripts); systemd's are LISTEN_PID (sd_listen_fds(3)) and JOURNAL_STREAM (systemd.exec(5)).
+ * Edge Functions), or tests/postgres/globalSetup.ts sets; npm's is npm_lifecycle_event (npm help scripts); systemd's are LISTEN_PID
+ * (sd_listen_fds(3)) and JOURNAL_STREAM (systemd.exec(5)).
  */
 type Given =
   | 'PATH'
@@ -54,7 +55,8 @@ type Given =
   | 'DEV_API'
   | 'NETLIFY'
   | 'CF_PAGES'
-  | 'SUPABASE_DB_URL';
+  | 'SUPABASE_DB_URL'
+  | 'TEST_CLUSTER';
 
 export type Environment = Readonly<Partial<Record<(typeof VARIABLES)[number] | Given, string>>>;
 

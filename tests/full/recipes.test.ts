@@ -33,7 +33,7 @@ function succeed({ok, output}: {ok: boolean; output: string}): string {
 
 const translations = (...args: string[]) => copy.script('scripts/translations/index.ts', ...args);
 
-const unitTests = (project: string, ...files: string[]) =>
+const tests = (project: string, ...files: string[]) =>
   copy.run('jest', ...files, '--selectProjects', project);
 
 type Messages = Record<string, {message: string}>;
@@ -158,7 +158,7 @@ void (async () => {
 test('a field that is only described fails the SQL tests', () => {
   expect(Object.keys(inspectionFields)).not.toContain('bestTime');
   describeField();
-  const {ok, output} = copy.script('tests/sql/run.ts', '--only', 'fields');
+  const {ok, output} = tests('sql', 'tests/sql/fields');
   expect(ok).toBe(false);
   expect(output).toContain('v_best_time');
 }, 60_000);
@@ -214,11 +214,11 @@ test('npm run translations says what is left, and nothing once it is done', () =
 
 test.each([
   ['types', () => copy.run('tsc', '--noEmit')],
-  ['SQL', () => copy.script('tests/sql/run.ts')],
-  ['forms and languages', () => unitTests('unit', 'tests/unit/(language|forms)/')],
+  ['SQL', () => tests('sql', 'tests/sql')],
+  ['forms and languages', () => tests('unit', 'tests/unit/(language|forms)/')],
   [
     'the repository',
-    () => unitTests('server', 'tests/repository', 'tests/unit/scripts/translations'),
+    () => tests('server', 'tests/repository', 'tests/unit/scripts/translations'),
   ],
 ])(
   'the copy passes its own check of %s',

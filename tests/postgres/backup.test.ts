@@ -1,119 +1,84 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-
-import {startServer, temporaryFolders} from '../../scripts/support/localServer';
-import type {Cluster} from '../../scripts/support/postgresCluster';
-import {checkBackup} from '../../server/backup/format';
-import {keepBackup, writeBackup} from '../../server/backup/write';
-import {openDatabase} from '../../server/database';
-import {hostedRoles} from '../../server/database/migrations';
-import {embeddedIn} from '../../server/database/folder';
-import type {Engine} from '../../server/database/engine';
-import {newDatabase, postgresEngine} from '../sql/engine';
-import {command} from '../support/faults';
-import {contents, ODD_ROWS, ODD_SCHEMA} from '../support/oddSchema';
-import {findings} from './findings';
-import {crowd, stop} from '../support/servers';
-
-const text = (value: unknown): string => JSON.stringify(value);
-
 /** From PostgreSQL under load to the embedded database, and from there to PostgreSQL again. */
-export async function testBackup(cluster: Cluster): Promise<string[]> {
-  const {problems, check} = findings();
-  const root = mkdtempSync(join(tmpdir(), 'website-backup-'));
-  const engine = await newDatabase(cluster, 'source');
-  const odd = await newDatabase(cluster, 'again');
-  const ownerUrl = await preparedFor(cluster, 'keeper');
-  const run = async (name: string, args: string[], env: Record<string, string>) => {
-    const ended = await command(`scripts/${name}.ts`, args, env);
-    check(`${name} ${args.join(' ')}`, ended.code === 0, ended.text);
-    return ended.text;
-  };
+import {startServer, temporaryFolders} from '../../scripts/support/localServer';
+import {checkBackup} from '../../server/backup/format';
+import {openDatabase} from '../../server/database';
+import {closing, type Engine} from '../../server/database/engine';
+import {embeddedIn} from '../../server/database/folder';
+import {openPostgres} from '../../server/database/postgres';
+import {postgresEngine} from '../sql/engine';
+import {backupOf, restore} from '../support/backups';
+import {command, count} from '../support/faults';
+import {testFolder} from '../support/folder';
+import {contents, ODD_ROWS, ODD_SCHEMA} from '../support/oddSchema';
+import {crowd, stop} from '../support/servers';
+import {cluster, copyOfBase, ownEngine} from './cluster';
 
-  const source = {DATABASE_URL: cluster.url('source')};
-  await run('migrate', [], source);
-  const file = join(root, 'under-load.gz');
-  const before = await whileLoaded(source.DATABASE_URL, () => run('backup', [file], source));
-  const rows = (await checkBackup(file)).counts.inspection_requests!;
-  check('acknowledged before the backup, and not in it', rows >= before, {rows, before});
+jest.setTimeout(120_000);
 
-  // Again without load, so that contents can be compared.
-  const atRest = join(root, 'at-rest.gz');
-  await run('backup', [atRest], source);
-  const embedded = {DATA_DIR: join(root, 'embedded')};
-  await run('restore', [atRest], embedded);
-  const back = join(root, 'back.gz');
-  await run('backup', [back], embedded);
-  // Restored by an owner who is no superuser.
-  await run('restore', [back], {DATABASE_URL: ownerUrl});
-  const again = await postgresEngine(ownerUrl);
-  const local = await openDatabase(embeddedIn(embedded.DATA_DIR));
-  // `backup_at` is set after each backup, so that a backup holds the previous time.
-  const unmark = 'update intake.marks set backup_at = null';
-  const databases = [engine, local, again];
-  await Promise.all(databases.map((database) => database.query(unmark)));
-  const [first, second, third] = await Promise.all(databases.map(contents));
-  check('contents in the embedded database', text(first) === text(second), 'other');
-  check('contents back in PostgreSQL', text(first) === text(third), 'other');
-  const counts = await again.query('select count(*) as n from intake.inspection_requests');
-  const refused = await command('scripts/restore.ts', [back], {DATABASE_URL: ownerUrl});
-  check(
-    'a restore over data',
-    refused.code === 1 && /already has data/.test(refused.text),
-    refused,
-  );
+const {at} = testFolder();
+const EMBEDDED = {DATABASE_URL: '', DATA_DIR: at('embedded')};
 
-  problems.push(...(await crossed(odd, cluster.url('again'), root)));
-  await Promise.all([engine.close(), local.close(), again.close(), odd.close()]);
-  rmSync(root, {recursive: true});
-  console.log(
-    `# backup under load: ${before} acknowledged before it, ${rows} in it; PostgreSQL to PGlite to PostgreSQL: ${text(counts[0]!.n)} requests, contents equal`,
-  );
-  return problems;
+async function run(name: string, file: string, env: Record<string, string> = {}): Promise<void> {
+  expect(await command(`scripts/${name}.ts`, [file], env)).toMatchObject({code: 0});
 }
 
-/** A database of an ordinary user, as supabase/README.md says. */
-async function preparedFor(cluster: Cluster, name: string): Promise<string> {
+/** `backup_at` is set after each backup, so that a backup holds the previous time. */
+const all = async (engine: Engine) => {
+  await engine.query('update intake.marks set backup_at = null');
+  return contents(engine);
+};
+
+/** The URL of an empty database whose owner is an ordinary user, as supabase/README.md says. */
+async function ordinary(name: string): Promise<string> {
   const admin = await postgresEngine(cluster.url('postgres'));
-  await admin.script(hostedRoles());
   await admin.query(`create role ${name} login password 'odd-word'`);
   await admin.query(`grant anon to ${name}`);
   await admin.query(`create database ${name} owner ${name}`);
   await admin.close();
   const url = new URL(cluster.url(name));
-  url.username = name;
-  url.password = 'odd-word';
-  return url.href;
+  return Object.assign(url, {username: name, password: 'odd-word'}).href;
 }
 
-/** Runs the task while visitors send requests. @returns how many were acknowledged before the task */
-async function whileLoaded(url: string, task: () => Promise<unknown>): Promise<number> {
+test('a backup while visitors send requests holds all that were acknowledged before it', async () => {
   const folders = temporaryFolders();
-  const server = await startServer(folders.data, ['--site-dir', folders.site], {DATABASE_URL: url});
+  const server = await startServer(folders.data, ['--site-dir', folders.site]);
   const visitors = crowd(server.port);
   await visitors.until(100);
   const before = visitors.acknowledged.size;
-  await task();
+  await run('backup', at('under-load.gz'));
   await visitors.stop();
   await stop(server);
   folders.remove();
-  return before;
-}
+  const kept = (await checkBackup(at('under-load.gz'))).counts.inspection_requests!;
+  expect(kept).toBeGreaterThanOrEqual(before);
+  count(`backup under load: ${before} requests acknowledged before it, ${kept} in it`);
+});
 
-/** Every kind of value, from the embedded database to PostgreSQL. */
-async function crossed(engine: Engine, DATABASE_URL: string, root: string): Promise<string[]> {
-  const local = await openDatabase();
-  await local.script(ODD_SCHEMA + ODD_ROWS);
-  const file = join(root, 'odd.gz');
-  await keepBackup(file, (sink) => writeBackup(local, sink));
-  const env = {DATABASE_URL};
-  const migrated = await command('scripts/migrate.ts', [], env);
-  await engine.script(ODD_SCHEMA);
-  const restored = await command('scripts/restore.ts', [file], env);
-  const [mine, theirs] = await Promise.all([local, engine].map(contents));
-  await local.close();
-  return text(mine) === text(theirs)
-    ? []
-    : [`odd values differ: ${migrated.text} ${restored.text} ${text(mine)} ${text(theirs)}`];
-}
+test('the embedded database takes it, and an owner without the rights of a superuser', async () => {
+  const ownerUrl = await ordinary('keeper');
+  await run('backup', at('first.gz'));
+  await run('restore', at('first.gz'), EMBEDDED);
+  await run('backup', at('second.gz'), EMBEDDED);
+  await run('restore', at('second.gz'), {DATABASE_URL: ownerUrl});
+  const first = await closing(await ownEngine(), all);
+  expect(await closing(await openDatabase(embeddedIn(EMBEDDED.DATA_DIR)), all)).toEqual(first);
+  expect(await closing(await postgresEngine(ownerUrl), all)).toEqual(first);
+  expect(first['intake.inspection_requests']).not.toEqual([]);
+  expect(await command('scripts/restore.ts', [at('second.gz')], {DATABASE_URL: ownerUrl})).toEqual({
+    code: 1,
+    text: expect.stringContaining('already has data') as string,
+  });
+});
+
+test('every kind of value goes from the embedded database to PostgreSQL', async () => {
+  const odd = await closing(await openDatabase(), async (local) => {
+    await local.script(ODD_SCHEMA + ODD_ROWS);
+    await backupOf(local, at('odd.gz'));
+    return contents(local);
+  });
+  await closing(await openPostgres(await copyOfBase('odd')), async (real) => {
+    await real.script(ODD_SCHEMA);
+    await restore(real, at('odd.gz'));
+    expect(await contents(real)).toEqual(odd);
+  });
+});

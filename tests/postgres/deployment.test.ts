@@ -1,11 +1,15 @@
+/**
+ * Deployment to a hosted project with the Supabase CLI: pushed twice, as a role that is no superuser,
+ * onto hosted default privileges; then the advisors, the linter and the generated types.
+ */
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 
 import type {Engine} from '../../server/database/engine';
 import {hostedRoles} from '../../server/database/migrations';
 import {postgresEngine} from '../sql/engine';
-import {report, runPgtap} from '../sql/pgtap';
-import type {Cluster} from '../../scripts/support/postgresCluster';
+import {testPgtap} from '../sql/pgtap';
+import {cluster} from './cluster';
 import {childEnvironment} from '../../src/data/environment';
 
 const TYPES = 'src/forms/database.types.ts';
@@ -13,47 +17,24 @@ const TYPES = 'src/forms/database.types.ts';
 /** Parameters that the functions ignore on purpose: see the migration. */
 const UNUSED = ['v_ip', 'v_email_hash', 'v_started_at_ms'];
 
-// Deployment to a hosted project with the Supabase CLI: pushed twice, as a role that is no superuser,
-// onto hosted default privileges; then the advisors, the linter and the generated types.
-export async function testDeployment(cluster: Cluster): Promise<string[]> {
-  const problems: string[] = [];
-  const admin = await postgresEngine(cluster.url('postgres'));
-  const url = await hostedProject(cluster, admin);
-
-  const first = supabase(url, 'db', 'push');
-  if (first.status !== 0) return [`db push failed: ${first.stderr}`];
-  const project = await postgresEngine(url);
-  const before = await fingerprint(project);
-  const second = supabase(url, 'db', 'push');
-  if (second.status !== 0 || !/up to date/i.test(second.stdout)) {
-    problems.push(
-      `the second db push did not say that all is up to date: ${second.stdout}${second.stderr}`,
-    );
-  }
-  if ((await fingerprint(project)) !== before)
-    problems.push('the second db push changed something');
-
-  // All but the schedule: pg_cron works in one database of a cluster only, and this is another.
-  const results = await runPgtap(project, (file) => !file.includes('schedule'));
-  if (!report('a hosted project, no superuser', results)) problems.push('pgTAP failed');
-
-  problems.push(
-    ...advisorRemarks(url),
-    ...linterRemarks(cluster.url('hosted')),
-    ...staleTypes(url),
-  );
-  await Promise.all([project.close(), admin.close()]);
-  return problems;
-}
+let url: string;
+let project: Engine;
+beforeAll(async () => {
+  url = await hostedProject();
+  expect(supabase(url, 'db', 'push')).toMatchObject({status: 0});
+  project = await postgresEngine(url);
+});
+afterAll(() => project.close());
 
 /** A database whose owner, like `postgres` on hosted Supabase, has many rights but is no superuser. */
-async function hostedProject(cluster: Cluster, admin: Engine): Promise<string> {
-  await admin.script(hostedRoles());
+async function hostedProject(): Promise<string> {
+  const admin = await postgresEngine(cluster.url('postgres'));
   await admin.query("create role hosted_admin login createrole bypassrls password 'hosted_admin'");
   await admin.query('create database hosted owner hosted_admin');
   await admin.query('grant anon, authenticated, service_role to hosted_admin');
   // As on hosted Supabase, extensions are found without naming their schema.
   await admin.query('alter database hosted set search_path = "$user", public, extensions');
+  await admin.close();
   const asSuperuser = await postgresEngine(cluster.url('hosted'));
   await asSuperuser.script(`
     create schema extensions authorization hosted_admin;
@@ -96,16 +77,27 @@ async function fingerprint(engine: Engine): Promise<string> {
   return JSON.stringify(rows);
 }
 
-function advisorRemarks(url: string): string[] {
-  const {status, stdout, stderr} = supabase(
-    url,
-    'db',
-    'advisors',
-    '--level=info',
-    '--output-format=json',
-  );
-  if (status !== 0) return [`db advisors failed: ${stderr}`];
-  const {results: remarks} = JSON.parse(stdout) as {results: {name: string; detail: string}[]};
+test('a second push changes nothing', async () => {
+  const before = await fingerprint(project);
+  const {status, stdout} = supabase(url, 'db', 'push');
+  expect({status, stdout}).toEqual({
+    status: 0,
+    stdout: expect.stringMatching(/up to date/i) as string,
+  });
+  expect(await fingerprint(project)).toBe(before);
+});
+
+// Without a superuser.
+testPgtap(() => project);
+
+/** What a command of the CLI finds, as JSON. */
+function findings<T>(url: string, ...args: string[]): T[] {
+  const {status, stdout, stderr} = supabase(url, 'db', ...args, '--output-format=json');
+  if (status !== 0) throw new Error(stdout + stderr);
+  return (JSON.parse(stdout) as {results: T[]}).results;
+}
+
+test('the advisors remark on nothing but what comments answer', () => {
   const answered = [
     // The schema is closed by grants; row level security without a policy is the second wall.
     'rls_enabled_no_policy',
@@ -114,41 +106,29 @@ function advisorRemarks(url: string): string[] {
     // A new database has used no index yet.
     'unused_index',
   ];
-  const open = remarks.filter(({name}) => !answered.includes(name));
-  console.log(
-    `# advisors: ${remarks.length - open.length} remarks answered in comments, ${open.length} open`,
-  );
-  return open.map(({name, detail}) => `advisor: ${name}: ${detail}`);
-}
+  const remarks = findings<{name: string; detail: string}>(url, 'advisors', '--level=info');
+  expect(remarks.filter(({name}) => !answered.includes(name))).toEqual([]);
+  expect(remarks.length).toBeGreaterThan(5);
+});
 
-function linterRemarks(url: string): string[] {
-  const {status, stdout, stderr} = supabase(
-    url,
-    'db',
+test('the linter finds no parameter unused but those that are ignored on purpose', () => {
+  const issues = findings<{function: string; issues: {message: string}[]}>(
+    // As a superuser, to whom the linter belongs.
+    cluster.url('hosted'),
     'lint',
     '--schema=public,intake',
     '--level=warning',
-    '--output-format=json',
-  );
-  if (status !== 0) return [`db lint failed: ${stdout}${stderr}`];
-  type Finding = {function: string; issues: {message: string}[]};
-  const {results: findings} = JSON.parse(stdout) as {results: Finding[]};
-  return findings.flatMap((finding) =>
-    finding.issues
-      .map(({message}) => message)
-      .filter((message) => !UNUSED.some((name) => message === `unused parameter "${name}"`))
-      .map((message) => `linter: ${finding.function}: ${message}`),
-  );
-}
+  ).flatMap((finding) => finding.issues.map(({message}) => `${finding.function}: ${message}`));
+  const known = UNUSED.map((name) => `unused parameter "${name}"`);
+  expect(
+    issues.filter((issue) => !known.some((message) => issue.endsWith(`: ${message}`))),
+  ).toEqual([]);
+});
 
-/** The types of the two functions as the client uses them: `-- --update` rewrites them. */
-function staleTypes(url: string): string[] {
-  const {status, stdout, stderr} = supabase(url, 'gen', 'types', 'typescript', '--schema=public');
-  if (status !== 0) return [`gen types failed: ${stderr}`];
-  if (process.argv.includes('--update')) writeFileSync(TYPES, stdout);
-  return existsSync(TYPES) && readFileSync(TYPES, 'utf8') === stdout
-    ? []
-    : [
-        'src/forms/database.types.ts is not what the schema says: run npm run test:postgres -- --update',
-      ];
-}
+// npx jest tests/postgres/deployment.test.ts --updateSnapshot writes the file.
+test('the types of the functions are generated from this schema', () => {
+  const {stdout} = supabase(url, 'gen', 'types', 'typescript', '--schema=public');
+  const {snapshotState} = expect.getState();
+  if (snapshotState._updateSnapshot === 'all') writeFileSync(TYPES, stdout);
+  expect(readFileSync(TYPES, 'utf8')).toBe(stdout);
+});

@@ -1,18 +1,23 @@
-import type {Engine} from '../../server/database/engine';
+/**
+ * Every command of supabase/README.md, in an owner's order: set up, back up, upgrade, restore. In a
+ * separate cluster, because roles belong to a whole cluster.
+ */
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
+import {readFileSync} from 'node:fs';
 
 import {startServer, temporaryFolders} from '../../scripts/support/localServer';
 import {PG_BIN, startCluster, type Cluster} from '../../scripts/support/postgresCluster';
+import {closing, type Engine} from '../../server/database/engine';
 import {childEnvironment, environment} from '../../src/data/environment';
 import {postgresEngine} from '../sql/engine';
-import {hijackProblems} from '../sql/hijack.test';
-import {report, runPgtap} from '../sql/pgtap';
+import {hijack} from '../sql/hijack';
+import {testPgtap} from '../sql/pgtap';
 import {rpcAsVisitor} from '../sql/rpc';
-import {command} from '../support/faults';
-import {post, submission} from '../support/requests';
+import {command, count} from '../support/faults';
+import {testFolder} from '../support/folder';
+import {accepted, stop, submit} from '../support/servers';
+
+jest.setTimeout(120_000);
 
 const README = readFileSync('supabase/README.md', 'utf8');
 
@@ -24,7 +29,8 @@ function commandsUnder(heading: string): string {
   return blocks.join('');
 }
 
-function bash(commands: string, env: Record<string, string>): {ok: boolean; output: string} {
+/** Runs commands with these variables. @returns what they print */
+function bash(commands: string, env: Record<string, string>): string {
   const {status, stdout, stderr} = spawnSync('bash', ['-euo', 'pipefail', '-c', commands], {
     encoding: 'utf8',
     env: childEnvironment({
@@ -34,7 +40,8 @@ function bash(commands: string, env: Record<string, string>): {ok: boolean; outp
       ...env,
     }),
   });
-  return {ok: status === 0, output: stdout + stderr};
+  if (status !== 0) throw new Error(stdout + stderr);
+  return stdout + stderr;
 }
 
 const COUNTS = `select
@@ -70,163 +77,134 @@ async function visitors(engine: Engine): Promise<void> {
 
 const PASSWORD = 'choose your own';
 
+let cluster: Cluster;
+let admin: Engine;
+beforeAll(async () => {
+  cluster = await startCluster();
+  admin = await postgresEngine(cluster.url('postgres'));
+});
+afterAll(async () => {
+  await admin.close();
+  cluster.stop();
+});
+
 /** The URL of a database with a role of that password. */
-function urlOf(cluster: Cluster, database: string, role: string): string {
+function urlOf(database: string, role: string): string {
   const url = new URL(cluster.url(database));
   url.username = role;
   url.password = encodeURIComponent(PASSWORD);
   return url.href;
 }
 
-// Every command of supabase/README.md, in an owner's order: set up, back up, upgrade, restore. In a
-// separate cluster, because roles belong to a whole cluster.
-export async function testOperations(): Promise<string[]> {
-  const cluster = await startCluster();
-  try {
-    return [...(await createroleProblems(cluster)), ...(await documentedProblems(cluster))];
-  } finally {
-    cluster.stop();
-  }
+/** Server and staff's commands work with the rights of a database's owner. */
+async function serves(DATABASE_URL: string): Promise<void> {
+  const folders = temporaryFolders();
+  const server = await startServer(folders.data, ['--site-dir', folders.site], {DATABASE_URL});
+  const isTaken = accepted(await submit(server.port, 1));
+  const leads = await command('scripts/leads/index.ts', [], {DATABASE_URL});
+  await stop(server);
+  folders.remove();
+  expect(isTaken).toBe(true);
+  expect(leads.text).toContain('visitor1@example.com');
+  expect(server.output()).not.toMatch(/Purge failed|could not/);
 }
 
 /** First an owner without the right to create roles, then an owner with it, and no prepared roles. */
-async function createroleProblems(cluster: Cluster): Promise<string[]> {
-  const admin = await postgresEngine(cluster.url('postgres'));
+test('migrate needs an owner who may create roles, or the roles', async () => {
   await admin.query(`create role maker login password '${PASSWORD}'`);
   await admin.query('create database made owner maker');
-  const DATABASE_URL = urlOf(cluster, 'made', 'maker');
-  const refused = await command('scripts/migrate.ts', [], {DATABASE_URL});
+  const DATABASE_URL = urlOf('made', 'maker');
+  const migrate = () => command('scripts/migrate.ts', [], {DATABASE_URL});
+  expect((await migrate()).text).toMatch(
+    /"maker" has too few rights there: it has to own the database, and the roles have to be there, as "Plain PostgreSQL" in/,
+  );
   await admin.query('alter role maker createrole');
-  const migrated = await command('scripts/migrate.ts', [], {DATABASE_URL});
-  const problems = [
-    ...(/"maker" has too few rights there: it has to own the database, and the roles have to be there, as "Plain PostgreSQL" in/.test(
-      refused.text,
-    )
-      ? []
-      : [`an owner without roles is told: ${refused.text}`]),
-    ...(migrated.code === 0
-      ? await serverProblems(DATABASE_URL)
-      : [`migrate by an owner with createrole: ${migrated.text}`]),
-  ];
+  expect(await migrate()).toMatchObject({code: 0});
+  await serves(DATABASE_URL);
   await admin.query('drop database made');
   await admin.query('drop role if exists anon, authenticated, service_role, maker');
-  await admin.close();
-  return problems;
-}
+});
 
-/** The server and staff's commands, with the owner's rights. */
-async function serverProblems(DATABASE_URL: string): Promise<string[]> {
-  const folders = temporaryFolders();
-  const server = await startServer(folders.data, ['--site-dir', folders.site], {DATABASE_URL});
-  const {body} = await post(server.port, 'submit_contact_rpc', submission(1));
-  const leads = await command('scripts/leads/index.ts', [], {DATABASE_URL});
-  server.process.kill('SIGTERM');
-  await server.ended;
-  folders.remove();
-  return [
-    ...(body.includes('"success":true') ? [] : [`a request is answered with ${body}`]),
-    ...(leads.text.includes('visitor1@example.com') ? [] : [`npm run leads says: ${leads.text}`]),
-    ...(/Purge failed|could not/.test(server.output()) ? [server.output()] : []),
-  ];
-}
+describe('an owner follows the document', () => {
+  const {at} = testFolder();
+  let env: Record<string, string>;
+  let plain: Engine;
+  let restored: Engine;
+  let secrets: string[];
+  const follow = (heading: string): string => bash(commandsUnder(heading), env);
+  /** The hashes and salts that a dump holds. */
+  const heldIn = (dump: string): string[] => secrets.filter((hex) => dump.includes(hex));
 
-async function documentedProblems(cluster: Cluster): Promise<string[]> {
-  const problems: string[] = [];
-  const folder = mkdtempSync(join(tmpdir(), 'roofing-site-backup-'));
-  const env = {
-    ADMIN_URL: cluster.url('postgres'),
-    DATABASE_URL: urlOf(cluster, 'roofing', 'roofing'),
-    NEW_DATABASE_URL: urlOf(cluster, 'restored', 'roofing'),
-    BACKUP: join(folder, 'backup.gz'),
-  };
-  const follow = (heading: string): string => {
-    const {ok, output} = bash(commandsUnder(heading), env);
-    if (!ok) problems.push(`the commands under "${heading}" fail: ${output}`);
-    return output;
-  };
+  beforeAll(() => {
+    env = {
+      ADMIN_URL: cluster.url('postgres'),
+      DATABASE_URL: urlOf('roofing', 'roofing'),
+      NEW_DATABASE_URL: urlOf('restored', 'roofing'),
+      BACKUP: at('backup.gz'),
+    };
+  });
+  afterAll(() => Promise.all([plain.close(), restored.close()]));
 
-  follow('Plain PostgreSQL');
-  problems.push(...(await serverProblems(env.DATABASE_URL)));
-  const plain = await postgresEngine(env.DATABASE_URL);
-  await visitors(plain);
-  const [before] = await plain.query(COUNTS);
-  problems.push(...(await dumpProblems(plain, follow, env)));
-  if (!/up to date/i.test(follow('Upgrade'))) problems.push('there was something to upgrade');
-  const admin = await postgresEngine(env.ADMIN_URL);
-  await admin.query('create database restored owner roofing');
-  follow('Restore');
+  test('Plain PostgreSQL', async () => {
+    follow('Plain PostgreSQL');
+    await serves(env.DATABASE_URL!);
+    plain = await postgresEngine(env.DATABASE_URL!);
+    await visitors(plain);
+  });
 
-  const restored = await postgresEngine(env.NEW_DATABASE_URL);
-  const [after] = await restored.query(COUNTS);
-  const expected = {...before, tries: 0, salts: 0};
-  if (before!.steps !== 1 || before!.reported !== 4) problems.push('nothing was followed');
-  if (JSON.stringify(after) !== JSON.stringify(expected))
-    problems.push(`restored ${JSON.stringify(after)} instead of ${JSON.stringify(expected)}`);
-  const reply = await rpcAsVisitor(
-    restored,
-    'submit_contact_rpc',
-    {v_name: 'Bea', v_phone: '2', v_email: 'd@example.com'},
-    '203.0.113.9',
-  );
-  if (!reply.success) problems.push(`the restored database answers ${JSON.stringify(reply)}`);
-  const asAdmin = await postgresEngine(cluster.url('restored'));
-  await asAdmin.script('create extension pgtap with schema extensions');
-  const privileges = await runPgtap(restored, (file) => file.includes('privileges'));
-  if (!report('a restored database', privileges))
-    problems.push('the restored database grants something else');
-  problems.push(...(await apiRoleProblems(cluster)));
-
-  await Promise.all([plain, restored, admin, asAdmin].map((engine) => engine.close()));
-  rmSync(folder, {recursive: true});
-  return problems;
-}
-
-/** Checks SECURITY.md on backups: an ordinary dump holds the hashes, the documented dump does not. */
-async function dumpProblems(
-  plain: Engine,
-  follow: (heading: string) => string,
-  env: Record<string, string>,
-): Promise<string[]> {
-  const secrets = await plain.query(
-    "select encode(address_hash, 'hex') as hex from intake.address_tries union select encode(salt, 'hex') from intake.address_salts",
-  );
-  const held = (dump: string): number =>
-    secrets.filter(({hex}) => dump.includes(String(hex))).length;
-  const problems: string[] = [];
-  const ordinary = held(bash('pg_dump "$DATABASE_URL"', env).output);
-  follow('Backup');
-  const dump = bash('zcat "$BACKUP"', env).output;
-  if (secrets.length < 2) problems.push('no address was counted, so this proves nothing');
-  if (ordinary !== secrets.length)
-    problems.push(`an ordinary dump holds ${ordinary} of ${secrets.length} hashes and salts`);
-  if (held(dump) !== 0) problems.push('the documented backup holds hashes of addresses');
-  if (!dump.includes('Nhà tôi bị dột')) problems.push('the documented backup lacks a request');
-  console.log(
-    `# hashes and salts: ${ordinary} of ${secrets.length} in an ordinary dump, ${held(dump)} in the documented backup`,
-  );
-  return problems;
-}
-
-/** The login role of the API can become anon, and then do what a visitor may. */
-async function apiRoleProblems(cluster: Cluster): Promise<string[]> {
-  const url = urlOf(cluster, 'roofing', 'authenticator');
-  const api = await postgresEngine(url);
-  const refused = async (sql: string): Promise<boolean> =>
-    api.query(sql).then(
-      () => false,
-      (error: {code?: string}) => error.code === '42501',
+  // SECURITY.md says this of an ordinary dump, too.
+  test('Backup, without the hashes of addresses and their salts', async () => {
+    const rows = await plain.query(
+      "select encode(address_hash, 'hex') as hex from intake.address_tries union select encode(salt, 'hex') from intake.address_salts",
     );
-  const problems: string[] = [];
-  if (!(await refused("select public.submit_contact_rpc(v_name => 'x')")))
-    problems.push('authenticator itself may call the functions');
-  await api.query('set role anon');
-  const [row] = await api.query('select public.submit_contact_rpc() as reply');
-  if ((row!.reply as {error: string}).error !== 'invalid_name')
-    problems.push('anon cannot call the functions');
-  if (!(await refused('select * from intake.leads'))) problems.push('anon reads the leads');
-  await api.close();
-  const another = await postgresEngine(url);
-  problems.push(...(await hijackProblems(another)));
-  await another.close();
-  return problems;
-}
+    secrets = rows.map(({hex}) => String(hex));
+    expect(secrets.length).toBeGreaterThanOrEqual(2);
+    expect(heldIn(bash('pg_dump "$DATABASE_URL"', env))).toEqual(secrets);
+    follow('Backup');
+    const dump = bash('zcat "$BACKUP"', env);
+    expect(heldIn(dump)).toEqual([]);
+    expect(dump).toContain('Nhà tôi bị dột');
+    count(`hashes and salts: ${secrets.length} in an ordinary dump, none in the documented backup`);
+  });
+
+  test('Upgrade', () => expect(follow('Upgrade')).toMatch(/up to date/i));
+
+  test('Restore', async () => {
+    await admin.query('create database restored owner roofing');
+    follow('Restore');
+    restored = await postgresEngine(env.NEW_DATABASE_URL!);
+    const [before] = await plain.query(COUNTS);
+    expect(before).toMatchObject({steps: 1, reported: 4});
+    expect(await restored.query(COUNTS)).toEqual([{...before, tries: 0, salts: 0}]);
+    const reply = await rpcAsVisitor(
+      restored,
+      'submit_contact_rpc',
+      {v_name: 'Bea', v_phone: '2', v_email: 'd@example.com'},
+      '203.0.113.9',
+    );
+    expect(reply).toMatchObject({success: true});
+    await closing(await postgresEngine(cluster.url('restored')), (engine) =>
+      engine.script('create extension pgtap with schema extensions'),
+    );
+  });
+
+  describe('the restored database', () => testPgtap(() => restored, /privileges/));
+
+  test('the login role of the API may do what a visitor may, once it is anon', async () => {
+    const url = urlOf('roofing', 'authenticator');
+    const api = await postgresEngine(url);
+    const denied = {code: '42501'};
+    await expect(
+      api.query("select public.submit_contact_rpc(v_name => 'x')"),
+    ).rejects.toMatchObject(denied);
+    await api.query('set role anon');
+    const [row] = await api.query('select public.submit_contact_rpc() as reply');
+    expect(row!.reply).toMatchObject({error: 'invalid_name'});
+    await expect(api.query('select * from intake.leads')).rejects.toMatchObject(denied);
+    await api.close();
+    expect(await closing(await postgresEngine(url), hijack)).toEqual({
+      inside: [],
+      outside: ['anon'],
+    });
+  });
+});

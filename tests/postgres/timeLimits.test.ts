@@ -1,53 +1,12 @@
-import type {Cluster} from '../../scripts/support/postgresCluster';
-import {newDatabase, postgresEngine, prepare} from '../sql/engine';
+/** Every hanging call ends by itself: it is answered with db_error, and the failure is recorded. */
+import type {Engine} from '../../server/database/engine';
 import {rpcAsVisitor, type Args, type FunctionName} from '../sql/rpc';
+import {ownEngine} from './cluster';
 
 const CALLS: [FunctionName, Args][] = [
   ['submit_contact_rpc', {v_name: 'Ann', v_email: 'ann@example.com', v_phone: '1'}],
   ['subscribe_newsletter_rpc', {v_email: 'ann@example.com'}],
 ];
-
-// Every hanging call ends by itself: it is answered with db_error, and the failure is recorded.
-export async function testTimeLimits(cluster: Cluster): Promise<string[]> {
-  const engine = await newDatabase(cluster, 'time_limits');
-  const other = await postgresEngine(cluster.url('time_limits'));
-  await prepare(engine);
-  const problems: string[] = [];
-  const expectFailures = async (what: string, sqlState: string | null): Promise<void> => {
-    await engine.query('delete from intake.failures');
-    for (const [name, args] of CALLS) {
-      const reply = await rpcAsVisitor(engine, name, args, '203.0.113.1').catch(
-        (error: Error) => error.message,
-      );
-      const rows = await engine.query(
-        'select sql_state from intake.failures where function_name = $1',
-        [name],
-      );
-      const seen = JSON.stringify([reply, rows]);
-      if (sqlState === null ? !seen.includes('"success":true') : !isFailure(seen, sqlState))
-        problems.push(`${what}: ${name} gives ${seen}`);
-    }
-  };
-
-  await engine.script(SLOW);
-  await engine.query("set statement_timeout = '300ms'");
-  await expectFailures('an insert that takes a minute', '57014');
-  await engine.query('reset statement_timeout');
-  await engine.script(NO_LONGER_SLOW);
-
-  // As a transaction that hangs in the middle of one of the functions.
-  await other.query('begin');
-  await other.query("select pg_advisory_xact_lock(1, hashtext('ann@example.com'))");
-  await expectFailures("somebody else who holds the email's lock", '55P03');
-  await other.query('rollback');
-
-  await expectFailures('the next call', null);
-  await Promise.all([engine.close(), other.close()]);
-  return problems;
-}
-
-const isFailure = (seen: string, sqlState: string): boolean =>
-  seen.includes('"error":"db_error"') && seen.includes(`[{"sql_state":"${sqlState}"}]`);
 
 const SLOW = `
   create function intake.slow() returns trigger language plpgsql as
@@ -58,4 +17,34 @@ const SLOW = `
     for each row execute function intake.slow();
 `;
 
-const NO_LONGER_SLOW = 'drop function intake.slow cascade';
+let engine: Engine;
+let other: Engine;
+beforeAll(async () => void ([engine, other] = await Promise.all([ownEngine(), ownEngine()])));
+afterAll(() => Promise.all([engine.close(), other.close()]));
+
+const call = async ([name, args]: (typeof CALLS)[number]) =>
+  (await rpcAsVisitor(engine, name, args, '203.0.113.1')).error;
+
+const recorded = (name: FunctionName) =>
+  engine.query('select sql_state from intake.failures where function_name = $1', [name]);
+
+describe.each(CALLS)('%s', (name, args) => {
+  beforeEach(() => engine.query('delete from intake.failures'));
+
+  test('an insert that takes a minute', async () => {
+    await engine.script(`${SLOW} set statement_timeout = '300ms'`);
+    expect(await call([name, args])).toBe('db_error');
+    await engine.script('reset statement_timeout; drop function intake.slow cascade');
+    expect(await recorded(name)).toEqual([{sql_state: '57014'}]);
+  });
+
+  // As a transaction that hangs in the middle of one of the functions.
+  test("somebody else who holds the email's lock", async () => {
+    await other.script("begin; select pg_advisory_xact_lock(1, hashtext('ann@example.com'))");
+    expect(await call([name, args])).toBe('db_error');
+    await other.query('rollback');
+    expect(await recorded(name)).toEqual([{sql_state: '55P03'}]);
+  });
+
+  test('the next call', async () => expect(await call([name, args])).toBeNull());
+});

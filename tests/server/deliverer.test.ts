@@ -1,5 +1,5 @@
-// The outbox and what delivers from it, on the embedded database; on a real PostgreSQL where there is
-// a DATABASE_URL (tests/postgres/delivery.test.ts). `later` simulates time by dating rows back.
+// The outbox and what delivers from it, on the database of DATABASE_URL or else on the embedded one.
+// `later` simulates time by dating rows back.
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -46,7 +46,7 @@ beforeAll(async () => {
     database = engine;
     close = () => engine.close();
   } else {
-    // Jest cannot load PGlite, so a server opens the database, and queries go through its socket.
+    // A second process would destroy the server's database, so queries go through its socket.
     database = testDatabase(folders.data) as Database;
   }
 });

@@ -12,8 +12,6 @@ jest.setTimeout(120_000);
 describe('the local server', () => {
   const server = testServer();
   const {database, folders} = server;
-  // Another test may have used the database of DATABASE_URL.
-  beforeAll(() => database.clear());
 
   const smoke = (...args: string[]) =>
     command('scripts/smoke/index.ts', [server.origin, ...args], {DATA_DIR: folders.data});

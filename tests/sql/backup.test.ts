@@ -1,24 +1,27 @@
-import assert from 'node:assert/strict';
+/** Backup and restore within the embedded database; tests/postgres/backup.test.ts crosses the engines. */
 import {
   createWriteStream,
-  mkdtempSync,
+  existsSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
 import {gunzipSync, gzipSync} from 'node:zlib';
 
-import {checkBackup} from '../../server/backup/format';
-import {writeBackup} from '../../server/backup/write';
+import {type Backup, checkBackup} from '../../server/backup/format';
+import {restoreBackup} from '../../server/backup/restore';
+import {keepBackup, writeBackup} from '../../server/backup/write';
 import {openDatabase} from '../../server/database';
-import type {Engine} from '../../server/database/engine';
-import {ANN, backupOf, NO_REQUESTS, restore, type BackupTest} from '../support/backups';
+import {closing, type Engine} from '../../server/database/engine';
+import {ANN, backupOf, NO_REQUESTS, restore} from '../support/backups';
+import {testFolder} from '../support/folder';
 import {contents, ODD_ROWS, ODD_SCHEMA} from '../support/oddSchema';
-import {VERSION_TESTS} from './backupVersions.test';
+
+jest.setTimeout(120_000);
+
+const {root, at} = testFolder();
+const file = at('backup.gz');
 
 /** A request with its history and notice, and the counters of a deleted request. */
 const LIVED = `
@@ -27,132 +30,134 @@ const LIVED = `
   delete from intake.inspection_requests where name = 'Bea';
 `;
 
-const TESTS: Record<string, BackupTest> = {
-  ...VERSION_TESTS,
+let source: Engine;
+let made: Backup;
+beforeAll(async () => {
+  source = await openDatabase();
+  await source.script(ODD_SCHEMA + ODD_ROWS + LIVED);
+  // More than a line of the file takes.
+  await source.script('insert into intake.announced select generate_series(5, 500)');
+  made = await backupOf(source, file);
+});
+afterAll(() => source.close());
 
-  async 'every value of every table comes back, and no trigger runs'({root, opened}) {
-    const source = await opened(openDatabase());
-    await source.script(ODD_SCHEMA + ODD_ROWS + LIVED);
-    const file = join(root, 'backup.gz');
-    const {counts} = await backupOf(source, file);
-    assert.equal(counts['Odd one'], 3);
-    for (const lived of ['inspection_requests', 'request_history', 'outbox', 'weekly_counts']) {
-      assert.ok(counts[lived]! > 0, lived);
-    }
+const linesOf = (name: string): string[] => gunzipSync(readFileSync(name)).toString().split('\n');
+
+/** The backup with its lines changed. */
+function edited(change: (lines: string[]) => void): Buffer {
+  const lines = linesOf(file);
+  change(lines);
+  return gzipSync(lines.join('\n'));
+}
+
+test('a file that is none, damaged, cut off or newer is refused', async () => {
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  await expect(backupOf(source, file)).rejects.toThrow(/cannot be written: file already exists/);
+  await expect(backupOf(source, at('no/where'))).rejects.toThrow(/no such file or directory/);
+  expect(readdirSync(root)).toEqual(['backup.gz']);
+
+  const good = readFileSync(file);
+  const row = linesOf(file).findIndex((line) => line.includes('"Ann"'));
+  const bad = at('bad.gz');
+  const BAD: [RegExp, Buffer][] = [
+    [/is no backup of this site/, Buffer.from('{}')],
+    [/is no backup of this site/, gzipSync('{"format":"other"}\n')],
+    [/is damaged or cut off/, gzipSync('')],
+    [/damaged or cut off/, good.subarray(0, -20)],
+    [/damaged or cut off/, Buffer.from(good).fill(0, 200, 201)],
+    [/damaged or cut off/, edited((copy) => (copy[row] = copy[row]!.slice(1)))],
+    [/damaged or cut off/, edited((copy) => copy.splice(row, 1))],
+    [/damaged or cut off/, edited((copy) => copy.splice(-2, 1))],
+    [
+      /has format 1, and this version reads 2: use the version that made it/,
+      edited((copy) => (copy[0] = copy[0]!.replace('"version":2', '"version":1'))),
+    ],
+  ];
+  for (const [sentence, bytes] of BAD) {
+    writeFileSync(bad, bytes);
+    await expect(checkBackup(bad)).rejects.toThrow(sentence);
+  }
+  await expect(checkBackup(at('none'))).rejects.toThrow(
+    /cannot be read: no such file or directory/,
+  );
+});
+
+test('a backup that cannot be finished leaves no file', async () => {
+  const broken = at('broken.gz');
+  await expect(
+    keepBackup(broken, (sink) =>
+      writeBackup(source, sink).then(() => Promise.reject(new Error('cut'))),
+    ),
+  ).rejects.toThrow('cut');
+  expect(existsSync(broken)).toBe(false);
+});
+
+test('a full disk ends the backup, and the database goes on', async () => {
+  await expect(writeBackup(source, createWriteStream('/dev/full'))).rejects.toMatchObject({
+    code: 'ENOSPC',
+  });
+  expect(await source.query('select 1 as one')).toEqual([{one: 1}]);
+});
+
+test('every value of every table comes back, and no trigger runs', async () =>
+  closing(await openDatabase(), async (target) => {
+    expect(made.counts['Odd one']).toBe(3);
+    expect(Object.keys(made.counts)).toEqual(
+      expect.arrayContaining(['inspection_requests', 'request_history', 'outbox', 'weekly_counts']),
+    );
     const text = gunzipSync(readFileSync(file)).toString();
-    assert.doesNotMatch(text, /address_|not_kept|salt and hash/);
+    expect(text).not.toMatch(/address_|not_kept|salt and hash/);
 
-    const target = await opened(openDatabase());
     // A column that the backup does not know.
     await target.script(
       `${ODD_SCHEMA} alter table intake.a_child add column later text not null default 'as new';`,
     );
     await restore(target, file);
     await target.script('alter table intake.a_child drop column later');
-    assert.deepEqual(await contents(target), await contents(source));
+    expect(await contents(target)).toEqual(await contents(source));
     // The trigger runs again; ids go on; the foreign keys are as before.
     await target.query('insert into intake."Odd one" (amount) values (1)');
-    assert.deepEqual(await target.query('select max("the id") as id from intake."Odd one"'), [
+    expect(await target.query('select max("the id") as id from intake."Odd one"')).toEqual([
       {id: 4},
     ]);
-    assert.deepEqual(
-      await target.query('select count(*) as n from intake.announced where id = 4'),
-      [{n: 1}],
-    );
-    await assert.rejects(target.query('insert into intake.a_child (odd) values (99)'), {
+    expect(await target.query('select id from intake.announced where id = 4')).toEqual([{id: 4}]);
+    await expect(
+      target.query('insert into intake.a_child (odd) values (99)'),
+    ).rejects.toMatchObject({
       code: '23503',
     });
     const deferrable =
       "select from pg_constraint where contype = 'f' and connamespace = 'intake'::regnamespace and condeferrable";
-    assert.equal((await target.query(deferrable)).length, 0);
-  },
+    expect(await target.query(deferrable)).toEqual([]);
+  }));
 
-  async 'a database with data, or without a place for some of it, is left alone'({root, opened}) {
-    const source = await opened(openDatabase());
+test('a database with data, or without a place for some of it, is left alone', async () =>
+  closing(await openDatabase(), async (target) => {
     await source.script(`create table intake.later (at text); insert into intake.later values ('soon');
-      alter table intake.inspection_requests add column gone text; ${ANN}`);
-    const file = join(root, 'backup.gz');
-    await backupOf(source, file);
-    await assert.rejects(
-      restore(source, file),
-      /already has data \(1 in inspection_requests\); nothing was restored: name a new/,
+      alter table intake.inspection_requests add column gone text`);
+    const other = at('other.gz');
+    await backupOf(source, other);
+    await expect(restore(source, other)).rejects.toThrow(
+      /already has data \(\d+ in .+\); nothing was restored: name a new/,
     );
-    const target = await opened(openDatabase());
+    await target.script(ODD_SCHEMA);
+    // The file loses rows after it was found whole.
+    const changed = restoreBackup(file, (task) => {
+      const start = (line: string) => line.startsWith('{"table":"a_child"');
+      writeFileSync(
+        file,
+        edited((lines) => lines.splice(lines.findIndex(start), 1)),
+      );
+      return task(target);
+    });
+    await expect(changed).rejects.toThrow(/damaged or cut off/);
+    expect(await target.query(NO_REQUESTS)).toEqual([]);
     await target.script('create table intake.later (at integer)');
-    await assert.rejects(
-      restore(target, file),
+    await expect(restore(target, other)).rejects.toThrow(
       /does not fit this database \(42703\); nothing was restored: name a new/,
     );
-    assert.deepEqual(await target.query(NO_REQUESTS), []);
+    expect(await target.query(NO_REQUESTS)).toEqual([]);
     await target.script('alter table intake.inspection_requests add column gone text');
-    await assert.rejects(restore(target, file), /does not fit this database \(22P02\)/);
-    assert.deepEqual(await target.query(NO_REQUESTS), []);
-  },
-
-  async 'a file that is none, damaged, cut off or newer is refused'({root, opened}) {
-    const engine = await opened(openDatabase());
-    await engine.query(ANN);
-    const file = join(root, 'backup.gz');
-    await backupOf(engine, file);
-    assert.equal(statSync(file).mode & 0o777, 0o600);
-    await assert.rejects(backupOf(engine, file), /cannot be written: file already exists/);
-    await assert.rejects(backupOf(engine, join(root, 'no/where')), /no such file or directory/);
-    assert.deepEqual(readdirSync(root), ['backup.gz']);
-
-    const good = readFileSync(file);
-    const lines = gunzipSync(good).toString().split('\n');
-    const row = lines.findIndex((line) => line.includes('"Ann"'));
-    const edited = (change: (copy: string[]) => void): Buffer => {
-      const copy = [...lines];
-      change(copy);
-      return gzipSync(copy.join('\n'));
-    };
-    const bad = join(root, 'bad.gz');
-    const BAD: [RegExp, Buffer][] = [
-      [/is no backup of this site/, Buffer.from('{}')],
-      [/is no backup of this site/, gzipSync('{"format":"other"}\n')],
-      [/is damaged or cut off/, gzipSync('')],
-      [/damaged or cut off/, good.subarray(0, -20)],
-      [/damaged or cut off/, Buffer.from(good).fill(0, 200, 201)],
-      [/damaged or cut off/, edited((copy) => (copy[row] = copy[row]!.slice(1)))],
-      [/damaged or cut off/, edited((copy) => copy.splice(row, 1))],
-      [/damaged or cut off/, edited((copy) => copy.splice(-2, 1))],
-      [
-        /has format 1, and this version reads 2: use the version that made it/,
-        edited((copy) => (copy[0] = copy[0]!.replace('"version":2', '"version":1'))),
-      ],
-    ];
-    for (const [sentence, bytes] of BAD) {
-      writeFileSync(bad, bytes);
-      await assert.rejects(checkBackup(bad), sentence);
-    }
-    await assert.rejects(
-      checkBackup(join(root, 'none')),
-      /cannot be read: no such file or directory/,
-    );
-  },
-
-  async 'a full disk ends the backup, and the database goes on'({opened}) {
-    const engine = await opened(openDatabase());
-    await assert.rejects(writeBackup(engine, createWriteStream('/dev/full')), {code: 'ENOSPC'});
-    assert.deepEqual(await engine.query('select 1 as one'), [{one: 1}]);
-  },
-};
-
-/** Backup and restore within the embedded database; tests/postgres/backup.test.ts crosses the engines. */
-export async function backupProblems(): Promise<string[]> {
-  const problems: string[] = [];
-  for (const [name, run] of Object.entries(TESTS)) {
-    const root = mkdtempSync(join(tmpdir(), 'website-backup-'));
-    const engines: Engine[] = [];
-    const opened = async (opening: Promise<Engine>): Promise<Engine> => {
-      const engine = await opening;
-      engines.push(engine);
-      return engine;
-    };
-    await run({root, opened}).catch((error: Error) => problems.push(`${name}: ${error.message}`));
-    for (const engine of engines) await engine.close();
-    rmSync(root, {recursive: true});
-  }
-  return problems;
-}
+    await expect(restore(target, other)).rejects.toThrow(/does not fit this database \(22P02\)/);
+    expect(await target.query(NO_REQUESTS)).toEqual([]);
+  }));

@@ -4,13 +4,19 @@ import {Client} from 'pg';
 import type {Cluster} from '../../scripts/support/postgresCluster';
 import {openDatabase} from '../../server/database';
 import type {Engine} from '../../server/database/engine';
-import {hostedRoles, migrations} from '../../server/database/migrations';
-import {inTransaction, sessionOn} from '../../server/database/postgres';
+import {inTransaction, openPostgres, sessionOn} from '../../server/database/postgres';
+import {environment} from '../../src/data/environment';
 
 /** The embedded default, in memory, as the local server opens it, with pgTAP. */
 export const embeddedEngine = (): Promise<Engine> => openDatabase(undefined, {pgtap});
 
-/** A database of a real PostgreSQL, with the hosted roles and all migrations. */
+/** One connection to the database that tests/postgres/setup.ts has made for this file, else the above. */
+export const testEngine = (): Promise<Engine> =>
+  environment.DATABASE_URL
+    ? openPostgres(environment.DATABASE_URL, {connections: 1, limited: false})
+    : embeddedEngine();
+
+/** A connection to a database of a real PostgreSQL. */
 export async function postgresEngine(url: string): Promise<Engine> {
   const client = new Client(url);
   // A cluster that is stopped in the middle of a test ends its connections; the test says why.
@@ -24,16 +30,14 @@ export async function postgresEngine(url: string): Promise<Engine> {
   };
 }
 
-/** Brings an empty real database to where `supabase db push` would, without the CLI. */
-export async function prepare(engine: Engine): Promise<void> {
-  await engine.script(hostedRoles());
-  for (const {sql} of migrations()) await engine.script(`begin; ${sql} commit;`);
-}
-
-/** A new database of a cluster; empty, until `prepare` or `npm run migrate`. */
-export async function newDatabase(cluster: Cluster, name: string): Promise<Engine> {
+/** A new database of a cluster, empty unless it is a copy of another. */
+export async function newDatabase(
+  cluster: Pick<Cluster, 'url'>,
+  name: string,
+  template = 'template1',
+): Promise<Engine> {
   const admin = await postgresEngine(cluster.url('postgres'));
-  await admin.query(`create database ${name}`);
+  await admin.query(`create database ${name} template ${template}`);
   await admin.close();
   return postgresEngine(cluster.url(name));
 }

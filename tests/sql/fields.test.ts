@@ -1,6 +1,10 @@
+/** The code's fields, limits, choices and emails, compared with the migrated database. */
 import {columnsOf, LEAD_LABELS} from '../../scripts/leads/columns';
 import {asBlocks, asCsv} from '../../scripts/leads/table';
+import type {Engine, Row} from '../../server/database/engine';
 import {FUNCTIONS, readPayload} from '../../server/http/payload';
+import {messageOf} from '../../server/notify/message';
+import type {Notice} from '../../server/notify/notice';
 import {company} from '../../src/data/company';
 import {
   INSPECTION_FIELDS,
@@ -12,9 +16,12 @@ import {
 import type {InspectionEntries} from '../../src/forms/core/fields';
 import {inspectionPayload} from '../../src/forms/core/payload';
 import {EMAIL_CASES} from '../support/emailCases';
-import type {Engine} from '../../server/database/engine';
+import {testEngine} from './engine';
 import {type FunctionName, type Reply, rpcAsVisitor} from './rpc';
-import {untoldFields} from './toldFields';
+
+let engine: Engine;
+beforeAll(async () => void (engine = await testEngine()));
+afterAll(() => engine.close());
 
 const context = {
   honeypot: '',
@@ -43,7 +50,7 @@ function sample(changes: Partial<InspectionEntries> = {}): InspectionEntries {
   return {...entries, ...changes} as InspectionEntries;
 }
 
-const request = (engine: Engine, entries: InspectionEntries, honeypot = ''): Promise<Reply> =>
+const request = (entries: InspectionEntries, honeypot = ''): Promise<Reply> =>
   rpcAsVisitor(
     engine,
     'submit_contact_rpc',
@@ -52,170 +59,145 @@ const request = (engine: Engine, entries: InspectionEntries, honeypot = ''): Pro
   );
 
 /** The request as staff see it, as a lead or as suspected spam. */
-const rowOf = async (engine: Engine, view: 'leads' | 'suspected_spam', email: string) =>
+const rowOf = async (view: 'leads' | 'suspected_spam', email: string) =>
   (await engine.query(`select * from intake.${view} where email = $1`, [email]))[0] ?? {};
 
-/** The fields that staff do not see in full, and where each is lost. */
-async function lostFields(
-  engine: Engine,
-  view: 'leads' | 'suspected_spam',
-  entries: InspectionEntries,
-): Promise<string[]> {
-  const row = await rowOf(engine, view, entries.email);
+/** The fields whose entry is missing in a text. */
+const lostIn = (text: string, entries: InspectionEntries): InspectionField[] =>
+  INSPECTION_FIELDS.filter((field) => !text.includes(entries[field]));
+
+/** What staff see of a request, in each of their texts. */
+function textsOf(row: Row): Record<string, string> {
   const columns = columnsOf([row]);
-  const csv = asCsv([row], columns);
-  const listing = asBlocks([row], () => entries.name, LEAD_LABELS);
-  return INSPECTION_FIELDS.flatMap((field) => {
-    const {column} = inspectionFields[field];
-    const layers = {
-      [`intake.${view}`]: row[column] === entries[field],
-      [`CSV of ${view}`]: columns.includes(column) && csv.includes(entries[field]),
-      [`listing of ${view}`]: listing.includes(entries[field]),
-    };
-    const lost = Object.entries(layers).filter(([, holds]) => !holds);
-    return lost.map(([layer]) => `${field}: lost in the ${layer}`);
-  });
+  return {
+    csv: asCsv([row], columns),
+    listing: asBlocks([row], () => String(row.name), LEAD_LABELS),
+  };
 }
 
-/** Every field, from what is typed to what staff read. */
-async function everyLayer(engine: Engine): Promise<string[]> {
-  const entries = sample();
-  const payload = inspectionPayload(entries, context) as Record<string, unknown>;
-  const problems: string[] = [];
-  if (readPayload('submit_contact_rpc', JSON.stringify(payload)) === null) {
-    problems.push('the server rejects the body that the form sends');
-  }
-  for (const field of INSPECTION_FIELDS) {
-    if (payload[parameterOf(field)] !== entries[field]) {
-      problems.push(`${field}: lost in the payload`);
-    }
-  }
-  const reply = await request(engine, entries);
-  if (!reply.success) problems.push(`a whole request gets ${JSON.stringify(reply)}`);
-  const spam = sample();
-  const refused = await request(engine, spam, 'filled by a browser');
-  if (refused.error !== 'spam_detected') problems.push(`spam gets ${JSON.stringify(refused)}`);
-  return [
-    ...problems,
-    ...(await lostFields(engine, 'leads', entries)),
-    ...(await untoldFields(engine, entries)),
-    ...(await lostFields(engine, 'suspected_spam', spam)),
-  ];
-}
-
-/** The server accepts exactly the parameters of the migrated functions. */
-async function parameters(engine: Engine): Promise<string[]> {
-  const rows = await engine.query(
-    `select p.proname::text as name, array_agg(a.name order by a.name)::text as parameters
-     from pg_proc p, unnest(p.proargnames, p.proargtypes::oid[]) a (name, type)
-     where p.pronamespace = 'public'::regnamespace and a.type = 'text'::regtype
-       and p.proname = any ($1)
-     group by 1`,
-    [Object.keys(FUNCTIONS)],
+/** The request as staff are told of it, and the texts that tell them. */
+async function noticeOf(email: string): Promise<[told: unknown, texts: Record<string, string>]> {
+  const [claimed] = await engine.query<{notice: Notice}>(
+    `select notice from intake.claim_notices('fields', 1000, '1 minute')
+     where notice #>> '{request,email}' = $1`,
+    [email],
   );
-  return Object.entries(FUNCTIONS).flatMap(([name, known]) => {
-    const found = rows.find((row) => row.name === name)?.parameters;
-    const expected = `{${[...known].sort().join(',')}}`;
-    return found === expected ? [] : [`${name} takes ${String(found)}, the server ${expected}`];
-  });
+  const {text, html, chat} = messageOf(claimed!.notice);
+  return [claimed!.notice.request, {text, html, chat}];
 }
 
-/** Every choice of every list is kept as it is, and nothing else is. */
-async function choices(engine: Engine): Promise<string[]> {
-  const problems: string[] = [];
-  for (const field of LIST_FIELDS) {
-    const {column, choices: known} = inspectionFields[field];
-    for (const value of [...known, 'never offered']) {
+test.each(['leads', 'suspected_spam'] as const)(
+  'every field goes from what is typed to what staff read in %s',
+  async (view) => {
+    const entries = sample();
+    const reply = await request(entries, view === 'leads' ? '' : 'filled by a browser');
+    expect(reply.error).toBe(view === 'leads' ? null : 'spam_detected');
+    const columns = INSPECTION_FIELDS.map((field) => [
+      inspectionFields[field].column,
+      entries[field],
+    ]);
+    const row = await rowOf(view, entries.email);
+    expect(row).toMatchObject(Object.fromEntries(columns));
+    for (const text of Object.values(textsOf(row))) expect(lostIn(text, entries)).toEqual([]);
+    if (view === 'suspected_spam') return;
+    const [told, texts] = await noticeOf(entries.email);
+    expect(told).toMatchObject(entries);
+    for (const text of Object.values(texts)) expect(lostIn(text, entries)).toEqual([]);
+  },
+);
+
+test('the server takes the body that the form sends', () => {
+  const entries = sample();
+  const payload = inspectionPayload(entries, context);
+  expect(readPayload('submit_contact_rpc', JSON.stringify(payload))).not.toBeNull();
+  const parameters = INSPECTION_FIELDS.map((field) => [parameterOf(field), entries[field]]);
+  expect(payload).toMatchObject(Object.fromEntries(parameters));
+});
+
+test.each(Object.entries(FUNCTIONS))(
+  'the server takes exactly the parameters of %s',
+  async (name, known) => {
+    const rows = await engine.query(
+      `select a.name from pg_proc p, unnest(p.proargnames, p.proargtypes::oid[]) a (name, type)
+       where p.pronamespace = 'public'::regnamespace and a.type = 'text'::regtype and p.proname = $1
+       order by 1`,
+      [name],
+    );
+    expect(rows.map((row) => row.name)).toEqual([...known].sort());
+  },
+);
+
+describe.each(LIST_FIELDS)('%s', (field) => {
+  const {column, choices} = inspectionFields[field];
+
+  test.each([...choices, 'never offered'])(
+    '%s is kept, unless it is never offered',
+    async (value) => {
       const entries = sample({[field]: value});
-      await request(engine, entries);
-      const kept = (await rowOf(engine, 'leads', entries.email))[column];
-      const expected = value === 'never offered' ? null : value;
-      if (kept !== expected) problems.push(`${field}: ${value} is kept as ${String(kept)}`);
-    }
-    const [row] = await engine.query(
-      `select count(distinct m[1])::int as count from pg_constraint c,
+      await request(entries);
+      const kept = value === 'never offered' ? null : value;
+      expect((await rowOf('leads', entries.email))[column]).toBe(kept);
+    },
+  );
+
+  test('the table allows no other', async () => {
+    const rows = await engine.query(
+      `select distinct m[1] as value from pg_constraint c,
          regexp_matches(pg_get_constraintdef(c.oid), '''([^'']+)''', 'g') m
        where c.conrelid = 'intake.inspection_requests'::regclass and c.contype = 'c'
          and c.conkey = (select array[attnum] from pg_attribute
            where attrelid = c.conrelid and attname = $1)`,
       [column],
     );
-    if (row?.count !== known.length) {
-      problems.push(`${field}: the table allows ${String(row?.count)} values, not ${known.length}`);
-    }
-  }
-  return problems;
-}
+    expect(rows.map((row) => row.value).sort()).toEqual([...choices].sort());
+  });
+});
 
-/** An entry at its limit is kept; a longer one is rejected, or cut if the field is optional. */
-async function limits(engine: Engine): Promise<string[]> {
-  const problems: string[] = [];
-  for (const field of INSPECTION_FIELDS) {
-    const facts = inspectionFields[field];
-    if (!('limit' in facts)) continue;
-    const {limit, required, column} = facts;
-    const end = field === 'email' ? `${(sent += 1)}@example.com` : '';
+const LIMITED = INSPECTION_FIELDS.flatMap((field) => {
+  const facts = inspectionFields[field];
+  return 'limit' in facts ? [{field, ...facts}] : [];
+});
+
+test.each(LIMITED)(
+  '$field: $limit characters are kept, and a longer entry is refused or cut',
+  async ({field, column, limit, required}) => {
     for (const length of [limit, limit + 1]) {
+      const end = field === 'email' ? `${(sent += 1)}@example.com` : '';
       const entries = sample({[field]: 'x'.repeat(length - end.length) + end});
-      const {success} = await request(engine, entries);
-      const kept = String((await rowOf(engine, 'leads', entries.email))[column] ?? '').length;
-      const expected = length > limit && required ? 0 : limit;
-      if (kept !== expected || success !== expected > 0) {
-        problems.push(`${field}: of ${length} characters ${kept} are kept`);
-      }
+      const {success} = await request(entries);
+      const kept = String((await rowOf('leads', entries.email))[column] ?? '').length;
+      const isTaken = length === limit || !required;
+      expect({length, success, kept}).toEqual({
+        length,
+        success: isTaken,
+        kept: isTaken ? limit : 0,
+      });
     }
-  }
-  return problems;
-}
+  },
+);
 
-/** Both forms' functions accept and reject the same emails as the forms. */
-async function emails(engine: Engine): Promise<string[]> {
-  const problems: string[] = [];
-  for (const {email, problem} of EMAIL_CASES) {
-    for (const name of ['submit_contact_rpc', 'subscribe_newsletter_rpc'] as FunctionName[]) {
-      const {error} = await rpcAsVisitor(
-        engine,
-        name,
-        name === 'submit_contact_rpc'
-          ? {v_name: 'Ann', v_phone: '1', v_email: email}
-          : {v_email: email, v_started_at_ms: (sent += 1)},
-        newClient(),
-      );
-      // The same email in two spellings is subscribed already: accepted all the same.
-      const accepted = error === null || error === 'already_subscribed' || error === 'rate_limit';
-      if (accepted !== (problem === null) || (!accepted && error !== 'invalid_email')) {
-        problems.push(`${name} answers ${JSON.stringify(email)} with ${String(error)}`);
-      }
-    }
+test.each(EMAIL_CASES)('both functions judge $email as the forms do', async ({email, problem}) => {
+  const calls: [FunctionName, object][] = [
+    ['submit_contact_rpc', {v_name: 'Ann', v_phone: '1'}],
+    ['subscribe_newsletter_rpc', {v_started_at_ms: (sent += 1)}],
+  ];
+  for (const [name, others] of calls) {
+    const {error} = await rpcAsVisitor(engine, name, {v_email: email, ...others}, newClient());
+    // The same email in two spellings is subscribed already: accepted all the same.
+    const taken = [null, 'already_subscribed', 'rate_limit'];
+    expect(problem === null ? taken : ['invalid_email']).toContain(error);
   }
-  return problems;
-}
+});
 
-/** Staff see a request as overdue once the promised hours are over. */
-async function promise(engine: Engine): Promise<string[]> {
+test('staff see a request as overdue once the promised hours are over', async () => {
   const entries = sample();
-  await request(engine, entries);
-  const problems: string[] = [];
+  await request(entries);
   for (const minutes of [-1, 1]) {
     await engine.query(
       `update intake.inspection_requests
        set received_at = now() - make_interval(hours => $1::int, mins => $2::int) where email = $3`,
       [company.responseHours, minutes, entries.email],
     );
-    const {overdue} = await rowOf(engine, 'leads', entries.email);
-    if (overdue !== minutes > 0) {
-      problems.push(`overdue is ${String(overdue)} ${minutes} min from ${company.responseHours} h`);
-    }
+    expect((await rowOf('leads', entries.email)).overdue).toBe(minutes > 0);
   }
-  return problems;
-}
-
-/** Compares the code's fields, limits, choices and emails with the migrated database. */
-export async function fieldProblems(engine: Engine): Promise<string[]> {
-  const checks = {everyLayer, parameters, choices, limits, emails, promise};
-  const problems: string[] = [];
-  for (const [name, check] of Object.entries(checks)) {
-    problems.push(...(await check(engine)).map((problem) => `${name}: ${problem}`));
-  }
-  return problems;
-}
+});

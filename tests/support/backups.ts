@@ -12,12 +12,3 @@ export const backupOf = (engine: Engine, file: string): Promise<Backup> =>
   keepBackup(file, (sink) => writeBackup(engine, sink));
 export const restore = (engine: Engine, file: string): Promise<Backup> =>
   restoreBackup(file, (task) => task(engine));
-
-interface Given {
-  /** A folder that is deleted afterwards. */
-  root: string;
-  /** Closes the database after the test. */
-  opened(engine: Promise<Engine>): Promise<Engine>;
-}
-
-export type BackupTest = (given: Given) => Promise<void>;
