@@ -102,6 +102,25 @@ for (const [name, failure, code] of CASES) {
   });
 }
 
+test('where the app’s files are dropped, the search says so and finds once they come', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.clock.install();
+  const [files, fail] = FAILURES['are dropped']!;
+  await page.route(files, fail);
+  await page.goto(routes.knowledgeCenter, {waitUntil: 'domcontentloaded'});
+  await page.getByRole('searchbox').fill('hurricane');
+  await expect(notice(page)).toHaveCount(0);
+  await page.clock.fastForward(HELD_MS);
+  await expect(notice(page)).toBeVisible();
+  await page.unroute(files);
+  await page.clock.fastForward(HELD_MS);
+  await expect(page.getByText(/^Results: \d+/)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  consoleErrors.length = 0;
+});
+
 test('where what sends the newsletter hangs, the form says so, and is sent when it comes', async ({
   page,
 }) => {

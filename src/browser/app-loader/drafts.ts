@@ -17,15 +17,20 @@ export function restoreDrafts(win: Window): void {
 }
 
 /**
- * Saves the fields of all forms as drafts, which the app restores. Called when the page is left before
- * the app has hydrated: by a link, a change of language or a reload.
+ * Saves the fields of all forms as drafts, which the app restores. Called until the app has hydrated, at
+ * each entry: whatever changes the page, or takes the visitor away from it, what was typed is there.
+ *
+ * @param changed the name of the field that was just changed: it alone may have been emptied, others
+ * that are empty may not have been restored yet
  */
-export function saveDrafts(win: Window): void {
+export function saveDrafts(win: Window, changed?: string): void {
   const store = () => win.sessionStorage;
   for (const form of win.document.forms) {
     const {draft: name} = form.dataset;
     if (!name) continue;
-    const typed = [...new FormData(form)].filter(([field, text]) => text && field !== HONEYPOT);
+    const typed = [...new FormData(form)].filter(
+      ([field, text]) => (text || field === changed) && field !== HONEYPOT,
+    );
     if (typed.length === 0) continue;
     // The draft may have entries of an earlier page that this page lacks.
     const saved = storedDraft(store, draftKey(name));

@@ -1,3 +1,6 @@
+import {keepThroughRedraw} from './redraw';
+import {whenHydrated} from './whenHydrated';
+
 /** Waits for the whole page: half a page would not match what React hydrates. */
 const wholePage = (): Promise<void> =>
   new Promise((resolve) => {
@@ -22,6 +25,7 @@ async function begin(): Promise<void> {
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/App');
   await yieldToBrowser();
   await wholePage();
+  whenHydrated(document, keepThroughRedraw(window));
   await import(/* webpackMode: "eager" */ '@docusaurus/core/lib/client/clientEntry');
 }
 
@@ -33,5 +37,3 @@ try {
   history.replaceState(null, '', pathname.replaceAll('%', '%25'));
 }
 void begin();
-
-export {};

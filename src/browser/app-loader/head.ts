@@ -68,11 +68,14 @@ document.addEventListener('DOMContentLoaded', () => {
   restorePlace(window, () => sessionStorage);
 });
 
-const leave = (): void => saveDrafts(window);
-addEventListener('pagehide', leave);
+const save = ({target}: Event): void =>
+  saveDrafts(window, (target as Partial<HTMLInputElement>).name);
+// Browsers may fill fields without an event: the last one is for them.
+const SAVED_AT = ['input', 'change', 'pagehide'];
+for (const type of SAVED_AT) addEventListener(type, save, true);
 
 whenHydrated(document, () => {
-  removeEventListener('pagehide', leave);
+  for (const type of SAVED_AT) removeEventListener(type, save, true);
   stopWatching();
   stopLoading();
   stopCalling();

@@ -6,14 +6,14 @@ const PRESSED = 'a[href], button';
 const MARK = '[data-needs-app]';
 /** Marks a submit button that is disabled only until the app is there. */
 const EARLY = 'button[data-opens-early]';
-/** The notice in a form that the form has not been sent. */
-const NOT_SENT = '[data-not-sent]';
+/** The notice in a form or search that its app has not come. */
+const NOTICE = '[data-late-notice]';
 
 /**
  * Holds events on controls that need the app, and replays them when the app has hydrated: each control's
- * last event once, in order. Links without the mark simply navigate. Every `HELD_MS`, while something is
- * held, a link opens its page, which is faster by then, a form says that it has not been sent, and the
- * app is requested again.
+ * last event once, in order, and on the control that is there now. Links without the mark simply
+ * navigate. Every `HELD_MS`, while something is held, a link opens its page, which is faster by then, a
+ * form says that it has not been sent, a search that it could not load, and the app is requested again.
  *
  * @returns `handOn` stops holding and replays; `followHeld`, for an app that failed to load, opens the
  * page of the last held link; `holdsForm` says whether a form is held
@@ -23,22 +23,33 @@ export function hold(
   wake: () => void,
   go: (url: string) => void,
 ): {handOn: () => void; followHeld: () => void; holdsForm: () => boolean} {
-  const held = new Map<Element, () => void>();
+  const held = new Map<HTMLElement, (now: HTMLElement) => void>();
   let insisting: ReturnType<typeof setInterval> | undefined;
 
-  function holdBack(event: Event, control: Element, act: () => void): void {
+  function holdBack<E extends HTMLElement>(event: Event, control: E, act: (now: E) => void): void {
     event.preventDefault();
     // React handles events while it hydrates; it would handle this one twice.
     event.stopPropagation();
+    remember(control, act as (now: HTMLElement) => void);
+  }
+
+  function remember(control: HTMLElement, act: (now: HTMLElement) => void): void {
     held.delete(control);
     held.set(control, act);
     insisting ??= setInterval(insist, HELD_MS);
     wake();
   }
 
+  /** A control as it stands in the page now; null where there is none. */
+  function current(control: HTMLElement): HTMLElement | null {
+    if (control.isConnected) return control;
+    const {draft} = control.dataset;
+    return draft ? doc.querySelector(`form[data-draft=${draft}]`) : doc.getElementById(control.id);
+  }
+
   function insist(): void {
     followHeld();
-    for (const form of held.keys()) sayNotSent(form, false);
+    for (const control of held.keys()) sayNotSent(current(control) ?? control, false);
     wake();
   }
 
@@ -49,7 +60,7 @@ export function hold(
     const marked = control?.closest(MARK);
     // In a form, `onSubmit` holds the submission instead.
     if (!control || !marked || marked instanceof HTMLFormElement) return;
-    holdBack(event, control, () => control.click());
+    holdBack(event, control, (now) => now.click());
   }
 
   function followHeld(): void {
@@ -66,27 +77,43 @@ export function hold(
     const {submitter} = event;
     const form = event.target as HTMLFormElement;
     if (!form.matches(MARK)) return;
-    holdBack(event, form, () => form.requestSubmit(submitter));
+    holdBack(event, form, (now) =>
+      now.requestSubmit(now.contains(submitter) ? submitter : undefined),
+    );
     sayNotSent(form, true);
   }
 
   /** @param again true announces a visible notice once more; false shows a hidden one */
   function sayNotSent(form: Element, again: boolean): void {
-    const notice = form.querySelector<HTMLElement>(NOT_SENT);
+    const notice = form.querySelector<HTMLElement>(NOTICE);
     if (notice?.hidden !== !again) return;
+    show(notice);
+  }
+
+  function show(notice: HTMLElement): void {
     notice.hidden = false;
     // Nodes that are inserted into a live region are announced again.
     notice.append(...notice.childNodes);
     notice.scrollIntoView({block: 'nearest'});
   }
 
+  function replay(act: (now: HTMLElement) => void, control: HTMLElement): void {
+    const now = current(control);
+    if (now) return act(now);
+    // A form that is in the page no more: its notice stands in its place.
+    const notice = control.querySelector<HTMLElement>(`form ${NOTICE}`);
+    if (!notice) return;
+    (doc.querySelector('main') ?? doc.body).prepend(notice);
+    show(notice);
+  }
+
   function onChange(event: Event): void {
     const {target: list} = event;
     if (!(list instanceof HTMLSelectElement) || !list.closest(MARK)) return;
     const {value} = list;
-    holdBack(event, list, () => {
-      list.value = value;
-      list.dispatchEvent(new Event('change', {bubbles: true}));
+    holdBack(event, list, (now) => {
+      now.value = value;
+      now.dispatchEvent(new Event('change', {bubbles: true}));
     });
   }
 
@@ -94,15 +121,22 @@ export function hold(
     for (const button of doc.querySelectorAll<HTMLButtonElement>(EARLY)) button.disabled = false;
   }
 
+  function onInput({target}: Event): void {
+    if (!(target instanceof HTMLInputElement)) return;
+    const block = target.closest<HTMLElement>(MARK);
+    if (block instanceof HTMLFormElement) openByEntry(target, block);
+    // The search, which finds at each letter. The app itself finds what is typed.
+    else if (block) remember(block, () => undefined);
+  }
+
   /**
    * Enables a submit button that waits for an entry, and hides the hint that says so: the app would hide
    * the hint as it hydrates, and move the button from under a finger.
    */
-  function onInput({target}: Event): void {
-    if (!(target instanceof HTMLInputElement) || !target.form?.matches(MARK)) return;
-    const button = target.form.querySelector<HTMLButtonElement>('[type=submit]');
+  function openByEntry({value}: HTMLInputElement, form: HTMLFormElement): void {
+    const button = form.querySelector<HTMLButtonElement>('[type=submit]');
     if (!button || button.matches(EARLY)) return;
-    button.disabled = target.value.trim() === '';
+    button.disabled = value.trim() === '';
     const hint = doc.getElementById(button.getAttribute('aria-describedby') ?? '');
     if (hint) hint.hidden = !button.disabled;
   }
@@ -118,7 +152,7 @@ export function hold(
     handOn() {
       clearInterval(insisting);
       each('removeEventListener');
-      held.forEach((act) => act());
+      held.forEach(replay);
       held.clear();
     },
     followHeld,

@@ -33,7 +33,7 @@ export default function NotSent({
     <div
       ref={notice}
       className={styles.notSent}
-      {...(isEarly && {role: 'alert', hidden: true, 'data-not-sent': true})}
+      {...(isEarly && {role: 'alert', hidden: true, 'data-late-notice': true})}
     >
       <CallUs>{children}</CallUs>
     </div>

@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
 import PhoneLink from '@site/src/components/PhoneLink';
 import {useNumberFormat} from '@site/src/components/useFormats';
@@ -14,15 +15,22 @@ import {useSearch} from './useSearch';
 
 /**
  * Search over articles and services. While there is a query, the results replace the children. Its
- * code and index are downloaded at the first touch of the field.
+ * code and index are downloaded at the first touch of the field. Where not even the app comes, the script
+ * in the head shows that it could not load (`src/browser/app-loader/hold.ts`).
  */
 export default function Search({children}: {children: ReactNode}): ReactNode {
   const number = useNumberFormat();
+  const isEarly = !useIsBrowser();
   const field = useRef<HTMLInputElement>(null);
   const {query, setQuery, load, results, sought, hasFailed} = useSearch(field);
+  const couldNotLoad = (
+    <Translate id="knowledgeCenter.search.failed">
+      The search could not load. Please check your connection and try again.
+    </Translate>
+  );
   return (
     <>
-      <search className={styles.search}>
+      <search className={styles.search} data-needs-app>
         <Field
           id="knowledge-center-search"
           name="q"
@@ -58,15 +66,14 @@ export default function Search({children}: {children: ReactNode}): ReactNode {
             </span>
           )}
         </Field>
-      </search>
-      <div role="status">
-        {hasFailed && (
-          <p className={styles.status}>
-            <Translate id="knowledgeCenter.search.failed">
-              The search could not load. Please check your connection and try again.
-            </Translate>
+        {isEarly && (
+          <p role="alert" className={styles.late} hidden data-late-notice>
+            {couldNotLoad}
           </p>
         )}
+      </search>
+      <div role="status">
+        {hasFailed && <p className={styles.status}>{couldNotLoad}</p>}
         {results && results.length > 0 && (
           <p className={styles.status}>
             <Translate

@@ -43,6 +43,13 @@ test('it joins what was typed on an earlier page, and keeps its start', () => {
   });
 });
 
+test('a field that was emptied stays empty, and no other', () => {
+  draft.write({startedAt: 4000, entries: {name: 'Mario', roofType: 'tile', message: 'Help'}});
+  page({});
+  saveDrafts(window, 'message');
+  expect(draft.read()?.entries).toEqual({name: 'Mario', roofType: 'tile', message: ''});
+});
+
 test('empty fields say nothing, and a honeypot is nobody’s word', () => {
   page({company: 'ACME'});
   saveDrafts(window);

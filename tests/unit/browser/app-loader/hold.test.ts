@@ -120,6 +120,36 @@ it('opens a button that waits for the app alone, and leaves it open', () => {
   expect(get<HTMLButtonElement>('send').disabled).toBe(false);
 });
 
+describe('in a page that is drawn anew', () => {
+  const FORM = `<main><form id=form data-needs-app data-draft=inspection>
+    <select id=list><option>a</option><option>b</option></select><button id=send>Send</button>
+    <div data-late-notice hidden><p>Not sent</p></div></form></main>`;
+
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = jest.fn();
+    page(FORM);
+    get('send').click();
+    get<HTMLSelectElement>('list').value = 'b';
+    get('list').dispatchEvent(new Event('change', {bubbles: true}));
+    seen = [];
+  });
+
+  it('hands on to the form and the list that are there now', () => {
+    document.body.innerHTML = FORM;
+    handOn();
+    expect(seen).toEqual(['submit form', 'change list']);
+    expect(get<HTMLSelectElement>('list').value).toBe('b');
+    expect(document.querySelector<HTMLElement>('[data-late-notice]')!.hidden).toBe(true);
+  });
+
+  it('says that nothing was sent where there is no such form any more', () => {
+    document.body.innerHTML = '<main><h1>Error</h1></main>';
+    handOn();
+    expect(seen).toEqual([]);
+    expect(document.querySelector<HTMLElement>('main [data-late-notice]')!.hidden).toBe(false);
+  });
+});
+
 it('says whether a form is held: a choice in its list is not', () => {
   page(
     '<form id=form data-needs-app><select id=list><option>a</option></select><button id=send></button></form>',
@@ -163,8 +193,22 @@ describe('where the app does not come in eight seconds', () => {
     expect(go).toHaveBeenCalledTimes(1);
   });
 
+  it('says that the search could not load, and hands nothing on to it', () => {
+    page(`<search data-needs-app><input id=q type=search>
+      <p id=notice data-late-notice hidden>Not loaded</p></search>`);
+    Element.prototype.scrollIntoView = jest.fn();
+    get('q').dispatchEvent(new Event('input', {bubbles: true}));
+    expect(wake).toHaveBeenCalled();
+    expect(get('notice').hidden).toBe(true);
+    jest.advanceTimersByTime(HELD_MS);
+    expect(get('notice').hidden).toBe(false);
+    document.body.innerHTML = '<main></main>';
+    handOn();
+    expect(document.body.textContent).toBe('');
+  });
+
   const FORM = `<form id=form data-needs-app><button id=send>Send</button>
-    <div id=notice data-not-sent hidden><p>Not sent</p></div></form>`;
+    <div id=notice data-late-notice hidden><p>Not sent</p></div></form>`;
 
   it('says so again at another press, for those who hear it', async () => {
     page(FORM);
