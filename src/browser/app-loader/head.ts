@@ -4,6 +4,7 @@ import {whenHydrated} from './whenHydrated';
 import {restoreDrafts, saveDrafts} from './drafts';
 import {hold} from './hold';
 import {appLoader} from './load';
+import {sayUnanswered} from './unanswered';
 import {reloader, watchLeaving} from './missing';
 import {callWhenPainted, callWhenWanted} from './when';
 
@@ -65,6 +66,7 @@ document.addEventListener(
 // typed again.
 document.addEventListener('DOMContentLoaded', () => {
   restoreDrafts(window);
+  sayUnanswered(window);
   restorePlace(window, () => sessionStorage);
 });
 

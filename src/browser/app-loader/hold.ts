@@ -1,4 +1,5 @@
 import {HELD_MS} from '../../data/limits';
+import {guardLeaving} from '../../forms/core/leaving';
 
 /** Controls that are held on a click; fields keep their text themselves. */
 const PRESSED = 'a[href], button';
@@ -25,6 +26,7 @@ export function hold(
 ): {handOn: () => void; followHeld: () => void; holdsForm: () => boolean} {
   const held = new Map<HTMLElement, (now: HTMLElement) => void>();
   let insisting: ReturnType<typeof setInterval> | undefined;
+  let letLeave = (): void => undefined;
 
   function holdBack<E extends HTMLElement>(event: Event, control: E, act: (now: E) => void): void {
     event.preventDefault();
@@ -81,6 +83,8 @@ export function hold(
       now.requestSubmit(now.contains(submitter) ? submitter : undefined),
     );
     sayNotSent(form, true);
+    letLeave();
+    letLeave = guardLeaving(doc.defaultView!, form);
   }
 
   /** @param again true announces a visible notice once more; false shows a hidden one */
@@ -152,6 +156,8 @@ export function hold(
     handOn() {
       clearInterval(insisting);
       each('removeEventListener');
+      // The app guards what it sends.
+      letLeave();
       held.forEach(replay);
       held.clear();
     },

@@ -4,6 +4,9 @@ import type {Database} from '../database.types';
 
 let loading: Promise<SupabaseClient<Database>> | undefined;
 
+/** A request that the browser finishes where the page is left meanwhile. */
+const lastingFetch: typeof fetch = (input, init) => fetch(input, {...init, keepalive: true});
+
 /**
  * The backend's client, loaded when a visitor first touches a form and never for readers. Only in
  * the browser: creating one needs WebSocket, which Node 20 lacks. A failed load is discarded, so
@@ -12,7 +15,10 @@ let loading: Promise<SupabaseClient<Database>> | undefined;
 export function loadClient(url: string, key: string): Promise<SupabaseClient<Database>> {
   loading ??= import('@supabase/supabase-js')
     .then(({createClient}) =>
-      createClient<Database>(url, key, {auth: {persistSession: false, autoRefreshToken: false}}),
+      createClient<Database>(url, key, {
+        auth: {persistSession: false, autoRefreshToken: false},
+        global: {fetch: lastingFetch},
+      }),
     )
     .catch((error: unknown) => {
       loading = undefined;

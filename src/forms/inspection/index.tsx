@@ -63,6 +63,7 @@ export default function InspectionForm(): ReactNode {
       </WithoutScript>
       <form
         ref={form}
+        id="inspection"
         className={styles.form}
         hidden={isFolded}
         noValidate

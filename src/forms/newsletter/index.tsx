@@ -28,6 +28,7 @@ function Form(): ReactNode {
   return (
     <form
       ref={form}
+      id="newsletter"
       className={styles.form}
       noValidate
       aria-labelledby="newsletter-title"

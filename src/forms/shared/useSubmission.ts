@@ -5,6 +5,7 @@ import {flushSync} from 'react-dom';
 
 import {draftKey} from '../core/draft';
 import {entriesOf, HONEYPOT} from '../core/fields';
+import {guardLeaving} from '../core/leaving';
 import type {Procedure, SubmissionContext} from '../core/payload';
 import {revisedProblems} from '../core/revise';
 import type {Reply} from '../core/rpc';
@@ -123,8 +124,10 @@ export function useSubmission<
       return;
     }
     isSending.current = true;
+    const letGo = guardLeaving(window, form.current);
     const outcome = await trySending(entries, String(data.get(HONEYPOT) ?? ''));
     isSending.current = false;
+    letGo();
     if (done.includes(outcome)) {
       draft.clear();
       hasAsked.current = false;

@@ -1,0 +1,137 @@
+import type {Page} from '@playwright/test';
+
+import {routes} from '../../src/data/routes';
+import {withoutApp} from '../support/app';
+import {
+  begunAMinuteAgo,
+  database,
+  entries,
+  expectSent,
+  fillInspection,
+  newEmail,
+  submitButton,
+} from '../support/forms';
+import {hydrated} from '../support/visit';
+import {expect, test} from './fixtures';
+
+/* Who leaves a page while its form is being sent is asked, and loses nothing. */
+
+const unanswered = (page: Page) => page.locator('[data-unanswered-form]');
+
+/** From now on each reply takes so long. */
+async function slowLine(page: Page, latency = 700): Promise<void> {
+  const network = await page.context().newCDPSession(page);
+  const bandwidth = {downloadThroughput: -1, uploadThroughput: -1};
+  await network.send('Network.emulateNetworkConditions', {offline: false, latency, ...bandwidth});
+}
+
+/** Follows a link, by a page load. Whether the visitor goes, if the browser asks. */
+async function leave(page: Page, goes: boolean): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void (goes ? dialog.accept() : dialog.dismiss());
+  });
+  await page.evaluate((to) => location.assign(to), routes.about).catch(() => undefined);
+  return asked;
+}
+
+async function sendAgain(page: Page, typed: Record<string, string>): Promise<void> {
+  await unanswered(page).getByRole('link').click();
+  await hydrated(page);
+  await expect(page).toHaveURL(/\/contact#/);
+  await expect(unanswered(page)).toBeHidden();
+  expect(await entries(page)).toEqual(typed);
+  await submitButton(page).click();
+  await expectSent(page);
+}
+
+for (const ms of [300, 1000, 3000]) {
+  test(`who leaves ${ms} ms after the press finds the request sent once, or is told`, async ({
+    page,
+  }) => {
+    await begunAMinuteAgo(page);
+    const email = newEmail();
+    await page.goto(routes.contact);
+    await hydrated(page);
+    await fillInspection(page, email);
+    await page.waitForLoadState('networkidle');
+    const typed = await entries(page);
+    await slowLine(page);
+    await submitButton(page).click();
+    await page.waitForTimeout(ms);
+    const wasSent = await page.locator('[data-sent]').isVisible();
+    const asked = await leave(page, true);
+    await page.waitForURL(routes.about);
+    expect(asked).toEqual(wasSent ? [] : ['beforeunload']);
+    await slowLine(page, 0);
+    if (wasSent) await expect(unanswered(page)).toBeHidden();
+    else await sendAgain(page, typed);
+    expect(await database.contacts(email)).toHaveLength(1);
+  });
+}
+
+test('a request that is on its way arrives without its page', async ({page}) => {
+  await begunAMinuteAgo(page);
+  const email = newEmail();
+  await page.goto(routes.contact);
+  await hydrated(page);
+  await fillInspection(page, email);
+  await page.waitForLoadState('networkidle');
+  await slowLine(page);
+  const sent = page.waitForRequest(/\/rpc\//);
+  await submitButton(page).click();
+  await sent;
+  await leave(page, true);
+  await page.waitForURL(routes.about);
+  await expect.poll(async () => (await database.contacts(email)).length).toBe(1);
+});
+
+test('who stays when asked finds it sent, and may then go', async ({page}) => {
+  await begunAMinuteAgo(page);
+  const email = newEmail();
+  await page.goto(routes.contact);
+  await hydrated(page);
+  await fillInspection(page, email);
+  await slowLine(page);
+  await submitButton(page).click();
+  await leave(page, false);
+  await expectSent(page);
+  expect(await database.contacts(email)).toHaveLength(1);
+  await page.evaluate((to) => location.assign(to), routes.about);
+  await page.waitForURL(routes.about);
+  await expect(unanswered(page)).toBeHidden();
+});
+
+test('a press that waits for the app asks and tells, too', async ({page}) => {
+  await begunAMinuteAgo(page);
+  const email = newEmail();
+  const letGo = await withoutApp(page);
+  await page.goto(routes.contact, {waitUntil: 'domcontentloaded'});
+  await fillInspection(page, email);
+  const typed = await entries(page);
+  await submitButton(page).click();
+  const asked = await leave(page, true);
+  await page.waitForURL(routes.about);
+  expect(asked).toEqual(['beforeunload']);
+  await expect(unanswered(page)).toBeVisible();
+  letGo();
+  await sendAgain(page, typed);
+  expect(await database.contacts(email)).toHaveLength(1);
+});
+
+test('nobody is asked who calls while the form is being sent', async ({page}) => {
+  await page.goto(routes.contact);
+  await hydrated(page);
+  await fillInspection(page, newEmail());
+  await slowLine(page, 3000);
+  await submitButton(page).click();
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.locator('main a[href^="tel:"]').first().click();
+  await page.waitForTimeout(500);
+  expect(asked).toEqual([]);
+});
