@@ -15,7 +15,7 @@ import {callWhenPainted, callWhenWanted} from './when';
  */
 const {scripts = '', styles = ''} = document.currentScript!.dataset;
 
-const {isLeaving, stop: stopWatching} = watchLeaving(window);
+const {isLeaving, begin: beginWatching, stop: stopWatching} = watchLeaving(window);
 const reloadIfGone = reloader(window, scripts, isLeaving);
 const {start, stop: stopLoading} = appLoader(
   document,
@@ -27,10 +27,14 @@ const {start, stop: stopLoading} = appLoader(
     if (!holdsForm()) void reloadIfGone(url);
   },
 );
-const {handOn, followHeld, holdsForm} = hold(document, start, (url) => {
+const wake = (): void => {
+  beginWatching();
+  start();
+};
+const {handOn, followHeld, holdsForm} = hold(document, wake, (url) => {
   if (!isLeaving()) location.assign(url);
 });
-const stopCalling = callWhenWanted(window, start);
+const stopCalling = callWhenWanted(window, wake);
 
 window.reloadIfGone = (error) => {
   // webpack's name for the URL.

@@ -18,18 +18,22 @@ const LEAVING_MS = 30_000;
 
 /**
  * Tells whether the visitor is on the way to another page, which no reload may interrupt. Some
- * browsers then report pending files as failed.
+ * browsers then report pending files as failed. Begin with the first file, and stop after the last: some
+ * browsers keep no page with such a listener in the back/forward cache.
  */
-export function watchLeaving(win: Window): {isLeaving: () => boolean; stop: () => void} {
+export function watchLeaving(win: Window): {
+  isLeaving: () => boolean;
+  begin: () => void;
+  stop: () => void;
+} {
   let leaving = false;
   const leave = (): void => {
     leaving = true;
     win.setTimeout(() => (leaving = false), LEAVING_MS);
   };
-  win.addEventListener('beforeunload', leave);
   return {
     isLeaving: () => leaving,
-    // Some browsers keep no page with such a listener in the back/forward cache.
+    begin: () => win.addEventListener('beforeunload', leave),
     stop: () => win.removeEventListener('beforeunload', leave),
   };
 }

@@ -52,7 +52,11 @@ test('never where it could not be remembered', async () => {
 });
 
 test('not under a visitor who is leaving; again when they have stayed after all', async () => {
-  const {isLeaving, stop} = watchLeaving(window);
+  const {isLeaving, begin, stop} = watchLeaving(window);
+  window.dispatchEvent(new Event('beforeunload'));
+  // A reader has no files to wait for.
+  expect(isLeaving()).toBe(false);
+  begin();
   window.dispatchEvent(new Event('beforeunload'));
   await miss('one', isLeaving);
   expect(reload).not.toHaveBeenCalled();
