@@ -1,7 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {routes} from '@site/src/data/routes';
-import {CircleAlert} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -13,7 +12,6 @@ import styles from './styles.module.css';
 export default function UnansweredForm(): ReactNode {
   return (
     <aside className={styles.notice} data-unanswered-form>
-      <CircleAlert className={styles.icon} aria-hidden="true" />
       <p>
         <Translate id="forms.unanswered.text">
           You left before our answer came: your form may not have been sent.
