@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
+import {guardLeaving} from '../core/leaving';
 import {openedAt} from '../shared/openedAt';
 import {useFirstTouch} from '../shared/useFirstTouch';
 import {unexpectedToast} from '../toast/unexpected';
@@ -33,12 +34,14 @@ export function useNewsletter(form: RefObject<HTMLFormElement | null>) {
 
   async function demand(): Promise<void> {
     isWaiting.current = true;
+    const letGo = guardLeaving(window, form.current!);
     try {
       await demandLive();
     } catch {
       setView({phase: 'failed', error: undefined});
       showToast(unexpectedToast(), 'newsletter');
     }
+    letGo();
   }
 
   useNearView(form, prepareLive);
