@@ -16,35 +16,35 @@ type Limited = {
 export const BYTE_LIMITS: Record<string, Limited> = {
   home: {
     routes: [routes.home],
-    limits: {en: {firstView: 28.8, withApp: 154.5}, hi: {firstView: 31.4, withApp: 172}},
+    limits: {en: {firstView: 29.4, withApp: 156}, hi: {firstView: 32, withApp: 173.5}},
   },
   about: {
     routes: [routes.about],
-    limits: {en: {firstView: 22.9, withApp: 142.5}, hi: {firstView: 24.5, withApp: 158}},
+    limits: {en: {firstView: 23.6, withApp: 144}, hi: {firstView: 25.2, withApp: 159.5}},
   },
   service: {
     routes: [serviceRoute(SERVICE_SLUGS[0]!)],
-    limits: {en: {firstView: 25.9, withApp: 160.5}, hi: {firstView: 28.3, withApp: 178}},
+    limits: {en: {firstView: 26.6, withApp: 161.5}, hi: {firstView: 29, withApp: 179}},
   },
   article: {
     routes: ARTICLE_SLUGS.map((slug) => `${routes.knowledgeCenter}/${slug}`),
-    limits: {en: {firstView: 30.4, withApp: 162.5}, hi: {firstView: 34, withApp: 180}},
+    limits: {en: {firstView: 31, withApp: 164.5}, hi: {firstView: 34.6, withApp: 182}},
   },
   'articles and search': {
     routes: [routes.knowledgeCenter],
-    limits: {en: {firstView: 23.1, withApp: 147.5}, hi: {firstView: 24.3, withApp: 161}},
+    limits: {en: {firstView: 23.6, withApp: 148.5}, hi: {firstView: 24.8, withApp: 162}},
   },
   contact: {
     routes: [routes.contact],
-    limits: {en: {firstView: 22, withApp: 145.5}, hi: {firstView: 23.3, withApp: 161}},
+    limits: {en: {firstView: 22.8, withApp: 148}, hi: {firstView: 24.1, withApp: 163.5}},
   },
   picker: {
     routes: [routes.language],
-    limits: {en: {firstView: 13.5, withApp: 130.5}, hi: {firstView: 13.6, withApp: 144.5}},
+    limits: {en: {firstView: 13.9, withApp: 130.5}, hi: {firstView: 14, withApp: 144.5}},
   },
   request: {
     routes: [routes.request],
-    limits: {en: {firstView: 11.4, withApp: 130.5}, hi: {firstView: 11.7, withApp: 144.5}},
+    limits: {en: {firstView: 11.8, withApp: 130.5}, hi: {firstView: 12.1, withApp: 144.5}},
   },
 };
 
