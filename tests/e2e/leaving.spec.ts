@@ -65,8 +65,8 @@ for (const ms of [300, 1000, 3000]) {
     await page.waitForURL(routes.about);
     expect(asked).toEqual(wasSent ? [] : ['beforeunload']);
     await slowLine(page, 0);
-    if (wasSent) await expect(unanswered(page)).toBeHidden();
-    else await sendAgain(page, typed);
+    // The reply may still come while the browser fetches the next page.
+    if (await unanswered(page).isVisible()) await sendAgain(page, typed);
     expect(await database.contacts(email)).toHaveLength(1);
   });
 }
