@@ -1,3 +1,6 @@
+/** Scripts beside the markup that they work. */
+const BEHAVIORS = '^src/(components|sections)/.+/behavior\\.ts$';
+
 /**
  * Which folder of the project may import which: `npm run check:boundaries`. Type imports count like
  * any other, and circular imports are errors.
@@ -25,7 +28,8 @@ const FOLDERS = [
     path: '^(src/theme|@theme|@theme-original)/',
     mayImport: ['sections', 'forms', 'components', 'data', 'language'],
   },
-  {name: 'browser', path: '^src/browser/', mayImport: ['forms', 'data', 'language']},
+  {name: 'behaviors', path: BEHAVIORS, mayImport: ['sections', 'components', 'data', 'language']},
+  {name: 'browser', path: '^src/browser/', mayImport: ['behaviors', 'forms', 'data', 'language']},
   {name: 'markdown', path: '^src/markdown/', mayImport: ['data', 'language']},
   {name: 'build', path: '^src/build/', mayImport: ['browser', 'markdown', 'data', 'language']},
   {
@@ -94,6 +98,13 @@ export default {
       severity: 'error',
       from: {path: '^(src|server|scripts|supabase)/|^[^/]+[.]config[.]ts$', pathNot: FOR_TESTS},
       to: {dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only']},
+    },
+    {
+      name: 'behaviors-without-react',
+      comment: 'A behavior is a script: it works pages that have no app.',
+      severity: 'error',
+      from: {path: BEHAVIORS},
+      to: {path: 'node_modules/(@types/)?react(-dom)?/|^react(-dom)?$|\\.(tsx|css)$'},
     },
     ...entered,
     {

@@ -2,10 +2,11 @@ import path from 'node:path';
 
 /**
  * Scripts that run in browsers before or beside React. No module imports them: the build puts them into
- * pages by these paths (`src/build/app-loader`, `src/build/language-gate`).
+ * pages by these paths (`src/build/`: `language-gate`, `behaviors`, `app-loader`).
  *
  * - `language-gate/`: redirects to the picker or the chosen language, before the first paint
- * - `controls/`: menu, language switcher, call banner, share row, all without React
+ * - `behaviors/`: which page starts which behavior, all without React; those of the picker stand beside it
+ * - `controls/`: menu, language switcher, call banner, share row
  * - `list-filter/`: works the filter of a list until the app has hydrated, on that page alone
  * - `app-loader/`: loads the app after the page, and holds events until the app has hydrated
  */
@@ -17,6 +18,7 @@ export const BROWSER = {
   gateOnNavigation: path.join(__dirname, 'language-gate/client.ts'),
   crawlers: path.join(__dirname, 'language-gate/list.ts'),
   listFilter: path.join(__dirname, 'list-filter/entry.ts'),
-  preselect: path.join(__dirname, 'language-gate/preselect.ts'),
-  controls: path.join(__dirname, 'language-gate/controls.ts'),
+  everyPage: path.join(__dirname, 'behaviors/everyPage.ts'),
+  picker: path.join(__dirname, 'behaviors/picker.ts'),
+  development: path.join(__dirname, 'behaviors/development.ts'),
 };

@@ -19,6 +19,7 @@ import {englishParts, unbrokenNumbers, withSources} from '../markdown';
 import {appLoader} from './app-loader';
 import {appMessages} from './app-messages';
 import {articles, parseFrontMatter} from './articles';
+import {behaviors} from './behaviors';
 import {company} from './company';
 import {devApi} from './dev-api';
 import {finish} from './finish';
@@ -113,6 +114,7 @@ export function browserPlugins({
   }
   return [
     languageGate,
+    behaviors,
     // After the gate, which may redirect.
     appLoader,
     standIns,

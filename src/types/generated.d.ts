@@ -21,12 +21,12 @@ declare module '@generated/picker-strings/default/request.json' {
   export default words;
 }
 
-declare module '@generated/language-gate/default/preselect.json' {
+declare module '@generated/behaviors/default/picker.json' {
   const script: string;
   export default script;
 }
 
-declare module '@generated/app-loader/default/listFilter.json' {
+declare module '@generated/behaviors/default/listFilter.json' {
   const script: string;
   export default script;
 }

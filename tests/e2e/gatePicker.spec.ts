@@ -2,7 +2,6 @@ import {company, regionIn} from '../../src/data/company';
 import {serviceRoute} from '../../src/data/routes';
 import {EMERGENCY_SLUG} from '../../src/data/services';
 import {LOCALES} from '../../src/language/locales';
-import {withoutApp} from '../support/app';
 import {textOf} from '../support/texts';
 import {hydrated, open, saved} from '../support/visit';
 import {expect, test} from './fixtures';
@@ -10,7 +9,7 @@ import {expect, test} from './fixtures';
 test.use({savedLanguage: null});
 
 /** The link to the requested page; the picker's other link is the phone number. */
-const OFFER = 'main a:not([href^="tel:"])';
+const OFFER = 'main a:visible:not([href^="tel:"])';
 
 const TITLE = 'language.picker.title';
 
@@ -77,28 +76,45 @@ test('keeps the campaign on the way home', async ({page}) => {
   await expect(page).toHaveURL('/?utm_source=mail&utm_campaign=a%20b');
 });
 
-test.describe('before the application has loaded', () => {
+test.describe('in a Korean browser', () => {
   test.use({locale: 'ko-KR'});
-  test.beforeEach(({page}) => page.route('**/assets/js/**', (route) => route.abort()));
 
-  test('it preselects and works as a plain form', async ({page, consoleErrors}) => {
+  test('it preselects, and works without an application', async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto('/language');
     await expect(page.locator('input:checked')).toHaveValue('ko');
     await expect(page.getByRole('heading', {level: 1})).toHaveText(textOf('ko', TITLE, ''));
+    await expect(page).toHaveTitle(new RegExp(textOf('ko', TITLE, '')));
     await page.getByText('Español').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    // Longer than a page waits to be idle.
+    await page.waitForTimeout(3500);
+    expect(requests.filter((path) => path.startsWith('/assets/js/'))).toEqual([]);
     await page.getByRole('button').click();
     await expect(page).toHaveURL('/es/');
     expect(await saved(page)).toBe('es');
-    consoleErrors.length = 0;
   });
 });
 
-test('what is ticked before the application has loaded stays', async ({page}) => {
-  const letGo = await withoutApp(page);
-  await page.goto('/language', {waitUntil: 'commit'});
-  await page.getByText('हिन्दी').click();
-  letGo();
-  await hydrated(page);
-  await expect(page.locator('input:checked')).toHaveValue('hi');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(textOf('hi', TITLE, ''));
+test('without its script it is a form that opens the home page in the chosen language', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route('**/language', async (route) => {
+    const reply = await route.fetch();
+    const html = await reply.text();
+    await route.fulfill({
+      body: html.replaceAll(/<script>.*?<\/script>/gs, ''),
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+      },
+    });
+  });
+  await page.goto('/language');
+  await page.getByText('Español').click();
+  await page.getByRole('button').click();
+  await expect(page).toHaveURL('/es/');
+  expect(await saved(page)).toBe('es');
+  consoleErrors.length = 0;
 });

@@ -33,7 +33,7 @@ for (const {code, name} of LOCALES) {
     await expect(offer).toContainText(full.slice(0, full.lastIndexOf(' | ')));
     const home = main.getByRole('button');
     const phone = main.getByRole('link', {name: company.phone.display});
-    await expect(offer).toHaveAttribute('lang', code);
+    await expect(offer.locator('[lang]')).toHaveAttribute('lang', code);
     for (const action of [offer, home]) await expect(action).toBeInViewport({ratio: 1});
     const top = async (locator: typeof offer) => (await locator.boundingBox())!.y;
     expect(await top(offer), 'the offer stands first').toBeLessThan(await top(home));

@@ -32,9 +32,11 @@ export const open = (page: Page, url: string) => page.goto(url, {waitUntil: 'com
 export const saved = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('selectedLanguage'));
 
-/** Waits until the application has taken over the page. */
+/** Waits until the application has taken over the page, or the page without an application has loaded. */
 export const hydrated = (page: Page) =>
-  page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  page
+    .locator('html[data-has-hydrated=true], html[data-app=never][data-loaded]')
+    .waitFor({state: 'attached'});
 
 /** By how many pixels a page can be scrolled sideways. */
 export const overflow = (page: Page): Promise<number> =>

@@ -35,11 +35,14 @@ function callWhenIdle(win: Window & typeof globalThis, call: () => void): void {
 /**
  * Requests the app: at once after the paint of a page that needs it (`<html data-app="now">`, or a query
  * such as `?category=…`), else when the painted page is idle; and at every interaction, which retries
- * failed files. With data saver or a slow network, an idle page does not request it.
+ * failed files. With data saver or a slow network, an idle page does not request it. Never on a page
+ * without an app (`<html data-app="never">`).
  * @returns stops all of this
  */
 export function callWhenWanted(win: Window & typeof globalThis, call: () => void): () => void {
   const {document: doc} = win;
+  const {app} = doc.documentElement.dataset;
+  if (app === 'never') return () => undefined;
   const stop = new AbortController();
   const options = {capture: true, passive: true, signal: stop.signal};
   function onInteraction(event: Event): void {
@@ -51,7 +54,7 @@ export function callWhenWanted(win: Window & typeof globalThis, call: () => void
   for (const type of INTERACTIONS) doc.addEventListener(type, onInteraction, options);
   win.addEventListener('online', call, options);
 
-  if (doc.documentElement.dataset.app === 'now' || win.location.search) callWhenPainted(win, call);
+  if (app === 'now' || win.location.search) callWhenPainted(win, call);
   else if (!isSparing(win.navigator)) callWhenPainted(win, () => callWhenIdle(win, call));
   return () => stop.abort();
 }

@@ -1,4 +1,3 @@
-import './controls';
 import {saveReferrer} from '../../language/referrer';
 import {runGate} from '../../language/runGate';
 import {crawlersOf} from './crawlers';

@@ -52,8 +52,7 @@ function hideFromBrowsers(siteConfig: DocusaurusConfig): void {
 }
 
 /**
- * The plugin: adds the loader, the app's entry (`entry.ts`) and client module (`client.ts`), and the
- * script that works a list's filter until the app has hydrated.
+ * The plugin: adds the loader, the app's entry (`entry.ts`) and client module (`client.ts`).
  */
 export function appLoader({siteConfig}: LoadContext): Plugin {
   hideFromBrowsers(siteConfig);
@@ -61,9 +60,6 @@ export function appLoader({siteConfig}: LoadContext): Plugin {
   const isBuilt = environment.NODE_ENV === 'production';
   return {
     name: 'app-loader',
-    async contentLoaded({actions: {createData}}) {
-      await createData('listFilter.json', JSON.stringify(inlineScript(BROWSER.listFilter)));
-    },
     getClientModules: () => [BROWSER.navigation],
     injectHtmlTags() {
       if (!isBuilt) return {};

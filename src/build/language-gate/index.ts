@@ -14,25 +14,17 @@ import {environment} from '../../data/environment';
 import {BROWSER} from '../../browser';
 import {inlineScript} from '../support/inlineScript';
 
-/**
- * The plugin. The development server serves one language and has no gate; the controls are in the same
- * script, because they change the language too.
- */
+/** The plugin. The development server serves one language and has no gate. */
 export function languageGate({siteConfig: {baseUrl}}: LoadContext): Plugin {
-  const built = environment.NODE_ENV === 'production';
+  if (environment.NODE_ENV !== 'production') return {name: 'language-gate'};
   // The script with isbot's list of crawlers, and its file in the build.
   const crawlers = inlineScript(BROWSER.crawlers);
   const hash = createHash('sha256').update(crawlers).digest('hex').slice(0, 8);
   const file = `assets/js/crawlers.${hash}.js`;
-  const script = built
-    ? inlineScript(BROWSER.gate, {CRAWLER_LIST: JSON.stringify(baseUrl + file)})
-    : inlineScript(BROWSER.controls);
+  const script = inlineScript(BROWSER.gate, {CRAWLER_LIST: JSON.stringify(baseUrl + file)});
   return {
     name: 'language-gate',
-    async contentLoaded({actions: {createData}}) {
-      await createData('preselect.json', JSON.stringify(inlineScript(BROWSER.preselect)));
-    },
-    getClientModules: () => (built ? [BROWSER.gateOnNavigation] : []),
+    getClientModules: () => [BROWSER.gateOnNavigation],
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: script}]}),
     postBuild: ({outDir}) => fs.writeFile(path.join(outDir, file), crawlers),
   };

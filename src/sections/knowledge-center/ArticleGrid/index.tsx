@@ -1,4 +1,4 @@
-import listFilterScript from '@generated/app-loader/default/listFilter.json';
+import listFilterScript from '@generated/behaviors/default/listFilter.json';
 import Translate from '@docusaurus/Translate';
 import {useQueryStringValue} from '@docusaurus/theme-common/internal';
 import Button from '@site/src/components/Button';

@@ -1,23 +1,23 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import strings from '@generated/picker-strings/default/picker.json';
-import {LOCALES, type LocaleCode} from '@site/src/language/locales';
-import {TEXT_ATTRIBUTE} from '@site/src/language/pickerView';
-import type {ReactNode} from 'react';
+import {LOCALES} from '@site/src/language/locales';
+import type {HTMLAttributes, ReactNode} from 'react';
 
-type Props = {
-  /** The language that shows. */
-  locale: LocaleCode;
-  text: 'about' | 'title' | 'continue' | 'continueHome' | 'leaking';
-};
+import {TEXTS} from '../LanguagePicker/behavior';
 
-/**
- * A text with its translations in an attribute, so that the script below the form can switch
- * languages before hydration. React may therefore find a text that it did not render.
- */
-export default function LocalizedText({locale, text}: Props): ReactNode {
+type Text = keyof (typeof strings)[string];
+
+/** A text in the page's language, with its translations in an attribute for the script of the picker. */
+export default function LocalizedText({
+  text,
+  children,
+  ...rest
+}: {text: Text} & HTMLAttributes<HTMLElement>): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
   const all = Object.fromEntries(LOCALES.map(({code}) => [code, strings[code]![text]]));
   return (
-    <span lang={locale} suppressHydrationWarning {...{[TEXT_ATTRIBUTE]: JSON.stringify(all)}}>
-      {all[locale]}
+    <span lang={currentLocale} {...rest} {...{[TEXTS]: JSON.stringify(all)}}>
+      {children ?? all[currentLocale]}
     </span>
   );
 }

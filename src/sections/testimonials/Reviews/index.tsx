@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import reviews from '@generated/docusaurus-plugin-company/default/reviews.json';
 import stats from '@generated/docusaurus-plugin-company/default/stats.json';
-import listFilterScript from '@generated/app-loader/default/listFilter.json';
+import listFilterScript from '@generated/behaviors/default/listFilter.json';
 import {useClearQueryString, useQueryString} from '@docusaurus/theme-common';
 import Button from '@site/src/components/Button';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';

@@ -1,0 +1,5 @@
+import {workControls} from '../controls';
+import {start} from './start';
+
+/* An inline script in the head of every built page. */
+start(workControls);
