@@ -1,5 +1,5 @@
 /** Scripts beside the markup that they work. */
-const BEHAVIORS = '^src/(components|sections)/.+/behavior\\.ts$';
+const BEHAVIORS = '^src/(components|sections|theme)/.+/behavior\\.ts$';
 
 /**
  * Which folder of the project may import which: `npm run check:boundaries`. Type imports count like

@@ -5,9 +5,8 @@ import path from 'node:path';
  * pages by these paths (`src/build/`: `language-gate`, `behaviors`, `app-loader`).
  *
  * - `language-gate/`: redirects to the picker or the chosen language, before the first paint
- * - `behaviors/`: which page starts which behavior, all without React; those of the picker stand beside it
+ * - `behaviors/`: which page starts which `behavior.ts`, scripts that stand beside the markup that they work
  * - `controls/`: menu, language switcher, call banner, share row
- * - `list-filter/`: works the filter of a list until the app has hydrated, on that page alone
  * - `app-loader/`: loads the app after the page, and holds events until the app has hydrated
  */
 export const BROWSER = {
@@ -17,7 +16,9 @@ export const BROWSER = {
   gate: path.join(__dirname, 'language-gate/head.ts'),
   gateOnNavigation: path.join(__dirname, 'language-gate/client.ts'),
   crawlers: path.join(__dirname, 'language-gate/list.ts'),
-  listFilter: path.join(__dirname, 'list-filter/entry.ts'),
+  listFilter: path.join(__dirname, 'behaviors/listFilter.ts'),
+  notFound: path.join(__dirname, 'behaviors/notFound.ts'),
+  notFoundHead: path.join(__dirname, 'behaviors/notFoundHead.ts'),
   everyPage: path.join(__dirname, 'behaviors/everyPage.ts'),
   picker: path.join(__dirname, 'behaviors/picker.ts'),
   development: path.join(__dirname, 'behaviors/development.ts'),

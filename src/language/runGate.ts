@@ -1,12 +1,10 @@
 import {canSave, readChoice, saveChoice} from './choice';
 import {hasUnsavedInput} from './unsavedInput';
 import {decide} from './gate';
+import {hide} from './hide';
 import {isLocaleCode} from './locales';
 import {requestedLanguage} from './localePath';
 import {saveReturnTo} from './returnTo';
-
-/** How long a page stays hidden while its replacement, or the list of crawlers, loads: either may fail. */
-const HIDE_MS = 4000;
 
 /** How the gate tells crawlers from people. */
 export type Crawlers = {
@@ -15,18 +13,6 @@ export type Crawlers = {
   /** Loads the list, and calls `done` with whether it has loaded. */
   load: (done: (isThere: boolean) => void) => void;
 };
-
-/** Hides the page for a while: on a slow network it would keep painting until the next page arrives. */
-function hide(win: Window): () => void {
-  const {style} = win.document.documentElement;
-  style.visibility = 'hidden';
-  const timer = win.setTimeout(show, HIDE_MS);
-  function show(): void {
-    win.clearTimeout(timer);
-    style.visibility = '';
-  }
-  return show;
-}
 
 /**
  * Applies the gate's rule to the page in `win`. If only the list can tell whether the visitor is a

@@ -31,6 +31,16 @@ declare module '@generated/behaviors/default/listFilter.json' {
   export default script;
 }
 
+declare module '@generated/behaviors/default/notFound.json' {
+  const script: string;
+  export default script;
+}
+
+declare module '@generated/behaviors/default/notFoundHead.json' {
+  const script: string;
+  export default script;
+}
+
 declare module '@generated/search-index/default/entries.json' {
   import type {SearchEntry} from '@site/src/data/searchEntry';
 

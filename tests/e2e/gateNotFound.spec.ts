@@ -62,14 +62,35 @@ test.describe('a visitor in ko', () => {
   });
 });
 
-test('the switcher is right on a 404 page', async ({page, consoleErrors}) => {
+test('an unknown article is never painted, and its page has no app', async ({
+  page,
+  consoleErrors,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const trail = await follow(page);
+  await open(page, `${routes.knowledgeCenter}/gone`);
+  await expect(page).toHaveURL(routes.knowledgeCenter);
+  await page.waitForLoadState();
+  expect(trail.painted).not.toContain(`${routes.knowledgeCenter}/gone`);
+  requests.length = 0;
+  await page.goto('/nowhere');
+  await page.mouse.move(50, 50);
+  // Longer than a page waits to be idle.
+  await page.waitForTimeout(3500);
+  expect(requests.filter((path) => path.startsWith('/assets/js/'))).toEqual([]);
+  consoleErrors.length = 0;
+});
+
+test('the switcher is right on a 404 page', async ({page, consoleErrors}, {project}) => {
   await page.goto('/no/such-page?a=b#c');
   await hydrated(page);
   await switchTo(page, 'es');
   await expect(page).toHaveURL('/es/no/such-page?a=b#c');
   await hydrated(page);
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title('es'));
-  await expect(button(page)).toContainText('ES');
+  // Where a host serves one page for all, its frame is English.
+  if (project.name === 'folder404') await expect(button(page)).toContainText('ES');
   await switchTo(page, 'en');
   await expect(page).toHaveURL('/no/such-page?a=b#c');
   consoleErrors.length = 0;
@@ -83,21 +104,19 @@ test.describe('a first visit', () => {
     await page.waitForURL('/language');
     await hydrated(page);
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('main a:not([href^="tel:"])')).toHaveCount(0);
+    await expect(page.locator('main a:visible:not([href^="tel:"])')).toHaveCount(0);
     consoleErrors.length = 0;
   });
 });
 
 for (const path of ['/%', '/%E0%A4?a=%#%']) {
-  test(`the page of ${path} has its app, which logs the path`, async ({page, consoleErrors}) => {
+  test(`the page of ${path} logs the path`, async ({page, consoleErrors}) => {
     await page.goto(path);
-    await page.mouse.move(50, 50);
-    await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
     await expect
       .poll(() => consoleErrors.join('\n'))
       .toMatch(new RegExp(`404: there is no page at ${path.split('?')[0]}$`, 'm'));
-    expect(consoleErrors.filter((line) => /URI|recoverable|#418/.test(line))).toEqual([]);
+    expect(consoleErrors.filter((line) => line.includes('URI'))).toEqual([]);
     consoleErrors.length = 0;
   });
 }

@@ -1,6 +1,9 @@
+import {workListFilters} from '../../components/ListFilter/behavior';
+import {workVotes} from '../../components/ReviewCard/behavior';
 import {workPicker} from '../../sections/language/LanguagePicker/behavior';
-import {workControls} from '../controls';
+import {leaveUnknown, localizeNotFound} from '../../theme/NotFound/Content/behavior';
+import {EVERYWHERE} from './list';
 import {start} from './start';
 
 /* All behaviors, in the head of every page of the development server, which draws pages by React alone. */
-start(workControls, workPicker);
+start(...EVERYWHERE, workListFilters, workVotes, workPicker, leaveUnknown, localizeNotFound);

@@ -1,5 +1,5 @@
-import {workControls} from '../controls';
+import {EVERYWHERE} from './list';
 import {start} from './start';
 
 /* An inline script in the head of every built page. */
-start(workControls);
+start(...EVERYWHERE);

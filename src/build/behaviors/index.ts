@@ -19,8 +19,9 @@ export function behaviors(): Plugin {
   return {
     name: 'behaviors',
     async contentLoaded({actions: {createData}}) {
-      await createData('picker.json', JSON.stringify(script(BROWSER.picker)));
-      await createData('listFilter.json', JSON.stringify(script(BROWSER.listFilter)));
+      for (const name of ['picker', 'listFilter', 'notFound', 'notFoundHead'] as const) {
+        await createData(`${name}.json`, JSON.stringify(script(BROWSER[name])));
+      }
     },
     injectHtmlTags() {
       const innerHTML = script(isBuilt ? BROWSER.everyPage : BROWSER.development);

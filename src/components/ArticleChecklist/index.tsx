@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
-import {type ReactNode, useRef} from 'react';
+import type {ReactNode} from 'react';
 
-import {printAlone} from './printAlone';
+import {CHECKLIST, PRINT} from './behavior';
 import styles from './styles.module.css';
 
 /**
@@ -9,17 +9,10 @@ import styles from './styles.module.css';
  * prints it alone, on one page.
  */
 export default function ArticleChecklist({children}: {children: ReactNode}): ReactNode {
-  const list = useRef<HTMLDivElement>(null);
   return (
-    <div ref={list} className={styles.checklist}>
+    <div className={styles.checklist} {...{[CHECKLIST]: ''}}>
       {children}
-      <button
-        type="button"
-        className={styles.print}
-        onClick={() => list.current && printAlone(list.current)}
-        data-needs-app
-        data-needs-script
-      >
+      <button type="button" className={styles.print} {...{[PRINT]: ''}} data-needs-script>
         <Translate id="article.checklist.print">Print this list</Translate>
       </button>
     </div>

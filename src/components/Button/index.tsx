@@ -18,8 +18,9 @@ type Props = Look &
     | ({to?: never} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>)
   );
 
-/** Class names of the primary button, for elements that are not a `Button`. */
+/** Class names of the buttons, for elements that are not a `Button`. */
 export const primaryButton = clsx(styles.button, styles.primary);
+export const ghostButton = clsx(styles.button, styles.ghost);
 
 /** A button, or a link if `to` is set (a path of this site, `tel:`, `mailto:` or `pathname:`). */
 export default function Button({

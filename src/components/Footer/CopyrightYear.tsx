@@ -1,16 +1,15 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {customFieldsFrom} from '@site/src/data/customFields';
-import {type ReactNode, useSyncExternalStore} from 'react';
+import type {ReactNode} from 'react';
 
-const never = () => () => undefined;
+import {YEAR} from './behavior';
 
-/** Year of the build, corrected in the browser if a newer one has begun (never backwards). */
+/** Year of the build, which the script corrects if a newer one has begun. */
 export default function CopyrightYear(): ReactNode {
-  const {buildYear: built} = customFieldsFrom(useDocusaurusContext().siteConfig);
-  const now = useSyncExternalStore(
-    never,
-    () => new Date().getFullYear(),
-    () => built,
+  const {buildYear} = customFieldsFrom(useDocusaurusContext().siteConfig);
+  return (
+    <span suppressHydrationWarning {...{[YEAR]: ''}}>
+      {buildYear}
+    </span>
   );
-  return Math.max(built, now);
 }

@@ -1,12 +1,12 @@
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {joinLocale, splitLocale} from '@site/src/language/localePath';
 import {LOCALES} from '@site/src/language/locales';
 import {Check, Globe} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
-import {useUrlLocale} from './useUrlLocale';
 
 const LIST_ID = 'site-languages';
 
@@ -19,7 +19,7 @@ const LIST_ID = 'site-languages';
  * and closes); `menu`: all languages in view
  */
 export default function LanguageSwitcher({variant}: {variant: 'header' | 'menu'}): ReactNode {
-  const current = useUrlLocale();
+  const current = useDocusaurusContext().i18n.currentLocale;
   const {path} = splitLocale(useLocation().pathname);
   if (LOCALES.length === 1) return null;
   const name = LOCALES.find(({code}) => code === current)?.name ?? current;

@@ -2,8 +2,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Tag from '@site/src/components/Tag';
 import type {Review} from '@site/src/data/reviews';
 import {ThumbsUp} from 'lucide-react';
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 
+import {COUNT, VOTES} from './behavior';
 import styles from './styles.module.css';
 
 const sourceLabels = (): Record<Review['source'], string> => ({
@@ -19,18 +20,15 @@ export default function VotesAndSource({
   source: Review['source'];
   votes?: number;
 }): ReactNode {
-  const [voted, setVoted] = useState(false);
   return (
     <div className={styles.votes}>
       <Tag>{sourceLabels()[source]}</Tag>
-      <button
-        type="button"
-        className={styles.vote}
-        aria-pressed={voted}
-        onClick={() => setVoted(!voted)}
-      >
+      <button type="button" className={styles.vote} aria-pressed="false" {...{[VOTES]: votes}}>
         <ThumbsUp size={18} aria-hidden="true" />
-        <Translate id="testimonials.card.helpful" values={{count: votes + (voted ? 1 : 0)}}>
+        <Translate
+          id="testimonials.card.helpful"
+          values={{count: <span {...{[COUNT]: ''}}>{votes}</span>}}
+        >
           {'Helpful ({count})'}
         </Translate>
       </button>

@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Card from '@site/src/components/Card';
+import {type Facts, FACTS} from '@site/src/components/ListFilter/behavior';
 import Stars from '@site/src/components/Stars';
 import Tag from '@site/src/components/Tag';
 import {useMonthFormat} from '@site/src/components/useFormats';
@@ -14,6 +15,16 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {tagName} from './tagName';
 import VotesAndSource from './VotesAndSource';
+
+/** What the filter over the reviews goes by. */
+const factsOf = ({service, county, featured, date, rating}: Review, at: number): Facts => ({
+  at,
+  service,
+  location: county,
+  show: featured ? 'featured' : '',
+  date,
+  rating,
+});
 
 /** A card shows this many tags; the rest is a number. */
 const MAX_TAGS = 3;
@@ -60,11 +71,14 @@ function Original({
 export default function ReviewCard({
   review,
   service,
+  at = 0,
   brief = false,
   showVotes = SHOW_VOTES_AND_SOURCE,
 }: {
   review: Review;
   service: string;
+  /** Its place in the list. */
+  at?: number;
   brief?: boolean;
   showVotes?: boolean;
 }): ReactNode {
@@ -72,7 +86,11 @@ export default function ReviewCard({
   const {name, date, rating, verified, featured, tags, lang, original, reply} = review;
   const more = tags.length - MAX_TAGS;
   return (
-    <Card as="li" className={clsx(styles.card, brief && styles.brief)} data-kind={review.service}>
+    <Card
+      as="li"
+      className={clsx(styles.card, brief && styles.brief)}
+      {...(!brief && {[FACTS]: JSON.stringify(factsOf(review, at))})}
+    >
       <div className={styles.badges}>
         <Stars rating={rating} size={20} />
         {verified && (

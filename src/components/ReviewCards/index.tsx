@@ -17,10 +17,11 @@ export default function ReviewCards({
   const services = useServices();
   return (
     <ul className={clsx(styles.cards, brief && styles.brief)}>
-      {reviews.map((review) => (
+      {reviews.map((review, at) => (
         <ReviewCard
           key={review.id}
           review={review}
+          at={at}
           brief={brief}
           service={services.find(({slug}) => slug === review.service)?.title ?? review.service}
         />

@@ -4,6 +4,7 @@ import {useMonthFormat} from '@site/src/components/useFormats';
 import type {Job, RoofMaterial} from '@site/src/data/jobs';
 import type {ReactNode} from 'react';
 
+import {DIVIDER} from './behavior';
 import styles from './JobCard.module.css';
 
 const roofs = (): Record<RoofMaterial, string> => ({
@@ -17,10 +18,6 @@ const daysText = (days: number): string =>
   days === 1
     ? translate({id: 'home.jobs.day', message: '1 day'})
     : translate({id: 'home.jobs.days', message: '{days} days'}, {days});
-
-/** Moves the edge of the upper picture to the divider; also on mount, as it may have been moved before. */
-const follow = (divider: HTMLInputElement | null): void =>
-  divider?.parentElement?.style.setProperty('--at', `${divider.value}%`);
 
 function View({
   src,
@@ -85,7 +82,6 @@ export default function JobCard({
               )}
             />
             <input
-              ref={follow}
               className={styles.divider}
               type="range"
               defaultValue={50}
@@ -97,7 +93,7 @@ export default function JobCard({
                 },
                 {town},
               )}
-              onInput={({currentTarget}) => follow(currentTarget)}
+              {...{[DIVIDER]: ''}}
             />
           </>
         )}

@@ -1,19 +1,27 @@
-import listFilterScript from '@generated/behaviors/default/listFilter.json';
 import Translate from '@docusaurus/Translate';
-import {useQueryStringValue} from '@docusaurus/theme-common/internal';
-import Button from '@site/src/components/Button';
+import {ghostButton} from '@site/src/components/Button';
+import ListFilter from '@site/src/components/ListFilter';
+import {
+  type Facts,
+  FACTS,
+  NONE,
+  PARAM,
+  SHOWN,
+  VALUE,
+} from '@site/src/components/ListFilter/behavior';
 import type {ReactNode} from 'react';
 
 import ArticleCard from '../ArticleCard';
-import CategoryChips from '../CategoryChips';
+import CategoryChips, {CATEGORY_PARAM} from '../CategoryChips';
 import type {ArticleSummary} from '@site/src/data/article';
-import {CATEGORY_PARAM, filterArticles, parseCategory} from '../filter';
 import styles from './styles.module.css';
 
 /** The first row of the widest grid. */
 const IN_VIEW = 3;
 
-/** Filter and cards. The category is kept in the URL alone. */
+const factsOf = ({category}: ArticleSummary, at: number): Facts => ({category, at});
+
+/** Filter and cards. */
 export default function ArticleGrid({
   articles,
   base,
@@ -21,20 +29,17 @@ export default function ArticleGrid({
   articles: ArticleSummary[];
   base: string;
 }): ReactNode {
-  const category = parseCategory(useQueryStringValue(CATEGORY_PARAM));
-  const shown = filterArticles(articles, category);
-
   return (
-    <>
-      <CategoryChips base={base} selected={category} />
+    <ListFilter>
+      <CategoryChips base={base} />
       <p className={styles.count} role="status">
         <Translate
           id="knowledgeCenter.filter.count"
           values={{
-            // The script below may have written another number.
+            // The filter's script may have written another number.
             shown: (
-              <span data-shown suppressHydrationWarning>
-                {shown.length}
+              <span suppressHydrationWarning {...{[SHOWN]: ''}}>
+                {articles.length}
               </span>
             ),
             total: articles.length,
@@ -43,21 +48,19 @@ export default function ArticleGrid({
           {'Showing {shown} of {total} articles'}
         </Translate>
       </p>
-      {shown.length === 0 && (
-        <div className={styles.empty}>
-          <p>
-            <Translate id="knowledgeCenter.filter.empty">
-              We have not written about this yet.
-            </Translate>
-          </p>
-          <Button variant="ghost" to={base}>
-            <Translate id="knowledgeCenter.filter.showAll">Show all articles</Translate>
-          </Button>
-        </div>
-      )}
+      <div className={styles.empty} hidden {...{[NONE]: ''}}>
+        <p>
+          <Translate id="knowledgeCenter.filter.empty">
+            We have not written about this yet.
+          </Translate>
+        </p>
+        <a href={base} className={ghostButton} {...{[PARAM]: CATEGORY_PARAM, [VALUE]: ''}}>
+          <Translate id="knowledgeCenter.filter.showAll">Show all articles</Translate>
+        </a>
+      </div>
       <ul className={styles.grid}>
-        {shown.map((article, index) => (
-          <li key={article.slug} data-kind={article.category}>
+        {articles.map((article, index) => (
+          <li key={article.slug} {...{[FACTS]: JSON.stringify(factsOf(article, index))}}>
             <ArticleCard article={article} late={index >= IN_VIEW} />
           </li>
         ))}
@@ -73,11 +76,6 @@ export default function ArticleGrid({
           </p>
         </li>
       </ul>
-      <script
-        data-param={CATEGORY_PARAM}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{__html: listFilterScript}}
-      />
-    </>
+    </ListFilter>
   );
 }

@@ -1,76 +1,55 @@
-import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import {PARAM, VALUE} from '@site/src/components/ListFilter/behavior';
 import {categoryName} from '@site/src/data/articleLabels';
 import {CATEGORIES} from '@site/src/data/categories';
-import {type ReactNode, useEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
 
-import {categoryQuery} from '../filter';
 import styles from './styles.module.css';
+
+/** The query parameter of the filter: `?category=insurance`. */
+export const CATEGORY_PARAM = 'category';
 
 function Chip({
   base,
-  category,
-  selected,
-  onClick,
+  category = '',
   children,
 }: {
   base: string;
-  category: string | null;
-  selected: string | null;
-  onClick: () => void;
+  category?: string;
   children: ReactNode;
 }): ReactNode {
   return (
     <li>
-      <Link
-        to={`${base}${categoryQuery(category)}`}
+      <a
+        href={category ? `${base}?${CATEGORY_PARAM}=${category}` : base}
         className={styles.chip}
-        onClick={onClick}
-        aria-current={category === selected ? 'true' : undefined}
-        data-kind={category ?? ''}
+        aria-current={category ? undefined : 'true'}
+        {...{[PARAM]: CATEGORY_PARAM, [VALUE]: category}}
       >
         {children}
-      </Link>
+      </a>
     </li>
   );
 }
 
 /**
- * The filter: links, so that a filtered list has a URL to share and Back undoes a choice. Before hydration
- * `src/browser/list-filter` filters. Without JavaScript every card shows and the filter is hidden.
+ * The filter (`src/components/ListFilter`): links, so that a filtered list has a URL to share and Back
+ * undoes a choice. Without JavaScript every card shows and the filter is hidden.
+ *
+ * @param base path of the list page
  */
-export default function CategoryChips({
-  base,
-  selected,
-}: {
-  /** Path of the list page. */
-  base: string;
-  selected: string | null;
-}): ReactNode {
-  const list = useRef<HTMLUListElement>(null);
-  const wasChosen = useRef(false);
-  const choose = () => {
-    wasChosen.current = true;
-  };
-  const {search} = useLocation();
-  useEffect(() => {
-    // Docusaurus moves the focus to the top of the page after each navigation; after a choice of
-    // filter it should be on the chosen chip.
-    if (wasChosen.current) list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
-    wasChosen.current = false;
-  }, [search]);
+export default function CategoryChips({base}: {base: string}): ReactNode {
   return (
     <nav
       className={styles.filter}
       aria-label={translate({id: 'knowledgeCenter.filter.label', message: 'Filter by category'})}
     >
-      <ul className={styles.chips} ref={list}>
-        <Chip base={base} category={null} selected={selected} onClick={choose}>
+      <ul className={styles.chips}>
+        <Chip base={base}>
           <Translate id="knowledgeCenter.filter.all">All articles</Translate>
         </Chip>
         {CATEGORIES.map((category) => (
-          <Chip key={category} base={base} category={category} selected={selected} onClick={choose}>
+          <Chip key={category} base={base} category={category}>
             {categoryName(category)}
           </Chip>
         ))}

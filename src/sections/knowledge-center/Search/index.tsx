@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 import {useSearch} from './useSearch';
 
 /**
- * Search over articles and services. While there is a query, the results replace the children. Its
+ * Search over articles and services. While there is a query, the results show in place of the children. Its
  * code and index are downloaded at the first touch of the field. Where not even the app comes, the script
  * in the head shows that it could not load (`src/browser/app-loader/hold.ts`).
  */
@@ -101,7 +101,8 @@ export default function Search({children}: {children: ReactNode}): ReactNode {
           <PhoneLink />
         </p>
       )}
-      {results ? <Results results={results} query={sought} /> : children}
+      {results && <Results results={results} query={sought} />}
+      <div hidden={results !== null}>{children}</div>
     </>
   );
 }

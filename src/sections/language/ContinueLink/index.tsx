@@ -1,9 +1,10 @@
+import strings from '@generated/picker-strings/default/picker.json';
 import {primaryButton} from '@site/src/components/Button';
+import LocalizedText from '@site/src/components/LocalizedText';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import {OFFER, OFFERED_TITLE} from '../LanguagePicker/behavior';
-import LocalizedText from '../LocalizedText';
 import styles from './styles.module.css';
 
 /**
@@ -14,7 +15,7 @@ export default function ContinueLink(): ReactNode {
   return (
     <div className={styles.slot}>
       <a className={clsx(primaryButton, styles.link)} {...{[OFFER]: ''}} hidden>
-        <LocalizedText text="continueTo">
+        <LocalizedText from={strings} text="continueTo">
           <b className={styles.title} {...{[OFFERED_TITLE]: ''}} />
         </LocalizedText>
       </a>

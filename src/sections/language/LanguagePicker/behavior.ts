@@ -1,3 +1,4 @@
+import {showTexts} from '../../../components/LocalizedText/behavior';
 import {whenDrawn} from '../../../components/whenDrawn';
 import {headTitle} from '../../../data/headTitle';
 import {saveChoice} from '../../../language/choice';
@@ -12,21 +13,9 @@ declare const COMPANY_NAME: string;
 
 /** Marks the picker's root element. */
 export const PICKER = 'data-language-picker';
-/** Holds a text in every language, as JSON. */
-export const TEXTS = 'data-texts';
 /** Marks the link to the requested page, and the title in it. */
 export const OFFER = 'data-offer';
 export const OFFERED_TITLE = 'data-offered-title';
-
-type Texts = Record<LocaleCode, string>;
-
-/** Shows a text; an element in it takes the place of `{title}`. */
-function showText(element: HTMLElement, locale: LocaleCode): void {
-  const text = (JSON.parse(element.getAttribute(TEXTS)!) as Texts)[locale]!;
-  const [before = '', after] = text.split('{title}');
-  element.lang = locale;
-  element.replaceChildren(before, ...element.children, ...(after ? [after] : []));
-}
 
 /**
  * Works the picker: preselects the visitor's language, shows all texts in the selected one, offers the
@@ -74,9 +63,7 @@ export function workPicker(win: Window & typeof globalThis): void {
     const locale = selected();
     if (locale === shown) return;
     shown = locale;
-    for (const element of doc.querySelectorAll<HTMLElement>(`[${PICKER}] [${TEXTS}]`)) {
-      showText(element, locale);
-    }
+    showTexts(doc, locale);
     root.lang = locale;
     doc.title = headTitle(find('h1')!.textContent, COMPANY_NAME);
     void offer(locale);

@@ -6,12 +6,12 @@ import script from '@generated/behaviors/default/picker.json';
 import strings from '@generated/picker-strings/default/picker.json';
 import Button from '@site/src/components/Button';
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
+import LocalizedText from '@site/src/components/LocalizedText';
 import Logo from '@site/src/components/Logo';
 import {LOCALES} from '@site/src/language/locales';
 import {type ReactNode, useId} from 'react';
 
 import ContinueLink from '../ContinueLink';
-import LocalizedText from '../LocalizedText';
 import Option from '../Option';
 import PlainLinks from '../PlainLinks';
 import {PICKER} from './behavior';
@@ -39,13 +39,13 @@ export default function LanguagePicker(): ReactNode {
         <Logo />
         <div className={styles.picker} {...{[PICKER]: ''}}>
           <p className={styles.about}>
-            <LocalizedText text="about" />
+            <LocalizedText from={strings} text="about" />
           </p>
           <h1 className={styles.title}>
-            <LocalizedText text="title" />
+            <LocalizedText from={strings} text="title" />
           </h1>
           <form className={styles.form} action="/" autoComplete="off" data-needs-script>
-            <LocalizedText text="group" id={group} hidden />
+            <LocalizedText from={strings} text="group" id={group} hidden />
             <div role="radiogroup" aria-labelledby={group} className={styles.options}>
               {LOCALES.map(({code, name}) => (
                 <Option key={code} code={code} name={name} checked={code === currentLocale} />
@@ -53,13 +53,13 @@ export default function LanguagePicker(): ReactNode {
             </div>
             <ContinueLink />
             <Button type="submit" className={styles.continue}>
-              <LocalizedText text="continue" className={styles.alone} />
-              <LocalizedText text="continueHome" className={styles.offered} />
+              <LocalizedText from={strings} text="continue" className={styles.alone} />
+              <LocalizedText from={strings} text="continueHome" className={styles.offered} />
             </Button>
           </form>
           <PlainLinks />
           <div className={styles.phone}>
-            <EmergencyPanel label={<LocalizedText text="leaking" />} />
+            <EmergencyPanel label={<LocalizedText from={strings} text="leaking" />} />
           </div>
         </div>
         <script dangerouslySetInnerHTML={{__html: script}} />

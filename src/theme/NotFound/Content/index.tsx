@@ -1,69 +1,56 @@
 import Head from '@docusaurus/Head';
-import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import headScript from '@generated/behaviors/default/notFoundHead.json';
+import script from '@generated/behaviors/default/notFound.json';
 import strings from '@generated/picker-strings/default/notFound.json';
-import AppNow from '@site/src/components/AppNow';
-import Button from '@site/src/components/Button';
-import {useUrlLocale} from '@site/src/components/LanguageSwitcher/useUrlLocale';
+import {ghostButton, primaryButton} from '@site/src/components/Button';
+import LocalizedText from '@site/src/components/LocalizedText';
 import {routes} from '@site/src/data/routes';
-import {joinLocale, splitLocale} from '@site/src/language/localePath';
-import {type ReactNode, useEffect} from 'react';
+import {joinLocale} from '@site/src/language/localePath';
+import type {ReactNode} from 'react';
 
+import {NOT_FOUND, ROUTE} from './behavior';
 import styles from './styles.module.css';
 
-/** Pages that list the pages below them. */
-const LISTS = [routes.knowledgeCenter, routes.services];
-
 /**
- * Body of the 404 page, in the language of the URL even where the host serves one page for all.
- * Unknown paths below `/services` show it too, so it sets the title itself.
- *
- * An unknown article or service, which may have been deleted, leads to the list of them instead
- * (`replace`, so Back is not trapped); any other unknown path is logged.
+ * Body of the 404 page. Its scripts are all that works it, for the page has no app. The docs plugin uses it
+ * without its frame, so it sets the title itself.
  */
 export default function NotFoundContent(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
-  const {pathname} = useLocation();
-  const history = useHistory();
-  const locale = useUrlLocale();
   const picture = useBaseUrl('/img/scenes/not-found.svg');
-  const text = strings[locale]!;
-
-  useEffect(() => {
-    const there = splitLocale(pathname);
-    const route = LISTS.find((one) => there.path.startsWith(`${one}/`));
-    if (!route) {
-      console.error(`404: there is no page at ${pathname}`);
-      return;
-    }
-    const list = joinLocale(there.locale, route);
-    // Another locale is another build: the router of this one does not know its pages.
-    if (there.locale === currentLocale) history.replace(list);
-    else window.location.replace(list);
-  }, [pathname, currentLocale, history]);
-
+  const link = (route: string) => ({href: joinLocale(currentLocale, route), [ROUTE]: route});
   return (
-    <main className={styles.page} lang={locale}>
-      <AppNow />
-      <PageMetadata title={text.title} />
+    <main className={styles.page} lang={currentLocale}>
+      <PageMetadata title={strings[currentLocale]!.title} />
       <Head>
+        {/* eslint-disable-next-line jsx-a11y/html-has-lang -- Docusaurus sets it beside this */}
+        <html data-app="never" {...{[NOT_FOUND]: true}} />
         <meta name="robots" content="noindex" />
+        <script>{headScript}</script>
       </Head>
       <div className={styles.words}>
         <p className={styles.number} aria-hidden="true">
           404
         </p>
-        <h1 className={styles.title}>{text.title}</h1>
-        <p className={styles.message}>{text.message}</p>
+        <h1 className={styles.title}>
+          <LocalizedText from={strings} text="title" />
+        </h1>
+        <p className={styles.message}>
+          <LocalizedText from={strings} text="message" />
+        </p>
         <div className={styles.actions}>
-          <Button to={`pathname://${joinLocale(locale, routes.home)}`}>{text.home}</Button>
-          <Button to={`pathname://${joinLocale(locale, routes.contact)}`} variant="ghost">
-            {text.contact}
-          </Button>
+          <a className={primaryButton} {...link(routes.home)}>
+            <LocalizedText from={strings} text="home" />
+          </a>
+          <a className={ghostButton} {...link(routes.contact)}>
+            <LocalizedText from={strings} text="contact" />
+          </a>
         </div>
       </div>
+      <script dangerouslySetInnerHTML={{__html: script}} />
       <img className={styles.picture} src={picture} alt="" width={480} height={560} />
     </main>
   );

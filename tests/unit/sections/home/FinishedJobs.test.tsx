@@ -3,6 +3,8 @@ import type {Job} from '@site/src/data/jobs';
 import FinishedJobs from '@site/src/sections/home/FinishedJobs';
 import {fireEvent, screen} from '@testing-library/react';
 
+import {workDividers} from '@site/src/sections/home/FinishedJobs/behavior';
+
 import {renderSite} from '../../../support/render';
 
 const addressOf = (name: string) => `/assets/photos/${name}.0123456789ab.800x600`;
@@ -38,6 +40,7 @@ test('of two photographs the divider shows as much of the first as its value say
     'Shingle roof in Pensacola, after the work',
     'Shingle roof in Pensacola, before the work',
   ]);
+  workDividers(window);
   const divider = screen.getByRole('slider', {name: /Pensacola/});
   const edge = () => divider.parentElement!.style.getPropertyValue('--at');
   expect(edge()).toBe('50%');

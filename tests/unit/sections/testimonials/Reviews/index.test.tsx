@@ -1,4 +1,5 @@
 import reviews from '@generated/docusaurus-plugin-company/default/reviews.json';
+import {workListFilters} from '@site/src/components/ListFilter/behavior';
 import Reviews from '@site/src/sections/testimonials/Reviews';
 import {screen} from '@testing-library/react';
 
@@ -9,7 +10,9 @@ const [first] = reviews;
 function show(count: number): void {
   const some = Array.from({length: count}, (_, at) => ({...first!, id: String(at)}));
   reviews.splice(0, reviews.length, ...some);
-  renderSite(<Reviews />, {path: '/testimonials?location=Pasco'});
+  history.replaceState(null, '', '/testimonials?location=Pasco');
+  renderSite(<Reviews />);
+  workListFilters(window);
 }
 
 it('of seven are the services alone, and an address that asks for more shows them all', () => {

@@ -1,0 +1,15 @@
+import script from '@generated/behaviors/default/listFilter.json';
+import type {ReactNode} from 'react';
+
+import {LIST} from './behavior';
+
+/** The root of a list with a filter. Its script runs as the HTML arrives, so that no other items flash. */
+export default function ListFilter({children}: {children: ReactNode}): ReactNode {
+  return (
+    <div {...{[LIST]: ''}}>
+      {children}
+      {/* The minifier changes its text, so React must not compare it. */}
+      <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: script}} />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import {showTexts} from '../../../components/LocalizedText/behavior';
+import {whenDrawn} from '../../../components/whenDrawn';
+import {headTitle} from '../../../data/headTitle';
+import {routes} from '../../../data/routes';
+import {hide} from '../../../language/hide';
+import {joinLocale, splitLocale} from '../../../language/localePath';
+
+/** The company's name: see `src/build/behaviors`. */
+declare const COMPANY_NAME: string;
+
+/** Marks the root element of a 404 page. */
+export const NOT_FOUND = 'data-not-found';
+/** On a link: the route that it leads to in the language of the address. */
+export const ROUTE = 'data-route';
+
+/** Pages that list the pages below them. */
+const LISTS = [routes.knowledgeCenter, routes.services];
+
+/**
+ * Leads from an unknown article or service, which may have been deleted, to the list of them before the
+ * first paint (`replace`, so Back is not trapped), and logs any other unknown path. Runs before the gate,
+ * whose redirect takes the place of this one.
+ */
+export function leaveUnknown(win: Window & typeof globalThis): void {
+  const {document: doc, location} = win;
+  let left: string | undefined;
+  whenDrawn(win, () => {
+    const {pathname} = location;
+    if (!doc.documentElement.hasAttribute(NOT_FOUND) || left === pathname) return;
+    left = pathname;
+    const {locale, path} = splitLocale(pathname);
+    const list = LISTS.find((one) => path.startsWith(`${one}/`));
+    if (list) {
+      hide(win);
+      location.replace(joinLocale(locale, list));
+    } else {
+      console.error(`404: there is no page at ${pathname}`);
+    }
+  });
+}
+
+/** Shows the body of a 404 page in the language of the address: a host may serve one page for all. */
+export function localizeNotFound(win: Window & typeof globalThis): void {
+  const {document: doc, location} = win;
+  whenDrawn(win, () => {
+    const main = doc.documentElement.hasAttribute(NOT_FOUND) && doc.querySelector('main');
+    if (!main) return;
+    const {locale} = splitLocale(location.pathname);
+    main.lang = locale;
+    showTexts(doc, locale);
+    for (const link of main.querySelectorAll<HTMLAnchorElement>(`[${ROUTE}]`)) {
+      link.href = joinLocale(locale, link.getAttribute(ROUTE)!);
+    }
+    doc.title = headTitle(main.querySelector('h1')!.textContent, COMPANY_NAME);
+  });
+}

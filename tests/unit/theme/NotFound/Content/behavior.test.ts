@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import {leaveUnknown, localizeNotFound} from '@site/src/theme/NotFound/Content/behavior';
+
+Object.assign(globalThis, {COMPANY_NAME: 'Test Roofing'});
+
+/** Opens a path on a page that a host has sent for it; what is logged and where it leads. */
+function open(pathname: string, isNotFound = true) {
+  const doc = document.implementation.createHTMLDocument();
+  if (isNotFound) doc.documentElement.dataset.notFound = 'true';
+  doc.documentElement.innerHTML = `<body><main lang=en>
+    <h1><span data-texts='{"en":"Lost","es":"Perdido","ko":"길"}'>Lost</span></h1>
+    <a href="/contact" data-route="/contact"></a></main>`;
+  const replace = jest.fn();
+  const logged = jest.spyOn(console, 'error').mockImplementation();
+  const win = {
+    document: doc,
+    location: {pathname, replace},
+    MutationObserver,
+    addEventListener: jest.fn(),
+    setTimeout: jest.fn(),
+  } as unknown as Window & typeof globalThis;
+  leaveUnknown(win);
+  localizeNotFound(win);
+  doc.dispatchEvent(new Event('DOMContentLoaded'));
+  const lines = logged.mock.calls.flat();
+  logged.mockRestore();
+  return {doc, lines, went: replace.mock.calls.flat() as string[]};
+}
+
+it.each([
+  ['/knowledge-center/gone', '/knowledge-center'],
+  ['/es/knowledge-center/gone/deep', '/es/knowledge-center'],
+  ['/ko/services/%', '/ko/services'],
+])('%s leads to the list %s, and is hidden until then', (path, list) => {
+  const {doc, lines, went} = open(path);
+  expect(went).toEqual([list]);
+  expect(doc.documentElement.style.visibility).toBe('hidden');
+  expect(lines).toEqual([]);
+});
+
+it.each(['/nowhere', '/es/%', '/knowledge-center', '/es/services-x/a', '/__proto__'])(
+  '%s stays, and is logged once',
+  (path) => {
+    const {doc, lines, went} = open(path);
+    expect(went).toEqual([]);
+    expect(doc.documentElement.style.visibility).toBe('');
+    expect(lines).toEqual([`404: there is no page at ${path}`]);
+  },
+);
+
+it('speaks the language of the address, on a page in another one', () => {
+  const {doc} = open('/es/nowhere');
+  expect(doc.querySelector('main')!.lang).toBe('es');
+  expect(doc.querySelector('h1')!.textContent).toBe('Perdido');
+  expect(doc.title).toBe('Perdido | Test Roofing');
+  expect(doc.querySelector('a')!.getAttribute('href')).toBe('/es/contact');
+});
+
+it('is of no concern to a page that is there', () => {
+  const {doc, lines, went} = open('/es/services/roof-replacement', false);
+  expect([went, lines, doc.title]).toEqual([[], [], '']);
+});
