@@ -69,12 +69,13 @@ function modulesOf(site: string, urls: string[], known = new Set<string>()): Set
 /** Waits until requests stop, and the app, where there is one, has hydrated. */
 async function settled({window}: JSDOM, files: Files): Promise<void> {
   const {document} = window;
+  const {dataset} = document.documentElement;
   const until = Date.now() + PATIENCE_MS;
   for (let before = -1; ; before = files.asked.size) {
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
     const isReady =
       document.readyState === 'complete' &&
-      document.documentElement.dataset.hasHydrated !== 'false';
+      (dataset.app === 'never' || dataset.hasHydrated !== 'false');
     if (isReady && before === files.asked.size) return;
     if (Date.now() > until) throw new Error(`The app does not start at ${window.location.href}.`);
   }

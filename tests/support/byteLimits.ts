@@ -28,11 +28,11 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   article: {
     routes: ARTICLE_SLUGS.map((slug) => `${routes.knowledgeCenter}/${slug}`),
-    limits: {en: {firstView: 31, withApp: 164.5}, hi: {firstView: 34.6, withApp: 182}},
+    limits: {en: {firstView: 31, withApp: 164.5}, hi: {firstView: 34.8, withApp: 182}},
   },
   'articles and search': {
     routes: [routes.knowledgeCenter],
-    limits: {en: {firstView: 23.6, withApp: 148.5}, hi: {firstView: 24.8, withApp: 162}},
+    limits: {en: {firstView: 24.2, withApp: 148.5}, hi: {firstView: 25.4, withApp: 162}},
   },
   contact: {
     routes: [routes.contact],
@@ -40,11 +40,11 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   picker: {
     routes: [routes.language],
-    limits: {en: {firstView: 13.9, withApp: 130.5}, hi: {firstView: 14, withApp: 144.5}},
+    limits: {en: {firstView: 15.1, withApp: 15.6}, hi: {firstView: 15.2, withApp: 15.7}},
   },
   request: {
     routes: [routes.request],
-    limits: {en: {firstView: 11.8, withApp: 130.5}, hi: {firstView: 12.1, withApp: 144.5}},
+    limits: {en: {firstView: 11.9, withApp: 130.5}, hi: {firstView: 12.2, withApp: 144.5}},
   },
 };
 
