@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {routes} from '../../src/data/routes';
 import {DEFAULT_LOCALE} from '../../src/language/locales';
 import {violations} from '../support/axe';
 import {ALL_PAGES, CODES, inLocale, SAMPLE_PAGES} from '../support/pages';
@@ -51,6 +52,15 @@ async function checkPage(page: Page, path: string, audited = [PHONE, DESKTOP]): 
   await page.setViewportSize(NARROWEST);
   await expectFits(page, path);
 }
+
+test('a link in a text that looks like the text around it is found', async ({page}) => {
+  await page.goto(routes.contact);
+  await hydrated(page);
+  const link = page.locator(`form p a[href="${routes.privacyPolicy}"]`);
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+  await link.evaluate(({style}) => (style.textDecoration = 'none'));
+  expect(await violations(page)).toEqual([expect.stringMatching(/^link-in-text-block: [^|]*$/)]);
+});
 
 const sample = ALL_PAGES.filter((route) => SAMPLE_PAGES.includes(route));
 const others = ALL_PAGES.filter((route) => !SAMPLE_PAGES.includes(route));

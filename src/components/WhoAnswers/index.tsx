@@ -6,8 +6,6 @@ import {openingTimes} from '@site/src/data/openingHours';
 import {FORM_ID, routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
-import styles from './styles.module.css';
-
 /**
  * A paragraph that says in which language the phone is answered (`company.answers`), with a link to the form
  * where nobody speaks that of the page. Nothing on English pages.
@@ -31,7 +29,7 @@ export default function WhoAnswers({className}: {className?: string | undefined}
   return (
     <p className={className}>
       <Translate id="components.whoAnswers.english">We answer the phone in English.</Translate>{' '}
-      <Link to={`${routes.contact}#${FORM_ID}`} className={styles.write}>
+      <Link to={`${routes.contact}#${FORM_ID}`}>
         {company.answers[currentLocale] === 'in writing' ? (
           <Translate id="components.whoAnswers.inWriting">
             Write to us in your language, and we answer in it.
