@@ -27,7 +27,7 @@ function inline(html: string, tag: 'script' | 'style'): string[] {
  *
  * @param connect origins beside the site's own that the forms send requests to
  */
-export function policy(
+function policy(
   {scripts = [], styles = []}: {scripts?: string[]; styles?: string[]},
   connect: string[],
 ): string {
