@@ -1,0 +1,51 @@
+// Debian's Firefox, over WebDriver BiDi: Debian has no driver for the other WebDriver, and Playwright's
+// Firefox is one of its own that a Debian package cannot replace.
+import {existsSync} from 'node:fs';
+
+import puppeteer from 'puppeteer-core';
+
+import type {Engine} from './engine';
+
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
+
+/** Longer than it takes to start on a busy machine. */
+const START_MS = 90_000;
+
+/** Starts a window of the size of a phone. */
+export async function firefox(): Promise<Engine> {
+  if (!FIREFOX) throw new Error('Firefox is missing: run "apt-get install -y firefox-esr".');
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: FIREFOX,
+    headless: true,
+    timeout: START_MS,
+  });
+  const page = await browser.newPage();
+  await page.setViewport({width: 390, height: 844});
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return {
+    errors,
+    // `goto` and `goBack` wait for loads that do not come where a page comes from the page cache.
+    async open(url) {
+      await page.evaluate((to) => {
+        document.documentElement.dataset.left = '';
+        location.assign(to);
+      }, url);
+      await page.waitForFunction(
+        () => !('left' in document.documentElement.dataset) && document.readyState === 'complete',
+      );
+    },
+    back: () => page.evaluate(() => history.back()),
+    reload: () => page.reload(),
+    evaluate: (inPage, ...args) => page.evaluate(inPage as never, ...(args as never[])),
+    click: (selector) => page.click(selector),
+    choose: (selector, value) => page.select(selector, value),
+    type: (selector, text) => page.type(selector, text),
+    press: (key) => page.keyboard.press(key),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,57 @@
+// The network between a browser and the server: WebDriver intercepts no requests.
+import {once} from 'node:events';
+import {createServer, request} from 'node:http';
+import type {AddressInfo} from 'node:net';
+
+/** How scripts fail to come: the line is cut, an error, or the login page of somebody's Wi-Fi. */
+export const FAULTS = {
+  'are cut off': 'cut',
+  'are answered with 503': 503,
+  'are gone': 404,
+  'are a login page': 'portal',
+} as const;
+
+type Fault = (typeof FAULTS)[keyof typeof FAULTS];
+
+const SCRIPT = /\/assets\/js\/[^?]*\.js/;
+
+let visitors = 0;
+
+/** A visitor's way to a server, by an origin and an IP of its own, so that no cache knows its files. */
+export async function network(port: number) {
+  const ip = `10.0.0.${(visitors += 1)}`;
+  const asked: string[] = [];
+  let fault: Fault | null = null;
+  let failed = 0;
+  const proxy = createServer((incoming, outgoing) => {
+    const {method, url: path = '', headers} = incoming;
+    asked.push(path);
+    if (fault && SCRIPT.test(path)) {
+      failed += 1;
+      if (fault === 'cut') return incoming.socket.destroy();
+      return outgoing
+        .writeHead(fault === 'portal' ? 200 : fault, {'content-type': 'text/html'})
+        .end('<!doctype html><title>No script</title>');
+    }
+    incoming.pipe(
+      request({port, method, path, headers: {...headers, 'x-forwarded-for': ip}}, (reply) => {
+        outgoing.writeHead(reply.statusCode!, reply.headers);
+        reply.pipe(outgoing);
+      }).on('error', () => outgoing.destroy()),
+    );
+  }).listen(0);
+  await once(proxy, 'listening');
+  return {
+    origin: `http://localhost:${(proxy.address() as AddressInfo).port}`,
+    /** Paths that were asked, in order. */
+    asked,
+    /** Answers scripts like this from now on; `null` for as the server does. */
+    fail: (how: Fault | null) => void (fault = how),
+    /** How many requests have failed. */
+    failures: () => failed,
+    close(): void {
+      proxy.close();
+      proxy.closeAllConnections();
+    },
+  };
+}
