@@ -1,6 +1,10 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
+import sharp from 'sharp';
+
+import {cached} from './diskCache';
 import {nearest} from './nearest';
 
 /** The folder of photographs as they come from a phone; the build ships only smaller files of them. */
@@ -11,6 +15,8 @@ export const PHOTO_FOLDERS = [ORIGINALS, 'company/team', 'company/jobs'];
 
 /** Extensions of photographs, usable or not. */
 const RASTER = /\.(?:jpe?g|png|webp|avif|hei[cf]|gif|tiff?|bmp|dng)$/i;
+
+export const isRaster = (file: string): boolean => RASTER.test(file);
 
 /** Articles, services and data name a photograph by its file alone: `new-roof.jpg`. */
 export const isPhotoName = (address: string): boolean =>
@@ -49,6 +55,42 @@ function formatOf(file: string): 'usable' | 'heic' | 'other' {
   // ISO 23008-12, 10.2: the brands of HEIC; AVIF has others.
   if (/^.{4}ftyp(?:hei|hev|mif1|msf1)/s.test(text)) return 'heic';
   return /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP)/s.test(text) ? 'usable' : 'other';
+}
+
+/** The least width of a photograph: it is shown over the whole width of a phone. */
+const LEAST_WIDTH = 300;
+const CACHE = path.resolve('node_modules/.cache/photos-seen');
+
+/** What only opening a photograph shows, in words, opened once and small; null if nothing is wrong. */
+async function openingProblem(file: string): Promise<string | null> {
+  const bytes = await fs.promises.readFile(file);
+  if (formatOf(file) !== 'usable') return null;
+  const seen = await cached(
+    path.join(CACHE, createHash('sha256').update(bytes).digest('hex')),
+    () =>
+      sharp(bytes, {failOn: 'error'})
+        .resize(LEAST_WIDTH)
+        .toBuffer()
+        .then(async () => {
+          const {width} = await sharp(bytes).metadata();
+          return width < LEAST_WIDTH ? `is only ${width} points wide; take the original of it` : '';
+        })
+        .catch(() => 'breaks off; send it again from the phone')
+        .then(Buffer.from),
+  );
+  return seen.toString() || null;
+}
+
+/** The photographs that cannot be used although they look usable, by their names. */
+export async function brokenPhotos(siteDir: string): Promise<Map<string, string>> {
+  const broken = new Map<string, string>();
+  await Promise.all(
+    originals(siteDir).map(async (file) => {
+      const problem = await openingProblem(path.join(siteDir, file));
+      if (problem) broken.set(path.basename(file), `${file} ${problem}`);
+    }),
+  );
+  return broken;
 }
 
 /** What is wrong with a photograph that a text or an entry names, in words; null if nothing is. */

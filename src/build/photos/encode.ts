@@ -30,7 +30,8 @@ export async function encode(
   width: number,
   format: PhotoFormat,
 ): Promise<Buffer> {
-  const {data, info} = await sharp(original)
+  // Not at warnings: every browser shows the odd header of Samsung's phones (lovell/sharp#1578).
+  const {data, info} = await sharp(original, {failOn: 'error'})
     .autoOrient()
     .resize({width})
     .toColourspace('srgb')

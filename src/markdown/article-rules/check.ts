@@ -8,13 +8,14 @@ import {visit} from 'unist-util-visit';
 import {routes} from '../../data/routes';
 import {DEFAULT_LOCALE} from '../../language/locales';
 import {COPIES} from '../copies';
-import {isPicture, photoProblem} from '../pictures';
+import {brokenPhotos, isPicture, photoProblem} from '../pictures';
 import type {Page, Place} from './address';
 import {frontMatterProblems, lineOfFact} from './facts';
 import {find, inFile, said} from './found';
 import type {Kind} from './frontMatter';
 import {attribute, isJsx} from '../jsx';
 import {lint} from './lint';
+import {catalogProblems, staticProblems} from './otherSources';
 import {isFile, orderProblem, reviewProblems} from './otherFiles';
 import {readMarkdown} from './read';
 import {countWords, plainText} from './readable';
@@ -141,7 +142,12 @@ async function checkText(
   return {...report, facts: [...report.facts, ...sample], text};
 }
 
-async function checkLanguage(siteDir: string, locale: string, today: Date): Promise<FileReport[]> {
+async function checkLanguage(
+  siteDir: string,
+  locale: string,
+  today: Date,
+  broken: Map<string, string>,
+): Promise<FileReport[]> {
   const pages = new Map<string, Page>([
     ['/', {}],
     [routes.knowledgeCenter, {}],
@@ -178,20 +184,29 @@ async function checkLanguage(siteDir: string, locale: string, today: Date): Prom
     pages,
     // `%20` and the like may be literal or encoded.
     hasFile: (address: string) => hasFile(address) || hasFile(address.replaceAll('%20', ' ')),
-    photoProblem: (name: string) => photoProblem(name, siteDir),
+    photoProblem: (name: string) => photoProblem(name, siteDir) ?? broken.get(name) ?? null,
   };
   return Promise.all(
     texts.map(async (text) => ({
-      ...{file: text.file, isDraft: false, facts: [], text: [], warnings: [], words: 0},
+      ...{...NO_WORDS, file: text.file},
       ...(await checkText(siteDir, text, today, site)),
     })),
   );
 }
+
+const NO_WORDS = {isDraft: false, facts: [], text: [], warnings: [], words: 0};
 
 export async function checkAll(
   siteDir: string,
   locales: readonly string[],
   today: Date,
 ): Promise<FileReport[]> {
-  return (await Promise.all(locales.map((locale) => checkLanguage(siteDir, locale, today)))).flat();
+  const broken = await brokenPhotos(siteDir);
+  const others = [
+    ...staticProblems(siteDir),
+    ...locales.flatMap((locale) => [...catalogProblems(siteDir, locale)]),
+  ].map(([file, problem]) => ({...NO_WORDS, file, facts: [problem].flat()}));
+  return (await Promise.all(locales.map((locale) => checkLanguage(siteDir, locale, today, broken))))
+    .flat()
+    .concat(others);
 }

@@ -1,0 +1,88 @@
+/** Checks of the files beside the texts: drawings, whatever else is in `static/`, and messages. */
+import {isUtf8} from 'node:buffer';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+import {posixPath} from '@docusaurus/utils';
+
+import {drawingProblem} from '../drawings';
+import {isRaster} from '../pictures';
+import {find, inFile, lineAt, type Sayings} from './found';
+import {LEFTOVERS} from './words';
+
+/** Pictures of the project's own; photographs belong into photos/, which ships smaller copies. */
+const OWN = ['static/favicon.ico', 'static/apple-touch-icon.png', 'static/brand/logo.png'];
+const BRAND = ['static/brand/mark.svg', 'static/brand/logo.png', 'static/brand/logo.svg'];
+
+const MESSAGES =
+  /^(?:code|code\.source|search-synonyms|docusaurus-plugin-content-(?:blog\/options|docs\/current)|docusaurus-theme-classic\/\w+)\.json$/;
+
+const IN_MESSAGES: Sayings = {
+  'it has a tag ($&), and no English message has one; leave it out': /<[a-z/!][^>]*>?/gi,
+  'it would be shown as it is written; leave out stars, links and entities': /\*\*|\]\(|&#?\w+;/g,
+  ...LEFTOVERS,
+};
+
+const filesIn = (siteDir: string, folder: string): string[] =>
+  existsSync(path.join(siteDir, folder))
+    ? readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
+        .map(posixPath)
+        .sort()
+    : [];
+
+/** The problems of files in `static/`, by file. */
+export function staticProblems(siteDir: string): Map<string, string> {
+  const problems = new Map<string, string>();
+  for (const name of filesIn(siteDir, 'static')) {
+    const file = `static/${name}`;
+    const problem = /\.svg$/i.test(name)
+      ? drawingProblem(readFileSync(path.join(siteDir, file)))
+      : isRaster(name) && !OWN.includes(file)
+        ? 'would be published as it is, with the place where it was taken; move it into photos/ and write its name alone'
+        : null;
+    if (problem) problems.set(file, problem);
+    else if (file.startsWith('static/brand/') && !BRAND.includes(file))
+      problems.set(file, `is read by nothing; name your logo mark.svg or logo.png`);
+  }
+  return problems;
+}
+
+function messageProblems(bytes: Buffer): string[] {
+  if (!isUtf8(bytes) || /^\ufeff/.test(bytes.toString()) || bytes.includes(0))
+    return ['is not saved as plain UTF-8; save it again with the encoding UTF-8, without BOM'];
+  const text = bytes.toString();
+  let messages: Record<string, {message?: unknown}>;
+  try {
+    messages = JSON.parse(text) as typeof messages;
+  } catch {
+    return ['cannot be read; npm run translations says in which line'];
+  }
+  const all = Object.entries(messages);
+  if (all.some(([, value]) => typeof value?.message !== 'string'))
+    return [
+      'has words without "message" before them; it has to be like the file of another language',
+    ];
+  return inFile(
+    all.flatMap(([id, {message}]) =>
+      find(message as string, IN_MESSAGES).map(({problem}) => ({
+        line: lineAt(text, text.indexOf(`${JSON.stringify(id)}:`)),
+        problem: `${id}: ${problem}`,
+      })),
+    ),
+  );
+}
+
+/** The problems of a language's messages, by file. */
+export function catalogProblems(siteDir: string, locale: string): Map<string, string[]> {
+  const problems = new Map<string, string[]>();
+  const folder = `i18n/${locale}`;
+  for (const name of filesIn(siteDir, folder).filter((one) => one.endsWith('.json'))) {
+    const found = MESSAGES.test(name)
+      ? /synonyms|source/.test(name)
+        ? []
+        : messageProblems(readFileSync(path.join(siteDir, folder, name)))
+      : ['is read by nothing; the messages are in code.json'];
+    if (found.length > 0) problems.set(`${folder}/${name}`, found);
+  }
+  return problems;
+}
