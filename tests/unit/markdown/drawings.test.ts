@@ -1,3 +1,4 @@
+// cspell:words cript Inkscape
 import {drawingProblem} from '@site/src/markdown/drawings';
 
 const svg = (inside: string, attributes = ''): string =>
