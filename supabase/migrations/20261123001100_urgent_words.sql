@@ -1,90 +1,180 @@
--- Urgent requests: storm damage that can be seen, or words for water coming in and open roofs, as
+-- Urgent requests: storm damage that can be seen, or a word for water coming in or an open roof, as
 -- homeowners type them in five languages. supabase/tests/17_urgent.sql has examples.
+
+-- How a message and the words are compared: small letters, single spaces, no punctuation, accents as signs
+-- of their own (NFD), one way to write a letter of Hindi, and no spaces in Korean, where people leave them out.
+create function intake.plain_words(p_text text)
+returns text language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+  select regexp_replace(btrim(regexp_replace(
+    lower(translate(normalize(p_text, NFD), U&'\0110\0111\0901\093C', U&'\0111\0111\0902') collate "C"),
+    U&'[\0001-\002F\003A-\0040\005B-\0060\007B-\00BF\0964\2000-\206F\3000-\303F]+', ' ', 'g')),
+    U&'(?<=[\1100-\11FF]) (?=[\1100-\11FF])', '', 'g')
+$$;
+
+create function intake.without_accents(p_plain text)
+returns text language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+  select translate(regexp_replace(p_plain, U&'[\0300-\036F]', '', 'g'), U&'\0111', 'd')
+$$;
+
+-- Words are looked for where a word begins, in Korean anywhere, and with a full stop as a whole word.
+create function intake.word_form(p_language text, p_words text)
+returns text language sql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+  select case when p_language = 'ko' then '' else ' ' end || intake.plain_words(p_words) || case when p_words like '%.' then ' ' else '' end
+$$;
+
 create table intake.urgent_words (
   id       bigint generated always as identity primary key,
   language text not null check (language ~ '^[a-z]{2,3}$'),
-  -- no: taken out first, because it negates ("no leaks") or only sounds alike ("drip edge"). Then one match
-  -- of yes is urgent; a calm message (last year, repaired since, no hurry) needs a now, too.
-  -- No price, wish, appointment or relative is calm: whoever names one may be standing in water.
-  kind     text not null check (kind in ('no', 'yes', 'calm', 'now')),
-  -- A regular expression for small letters without accents (in Hindi without the dot below and with ं for
-  -- ँ), with single spaces. Commas and full stops end a line, and "." does not match a line end. The check
-  -- refuses an invalid expression, which would fail every request.
-  pattern  text not null unique check (('' ~ ('x|' || pattern)) is not null)
+  -- One urgent word rings, whatever else is said: a price, a wish, an appointment, a relative. calm: taken
+  -- out before ("no leak"); the fewer, the better. Only a seller is not believed: two different pitches,
+  -- and nothing of one's own (own: "my roof").
+  kind     text not null check (kind in ('urgent', 'calm', 'pitch', 'own')),
+  -- A phrase, or a word or its beginning: "leak" finds "leaking", "leak." does not. Words without accents
+  -- find those with them, too; words with accents find those without in a message that has no accent at
+  -- all. Each misspelling is a row.
+  words    text not null unique check (intake.plain_words(words) <> ''),
+  form     text not null generated always as (intake.word_form(language, words)) stored,
+  bare     text not null generated always as (intake.without_accents(intake.word_form(language, words))) stored
 );
 alter table intake.urgent_words enable row level security;
 comment on table intake.urgent_words is
   'Words for water coming in. After a change: update intake.inspection_requests set message = message';
 
 -- cspell:disable
-insert into intake.urgent_words (language, kind, pattern) values
-  ('en', 'no', '\m(drip edge|hurricane season|flood[ -]?(zone|insurance|plain|light|polic)\w*|emergency (kit|suppl|service|plan|contact|number|fund)\w*|(drowning|buried|flooded|swamped|soaked) (in|with|by)|water (stain|mark|spot|damage|heater|bill|tank|pressure|view)\w*|(near|on|by|off) the water|torn between|(bill|premium|rate)s? .*through the roof|mouth\S* water\w*|money .*leak\w*|hang(ing)? (drywall|sheetrock))\M'),
-  ('en', 'no', '\m(no|not|never|nothing|without|(is|does|has|are|did|have|do)n''?t|don''?t (have|see)|(do|is|are) (you|your)) (been |any |be |an |has |have |had |seen |yet |active |visible |current |known |obvious |signs? of |interior |currently |offer |so |really ){0,3}(leak|drip|flood|fall|emergenc|urgent)\w*'),
-  ('en', 'calm', '\m(last (month|year|season|spring|summer|fall|winter)|(years?|months?) ago|(in|since|from) (19|20)\d\d|old leak|(was|were|been|got|is|owner|already|all|you) (fixed|repaired|replaced|patched)|(fixed|repaired|replaced) (it|since|already|after)|(been|all|is|it''?s|now) dry|dried|no (rush|hurry)|when(ever)? (you|it) (have|can|pours|rains)|in case|what if|cover leaks|missed the|holding|ian|irma|michael|helene|milton|idalia)\M'),
-  ('en', 'now', '\m(right now|now (it|the|there|we|water|leak)\w*|today|tonight|asap|help|again|still (leak|drip|com|pour|rain)\w*|just (fell|start|happen|came)\w*|(won''?t|doesn''?t|can''?t) (stop|quit)|(minutes?|hours?) ago|this (morning|afternoon|evening)|last night|about to|any (minute|second))\M|(?<!(was|were|been) )\m(leak|dripp|pour|com|runn|gush|gett|seep|flood)ing?\M'),
-  ('en', 'yes', '\m(leak|drip(s|ping|ped)?\M|flood|soak|pouring|gush|puddle|caved? in\M|collaps|gave (way|out)|sag|bulg|droop|buckets?\M|pots|flapping|spark|crush|emergenc|urgent|asap\M|(please|pls|need) help|tarp (up|put|on)|water|towels|sopping|drench|shatter|smash|see through|hanging|came apart|bowing|starting to bow|lightning|bare (deck|wood|plywood)|see outside|can(''?t|not) wait (un)?till? (tomorrow|monday|morning)\M(?! to)|(won''?t|not) (hold|last|make it) (un)?till?\M|(ripped|tore|blew) off|half (the|my|our) (roof|house)|(no|without) (a )?(roof|shingles)|see (the )?(sky|daylight|stars))'),
-  ('en', 'yes', '\mrain(ing|s|water)?\M.*\m(com(es?|ing?)|pour\w*|get(s|tin\w*)|runn?\w*|dripp?\w*|seep\w*|enter\w*|inside|in|into|ris(es|ing)|pool(s|ing)|through|thru|everywhere|all over|on the|down|out of)\M|\m(stick|pok|com|c[ao]me|went|fell|crash|down|right|clear)\w* (through|thru) (the |my |our )?(\w+ )?(roof|ceiling|attic|skylight)\M'),
-  ('en', 'yes', '\m(panels|metal|tin|roof|ceiling|drywall|sheetrock|skylight|garage|house|bedroom|everything|plywood|decking)\M.*\m(fall|fell|(hang|com)\w* down|came (down|off)|wet\M|open\M|peel|split|expos|showing|bare)'),
-  ('en', 'yes', '\m(hole in |(took|tore|ripped|blew|lost|opened|lifted|peeled|crushed)\M.*)\m((the|my|our|her|his|their) )?(roof|shingles|tiles|tarp)\M|\m(roof|ceiling)\M.*\mhole\M|\m(roof|shingles|tiles|tarp|panels|underlayment)\M.*\m(gone|loose|lost|lift\w*|torn|tore|ripp?ed|blown|blew|(came|flew) off)\M|\mtarp\M.*\m(next door|slid)|\m(broke|broken|snapp\w+|crack\w*|split) .*\m(rafter|truss|beam|joist)|\m(rafter|truss|beam|joist)\w*\M.*\m(broke|snapp|crack|split)'),
-  ('en', 'yes', '\m(tree|oak|pine|palm|branch|limb|pole)s?\M.*\m(fell|fallen|came down|crash\w*|land\w*|went|punch\w*|through|smash\w*|stuck|lying|on (the|my|our)|onto)\M.*\m(roof|house|home|garage|bedroom|kitchen)\M|\m(someone|somebody|anyone|come|here)\M.*\m(today|tonight|right now)'),
-  ('es', 'no', '\m(kit de emergencia|hasta el cuello|(calentador|tanque|manchas?|presion) de agua|agua (de la (alberca|piscina)|caliente)|me llueven|agua la boca|como agua|(dinero|plata) .*(gote|chorr|fug)\w*|(se atienden|atienden) emergencias)'),
-  ('es', 'no', '\m(no|sin|nunca|ni|tampoco) (hay |tiene |tengo |tenemos |se |es |esta |veo |ha |han |ninguna? |una |me |tenido ){0,3}(gote|filtr|inund|entra|agua\M|emergenc|urg|ca[ei])\w*( agua)?'),
-  ('es', 'calm', '\m((ano|mes|verano|invierno) pasado|hace (\w+ )?(anos?|meses|tiempo)|en (el )?(19|20)\d\d|(ya|despues|que) (\w+ )?(arregl|repar|cambi|sec)\w*|quedo (bien|perfect\w*)|vieja|sin (prisa|apuro)|no (hay|es|corre|tengo) (prisa|apuro|urgen\w+)|cuando puedan?|en caso|por si acaso|no (la )?toco|ian|irma|michael|helene|milton|idalia)\M'),
-  ('es', 'now', '\m(ahora mismo|ahorita|hoy|esta noche|anoche|otra vez|de nuevo|sigue|urge|auxilio|ayuda|vengan|en cualquier momento|hace (un|una|unos) (rato|hora|minutos)|no (para|deja)|(gote|filtr|ca[iy]|entr|met|sal|moj|inund|chorre|baj|bot)\w*(ando|iendo|endo))\M'),
-  ('es', 'yes', '\m(goter?[ao]\w*|gotear|filtra\w*|inund\w+|chorr\w+|catarata\w*|charco|emergencia|urg[ei]\w*|auxilio|baldes?|cub(eta|o)s?|ollas|toallas|palanganas?|ensopad\w+|pandea\w*|agua|rayo|atraves\w+|agujero|hueco|hoyo|(llueve|lluvia cae) (sobre|direct\w+)|abierto al cielo|moj(a|ando|ad[oa]s?)|empap\w+|chispas?|desplom\w+|derrumb\w+|abomb\w+|revent\w+|se zafo|ca(e|en|yeron) (pedazos|trozos)|vigas?|cerchas?|se fue (el|medio) techo|no (puede|podemos) esperar (al|hasta)|se (me|nos) fue (el|medio|parte)|(medio|mitad del) techo|(hoy|ahora) mismo|esta noche|ve\w* el cielo)\M'),
-  ('es', 'yes', '\mllueve.*\m(a?dentro|en (la|mi|el) \w+)\M|\mno\M.*\m(aguant|resist|dur)\w+ ((hasta )?la noche|hasta (manana|el lunes))|\mlona\M.*\m(en el|al) (patio|vecin|suelo)'),
-  ('es', 'yes', '\m(techo|tejas?|laminas?|lona|toldo|plafon|cielo ?r?raso)\M.*\m(vol[oa]|se llev|arranc|levanto|levantaron|abiert|destap|pelad|abajo|ca[ey]|colg|hund|desprend|partid|rompi|aplast)|\m(vol[oa]|llevo|arranc|levanto|levantaron|perfor|pelado|abajo|hund|ca[ey]|desplom|derrumb|rompio|hoyo|hueco|agujero)\w*\M.*\m(techo|tejas?|laminas?|lona|toldo|cielo ?r?raso)\M'),
-  ('es', 'yes', '\m(arbol|ramas?|mata|pino|palma|roble|gajo|poste)\M.*\m(ca[ey]|atraves|perfor|aplast|recost|recarg|apoyad|encima del? |metio|partio)|\m(ca(yo|ido|yeron)|metio)\M.*\m(arbol|rama|mata|pino|palma|roble|gajo|poste)\M'),
-  ('vi', 'no', '\m(do (dac )?khan cap|vu khan cap|sap nha|ngap (hop thu|dau)|nuoc ho boi|chong (tham|dot)( nuoc)?|thoat nuoc|(tien|nhu) nuoc|(hoi|tho ong) nuoc|nuoc (mieng|dai|son|ngoai|nong|my|viet)|thu bay)\M'),
-  ('vi', 'no', '\m(khong|chua|ko|hong) (he |co |bi |thay |con |can |phai |trung ){0,3}(dot|tham|ro ri|ri|ngap|gap|khan cap|nga|sap)( nuoc)?\M'),
-  ('vi', 'calm', '\m((nam|thang|ky) (ngoai|truoc|roi)|hoi (nam|bao|thang)|lau roi|(da|moi) (sua|thay|kho)|(sua|thay|kho|lam)( xong| het)? roi|sua xong|kho (lau|het)|(khong|chua) gap|khi nao ranh|tu tu|khong (trung|sao)|con tot|tot lam|ian|irma|michael|helene|milton|idalia)\M'),
-  ('vi', 'now', '\m(dang (mua|chay|dot|bi dot|nho|ri|tham|vo|vao|tran|rot|ngap|nheu|vong|roi)|bay gio|gio (lai|no|nuoc|dot|chay|mua|troi)|hom nay|(toi|dem) nay|lai (bi )?(dot|vo|vao|chay)|dot nua|lien|ngay lap tuc|van con|sap (sap|rot|mua|be)|moi (nga|sap|rot)|qua troi)\M'),
-  ('vi', 'yes', '\mdot\M(?! (bao|mua|nay|giam|khuyen|truoc|vua|roi))|\m(mai|nha|tran|noc) (bi )?dot|\mtham dot|\mro ri\M|\mngap|\mnho giot|\mkhan cap|\m(xin|sua|toi|goi) gap ?$|\m(thay|nhin thay) (bau |ca )?troi\M|\m(cuu|giup) voi\M|\m(xet|toe) lua|\mday dien (bi )?(dut|roi|rot)|\mkhong (tru|chiu|giu)( noi)? (toi|den|qua)\M|\m(tre|xe) xuong|\mr(a|an)g? rac\M'),
-  ('vi', 'yes', '\mnuoc\M|\m(khan|thau)\M.*\mnha\M|\mtrong hoac|\mset danh|\mxuyen( qua)? (tran|mai|noc)|\mmua (dot|vao|vo|tat|lot|xuong|do|roi)\M|\mchay thanh dong|\mlenh lang|\m(nua|mot (phan|goc)) (cai )?(mai|noc)|\mtat (thang )?v[ao]o?\M|\muot (het|nha|san|giuong|sung|nhep|mem)|\mhung (thau|xo|khong|khap)|\m(lot|giat) (tung|het|mat)\M|\m(van|go) (loi|tro) ra\M|\mloi van\M|\mbi gio (hat|cuon|giut|boc)\M|\mcai lo\M|\mlo hong\M|\mgay( \w+){0,3} (keo|xa ngang|rui)\M'),
-  ('vi', 'yes', '\m(skylight|gieng troi)\M.*\m(be|vo|nut)\M|\m(tran|la phong|mai|noc)\M.*\m(((bi|sap) )?sap(?! (het|thay|den|toi|xong|lam|mua))|phong len|vong|oan|xe|rot|uot|thung|lung|ho (mot|toang|ra)|troc het|toc)\M|\mgo (mai|noc|ngoi)\M.*\m(bo|di|do)\M'),
-  ('vi', 'yes', '\m(toc|bay(?! (gio|nam|ngay|tuan))|cuon|lat|giut|hat|rach|bung)\M.*\m(goc|mai|noc|ngoi|ton|bat|shingle)\M|\m(mai|noc|ngoi|ton|bat|shingle|tran)\M.*\m(bay(?! (gio|nam|ngay|tuan))|cuon|lat tung|giut|rach|bung|sut ra)\M|\m(cay|nhanh|canh|cot dien)\M.*\m(nga|gay|dam|dua|xuyen|(do|de|roi|rot) (len|xuong|trung|vao|vo|sap|bep|de|qua|thung|lung))\M.*\m(len|xuong|trung|vao|thung|lung|mai|noc|nha|phong)\M'),
-  ('vi', 'yes', '\m(che|phu|trum) bat\M|\m(toi|den|qua|goi)( \w+)? (lien|ngay)\M|\mngay (hom nay|bay gio|lap tuc)\M'),
-  ('ko', 'no', '(누수|물|비)(는|은|가|이|도)? ?(아직 |전혀 )?(없|안 ?[새샙]|(새|들어오)지(는|도)? ?않)|안 ?[새샙샜]\S*|돈[이은]? .{0,6}새\S*|물 쓰듯|군침|[샌샜] ?적(은|이|도)? ?없\S*|비상 ?용품|긴급 (서비스|출동 영수)|하늘이 무너|물밀듯|비 오는 날'),
-  ('ko', 'calm', '작년|재작년|[년월달] 전|지난 ?(번|달|해|봄|여름|가을|겨울)|예전|옛날|오래된|오래 ?전|말랐|말라|고쳤고|고친|[다잘] 고[쳤친]|수리했|수리 ?(끝|완료)|교체했|얼룩|급하(지|진)|급한.*아니|시간 (나|되|날)|천천히|멀쩡|이안|어마|마이클|헐린|밀턴'),
-  ('ko', 'now', '지금|방금|아까|오늘|[또다]시? ?(새|물|비|샌|들어)|계속|빨리|당장|금방|급히|점점|(새|떨어지|들어오|흐르|흘러내리|들이치|젖)고 있|멈추|멈춰|곧'),
-  ('ko', 'yes', '누수|침수|물바다|물난리|물방울|물벼락|웅덩이|응급|긴급|급합|급해|급히|도와|양동이|바케[쓰츠]|냄비|수건|대야|흠뻑|벼락|뻥|감당|(^| )물[이을은도] |하늘이 보|구멍|스파크|축축|당장|오늘 바로|흥건|우지끈|까지(는|도)? ?못 ?(버[티틸텨]|견[디딜]|기다)|빨리 와|(^| )(또|다시|줄줄|막|계속|비) ?(새|샙|샌|샜)|안 멈[추춰]'),
-  ('ko', 'yes', '(물|비|지붕|천장|천정|석고).*(새(?!로| |것|지붕|걸)|샙|샌|샜|떨어|들어[오와]|들이[치쳐친]|흐르|흘러|내려[오와]|쏟아|차서|찼|가득|나[와온]|고[여였]|타고|흥건|스며|멈추|뚝뚝)|(콘센트|두꺼비집|차단기|전등|전기).*(물|젖)'),
-  ('ko', 'yes', '(나무|가지|전봇대|천창|환기구|패널|기와|[슁싱]글|지붕|합판|천장|천정|석고보드|방수포|타프|천막).*(쓰러[져졌진]|넘어[져졌]|덮[쳐쳤친]|날아|날라|날려|무너|내려앉|주저앉|꺼[져졌]|처[져졌진지]|부풀|불룩|젖|뚫(?!는)|찢|뜯(겨|긴|어 ?[놓놨])|벗겨|드러|들려|들렸|풀려|사라|씌|부[쉈서숴]|박살|갈라|깨져|깨졌|휘[고어었]|열[려렸])|(서까래|들보|트러스).*(부러|갈라|금이)|(나무|야자수|전봇대).*기[대댔]|(타프|천막|방수포).*(마당|옆집|바닥에)|(지붕|천장|천정)의? ?(반쯤|절반|한쪽|일부)'),
-  ('hi', 'no', '.*\mpichh?le saal\M.*|इमर्?जे\S* (किट|सेवा|नंबर|वाली रसीद)|बाढ (का|के|जोन)|बाढ कवर|बदबू|फर्श फूल|आसमान टूट|पानी की तरह|मुंह में पानी|(एक|कोई) (भी )?बूंद .*नही\S*( आ\S*)?|ek boond .*nahi\S*|पूल का पानी|पानी (की टंकी|निकल(ने|ता)|का दाग)'),
-  ('hi', 'no', '(टपक|रिस|लीक|पानी|सीलन|गिर[ाीे]|इमर्?जे|जल्दी|अर्जेंट|tapak|leak|pa?ani|emergency|urgent|jaldi)\S*( (अंदर|घर|में|टपक|आ|andar|ghar|tapak)){0,2} (नही|nahi)\S*( (टपक|रिस|लीक|आ|घुस|tapak|aa|ghus)\S*)?|(नही|nahi)\S* (टपक|रिस|लीक|गिर|tapak|leak)\S*'),
-  ('hi', 'calm', '(पिछले|पिछली|गए) (साल|महीने|हफ्ते|बारिश|गर्मी)|(साल|महीने) पहले|से पहले|पुरानी लीक|ठीक (हो|कर|था|किया)|सूख|नई लग|लगवा ली|बदल(वा| ग|ी थ)|जब (समय|टाइम|वक्त)|आराम से|बच गय|(लीक|टपक|गिर|हु[आई])\S* (था|थी|थे)|सीलन की|इयान|इर्मा|माइकल|हेलेन|मिल्टन|\m(pichh?l[ei] (saal|mahine)|saal pehle|th?ee?k (ho|kar)|jab time|aaram se|sookh|purani leak)'),
-  ('hi', 'now', '(टपक|लीक (हो|कर)|आ|गिर|बह|रिस|भर|घुस|चू|निकल|जा|लटक) रह|अभी|आज(?! तक)|फिर से|तुरंत|कभी भी|आने लगा|(बंद|रुक|थम) .*नही|\m(tapak|leak (ho|kar)|aa?|gir|beh|ris|bhar|ghus|nikal) ?rah|\m(abhi|aaj|phir se|fir se|turant)\M'),
-  ('hi', 'yes', 'टपक|लीक|(^| )रिस(?!र्च|ेप)|सीलन|(^| )बाढ|(^| )चू रह|इमर्?जे|आपात|अर्जेंट|तुरंत|बाल्टि|तौलिए|बर्तन लगा|काबू|छेद|दरार|ऊपर से खुल| तर है|(^| )पानी|भीग|गील|तालाब|चिंगारी|आसमान दिख|(प्लाई|लकडी) दिख|खुला पडा|मदद (कीजिए|करो|करें)|आर ?पार|(बल्ल|शहतीर|राफ्टर|ट्रस)\S* .*(टूट|चटक)|तक नही\S* (टिक|रुक|ठहर)|तिरपाल.*(आंगन|सडक|जमीन)|आज ही|जल्दी (आ|से|भेज|फोन)|अभी (आ|भेज)'),
-  ('hi', 'yes', 'बारिश.*(अ(न्|ं)दर|घर में|कमर)|(घर|कमर|अ(न्|ं)दर).*बारिश|(घर|कमरा) .*डूब'),
-  ('hi', 'yes', '(छत|शिंगल|टाइल|चादर|सीलिंग|स्काईलाइट|पैनल|तिरपाल|प्लास्टर|चिमनी|पेड|डाल|खंभा).*(उड|उखड|फट|फाड|गिर|टूट|तोड|छेद|फूल|घुस|लटक|झुक रह|पर टिक[ाीे]|खोल|खुल|धंस|गायब|ढह|बैठ ग)|आधी छत|छत का (एक |एक बडा )?(हिस्सा|कोना|टुकडा)'),
-  ('hi', 'yes', '\m(tapak|risav|turant|jaldi (aa|se|bhej|call|phone|karo)|aaj hi|abhi aa|chu+ rah|choo rah|bachao|madad|bartan)|\m(pa?ani|water|darar)\M|\mba+rish\M.*\mandar|\m(chh?at|roof|ceiling|ped|daal|khamba|tirpal|tarp|shingles?|tiles?)\M.*\m(ud ga|uda|ukhad|gir|toot|tut|hole|chhed|phat|phaad|latak|khul|gayab)');
+insert into intake.urgent_words (language, kind, words)
+select l.language, l.kind, btrim(w.words)
+from (values
+  ('en', 'urgent', 'leak, leek, leack, lekin, drip, water, watter, wator, flooded, flooding, flooed, floods in, soak, wet., drench,
+    puddle, pouring, poring, gush, waterfall, buckets, pots., towels, tarp, rain is, rain in, rain com, rain blow, rain
+    get, rain pour, raining in, raining on my, rains in, sitting in the rain, sagg, sags, saging, bulg, buldg, droop,
+    bowing, buckling, caving, caved, cave in, collaps, colaps, fell., fallen, falling, came down, come down, coming down,
+    comes down, gave way, giving way, let go, hanging, about to go, hole, smash, shatter, broke the, broke off, broke
+    through, broken truss, broken rafter, broken beam, cracking, splitting, split open, crush, crash, landed on, through
+    our roof, through my roof, through the roof, thru our roof, thru my roof, thru the roof, through the ceiling, thru the
+    ceiling, sticking thru, sticking through, tree on, branch on, limb on, leaning on, lying on, lying across, lightning,
+    spark, buzz, sizzl, smell smoke, smoke smell, ripped., tore., torn., blew., blown off, blown away, blown out, flew
+    off, came off, took off the, took the, slid off, lifted off, lost half, lost about, flapp, peeled back, peeled off,
+    peeling off, peeling back, is gone, are gone, gone over, bare deck, see the plywood, see plywood, daylight, see the
+    sky, see sky, see outside, open to the sky, open roof, roof open, roof is open, emergenc, emergancy, emergeny, urgent,
+    urgant, asap, please help, pls help, plz help, right away, right now, someone now, somebody now, send anyone, send
+    someone now, come now, come tonight, come today, can t wait, cannot wait, cant wait, won t last, till morning, til
+    morning, until morning'),
+  ('en', 'calm', 'no leak, not leak, not a leak, never leak, doesn''t leak, does not leak, without leak, not an emergency, no emergency,
+    not urgent, nothing urgent, drip edge'),
+  ('en', 'own', 'my roof, our roof, her roof, his roof, their roof, my ceiling, our ceiling, the ceiling, my house, our house, the
+    house, my home, our home, my mom, my mother, my dad, my father, my tenant, my neighbor, my daughter, my son, my
+    kitchen, the kitchen, my bedroom, the bedroom, living room, bathroom, laundry room, my garage, the garage, my attic,
+    our attic, the attic, my room, our room, the stove, the hallway, the floor, in here, my insurance'),
+  ('en', 'pitch', 'seo, search engine, page one, first page, your rankings, backlink, guest post, guest article, web design, redesign
+    your, web development, app development, your domain, exclusive leads, qualified leads, qualified homeowners, more
+    leads, lead gen, leads a month, per lead, roofing leads, miss a lead, live transfer, your business, your competitors,
+    your listing, your pipeline, your calendar, your inbox, your zip code, your blog, your database, roofers to, roofers
+    who, help roofers, for roofers, for contractors, help contractors, with roofers, free audit, audit report, free trial,
+    a demo, minute demo, demo of, crm, marketing, our agency, virtual assistant, ai receptionist, call center, overflow
+    calls, chatbot, wholesale, moq, no contract, money back, working capital, business loan, sba loan, collateral,
+    processing fees, casino, free spins, bitcoin, hacked, copyright, infringement, click here, act now, followers, five
+    star reviews, ad spend, facebook ads, google ads, ppc, quick call, schedule a call, partner with, first month free, we
+    represent, i help contractors, we help roofers, homeowners in your, selling your'),
+  ('es', 'urgent', 'gote, goti, filtra, inund, agua, mojad, mojand, se moja, empap, ensopad, charco., charcos, chorr, cascada, catarata,
+    diluvi, llueve dentro, llueve adentro, llueve en, llueve mas, llueve directo, lloviendo adentro, lloviendo dentro,
+    lloviendo en, mete la lluvia, entra la lluvia, lluvia adentro, desplom, derrumb, cayo., callo., cayeron, caido,
+    cayendo, callendo, se cae, se va a caer, caen pedazos, vino abajo, colgando, hundi, hunde, undiendo, undido, abomb,
+    pandea, pancita, se inflo, inflad, revent, rajando, rajado, hoyo, hueco, ueco, agujero, rompio, quebro, partio,
+    atraves, traspas, aplast, volo, volado, volaron, arranc, se llevo, se lo llevo, levanto, levantaron, despeg, desprend,
+    se zafo, se solto, resbal, pelada, pelado, quedo abiert, techo abierto, casa abierta, descubiert, destap, se fue el
+    techo, medio techo, ve el cielo, ve la calle, ve la madera, arbol en, arbol sobre, arbol encima, rama en, rama sobre,
+    recosta, rayo, chispa, humo., lona., toldo, baldes, cubetas, cubos, ollas, palanganas, toallas, emergencia,
+    emerjencia, urgente, urjente, urge., auxilio, socorro, ayudenme, ayudennos, ayuda por favor, por favor ayuda, vengan
+    ya, vengan por favor, alguien ya, alguien hoy, ahora mismo, ahorita mismo, lo antes posible, cuanto antes, no puedo
+    esperar, no puede esperar, no podemos esperar, no aguanta'),
+  ('es', 'calm', 'no gote, no hay gote, no tengo gote, sin gote, ni una gota, no hay filtra, sin filtra, no es filtra, no es emergencia,
+    ni emergencia, no es urgente'),
+  ('es', 'own', 'mi techo, nuestro techo, techo de la casa, techo del cuarto, mi casa, nuestra casa, la casa, mi cuarto, el cuarto, la
+    cocina, la sala, el closet, mi closet, mi hija, mi hijo, mi mama, mi suegro, mi inquilina, la inquilina, el atico, el
+    pasillo, cielo raso, el plafon, la cama, el baño, la pared'),
+  ('es', 'pitch', 'pagina de google, primera pagina, posicionamiento, disenador web, desarrollo web, aplicaciones moviles, su dominio,
+    haga clic, leads, prospectos, mas clientes, perdiendo clientes, clientes calificados, clientes al mes, su negocio, su
+    competencia, su perfil, su calendario, su blog, codigo postal, para contratistas, a contratistas, para techadores,
+    socios techadores, auditoria, prueba gratis, demostracion, nuestra agencia, asistentes virtuales, recepcionista,
+    inteligencia artificial, precio de mayoreo, al por mayor, fabricamos, distribuimos, ofrecemos, representamos, primer
+    mes gratis, capital de trabajo, prestamo, giros gratis, hackeamos, derechos de autor, seguidores, en publicidad, con
+    anuncios, agendar una llamada, llamada rapida, le interesa, consiga, ultimo aviso, comisiones'),
+  ('vi', 'urgent', 'nước, dột, rò rỉ, rỉ nước, bị rò, đang rò, thấm, ngập, nhỏ giọt, ướt, mưa vô, mưa vào, mưa tạt, mưa lọt, mưa xuống,
+    mưa trút, mưa đang trút, mưa như trút, dưới mưa, ào vô, trần sập, sập rồi, sập xuống, sập một, bị sập, sập sáng, sắp
+    sập, mái sập, sập mái, sap roi, sap xuong, võng, phình, phồng, phong len, oằn, trễ xuống, rớt xuống, sắp rớt, đang
+    rớt, rớt lộp bộp, rơi xuống, bị bể, bể vì, bể rồi, trời bể, kiếng bể, bị vỡ, vỡ rồi, nứt toác, nứt ra, trần nứt,
+    thủng, lủng., cái lỗ, lỗ mái, lỗ trên mái, một lỗ, hở ra, bung ra, bung một, bung mái, tốc mái, tốc nóc, bị tốc, tốc
+    hết, tốc ngói, bay mất, bay nửa, bay mái, mái bay, muốn bay, bay qua, bay hết, giật mất, gió giật, gió lột, đang lột,
+    hất văng, tuột, đâm thủng, đâm xuyên, xuyên qua, đè lên, đè xuống, đè nhà, ngã lên, ngã đè, ngã xuống, ngã trúng, ngã
+    vô, đổ lên, đổ xuống, đổ xuyên, đập trúng, rớt trúng, dựa vô nóc, dựa vô mái, bị gãy, gãy mấy, gãy cây, gãy kèo, gãy
+    xà, gãy đè, sét đánh, xẹt lửa, tóe lửa, khét, mùi khói, thấy trời, thấy ngoài đường, trống hoác, lòi ra, xô chậu, thau
+    hứng, hứng không, năm cái xô, bạt bay, tấm bạt, phủ bạt, che bạt, khẩn cấp, cấp cứu, cứu với, cần gấp, gọi gấp, tới
+    gấp, đến gấp, sửa gấp, gấp lắm, gấp gấp, rất gấp, gấp quá, làm ơn giúp, giúp với, tới liền, gọi liền, tới ngay, đến
+    ngay, không chờ được, sao nổi, lập tức'),
+  ('vi', 'calm', 'không dột, không bị dột, chưa dột, chưa bị dột, không bị thấm, không khẩn cấp, chống thấm, ống nước'),
+  ('vi', 'own', 'nhà tôi, nhà em, nhà mình, nóc nhà, trần nhà, trần phòng, phòng ngủ, phòng khách, phòng em bé, phòng giặt, phòng tắm,
+    con gái, con trai, má tôi, ba tôi, bà ngoại, gia đình, nhà bếp, trên bếp, gác, người thuê, người mướn, mái tôi, khắp
+    nhà, trong nhà'),
+  ('vi', 'pitch', 'trang nhất, thứ hạng, tăng hạng, thiết kế web, làm lại website, làm phần mềm, phần mềm, tên miền, bấm vào đây, lead
+    độc quyền, gửi lead, giao lead, mỗi lead, mất khách, lỡ khách, bắt mọi khách, gửi khách, khách mỗi tháng, khách hàng
+    tiềm năng, trong vùng của bạn, blog của bạn, doanh nghiệp, doanh thu, cho nhà thầu, giúp nhà thầu, thợ mái hợp tác,
+    giúp thợ mái, cho thợ mái, dùng thử, lịch demo, bản demo, lễ tân, trợ lý ảo, tổng đài, đối thủ, tiền quảng cáo, chạy
+    quảng cáo, bằng quảng cáo, giá sỉ, nhà máy, tháng đầu miễn phí, vốn kinh doanh, vay tiền, vay sba, vay vốn, giải ngân,
+    vòng quay, bản quyền, năm sao, danh sách email, độc quyền, công ty marketing, chúng tôi làm seo'),
+  ('ko', 'urgent', '누수, 물이 새, 물새, 물도 새, 비가 새, 비새, 지붕이 새는, 지붕이 새요, 지붕이 새서, 지붕이 새고, 지붕이 샙, 새요, 새네, 새고 있, 새기 시작, 새더니, 샙니다, 샌다, 안으로 새, 또 새, 물이
+    세, 물 떨어, 물이 떨어, 물이 똑똑, 뚝뚝, 물방울, 물이 흐, 물 흐르, 물이 차, 물 차, 물이 가득, 물이 고, 물에 잠, 물이 들, 물이 나, 물이 쏟, 물이 다시, 물이 계속, 다시 새, 물바다,
+    물난리, 물벼락, 빗물, 비가 들, 비 맞고, 비바람이 안, 비가 쏟, 들이치, 들이쳐, 들이쳤, 쏟아, 젖, 침수, 잠기고, 흥건, 축축, 폭포, 스며, 줄줄, 무너, 내려앉, 주저앉, 꺼졌, 처져, 처졌,
+    처지고, 부풀, 불룩, 떨어질 것, 떨어져, 떨어졌, 떨어집, 덜렁, 뚫, 구멍, 찢, 뜯겨, 뜯겼, 벗겨져, 벗겨졌, 날아가, 날아갔, 날아와, 날아갈, 날라, 날려, 쓰러, 넘어졌, 넘어져, 덮쳤, 덮쳐,
+    박혔, 깨져, 깨졌, 부러, 갈라지, 갈라져, 갈라졌, 벌어져, 벌어졌, 미끄러, 들떠, 기대서, 휘었, 하늘이 보, 밖이 보, 합판이 보, 합판이 다, 뻥, 벼락, 불꽃, 스파크, 지직, 탄 냄새, 깜빡거,
+    콘센트, 두꺼비집, 배전반, 양동이, 대야, 냄비, 그릇이 없, 타프, 방수포, 천막, 응급, 긴급, 비상, 급해, 급합, 급히, 도와주, 살려, 제발, 빨리, 당장, 지금 와, 못 기다, 못 버티, 아무나 보내'),
+  ('ko', 'calm', '누수 없, 누수는 없, 누수가 없, 누수 아니, 안 새, 새지 않, 새지는 않, 샌 적 없, 안 샜'),
+  ('ko', 'own', '우리 집, 저희 집, 우리 지붕, 저희 지붕, 제 지붕, 집 천장, 방 천장, 거실, 부엌, 안방, 아기방, 아기 방, 애 방, 딸아이, 장인, 어머니, 다락, 세입자, 옷장, 화장실, 천장에, 천장이,
+    천장에서, 집 안, 집안'),
+  ('ko', 'pitch', 'seo 패키지, 첫 페이지, 검색 순위, 구글 순위, 상위 노출, 백링크, 웹 개발, 앱 개발, 웹디자이너, 리뉴얼, 도메인, 여기를 클릭, 독점 리드, 리드를, 리드에, 리드 단가, 고객을 놓치, 고객을 매일,
+    집주인 명단, 집주인 이메일, 귀사, 귀하 지역, 업체 전용, 계약업체를, 계약업체용, 진단 보고서, 무료 체험, 데모, 상담원, 콜센터, 가상 비서, 챗봇, 방문자를, 마케팅, 대행, 광고비, 광고를 관리,
+    도매, 제조업체, 공급합니다, 해드립니다, 해 드립니다, 올려드립니다, 늘려드립니다, 보장합니다, 첫 달 무료, 운영 자금, 긴급 자금, 대출, 카지노, 비트코인, 해킹, 저작권, 팔로워, 별점, 파트너를, 짧은
+    통화, 매각, 최종 통지'),
+  ('hi', 'urgent', 'टपक, लीक, रिस रह, रिसाव, रिसने, रिसता, चू रह, पानी, बूंदे, भीग, गीला, गीली, गीले, बारिश आ, बारिश अंदर, बारिश घर, बारिश
+    घुस, बारिश में बैठे, बारिश सीधे, अंदर बारिश, बारिश का, बाढ आ, बाढ सी, झरना, डूब, गिर, ढह, धंस, लटक, फूल गई, फूल गया,
+    फूल रह, फट, फाड, टूट, चटक, छेद, दरार, उड गई, उड गए, उड गया, उडने, उडकर, उड रह, उखड, खिसक, खुल गया, खुला पडा, खुली पडी,
+    फडफडा, आर पार, आसमान, प्लाईवुड दिख, लकडी दिख, चिंगारी, धुआं, जलने की, करंट, बाल्टि, बर्तन, तौलिए, तिरपाल, इमरजेंसी,
+    इमर्जेंसी, आपात, अर्जेंट, तुरंत, मदद, बचाओ, जल्दी आ, जल्दी भेज, जल्दी से, जल्दी फोन, अभी आ, अभी भेज, रुक नहीं सकते,
+    नहीं टिक, नहीं रुक, नहीं थम, छत खुली, छत खोल, tapak, tapk, leak ho, pani, paani, panee, bheeg, bhig, geela, gila, gir
+    g, gira h, gir r, girne, dhas, latak., fat ga, phat, toot, tut ga, chhed, ched se, ched ho, ud ga, udh ga, ukhad,
+    ukhd, khul ga, aasman, asman, andar barish, barish andar, baarish andar, barish ka, phool ga, chingari, balti.,
+    baltiya, bartan, tirpal, turant, turent, madad, bachao, jaldi aa, jaldi se, jaldi bhej, jaldi phone, abhi aa, doob'),
+  ('hi', 'calm', 'लीक नहीं, टपक नहीं, नहीं टपक, टपकती नहीं, कोई लीक, पानी नहीं, कोई इमरजेंसी, इमरजेंसी नहीं, leak nahi'),
+  ('hi', 'own', 'मेरी छत, हमारी छत, मेरे घर, हमारे घर, घर मे, घर पर, घर के, कमरे, कमरा, बैठक, रसोई, किचन, अटारी, सीलिंग, दीवार, बेटी,
+    ससुर, किरायेदार, बाथरूम, दुकान, गैराज, अलमारी, kamre, kamra, ghar me, meri chhat, hamari chhat'),
+  ('hi', 'pitch', 'एसईओ, seo करके, पहले पेज, रैंकिंग, बैकलिंक, वेब डिजाइनर, वेब डेवल, ऐप डेवल, डोमेन, क्लिक करें, लीड देते, लीड भेज, लीड
+    महीना, खराब लीड, लीड नहीं छूट, ग्राहक खो, अच्छे ग्राहक, आपके ब्लॉग, आपके बिजनेस, आपका पैसा, आपके प्रतियोगी, आपके इलाके
+    में, अपनी रूफिंग कंपनी, ठेकेदारों के लिए, ऑडिट, फ्री ट्रायल, डेमो, रिसेप्शनिस्ट, कॉल सेंटर, वर्चुअल, चैटबॉट,
+    मार्केटिंग, विज्ञापन संभाल, थोक, पहला महीना, लोन, फंड, कसीनो, स्पिन, बिटकॉइन, हैक, कॉपीराइट, फॉलोअर, ईमेल लिस्ट,
+    पार्टनर चाहिए, एक्सक्लूसिव, छोटी कॉल, कॉल का समय, हमारी मार्केटिंग')
+) l (language, kind, list), regexp_split_to_table(regexp_replace(l.list, '\s+', ' ', 'g'), ',') w (words);
 -- cspell:enable
 
 create function intake.is_urgent(p_storm_damage text, p_message text)
 returns boolean language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
-  v_text    text;
-  v_pattern text;
-  v_said    text[];
+  v_text    text := ' ' || intake.plain_words(p_message) || ' ';
+  v_bare    text := intake.without_accents(v_text);
+  v_is_bare boolean := v_text = v_bare;
+  v_calm    text;
+  v_urgent  boolean;
+  v_seller  boolean;
 begin
-  if p_storm_damage = 'yes-visible' or coalesce(p_message, '') = '' then
+  if p_storm_damage = 'yes-visible' or v_text is null then
     return coalesce(p_storm_damage = 'yes-visible', false);
   end if;
-  -- Small letters by "C" alone, which is enough for letters without accents, and the same on every server.
-  v_text := lower(translate(
-    normalize(regexp_replace(normalize(p_message, NFD), U&'[\0300-\036F\093C]', '', 'g'), NFC),
-    U&'\0110\0111\2019\0901', U&'dd''\0902') collate "C");
-  v_text := regexp_replace(regexp_replace(v_text, '\s+', ' ', 'g'), U&'[.,;:!?\0964\2026]+', E'\n', 'g');
-  -- One expression for all patterns of a language: PostgreSQL keeps no more than 32 compiled.
-  for v_pattern in
-    select string_agg(w.pattern, '|' order by w.id) from intake.urgent_words w where w.kind = 'no' group by w.language
-  loop
-    v_text := regexp_replace(v_text, v_pattern, ' ', 'gn');
+  v_text := v_text || case when v_is_bare then '' else E'\n' || v_bare end;
+  for v_calm in select case when v_is_bare then w.bare else w.form end from intake.urgent_words w where w.kind = 'calm' order by 1 desc loop
+    v_text := replace(v_text, v_calm, ' ');
   end loop;
-  v_said := array(
-    select w.kind from intake.urgent_words w where w.kind <> 'no' group by w.kind, w.language
-    having v_text ~ ('(?n)' || string_agg(w.pattern, '|' order by w.id)));
-  return 'yes' = any (v_said) and ('now' = any (v_said) or 'calm' <> all (v_said));
+  select coalesce(bool_or(w.kind = 'urgent'), false), count(*) filter (where w.kind = 'pitch') >= 2 and not bool_or(w.kind = 'own')
+  into v_urgent, v_seller
+  from intake.urgent_words w where position(case when v_is_bare then w.bare else w.form end in v_text) > 0;
+  return v_urgent and not v_seller;
 end $$;
 
 create function intake.set_urgent()
