@@ -24,6 +24,7 @@ import {company} from './company';
 import {devApi} from './dev-api';
 import {finish} from './finish';
 import {fontNames} from './font-names';
+import {licenses} from './licenses';
 import {languageGate} from './language-gate';
 import {photos, withPhotos} from './photos';
 import {pickerStrings} from './picker';
@@ -122,6 +123,7 @@ export function browserPlugins({
     fontNames,
     stylesheetCache,
     textCompilers,
+    licenses,
   ];
 }
 
