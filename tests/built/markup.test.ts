@@ -48,7 +48,7 @@ it('has no page that the HTML standard forbids', async () => {
 
 it.each([
   ['a block within a sentence', '<p><button><div>words</div></button></p>'],
-  ['a value that does not exist', '<button type="sumbit">words</button>'],
+  ['a value that does not exist', '<button type="words">words</button>'],
   ['one id twice', '<p id="a">words</p><p id="a">words</p>'],
   ['an attribute twice', '<p lang="es" lang="vi">words</p>'],
   ['a page that ends early', '<p>words</p><!-- note'],

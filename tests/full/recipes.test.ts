@@ -216,10 +216,7 @@ test.each([
   ['types', () => copy.run('tsc', '--noEmit')],
   ['SQL', () => tests('sql', 'tests/sql')],
   ['forms and languages', () => tests('unit', 'tests/unit/(language|forms)/')],
-  [
-    'the repository',
-    () => tests('server', 'tests/repository', 'tests/unit/scripts/translations'),
-  ],
+  ['the repository', () => tests('server', 'tests/repository', 'tests/unit/scripts/translations')],
 ])(
   'the copy passes its own check of %s',
   (_name, check) => {

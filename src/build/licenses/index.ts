@@ -24,7 +24,7 @@ export const packageOf = (file: string): string | undefined =>
 async function noticeOf(folder: string): Promise<string> {
   const manifest = await fs.readFile(path.join(folder, 'package.json'), 'utf8');
   const {name, version, license} = JSON.parse(manifest) as Record<string, string>;
-  const file = (await fs.readdir(folder)).find((one) => /^(?:licen[cs]e|copying)/i.test(one));
+  const file = (await fs.readdir(folder)).find((one) => /^(?:license|licence|copying)/i.test(one));
   const text = file ? await fs.readFile(path.join(folder, file), 'utf8') : '';
   return [`${name} ${version} (${license})`, text.trim()].filter(Boolean).join('\n\n');
 }

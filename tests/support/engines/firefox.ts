@@ -41,7 +41,7 @@ export async function firefox(): Promise<Engine> {
     },
     back: () => page.evaluate(() => history.back()),
     reload: () => page.reload(),
-    evaluate: (inPage, ...args) => page.evaluate(inPage as never, ...(args as never[])),
+    evaluate: (inPage, ...args) => page.evaluate(inPage as never, ...(args as unknown as never[])),
     click: (selector) => page.click(selector),
     choose: (selector, value) => page.select(selector, value),
     type: (selector, text) => page.type(selector, text),

@@ -8,7 +8,7 @@ it.each([
   ['en', []],
   ['es', ['(felony)']],
   ['vi', ['(Florida Statutes 489.147)', '(deductible)', '(felony of the third degree)']],
-  ['ko', ['(deductible)']],
+  ['ko', ['(deductible)', '(felony of the third degree)']],
   ['hi', ['(Florida Statutes)', '(deductible)', '(felony of the third degree)']],
 ] as const)('the notice in %s has its English words read as English', (locale, words) => {
   renderSite(<ClaimsNotice />, {locale});

@@ -1,10 +1,11 @@
 import {execFileSync} from 'node:child_process';
+import type FS from 'node:fs';
 
 import {chromiumLaunch} from '../../../../scripts/support/chromium';
 
 // The machine has no browser; only what npm has installed is there.
 jest.mock('node:fs', () => {
-  const fs = jest.requireActual<typeof import('node:fs')>('node:fs');
+  const fs = jest.requireActual<typeof FS>('node:fs');
   return {
     ...fs,
     existsSync: (file: string) => file.includes('node_modules') && fs.existsSync(file),
