@@ -16,35 +16,35 @@ type Limited = {
 export const BYTE_LIMITS: Record<string, Limited> = {
   home: {
     routes: [routes.home],
-    limits: {en: {firstView: 29.4, withApp: 156}, hi: {firstView: 32, withApp: 173.5}},
+    limits: {en: {firstView: 29.8, withApp: 156}, hi: {firstView: 32.3, withApp: 173.5}},
   },
   about: {
     routes: [routes.about],
-    limits: {en: {firstView: 23.6, withApp: 144}, hi: {firstView: 25.2, withApp: 159.5}},
+    limits: {en: {firstView: 24.1, withApp: 144}, hi: {firstView: 25.7, withApp: 159.5}},
   },
   service: {
     routes: [serviceRoute(SERVICE_SLUGS[0]!)],
-    limits: {en: {firstView: 26.6, withApp: 161.5}, hi: {firstView: 29, withApp: 179}},
+    limits: {en: {firstView: 27, withApp: 162}, hi: {firstView: 29.4, withApp: 179.4}},
   },
   article: {
     routes: ARTICLE_SLUGS.map((slug) => `${routes.knowledgeCenter}/${slug}`),
-    limits: {en: {firstView: 31, withApp: 164.5}, hi: {firstView: 34.8, withApp: 182}},
+    limits: {en: {firstView: 31.4, withApp: 164.5}, hi: {firstView: 35.2, withApp: 182}},
   },
   'articles and search': {
     routes: [routes.knowledgeCenter],
-    limits: {en: {firstView: 24.2, withApp: 148.5}, hi: {firstView: 25.4, withApp: 162}},
+    limits: {en: {firstView: 24.7, withApp: 148.8}, hi: {firstView: 26, withApp: 162}},
   },
   contact: {
     routes: [routes.contact],
-    limits: {en: {firstView: 22.8, withApp: 148}, hi: {firstView: 24.1, withApp: 163.5}},
+    limits: {en: {firstView: 23.1, withApp: 148}, hi: {firstView: 24.5, withApp: 163.5}},
   },
   picker: {
     routes: [routes.language],
-    limits: {en: {firstView: 15.1, withApp: 15.6}, hi: {firstView: 15.2, withApp: 15.7}},
+    limits: {en: {firstView: 15.7, withApp: 16.2}, hi: {firstView: 15.9, withApp: 16.4}},
   },
   request: {
     routes: [routes.request],
-    limits: {en: {firstView: 11.9, withApp: 130.5}, hi: {firstView: 12.2, withApp: 144.5}},
+    limits: {en: {firstView: 12.3, withApp: 130.5}, hi: {firstView: 12.6, withApp: 144.5}},
   },
 };
 

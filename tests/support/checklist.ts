@@ -1,4 +1,4 @@
-import {company, emailHref, phoneHref, regionIn} from '../../src/data/company';
+import {company, emailHref, phoneHref, regionIn, spokenHours} from '../../src/data/company';
 import {openingLines} from '../../src/data/openingHours';
 import {routes} from '../../src/data/routes';
 import {formatList, formatNumber, formatPercent, formatsOf} from '../../src/language/format';
@@ -18,7 +18,7 @@ type Page = {
 
 /** Ids of names for screen readers, and of texts that the sample does not show. */
 export const UNSEEN =
-  /(?:label|badges|Alt|about\.team\.names|testimonials\.reviews\.(?:count|empty|reset))$/;
+  /(?:label|badges|Alt|about\.team\.names|contact\.card\.emergency(?:Note|Choice)|testimonials\.reviews\.(?:count|empty|reset))$/;
 
 /** Values of the placeholders in messages. */
 export const valuesIn = (locale: string): Record<string, string> => ({
@@ -93,6 +93,7 @@ export const CHECKLIST: Record<string, Page> = {
     blocks: ['contact.hero.title', 'contact.card.title', 'contact.benefits.title'],
     facts: (locale) => [
       'company.area.text',
+      `contact.card.emergency${spokenHours(locale) ? 'Note' : 'Choice'}`,
       ...openingLines(company.hours, translatorIn(locale)),
       STATUTE,
     ],
