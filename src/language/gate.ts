@@ -29,7 +29,7 @@ export type Decision =
   | {kind: 'clean'; to: string; save: LocaleCode};
 
 /** Double slashes, and `index` at the end: a host may serve the page there, but the app has no such route. */
-const UNTIDY = /\/+(?=\/)|\/index\/?$/g;
+export const UNTIDY = /\/+(?=\/)|\/index\/?$/g;
 
 /**
  * Decides which URL a visitor should see: the one rule of the gate, used by the script before the

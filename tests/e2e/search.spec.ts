@@ -42,7 +42,7 @@ test.describe('search in Vietnamese', () => {
       say(code, 'label', 'Search articles and services'),
     );
     await field(page).fill(word);
-    const link = page.locator(`main a[href="${inLocale(code, `${LIST}/${ARTICLE}`)}"]`);
+    const link = page.locator(`main a[href="${inLocale(code, `${LIST}/${ARTICLE}`)}"]:visible`);
     await expect(results(page).first()).toBeVisible();
     await expect(link).toHaveCount(1);
     await expect(page).toHaveURL(/\?q=/);

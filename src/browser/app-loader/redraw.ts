@@ -26,6 +26,8 @@ function enter(now: Field, old: Field): void {
     now.click();
   }
   if (old.value === now.value) return;
+  if (now instanceof HTMLSelectElement && ![...now.options].some(({value}) => value === old.value))
+    return;
   // Not by the element's own setter, which React puts there: it would see no change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(now), 'value')!.set!.call(now, old.value);
   for (const type of ['input', 'change']) now.dispatchEvent(new Event(type, {bubbles: true}));

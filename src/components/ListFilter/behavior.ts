@@ -10,6 +10,8 @@ export const VALUE = 'data-value';
 export const SORT = 'data-sort';
 /** On an item of the list: what is known of it, as JSON; `at` is its place where nothing sorts. */
 export const FACTS = 'data-facts';
+/** Marks the option of a select that shows a value which the select does not know. */
+export const SPARE = 'data-spare';
 /** Marks the number of items that show, and what shows in their place where there are none. */
 export const SHOWN = 'data-shown';
 export const NONE = 'data-none';
@@ -29,9 +31,11 @@ export function workListFilters(win: Window & typeof globalThis): void {
   /** Shows the choice on a control, and returns whether it is the chosen one. */
   function mark(control: HTMLElement, value: string): boolean {
     if (control instanceof win.HTMLSelectElement) {
-      // An unknown value (an old or mistyped link) shows as it is, so that it can be cleared.
+      // An unknown value (an old or mistyped link) shows as it is, so that it can be cleared. In an option that
+      // is there: one more would have React draw the page anew.
       if (![...control.options].some((option) => option.value === value)) {
-        control.add(new win.Option(value, value));
+        const spare = control.querySelector<HTMLOptionElement>(`[${SPARE}]`)!;
+        Object.assign(spare, {value, label: value, hidden: false});
       }
       control.value = value;
       return true;

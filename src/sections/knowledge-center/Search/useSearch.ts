@@ -102,7 +102,8 @@ export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
   const setQuery = (text: string, isComposing = false): void => {
     setText(text);
     // Keeps the last results if an unfinished syllable finds nothing.
-    if (!isComposing || !SYLLABLE.test(text) || engine?.find(text).length) setSought(text);
+    if (!isComposing || !SYLLABLE.test(text) || !engine || engine.find(text).length)
+      setSought(text);
     if (text) load();
     remember(text);
   };

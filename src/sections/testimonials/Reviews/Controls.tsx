@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {PARAM, SORT, VALUE} from '@site/src/components/ListFilter/behavior';
+import {PARAM, SORT, SPARE, VALUE} from '@site/src/components/ListFilter/behavior';
 import {countyName} from '@site/src/data/hours';
 import type {ReactNode} from 'react';
 
@@ -42,6 +42,9 @@ function Choice({
             {option.label}
           </option>
         ))}
+        <option hidden value="?" {...{[SPARE]: ''}}>
+          ?
+        </option>
       </select>
     </label>
   );

@@ -2,6 +2,7 @@ import {showTexts} from '../../../components/LocalizedText/behavior';
 import {whenDrawn} from '../../../components/whenDrawn';
 import {headTitle} from '../../../data/headTitle';
 import {routes} from '../../../data/routes';
+import {UNTIDY} from '../../../language/gate';
 import {hide} from '../../../language/hide';
 import {joinLocale, splitLocale} from '../../../language/localePath';
 
@@ -33,7 +34,8 @@ export function leaveUnknown(win: Window & typeof globalThis): void {
     if (list) {
       hide(win);
       location.replace(joinLocale(locale, list));
-    } else {
+    } else if (pathname.search(UNTIDY) < 0) {
+      // The gate leaves an untidy address.
       console.error(`404: there is no page at ${pathname}`);
     }
   });

@@ -9,7 +9,7 @@ const ITEMS: Record<string, Omit<Facts, 'at'>> = {
 
 const option = (value: string) => `<option value="${value}">${value}</option>`;
 const list = (name: string, values: string[]) =>
-  `<select data-param=${name}>${['', ...values].map(option).join('')}</select>`;
+  `<select data-param=${name}>${['', ...values].map(option).join('')}<option hidden data-spare value="?">?</option></select>`;
 
 const PAGE = `<div data-list>
   <button data-param=show data-value="">All</button>
