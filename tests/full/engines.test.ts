@@ -191,6 +191,7 @@ describe.each(ENGINES)('%s', (name, start) => {
       document.querySelector<HTMLInputElement>('main form [name=email]')!.select(),
     );
     await visit.type('main form [name=email]', email('news'));
+    await typeSlowly();
     await visit.click('main form [type=submit]');
     await visit.shows('[data-sent]');
     expect(await server.database.subscribers(email('news'))).toHaveLength(1);

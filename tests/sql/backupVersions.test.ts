@@ -44,7 +44,7 @@ test('a backup of the first release is restored', async () =>
 test('a backup of an unknown version is refused, and no database is made for it', async () =>
   closing(await openDatabase(), async (engine) => {
     const dataFolder = at('data');
-    for (const version of ['20990101000000', '20260101000100']) {
+    for (const version of ['20991231000000', '20260101000100']) {
       await engine.query(
         'insert into supabase_migrations.schema_migrations (version) values ($1)',
         [version],
