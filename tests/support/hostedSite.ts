@@ -13,8 +13,9 @@ import {parseAllHeaders} from '@netlify/headers-parser';
 import {Files} from '../../server/http/files';
 import {FUNCTIONS} from '../../server/http/payload';
 import {answerFor} from '../../server/http/static';
+import {company} from '../../src/data/company';
 
-export const SITE = 'https://www.palmsentry.example';
+export const SITE = company.siteUrl;
 export const PROJECT = 'https://abcdefghijklmnopqrst.supabase.co';
 export const KEY = 'sb_publishable_of_the_tests';
 
