@@ -42,9 +42,7 @@ function Choice({
             {option.label}
           </option>
         ))}
-        <option hidden value="?" {...{[SPARE]: ''}}>
-          ?
-        </option>
+        <option hidden value="?" label="?" {...{[SPARE]: ''}} />
       </select>
     </label>
   );
