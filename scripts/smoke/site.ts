@@ -72,5 +72,5 @@ export async function seenIpProblem(site: URL): Promise<string | null> {
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(site.hostname);
   return isLocal || (ip && !isNear(ip))
     ? null
-    : `the server sees visitors as "${seen.slice(0, 45)}", which is no public IP: name the proxy in TRUSTED_PROXY`;
+    : `the server sees visitors as "${seen.slice(0, 45)}", which is no public IP: name the proxy in TRUSTED_PROXY, and in the proxy a CDN that is in front of it (deploy/README.md, "Behind a CDN")`;
 }

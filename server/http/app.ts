@@ -4,7 +4,7 @@ import {etag} from 'hono/etag';
 
 import {EMBEDDED_IP_TEXT} from '../../src/data/api';
 import {CACHE, cacheControl, SECURITY_HEADERS} from '../../src/hosting/addresses';
-import {clientIp, type TrustedProxies} from './clientIp';
+import {clientIp, namesAnother, type TrustedProxies} from './clientIp';
 import {createRequestHandler} from './requestHandler';
 import type {Engine} from '../database/engine';
 import type {Files} from './files';
@@ -42,12 +42,30 @@ export function createApp(options: AppOptions): Hono<Env> {
     return ip;
   };
 
+  let saidAnother = false;
+  const isAnotherNamed = (c: Context<Env>): boolean => {
+    const peer = c.env.incoming.socket.remoteAddress;
+    const isNamed = namesAnother(
+      peer,
+      ipOf(c),
+      (name) => c.req.header(name),
+      options.trustedProxies,
+    );
+    if (isNamed && !saidAnother) {
+      saidAnother = true;
+      console.error(
+        'A request names another visitor than the IP that counts for its limit. If a CDN is in front of the proxy, all its visitors share that limit: deploy/README.md, "Behind a CDN", says what to write into the proxy.',
+      );
+    }
+    return isNamed;
+  };
+
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
   });
 
-  app.route('/rest/v1/rpc', createRequestHandler({...options, ipOf}));
+  app.route('/rest/v1/rpc', createRequestHandler({...options, ipOf, isAnotherNamed}));
   const health = createHealth(options.engine, options.delivers, options.backupFolder);
   app.get('/healthz', async (c) => {
     const {status, body} = await health();
@@ -56,7 +74,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.all('/rest/*', (c) => refuse(c, 404));
 
   app.get(EMBEDDED_IP_TEXT, (c) => {
-    const ip = ipOf(c) ?? '';
+    const ip = isAnotherNamed(c) ? '' : (ipOf(c) ?? '');
     c.header('cache-control', 'no-store');
     return c.req.query('format') === 'json' ? c.json({ip}) : c.text(ip);
   });

@@ -72,6 +72,19 @@ export function clientIp(
   return null;
 }
 
+/** Headers with which a CDN names its visitor to whoever stands behind it. */
+const NAMED_BY_CDN = ['cf-connecting-ip', 'true-client-ip', 'fastly-client-ip'];
+
+/** Whether a trusted proxy passed on another client than `ip`: there may be a CDN in front of it. */
+export const namesAnother = (
+  socket: string | undefined,
+  ip: string | null,
+  header: (name: string) => string | undefined,
+  trusted: TrustedProxies,
+): boolean =>
+  trusted(readIp(socket ?? '') ?? '') &&
+  NAMED_BY_CDN.some((name) => ![null, ip].includes(readIp(header(name) ?? '')));
+
 /**
  * Parses an IP as proxies and sockets write it: with a port (203.0.113.1:4711, [2001:db8::1]:4711),
  * in quotes, with the name of an interface (fe80::1%eth0), IPv4 as ::ffff:203.0.113.1. Null where

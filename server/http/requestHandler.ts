@@ -32,10 +32,11 @@ const NOT_UNDERSTOOD = 'The request was not understood.';
 interface Options {
   engine: Engine;
   ipOf(c: Context<Env>): string | null;
+  isAnotherNamed(c: Context<Env>): boolean;
   afterRpc(): void;
 }
 
-export function createRequestHandler({engine, ipOf, afterRpc}: Options): Hono<Env> {
+export function createRequestHandler({engine, ipOf, isAnotherNamed, afterRpc}: Options): Hono<Env> {
   const handler = new Hono<Env>();
   handler.use(cors({origin: '*', allowMethods: ['POST'], maxAge: 86_400}));
   for (const name of Object.keys(FUNCTIONS) as FunctionName[]) {
@@ -50,7 +51,7 @@ export function createRequestHandler({engine, ipOf, afterRpc}: Options): Hono<En
         const args = body === null ? null : readPayload(name, body);
         if (args === null) return refusal(c, 400);
         try {
-          const reply = await callFunction(engine, name, args, ipOf(c));
+          const reply = await callFunction(engine, name, args, ipOf(c), isAnotherNamed(c));
           if (isSuccess(reply)) diskSpace.sufficed();
           return Response.json(reply);
         } catch (error) {

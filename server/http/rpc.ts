@@ -16,6 +16,7 @@ const BEFORE = `
  *
  * @param args by the names of parameters that exist: see readPayload.
  * @param ip the client IP for the rate limits; null where it is unknown.
+ * @param isAnotherNamed whether it may be that of a CDN: see namesAnother.
  * @throws the database's error, whose message may quote what was typed.
  */
 export function callFunction(
@@ -23,6 +24,7 @@ export function callFunction(
   name: FunctionName,
   args: Arguments,
   ip: string | null,
+  isAnotherNamed = false,
 ): Promise<unknown> {
   const names = Object.keys(args);
   const list = names.map((key, index) => `${key} => $${index + 1}${CASTS[key] ?? ''}`).join(', ');
@@ -30,8 +32,11 @@ export function callFunction(
   const values = names.map((key) =>
     key === 'v_meta' && args[key] !== null ? JSON.stringify(args[key]) : args[key],
   );
-  // The functions read only this header. Never pass on a visitor's own: the functions would trust it.
-  const headers = ip === null ? {} : {'cf-connecting-ip': ip};
+  // The functions read only these headers. Never pass on a visitor's own: the functions would trust it.
+  const headers = {
+    ...(ip !== null && {'cf-connecting-ip': ip}),
+    ...(isAnotherNamed && {'x-names-another': '1'}),
+  };
   return engine.transaction(async (session) => {
     await session.query(BEFORE, [`/rpc/${name}`, JSON.stringify(headers)]);
     const [row] = await session.query(`select public.${name}(${list}) as reply`, values);

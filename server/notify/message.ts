@@ -22,8 +22,11 @@ const DAY_MS = 24 * 3_600_000;
  * The same for each attempt to deliver a notice, so that a duplicate is recognizable. Includes the time,
  * because a new database reuses numbers, and mail servers drop ids that they have seen.
  */
-export const stableId = ({id, kind, createdAt}: Notice): string =>
-  `${kind.replace('_', '-')}-${id}-${Date.parse(createdAt)}`;
+export const stableId = ({id, ids, kind, createdAt}: Notice): string =>
+  `${kind.replace('_', '-')}-${[id, ids?.length].filter(Boolean).join('x')}-${Date.parse(createdAt)}`;
+
+/** Whether it rings, whatever the hour. */
+export const isUrgent = ({request, urgent}: Notice): boolean => request?.urgent ?? urgent ?? false;
 
 /**
  * Makes the message of a notice, as it reads at that time. No part holds what could break a header, a
@@ -46,14 +49,16 @@ export function messageOf(notice: Notice, now = new Date()) {
       // No automatic answers, please: RFC 3834, and what Exchange reads instead.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
-      ...(request?.urgent && {Importance: 'high', 'X-Priority': '1'}),
+      ...(isUrgent(notice) && {Importance: 'high', 'X-Priority': '1'}),
     },
     /** The visitor, to whom an answer goes; null where there is none. */
     replyTo: canReply ? {name: content.title ?? '', address} : null,
   };
 }
 
-function contentOf({kind, subscriptions, note, open, week}: Notice, now: Date): Content {
+function contentOf(notice: Notice, now: Date): Content {
+  const {kind, subscriptions, note, open, week, bundle} = notice;
+  if (bundle) return bundleContent(bundle, isUrgent(notice), now);
   if (open) return listContent(open, now);
   if (week) return weekContent(week, now);
   const [subject, sentence, hint] =
@@ -87,6 +92,24 @@ function listContent(open: NonNullable<Notice['open']>, now: Date): Content {
   });
   const note = 'Oldest first. Whoever is erased has had the appointment: note whether it was won.';
   return {subject: counted(open.length, 'open request'), facts, notes: [note], hints: []};
+}
+
+function bundleContent(bundle: NonNullable<Notice['bundle']>, rings: boolean, now: Date): Content {
+  const urgent = bundle.filter((request) => request.urgent).length;
+  const facts = bundle.map(({id, receivedAt, language, link, ...request}) => ({
+    label: `${id}${request.urgent ? ', URGENT' : ''}${request.suspicion ? ', set aside' : ''}`,
+    value: `${language}, came ${duration(new Date(receivedAt), now)} ago`,
+    href: link,
+  }));
+  return {
+    subject: `${rings ? 'EMERGENCY, ' : ''}${counted(bundle.length, 'request')} at once, ${urgent} urgent`,
+    ...(rings && {alarm: `EMERGENCY: ${urgent} of them`}),
+    facts,
+    notes: ['Too many for a message each: a storm, or somebody plays with the form.'],
+    hints: [
+      'What they say: npm run leads, and npm run leads -- --suspected for what was set aside',
+    ],
+  };
 }
 
 function weekContent({from, requests, called, ...week}: NonNullable<Notice['week']>, now: Date) {

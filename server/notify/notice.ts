@@ -3,7 +3,8 @@ import type {InspectionField, RequiredField} from '../../src/data/inspectionFiel
 export type Notice = {
   /** Id of the outbox's row; part of `stableId`. */
   id: number;
-  kind: 'request' | 'reminder' | 'set_aside' | 'subscriptions' | 'alarm' | 'open' | 'week';
+  kind:
+    'request' | 'reminder' | 'set_aside' | 'bundle' | 'subscriptions' | 'alarm' | 'open' | 'week';
   createdAt: string;
   request: NoticeRequest | null;
   /** New subscribers since the last digest, kind `subscriptions` only; else 0. */
@@ -14,6 +15,15 @@ export type Notice = {
   link: string | null;
   open: OpenRequest[] | null;
   week: Week | null;
+  /** Kind `bundle` only: the rows of the outbox, whether it rings, and the requests, urgent ones first. */
+  ids?: number[];
+  urgent?: boolean;
+  bundle?: Bundled[];
+};
+
+/** A line of a bundle: intake.bundled. */
+type Bundled = Pick<NoticeRequest, 'id' | 'urgent' | 'suspicion' | 'language' | 'receivedAt'> & {
+  link: string | null;
 };
 
 /** A line of the morning's list: intake.open_requests. */

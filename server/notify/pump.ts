@@ -13,6 +13,9 @@ const LEASE = '2 minutes';
 /** The longest reason that is worth a line. */
 const REASON_LENGTH = 200;
 
+/** A bundle is several. */
+const idsOf = ({id, ids}: Notice): number[] => ids ?? [id];
+
 /**
  * Moves notices from the outbox into one channel. Each call of the returned function sends due notices,
  * in order and a few at a time, until none is left, or until the channel or the database seems to be
@@ -56,15 +59,14 @@ export function pumpOf(channel: Channel, database: Database, stop: AbortSignal) 
     isDown = sent.length === 0;
     await database.query(
       'select intake.notice_delivered(id, $2::text) from unnest($1::bigint[]) id',
-      [sent.map(({id}) => id), name],
+      [sent.flatMap(idsOf), name],
     );
     for (const [index, reason] of reasons.entries())
       if (reason !== null)
-        await database.query('select intake.notice_failed($1::bigint, $2::text, $3::text)', [
-          notices[index]!.id,
-          name,
-          reason,
-        ]);
+        await database.query(
+          'select intake.notice_failed(id, $2::text, $3::text) from unnest($1::bigint[]) id',
+          [idsOf(notices[index]!), name, reason],
+        );
     return sent.length;
   }
 

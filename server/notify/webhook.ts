@@ -1,6 +1,6 @@
 import {createHmac} from 'node:crypto';
 
-import {messageOf, stableId} from './message';
+import {isUrgent, messageOf, stableId} from './message';
 import type {Channel, Notice} from './notice';
 import type {WebhookSettings} from './settings';
 
@@ -56,7 +56,7 @@ function payloadOf(notice: Notice, now: Date) {
     // The request as it was typed.
     ...notice,
     id: stableId(notice),
-    urgent: notice.request?.urgent ?? false,
+    urgent: isUrgent(notice),
     subject,
     // Slack and Teams show `text`, Discord `content`, without notifying anybody mentioned.
     text: chat,

@@ -64,6 +64,8 @@ comment on table intake.inspection_requests is 'Free inspection requests; read t
 
 -- The one look-up of a submission: this e-mail's requests of the last day.
 create index inspection_requests_by_email on intake.inspection_requests (email, received_at);
+-- How many were kept apart within a day.
+create index inspection_requests_apart on intake.inspection_requests (received_at) where suspicion is not null;
 
 -- What staff have done, oldest first; deleted with the request.
 create table intake.request_history (

@@ -103,9 +103,15 @@ create function intake.client_block()
 returns text language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 begin
   return intake.address_block(btrim(nullif(current_setting('request.headers', true), '')::json ->> 'cf-connecting-ip'));
-exception when invalid_text_representation then
+exception when data_exception then
   return null;
 end $$;
+
+-- Whether our server saw another client named than the one that it believes: a CDN in front of its proxy.
+create function intake.names_another()
+returns boolean language sql stable set search_path = pg_catalog, pg_temp as $$
+  select nullif(current_setting('request.headers', true), '')::json ->> 'x-names-another' is not null
+$$;
 
 -- Today's or yesterday's salt; made on first need. Two random UUIDs are 244 random bits.
 create function intake.salt_of(p_day date, p_make boolean)
@@ -151,6 +157,8 @@ returns text language plpgsql volatile set search_path = pg_catalog, pg_temp as 
 declare
   -- Ten in ten minutes for each form: a shelter's Wi-Fi or a neighborhood meeting is one address.
   c_tries         constant integer := 10;
+  -- And so many a day (until the salt changes): a family with corrections, on every day but a storm's.
+  c_day_tries     constant integer := 30;
   -- A /48 may be one customer with 65,536 networks, or the phones of a whole town: ten times as many.
   c_wide_tries    constant integer := 100;
   -- Behind a proxy that hides addresses, all visitors share this, on the day after a storm too.
@@ -162,6 +170,7 @@ declare
   -- All visitors together, one every two seconds: more than a crew can call back. Raises an alarm, because
   -- a person should look (a storm or an attack), but refuses nobody.
   c_site_tries    constant integer := 300;
+  c_site_day      constant integer := 1000;
   c_window        constant interval := interval '10 minutes';
   v_known  text := intake.client_block();
   v_block  text := coalesce(v_known, 'unknown');
@@ -199,11 +208,17 @@ begin
     where t.address_hash = any (v_blocks) and t.kind = any (case when v_known is null then array[p_kind] else v_kinds end)
       and t.tried_at > now() - c_window and t.tried_at <= clock_timestamp()
   ) then
-    v_apart := case when v_known is null then 'unknown_address' else 'refused' end;
+    -- Of the address of somebody else's proxy, nobody knows whose limit it is.
+    v_apart := case when v_known is null or intake.names_another() then 'unknown_address' else 'refused' end;
   elsif v_wide is not null and c_wide_tries <= (
     select count(*) from intake.address_tries t
     where t.wide_hash = any (v_wides) and t.kind = p_kind
       and t.tried_at > now() - c_window and t.tried_at <= clock_timestamp()
+  ) then
+    v_apart := 'address_limit';
+  elsif p_kind = 'inspection' and v_known is not null and c_day_tries <= (
+    select count(*) from intake.address_tries t
+    where t.address_hash = any (v_blocks) and t.kind = any (v_kinds) and t.tried_at > now() - interval '1 day' and t.tried_at <= clock_timestamp()
   ) then
     v_apart := 'address_limit';
   end if;
@@ -223,14 +238,13 @@ begin
   values (v_blocks[1], v_wides[1], v_emails[1], case when v_apart is null then p_kind else 'set_aside' end)
   returning id into v_id;
 
-  -- Counting all tries would be slowest in a flood: looks only at the try that came c_site_tries before.
-  if (
-    select t.tried_at > now() - c_window and t.tried_at <= clock_timestamp()
-    from intake.address_tries t where t.id <= v_id - c_site_tries order by t.id desc limit 1
-  ) then
-    perform intake.raise_alarm('site-wide breaker', format(
-      'more than %s tries in %s minutes, by all visitors; nobody was refused for it',
-      c_site_tries, extract(epoch from c_window)::integer / 60));
-  end if;
+  -- Counting all tries would be slowest in a flood: looks only at the try that came so many before.
+  perform intake.raise_alarm('site-wide breaker', format(
+    'more than %s tries in %s, by all visitors; nobody was refused for it', b.tries, b.words))
+  from (values (c_site_tries, c_window, '10 minutes'), (c_site_day, interval '1 day', 'a day')) b (tries, period, words)
+  where (
+    select t.tried_at > now() - b.period and t.tried_at <= clock_timestamp()
+    from intake.address_tries t where t.id <= v_id - b.tries order by t.id desc limit 1
+  );
   return v_apart;
 end $$;

@@ -30,6 +30,8 @@ declare
   c_email_window constant interval := interval '1 hour';
   -- The same content again within a day is the same request: a second press, or a lost reply.
   c_same_request constant interval := interval '24 hours';
+  -- Kept apart in a day, suspected spam too: a full disk would refuse everybody.
+  c_apart_a_day  constant integer := 2000;
   -- Nobody reads and fills three required fields in less.
   c_fastest_ms   constant integer := 3000;
   c_space        constant text := intake.space();
@@ -131,6 +133,15 @@ begin
     -- like any other: else stored spam could become any number of leads at once.
     update intake.inspection_requests set suspicion = v_kept_apart, received_at = now() where id = v_same;
     return c_taken;
+  end if;
+
+  if coalesce(v_suspicion, v_kept_apart) is not null and c_apart_a_day <= (
+    select count(*) from intake.inspection_requests i
+    where i.suspicion is not null and i.received_at > now() - interval '1 day' and i.received_at <= clock_timestamp()
+  ) then
+    perform intake.raise_alarm('requests refused', format(
+      '%s requests were kept apart within a day, suspected spam included; more of them are refused', c_apart_a_day));
+    return intake.contact_error(v_suspicion, 'rate_limit', 'too many requests beyond the limits');
   end if;
 
   v_request.route := left(v_request.route, 300);

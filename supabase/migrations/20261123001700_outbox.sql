@@ -96,10 +96,25 @@ returns jsonb language sql stable set search_path = pg_catalog, pg_temp as $$
   left join intake.report r on r.week = w.week
 $$;
 
+-- What a bundle says of its requests, urgent ones first: the type Bundled in server/notify/notice.ts. Nothing
+-- that was typed: no mail server refuses it, and one name cannot hold up twenty others.
+create function intake.bundled(p_notices bigint[], p_site text)
+returns jsonb language sql volatile set search_path = pg_catalog, pg_temp as $$
+  select jsonb_agg(jsonb_build_object(
+    'id', r.id, 'urgent', r.urgent, 'suspicion', r.suspicion, 'language', intake.language_of(r.route), 'receivedAt', r.received_at,
+    'link', intake.new_link(p_site, r.id)) order by r.urgent desc, r.id)
+  from intake.inspection_requests r where r.id in (select o.request_id from intake.outbox o where o.id = any (p_notices))
+$$;
+
 -- Claims the due notices of this channel, at most p_how_many: first attempts in their order, then retries.
 -- A claim lasts for the lease; where neither notice_delivered nor notice_failed is called by then (a
 -- process was killed), the notice is due again, with the same id. A new channel begins with the notices of
 -- the last five days.
+--
+-- In a flood nobody reads a message for each request, and mail services refuse the five hundredth of a day:
+-- more than twenty about requests are one message, a bundle, at once. What was set aside comes together as
+-- well: the first at once, the next after twenty minutes. An urgent one waits for no other kind; a bundle
+-- rings (as an emergency) where no urgent notice has been delivered for twenty minutes.
 -- `notice`: the type Notice in server/notify/notice.ts. p_site: the site's address, for links to people.
 create function intake.claim_notices(
   p_channel  text,
@@ -110,12 +125,20 @@ create function intake.claim_notices(
 )
 returns table (attempt integer, notice jsonb)
 language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
+declare
+  c_many    constant integer := 20;
+  c_pause   constant interval := interval '20 minutes';
+  v_ids     bigint[];
+  v_attempt integer;
 begin
   -- Only once the channel has no first attempt left, and then many at once: in a flood, this reads all
   -- notices. (A second process waits at the primary key, and then inserts nothing.)
   insert into intake.deliveries (notice_id, channel, next_try_at)
-  select o.id, p_channel, o.created_at
-  from intake.outbox o
+  select o.id, p_channel, case when o.kind <> 'set_aside' or p_channel = 'log' then o.created_at else greatest(o.created_at, (
+    select max(d.delivered_at) + c_pause
+    from intake.deliveries d join intake.outbox b on b.id = d.notice_id and b.kind = 'set_aside' join intake.inspection_requests i on i.id = b.request_id
+    where d.channel = p_channel and d.delivered_at > p_now - c_pause and i.urgent >= r.urgent)) end
+  from intake.outbox o left join intake.inspection_requests r on r.id = o.request_id
   where o.created_at > p_now - interval '5 days'
     and not exists (select from intake.deliveries d where d.notice_id = o.id and d.channel = p_channel)
     and not exists (
@@ -123,8 +146,37 @@ begin
       where d.channel = p_channel and d.attempts = 0 and d.next_try_at <= p_now
         and d.delivered_at is null and d.given_up_at is null)
   order by o.id
-  limit 200
+  limit 1000
   on conflict do nothing;
+
+  if p_channel <> 'log' then
+    with waiting as (
+      select d.notice_id, d.next_try_at <= p_now as is_due, o.kind = 'set_aside' as is_aside
+      from intake.deliveries d join intake.outbox o on o.id = d.notice_id
+      where d.channel = p_channel and d.delivered_at is null and d.given_up_at is null and o.request_id is not null
+        and (d.next_try_at <= p_now or o.kind = 'set_aside' and d.attempts = 0)
+      for update of d skip locked
+    ), kinds as (
+      select count(*) filter (where is_due) > c_many as are_many, count(*) filter (where is_aside) > 1 and bool_or(is_aside and is_due) as are_aside from waiting
+    ), claimed as (
+      update intake.deliveries d set attempts = d.attempts + 1, next_try_at = p_now + p_lease
+      from waiting w cross join kinds k
+      where d.notice_id = w.notice_id and d.channel = p_channel and (k.are_many or k.are_aside and w.is_aside)
+      returning d.notice_id, d.attempts
+    )
+    select array_agg(c.notice_id order by c.notice_id), min(c.attempts) into v_ids, v_attempt from claimed c;
+  end if;
+  if v_ids is not null then
+    return query
+    select v_attempt, jsonb_build_object(
+      'id', v_ids[1], 'ids', to_jsonb(v_ids), 'kind', 'bundle', 'createdAt', max(o.created_at), 'subscriptions', 0,
+      'urgent', bool_or(r.urgent) and not exists (
+        select from intake.deliveries d join intake.outbox b on b.id = d.notice_id join intake.inspection_requests i on i.id = b.request_id
+        where d.channel = p_channel and d.delivered_at > p_now - c_pause and i.urgent),
+      'bundle', intake.bundled(v_ids, p_site))
+    from intake.outbox o join intake.inspection_requests r on r.id = o.request_id where o.id = any (v_ids);
+    return;
+  end if;
 
   return query
   with due as (
@@ -162,7 +214,7 @@ begin
     return false;
   end if;
   update intake.deliveries set next_try_at = p_now
-  where channel = p_channel and delivered_at is null and given_up_at is null and next_try_at > p_now + interval '5 minutes';
+  where channel = p_channel and delivered_at is null and given_up_at is null and attempts > 0 and next_try_at > p_now + interval '5 minutes';
   return true;
 end $$;
 
@@ -205,7 +257,9 @@ returns integer language sql stable set search_path = pg_catalog, pg_temp as $$
   where not exists (select from intake.deliveries d where d.notice_id = o.id and d.channel <> 'log')
     or exists (
       select from intake.deliveries d
-      where d.notice_id = o.id and d.channel <> 'log' and d.delivered_at is null and d.given_up_at is null)
+      where d.notice_id = o.id and d.channel <> 'log' and d.delivered_at is null and d.given_up_at is null
+        -- (Not while it waits for others that were set aside.)
+        and (d.attempts > 0 or d.next_try_at <= p_now))
 $$;
 
 -- One row, the database's part of /healthz. overdue_hours: how long the oldest unanswered request has been

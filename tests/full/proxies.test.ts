@@ -24,8 +24,16 @@ const CASES = casesOf('server').filter(
 const FILES_OF_A_PAGE = 25;
 const PHONES = 100;
 
+/** The address of a CDN. */
+const EDGE = '127.8.8.8';
+/** What deploy/README.md says to write into a proxy that stands behind it. */
+const recipeFor = (proxy: string): string =>
+  new RegExp(`\`\`\`${proxy}\n([^\`]+)`)
+    .exec(readFileSync('deploy/README.md', 'utf8'))![1]!
+    .replace('RANGE', EDGE);
+
 const {root: folder, at, write} = testFolder();
-const server = testServer({TRUSTED_PROXY: '127.0.0.1,::1'}, 'build');
+const server = testServer({TRUSTED_PROXY: `127.0.0.1,::1,${EDGE}`}, 'build');
 
 beforeAll(() => {
   if (!existsSync('build')) throw new Error('There is no build/: run "npm run build" first.');
@@ -35,7 +43,7 @@ beforeAll(() => {
 });
 
 /** nginx with a certificate of its own, on spare ports. */
-async function nginx(tls: number, plain: number): Promise<ChildProcess> {
+async function nginx(tls: number, plain: number, cdn = ''): Promise<ChildProcess> {
   const {key, cert} = certificate(folder);
   const conf = edited(
     readFileSync('deploy/nginx-proxy.conf', 'utf8')
@@ -52,15 +60,18 @@ async function nginx(tls: number, plain: number): Promise<ChildProcess> {
     'nginx.conf',
     `user root; daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_rlimit_nofile 20000;
      events { worker_connections 8192; }
-     http { access_log off; ${paths.map((name) => `${name}_temp_path ${folder};`).join(' ')} ${conf} }`,
+     http { access_log off; ${cdn} ${paths.map((name) => `${name}_temp_path ${folder};`).join(' ')} ${conf} }`,
   );
   return spawn('nginx', ['-p', folder, '-c', at('nginx.conf')], {stdio: 'inherit'});
 }
 
 /** Caddy with an authority of its own, on spare ports. */
-async function caddy(tls: number, plain: number): Promise<ChildProcess> {
+async function caddy(tls: number, plain: number, cdn = ''): Promise<ChildProcess> {
   const options = `{\n\tadmin off\n\tskip_install_trust\n\thttp_port ${plain}\n\thttps_port ${tls}\n}\n`;
-  write('Caddyfile', options + readFileSync('deploy/Caddyfile', 'utf8'));
+  write(
+    'Caddyfile',
+    options + readFileSync('deploy/Caddyfile', 'utf8').replace('lb_try_duration', `${cdn}\n$&`),
+  );
   return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', at('Caddyfile')], {
     stdio: 'ignore',
     env: childEnvironment({
@@ -84,9 +95,14 @@ describe.each([
   const agent = new Agent({rejectUnauthorized: false, servername: 'localhost', keepAlive: true});
 
   /** A request through TLS; a POST where it has a body. */
-  const ask = (url: string, headers: OutgoingHttpHeaders = {}, body?: string): Promise<Response> =>
+  const ask = (
+    url: string,
+    headers: OutgoingHttpHeaders = {},
+    body?: string,
+    localAddress = '127.9.9.9',
+  ): Promise<Response> =>
     new Promise((resolve, reject) => {
-      const options = {host: '127.0.0.1', port: tls, path: url, agent, localAddress: '127.9.9.9'};
+      const options = {host: '127.0.0.1', port: tls, path: url, agent, localAddress};
       const method = body === undefined ? 'GET' : 'POST';
       const all = {host: 'localhost', ...headers};
       const outgoing = request({...options, method, headers: all}, (incoming) => {
@@ -112,16 +128,20 @@ describe.each([
       body,
     );
 
-  beforeAll(async () => {
+  const startProxy = async (cdn?: string): Promise<void> => {
     [tls, plain] = [await sparePort(), await sparePort()];
-    proxy = await start(tls, plain);
+    proxy = await start(tls, plain, cdn);
     await untilAnswered(() => ask('/').then(({ok}) => ok));
-  });
-  afterAll(async () => {
-    agent.destroy();
+  };
+  const stopProxy = async (): Promise<void> => {
     const ended = new Promise((resolve) => proxy.once('exit', resolve));
     proxy.kill('SIGTERM');
     await ended;
+  };
+  beforeAll(() => startProxy());
+  afterAll(async () => {
+    agent.destroy();
+    await stopProxy();
   });
 
   it('passes every address on, and asks for TLS from then on', async () => {
@@ -160,6 +180,31 @@ describe.each([
       () => 413,
     );
     expect(large).toBe(413);
+  });
+
+  it('refuses no visitor of a CDN, and knows each by the recipe', async () => {
+    const through = (n: number) => ({
+      apikey: EMBEDDED_PUBLISHABLE_KEY,
+      'content-type': 'application/json',
+      'x-forwarded-for': `203.0.113.${n}`,
+      'cf-connecting-ip': `203.0.113.${n}`,
+    });
+    const from = '127.7.7.7';
+    for (let n = 1; n <= 14; n++) {
+      const body = JSON.stringify(submission(name.length * 2000 + n));
+      const reply = await ask('/rest/v1/rpc/submit_contact_rpc', through(n), body, from);
+      expect(await reply.text()).toContain('"success":true');
+    }
+    expect(server.output().match(/"Behind a CDN"/g)).toHaveLength(1);
+    expect(await (await ask(EMBEDDED_IP_TEXT, through(1), undefined, from)).text()).toBe('');
+
+    await stopProxy();
+    await startProxy(recipeFor(name));
+    const seen = await ask(EMBEDDED_IP_TEXT, through(1), undefined, EDGE);
+    expect(await seen.text()).toBe('203.0.113.1');
+    // Whoever goes round the CDN cannot say so.
+    const direct = await ask(EMBEDDED_IP_TEXT, through(1), undefined, from);
+    expect(await direct.text()).not.toBe('203.0.113.1');
   });
 
   it('lets a shelter through', async () => {

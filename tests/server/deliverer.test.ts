@@ -189,6 +189,22 @@ test('a channel that is down is not tried with all that waits', async () => {
   expect(await drain()).toEqual({isDown: true, delivered: 0, failed: 1});
 });
 
+test('more than twenty at once are one message, delivered or failed as one', async () => {
+  await submitted(21);
+  let isDown = true;
+  const {channel, sent} = channelThat(() => {
+    if (isDown) throw new Error('The mail server answered 421.');
+  });
+  const drain = pumpFor(channel);
+  expect(await drain()).toEqual({isDown: true, delivered: 0, failed: 1});
+  expect((await deliveries()).map(({attempts}) => attempts)).toEqual(Array(21).fill(1));
+  isDown = false;
+  await later(1);
+  expect(await drain()).toEqual({isDown: false, delivered: 1, failed: 0});
+  expect(sent).toEqual(['bundle']);
+  expect((await deliveries()).filter(({delivered}) => delivered)).toHaveLength(21);
+});
+
 test('two processes send nothing twice', async () => {
   await submitted(9);
   const [first, second] = [channelThat(() => sleep(5)), channelThat(() => sleep(5))];

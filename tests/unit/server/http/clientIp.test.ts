@@ -1,4 +1,4 @@
-import {clientIp, trustedProxies} from '../../../../server/http/clientIp';
+import {clientIp, namesAnother, trustedProxies} from '../../../../server/http/clientIp';
 
 test.each([
   // socket, X-Forwarded-For, TRUSTED_PROXY, expected
@@ -63,6 +63,24 @@ test.each([
     expect(clientIp(socket, header, trustedProxies('10.9.9.9'))).toBe(expected);
   }
   expect(clientIp(socket, () => undefined, trustedProxies('10.9.9.9'))).not.toBeNull();
+});
+
+test.each([
+  // socket, the IP that counts, TRUSTED_PROXY, the CDN's header, expected
+  ['127.0.0.1', '198.51.100.1', '127.0.0.1', '203.0.113.9', true],
+  ['127.0.0.1', null, '127.0.0.1', '203.0.113.9', true],
+  ['127.0.0.1', '203.0.113.9', '127.0.0.1', '203.0.113.9', false],
+  ['127.0.0.1', '2001:db8::1', '127.0.0.1', '[2001:db8::1]:443', false],
+  ['127.0.0.1', '198.51.100.1', '127.0.0.1', 'nobody', false],
+  // From a peer that is no proxy of ours, anybody may write it.
+  ['203.0.113.7', '203.0.113.7', '127.0.0.1', '203.0.113.9', false],
+  [undefined, null, '127.0.0.1', '203.0.113.9', false],
+])('socket %s, counted %s, trusting %j, named %s: another is %s', (socket, ip, list, named, is) => {
+  for (const sent of ['cf-connecting-ip', 'true-client-ip', 'fastly-client-ip']) {
+    const header = (name: string) => (name === sent ? named : undefined);
+    expect(namesAnother(socket, ip, header, trustedProxies(list))).toBe(is);
+  }
+  expect(namesAnother(socket, ip, () => undefined, trustedProxies(list))).toBe(false);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import {company} from '../../../../src/data/company';
 import {REPLIES} from '../../../../src/data/replies';
 import {LOCALES} from '../../../../src/language/locales';
-import {messageOf, stableId} from '../../../../server/notify/message';
+import {isUrgent, messageOf, stableId} from '../../../../server/notify/message';
 import {HOSTILE, noticeOf, noticeWithout, VISITORS} from '../../../support/noticeSamples';
 
 const NOW = new Date('2026-07-04T15:05:00Z');
@@ -304,6 +304,37 @@ test.each([
   expect(hrefs.length > 0).toBe(plain);
   for (const href of hrefs) expect(href).not.toMatch(/bcc=|[<>" ,]/);
   expect(text).toContain(`Email: ${email}`);
+});
+
+describe('a bundle', () => {
+  const request = {suspicion: null, language: 'vi', receivedAt: '2026-07-04T13:00:00.000Z'};
+  const link = `https://example.com/request#${'a'.repeat(40)}`;
+  const bundle = [
+    {...request, id: 12, urgent: true, link},
+    {...request, id: 9, urgent: false, suspicion: 'address_limit', link: null},
+  ];
+  const bundleThat = (urgent: boolean) =>
+    noticeWithout({kind: 'bundle', id: 3, ids: [3, 5], urgent, bundle});
+
+  test('rings, and has a line for each request, urgent ones first', () => {
+    const {subject, text, chat, headers} = messageOf(bundleThat(true), NOW);
+    expect(subject).toBe('EMERGENCY, 2 requests at once, 1 urgent');
+    expect(text).toContain(`12, URGENT: vi, came 2 h 5 min ago (${link})`);
+    expect(text).toContain('9, set aside: vi, came 2 h 5 min ago\n');
+    expect(chat.indexOf('12, URGENT')).toBeLessThan(chat.indexOf('9, set aside'));
+    expect(headers).toMatchObject({Importance: 'high'});
+    expect(isUrgent(bundleThat(true))).toBe(true);
+  });
+
+  test('does not ring twice', () => {
+    const {subject, headers} = messageOf(bundleThat(false), NOW);
+    expect(subject).toBe('2 requests at once, 1 urgent');
+    expect(headers).not.toHaveProperty('Importance');
+  });
+
+  test('has another id when it has grown: a mail server drops ids that it knows', () => {
+    expect(stableId(bundleThat(true))).not.toBe(stableId({...bundleThat(true), ids: [3, 5, 6]}));
+  });
 });
 
 test('the stable id: the same at each attempt, another in a new database', () => {
