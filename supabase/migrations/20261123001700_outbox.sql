@@ -113,8 +113,8 @@ $$;
 --
 -- In a flood nobody reads a message for each request, and mail services refuse the five hundredth of a day:
 -- more than twenty about requests are one message, a bundle, at once. What was set aside comes together as
--- well: the first at once, the next after twenty minutes. An urgent one waits for no other kind; a bundle
--- rings (as an emergency) where no urgent notice has been delivered for twenty minutes.
+-- well: the first at once, the next after twenty minutes; an urgent one at once, the next urgent one after
+-- five. A bundle rings (as an emergency) where no urgent notice has been delivered for twenty minutes.
 -- `notice`: the type Notice in server/notify/notice.ts. p_site: the site's address, for links to people.
 create function intake.claim_notices(
   p_channel  text,
@@ -128,6 +128,8 @@ language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 declare
   c_many    constant integer := 20;
   c_pause   constant interval := interval '20 minutes';
+  -- At most 288 messages a day; Gmail's accounts take 500.
+  c_urgent  constant interval := interval '5 minutes';
   v_ids     bigint[];
   v_attempt integer;
 begin
@@ -135,7 +137,7 @@ begin
   -- notices. (A second process waits at the primary key, and then inserts nothing.)
   insert into intake.deliveries (notice_id, channel, next_try_at)
   select o.id, p_channel, case when o.kind <> 'set_aside' or p_channel = 'log' then o.created_at else greatest(o.created_at, (
-    select max(d.delivered_at) + c_pause
+    select max(d.delivered_at) + case when r.urgent then c_urgent else c_pause end
     from intake.deliveries d join intake.outbox b on b.id = d.notice_id and b.kind = 'set_aside' join intake.inspection_requests i on i.id = b.request_id
     where d.channel = p_channel and d.delivered_at > p_now - c_pause and i.urgent >= r.urgent)) end
   from intake.outbox o left join intake.inspection_requests r on r.id = o.request_id
