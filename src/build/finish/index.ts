@@ -9,6 +9,7 @@
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {withScripts} from '../support/inlineScript';
 import {planCards} from '../link-previews';
 import {type ChunkFiles, finishPages, type MakePass, pagesOf} from './build';
 import {contentPolicy} from './contentPolicy';
@@ -32,8 +33,12 @@ const withQuotes: MakePass = () => (html) =>
     tag.replace(/(\s[\w:-]+=)(?:"([^"]*)"|([^\s">]+))/g, '$1"$2$3"'),
   );
 
-/** In order. The content policy is last, because it hashes the final inline scripts and styles. */
+/**
+ * In order. Scripts come first: the passes for styles read the names in them. The content policy is last,
+ * because it hashes the final inline scripts and styles.
+ */
 const PASSES: readonly MakePass[] = [
+  () => withScripts,
   withoutNamespaces,
   linkPreviews,
   inlineStyles,

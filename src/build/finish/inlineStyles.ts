@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import {expectFound} from '../support/expectFound';
 import {shared} from '../support/shared';
+import {ownStyle} from '../support/signed';
 import type {Build, Pass} from './build';
 import {pageScripts} from './pageScripts';
 import {
@@ -116,7 +117,7 @@ export async function inlineStyles(build: Build): Promise<Pass> {
       .replace(
         link,
         () =>
-          `<style>${style}</style><noscript><link rel=stylesheet media=${SELDOM} href=${seldom}></noscript>`,
+          `${ownStyle(style)}<noscript><link rel=stylesheet media=${SELDOM} href=${seldom}></noscript>`,
       )
       .replace(loader, `<script ${attribute}=${href} data-scripts=`);
   };

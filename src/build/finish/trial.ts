@@ -1,5 +1,6 @@
 import {elements, intoHead} from '../support/builtHtml';
 import {colorOf} from '../support/colors';
+import {ownStyle} from '../support/signed';
 import {siteText} from '../support/siteText';
 import type {Build, Pass} from './build';
 
@@ -14,7 +15,7 @@ const style = (): string =>
  */
 export function trialNotice({trial, locale}: Build): Pass {
   if (!trial) return (html) => html;
-  const styles = `<style>${style()}</style>`;
+  const styles = ownStyle(style());
   const notice = `<aside class=trial-notice>${siteText(locale)('site.trial.notice')}</aside>`;
   return (html, file) => {
     const body = /<body[^>]*>/;

@@ -12,13 +12,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {environment} from '../../data/environment';
 import {BROWSER} from '../../browser';
-import {inlineScript} from '../support/inlineScript';
+import {bundledScript, inlineScript} from '../support/inlineScript';
 
 /** The plugin. The development server serves one language and has no gate. */
 export function languageGate({siteConfig: {baseUrl}}: LoadContext): Plugin {
   if (environment.NODE_ENV !== 'production') return {name: 'language-gate'};
   // The script with isbot's list of crawlers, and its file in the build.
-  const crawlers = inlineScript(BROWSER.crawlers);
+  const crawlers = bundledScript(BROWSER.crawlers);
   const hash = createHash('sha256').update(crawlers).digest('hex').slice(0, 8);
   const file = `assets/js/crawlers.${hash}.js`;
   const script = inlineScript(BROWSER.gate, {CRAWLER_LIST: JSON.stringify(baseUrl + file)});

@@ -8,7 +8,7 @@ export default function ListFilter({children}: {children: ReactNode}): ReactNode
   return (
     <div {...{[LIST]: ''}}>
       {children}
-      {/* The minifier changes its text, so React must not compare it. */}
+      {/* The finish passes put its text in, so React must not compare it. */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: script}} />
     </div>
   );

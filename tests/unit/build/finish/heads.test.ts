@@ -80,3 +80,13 @@ test('values are read quoted or not, with their entities', () => {
 test('a text without a head is refused', () => {
   expect(() => intoHead('<p>', 'x')).toThrow('no head');
 });
+
+it('puts nothing into a quoted value', () => {
+  const head = '<head><meta name=a content="x <script>y</script> </head>"><title>A 5" pipe</title>';
+  expect(intoHead(`${head}<script>1<2"</script></head>`, '<link>')).toBe(
+    `${head}<link><script>1<2"</script></head>`,
+  );
+  expect(
+    elements('<head><meta content="a name=robots" name=b></head>', 'meta', 'name=robots'),
+  ).toEqual([]);
+});
