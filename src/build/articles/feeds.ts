@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 
-import {lastChange} from '../support/lastModified';
+import {articleFrontMatter} from '../../data/article';
 
 /**
  * Elements that do not work in a feed: buttons, links to headings, and the `<source>` of a photograph:
@@ -11,20 +11,24 @@ import {lastChange} from '../support/lastModified';
 const PARTS = /<button\b.*?<\/button>|<a [^>]*\bhash-link\b.*?<\/a>|<source\b[^>]*>/gs;
 const ATTRIBUTES = / (?:class|tabindex|data-[\w-]+)="[^"]*"(?=[^<>]*>)/g;
 
-/** Articles as feed readers show them, with the days of their publication and of their last change. */
+/**
+ * Articles as feed readers show them, as new as the day on which their sources were checked: most commits
+ * change nothing that a reader sees, and a feed reader shows an updated article as a new one.
+ */
 export const feedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...params}) => {
   const items = await defaultCreateFeedItems(params);
-  return Promise.all(
-    items.map(async ({content = '', date, ...item}, index) => ({
+  return items.map(({content = '', date, ...item}, index) => {
+    const {checked = 0} = articleFrontMatter(params.blogPosts[index]!.metadata);
+    return {
       ...item,
       published: date,
-      date: await lastChange(params.blogPosts[index]!, params.siteConfig),
+      date: new Date(Math.max(date.getTime(), new Date(checked).getTime())),
       content: content.replace(PARTS, '').replace(ATTRIBUTES, ''),
-    })),
-  );
+    };
+  });
 };
 
-/** Adds a feed's own URL, and dates an Atom feed by the last change of all articles. */
+/** Adds a feed's own URL, and dates an Atom feed by the newest of all articles. */
 function completed(feed: string, url: string): string {
   const changes = feed.match(/(?<=<updated>)[^<]+/g) ?? [];
   return feed
