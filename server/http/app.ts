@@ -3,7 +3,7 @@ import {Hono, type Context} from 'hono';
 import {etag} from 'hono/etag';
 
 import {EMBEDDED_IP_TEXT} from '../../src/data/api';
-import {CACHE, cacheControl, SECURITY_HEADERS} from '../../src/hosting/addresses';
+import {CACHE, cacheControl, DRAWING_POLICY, SECURITY_HEADERS} from '../../src/hosting/addresses';
 import {clientIp, namesAnother, type TrustedProxies} from './clientIp';
 import {createRequestHandler} from './requestHandler';
 import type {Engine} from '../database/engine';
@@ -62,7 +62,10 @@ export function createApp(options: AppOptions): Hono<Env> {
 
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.res.headers.set(name, value);
+    const {headers} = c.res;
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+    if (headers.get('content-type')?.startsWith('image/svg'))
+      headers.set('Content-Security-Policy', DRAWING_POLICY);
   });
 
   app.route('/rest/v1/rpc', createRequestHandler({...options, ipOf, isAnotherNamed}));

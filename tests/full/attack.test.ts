@@ -5,6 +5,7 @@ import {join} from 'node:path';
 
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {environment} from '../../src/data/environment';
+import {DRAWING_POLICY} from '../../src/hosting/addresses';
 import {ATTACKS, type Attack} from '../support/attacks';
 import {count} from '../support/faults';
 import {headOf, ODD, REFUSED, wayOut} from '../support/oddUrls';
@@ -15,6 +16,7 @@ const server = testServer();
 const {database, folders} = server;
 writeFileSync(join(folders.site, 'about.html'), '<!doctype html><title>About</title>');
 writeFileSync(join(folders.site, 'about.html.br'), 'compressed');
+writeFileSync(join(folders.site, 'roof.svg'), '<svg/>');
 
 beforeEach(() => database.clear());
 
@@ -143,6 +145,13 @@ test('the site: headers, the 404 status, the client IP, what is missing', async 
   expect(home.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
   expect(home.headers.get('x-content-type-options')).toBe('nosniff');
   expect(home.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  for (const [address, policy] of [
+    ['/roof.svg', DRAWING_POLICY],
+    ['/no-such-drawing.svg', "frame-ancestors 'none'"],
+  ] as const) {
+    const {headers} = await fetch(server.origin + address);
+    expect([address, headers.get('content-security-policy')]).toEqual([address, policy]);
+  }
   const about = await fetch(`${server.origin}/about`, {
     method: 'HEAD',
     headers: {'accept-encoding': 'br'},

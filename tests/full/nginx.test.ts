@@ -6,6 +6,7 @@ import {request} from 'node:https';
 import path from 'node:path';
 
 import {sparePort} from '../../scripts/support/sparePort';
+import {DRAWING_POLICY} from '../../src/hosting/addresses';
 import {nginxConf} from '../../src/hosting/nginx';
 import {casesOf, replyOf, SAMPLE_REDIRECTS} from '../support/addresses';
 import {headOf, ODD, REFUSED, wayOut} from '../support/oddUrls';
@@ -138,7 +139,9 @@ it('keeps hashed files for a year, asks for pages again, and sends the headers e
     const {headers} = await get(url);
     expect([url, headers.get('cache-control')]).toEqual([url, cache]);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    expect(headers.get('content-security-policy')).toBe(
+      url.endsWith('.svg') ? DRAWING_POLICY : "frame-ancestors 'none'",
+    );
     expect(headers.get('permissions-policy')).toContain('geolocation=()');
   }
 });

@@ -7,6 +7,7 @@ import {parseAllRedirects} from '@netlify/redirect-parser';
 import {answerFor} from '../../server/http/static';
 import {
   CACHE,
+  DRAWING_POLICY,
   FOLDERS,
   folderOf,
   PREFIXES,
@@ -51,9 +52,13 @@ describe('nginx', () => {
     );
     expect(sent).toEqual([
       ['', 'Cache-Control', '$site_cache'],
-      ...Object.entries(SECURITY_HEADERS).map((header) => ['', ...header]),
+      ...Object.entries({...SECURITY_HEADERS, 'Content-Security-Policy': '$site_policy'}).map(
+        (header) => ['', ...header],
+      ),
       ...Object.entries(TRANSPORT_SECURITY).map((header) => ['TLS', ...header]),
     ]);
+    const policies = /\$site_policy \{\n([^}]+)/.exec(conf)![1]!.match(/(?<=")[^"]+(?=";)/g);
+    expect(policies).toEqual([DRAWING_POLICY, SECURITY_HEADERS['Content-Security-Policy']]);
     const proxy = readFileSync('deploy/nginx-proxy.conf', 'utf8');
     for (const [name, value] of Object.entries(TRANSPORT_SECURITY)) {
       expect(proxy).toContain(`add_header ${name} ${value} always;`);
@@ -138,13 +143,10 @@ describe('Netlify', () => {
     const sent = rules
       .filter(({forRegExp}) => forRegExp.test(address))
       .flatMap(({values}) => Object.entries(values));
-    expect(sent.sort()).toEqual(
-      Object.entries({
-        ...SECURITY_HEADERS,
-        ...TRANSPORT_SECURITY,
-        ...(cache && {'Cache-Control': cache}),
-      }).sort(),
-    );
+    const own = address.endsWith('.svg') ? [['Content-Security-Policy', DRAWING_POLICY]] : [];
+    const ofAll = {...SECURITY_HEADERS, ...TRANSPORT_SECURITY};
+    const kept = cache ? [['Cache-Control', cache]] : [];
+    expect(sent.sort()).toEqual([...Object.entries(ofAll), ...kept, ...own].sort());
     expect((await headers).errors).toEqual([]);
   });
 });
