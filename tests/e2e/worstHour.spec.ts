@@ -102,6 +102,51 @@ for (const code of ['en', 'hi', 'vi'] as const) {
   });
 }
 
+test.describe('in a language that the phone does not speak', () => {
+  test.use({savedLanguage: 'vi', viewport: PHONE});
+  test.beforeEach(({page}) => page.route('**/assets/js/**', (route) => route.abort()));
+  // Of the files that do not come.
+  test.afterEach(({consoleErrors}) => {
+    consoleErrors.length = 0;
+  });
+
+  for (const path of [EMERGENCY, routes.contact]) {
+    test(`${path}: lines to read aloud open without app and connection, and print`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto(inLocale('vi', path));
+      await context.setOffline(true);
+      const card = page
+        .locator('main details')
+        .filter({has: page.locator('[lang=en]')})
+        .first();
+      const line = card.locator('[lang=en]').first();
+      await expect(line).toBeHidden();
+      await page.emulateMedia({media: 'print'});
+      await expect(line).toBeVisible();
+      await page.emulateMedia({media: 'screen'});
+      await card.locator('summary').click();
+      await expect(line).toBeVisible();
+      expect(
+        await line.evaluate((text) => parseFloat(getComputedStyle(text).fontSize)),
+      ).toBeGreaterThanOrEqual(20);
+    });
+  }
+
+  test('the way to begin shows where the address says so, and before the app', async ({page}) => {
+    for (const [query, shown] of [
+      ['?now', 1],
+      ['?now=x&message=y', 1],
+      ['?message=now', 0],
+    ] as const) {
+      await page.goto(inLocale('vi', `${routes.contact}${query}`));
+      await expect(page.getByText('LEAK NOW').filter({visible: true}), query).toHaveCount(shown);
+      expect(await page.locator('main textarea').inputValue()).toBe('');
+    }
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: PHONE, reducedMotion: 'reduce'});
 

@@ -114,6 +114,20 @@ describe.each(ENGINES)('%s', (name, start) => {
     );
   });
 
+  it('opens the lines to read aloud, and the form with the way to begin, nothing typed into it', async () => {
+    await open('/es/services/emergency-tarping');
+    await visit.click('main header details summary');
+    await visit.shows('main header details [lang=en]');
+    await visit.click('main header a[href*="?now"]');
+    await visit.at('/es/contact?now#form');
+    await visit.reads('LEAK NOW');
+    expect(
+      await visit.evaluate(() =>
+        [...new FormData(document.querySelector<HTMLFormElement>('main form')!).values()].join(''),
+      ),
+    ).toBe('');
+  });
+
   it('finds, keeps what was found over a reload, and opens it', async () => {
     await open('/knowledge-center?lng=en');
     await visit.at('/knowledge-center');

@@ -1,8 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import {company, phoneHref} from '@site/src/data/company';
+import {company, phoneHref, spokenHours} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
-import {routeOf} from '@site/src/language/localePath';
+import {routeOf, splitLocale} from '@site/src/language/localePath';
 import {X} from 'lucide-react';
 import type {ReactNode} from 'react';
 
@@ -12,10 +12,13 @@ import styles from './styles.module.css';
 /**
  * Sticky on small screens. The script in the head (`src/browser/controls/`) dismisses the banner for the
  * session, before the first paint of later pages, and hides it while a call panel is in view. The number
- * dials. "Call Now" opens the contact page; on the contact page it dials, too.
+ * dials. "Call Now" opens the contact page, and is named for both ways where nobody speaks the page's
+ * language; on the contact page it dials, too.
  */
 export default function CallBanner(): ReactNode {
-  const onContact = routeOf(useLocation().pathname) === routes.contact;
+  const {pathname} = useLocation();
+  const onContact = routeOf(pathname) === routes.contact;
+  const dials = onContact || spokenHours(splitLocale(pathname).locale) !== null;
   return (
     <aside
       className={styles.banner}
@@ -39,7 +42,11 @@ export default function CallBanner(): ReactNode {
         size="sm"
         className={styles.action}
       >
-        <Translate id="callBanner.action.callNow">Call Now</Translate>
+        {dials ? (
+          <Translate id="callBanner.action.callNow">Call Now</Translate>
+        ) : (
+          <Translate id="callBanner.action.callOrWrite">Call or write</Translate>
+        )}
       </Button>
       <button
         type="button"

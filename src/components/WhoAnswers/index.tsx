@@ -1,36 +1,25 @@
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {company, spokenHours} from '@site/src/data/company';
 import {openingTimes} from '@site/src/data/openingHours';
-import {FORM_ID, routes} from '@site/src/data/routes';
+import {FORM_ID, NOW, routes} from '@site/src/data/routes';
+import {joinLocale} from '@site/src/language/localePath';
 import type {ReactNode} from 'react';
 
-/**
- * A paragraph that says in which language the phone is answered (`company.answers`), with a link to the form
- * where nobody speaks that of the page. Nothing on English pages.
- */
-export default function WhoAnswers({className}: {className?: string | undefined}): ReactNode {
-  const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
-  if (currentLocale === defaultLocale) return null;
-  const hours = spokenHours(currentLocale);
-  if (hours) {
-    return (
-      <p className={className}>
-        <Translate
-          id="components.whoAnswers.spoken"
-          values={{hours: openingTimes(hours, translate).join(', ')}}
-        >
-          {'We speak your language on the phone: {hours}.'}
-        </Translate>
-      </p>
-    );
-  }
+/** The link to the form, for who cannot be understood on the phone. */
+export function WriteLink({
+  now = false,
+  children,
+}: {
+  /** Whether water may be coming in: the form then says how to begin the message. */
+  now?: boolean;
+  children?: ReactNode;
+}): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
   return (
-    <p className={className}>
-      <Translate id="components.whoAnswers.english">We answer the phone in English.</Translate>{' '}
-      <Link to={`${routes.contact}#${FORM_ID}`}>
-        {company.answers[currentLocale] === 'in writing' ? (
+    <a href={`${joinLocale(currentLocale, routes.contact)}${now ? `?${NOW}` : ''}#${FORM_ID}`}>
+      {children ??
+        (company.answers[currentLocale] === 'in writing' ? (
           <Translate id="components.whoAnswers.inWriting">
             Write to us in your language, and we answer in it.
           </Translate>
@@ -38,8 +27,45 @@ export default function WhoAnswers({className}: {className?: string | undefined}
           <Translate id="components.whoAnswers.write">
             You may write to us in your language.
           </Translate>
-        )}
-      </Link>
+        ))}
+    </a>
+  );
+}
+
+/** The sentence that says in which language the phone is answered (`company.answers`). */
+export function Answered(): ReactNode {
+  const hours = spokenHours(useDocusaurusContext().i18n.currentLocale);
+  return hours ? (
+    <Translate
+      id="components.whoAnswers.spoken"
+      values={{hours: openingTimes(hours, translate).join(', ')}}
+    >
+      {'We speak your language on the phone: {hours}.'}
+    </Translate>
+  ) : (
+    <Translate id="components.whoAnswers.english">We answer the phone in English.</Translate>
+  );
+}
+
+/** A paragraph with that sentence, and with the link where nobody speaks it. Nothing on English pages. */
+export default function WhoAnswers({className}: {className?: string | undefined}): ReactNode {
+  const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
+  if (currentLocale === defaultLocale) return null;
+  return (
+    <p className={className}>
+      <Answered /> {!spokenHours(currentLocale) && <WriteLink />}
     </p>
   );
+}
+
+/** In Markdown, behind the number to call while water comes in: the other way, in parentheses. */
+export function OrWrite(): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  if (spokenHours(currentLocale)) return null;
+  const link = (
+    <WriteLink now key="link">
+      <Translate id="components.callCard.orWrite">or write to us</Translate>
+    </WriteLink>
+  );
+  return [' (', link, ')'];
 }

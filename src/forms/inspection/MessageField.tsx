@@ -1,12 +1,16 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Field from '@site/src/components/Field';
 import {useNumberFormat} from '@site/src/components/useFormats';
+import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import {LIMITS} from '@site/src/data/limits';
 import {type ReactNode, useEffect, useState} from 'react';
 
 import StatusLine from '../shared/StatusLine';
 import {QUIET_MS} from '../shared/useDebounce';
 import styles from './styles.module.css';
+
+/** The English words with which an urgent message begins; a word of them rings (`intake.urgent_words`). */
+const URGENT = 'LEAK NOW';
 
 /** The message, with a live count of its characters. */
 export default function MessageField(): ReactNode {
@@ -26,6 +30,14 @@ export default function MessageField(): ReactNode {
 
   return (
     <>
+      <p className={styles.now}>
+        <Translate
+          id="forms.inspection.now"
+          values={{words: <b lang={DEFAULT_LOCALE}>{URGENT}</b>}}
+        >
+          {'Water coming in now? Begin your message with {words}, then your street and ZIP.'}
+        </Translate>
+      </p>
       <Field
         id="inspection-message"
         name="message"

@@ -1,5 +1,13 @@
 /** Components that stand alone, without words between two tags. */
-export const ALONE = ['ClaimsNotice', 'Company', 'Email', 'Phone', 'ServiceList', 'Sources'];
+export const ALONE = [
+  'ClaimsNotice',
+  'Company',
+  'Email',
+  'OrWrite',
+  'Phone',
+  'ServiceList',
+  'Sources',
+];
 
 /** Components that services may use without an import (`src/theme/MDXComponents`). */
 export const SERVICE_COMPONENTS = ['Checklist', 'Details', 'Figure', 'Head', 'If', ...ALONE].sort();

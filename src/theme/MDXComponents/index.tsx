@@ -7,6 +7,7 @@ import PhoneLink from '@site/src/components/PhoneLink';
 import Photo from '@site/src/components/Prose/Photo';
 import ScrollTable, {ColumnHeading} from '@site/src/components/ScrollTable';
 import Sources, {Source} from '@site/src/components/Sources';
+import {OrWrite} from '@site/src/components/WhoAnswers';
 import OriginalComponents from '@theme-original/MDXComponents';
 
 /** Components that Markdown may use without importing them. */
@@ -18,6 +19,7 @@ const MDXComponents = {
   Checklist: ArticleChecklist,
   ClaimsNotice,
   Company: CompanyName,
+  OrWrite,
   Phone: PhoneLink,
   Photo,
   Email: EmailLink,

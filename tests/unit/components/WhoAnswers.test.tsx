@@ -1,3 +1,5 @@
+import CallBanner from '@site/src/components/CallBanner';
+import CallCard from '@site/src/components/CallCard';
 import EmergencyNote from '@site/src/components/EmergencyNote';
 import WhoAnswers from '@site/src/components/WhoAnswers';
 import {company} from '@site/src/data/company';
@@ -36,10 +38,22 @@ it.each<[Locale, Answers, boolean]>([
     if (leads) expect(queryByRole('link')).toHaveAttribute('href', '/es/contact#form');
     else expect(queryByRole('link')).toBeNull();
     container.remove();
-    const note = renderSite(<EmergencyNote />, {locale}).container.textContent;
+    const now = (): string[] =>
+      [<EmergencyNote key="note" />, <CallBanner key="banner" />].map(
+        (part) => renderSite(part, {locale, path: `/${locale}/`}).container.textContent,
+      );
+    const card = renderSite(<CallCard />, {locale}).container;
+    expect(card.querySelector('summary')).toBeVisible();
+    const lines = [...card.querySelectorAll('details li')].map(({firstChild}) => firstChild);
+    expect(lines.map((line) => (line as Element).getAttribute('lang'))).toEqual(
+      leads ? ['en', 'en', 'en', 'en'] : [],
+    );
+    const link = card.querySelector('a')?.getAttribute('href') ?? null;
+    expect(link).toBe(leads ? '/es/contact?now#form' : null);
+    if (leads) expect(card).toHaveTextContent('I speak Spanish.');
+    const told = now();
     jest.replaceProperty(company, 'answers', {es: company.hours});
-    const toCall = renderSite(<EmergencyNote />, {locale}).container.textContent;
     // Who is not understood is not told to call alone.
-    expect(note !== toCall).toBe(leads);
+    now().forEach((toCall, index) => expect(told[index] !== toCall).toBe(leads));
   },
 );

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
+import CallCard from '@site/src/components/CallCard';
 import EmergencyNote from '@site/src/components/EmergencyNote';
 import PhoneLink from '@site/src/components/PhoneLink';
-import WhoAnswers from '@site/src/components/WhoAnswers';
 import {company} from '@site/src/data/company';
 import {openingHours} from '@site/src/data/hours';
 import type {ReactNode} from 'react';
@@ -34,10 +34,12 @@ export default function ContactCard(): ReactNode {
           <dd key={line}>{line}</dd>
         ))}
       </dl>
-      <WhoAnswers className={styles.answers} />
-      <p className={styles.note}>
-        <EmergencyNote />
-      </p>
+      <div className={styles.now}>
+        <p className={styles.note}>
+          <EmergencyNote />
+        </p>
+        <CallCard />
+      </div>
     </section>
   );
 }

@@ -1,10 +1,45 @@
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import IconList, {type IconListItem} from '@site/src/components/IconList';
 import Section from '@site/src/components/Section';
-import {company} from '@site/src/data/company';
+import {WriteLink} from '@site/src/components/WhoAnswers';
+import {company, spokenHours} from '@site/src/data/company';
+import {serviceRoute} from '@site/src/data/routes';
+import {EMERGENCY_SLUG} from '@site/src/data/services';
 import {FileText, Search, Umbrella} from 'lucide-react';
 import type {ReactNode} from 'react';
+
+/** How to reach us at night: where nobody speaks the page's language, in two ways. */
+function Emergency(): ReactNode {
+  if (spokenHours(useDocusaurusContext().i18n.currentLocale)) {
+    return (
+      <Translate id="home.values.emergencyText">
+        Call day or night. We cover the opening first; paperwork comes after.
+      </Translate>
+    );
+  }
+  return (
+    <Translate
+      id="home.values.emergencyChoice"
+      values={{
+        call: (
+          <Link to={serviceRoute(EMERGENCY_SLUG)}>
+            <Translate id="home.values.emergencyCall">Call with our English lines</Translate>
+          </Link>
+        ),
+        write: (
+          <WriteLink now>
+            <Translate id="home.values.emergencyWrite">write to us</Translate>
+          </WriteLink>
+        ),
+      }}
+    >
+      {'{call} or {write}, day or night. We cover the opening first; paperwork comes after.'}
+    </Translate>
+  );
+}
 
 const points: (IconListItem | false)[] = [
   {
@@ -31,11 +66,7 @@ const points: (IconListItem | false)[] = [
     key: 'emergency',
     icon: Umbrella,
     title: <Translate id="home.values.emergencyTitle">Emergency service</Translate>,
-    text: (
-      <Translate id="home.values.emergencyText">
-        Call day or night. We cover the opening first; paperwork comes after.
-      </Translate>
-    ),
+    text: <Emergency />,
   },
 ];
 

@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
 import Breadcrumb from '@site/src/components/Breadcrumb';
 import Button from '@site/src/components/Button';
+import CallCard from '@site/src/components/CallCard';
 import EmergencyNote from '@site/src/components/EmergencyNote';
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
 import LicenseLink from '@site/src/components/LicenseLink';
 import Picture from '@site/src/components/Picture';
-import WhoAnswers from '@site/src/components/WhoAnswers';
 import {routes} from '@site/src/data/routes';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -65,7 +65,7 @@ export default function ServiceHead({
           {isEmergency ? (
             <div>
               <EmergencyPanel first label={<EmergencyNote />} />
-              <WhoAnswers className={styles.quiet} />
+              <CallCard />
               <p className={styles.quiet}>
                 <Translate id="footer.company.license" values={{license: <LicenseLink />}}>
                   {'License {license}'}
