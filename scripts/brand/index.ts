@@ -10,6 +10,7 @@ import {UserError} from '../../server/cli';
 import {company} from '../../src/data/company';
 import {colorOf, TOKENS} from '../../src/build/support/colors';
 import {draw, MARK, readMark} from '../../src/build/link-previews';
+import {staticProblems} from '../../src/markdown';
 import {command} from '../support/commands';
 import {englishMessages} from '../translations/files';
 import {hardToRead} from './contrast';
@@ -77,6 +78,8 @@ async function writeColors(): Promise<boolean> {
 }
 
 command('brand', async () => {
+  const [stray] = [...staticProblems('.')].filter(([file]) => file.startsWith('static/brand/'));
+  if (stray) throw new UserError(stray.join(' '));
   const brand = await readBrand();
   if (brand.problem !== null) throw new UserError(brand.problem);
   const hasNewColors = await writeColors();

@@ -2,8 +2,10 @@ import fs from 'node:fs/promises';
 
 import sharp, {type Metadata} from 'sharp';
 
+import {colorOf} from '../../src/build/support/colors';
 import {
   boxOf,
+  MARK,
   markProblem,
   MOST_BYTES,
   readMark,
@@ -46,6 +48,18 @@ async function markFrom(logo: Buffer, {width, height}: Metadata): Promise<string
   return mark;
 }
 
+/** Why nobody could see a logo, as a sentence; null if they can. */
+async function unseen(name: string, picture: Buffer): Promise<string | null> {
+  const seen = await sharp(picture, {failOn: 'error'})
+    .flatten({background: colorOf('--bg')})
+    .stats()
+    .catch(() => null);
+  if (!seen) return `${name} breaks off or is damaged: ask whoever drew it to send it again.`;
+  return seen.channels.some(({stdev}) => stdev > 2)
+    ? null
+    : `${name} cannot be seen on the light ground of the header: ask whoever drew it for one in a dark color.`;
+}
+
 /** The mark of `static/brand/`, and the picture that icons are drawn from; or why there is none. */
 export async function readBrand(): Promise<
   {problem: string} | {problem: null; mark: string; source: Buffer}
@@ -53,7 +67,8 @@ export async function readBrand(): Promise<
   const file = await fs.readFile(LOGO).catch(() => null);
   if (!file) {
     const mark = readMark();
-    return {problem: markProblem(mark), mark, source: Buffer.from(mark)} as const;
+    const source = Buffer.from(mark);
+    return {problem: markProblem(mark) ?? (await unseen(MARK, source)), mark, source} as const;
   }
   const logo = await sharp(file)
     .trim({background: '#0000', threshold: 1})
@@ -62,7 +77,7 @@ export async function readBrand(): Promise<
   const metadata = await sharp(logo)
     .metadata()
     .catch(() => null);
-  const problem = logoProblem(metadata ?? {});
+  const problem = logoProblem(metadata ?? {}) ?? (await unseen(LOGO, logo));
   return problem === null
     ? {problem, mark: await markFrom(logo, metadata!), source: logo}
     : {problem};

@@ -13,7 +13,7 @@ export async function startFile(
   const slug = slugify(title);
   if (slug === '') {
     throw new UserError(
-      `The name of a file needs Latin letters, and "${title}" has none. Add one: --slug roof-guide`,
+      `The name of a file needs Latin letters, and "${title}" has none. Add one: --slug ${extension === 'md' ? 'maria-t' : 'roof-guide'}`,
     );
   }
   const file = `${folder}/${slug}.${extension}`;

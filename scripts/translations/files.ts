@@ -7,7 +7,7 @@ import {UserError} from '../../server/cli';
 import {LABELS} from '../../src/data/labels';
 import {SITE_TEXT} from '../../src/data/siteText';
 import {DEFAULT_LOCALE} from '../../src/language/locales';
-import {COPIES} from '../../src/markdown';
+import {COPIES, shapeProblem} from '../../src/markdown';
 import {jsonFault, lineOfId, type MessageFile} from './json';
 import {messageFaults} from './messageFaults';
 import {hashOf, isWordless, sourceHash, type Copy, type Marks, type Messages} from './status';
@@ -68,9 +68,14 @@ export async function messageFiles(locale: string): Promise<MessageFile[]> {
     names.map(async (name) => {
       const file = `${I18N}/${locale}/${name}`;
       const text = (await readText(file)) ?? '{}';
-      const fault = await jsonFault(text);
-      const holdsMessages = !fault && !/source\.json|synonyms/.test(name);
-      return {file, text, fault, messages: holdsMessages ? (JSON.parse(text) as Messages) : {}};
+      const unreadable = await jsonFault(text);
+      if (unreadable || /source\.json|synonyms/.test(name))
+        return {file, text, fault: unreadable, messages: {}};
+      const messages = JSON.parse(text) as Messages;
+      const problem = shapeProblem(messages);
+      return problem
+        ? {file, text, fault: {line: 1, problem}, messages: {}}
+        : {file, text, fault: null, messages};
     }),
   );
 }

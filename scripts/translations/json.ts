@@ -1,7 +1,7 @@
 /** Files of messages as their translators write them. */
 import type {Message, TransformFailure} from 'esbuild';
 
-import {type Found, lineAt} from '../../src/markdown';
+import {encodingProblem, type Found, lineAt} from '../../src/markdown';
 import type {Messages} from './status';
 
 /** A file of messages: its text and its parsed messages, which are empty where the file has a fault. */
@@ -17,6 +17,8 @@ export function lineOfId(text: string, id: string): number {
 export async function jsonFault(text: string): Promise<Found | null> {
   // Loaded on demand: esbuild does not load in jsdom, where tests read the English messages.
   const {transformSync} = await import('esbuild');
+  const problem = encodingProblem(text);
+  if (problem) return {line: 1, problem};
   try {
     const {warnings} = transformSync(text.trimEnd(), {loader: 'json', logLevel: 'silent'});
     JSON.parse(text);

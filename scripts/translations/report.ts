@@ -1,3 +1,4 @@
+import {printable} from '../../src/markdown';
 import {englishMessages} from './files';
 import {findings, type Scope} from './findings';
 import type {Finding} from './status';
@@ -8,6 +9,7 @@ const MEANING: Record<Finding['kind'], string> = {
   stale: 'stale: the English has changed since (--diff shows it); fix it, then --mark the file',
   faulty: 'faulty: differs from the English in more than the words',
   unmarked: 'unmarked: no record of which English they translate; once they are right, --mark them',
+  renamed: 'renamed: the English has another name',
   orphaned: 'orphaned: the English is gone; delete them',
   worded: 'worded: against the glossary in the README; write the word that it recommends',
 };
@@ -21,7 +23,9 @@ function print(found: Finding[]): void {
     const lines = found.filter((finding) => finding.kind === kind);
     if (lines.length === 0) continue;
     console.log(`  ${MEANING[kind]}`);
-    lines.forEach(({what, problem}) => console.log(`    ${what}${problem ? `: ${problem}` : ''}`));
+    lines.forEach(({what, problem}) =>
+      console.log(printable(`    ${what}${problem ? `: ${problem}` : ''}`)),
+    );
   }
 }
 

@@ -6,7 +6,7 @@ import {type Found, LANGUAGE_FIELDS} from '../../src/markdown';
 import {messageFaults} from './messageFaults';
 
 export type Finding = {
-  kind: 'broken' | 'missing' | 'stale' | 'faulty' | 'unmarked' | 'orphaned' | 'worded';
+  kind: 'broken' | 'missing' | 'stale' | 'faulty' | 'unmarked' | 'orphaned' | 'renamed' | 'worded';
   /** Id of a message, or path of a file. */
   what: string;
   /** What is wrong with it, for those that are broken, faulty or worded. */
@@ -79,13 +79,28 @@ export function messageFindings(
   return findings;
 }
 
-/** What is missing, stale, unmarked or orphaned of one language's copies. */
+/** What is missing, stale, unmarked, renamed or orphaned of one language's copies. */
 export const copyFindings = (copies: Copy[]): Finding[] =>
   copies.flatMap(({copy, hash, mark}): Finding[] => {
     // The English is a draft: the copy is compared once it is published.
     if (hash === undefined) return [];
-    if (hash === null) return [{kind: 'orphaned', what: copy}];
-    if (mark === null) return [{kind: 'missing', what: copy}];
+    if (hash === null) {
+      // It still says which English it translates, and that stands under another name.
+      const now = copies.find((one) => one.mark === null && one.hash === mark);
+      return now
+        ? [
+            {
+              kind: 'renamed',
+              what: copy,
+              problem: `is the copy of ${now.english}; rename it to ${now.copy}`,
+            },
+          ]
+        : [{kind: 'orphaned', what: copy}];
+    }
+    if (mark === null)
+      return copies.some((one) => one.hash === null && one.mark === hash)
+        ? []
+        : [{kind: 'missing', what: copy}];
     if (mark === undefined) return [{kind: 'unmarked', what: copy}];
     return mark === hash ? [] : [{kind: 'stale', what: copy}];
   });

@@ -10,11 +10,22 @@ const WITHIN = /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp)[;,]|$)/i;
 /** What styles load from elsewhere. */
 const LOADS = /@import|url\(\s*["']?(?!["']?(?:#|data:))/i;
 const MOST_BYTES = 500_000;
+/** Adobe's programs name their namespaces so. */
+const ENTITIES = /<!ENTITY\s+([\w.-]+)\s+(["'])([^]*?)\2/g;
+
+/** A drawing to put into another one: without what stands before it, and with its entities written out. */
+export function bareDrawing(text: string): string {
+  const start = Math.max(text.search(/<svg[\s>]/), 0);
+  return [...text.slice(0, start).matchAll(ENTITIES)].reduce(
+    (svg, [, name, , value]) => svg.replaceAll(`&${name};`, () => value!),
+    text.slice(start),
+  );
+}
 
 /** What a photograph within a drawing says of its camera and its place. */
 const hasMetadata = (address: string): boolean => {
-  const [, data] = /^\s*data:image\/jpeg;base64,(?<data>[^]*)$/i.exec(address) ?? [];
-  return data !== undefined && Buffer.from(data, 'base64').includes('Exif\0');
+  const [, data] = /^\s*data:image\/[\w+]+;base64,([^]*)$/i.exec(address) ?? [];
+  return /Exif\0|eXIf|EXIF|exif:GPS/.test(Buffer.from(data ?? '', 'base64').toString('latin1'));
 };
 
 function attributeProblem(element: string, name: string, value: string): string | false {
@@ -42,17 +53,21 @@ export function drawingProblem(bytes: Buffer): string | null {
   const parser = makeParser(true);
   let elements = 0;
   let inStyle = false;
+  let hasBox = false;
   parser.ondoctype = (doctype) => {
-    // Adobe's programs name their namespaces so.
-    for (const [, name, value] of doctype.matchAll(/<!ENTITY\s+([\w.-]+)\s+(?:"([^"]*)"|'[^']*')/g))
-      parser.ENTITIES[name!] = value ?? '';
+    for (const [, name, , value] of doctype.matchAll(ENTITIES)) {
+      parser.ENTITIES[name!] = value!;
+      problems.push(/[<&]/.test(value!) && 'hides a part of itself in an entity');
+    }
   };
   parser.onprocessinginstruction = ({name}) =>
     problems.push(name === 'xml-stylesheet' && 'loads a stylesheet');
   parser.onopentag = ({name, attributes}) => {
     const element = name.replace(/^.*:/, '').toLowerCase();
     inStyle = element === 'style';
-    if (elements++ === 0) problems.push(element !== 'svg' && 'is no drawing (SVG)');
+    if (elements++ === 0) problems.push(name !== 'svg' && 'is no drawing (SVG)');
+    // The parts of a sheet of symbols have their own.
+    hasBox ||= 'viewBox' in attributes;
     problems.push(
       REFUSED.test(element) && `holds <${name}>, which pages must not get from a drawing`,
     );
@@ -72,5 +87,8 @@ export function drawingProblem(bytes: Buffer): string | null {
   if (elements === 0) return 'is no drawing (SVG)';
   if (isBroken) return 'cannot be read, or breaks off; save it anew from your drawing program';
   const problem = problems.find((one) => typeof one === 'string');
-  return problem ? `${problem}; save it as a plain SVG, without that` : null;
+  if (problem) return `${problem}; save it as a plain SVG, without that`;
+  return hasBox
+    ? null
+    : 'has no viewBox, so that it shows in one size alone; save it anew with one';
 }

@@ -8,6 +8,7 @@
  */
 export * from './article-rules';
 export {copyAt, COPIES, LANGUAGE_FIELDS} from './copies';
+export {bareDrawing, drawingProblem} from './drawings';
 export {cached} from './diskCache';
 export {attribute, isJsx} from './jsx';
 export {isPhotoName, originalOf, originals, PHOTO_FOLDERS, photoProblem} from './pictures';

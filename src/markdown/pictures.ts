@@ -14,7 +14,7 @@ const ORIGINALS = 'photos';
 export const PHOTO_FOLDERS = [ORIGINALS, 'company/team', 'company/jobs'];
 
 /** Extensions of photographs, usable or not. */
-const RASTER = /\.(?:jpe?g|png|webp|avif|hei[cf]|gif|tiff?|bmp|dng)$/i;
+const RASTER = /\.(?:jpe?g|jfif|jpe|jxl|png|webp|avif|hei[cf]|gif|tiff?|bmp|dng)$/i;
 
 export const isRaster = (file: string): boolean => RASTER.test(file);
 

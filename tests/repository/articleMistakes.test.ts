@@ -17,9 +17,9 @@ let reports: Map<string, FileReport>;
 const {root: site, write} = testFolder();
 
 beforeAll(async () => {
-  write('static/img/articles/roof.svg', '<svg/>');
+  write('static/img/articles/roof.svg', '<svg viewBox="0 0 9 9"/>');
   write('static/img/articles/roof.heic', '');
-  write('static/img/my roof.svg', '<svg/>');
+  write('static/img/my roof.svg', '<svg viewBox="0 0 9 9"/>');
   write('photos/roof.jpg', JPEG);
   write('photos/roof.gif', 'GIF89a');
   for (const name of ['iphone.heic', 'renamed.jpg']) write(`photos/${name}`, HEIC);

@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import sharp, {type Sharp} from 'sharp';
 
 import type {LocaleCode} from '../../language/locales';
+import {bareDrawing} from '../../markdown';
 import {colorOf} from '../support/colors';
 import {placed, readMark, shapeOf} from './mark';
 import {shared} from '../support/shared';
@@ -42,8 +43,13 @@ const slotOf = (preview: Preview): Slot => SLOTS[isStreet(preview) ? 'street' : 
 
 /** A picture of the site, an SVG or a photograph of any format, as a part of another. */
 async function drawingIn(bytes: Buffer, file: string, place: string): Promise<string> {
-  if (file.endsWith('.svg')) return placed(bytes.toString('utf8'), place);
-  const photo = await sharp(bytes).rotate().resize(WIDTH).jpeg().toBuffer();
+  if (file.endsWith('.svg')) return placed(bareDrawing(bytes.toString('utf8')), place);
+  const photo = await sharp(bytes)
+    .rotate()
+    .resize(WIDTH)
+    .flatten({background: colorOf('--bg')})
+    .jpeg()
+    .toBuffer();
   return `<image ${place} href="data:image/jpeg;base64,${photo.toString('base64')}"/>`;
 }
 

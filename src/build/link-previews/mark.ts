@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 
+import {bareDrawing, drawingProblem} from '../../markdown';
+
 /** The company's logo, square or wide: header, icons and link previews show it. */
 export const MARK = 'static/brand/mark.svg';
-
-/** Everything before `<svg>`, such as an XML declaration: not allowed inside another picture. */
-const PROLOG = /^[^]*?(?=<svg[\s>])/;
 
 /** The most bytes of the mark, which is in every page twice. */
 export const MOST_BYTES = 10_000;
@@ -14,7 +13,7 @@ const RATIO = {least: 0.8, wide: 1.5, most: 6};
 
 /** The mark as SVG, without its prolog; empty if there is no file. */
 export const readMark = (): string =>
-  fs.existsSync(MARK) ? fs.readFileSync(MARK, 'utf8').replace(PROLOG, '') : '';
+  fs.existsSync(MARK) ? bareDrawing(fs.readFileSync(MARK, 'utf8')) : '';
 
 /** `viewBox` of a drawing: its left and upper edge, width and height. */
 export function boxOf(svg: string): number[] | null {
@@ -57,6 +56,7 @@ export function markProblem(svg: string): string | null {
       'has a picture in it: save the whole as static/brand/logo.png, and the mark is made from that.',
     Buffer.byteLength(svg) > MOST_BYTES &&
       `has more than ${MOST_BYTES} bytes, and is twice in every page: save it simpler, without what only your drawing program reads.`,
+    drawingProblem(Buffer.from(svg)),
   ].find((one) => typeof one === 'string');
   return problem ? `${MARK} ${problem}` : null;
 }

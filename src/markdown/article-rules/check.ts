@@ -8,14 +8,14 @@ import {visit} from 'unist-util-visit';
 import {routes} from '../../data/routes';
 import {DEFAULT_LOCALE} from '../../language/locales';
 import {COPIES} from '../copies';
-import {brokenPhotos, isPicture, photoProblem} from '../pictures';
+import {brokenPhotos, isPicture, isRaster, PHOTO_FOLDERS, photoProblem} from '../pictures';
 import type {Page, Place} from './address';
 import {frontMatterProblems, lineOfFact} from './facts';
 import {find, inFile, said} from './found';
 import type {Kind} from './frontMatter';
 import {attribute, isJsx} from '../jsx';
 import {lint} from './lint';
-import {catalogProblems, staticProblems} from './otherSources';
+import {catalogProblems, OF_SYSTEMS, staticProblems} from './otherSources';
 import {isFile, orderProblem, reviewProblems} from './otherFiles';
 import {readMarkdown} from './read';
 import {countWords, plainText} from './readable';
@@ -61,7 +61,7 @@ async function list(...folder: string[]): Promise<string[]> {
   const names = await fs.readdir(path.join(...folder), {recursive: true}).catch(() => []);
   return names
     .map(posixPath)
-    .filter((name) => !/(?:^|\/)[._]/.test(name))
+    .filter((name) => !/(?:^|\/)_/.test(name) && !OF_SYSTEMS.test(name))
     .sort();
 }
 
@@ -153,6 +153,7 @@ async function checkLanguage(
     [routes.knowledgeCenter, {}],
   ]);
   const texts: Text[] = [];
+  const strays: FileReport[] = [];
   for (const {copies, english} of COPIES) {
     const {section, kinds} = FOLDERS[english]!;
     for (const name of await list(siteDir, english)) {
@@ -172,11 +173,27 @@ async function checkLanguage(
       const slug = name.replace(/(?:(?<=^)index)?\.\w+$/, '');
       if (section !== null) pages.set(`${section}/${slug}`.replace(/(?<=.)\/$/, ''), page);
       // `src/pages` also has files that are not Markdown.
-      const isText = /\.mdx?$/.test(name) || (english === 'blog' && isFile(siteDir, original));
-      if (isText && (locale === DEFAULT_LOCALE || file === copy)) {
+      if (/\.mdx?$/.test(name) && (locale === DEFAULT_LOCALE || file === copy)) {
         const kind = name === 'index.mdx' ? 'page' : kinds[file === copy ? 1 : 0];
         texts.push({file, name, kind, section, page});
       }
+    }
+    // What nothing reads, such as `ana.md.txt`: nobody would miss it before its day.
+    if (english === 'src/pages') continue;
+    const folder = locale === DEFAULT_LOCALE ? english : `i18n/${locale}/${copies}`;
+    const mayHold = PHOTO_FOLDERS.includes(folder);
+    for (const name of await list(siteDir, folder)) {
+      if (
+        /\.(?:mdx?|json)$/.test(name) ||
+        (mayHold && isRaster(name)) ||
+        !isFile(siteDir, folder, name)
+      )
+        continue;
+      strays.push({
+        ...NO_WORDS,
+        file: `${folder}/${name}`,
+        facts: [nameProblem(name, section !== null)!],
+      });
     }
   }
   const hasFile = (address: string): boolean => isFile(siteDir, 'static', address);
@@ -186,12 +203,11 @@ async function checkLanguage(
     hasFile: (address: string) => hasFile(address) || hasFile(address.replaceAll('%20', ' ')),
     photoProblem: (name: string) => photoProblem(name, siteDir) ?? broken.get(name) ?? null,
   };
-  return Promise.all(
-    texts.map(async (text) => ({
-      ...{...NO_WORDS, file: text.file},
-      ...(await checkText(siteDir, text, today, site)),
-    })),
-  );
+  const reports = texts.map(async (text) => ({
+    ...{...NO_WORDS, file: text.file},
+    ...(await checkText(siteDir, text, today, site)),
+  }));
+  return [...(await Promise.all(reports)), ...strays];
 }
 
 const NO_WORDS = {isDraft: false, facts: [], text: [], warnings: [], words: 0};

@@ -33,6 +33,8 @@ const FACTS: Sayings = {
     /^[\w -]+(?=:[ \t]+[^"'\s{[#][^"\n]*:\s)/gm,
   '$&: its bracket is not closed': /^[\w -]+(?=:[ \t]*(?:\[[^\]\n]*|\{[^}\n]*)$)/gm,
   [UNREADABLE]: /^\s*[\w-]+:\S|^[A-Za-z][^:\n]*$/gm,
+  '$&: begins with a sign that means something else here, or has one within; put straight quotation marks around the words: "…"':
+    /^[\w -]+(?=:[ \t]*(?:[@`%*&!|>?-]|(?:\[[^\]\n]*\]|\{[^}\n]*\}|'(?:[^'\n]|'')*')[ \t]*[^\s#,}\]]))/gm,
 };
 
 /** Why YAML cannot parse the facts, with the line. Throws an error that is not the parser's. */
@@ -84,10 +86,12 @@ export function frontMatterProblems(facts: Facts, kind: Kind, head = ''): string
   const days = head.matchAll(/^(date|reviewBy):\s*(\d{4}-\d{2}-\d{2}\S*)/gm);
   const written = Object.fromEntries([...days].map(([, name, day]) => [name, day]));
   const cut = [
-    ...head.matchAll(/^\s*([\w-]+):[ \t]+(?:[^\s"'#\n][^\n]*?)?[ \t]?(?<=[ \t])#.*$/gm),
+    ...head.matchAll(
+      /^\s*(?:-[ \t]+)?([\w-]+):[ \t]+(?:(&)\S|(?:[^\s"'#\n][^\n]*?)?[ \t]?(?<=[ \t])(#)).*$/gm,
+    ),
   ].map(
-    ([line, name]) =>
-      `${name}: what follows # in "${line.trim()}" is left out; put quotation marks around the words, or delete it`,
+    ([line, name, before, behind]) =>
+      `${name}: ${before ? 'the word that begins with &' : `what follows ${behind}`} in "${line.trim()}" is left out; put quotation marks around the words, or delete it`,
   );
   const problems = validate({...facts, ...written}, kind).map(({path, type, message}) => {
     // The index of a list entry is left out: the message quotes its value.

@@ -8,12 +8,19 @@ export type Sayings = Record<string, RegExp>;
 export const lineAt = (text: string, index: number): number =>
   text.slice(0, index).split('\n').length;
 
+/** Words of a text in a sentence: a pasted picture is a megabyte of letters. */
+const quoted = (text: string): string => (text.length > 100 ? `${text.slice(0, 100)}…` : text);
+
+/** A text for a terminal: signs that command it, or turn its lines round, are shown as boxes. */
+export const printable = (text: string): string =>
+  text.replace(/(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\u2028\u2029]/gu, '\ufffd');
+
 /** Every match of the patterns, which must be global, in a text. */
 export const find = (text: string, sayings: Sayings): Found[] =>
   Object.entries(sayings).flatMap(([sentence, pattern]) =>
     [...text.matchAll(pattern)].map(({0: written, index}) => ({
       line: lineAt(text, index),
-      problem: sentence.replaceAll('$&', () => written.trim()),
+      problem: sentence.replaceAll('$&', () => quoted(written.trim())),
     })),
   );
 
@@ -21,7 +28,7 @@ export const find = (text: string, sayings: Sayings): Found[] =>
 export const judge = (value: string, sayings: Sayings): string | undefined =>
   Object.entries(sayings)
     .find(([, pattern]) => value.search(pattern) >= 0)?.[0]
-    .replaceAll('$&', () => value);
+    .replaceAll('$&', () => quoted(value));
 
 export const onePerLine = (found: Found[]): Found[] =>
   found.filter(({line}, index) => found.findIndex((one) => one.line === line) === index);

@@ -13,6 +13,8 @@ const INSTEAD: Sayings = {
   'write each point of a list on a line that begins with "- " or "1. "': /^(?:[uo]l|li)$/i,
   'write the table with | between the cells': /^(?:table|t[rdh])$/i,
   'write a heading as ## Heading, or with one # more for each level below': /^h[1-6]$/i,
+  'if it is a sign in the words, write "less than", or a space on both sides of it':
+    /^[^abipqsu]$/i,
   'delete the tag, and keep the words in it': /^/,
 };
 

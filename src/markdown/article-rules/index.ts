@@ -9,8 +9,9 @@
 export {LANGUAGES, OTHER_LANGUAGE} from './address';
 export {checkAll, type FileReport, FOLDERS, WORDS_PER_MINUTE} from './check';
 export {lineOfFact, unusableFields} from './facts';
-export {type Found, lineAt} from './found';
+export {type Found, lineAt, printable} from './found';
 export {type Body, type Read, readMarkdown} from './read';
+export {encodingProblem, shapeProblem, staticProblems} from './otherSources';
 export {paragraphsOf, readableText} from './readable';
 export {failureText, noticeTexts} from './report';
 export {crashProblems} from './rules';

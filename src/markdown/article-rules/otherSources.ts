@@ -1,5 +1,4 @@
 /** Checks of the files beside the texts: drawings, whatever else is in `static/`, and messages. */
-import {isUtf8} from 'node:buffer';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -12,7 +11,7 @@ import {LEFTOVERS} from './words';
 
 /** Pictures of the project's own; photographs belong into photos/, which ships smaller copies. */
 const OWN = ['static/favicon.ico', 'static/apple-touch-icon.png', 'static/brand/logo.png'];
-const BRAND = ['static/brand/mark.svg', 'static/brand/logo.png', 'static/brand/logo.svg'];
+const BRAND = ['static/brand/mark.svg', 'static/brand/logo.png'];
 
 const MESSAGES =
   /^(?:code|code\.source|search-synonyms|docusaurus-plugin-content-(?:blog\/options|docs\/current)|docusaurus-theme-classic\/\w+)\.json$/;
@@ -23,10 +22,14 @@ const IN_MESSAGES: Sayings = {
   ...LEFTOVERS,
 };
 
+/** Files that Windows and Macs leave in folders. */
+export const OF_SYSTEMS = /(?:^|\/)(?:\.|Thumbs\.db$|desktop\.ini$)/i;
+
 const filesIn = (siteDir: string, folder: string): string[] =>
   existsSync(path.join(siteDir, folder))
     ? readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
         .map(posixPath)
+        .filter((name) => !OF_SYSTEMS.test(name))
         .sort()
     : [];
 
@@ -47,23 +50,33 @@ export function staticProblems(siteDir: string): Map<string, string> {
   return problems;
 }
 
-function messageProblems(bytes: Buffer): string[] {
-  if (!isUtf8(bytes) || /^\ufeff/.test(bytes.toString()) || bytes.includes(0))
-    return ['is not saved as plain UTF-8; save it again with the encoding UTF-8, without BOM'];
-  const text = bytes.toString();
+/** What is wrong with how a file of messages is saved, in words; null if nothing is. */
+export const encodingProblem = (text: string): string | null =>
+  /^\ufeff|[\ufffd\0]/.test(text)
+    ? 'is not saved as plain UTF-8; save it again with the encoding UTF-8, without BOM'
+    : null;
+
+/** Why parsed messages are none, in words; null if they are. */
+export const shapeProblem = (
+  messages: Record<string, {message?: unknown} | null>,
+): string | null =>
+  Object.values(messages).some((one) => typeof one?.message !== 'string')
+    ? 'has words without "message" before them; it has to be like the file of another language'
+    : null;
+
+function messageProblems(text: string): string[] {
+  const encoding = encodingProblem(text);
+  if (encoding) return [encoding];
   let messages: Record<string, {message?: unknown}>;
   try {
     messages = JSON.parse(text) as typeof messages;
   } catch {
     return ['cannot be read; npm run translations says in which line'];
   }
-  const all = Object.entries(messages);
-  if (all.some(([, value]) => typeof value?.message !== 'string'))
-    return [
-      'has words without "message" before them; it has to be like the file of another language',
-    ];
+  const shape = shapeProblem(messages);
+  if (shape) return [shape];
   return inFile(
-    all.flatMap(([id, {message}]) =>
+    Object.entries(messages).flatMap(([id, {message}]) =>
       find(message as string, IN_MESSAGES).map(({problem}) => ({
         line: lineAt(text, text.indexOf(`${JSON.stringify(id)}:`)),
         problem: `${id}: ${problem}`,
@@ -80,7 +93,7 @@ export function catalogProblems(siteDir: string, locale: string): Map<string, st
     const found = MESSAGES.test(name)
       ? /synonyms|source/.test(name)
         ? []
-        : messageProblems(readFileSync(path.join(siteDir, folder, name)))
+        : messageProblems(readFileSync(path.join(siteDir, folder, name), 'utf8'))
       : ['is read by nothing; the messages are in code.json'];
     if (found.length > 0) problems.set(`${folder}/${name}`, found);
   }

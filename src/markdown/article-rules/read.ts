@@ -12,6 +12,7 @@ import {cached} from '../diskCache';
 import {unreadableFacts} from './facts';
 import {blanked, inFile} from './found';
 import {parseMdx} from '../mdxParser.cjs';
+import {plainTree} from './plain';
 import {unreadableProblems} from './unreadable';
 
 /** The text of an article: as parsed, as written, and the number of its first line in the file. */
@@ -87,6 +88,11 @@ async function readBytes(filePath: string, bytes: Buffer): Promise<Read> {
   }
   const source = content.slice(head.length);
   const firstLine = head.split('\n').length;
+  if (filePath.endsWith('.md'))
+    return {
+      file: {frontMatter, body: {tree: plainTree(source), source, firstLine}, head},
+      problems: [],
+    };
   try {
     const body = {tree: await parseOnce(source), source, firstLine};
     return {file: {frontMatter, body, head}, problems: []};
@@ -105,7 +111,7 @@ const known = new Map<string, Promise<Read>>();
 /** Reads an article or a copy; without `file` if it cannot be split into facts and text. */
 export async function readMarkdown(filePath: string): Promise<Read> {
   const bytes = await fs.readFile(filePath);
-  const key = bytes.toString('latin1');
+  const key = path.extname(filePath) + bytes.toString('latin1');
   const read = known.get(key) ?? readBytes(filePath, bytes);
   known.set(key, read);
   return read;

@@ -1,4 +1,4 @@
-import {isPhotoName, isStaticPhoto} from '../pictures';
+import {isPhotoName, isRaster, isStaticPhoto} from '../pictures';
 import {addressProblem, type Place} from './address';
 import {judge, type Sayings} from './found';
 import {saysNothing} from './linkText';
@@ -35,12 +35,10 @@ export function pictureProblem(
     : null;
 }
 
-/** A definition may be a picture's: `[r]: /img/roof.svg`. */
-const IS_PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif|hei[cf])$/i;
-
 export const referenceRules = (place: Place): Rule[] => [
   rule(['link', 'definition'], ({type, url}) =>
-    type === 'definition' && IS_PICTURE.test(url)
+    // A definition may be a picture's: `[r]: /img/roof.svg`.
+    /^data:/i.test(url) || (type === 'definition' && (isRaster(url) || /\.svg$/i.test(url)))
       ? [
           pictureProblem(url, place),
           // `withPhotos` reads this form alone.

@@ -1,9 +1,10 @@
 import type {FileReport} from './check';
+import {printable} from './found';
 
 const isWrong = ({facts, text}: FileReport): boolean => facts.length + text.length > 0;
 
 const block = ({file, facts, text}: FileReport): string =>
-  [file, ...[...facts, ...text].map((problem) => `  - ${problem}`)].join('\n');
+  printable([file, ...[...facts, ...text].map((problem) => `  - ${problem}`)].join('\n'));
 
 /** The reports that stop a build, as one text; empty if there are none. */
 export function failureText(reports: FileReport[]): string {

@@ -14,7 +14,17 @@ import type {Body} from './read';
 import {countWords, plainText} from './readable';
 import {referenceRules} from './references';
 import {MARKDOWN_COMPONENTS, SERVICE_COMPONENTS} from './vocabulary';
-import {CODE, IN_PARAGRAPHS, IN_TEXT, LEFTOVERS, MARKS, SHOUTED} from './words';
+import {
+  BESIDE,
+  CODE,
+  DAMAGED,
+  IN_PARAGRAPHS,
+  IN_TEXT,
+  LEFTOVERS,
+  MARKS,
+  MARKUP,
+  SHOUTED,
+} from './words';
 
 const HEADINGS: Rule[] = [
   rule(['heading'], (node, {above, parent, index, written}) => {
@@ -84,7 +94,7 @@ const WORDS: Rule[] = [
       `"${written}" strikes words out; write a range with a dash, like 2–3, or \\~ for the sign itself`,
   ),
   rule(
-    ['footnoteReference'],
+    ['footnoteDefinition'],
     () => 'footnotes are not shown here; write the note where it belongs, in brackets',
   ),
   rule(
@@ -107,14 +117,10 @@ const WORDS: Rule[] = [
   rule(['paragraph'], (_node, {words}) =>
     Object.entries(IN_PARAGRAPHS).map(([says, pattern]) => find(words, {[says]: pattern})[0]),
   ),
-  rule(['text'], (_node, {words}) => find(words, MARKS)),
-];
-
-const NOT_PLAIN = [
-  ...(['heading', 'list', 'table', 'code', 'inlineCode', 'thematicBreak'] as const),
-  ...(['emphasis', 'strong', 'delete', 'link', 'image', 'definition'] as const),
-  ...(['mdxTextExpression', 'mdxFlowExpression'] as const),
-  ...JSX,
+  rule(['text'], (_node, {words}) => {
+    const beside = find(words, BESIDE);
+    return beside.length > 0 ? beside : find(words, MARKS);
+  }),
 ];
 
 /** The rules for plain texts, such as a customer's words: paragraphs, and in a review one reply. */
@@ -123,13 +129,9 @@ export const plainRules = (kind: Kind): Rule[] => [
     !kind.startsWith('job') &&
       !children.some(({type}) => type === 'paragraph') &&
       'the words are missing: write them below the second --- line',
-    find(words, LEFTOVERS),
-    find(words, CODE),
+    // A customer's own words are shown as they were typed.
+    find(words, kind.startsWith('review') ? DAMAGED : {...LEFTOVERS, ...MARKUP}),
   ]),
-  rule(
-    NOT_PLAIN,
-    () => 'only plain words are shown here; leave out headings, lists, stars, links and tags',
-  ),
   rule(
     ['blockquote'],
     (_node, {parent, index}) =>

@@ -20,12 +20,8 @@ export const SHOUTED = /^(?!.*\p{Ll}).*\p{Lu}{2}\P{Lu}.*\p{Lu}{2}/u;
 /** A description that says nothing: a file name, or only "picture". */
 export const NO_DESCRIPTION = /\.\w{3,4}$|^(?:image|picture|photo|drawing)$/i;
 
-export const LEFTOVERS: Sayings = {
-  // Case-sensitive, because Spanish has the word "todo".
-  '"$&" looks like a note to yourself; write the words, or delete it':
-    /\b(?:TODO|TBD|TBA|FIXME|X{3,})\b|\?{3,}/g,
-  '"$&" looks like a note to yourself; write what is missing, or delete it':
-    /\blorem ipsum\b|\[(?:insert|add|fill in|your|name|date|price|link|photo|picture|check|ask)\b[^\]\n]*\](?![(:[])/gi,
+/** Letters that were damaged on their way, in whoever's words. */
+export const DAMAGED: Sayings = {
   // UTF-8 that was read in another encoding: `â€™` for ’, `Ã©` for é.
   '"$&" is a letter that was damaged in copying; delete it and type the letter anew':
     /â€[\u0080-\u2122]|Ã[\u0080-\u00bf\u0152-\u2122]|Â[\u00a0-\u00bf]|\ufffd/g,
@@ -34,8 +30,23 @@ export const LEFTOVERS: Sayings = {
     /(?![\t\n\r]|\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]|[\p{Co}\u2028\u2029\ufffc]|(?<!\p{Script=Devanagari}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)(?:\u200c|\u200d)|(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0020}-\u{e007f}]/gu,
   'the spaces here do not let a line break (they come from a web page or a chat); type the words anew':
     /(?:[^\s]+\u00a0){5,}/gu,
+};
+
+export const LEFTOVERS: Sayings = {
+  ...DAMAGED,
+  // Case-sensitive, because Spanish has the word "todo".
+  '"$&" looks like a note to yourself; write the words, or delete it':
+    /\b(?:TODO|TBD|TBA|FIXME|X{3,})\b|\?{3,}/g,
+  '"$&" looks like a note to yourself; write what is missing, or delete it':
+    /\blorem ipsum\b|\[(?:insert|add|fill in|your|name|date|price|link|photo|picture|check|ask)\b[^\]\n]*\](?![(:[])/gi,
   'the amount $& has its comma in the wrong place; write three digits after it, like $10,000':
     /\$\d{1,3}(?:,\d{3})*,(?:\d{1,2}|\d{4,})(?!\d)/g,
+};
+
+/** Signs that mean nothing where words are shown as they are written. */
+export const MARKUP: Sayings = {
+  'is shown as it is written; leave out stars, tags, links, braces and signs of Markdown':
+    /<\/?[a-z][^>]*>|<!--|\*\*|\]\(|^#|&#?\w+;|[{}]/gi,
 };
 
 /** Not allowed in facts, which pages show as written. */
@@ -43,8 +54,7 @@ export const IN_FACTS: Sayings = {
   'the quotation marks around it are curly ones, and would be shown; write straight ones: "…"':
     /^[“”„‘’«][^“”„‘’«»]*[“”‘’»]$/g,
   'leave the phone number out; the page shows it, and it changes everywhere at once': PHONE,
-  'is shown as it is written; leave out stars, tags, links, braces and signs of Markdown':
-    /<\/?[a-z][^>]*>|<!--|\*\*|\]\(|^#|&#?\w+;|[{}]/gi,
+  ...MARKUP,
   ...LEFTOVERS,
   'leave our email address out; the page shows it, and it changes everywhere at once': EMAIL,
   "leave the company's name out; the page shows it, and it changes everywhere at once": NAME,
@@ -60,6 +70,10 @@ export const IN_TEXT: Sayings = {
   ...LEFTOVERS,
   '$& is a sign of forums; write bold words as **words**':
     /\[\/?(?:b|i|u|url|img|quote)(?:=[^\]\n]*)?\](?![([])/gi,
+  '"$&" is a sign of another program, and is shown as it is written; leave it out':
+    /==[^=\s][^=\n]*==|!?\[\[[^\]\n]+\]\](?!\()|%%[^%\s][^%\n]*%%|\+\+[^+\s][^+\n]*\+\+|^\[TOC\]|^>[ \t]*\[![A-Z]+\]/gim,
+  'these brackets and stars are of double width and mean nothing here; write them with the keyboard in English':
+    /＊＊|[\]］]\s*[（(](?:https?:|www\.|\/)[^\n)）]*）|［[^\n\]］]*[\]］]\s*[（(](?:https?:|www\.|\/)/g,
   '"$&" has a word twice; delete one': /\b(?<word>the|of|and|with|your|our|for|is) \k<word>\b/gi,
   '"$&" would be shown; write the title of a box in brackets, like :::note[Title]':
     /^:::+(?:note|tip|info|warning|danger|caution)[ \t]+\S[^\n]*/gm,
@@ -75,6 +89,12 @@ export const IN_TEXT: Sayings = {
 export const CODE: Sayings = {
   'a paragraph that begins with the small word "$&" is read as code; begin it with another word or a capital letter':
     /^(?:import|export)(?=\s)/gm,
+};
+
+/** CommonMark ends no bold between a sign and a letter (https://github.com/commonmark/commonmark-spec/issues/650). */
+export const BESIDE: Sayings = {
+  'bold cannot begin or end between a sign and a letter; put the letters beside it inside the stars, too, like **지붕(roof)은**':
+    /\*\*[^*\n]+[\p{P}\p{S}]\*\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])\*\*[\p{P}\p{S}][^*\n]*\*\*/gu,
 };
 
 /** Marks that stayed in the words, because they are not closed or stand next to a space. */
@@ -97,14 +117,18 @@ const CELLS =
 export const IN_PARAGRAPHS: Sayings = {
   [`this table is broken; ${CELLS}, with no empty line within`]:
     /^[ \t]*\|.*\|[ \t]*$|^[ \t]*\|?[ \t]*:?-{3,}:?[ \t]*\|/gm,
-  [`a table pasted from Word has lost its cells; ${CELLS}`]: /^[^\t\n]+\t+[^\n]*\n[^\t\n]+\t+/gm,
+  [`a table pasted from Word has lost its cells; ${CELLS}`]:
+    /^(?!o\t)[^\t\n]+\t+[^\n]*\n[^\t\n]+\t+/gm,
   'a heading needs a space after its signs; write ## Heading':
     /^#{1,6}(?=[\p{L}\u00a0])|^#{2,6}(?=[^\s#])/gmu,
-  'a point pasted from Word is no list here; begin each line with "- "': /^\s*[•●▪◦·‣]\s*\S/gmu,
+  'a point pasted from Word is no list here; begin each line with "- "':
+    /^\s*(?:[•●▪◦·‣・○■□◆]|o\t)\s*\S/gmu,
   'signs before lines make no list; begin each line with "- "':
-    /^(?<sign>\p{So}|[➢➤➔])\ufe0f?[^\n]*\n\k<sign>/gmu,
-  'these signs are of double width and mean nothing here; write #, - and * with the keyboard in English':
-    /^(?:＃+|[－＊＋－]\s)/gmu,
+    /^(?![©®™])[\p{So}➢➤➔►▶]\ufe0f?[^\n]*\n(?![©®™])[\p{So}➢➤➔►▶]/gmu,
+  'letters and numbers like these make no list; begin each line with "1. "':
+    /^(?:a[.)][ \t][^\n]*\n[ \t]*b[.)]|i[.)][ \t][^\n]*\n[ \t]*ii[.)]|①[^\n]*\n[ \t]*②|\(1\)[^\n]*\n[ \t]*\(2\))[ \t]?/gim,
+  'these signs are of double width and mean nothing here; write #, -, 1. and * with the keyboard in English':
+    /^(?:＃+|[－＊＋]\s|[\d０-９]+．)/gmu,
   'a point of a list needs a space after its sign; write "- words"':
     /^[-*](?=[\p{L}\u00a0])[^\n]*\n[-*](?=[\p{L}\u00a0])/gmu,
   'a point of a list needs a space after its number; write "1. words"':

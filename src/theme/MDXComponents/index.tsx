@@ -5,7 +5,7 @@ import EmailLink from '@site/src/components/EmailLink';
 import Figure from '@site/src/components/Figure';
 import PhoneLink from '@site/src/components/PhoneLink';
 import Photo from '@site/src/components/Prose/Photo';
-import ScrollTable, {ColumnHeading} from '@site/src/components/ScrollTable';
+import ScrollTable, {Cell, ColumnHeading} from '@site/src/components/ScrollTable';
 import Sources, {Source} from '@site/src/components/Sources';
 import {OrWrite} from '@site/src/components/WhoAnswers';
 import OriginalComponents from '@theme-original/MDXComponents';
@@ -15,6 +15,7 @@ const MDXComponents = {
   ...OriginalComponents,
   table: ScrollTable,
   th: ColumnHeading,
+  td: Cell,
   Figure,
   Checklist: ArticleChecklist,
   ClaimsNotice,

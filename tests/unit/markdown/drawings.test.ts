@@ -1,5 +1,5 @@
 // cspell:words cript Inkscape
-import {drawingProblem} from '@site/src/markdown/drawings';
+import {bareDrawing, drawingProblem} from '@site/src/markdown/drawings';
 
 const svg = (inside: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ${attributes}>${inside}</svg>`;
@@ -36,6 +36,12 @@ it.each([
   ],
   ['a file cut off', svg('<path d="M0 0"/>').slice(0, -9), 'breaks off'],
   ['an entity without a meaning', svg('&nope;'), 'cannot be read'],
+  [
+    'an entity that holds markup',
+    `<!DOCTYPE svg [<!ENTITY x "<script>go()</script>">]>${svg('&x;')}`,
+    'hides a part of itself',
+  ],
+  ['a drawing of one size', '<svg width="9" height="9"/>', 'has no viewBox'],
   ['a web page', '<html><body>Sign in</body></html>', 'is no drawing'],
   ['nothing', '', 'is no drawing'],
   ['a heavy drawing', svg('<path/>'.repeat(80_000)), 'more than 500 KB'],
@@ -51,11 +57,19 @@ it.each([
   ],
   [
     'Illustrator',
-    `<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]><svg xmlns="&ns_svg;" xmlns:x="http://ns.adobe.com/x"/>`,
+    `<!DOCTYPE svg [<!ENTITY ns_svg "http://www.w3.org/2000/svg">]><svg xmlns="&ns_svg;" xmlns:x="http://ns.adobe.com/x" viewBox="0 0 9 9"/>`,
   ],
   ['a picture within', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
   ['a gradient', svg('<path fill="url(#a)" style="fill: url(#a)"/><use xlink:href="#b"/>')],
+  ['a sheet of symbols', '<svg><symbol viewBox="0 0 9 9"><path d="M0 0"/></symbol></svg>'],
   ['styles', svg('<style>.a{fill:#fff}</style><a href="https://example.com"/>')],
 ])('what %s writes is accepted', (_name, text) => {
   expect(problemOf(text)).toBeNull();
+});
+
+it('stands in another drawing without its prolog, and with its entities written out', () => {
+  const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
+  const prolog = '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]>';
+  expect(bareDrawing(`\ufeff${prolog}${drawn.replace(/http[^"]*/, '&ns;')}`)).toBe(drawn);
+  expect(bareDrawing(drawn)).toBe(drawn);
 });

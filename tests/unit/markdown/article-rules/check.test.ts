@@ -24,7 +24,7 @@ const file = (facts: Record<string, string>, text = 'word '.repeat(200)): string
 
 const {root: site, write} = testFolder({emptied: true});
 
-beforeEach(() => write('static/img/articles/roof.svg', '<svg/>'));
+beforeEach(() => write('static/img/articles/roof.svg', '<svg viewBox="0 0 9 9"/>'));
 
 /** The report on a site with one article. */
 async function reportOf(facts: Record<string, string>, text?: string) {
@@ -162,11 +162,28 @@ describe('in company/', () => {
 
   test.each([
     ['no words', '> Thank you.', /the words are missing/],
-    ['bold', 'Very **good**.', /only plain words/],
     ['a reply above', '> Thank you.\n\nWords.', /write them last/],
     ['the sample', SAMPLE_REVIEW, /is from the sample/],
   ])('a text with %s is told', async (_what, text, problem) => {
     expect((await problems('reviews/ana-b', fileWith(REVIEW, text)))[0]).toMatch(problem);
+  });
+
+  test.each([
+    'I <3 this crew.',
+    '2024. What a year.',
+    '1. fast\n2. clean',
+    'See www.x.com, ~2 days ~',
+    'import roofs! {wow} **very** `good` <b>x</b> TODO ???',
+    '# 1!\n\n---\n\n> Thanks <3',
+  ])("a customer's words stay as they are: %j", async (text) => {
+    expect(await problems('reviews/ana-b', fileWith(REVIEW, text))).toEqual([]);
+  });
+
+  test("staff's own words have no signs of Markdown", async () => {
+    const facts = {placeholder: 'true', name: 'Lee', title: 'Roofer'};
+    expect(await problems('team/lee', fileWith(facts, 'Very **good**.'))).toEqual([
+      expect.stringContaining('is shown as it is written'),
+    ]);
   });
 
   test('a person does not reply, and a picture has to be there', async () => {
@@ -191,6 +208,20 @@ describe('in company/', () => {
       expect.stringContaining('is not a name that is read'),
     ]);
   });
+});
+
+test.each([
+  'blog/a.mdx.txt',
+  'services/a.mdx.docx',
+  'company/reviews/ana.md.txt',
+  'company/jobs/oak.rtf',
+  'company/team/ana.jpg.md.txt',
+])('%s, which nothing reads, is named', async (name) => {
+  write(name, 'x');
+  for (const own of ['blog/Thumbs.db', 'company/jobs/.DS_Store', 'company/jobs/oak.jpg'])
+    write(own);
+  const reports = await checkAll(site, ['en'], TODAY);
+  expect(reports.map(({file: one}) => one)).toEqual([name]);
 });
 
 test.each(['blog/sub/x.mdx', 'services/sub/x.mdx', 'services/a/b/x.mdx', 'company/team/sub/x.md'])(

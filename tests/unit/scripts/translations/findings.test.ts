@@ -41,10 +41,12 @@ describe('of another project', () => {
     write('blog/a.mdx', '---\ntitle: One\n---\nWords.\n');
     write('i18n/es/code.json', '{\n  "a": {\n    "message": "x\n  }\n}\n');
     write(`${copies}/options.json`, '{\n  "title": {"message": "x"},\n}\n');
+    write('i18n/es/docusaurus-theme-classic/footer.json', '{"copyright": "x"}');
     const found = await findings('es', {a: 'One'});
     expect(found.map(({kind, what}) => [kind, what])).toEqual([
       ['broken', 'i18n/es/code.json, line 3'],
       ['broken', `${copies}/options.json, line 2`],
+      ['broken', 'i18n/es/docusaurus-theme-classic/footer.json, line 1'],
       ['missing', `${copies}/a.mdx`],
       ['worded', 'i18n/es/README.md, line 1'],
     ]);

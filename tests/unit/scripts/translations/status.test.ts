@@ -48,6 +48,14 @@ test.each([
   expect(copyFindings([right, {english, copy, hash, mark}])).toEqual([{kind, what: copy}]);
 });
 
+test('a copy whose English has another name is to be renamed, and not deleted', () => {
+  const gone = {english: 'blog/old.mdx', copy: 'es/old.mdx', hash: null, mark: '11111111'};
+  const now = {english: 'blog/new.mdx', copy: 'es/new.mdx', hash: '11111111', mark: null};
+  expect(copyFindings([gone, now])).toEqual([
+    {kind: 'renamed', what: 'es/old.mdx', problem: expect.stringContaining('rename it to es/new')},
+  ]);
+});
+
 test('the copy of a draft waits, marked or not', () => {
   const copy = {english: 'blog/a.mdx', copy: 'es/a.mdx', hash: undefined};
   expect(
