@@ -7,6 +7,7 @@ import type {Session} from '../../server/database/engine';
 import {pendingIn} from '../../server/database/migrations';
 import {takeFolder} from '../../server/database/folder';
 import {listen, settingsFrom} from '../../server/settings';
+import {command} from '../support/faults';
 import {testFolder} from '../support/folder';
 
 const refusal = (message: RegExp) => ({name: 'UserError', message: expect.stringMatching(message)});
@@ -60,4 +61,11 @@ test('an address to listen at that is taken, or none', async () => {
     refusal(/^The server cannot listen on no\.such\.host\.invalid, port 0 .*correct HOST or PORT/),
   );
   taken.close();
+});
+
+test('npm run deliver without a database', async () => {
+  expect(await command('scripts/deliver.ts', [], {DATABASE_URL: ''})).toMatchObject({
+    code: 1,
+    text: expect.stringMatching(/^Which database\? Set DATABASE_URL\./),
+  });
 });
