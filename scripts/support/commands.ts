@@ -136,13 +136,11 @@ export const COMMANDS = {
       ['--start vi new-roof', 'begins the copy of an article or several, in English to translate'],
       ['--start ht', 'begins a language that src/language/locales.ts has'],
       ['--diff i18n/vi/…/roof.mdx', 'what has changed in its English since it was marked'],
-      [
-        '--mark i18n/vi/code.json',
-        'records that the messages, or one copy, match the current English',
-      ],
+      ['--mark i18n/vi/…/roof.mdx', 'records that a copy matches the current English'],
+      ['--mark home.report.lead', 'the same for a message, in every language'],
       [
         '--mark i18n/vi',
-        'the same for what was stale there, which it lists; with --all for the rest',
+        'the same for what was stale there; with --all also for what is as it was',
       ],
       ['--prune', 'deletes the messages whose English is gone'],
     ],

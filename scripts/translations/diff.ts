@@ -1,22 +1,12 @@
 /** `--diff`: what has changed in the English since a copy was marked. */
 import {execFileSync} from 'node:child_process';
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 
 import {DEFAULT_PARSE_FRONT_MATTER, toMessageRelativeFilePath} from '@docusaurus/utils';
 
 import {UserError} from '../../server/cli';
-import {
-  copiesIn,
-  englishMessages,
-  messageMarks,
-  messagesFile,
-  messagesIn,
-  translatedMessages,
-} from './files';
+import {copiesIn, englishMessages, messageMarks, messagesFile, translatedMessages} from './files';
 import {languages} from './findings';
-import {hashOf, sourceHash} from './status';
+import {sourceHash} from './status';
 
 const git = (...args: string[]): string | null => {
   try {
@@ -52,51 +42,15 @@ function changesSince(commit: string, file: string): string[] {
     .map((line) => (line.startsWith('@@') ? '' : `${line[0]} ${line.slice(1)}`));
 }
 
-/** The English that a message was marked for, from the files that had its id then; null if it is not found. */
-async function englishThen(locale: string, id: string, mark: string): Promise<string | null> {
-  const marks = messagesFile(locale).replace('.json', '.source.json');
-  // The oldest commit that has the mark: the English was there.
-  const commit = git('log', '--format=%H', `-S"${id}": "${mark}"`, '--', marks)
-    ?.trim()
-    .split('\n')
-    .at(-1);
-  if (!commit) return null;
-  const files = git('grep', '-lF', id, commit, '--', 'src')?.trim().split('\n') ?? [];
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'english-'));
-  try {
-    const copies = files.map((file) => ({file, copy: path.join(folder, path.basename(file))}));
-    for (const {file, copy} of copies) {
-      await fs.writeFile(copy, git('show', file) ?? '');
-      const message = (await messagesIn([copy]))[id];
-      if (message !== undefined && hashOf(message) === mark) return message;
-    }
-    return null;
-  } finally {
-    await fs.rm(folder, {recursive: true});
-  }
-}
-
 /** The messages whose English has changed: as it was and is, and the translation. */
 async function messageChanges(locale: string): Promise<string[]> {
-  const [english, translated, marks] = await Promise.all([
-    englishMessages(),
-    translatedMessages(locale),
-    messageMarks(locale),
-  ]);
-  const lines: string[] = [];
-  for (const [id, message] of Object.entries(english)) {
-    const mark = marks[id];
-    if (!translated[id] || !mark || mark === hashOf(message)) continue;
-    const before = await englishThen(locale, id, mark);
-    lines.push(
-      '',
-      id,
-      ...(before === null ? [] : [`- ${before}`]),
-      `+ ${message}`,
-      `  here: ${translated[id].message}`,
-    );
-  }
-  return lines;
+  const [translated, marks] = [await translatedMessages(locale), await messageMarks(locale)];
+  return Object.entries(await englishMessages()).flatMap(([id, message]) => {
+    const before = marks[id]?.english ?? message;
+    return before === message
+      ? []
+      : ['', id, `- ${before}`, `+ ${message}`, `  here: ${translated[id]?.message ?? ''}`];
+  });
 }
 
 async function copyChanges(file: string): Promise<string[]> {

@@ -8,9 +8,8 @@ import {LABELS} from '../../src/data/labels';
 import {SITE_TEXT} from '../../src/data/siteText';
 import {DEFAULT_LOCALE} from '../../src/language/locales';
 import {COPIES, shapeProblem} from '../../src/markdown';
-import {jsonFault, lineOfId, type MessageFile} from './json';
-import {messageFaults} from './messageFaults';
-import {hashOf, isWordless, sourceHash, type Copy, type Marks, type Messages} from './status';
+import {jsonFault, type MessageFile} from './json';
+import {isWordless, sourceHash, type Copy, type Marks, type Messages} from './status';
 
 const I18N = 'i18n';
 export const messagesFile = (locale: string) => `${I18N}/${locale}/code.json`;
@@ -83,44 +82,15 @@ export async function messageFiles(locale: string): Promise<MessageFile[]> {
 export const translatedMessages = (locale: string) => readJson<Messages>(messagesFile(locale), {});
 export const messageMarks = (locale: string) => readJson<Marks>(marksFile(locale), {});
 
-const writeJson = (file: string, data: object): Promise<void> =>
-  fs.writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
-
 export const writeMessages = (locale: string, messages: Messages) =>
-  writeJson(messagesFile(locale), messages);
-export const writeMarks = (locale: string, marks: Marks) => writeJson(marksFile(locale), marks);
-
-/**
- * Records that messages of a language match the current English: those that were stale, or all.
- *
- * @returns the marked messages, by file and id; prints what else is wrong with them
- */
-export async function markMessages(locale: string, all: boolean): Promise<string[]> {
-  const [english, translated, before] = await Promise.all([
-    englishMessages(),
-    translatedMessages(locale),
-    messageMarks(locale),
-  ]);
-  const file = messagesFile(locale);
-  const text = (await readText(file)) ?? '';
-  const marks: Marks = {};
-  const marked: string[] = [];
-  for (const [id, message] of Object.entries(english).sort()) {
-    const translation = translated[id]?.message;
-    if (!translation) continue;
-    const hash = hashOf(message);
-    const isMarked = all || (before[id] !== undefined && before[id] !== hash);
-    const mark = isMarked ? hash : before[id];
-    if (mark) marks[id] = mark;
-    if (!isMarked) continue;
-    marked.push(`${file}  ${id}`);
-    for (const problem of messageFaults(message, translation, true)) {
-      console.log(`${file}, line ${lineOfId(text, id)}  ${id}: ${problem}`);
-    }
-  }
-  await writeMarks(locale, marks);
-  return marked;
-}
+  fs.writeFile(messagesFile(locale), `${JSON.stringify(messages, null, 2)}\n`);
+/** One message a line, for whoever reads it. */
+export const writeMarks = (locale: string, marks: Marks): Promise<void> => {
+  const lines = Object.entries(marks).map(
+    (mark) => `  ${mark.map((one) => JSON.stringify(one)).join(': ')}`,
+  );
+  return fs.writeFile(marksFile(locale), `{\n${lines.join(',\n')}\n}\n`);
+};
 
 async function readMarkdown(filePath: string) {
   const fileContent = await fs.readFile(filePath, 'utf8');

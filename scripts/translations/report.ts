@@ -6,7 +6,7 @@ import type {Finding} from './status';
 const MEANING: Record<Finding['kind'], string> = {
   broken: 'broken: the file cannot be read',
   missing: 'missing: not translated yet',
-  stale: 'stale: the English has changed since (--diff shows it); fix it, then --mark the file',
+  stale: 'stale: the English has changed since (--diff shows it); correct it, then --mark it',
   faulty: 'faulty: differs from the English in more than the words',
   unmarked: 'unmarked: no record of which English they translate; once they are right, --mark them',
   renamed: 'renamed: the English has another name',

@@ -19,8 +19,8 @@ export type FileFault = Found & {file: string; id?: string};
 /** Messages of one file: what Docusaurus writes and reads. */
 export type Messages = Record<string, {message: string; description?: string}>;
 
-/** Which English each message was translated from: hashes by id. */
-export type Marks = Record<string, string>;
+/** Which English each message was translated from, by id, and the hash of its translation then. */
+export type Marks = Record<string, {english: string; translation: string}>;
 
 /** A Markdown text of the site and its copy in one language, by their paths. */
 export type Copy = {
@@ -65,7 +65,7 @@ export function messageFindings(
       findings.push({kind: 'missing', what: id});
       continue;
     }
-    if (mark !== undefined && mark !== hashOf(message)) findings.push({kind: 'stale', what: id});
+    if (mark && mark.english !== message) findings.push({kind: 'stale', what: id});
     if (mark === undefined && isStrict) findings.push({kind: 'unmarked', what: id});
     // A mark also approves a translation that reads like the English.
     for (const problem of messageFaults(message, translation, mark !== undefined)) {

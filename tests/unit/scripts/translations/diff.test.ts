@@ -1,10 +1,8 @@
 // cspell:words Precios Buenos
-import fs from 'node:fs';
-
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
 import {printDiff} from '../../../../scripts/translations/diff';
-import {hashOf, sourceHash} from '../../../../scripts/translations/status';
+import {sourceHash} from '../../../../scripts/translations/status';
 import {gitIn, testProject} from '../../../support/folder';
 
 const english = (price: number) => `---\ntitle: Prices\n---\n\nOne.\n\nA roof costs $${price}.\n`;
@@ -39,17 +37,14 @@ test('the English of then comes from the history', async () => {
   expect(printed.join('\n')).toContain('  One.\n- A roof costs $9.\n+ A roof costs $11.');
 });
 
-test('of a message the English of then comes from the code of then', async () => {
-  const code = (message: string) =>
-    `import {translate} from '@docusaurus/Translate';\nexport const a = () => translate({id: 'a.b', message: '${message}'});\n`;
-  git('init', '-q');
-  write('src/old.ts', code('Good morning'));
+test('of a message its mark has the English of then', async () => {
+  write(
+    'src/a.ts',
+    "import {translate} from '@docusaurus/Translate';\ntranslate({id: 'a.b', message: 'Good evening'});\n",
+  );
   write('i18n/es/code.json', '{"a.b": {"message": "Buenos"}}');
-  write('i18n/es/code.source.json', `{\n  "a.b": "${hashOf('Good morning')}"\n}\n`);
-  commit(english(9));
-  fs.rmSync('src/old.ts');
-  write('src/new.ts', code('Good evening'));
-  commit(english(9));
+  const mark = {english: 'Good morning', translation: '00000000'};
+  write('i18n/es/code.source.json', JSON.stringify({'a.b': mark}));
   await printDiff('i18n/es/code.json');
   expect(printed.join('\n')).toContain('a.b\n- Good morning\n+ Good evening\n  here: Buenos');
 });

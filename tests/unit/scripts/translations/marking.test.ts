@@ -1,34 +1,43 @@
-// cspell:words Uno Hola
+// cspell:words Uno Hola Buenos
 
 import {mark, prune} from '../../../../scripts/translations/marking';
-import {hashOf} from '../../../../scripts/translations/status';
+import {hashOf, type Marks} from '../../../../scripts/translations/status';
 import {testProject} from '../../../support/folder';
 
 const COPIES = 'i18n/es/docusaurus-plugin-company/team';
 const MARKS = 'i18n/es/code.source.json';
 const [STALE, FRESH, NEW] = ['a.stale', 'a.fresh', 'a.new'];
+const ENGLISH = 'Call {hours}';
 const {read, write} = testProject();
 let printed: string[];
 
-const marks = () => JSON.parse(read(MARKS)) as Record<string, string>;
+const marks = () => JSON.parse(read(MARKS)) as Marks;
+const marked = (): string[] =>
+  Object.entries(marks()).flatMap(([id, {english}]) => (english === ENGLISH ? id : []));
 const markOf = (name: string) => /^source: '(.*)'$/m.exec(read(`${COPIES}/${name}.md`))?.[1];
+const translate = (message: string) => {
+  const hola = {message};
+  const messages = {[STALE]: hola, [FRESH]: hola, [NEW]: hola, 'a.gone': hola};
+  write('i18n/es/code.json', JSON.stringify(messages));
+};
 
 beforeEach(() => {
   printed = [];
   jest.spyOn(console, 'log').mockImplementation((text: string) => printed.push(text));
-  const message = (id: string) => `translate({id: '${id}', message: 'Call {hours}'});\n`;
+  const message = (id: string) => `translate({id: '${id}', message: '${ENGLISH}'});\n`;
   write(
     'src/a.ts',
     `import {translate} from '@docusaurus/Translate';\n${[STALE, FRESH, NEW].map(message).join('')}`,
   );
-  const hola = {message: 'Hola'};
-  write(
-    'i18n/es/code.json',
-    JSON.stringify({[STALE]: hola, [FRESH]: hola, [NEW]: hola, 'a.gone': hola}),
-  );
+  translate('Hola');
+  const translation = hashOf('Buenos');
   write(
     MARKS,
-    JSON.stringify({[STALE]: '00000000', [FRESH]: hashOf('Call {hours}'), 'a.gone': '1'}),
+    JSON.stringify({
+      [STALE]: {english: 'Call', translation},
+      [FRESH]: {english: ENGLISH, translation},
+      'a.gone': {english: 'Gone', translation},
+    }),
   );
   for (const [name, source] of Object.entries({stale: "source: '00000000'\n", unmarked: ''})) {
     write(`company/team/${name}.md`, '---\ntitle: One\n---\nWords.\n');
@@ -38,26 +47,39 @@ beforeEach(() => {
 
 test('of a folder what was stale is marked and listed, the rest with --all', async () => {
   await mark('i18n/es');
-  expect(marks()[STALE]).toBe(marks()[FRESH]);
-  expect([marks()[NEW], markOf('unmarked')]).toEqual([undefined, undefined]);
+  expect(marked()).toEqual([FRESH, STALE]);
+  expect(markOf('unmarked')).toBeUndefined();
   expect(markOf('stale')).toMatch(/^(?!0{8})[0-9a-f]{8}$/);
-  const listed = printed.filter((line) => line.startsWith('was stale'));
-  expect(listed).toEqual([
-    `was stale, is marked: i18n/es/code.json  ${STALE}`,
-    `was stale, is marked: ${COPIES}/stale.md`,
+  expect(printed.filter((line) => line.startsWith('marked: '))).toEqual([
+    `marked: i18n/es/code.json  ${STALE}: ${ENGLISH}`,
+    `marked: ${COPIES}/stale.md`,
   ]);
   await mark('i18n/es', true);
-  expect(marks()[NEW]).toBe(marks()[FRESH]);
+  expect(marked()).toEqual([FRESH, NEW, STALE]);
   expect(markOf('unmarked')).toBe(markOf('stale'));
 });
 
-test('a file is marked whole, and what is wrong in it is told', async () => {
-  await mark('i18n/es/code.json');
-  expect(marks()[NEW]).toBe(marks()[FRESH]);
-  expect(printed.filter((line) => line.includes('{hours} of the English is missing'))).toHaveLength(
-    3,
-  );
+test.each([
+  [STALE, [FRESH, STALE]],
+  [NEW, [FRESH, NEW]],
+  ['i18n/es/code.json', [FRESH, NEW, STALE]],
+])('%s is marked, and what is wrong with it is told', async (target, ids) => {
+  await mark(target);
+  expect(marked()).toEqual(ids);
+  const wrong = printed.filter((line) => line.includes('{hours} of the English is missing'));
+  expect(wrong).toHaveLength(ids.length - 1);
 });
+
+test.each([STALE, 'i18n/es/code.json', 'i18n/es'])(
+  'at %s nobody approves a translation that is as it was for the English of before',
+  async (target) => {
+    translate('Buenos');
+    await expect(mark(target)).rejects.toThrow(`i18n/es/code.json  ${STALE}`);
+    expect(marked()).not.toContain(STALE);
+    await mark(target, true);
+    expect(marked()).toContain(STALE);
+  },
+);
 
 test('messages whose English is gone are deleted with their marks', async () => {
   await prune('es');

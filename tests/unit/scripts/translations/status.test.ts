@@ -1,6 +1,7 @@
 import {
   copyFindings,
   hashOf,
+  type Marks,
   messageFindings,
   sourceHash,
   withSource,
@@ -10,7 +11,8 @@ describe('messages', () => {
   const english = {greeting: 'Good morning', rating: 'A+'};
 
   const [dias, rating] = ['Buenos días', 'A+'];
-  const [right, then] = [hashOf('Good morning'), hashOf('Good evening')];
+  const markOf = (english: string) => ({english, translation: hashOf(dias)});
+  const [right, then] = [markOf('Good morning'), markOf('Good evening')];
   const found = (kind: string, what: string) => [{kind, what}];
 
   test.each([
@@ -24,12 +26,12 @@ describe('messages', () => {
     const messages = Object.fromEntries(
       Object.entries(translated).map(([id, message]) => [id, {message}]),
     );
-    expect(messageFindings(english, messages, marks as Record<string, string>)).toEqual(findings);
+    expect(messageFindings(english, messages, marks as Marks)).toEqual(findings);
   });
 
   test('a message without a mark counts where every one has to have one', () => {
     const translated = {greeting: {message: 'Buenos días'}, rating: {message: 'A+'}};
-    const marks = {rating: hashOf('A+')};
+    const marks = {rating: {english: 'A+', translation: hashOf('A+')}};
     expect(messageFindings(english, translated, marks)).toEqual([]);
     expect(messageFindings(english, translated, marks, true)).toEqual([
       {kind: 'unmarked', what: 'greeting'},
