@@ -10,7 +10,13 @@ import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {run, UserError} from '../../server/cli';
-import {childEnvironment, environment, FILES_STAY_FILES} from '../../src/data/environment';
+import {
+  childEnvironment,
+  environment,
+  FILES_STAY_FILES,
+  previewEnvironment,
+  previewUrl,
+} from '../../src/data/environment';
 import {refusal} from '../../src/build/readiness';
 import {whatIsLeft} from '../ready/whatIsLeft';
 import {compress} from './compress';
@@ -19,7 +25,8 @@ import {checkOldAddresses, deployHost, warnOfStaleConf, writeRules} from './host
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const host = deployHost(environment);
-  const left = environment.SITE_URL ? await whatIsLeft(environment) : [];
+  const preview = previewUrl(environment);
+  const left = environment.SITE_URL && !preview ? await whatIsLeft(environment) : [];
   if (left.length > 0) throw new UserError(refusal(left));
   // Docusaurus parses all other options.
   const options = {locale: {type: 'string', short: 'l'}, 'out-dir': {type: 'string'}} as const;
@@ -29,12 +36,13 @@ async function main(): Promise<void> {
   const draft = `${outDir}.new`;
   try {
     const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
+    const env = childEnvironment(FILES_STAY_FILES);
     const {status} = spawnSync(
       process.execPath,
       // More room for young objects: a cold build takes 46 s instead of 47 (Node 20). The last --out-dir
       // counts.
       ['--max-semi-space-size=64', docusaurus, 'build', ...args, '--out-dir', draft],
-      {stdio: 'inherit', env: childEnvironment(FILES_STAY_FILES)},
+      {stdio: 'inherit', env: preview ? previewEnvironment(preview, env) : env},
     );
     if (status !== 0) {
       process.exitCode = status ?? 1;

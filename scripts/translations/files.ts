@@ -36,22 +36,19 @@ export async function filesUnder(folder: string, extension: RegExp): Promise<str
     .sort();
 }
 
-/** The messages of code, in English, by id. */
-export async function messagesIn(files: string[]): Promise<Record<string, string>> {
-  const babel = getBabelOptions({isServer: true});
-  const extracted = await extractAllSourceCodeFileTranslations(files, babel);
-  return Object.fromEntries(
-    extracted
-      .flatMap(({translations}) => Object.entries(translations))
-      .flatMap(([id, {message}]) => (id.startsWith('theme.') ? [] : [[id, message]])),
-  ) as Record<string, string>;
-}
-
 /** Every message of the site's own code, configuration and `company/`, by id, in English as the site words it. */
 export async function englishMessages(): Promise<Record<string, string>> {
   const files = await filesUnder('src', /\.tsx?$/);
-  const code = await messagesIn(files.map((file) => path.resolve('src', file)));
-  const messages: Record<string, string> = {...SITE_TEXT, ...LABELS, ...code};
+  const extracted = await extractAllSourceCodeFileTranslations(
+    files.map((file) => path.resolve('src', file)),
+    getBabelOptions({isServer: true}),
+  );
+  const code = extracted.flatMap(({translations}) =>
+    Object.entries(translations).flatMap(([id, {message}]) =>
+      id.startsWith('theme.') ? [] : [[id, message]],
+    ),
+  );
+  const messages: Record<string, string> = {...SITE_TEXT, ...LABELS, ...Object.fromEntries(code)};
   const file = messagesFile(DEFAULT_LOCALE);
   for (const [id, {message}] of Object.entries(await readJson<Messages>(file, {}))) {
     if (!(id in messages)) throw new UserError(`${file}: “${id}” is no message of the site.`);

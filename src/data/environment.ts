@@ -39,7 +39,7 @@ export const VARIABLES = [
 ] as const;
 
 /**
- * What the system, Docusaurus, `npm run dev` (`DEV_API`), a host's own builder or hosted Supabase (for
+ * What the system, Docusaurus, `npm run dev` (`DEV_API`), `npm run build` (`PREVIEW`), a host's own builder or hosted Supabase (for
  * Edge Functions), or tests/postgres/globalSetup.ts sets; npm's is npm_lifecycle_event (npm help scripts); systemd's are LISTEN_PID
  * (sd_listen_fds(3)) and JOURNAL_STREAM (systemd.exec(5)).
  */
@@ -54,7 +54,12 @@ type Given =
   | 'WEBPACK_URL_LOADER_LIMIT'
   | 'DEV_API'
   | 'NETLIFY'
+  | 'CONTEXT'
+  | 'DEPLOY_PRIME_URL'
   | 'CF_PAGES'
+  | 'CF_PAGES_BRANCH'
+  | 'CF_PAGES_URL'
+  | 'PREVIEW'
   | 'SUPABASE_DB_URL'
   | 'TEST_CLUSTER';
 
@@ -73,3 +78,19 @@ export const childEnvironment = (changes: Record<string, string>): NodeJS.Proces
   ...process.env,
   ...changes,
 });
+
+/**
+ * The address of a build that Netlify or Cloudflare Pages makes of a proposal, such as a pull request; null
+ * for any other build. Cloudflare does not say which branch is the site itself: it has to be `main`.
+ */
+export const previewUrl = (given: Environment): string | null =>
+  (given.NETLIFY && given.CONTEXT !== 'production' && given.DEPLOY_PRIME_URL) ||
+  (given.CF_PAGES && given.CF_PAGES_BRANCH !== 'main' && given.CF_PAGES_URL) ||
+  null;
+
+/** The environment of such a build: a trial that knows nothing of the live site, its database least of all. */
+export function previewEnvironment(url: string, given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const others = Object.entries(given).filter(([name]) => !VARIABLES.some((one) => one === name));
+  const own = {SITE_URL: url, ALLOW_PLACEHOLDERS: '1', EMBEDDED_API: '1', PREVIEW: '1'};
+  return {...Object.fromEntries(others), ...own};
+}

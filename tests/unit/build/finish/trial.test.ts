@@ -1,5 +1,11 @@
 import fs from 'node:fs';
 
+import {
+  environment,
+  previewEnvironment,
+  previewUrl,
+  VARIABLES,
+} from '../../../../src/data/environment';
 import {LOCALES} from '../../../../src/language/locales';
 import type {Build} from '../../../../src/build/finish/build';
 import {writeRobots} from '../../../../src/build/finish/robots';
@@ -21,6 +27,34 @@ test.each(LOCALES)('a trial says on top of each page, in $name, what it is', ({c
   expect(finish(true, code)).toMatch(
     `<body class=x><aside class=trial-notice>${notice}</aside><div id=__docusaurus>`,
   );
+});
+
+test.each(LOCALES)('a preview of a change says in $name that its forms send nothing', ({code}) => {
+  Object.assign(environment, {PREVIEW: '1'});
+  try {
+    expect(finish(true, code)).toContain(siteText(code)('site.proposal.notice'));
+  } finally {
+    Reflect.deleteProperty(environment, 'PREVIEW');
+  }
+});
+
+test.each([
+  [{NETLIFY: 'true', CONTEXT: 'deploy-preview', DEPLOY_PRIME_URL: 'https://p'}, 'https://p'],
+  [{NETLIFY: 'true', CONTEXT: 'branch-deploy', DEPLOY_PRIME_URL: 'https://p'}, 'https://p'],
+  [{NETLIFY: 'true', CONTEXT: 'production', DEPLOY_PRIME_URL: 'https://p'}, null],
+  [{CF_PAGES: '1', CF_PAGES_BRANCH: 'texts', CF_PAGES_URL: 'https://p'}, 'https://p'],
+  [{CF_PAGES: '1', CF_PAGES_BRANCH: 'main', CF_PAGES_URL: 'https://p'}, null],
+  [{CONTEXT: 'anything', SITE_URL: 'https://roof.example'}, null],
+])('%j builds a preview for %s', (given, url) => {
+  expect(previewUrl(given)).toBe(url);
+});
+
+test('a preview gets nothing of the live site, and may not be indexed', () => {
+  const live = {...Object.fromEntries(VARIABLES.map((name) => [name, 'live'])), PATH: '/bin'};
+  const given = previewEnvironment('https://p', live);
+  expect(Object.values(given)).not.toContain('live');
+  expect(given.PATH).toBe('/bin');
+  expect(isTrial(given)).toBe(true);
 });
 
 test('no search engine may list a page of a trial', () => {
