@@ -5,6 +5,7 @@
  */
 import {isNotFoundPage} from '../../src/hosting/addresses';
 import {REDIRECTS} from '../../src/hosting/oldAddresses';
+import {tidyAddress} from '../../src/language/tidyAddress';
 
 export type Answer =
   | {kind: 'file'; status: 200 | 404; file: string}
@@ -45,12 +46,30 @@ export function answerFor(
     [page, `${page}.html`],
     [home, `${home}index.html`],
   ].find(([, file]) => site.has(file!));
-  if (!found) return notFound(name, site);
+  if (!found) return tidied(path, search, site, redirects) ?? notFound(name, site);
   const [address, file] = found as [string, string];
   // The app does not know the page of an address with an encoded slash.
   return decodeURI(path) === `/${address}`
     ? {kind: 'file', status: 200, file}
     : redirect(`/${address}`);
+}
+
+/** To the page that a mangled address was meant for; null where there is none. */
+function tidied(
+  path: string,
+  search: string,
+  site: Site,
+  redirects: ReadonlyMap<string, string>,
+): Answer | null {
+  const tidy = tidyAddress(path);
+  if (!tidy) return null;
+  const query = [tidy.search, search]
+    .filter(Boolean)
+    .join('&')
+    .replace(/(?<!^)\?/, '');
+  const answer = answerFor(tidy.path, query, site, redirects);
+  if (answer.kind !== 'file') return answer.kind === 'redirect' ? answer : null;
+  return answer.status === 200 ? {kind: 'redirect', location: tidy.path + query} : null;
 }
 
 function notFound(name: string, site: Site): Answer {

@@ -15,7 +15,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 
 import {type Environment, FILES_STAY_FILES} from '../data/environment';
 import {allLanguages, DEFAULT_LOCALE, isLocaleCode, LOCALES} from '../language/locales';
-import {englishParts, unbrokenNumbers, withSources} from '../markdown';
+import {englishHeadings, englishParts, unbrokenNumbers, withSources} from '../markdown';
 import {appLoader} from './app-loader';
 import {appMessages} from './app-messages';
 import {articles, parseFrontMatter} from './articles';
@@ -69,7 +69,7 @@ export function i18n({NODE_ENV}: Environment) {
 
 export const remark = (locale: string) => ({
   // Before Docusaurus's own, which would ship the originals.
-  beforeDefaultRemarkPlugins: [withPhotos],
+  beforeDefaultRemarkPlugins: [withPhotos, englishHeadings],
   remarkPlugins: [unbrokenNumbers, englishParts, [withSources, {locale}]] satisfies NonNullable<
     BlogOptions['remarkPlugins']
   >,

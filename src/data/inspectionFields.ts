@@ -57,6 +57,11 @@ export type RequiredField = {
   [Field in InspectionField]: Fields[Field]['required'] extends true ? Field : never;
 }[InspectionField];
 
+/** The fields that are typed. */
+export type TypedField = {
+  [Field in InspectionField]: Fields[Field] extends {limit: number} ? Field : never;
+}[InspectionField];
+
 /** The fields that are lists. */
 export type ListField = {
   [Field in InspectionField]: Fields[Field] extends {choices: readonly string[]} ? Field : never;
@@ -72,6 +77,10 @@ export const INSPECTION_FIELDS = Object.keys(inspectionFields) as readonly Inspe
 
 export const REQUIRED_FIELDS = INSPECTION_FIELDS.filter(
   (field): field is RequiredField => inspectionFields[field].required,
+);
+
+export const TYPED_FIELDS = INSPECTION_FIELDS.filter(
+  (field): field is TypedField => 'limit' in inspectionFields[field],
 );
 
 export const LIST_FIELDS = INSPECTION_FIELDS.filter(

@@ -5,6 +5,8 @@
 -- named "text" there, and its check would run as the owner
 -- (https://www.postgresql.org/docs/current/sql-createfunction.html#SQL-CREATEFUNCTION-SECURITY).
 
+-- cspell:ignore ufff ufffb
+
 -- ---- 1. Values ----------------------------------------------------------------------------------
 -- What String.trim() removes in a browser; \s would depend on the database's locale.
 create function intake.space()
@@ -12,7 +14,26 @@ returns text language sql immutable parallel safe set search_path = pg_catalog, 
   select E' \t\n\r\f\u000b\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'
 $$;
 
--- An address as it is stored: trimmed, in small letters. Null where it is none: it needs a local
+-- What was typed, without the ends and without characters that nobody sees (Unicode's format characters,
+-- for which PostgreSQL has no class); the forms clean it alike (src/forms/core/clean.ts). Joiners stay,
+-- which some scripts need, but not where p_scheme names what a copied link brings along.
+create function intake.clean(p_text text, p_scheme text default null)
+returns text language plpgsql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
+declare
+  c_invisible constant text := '\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064'
+    '\u2066-\u206f\ufeff\ufff9-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a'
+    '\U000e0001\U000e0020-\U000e007f';
+  v_visible text := btrim(regexp_replace(p_text, '[' || c_invisible || '\u200c\u200d]', '', 'g'), intake.space());
+begin
+  return case
+    when p_scheme is not null then ltrim(regexp_replace(v_visible, '^' || p_scheme, '', 'i'), intake.space())
+    -- An entry of joiners alone is empty.
+    when v_visible = '' then ''
+    else btrim(regexp_replace(p_text, '[' || c_invisible || ']', '', 'g'), intake.space())
+  end;
+end $$;
+
+-- An address as it is stored: cleaned, in small letters. Null where it is none: it needs a local
 -- part, an @, a domain, a dot and an ending of two letters or more, in at most 254 characters. The
 -- forms check the same (src/forms/core/rules.ts).
 create function intake.clean_email(p_email text)
@@ -20,7 +41,7 @@ returns text language plpgsql immutable parallel safe set search_path = pg_catal
 declare
   c_space constant text := intake.space();
   c_email constant text := '^[^@' || c_space || ']+@[^@' || c_space || ']+\.[a-z]{2,}$';
-  v_email text := lower(btrim(p_email, c_space) collate "C");
+  v_email text := lower(intake.clean(p_email, 'mailto:') collate "C");
 begin
   return case when char_length(v_email) <= 254 and v_email ~ c_email then v_email end;
 end $$;

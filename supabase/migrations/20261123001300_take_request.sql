@@ -34,7 +34,6 @@ declare
   c_apart_a_day  constant integer := 2000;
   -- Nobody reads and fills three required fields in less.
   c_fastest_ms   constant integer := 3000;
-  c_space        constant text := intake.space();
   c_taken        constant jsonb := jsonb '{"success": true, "error": null, "detail": null}';
   v_request       intake.inspection_requests := p_request;
   v_suspicion     text;
@@ -45,10 +44,10 @@ declare
   v_same          bigint;
   v_email_is_full boolean;
 begin
-  v_request.name := btrim(coalesce(v_request.name, ''), c_space);
+  v_request.name := intake.clean(coalesce(v_request.name, ''));
   v_request.email := intake.clean_email(v_request.email);
-  v_request.phone := btrim(coalesce(v_request.phone, ''), c_space);
-  v_request.message := nullif(btrim(v_request.message, c_space), '');
+  v_request.phone := intake.clean(coalesce(v_request.phone, ''), 'tel:');
+  v_request.message := nullif(intake.clean(v_request.message), '');
   v_request.meta := intake.small_meta(v_request.meta);
 
   if p_honeypot <> '' then

@@ -331,8 +331,8 @@ create function intake.correct_person(
 returns jsonb language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 declare
   v_email      text := intake.email_key(p_email);
-  v_name       text := btrim(p_name, intake.space());
-  v_phone      text := btrim(p_phone, intake.space());
+  v_name       text := intake.clean(p_name);
+  v_phone      text := intake.clean(p_phone, 'tel:');
   v_new_email  text := case when p_new_email is null then v_email else intake.clean_email(p_new_email) end;
   v_requests   integer;
   v_newsletter integer := 0;

@@ -20,7 +20,7 @@ select set_eq(
   $$select proname::text from pg_proc where prosrc like '%[a-z]{2,}%'$$,
   array['clean_email'], 'no other function has a pattern of its own');
 select set_eq(
-  $$select proname::text from pg_proc where prosrc like '%\\ufeff%'$$,
+  $$select proname::text from pg_proc where prosrc like '%\\u00a0%'$$,
   array['space'], 'and none its own list of spaces');
 
 select * from finish();

@@ -15,6 +15,12 @@ describe.each(CODES)('the site in %s', (code) => {
     expect(page.querySelectorAll('h1')).toHaveLength(1);
   });
 
+  test.each(ALL_PAGES)('has the anchors of the English on %s', (route) => {
+    const anchors = (page: Document): string[] =>
+      [...page.querySelectorAll('main :is(h2, h3)[id]')].map(({id}) => id);
+    expect(anchors(builtPage(inLocale(code, route)))).toEqual(anchors(builtPage(route)));
+  });
+
   test.each(ALL_PAGES)('tells search engines the URL of %s in each language', (route) => {
     const page = builtPage(inLocale(code, route));
     const canonical = page.querySelector('link[rel=canonical]');

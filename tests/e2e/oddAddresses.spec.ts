@@ -13,6 +13,38 @@ test('our server leads to the tidy address, where the page stays', async ({page}
   expect(trail.documents).toEqual([tidy]);
 });
 
+/** What a host that knows nothing of mangled addresses answers, and where its 404 page leads. */
+for (const [mangled, asked, to] of [
+  ['/Contact.', '/contact', '/contact'],
+  ['/contact%E2%80%8B)&a=b', '/contact', '/contact?a=b'],
+  ['/knowledge-center/How-long-does-roof-last-florida,', null, null],
+  ['/nowhere.', '/nowhere', '/nowhere.'],
+] as const) {
+  test(`the 404 page at ${mangled} asks the host once, and leads to ${to ?? 'the article'}`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    await page.route('**/*', async (route) => {
+      const {pathname} = new URL(route.request().url());
+      const isMangled = pathname === mangled;
+      if (!isMangled) return route.fallback();
+      return route.fulfill({
+        response: await route.fetch({url: new URL('/404', route.request().url()).href}),
+      });
+    });
+    const heads: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'HEAD') heads.push(new URL(request.url()).pathname);
+    });
+    const tidy = mangled.toLowerCase().replace(',', '');
+    await page.goto(mangled);
+    await expect(page).toHaveURL(to ?? tidy);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(heads).toEqual([asked ?? tidy]);
+    consoleErrors.length = 0;
+  });
+}
+
 /** How a host may answer an address that is not quite a page's: with the page, or as unknown. */
 for (const answer of ['/contact', '/404']) {
   test(`where a host answers a double slash with ${answer}, the form comes once, and stays`, async ({

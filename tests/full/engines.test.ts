@@ -64,6 +64,9 @@ describe.each(ENGINES)('%s', (name, start) => {
   it('opens a shared link in the saved language', async () => {
     await open('/about?a=b#c');
     await visit.at('/es/about?a=b#c');
+    // As a messenger leaves it.
+    await open('/ES/About%E2%80%8B.&a=b#c');
+    await visit.at('/es/about?a=b#c');
   });
 
   it('opens, closes and follows the menu', async () => {
@@ -182,7 +185,8 @@ describe.each(ENGINES)('%s', (name, start) => {
     await visit.type('[name=name]', ' ');
     await visit.click('main form [type=submit]');
     await visit.until('the wrong field', () => document.activeElement?.matches('[name=name]'));
-    await visit.type('[name=name]', 'Maria Núñez');
+    // As pasted.
+    await visit.type('[name=name]', '\u202aMaria\u200b Núñez\u202c');
     await typeSlowly();
     await visit.click('main form [type=submit]');
     await visit.shows('[data-sent]');

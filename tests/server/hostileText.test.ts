@@ -1,6 +1,7 @@
 // cspell:ignore agua nuoc
 // No pattern may take long on any input of a stranger: one slow match stops all visitors.
-import {cleanEmail, emailProblem, nameProblem, phoneProblem} from '@site/src/forms/core/rules';
+import {cleanEmail} from '@site/src/forms/core/clean';
+import {emailProblem, nameProblem, phoneProblem} from '@site/src/forms/core/rules';
 
 import {asBlocks, asCsv, readable} from '../../scripts/leads/table';
 import {emailsIn} from '../../scripts/leads/newsletter';

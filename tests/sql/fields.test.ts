@@ -13,6 +13,7 @@ import {
   LIST_FIELDS,
   parameterOf,
 } from '../../src/data/inspectionFields';
+import {clean} from '../../src/forms/core/clean';
 import type {InspectionEntries} from '../../src/forms/core/fields';
 import {inspectionPayload} from '../../src/forms/core/payload';
 import {EMAIL_CASES} from '../support/emailCases';
@@ -105,6 +106,38 @@ test.each(['leads', 'suspected_spam'] as const)(
     for (const text of Object.values(texts)) expect(lostIn(text, entries)).toEqual([]);
   },
 );
+
+test('form and database clean alike: every character, joiners, ends and schemes', async () => {
+  const all = Array.from({length: 0x110000}, (_, code) => code)
+    .filter((code) => code > 0 && (code < 0xd800 || code > 0xdfff))
+    .map((code) => String.fromCodePoint(code))
+    .join('');
+  const ends = '\u200d \u2060tel: \u200cTEL:क\u094d\u200dष mailto:\u200b \u200c';
+  for (const [field, scheme] of [
+    ['name', null],
+    ['phone', 'tel:'],
+    ['email', 'mailto:'],
+  ] as const) {
+    for (const typed of [`a${all}a`, ends, `${scheme}${ends}`, '\u200d', '']) {
+      const [row] = await engine.query('select intake.clean($1, $2)', [typed, scheme]);
+      expect(row!.clean === clean(field, typed)).toBe(true);
+    }
+  }
+});
+
+test('what copying brings along is stored with no request', async () => {
+  const entries = sample();
+  await request({
+    ...entries,
+    name: '\u202aक\u094d\u200dष\u200b',
+    phone: 'tel:\u202d+1 813 555 0142\u202c',
+    email: `mailto:${entries.email}\u200b`,
+  });
+  expect(await rowOf('leads', entries.email)).toMatchObject({
+    name: 'क\u094d\u200dष',
+    phone: '+1 813 555 0142',
+  });
+});
 
 test('the server takes the body that the form sends', () => {
   const entries = sample();

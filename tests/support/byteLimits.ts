@@ -36,7 +36,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   contact: {
     routes: [routes.contact],
-    limits: {en: {firstView: 23.6, withApp: 149}, hi: {firstView: 25, withApp: 164.5}},
+    limits: {en: {firstView: 23.6, withApp: 149.5}, hi: {firstView: 25, withApp: 164.5}},
   },
   picker: {
     routes: [routes.language],

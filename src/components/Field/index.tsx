@@ -10,7 +10,7 @@ type ControlProps = {
   name: string;
   className: string | undefined;
   required: boolean;
-  'aria-invalid': boolean | undefined;
+  'aria-invalid': boolean;
   'aria-describedby': string | undefined;
 };
 
@@ -65,7 +65,8 @@ export default function Field({
         name,
         className: styles.control,
         required,
-        'aria-invalid': error ? true : undefined,
+        // Written out: Firefox takes an empty required field without it for invalid.
+        'aria-invalid': Boolean(error),
         'aria-describedby': describedBy || undefined,
       })}
       {error && (

@@ -6,8 +6,8 @@ import {
 } from '@site/src/data/inspectionFields';
 
 import type {Database} from '../database.types';
+import {clean, cleanEmail} from './clean';
 import type {InspectionEntries} from './fields';
-import {cleanEmail} from './rules';
 
 type Functions = Database['public']['Functions'];
 
@@ -36,9 +36,9 @@ export type SubmissionContext = {
 
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
-/** Cleans a field's entry: an email as for its hash, anything else by trimming. */
-const clean = (field: InspectionField, text: string): string =>
-  field === 'email' ? cleanEmail(text) : text.trim();
+/** A field's entry as it is sent: an email as for its hash. */
+const sent = (field: InspectionField, text: string): string =>
+  field === 'email' ? cleanEmail(text) : clean(field, text);
 
 /** Does not compile where a field is no parameter of the generated types. */
 const typedParameterOf: (field: InspectionField) => keyof Functions['submit_contact_rpc']['Args'] =
@@ -49,7 +49,7 @@ function fieldParameters(entries: InspectionEntries): Record<InspectionParameter
   return Object.fromEntries(
     INSPECTION_FIELDS.map((field) => [
       typedParameterOf(field),
-      orNull(clean(field, entries[field])),
+      orNull(sent(field, entries[field])),
     ]),
   ) as Record<InspectionParameter, string | null>;
 }

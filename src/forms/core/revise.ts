@@ -1,4 +1,4 @@
-import {REQUIRED_FIELDS} from '@site/src/data/inspectionFields';
+import {TYPED_FIELDS} from '@site/src/data/inspectionFields';
 
 import type {Problems} from './rules';
 
@@ -22,7 +22,7 @@ export function revisedProblem<Problem extends string>(
 /** The same for every field. */
 export function revisedProblems(shown: Problems, current: Problems, hasPaused: boolean): Problems {
   return Object.fromEntries(
-    REQUIRED_FIELDS.map((field) => [
+    TYPED_FIELDS.map((field) => [
       field,
       revisedProblem(shown[field], current[field], hasPaused),
     ]).filter(([, problem]) => problem !== null),

@@ -1,6 +1,7 @@
-import {REQUIRED_FIELDS, type RequiredField} from '@site/src/data/inspectionFields';
+import {TYPED_FIELDS, type TypedField} from '@site/src/data/inspectionFields';
 import {LIMITS} from '@site/src/data/limits';
 
+import {clean, cleanEmail} from './clean';
 import type {InspectionEntries} from './fields';
 
 /** A local part, an @, a domain, a dot and an ending of two letters or more; as the database. */
@@ -16,21 +17,21 @@ export type PhoneProblem = 'missing' | 'too-long' | Question;
 export type EmailProblem =
   'missing' | 'no-at' | 'space' | 'no-ending' | 'short-ending' | 'malformed' | 'too-long';
 
-type ProblemOf = {name: NameProblem; phone: PhoneProblem; email: EmailProblem};
+type ProblemOf = {
+  name: NameProblem;
+  phone: PhoneProblem;
+  email: EmailProblem;
+  message: 'too-long';
+};
 
 /** What is wrong with each field: found here, or rejected by the server. */
-export type Problems = {[Field in RequiredField]?: ProblemOf[Field] | 'refused'};
-
-/**
- * Trimmed and lower-cased, as both forms send it; the full-width characters of East Asian keyboards (＠ ．)
- * become those of an address.
- */
-export const cleanEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
+export type Problems = {[Field in TypedField]?: ProblemOf[Field] | 'refused'};
 
 /** Names in every script: anything that is not empty, up to the limit. */
 export function nameProblem(name: string): NameProblem | null {
-  if (name.trim() === '') return 'missing';
-  return name.trim().length > LIMITS.name ? 'too-long' : null;
+  const {length} = clean('name', name);
+  if (length === 0) return 'missing';
+  return length > LIMITS.name ? 'too-long' : null;
 }
 
 /**
@@ -38,7 +39,7 @@ export function nameProblem(name: string): NameProblem | null {
  * (E.164).
  */
 function digitsProblem(phone: string): Question | null {
-  const plain = phone.normalize('NFKC').trim();
+  const plain = phone.normalize('NFKC');
   const digits = plain.match(/\p{Nd}/gu) ?? [];
   const {length} = digits;
   const isRight = plain.startsWith('+')
@@ -52,8 +53,9 @@ export const isQuestion = (problem: string | undefined): problem is Question =>
   problem?.endsWith('-digits') ?? false;
 
 export function phoneProblem(phone: string): PhoneProblem | null {
-  if (phone.trim() === '') return 'missing';
-  return phone.trim().length > LIMITS.phone ? 'too-long' : digitsProblem(phone);
+  const cleaned = clean('phone', phone);
+  if (cleaned === '') return 'missing';
+  return cleaned.length > LIMITS.phone ? 'too-long' : digitsProblem(cleaned);
 }
 
 /** Names the one thing to correct in an email that the pattern rejected. */
@@ -67,21 +69,26 @@ function describe(email: string): EmailProblem {
 }
 
 export function emailProblem(email: string): EmailProblem | null {
-  const clean = cleanEmail(email);
-  if (clean === '') return 'missing';
-  if (clean.length > LIMITS.email) return 'too-long';
-  return EMAIL.test(clean) ? null : describe(clean);
+  const cleaned = cleanEmail(email);
+  if (cleaned === '') return 'missing';
+  if (cleaned.length > LIMITS.email) return 'too-long';
+  return EMAIL.test(cleaned) ? null : describe(cleaned);
 }
 
-const CHECKS: {[Field in RequiredField]: (entry: string) => ProblemOf[Field] | null} = {
+/** By how many characters a message is over the limit; 0 where it is not. */
+export const excessOf = (message: string): number =>
+  Math.max(0, clean('message', message).length - LIMITS.message);
+
+const CHECKS: {[Field in TypedField]: (entry: string) => ProblemOf[Field] | null} = {
   name: nameProblem,
   phone: phoneProblem,
   email: emailProblem,
+  message: (message) => (excessOf(message) > 0 ? 'too-long' : null),
 };
 
 /** The problems of the entries, by field; empty when they may be sent. */
 export function problemsOf(entries: Partial<InspectionEntries>): Problems {
-  const problems = REQUIRED_FIELDS.map((field) => {
+  const problems = TYPED_FIELDS.map((field) => {
     const entry = entries[field];
     return [field, entry === undefined ? null : CHECKS[field](entry)];
   });

@@ -1,19 +1,18 @@
-import {translate} from '@docusaurus/Translate';
 import Field from '@site/src/components/Field';
 import type {RequiredField} from '@site/src/data/inspectionFields';
-import {LIMITS} from '@site/src/data/limits';
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 
 import type {Problems} from '../core/rules';
 import {problemMessage} from './problemMessage';
-import {requiredLabels} from './requiredLabels';
 import styles from './styles.module.css';
+import {typedLabels} from './typedLabels';
 
-/** Contact details: the three required fields, each with what is wrong with it. */
+/**
+ * Contact details: the three required fields, each with what is wrong with it. No field has a maxlength:
+ * a browser would cut a longer paste without a word.
+ */
 export default function ContactFields({problems}: {problems: Problems}): ReactNode {
-  // With maxlength a browser would silently cut a longer paste, and the last digits would be lost.
-  const [phoneIsFull, setPhoneIsFull] = useState(false);
-  const labels = requiredLabels();
+  const labels = typedLabels();
   const error = <Key extends RequiredField>(field: Key): string | undefined => {
     const problem = problems[field];
     return problem && problemMessage(field, problem);
@@ -23,13 +22,7 @@ export default function ContactFields({problems}: {problems: Problems}): ReactNo
       <div className={styles.pair}>
         <Field id="inspection-name" name="name" required label={labels.name} error={error('name')}>
           {(control) => (
-            <input
-              {...control}
-              type="text"
-              autoComplete="name"
-              autoCapitalize="words"
-              maxLength={LIMITS.name}
-            />
+            <input {...control} type="text" autoComplete="name" autoCapitalize="words" />
           )}
         </Field>
         <Field
@@ -38,29 +31,8 @@ export default function ContactFields({problems}: {problems: Problems}): ReactNo
           required
           label={labels.phone}
           error={error('phone')}
-          hint={
-            phoneIsFull &&
-            translate(
-              {
-                id: 'forms.inspection.phoneFull',
-                message: 'Only {limit} characters fit. An extension can go into the message.',
-              },
-              {limit: LIMITS.phone},
-            )
-          }
         >
-          {(control) => (
-            <input
-              {...control}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              maxLength={LIMITS.phone}
-              onInput={({currentTarget}) =>
-                setPhoneIsFull(currentTarget.value.length >= LIMITS.phone)
-              }
-            />
-          )}
+          {(control) => <input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
         </Field>
       </div>
       <Field
@@ -78,7 +50,6 @@ export default function ContactFields({problems}: {problems: Problems}): ReactNo
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={LIMITS.email}
           />
         )}
       </Field>

@@ -5,16 +5,18 @@ import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import {LIMITS} from '@site/src/data/limits';
 import {type ReactNode, useEffect, useState} from 'react';
 
+import {excessOf} from '../core/rules';
 import StatusLine from '../shared/StatusLine';
 import {QUIET_MS} from '../shared/useDebounce';
 import styles from './styles.module.css';
+import {typedLabels} from './typedLabels';
 
 /** The English words with which an urgent message begins; a word of them rings (`intake.urgent_words`). */
 const URGENT = 'LEAK NOW';
 
-/** The message, with a live count of its characters. */
+/** The message, with a live count of its characters, and what is too much of it. */
 export default function MessageField(): ReactNode {
-  const [length, setLength] = useState(0);
+  const [{length, excess}, setState] = useState({length: 0, excess: 0});
   const [spoken, setSpoken] = useState('');
   const number = useNumberFormat();
   const count = translate(
@@ -22,11 +24,24 @@ export default function MessageField(): ReactNode {
     {count: number(length), limit: number(LIMITS.message)},
   );
 
+  const error =
+    excess > 0
+      ? translate(
+          {
+            id: 'forms.inspection.messageTooLong',
+            message:
+              'This is {count} characters too long. Nothing is lost: shorten it here, then send.',
+          },
+          {count: number(excess)},
+        )
+      : undefined;
+  const news = error ?? count;
+
   useEffect(() => {
     if (length === 0) return;
-    const timer = setTimeout(() => setSpoken(count), QUIET_MS);
+    const timer = setTimeout(() => setSpoken(news), QUIET_MS);
     return () => clearTimeout(timer);
-  }, [length, count]);
+  }, [length, news]);
 
   return (
     <>
@@ -41,7 +56,8 @@ export default function MessageField(): ReactNode {
       <Field
         id="inspection-message"
         name="message"
-        label={translate({id: 'forms.inspection.message', message: 'Message'})}
+        label={typedLabels().message}
+        error={error}
         hint={
           <span className={styles.hint}>
             <span>
@@ -58,9 +74,10 @@ export default function MessageField(): ReactNode {
           <textarea
             {...control}
             rows={4}
-            maxLength={LIMITS.message}
             autoComplete="off"
-            onInput={({currentTarget}) => setLength(currentTarget.value.length)}
+            onInput={({currentTarget: {value}}) =>
+              setState({length: value.length, excess: excessOf(value)})
+            }
             // On Tab, browsers scroll only the first line of the field into view.
             onKeyUp={({key, currentTarget}) => {
               if (key === 'Tab') currentTarget.scrollIntoView({block: 'nearest'});

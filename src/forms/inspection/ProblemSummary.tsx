@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
-import {REQUIRED_FIELDS} from '@site/src/data/inspectionFields';
+import {TYPED_FIELDS} from '@site/src/data/inspectionFields';
 import type {ReactNode, RefObject} from 'react';
 
 import type {Problems} from '../core/rules';
 import {focusControl} from '../shared/focusControl';
-import {requiredLabels} from './requiredLabels';
 import styles from './summary.module.css';
+import {typedLabels} from './typedLabels';
 
 /**
  * With several invalid fields, their number and links to them: below the button, so that no field moves.
@@ -18,8 +18,8 @@ export default function ProblemSummary({
   problems: Problems;
   form: RefObject<HTMLFormElement | null>;
 }): ReactNode {
-  const wrong = REQUIRED_FIELDS.filter((field) => problems[field]);
-  const labels = requiredLabels();
+  const wrong = TYPED_FIELDS.filter((field) => problems[field]);
+  const labels = typedLabels();
   if (wrong.length < 2) return null;
   return (
     <div className={styles.summary} role="group" aria-labelledby="inspection-summary">

@@ -1,6 +1,7 @@
 import {INSPECTION_FIELDS} from '@site/src/data/inspectionFields';
 import {type RefObject, useState} from 'react';
 
+import {clean} from '../core/clean';
 import type {InspectionEntries} from '../core/fields';
 import {inspectionOutcome, type InspectionOutcome} from '../core/outcome';
 import {inspectionPayload} from '../core/payload';
@@ -32,7 +33,7 @@ export function useInspection(form: RefObject<HTMLFormElement | null>) {
     setPlace(Object.keys(problems).length > 0 ? 'fields' : 'send');
     if (outcome !== 'success') return;
     setPlace('sent');
-    setSentPhone(phone.trim());
+    setSentPhone(clean('phone', phone));
     setFormKey((count) => count + 1);
   });
   return {...submission, formKey, place, sentPhone};

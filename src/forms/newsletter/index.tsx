@@ -3,7 +3,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Button from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
 import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
-import {LIMITS} from '@site/src/data/limits';
 import {type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore} from 'react';
 
 import Honeypot from '../shared/Honeypot';
@@ -63,7 +62,6 @@ function Form(): ReactNode {
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={LIMITS.email}
           />
         )}
       </Field>

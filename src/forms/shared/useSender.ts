@@ -8,7 +8,7 @@ import {loadClient} from '../core/client';
 import {sha256Hex} from '../core/hash';
 import {lookUpIp} from '../core/ip';
 import type {SubmissionContext, Procedure} from '../core/payload';
-import {cleanEmail} from '../core/rules';
+import {cleanEmail} from '../core/clean';
 import {send} from '../core/send';
 
 export type Sending = {

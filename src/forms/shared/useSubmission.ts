@@ -1,5 +1,5 @@
 import {dismissToast, showToast, type ToastContent} from '@site/src/components/ToastRegion/store';
-import {REQUIRED_FIELDS, type RequiredField} from '@site/src/data/inspectionFields';
+import {REQUIRED_FIELDS, TYPED_FIELDS, type TypedField} from '@site/src/data/inspectionFields';
 import {type RefObject, useEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
@@ -30,7 +30,7 @@ export type Submission<Entries, Answer extends string> = {
   payload: (entries: Entries, context: SubmissionContext) => object;
   outcomeOf: (reply: Reply) => Answer;
   /** Fields that the server may reject although they passed here. */
-  refused: Partial<Record<Outcome<Answer>, RequiredField>>;
+  refused: Partial<Record<Outcome<Answer>, TypedField>>;
   /** The outcomes after which the draft is deleted. */
   done: readonly Outcome<Answer>[];
   /** Null where the form itself shows the outcome. */
@@ -95,7 +95,7 @@ export function useSubmission<
   function showOutcome(outcome: Outcome<Answer>, newProblems: Problems, entries: Entries): void {
     // Cancels a pending check, which could overwrite the problems of this reply.
     debounce(null);
-    const first = REQUIRED_FIELDS.find((field) => newProblems[field]);
+    const first = TYPED_FIELDS.find((field) => newProblems[field]);
     // Rendered synchronously, so that the toast's place exists before the toast is shown.
     flushSync(() => {
       setProblems(newProblems);
@@ -103,8 +103,11 @@ export function useSubmission<
       onOutcome(outcome, newProblems, entries);
     });
     if (first) focusControl(form.current, first);
-    const found = Object.values(newProblems);
-    const content = found.length > 0 && found.every(isQuestion) ? null : toast(outcome);
+    // The toast is about required fields; what else there is stands at its field alone.
+    const isMissing = REQUIRED_FIELDS.some(
+      (field) => newProblems[field] && !isQuestion(newProblems[field]),
+    );
+    const content = first && !isMissing ? null : toast(outcome);
     if (content) showToast(content, name);
     // The previous toast was about another try.
     else dismissToast();

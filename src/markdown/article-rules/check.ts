@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {createSlugger, posixPath} from '@docusaurus/utils';
+import {posixPath} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
@@ -13,12 +13,13 @@ import type {Page, Place} from './address';
 import {frontMatterProblems, lineOfFact} from './facts';
 import {find, inFile, said} from './found';
 import type {Kind} from './frontMatter';
+import {hasSameHeadings, headingsOf} from './headings';
 import {attribute, isJsx} from '../jsx';
 import {lint} from './lint';
 import {catalogProblems, OF_SYSTEMS, staticProblems} from './otherSources';
 import {isFile, orderProblem, reviewProblems} from './otherFiles';
 import {readMarkdown} from './read';
-import {countWords, plainText} from './readable';
+import {countWords} from './readable';
 import {pictureProblem} from './references';
 import {plainRules, rulesFor} from './rules';
 import {SAMPLE} from './sample';
@@ -37,7 +38,14 @@ export type FileReport = {
 };
 
 /** `name` is the path in its folder. */
-type Text = {file: string; name: string; kind: Kind; section: string | null; page: Page};
+type Text = {
+  file: string;
+  name: string;
+  kind: Kind;
+  section: string | null;
+  page: Page;
+  hasOtherHeadings: boolean;
+};
 
 /**
  * By folder: the prefix of its pages' addresses (null where a text is part of another page), and the
@@ -65,12 +73,10 @@ async function list(...folder: string[]): Promise<string[]> {
     .sort();
 }
 
-/** The anchors of a text: of its headings, as Docusaurus makes them, and the ids of tags. */
-function anchorsOf(tree: Root): Set<string> {
-  const slugger = createSlugger();
-  const anchors = new Set<string>();
+/** The anchors of a text: of its headings, and the ids of tags. */
+function anchorsOf(tree: Root, english?: Root): Set<string> {
+  const anchors = new Set(headingsOf(tree, english).map(({id}) => id));
   visit(tree, (node) => {
-    if (node.type === 'heading') anchors.add(slugger.slug(plainText(node).trim()));
     if (isJsx(node)) anchors.add(attribute(node, 'id') ?? '');
   });
   return anchors;
@@ -92,7 +98,7 @@ const PICTURES = ['image', 'photo', 'before', 'after'];
 
 async function checkText(
   siteDir: string,
-  {file, name, kind, section, page}: Text,
+  {file, name, kind, section, page, hasOtherHeadings}: Text,
   today: Date,
   site: Omit<Place, 'page' | 'section'>,
 ): Promise<Partial<FileReport>> {
@@ -122,6 +128,8 @@ async function checkText(
   const warnings = said([
     reviewBy < today &&
       `reviewBy: was ${reviewBy.toISOString().slice(0, 10)}. Check the facts, correct what has changed, and set a new date`,
+    hasOtherHeadings &&
+      'its headings are not those of the English, one by one and of the same level: until they are, shared links to a heading lead to the top of the page',
     new Date(date as Date) > today &&
       'date: is in the future: the article shows from the first build of that day on',
   ]);
@@ -161,6 +169,7 @@ async function checkLanguage(
       const original = `${english}/${name}`;
       const file = isFile(siteDir, copy) ? copy : original;
       const page: Page = {};
+      let hasOtherHeadings = false;
       if (name.endsWith('.mdx')) {
         const [there, here] = await Promise.all(
           [original, file].map((one) => readMarkdown(path.join(siteDir, one))),
@@ -168,14 +177,16 @@ async function checkLanguage(
         const {draft, date, order} = there!.file?.frontMatter ?? {};
         page.order = order;
         page.isDraft = draft === true || new Date(date as Date) > today;
-        if (here!.file?.body) page.anchors = anchorsOf(here!.file.body.tree);
+        const [english, tree] = [there, here].map((one) => one!.file?.body?.tree);
+        if (tree) page.anchors = anchorsOf(tree, english);
+        if (tree && english) hasOtherHeadings = !hasSameHeadings(tree, english);
       }
       const slug = name.replace(/(?:(?<=^)index)?\.\w+$/, '');
       if (section !== null) pages.set(`${section}/${slug}`.replace(/(?<=.)\/$/, ''), page);
       // `src/pages` also has files that are not Markdown.
       if (/\.mdx?$/.test(name) && (locale === DEFAULT_LOCALE || file === copy)) {
         const kind = name === 'index.mdx' ? 'page' : kinds[file === copy ? 1 : 0];
-        texts.push({file, name, kind, section, page});
+        texts.push({file, name, kind, section, page, hasOtherHeadings});
       }
     }
     // What nothing reads, such as `ana.md.txt`: nobody would miss it before its day.

@@ -10,6 +10,7 @@ export {LANGUAGES, OTHER_LANGUAGE} from './address';
 export {checkAll, type FileReport, FOLDERS, WORDS_PER_MINUTE} from './check';
 export {lineOfFact, unusableFields} from './facts';
 export {type Found, lineAt, printable} from './found';
+export {headingsOf} from './headings';
 export {type Body, type Read, readMarkdown} from './read';
 export {encodingProblem, shapeProblem, staticProblems} from './otherSources';
 export {paragraphsOf, readableText} from './readable';

@@ -2,6 +2,7 @@ import ToastRegion from '@site/src/components/ToastRegion';
 import InspectionForm from '@site/src/forms/inspection';
 import {company} from '@site/src/data/company';
 import {INSPECTION_FIELDS, inspectionFields} from '@site/src/data/inspectionFields';
+import {LIMITS} from '@site/src/data/limits';
 import {HONEYPOT} from '@site/src/forms/core/fields';
 import {loadClient} from '@site/src/forms/core/client';
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
@@ -54,13 +55,30 @@ describe('the inspection form', () => {
       const facts = inspectionFields[field];
       const control = elements.namedItem(field) as HTMLInputElement;
       expect([field, control.required]).toEqual([field, facts.required]);
-      if ('limit' in facts) expect([field, control.maxLength]).toEqual([field, facts.limit]);
+      // A browser would cut a longer paste without a word.
+      expect(control).not.toHaveAttribute('maxlength');
       if ('choices' in facts)
         expect([...control.querySelectorAll('option')].map(({value}) => value)).toEqual([
           '',
           ...facts.choices,
         ]);
     }
+  });
+
+  it('keeps a message that is too long, says so at once, and sends nothing', async () => {
+    renderSite(<InspectionForm />);
+    const message = screen.getByRole('textbox', {name: /^Message/});
+    const long = `${'a'.repeat(LIMITS.message)}PLEASE CALL`;
+    fireEvent.input(message, {target: {value: long}});
+    expect(message).toBeInvalid();
+    expect(message).toHaveAccessibleDescription(/^This is 11 characters too long/);
+    fill();
+    await send('Request my inspection');
+    expect(message).toHaveFocus();
+    expect(message).toHaveValue(long);
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.input(message, {target: {value: 'a'}});
+    expect(message).toBeValid();
   });
 
   it('hides the honeypot from people and their tools', () => {

@@ -5,6 +5,7 @@ import {routes} from '../../../data/routes';
 import {UNTIDY} from '../../../language/gate';
 import {hide} from '../../../language/hide';
 import {joinLocale, splitLocale} from '../../../language/localePath';
+import {tidyAddress} from '../../../language/tidyAddress';
 
 /** The company's name: see `src/build/behaviors`. */
 declare const COMPANY_NAME: string;
@@ -17,27 +18,43 @@ export const ROUTE = 'data-route';
 /** Pages that list the pages below them. */
 const LISTS = [routes.knowledgeCenter, routes.services];
 
+/** Whether the host has a page at a path of this origin. */
+const hasPage = (win: Window & typeof globalThis, path: string): Promise<boolean> =>
+  win.fetch(path, {method: 'HEAD', mode: 'same-origin'}).then(
+    ({status}) => status === 200,
+    () => false,
+  );
+
 /**
- * Leads from an unknown article or service, which may have been deleted, to the list of them before the
- * first paint (`replace`, so Back is not trapped), and logs any other unknown path. Runs before the gate,
- * whose redirect takes the place of this one.
+ * Leads from a mangled address to its page, if the host has it; from an unknown article or service, which
+ * may have been deleted, to the list of them before the first paint (`replace`, so Back is not trapped);
+ * and logs any other unknown path. Runs before the gate, whose redirect takes the place of this one.
  */
 export function leaveUnknown(win: Window & typeof globalThis): void {
   const {document: doc, location} = win;
   let left: string | undefined;
-  whenDrawn(win, () => {
-    const {pathname} = location;
-    if (!doc.documentElement.hasAttribute(NOT_FOUND) || left === pathname) return;
-    left = pathname;
+
+  async function leave(): Promise<void> {
+    const {pathname, search, hash} = location;
     const {locale, path} = splitLocale(pathname);
     const list = LISTS.find((one) => path.startsWith(`${one}/`));
-    if (list) {
-      hide(win);
+    if (list) hide(win);
+    const tidy = tidyAddress(pathname);
+    if (tidy && (await hasPage(win, tidy.path))) {
+      location.replace(tidy.path + (tidy.search || search) + hash);
+    } else if (list) {
       location.replace(joinLocale(locale, list));
     } else if (pathname.search(UNTIDY) < 0) {
       // The gate leaves an untidy address.
       console.error(`404: there is no page at ${pathname}`);
     }
+  }
+
+  whenDrawn(win, () => {
+    const {pathname} = location;
+    if (!doc.documentElement.hasAttribute(NOT_FOUND) || left === pathname) return;
+    left = pathname;
+    void leave();
   });
 }
 

@@ -1,10 +1,12 @@
 import {LIMITS} from '@site/src/data/limits';
+import {cleanEmail} from '@site/src/forms/core/clean';
 import {
-  cleanEmail,
   emailProblem,
+  excessOf,
   isQuestion,
   nameProblem,
   phoneProblem,
+  problemsOf,
 } from '@site/src/forms/core/rules';
 
 import {EMAIL_CASES} from '../../../support/emailCases';
@@ -18,7 +20,7 @@ describe('name', () => {
     'a'.repeat(LIMITS.name),
   ])('takes %p', (name) => expect(nameProblem(name)).toBeNull());
 
-  test.each(['', ' ', '\t\n', '\u00a0'])('misses %p', (name) =>
+  test.each(['', ' ', '\t\n', '\u00a0', '\u200b', ' \u200d\u2060'])('misses %p', (name) =>
     expect(nameProblem(name)).toBe('missing'),
   );
 
@@ -35,6 +37,8 @@ describe('phone', () => {
     ' ＋８１ 3 1234 5678',
     '८१३५५५०१४२',
     ' 8135550142 ',
+    '\u202d+82 10-1234-5678\u202c',
+    'tel:+18135550142',
   ])('takes %p', (phone) => expect(phoneProblem(phone)).toBeNull());
 
   test.each([
@@ -65,6 +69,12 @@ describe('phone', () => {
 test.each(EMAIL_CASES)('email $email: $problem', ({email, problem}) =>
   expect(emailProblem(email)).toBe(problem),
 );
+
+test('a message is over its limit by what a reader would count', () => {
+  const full = 'a'.repeat(LIMITS.message);
+  expect([full, ` ${full}\u200b\n`, `${full}bc`].map(excessOf)).toEqual([0, 0, 2]);
+  expect(problemsOf({message: `${full}b`})).toEqual({message: 'too-long'});
+});
 
 test('an email is trimmed and lower-cased', () =>
   expect(cleanEmail('  Maria.DELGADO@Example.COM\n')).toBe('maria.delgado@example.com'));

@@ -1,4 +1,4 @@
-// cspell:ignore fabout cpackage
+// cspell:ignore fabout cpackage Futm cabout
 import {answerFor, type Site} from '../../../../server/http/static';
 
 // The replies that all hosts share: tests/repository/hosts.test.ts. Here are the others.
@@ -17,6 +17,19 @@ const TABLE: [string, string][] = [
   ['/es/404.html', '404 es/404.html'],
   ['/../server/start.ts', '404 404.html'],
   ['/es/%2e%2e%2fabout', '404 404.html'],
+  // As messengers, templates and printers leave an address.
+  ['/About.', '-> /about'],
+  ['/about%20', '-> /about'],
+  ['/about%E2%80%8B)', '-> /about'],
+  ['/ES/About', '-> /es/about'],
+  ['/ES', '-> /es/'],
+  ['//About,', '-> /about'],
+  ['/about&utm_source=x', '-> /about?utm_source=x'],
+  ['/about.%3Futm_source=x%0d%0ay', '-> /about?utm_source=x%0d%0ay'],
+  ['/Nowhere.', '404 404.html'],
+  ['/es/Nowhere&x', '404 es/404.html'],
+  ['/%5cabout.', '404 404.html'],
+  ['/...', '-> /'],
   ['/about%00', '404 404.html'],
   ['/%', '404 404.html'],
   ['/..%5cpackage.json', '404 404.html'],
@@ -35,7 +48,17 @@ test.each(TABLE)('%s gives %s, or the one 404 page for all', (path, expected) =>
 });
 
 test('a redirect never leaves the site, whatever the path', () => {
-  for (const path of ['//es', '///es', '/\\es', '//es/', '/%2fes', '//about.html']) {
+  for (const path of [
+    '//es',
+    '///es',
+    '/\\es',
+    '//es/',
+    '/%2fes',
+    '//about.html',
+    '//About.',
+    '/%2f%2fabout!',
+    '/%20//about',
+  ]) {
     expect(answerText(path)).not.toMatch(/^-> (\/\/|\/\\|https?:)/);
   }
 });

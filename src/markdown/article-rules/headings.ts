@@ -1,0 +1,31 @@
+import {createSlugger} from '@docusaurus/utils';
+import type {Heading, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+import {plainText} from './readable';
+
+function headingNodes(tree: Root): Heading[] {
+  const found: Heading[] = [];
+  visit(tree, 'heading', (node) => void found.push(node));
+  return found;
+}
+
+const levels = (tree: Root): string =>
+  headingNodes(tree)
+    .map(({depth}) => depth)
+    .join(' ');
+
+/** Whether two texts have the same levels of headings, one by one. */
+export const hasSameHeadings = (tree: Root, english: Root): boolean =>
+  levels(tree) === levels(english);
+
+/**
+ * The headings of a text with their ids, which Docusaurus makes of the words: in a copy those of the
+ * English, so that a shared link to a heading works in every language.
+ */
+export function headingsOf(tree: Root, english: Root = tree): {node: Heading; id: string}[] {
+  const slugger = createSlugger();
+  const named = headingNodes(hasSameHeadings(tree, english) ? english : tree);
+  const ids = named.map((node) => slugger.slug(plainText(node).trim()));
+  return headingNodes(tree).map((node, index) => ({node, id: ids[index]!}));
+}
