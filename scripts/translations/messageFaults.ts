@@ -2,7 +2,7 @@
 
 /** The values and tags of a message: `{hours}`, `<b>`. */
 const marksIn = (message: string): string[] => [
-  ...new Set([...message.matchAll(/\{[^{}]*\}|<\/?\w[^<>]*>/g)].map(([mark]) => mark)),
+  ...new Set([...message.matchAll(/[$%]?\{+[^{}]*\}+|<\/?\w[^<>]*>/g)].map(([mark]) => mark)),
 ];
 
 const withoutMarks = (message: string): string => message.replace(/\{[^{}]*\}|<[^<>]*>/g, ' ');

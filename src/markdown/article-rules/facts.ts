@@ -87,11 +87,11 @@ export function frontMatterProblems(facts: Facts, kind: Kind, head = ''): string
   const written = Object.fromEntries([...days].map(([, name, day]) => [name, day]));
   const cut = [
     ...head.matchAll(
-      /^\s*(?:-[ \t]+)?([\w-]+):[ \t]+(?:(&)\S|(?:[^\s"'#\n][^\n]*?)?[ \t]?(?<=[ \t])(#)).*$/gm,
+      /^\s*(?:-[ \t]+)?([\w-]+):[ \t]+(?:([&!])\S|(?:[^\s"'#\n][^\n]*?)?[ \t]?(?<=[ \t])(#)).*$/gm,
     ),
   ].map(
     ([line, name, before, behind]) =>
-      `${name}: ${before ? 'the word that begins with &' : `what follows ${behind}`} in "${line.trim()}" is left out; put quotation marks around the words, or delete it`,
+      `${name}: ${before ? `the word that begins with ${before}` : `what follows ${behind}`} in "${line.trim()}" is left out; put quotation marks around the words, or delete it`,
   );
   const problems = validate({...facts, ...written}, kind).map(({path, type, message}) => {
     // The index of a list entry is left out: the message quotes its value.

@@ -72,6 +72,13 @@ const TABLES_AND_LISTS: Rule[] = [
     );
   }),
   rule(
+    ['list'],
+    ({start, children}) =>
+      Number(start) > 100 &&
+      children.length === 1 &&
+      `${start}. at the beginning of a line begins a list; write ${start}\\. or begin with another word`,
+  ),
+  rule(
     ['listItem'],
     ({checked}) =>
       typeof checked === 'boolean' &&
@@ -81,7 +88,7 @@ const TABLES_AND_LISTS: Rule[] = [
     ['code'],
     (_node, {written}) =>
       /^(?:```|~~~)/.test(written) &&
-      !/\n[ \t]*(?:`{3,}|~{3,})[ \t]*$/.test(written) &&
+      !/\n[ \t>]*(?:`{3,}|~{3,})[ \t]*$/.test(written) &&
       'code is not closed, so all below it is shown as code; write ``` on a line of its own after it',
   ),
 ];

@@ -36,7 +36,8 @@ export function unreadableProblems(source: string, reason: string, line: number)
         /(?<=<)(?:(?:https?:|mailto:|www\.)[^\s<>]*|[^\s<>@]+@[^\s<>]+)(?=>)/g,
       'a < in the words is read as the beginning of a tag; write "less than", or "under"':
         /<(?=[\d=$€.,%<+-])(?!!--)/g,
-      'delete $&: the address of a heading is made of its words': /\{[#.:][^{}\n]*\}/g,
+      'delete $&, which is for another program; headings have an address by themselves':
+        /\{[#.:][^{}\n]*\}/g,
       'a $& in the words is read as code; write ( and ) instead of { and }': /\{|(?<!\{[^{}]*)\}/g,
     }),
     ...find(text, CODE),

@@ -34,9 +34,9 @@ export const DAMAGED: Sayings = {
 
 export const LEFTOVERS: Sayings = {
   ...DAMAGED,
-  // Case-sensitive, because Spanish has the word "todo".
+  // Case-sensitive, and not among other capitals, because Spanish has the word "todo".
   '"$&" looks like a note to yourself; write the words, or delete it':
-    /\b(?:TODO|TBD|TBA|FIXME|X{3,})\b|\?{3,}/g,
+    /\b(?:TODO(?!\s+\p{Lu}{2})|TBD|TBA|FIXME|X{3,})\b|\?{3,}/gu,
   '"$&" looks like a note to yourself; write what is missing, or delete it':
     /\blorem ipsum\b|\[(?:insert|add|fill in|your|name|date|price|link|photo|picture|check|ask)\b[^\]\n]*\](?![(:[])/gi,
   'the amount $& has its comma in the wrong place; write three digits after it, like $10,000':
@@ -59,6 +59,8 @@ export const IN_FACTS: Sayings = {
   'leave our email address out; the page shows it, and it changes everywhere at once': EMAIL,
   "leave the company's name out; the page shows it, and it changes everywhere at once": NAME,
   'begins or ends with a space, or is nothing but spaces': /^\s|\s$/g,
+  'has a tab or a new line in it (in quotation marks \\t and \\n are such signs); write it in one line':
+    /(?<=\S[ ]*)[\t\n](?=\s*\S)/g,
 };
 
 /** Not allowed anywhere in a text. */
@@ -70,8 +72,10 @@ export const IN_TEXT: Sayings = {
   ...LEFTOVERS,
   '$& is a sign of forums; write bold words as **words**':
     /\[\/?(?:b|i|u|url|img|quote)(?:=[^\]\n]*)?\](?![([])/gi,
+  '"$&" was copied from a chat program or an encyclopedia; delete it':
+    /【\d[^】\n]*】|:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|\[(?:citation needed|cita requerida|edit|editar)\]/gi,
   '"$&" is a sign of another program, and is shown as it is written; leave it out':
-    /==[^=\s][^=\n]*==|!?\[\[[^\]\n]+\]\](?!\()|%%[^%\s][^%\n]*%%|\+\+[^+\s][^+\n]*\+\+|^\[TOC\]|^>[ \t]*\[![A-Z]+\]/gim,
+    /==[^=\s][^=\n]*==|!?\[\[[^\]\n]+\]\](?!\()|%%[^%\s][^%\n]*%%|(?<=^|\s):[a-z_]+:(?=\s|$)|^\+\+\+[ \t]*$|&(?:amp|copy|lt|gt|nbsp|quot|reg|trade)(?![;\w])|\+\+[^+\s][^+\n]*\+\+|^\[TOC\]|\[(?:caption|gallery|embed|video) [^\]\n]+\]|^>[ \t]*\[![A-Z]+\]/gim,
   'these brackets and stars are of double width and mean nothing here; write them with the keyboard in English':
     /＊＊|[\]］]\s*[（(](?:https?:|www\.|\/)[^\n)）]*）|［[^\n\]］]*[\]］]\s*[（(](?:https?:|www\.|\/)/g,
   '"$&" has a word twice; delete one': /\b(?<word>the|of|and|with|your|our|for|is) \k<word>\b/gi,
@@ -93,8 +97,8 @@ export const CODE: Sayings = {
 
 /** CommonMark ends no bold between a sign and a letter (https://github.com/commonmark/commonmark-spec/issues/650). */
 export const BESIDE: Sayings = {
-  'bold cannot begin or end between a sign and a letter; put the letters beside it inside the stars, too, like **지붕(roof)은**':
-    /\*\*[^*\n]+[\p{P}\p{S}]\*\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])\*\*[\p{P}\p{S}][^*\n]*\*\*/gu,
+  'bold and italic cannot begin or end between a sign and a letter; put the letters beside it inside the stars, too, like **지붕(roof)은**':
+    /(?<![\p{L}\p{N}*])(?<stars>\*\*?)(?=[^\s*])[^*\n]*[\p{P}\p{S}]\k<stars>(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])\*\*[\p{P}\p{S}][^*\n]*\*\*/gu,
 };
 
 /** Marks that stayed in the words, because they are not closed or stand next to a space. */

@@ -7,6 +7,9 @@ const lost = (number: string) => `the number ${number} of the English is missing
 test.each([
   ['a lost value', 'Within {hours} hours', 'En unas horas', [LOST]],
   ['a renamed value', '{hours} h', '{horas} h', [LOST, '{horas} is not in the English']],
+  ['two braces', 'Call {hours}', 'Llame {{hours}}', [LOST, '{{hours}} is not in the English']],
+  ['another sign', 'Call {hours}', 'Llame %{hours}', [LOST, '%{hours} is not in the English']],
+  ['a dollar of ours', 'Pay ${price}', 'Pague ${price}', []],
   ['a value as often as the language needs it', '{hours} h', '{hours} h, {hours}', []],
   ['a lost tag', 'Call <b>now</b>', 'Llame ahora', ['<b>', '</b>'].map(expect.stringContaining)],
   ['English words', 'Good morning', 'Good morning', ['is still the English words']],
