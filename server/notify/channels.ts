@@ -1,9 +1,10 @@
-import {mailChannel} from './mail';
+import {mailChannels} from './mail';
 import type {Channel} from './notice';
 import type {NotifySettings} from './settings';
 import {webhookChannel} from './webhook';
 
-export const channelsFrom = ({mail, webhook, site}: NotifySettings): Channel[] =>
-  [...(mail ? [mailChannel(mail)] : []), ...(webhook ? [webhookChannel(webhook)] : [])].map(
-    (channel) => ({...channel, site}),
-  );
+export const channelsFrom = ({mail, webhook, webhookKind, site}: NotifySettings): Channel[] =>
+  [
+    ...(mail ? mailChannels(mail) : []),
+    ...(webhook ? [webhookChannel(webhook, webhookKind)] : []),
+  ].map((channel) => ({...channel, site}));

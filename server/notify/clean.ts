@@ -28,6 +28,10 @@ export const oneLine = (text: string): string =>
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
 
+/** One line, in which no program sees a link. */
+export const unlinked = (text: string): string =>
+  oneLine(text).replace(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])|:\/\//gu, '$& ');
+
 /** Splits a longer text into lines, each as harmless as `oneLine`, except that inner blanks stay. */
 export const lines = (text: string): string[] =>
   plain(text.trim())

@@ -15,6 +15,10 @@ export type Notice = {
   link: string | null;
   open: OpenRequest[] | null;
   week: Week | null;
+  /** The mail server has refused the words of the attempt before. */
+  isRefused?: true;
+  /** The channel has delivered nothing yet. */
+  isFirst?: true;
   /** Kind `bundle` only: the rows of the outbox, whether it rings, and the requests, urgent ones first. */
   ids?: number[];
   urgent?: boolean;

@@ -57,6 +57,8 @@ export function pumpOf(channel: Channel, database: Database, stop: AbortSignal) 
         `Notice ${notices[first]!.id} will be tried again by ${name}: ${reasons[first]}`,
       );
     isDown = sent.length === 0;
+    if (sent.some(({isFirst}) => isFirst))
+      console.log(`The first notice was handed over by ${name}: look whether it is seen there.`);
     await database.query(
       'select intake.notice_delivered(id, $2::text) from unnest($1::bigint[]) id',
       [sent.flatMap(idsOf), name],

@@ -40,12 +40,20 @@ const CHAT_LIMIT = 1900;
  */
 export function asChat(content: Content): string {
   const {subject, alarm, facts = [], notes, links = [], hints} = content;
-  const known = facts.map(({label, value, href}) =>
-    [`${label}: ${value}`, ...ours(href)].join(' '),
+  const known = whole(
+    facts.map(({label, value, href}) => [`${label}: ${value}`, ...ours(href)].join(' ')),
   );
   const said = [...links.flatMap(({href}) => ours(href)), ...(facts.length > 0 ? [] : notes)];
   const text = blocks([subject, ...(alarm ? [alarm] : [])], known, said, hints, quoted(content));
   return cut(text.replaceAll('<', '‹').replaceAll('>', '›').replaceAll('](', '] ('), CHAT_LIMIT);
+}
+
+/** As many whole lines as leave room for what stands around them. */
+function whole(lines: string[]): string[] {
+  let room = CHAT_LIMIT - 500;
+  const shown = lines.filter((line) => (room -= line.length + 1) >= 0);
+  const more = lines.length - shown.length;
+  return more > 0 ? [...shown, `and ${more} more: npm run leads`] : lines;
 }
 
 /** The link if it leads to this site: no part of it was typed by a visitor. */

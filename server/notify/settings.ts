@@ -73,6 +73,11 @@ const WEBHOOK = {
   },
 };
 
+const WEBHOOK_KIND: Rule<'teams' | 'json' | ''> = {
+  must: 'be teams or json',
+  read: (text) => (text === 'teams' || text === 'json' || text === '' ? text : null),
+};
+
 const MINUTES = {
   must: `be a number of minutes from 1 to ${LONGEST_MINUTES}`,
   read(text: string) {
@@ -90,6 +95,7 @@ const SITE = {
 export const notifySettingsFrom = (env: Environment) => ({
   mail: allOrNone('Mail', MAIL, env),
   webhook: allOrNone('The webhook', WEBHOOK, env),
+  webhookKind: setting('LEAD_WEBHOOK_KIND', env.LEAD_WEBHOOK_KIND ?? '', WEBHOOK_KIND),
   /** For the links of messages. */
   site: env.SITE_URL ? setting('SITE_URL', env.SITE_URL, SITE) : null,
   /** When reminders of an unanswered request are due, and what is told once a day. */

@@ -2,24 +2,29 @@ import {createHmac} from 'node:crypto';
 
 import {isUrgent, messageOf, stableId} from './message';
 import type {Channel, Notice} from './notice';
-import type {WebhookSettings} from './settings';
+import type {NotifySettings, WebhookSettings} from './settings';
+
+/** Where the workflows of Teams are called. */
+const TEAMS =
+  /(?:^|\.)(?:webhook\.office\.com|logic\.azure\.com|powerautomate\.com|flow\.microsoft\.com|api\.powerplatform\.com)$/;
 
 /**
  * Posts each notice as JSON, signed by the rules of Standard Webhooks
  * (https://www.standardwebhooks.com), so that its libraries can verify it; README describes the payload.
  * A reply with 2xx counts as delivered.
  */
-export function webhookChannel({
-  LEAD_WEBHOOK_URL: url,
-  LEAD_WEBHOOK_SECRET: key,
-}: WebhookSettings): Channel {
+export function webhookChannel(
+  {LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: key}: WebhookSettings,
+  kind: NotifySettings['webhookKind'],
+): Channel {
+  const toTeams = kind ? kind === 'teams' : TEAMS.test(new URL(url).hostname);
   return {
     name: 'webhook',
     atOnce: 3,
     patience: 15_000,
     async deliver(notice, signal) {
       const now = new Date();
-      const body = JSON.stringify(payloadOf(notice, now));
+      const body = JSON.stringify(toTeams ? cardOf(notice, now) : payloadOf(notice, now));
       const id = stableId(notice);
       const time = Math.floor(now.getTime() / 1000);
       const signature = createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64');
@@ -43,7 +48,13 @@ export function webhookChannel({
       }
       await response.body?.cancel();
       if (!response.ok) {
-        const hint = response.status < 400 ? '; redirects are not followed' : '';
+        const wait = Number(response.headers.get('retry-after'));
+        const hint =
+          response.status < 400
+            ? '; redirects are not followed'
+            : wait > 0 // intake.notice_failed reads it.
+              ? `, to be asked again in ${wait} s`
+              : '';
         throw new Error(`The webhook answered ${response.status}${hint}.`);
       }
     },
@@ -58,11 +69,29 @@ function payloadOf(notice: Notice, now: Date) {
     id: stableId(notice),
     urgent: isUrgent(notice),
     subject,
-    // Slack and Teams show `text`, Discord `content`, without notifying anybody mentioned.
+    // Slack shows `text`, Discord `content`, without notifying anybody mentioned.
     text: chat,
     content: chat,
     allowed_mentions: {parse: []},
   };
+}
+
+/** What a workflow of Teams takes. It accepts anything else too (202), and shows nothing. */
+function cardOf(notice: Notice, now: Date) {
+  const lines = messageOf(notice, now).chat.split(/\n+/);
+  const body = lines.map((line) => ({
+    type: 'TextBlock',
+    wrap: true,
+    text: line.replace(/https?:\/\/\S+\/request#[0-9a-f]{40}/, '[$&]($&)'),
+  }));
+  const content = {
+    $schema: 'http://adaptivecards.io/schemas/adaptive-card.json',
+    type: 'AdaptiveCard',
+    version: '1.4',
+    body,
+  };
+  const contentType = 'application/vnd.microsoft.card.adaptive';
+  return {type: 'message', attachments: [{contentType, content}]};
 }
 
 /** Why it was not delivered: a code alone, since the URL is secret. */

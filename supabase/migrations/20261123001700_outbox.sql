@@ -189,7 +189,7 @@ begin
   ), claimed as (
     update intake.deliveries d set attempts = d.attempts + 1, next_try_at = p_now + p_lease
     from due where d.notice_id = due.notice_id and d.channel = p_channel
-    returning d.notice_id, d.attempts
+    returning d.notice_id, d.attempts, d.last_error
   )
   select c.attempts, jsonb_build_object(
     'id', o.id, 'kind', o.kind, 'createdAt', o.created_at, 'subscriptions', o.subscriptions,
@@ -198,6 +198,8 @@ begin
     'link', intake.new_link(p_site, r.id),
     'open', case when o.kind = 'open' then intake.open_requests(p_site) end,
     'week', case when o.kind = 'week' then intake.last_week(p_now) end)
+    || case when c.last_error ~ ' 5\d\d to DATA' then jsonb '{"isRefused": true}' else '{}' end
+    || case when p_channel = 'log' or exists (select from intake.deliveries d where d.channel = p_channel and d.delivered_at is not null) then jsonb '{}' else '{"isFirst": true}' end
   from claimed c
   join intake.outbox o on o.id = c.notice_id
   left join intake.inspection_requests r on r.id = o.request_id
@@ -238,7 +240,8 @@ begin
   update intake.deliveries d
   set last_error = v_reason,
       given_up_at = case when v_notice.created_at <= p_now - c_patience then p_now end,
-      next_try_at = p_now + coalesce(c_pauses[d.attempts], interval '1 hour')
+      next_try_at = p_now + greatest(coalesce(c_pauses[d.attempts], interval '1 hour'),
+        substring(p_reason from 'again in (\d{1,4}) s')::integer * interval '1 second')
   where d.notice_id = p_notice and d.channel = p_channel and d.delivered_at is null and d.given_up_at is null
   returning case when d.given_up_at is null then d.next_try_at end into v_next;
   if found and v_next is null and v_notice.kind <> 'alarm' then

@@ -2,16 +2,20 @@
 // `later` simulates time by dating rows back.
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
 import {openPostgres} from '../../server/database/postgres';
 import {deliverOnce, startDeliverer} from '../../server/notify/deliverer';
+import {mailChannels} from '../../server/notify/mail';
 import type {Channel, Notice} from '../../server/notify/notice';
 import {pumpOf} from '../../server/notify/pump';
 import {queueDue, type Database} from '../../server/notify/reminders';
+import {notifySettingsFrom} from '../../server/notify/settings';
 import {environment} from '../../src/data/environment';
 import {testDatabase} from '../support/database';
+import {mailServer} from '../support/mailServer';
 import {stop, submit as send} from '../support/servers';
 
 jest.setTimeout(120_000);
@@ -103,6 +107,7 @@ const pumpFor = (channel: Channel, stop = new AbortController().signal) =>
 let lines: string[] = [];
 beforeEach(() => {
   lines = [];
+  jest.spyOn(console, 'log').mockImplementation();
   jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
 });
 
@@ -203,6 +208,67 @@ test('more than twenty at once are one message, delivered or failed as one', asy
   expect(await drain()).toEqual({isDown: false, delivered: 1, failed: 0});
   expect(sent).toEqual(['bundle']);
   expect((await deliveries()).filter(({delivered}) => delivered)).toHaveLength(21);
+});
+
+let smtpClose = async (): Promise<void> => {};
+afterAll(() => smtpClose());
+test('words that the mail server refuses: the next try goes without them', async () => {
+  const taken: string[] = [];
+  const smtp = await mailServer({
+    onData(stream, _session, done) {
+      void text(stream).then((mail) => {
+        if (mail.includes('Visitor'))
+          return done(Object.assign(new Error('no'), {responseCode: 554}));
+        taken.push(mail);
+        done();
+      });
+    },
+  });
+  const {mail} = notifySettingsFrom({
+    LEAD_MAIL_TO: 'owner@example.com',
+    LEAD_MAIL_FROM: 'leads@example.com',
+    SMTP_URL: `smtp://localhost:${smtp.port}`,
+  });
+  smtpClose = smtp.close;
+  const drain = pumpFor(mailChannels(mail!)[0]!);
+  await submit(1);
+  await database.query("insert into intake.outbox (kind) values ('open')");
+  const [{id}] = (await database.query<{id: number}>(
+    'select id from intake.inspection_requests',
+  )) as [{id: number}];
+  expect(await drain()).toEqual({isDown: true, delivered: 0, failed: 2});
+  await later(1);
+  expect(await drain()).toEqual({isDown: false, delivered: 2, failed: 0});
+  expect(taken).toHaveLength(2);
+  for (const one of taken) {
+    expect(one).toContain(String(id));
+    expect(one).not.toMatch(/visitor/i);
+  }
+});
+
+test('a receiver that says when to be asked again', async () => {
+  await submit(1);
+  await pumpFor(
+    channelThat(fail('The webhook answered 429, to be asked again in 120 s.')).channel,
+  )();
+  await later(1);
+  const {channel, sent} = channelThat();
+  await pumpFor(channel)();
+  expect(sent).toEqual([]);
+  await later(1);
+  await pumpFor(channel)();
+  expect(sent).toEqual(visitors(1));
+});
+
+test('the first message of a channel asks whether it is seen', async () => {
+  const asked: unknown[] = [];
+  const {channel} = channelThat(({isFirst}) => void asked.push(isFirst));
+  for (const n of [1, 2]) {
+    await submit(n);
+    await pumpFor(channel)();
+  }
+  expect(asked).toEqual([true, undefined]);
+  expect(console.log).toHaveBeenCalledTimes(1);
 });
 
 test('two processes send nothing twice', async () => {

@@ -306,6 +306,43 @@ test.each([
   expect(text).toContain(`Email: ${email}`);
 });
 
+test('a long list in a chat: whole lines, and how many more', () => {
+  const open = Array.from({length: 300}, (_, n) => ({
+    ...{id: n, name: 'Ann Bee', phone: '(727) 555-0117', urgent: false, state: 'new'},
+    ...{receivedAt: '2026-07-04T13:00:00.000Z', appointmentAt: null},
+    link: `https://example.com/request#${String(n).padStart(40, '0')}`,
+  }));
+  const {chat} = messageOf(noticeWithout({kind: 'open', open}), NOW);
+  expect(chat.length).toBeLessThanOrEqual(1900);
+  const links = chat.match(/#\d*/g)!;
+  for (const link of links) expect(link).toHaveLength(41);
+  const [, more] = /^and (\d+) more: /m.exec(chat)!;
+  expect(links.length + Number(more)).toBe(300);
+  expect(links.length).toBeGreaterThan(10);
+});
+
+test('without the words that a mail server has refused', () => {
+  const whole = noticeOf({urgent: true}, 'request');
+  const {subject, text, html, chat, replyTo} = messageOf({...whole, isRefused: true}, NOW);
+  expect(subject).toMatch(/^EMERGENCY, new request 12: /);
+  expect(replyTo).toBeNull();
+  const {name, email, phone, message, referrer} = whole.request!;
+  for (const part of [subject, text, html, chat])
+    for (const typed of [name, email, phone, message!.split('\n')[0]!, referrer!])
+      expect(part).not.toContain(typed);
+});
+
+test.each([
+  ['https://evil.example/request#00', 'https:// evil. example/request#00'],
+  ['www.evil.example', 'www. evil. example'],
+  ['J.R. O’Bee Jr.', 'J. R. O’Bee Jr.'],
+  ['Lê V.Ánh', 'Lê V. Ánh'],
+])('no program makes a link of the name %s', (name, shown) => {
+  const {subject, text} = messageOf(noticeOf({name}), NOW);
+  expect(subject).toContain(`: ${shown}`);
+  expect(text.split('\n')[0]).toBe(shown);
+});
+
 describe('a bundle', () => {
   const request = {suspicion: null, language: 'vi', receivedAt: '2026-07-04T13:00:00.000Z'};
   const link = `https://example.com/request#${'a'.repeat(40)}`;

@@ -21,9 +21,9 @@ test('nothing set, or set to nothing: no channel', () => {
 });
 
 test('each by its settings alone, both at once', () => {
-  expect(channels(MAIL)).toEqual(['mail']);
+  expect(channels(MAIL)).toEqual(['mail', 'mail-2']);
   expect(channels(WEBHOOK)).toEqual(['webhook']);
-  expect(channels({...MAIL, ...WEBHOOK})).toEqual(['mail', 'webhook']);
+  expect(channels({...MAIL, ...WEBHOOK})).toEqual(['mail', 'mail-2', 'webhook']);
 });
 
 test('what they say', () => {

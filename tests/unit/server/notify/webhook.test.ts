@@ -13,8 +13,11 @@ import {noticeOf} from '../../../support/noticeSamples';
 const SECRET = `whsec_${Buffer.from('a secret of thirty-two bytes....').toString('base64')}`;
 const never = new AbortController().signal;
 
-const channelTo = (url: string) =>
-  webhookChannel(notifySettingsFrom({LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: SECRET}).webhook!);
+const channelTo = (url: string, kind: 'teams' | 'json' | '' = '') =>
+  webhookChannel(
+    notifySettingsFrom({LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: SECRET}).webhook!,
+    kind,
+  );
 
 const closing: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
@@ -30,13 +33,13 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 /** The HTTP request of one notice. */
-async function posted(notice = noticeOf()) {
+async function posted(notice = noticeOf(), kind?: 'teams') {
   let got: {headers: IncomingHttpHeaders; method?: string; body: string} | undefined;
   const url = await serve(async (request, response) => {
     got = {headers: request.headers, method: request.method, body: await text(request)};
     response.end('ok');
   });
-  await channelTo(url).deliver(notice, never);
+  await channelTo(url, kind).deliver(notice, never);
   return {...got!, payload: JSON.parse(got!.body)};
 }
 
@@ -74,6 +77,62 @@ test('a lead, signed', async () => {
   const old = String(Number(headers['webhook-timestamp']) - 1);
   expect(verify(body, {...headers, 'webhook-timestamp': old}, SECRET)).toBe(false);
   expect(verify(body, {...headers, 'webhook-id': 'another'}, SECRET)).toBe(false);
+});
+
+const LINK = `https://example.com/request#${'0a'.repeat(20)}`;
+
+test('Teams gets one card, and nothing else', async () => {
+  const notice = {...noticeOf({urgent: true, name: '[a](b)', message: 'x\n\ny'}), link: LINK};
+  const {payload} = await posted(notice, 'teams');
+  expect(Object.keys(payload)).toEqual(['type', 'attachments']);
+  expect(payload).toMatchObject({
+    type: 'message',
+    attachments: [{contentType: 'application/vnd.microsoft.card.adaptive'}],
+  });
+  expect(payload.attachments).toHaveLength(1);
+  const {type, body} = payload.attachments[0].content;
+  expect(type).toBe('AdaptiveCard');
+  for (const block of body) expect(block).toMatchObject({type: 'TextBlock', wrap: true});
+  const shown = body.map(({text: line}: {text: string}) => line);
+  expect(shown).not.toContain('');
+  expect(shown.join('\n').replace(`[${LINK}](${LINK})`, LINK)).toBe(
+    messageOf(notice).chat.replace(/\n+/g, '\n'),
+  );
+  expect(shown.join('\n').split('](')).toHaveLength(2);
+});
+
+test.each([
+  ['https://default1.environment.api.powerplatform.com/powerautomate/x', true],
+  ['https://prod-12.westus.logic.azure.com:443/workflows/x', true],
+  ['https://palm.webhook.office.com/webhookb2/x', true],
+  ['https://hooks.slack.com/services/x', false],
+  ['https://discord.com/api/webhooks/x', false],
+  ['https://hooks.example.com/logic.azure.com', false],
+  ['https://notlogic.azure.com/', false],
+  ['https://logic.azure.com.example.com/', false],
+])('%s: a card is sent: %s', async (url, isCard) => {
+  const sent = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+  for (const [kind, expected] of [
+    ['', isCard],
+    ['teams', true],
+    ['json', false],
+  ] as const) {
+    await channelTo(url, kind).deliver(noticeOf(), never);
+    const body = JSON.parse(String(sent.mock.lastCall![1]!.body));
+    expect('attachments' in body).toBe(expected);
+    expect('text' in body).toBe(!expected);
+  }
+});
+
+test.each([
+  ['45', 'The webhook answered 429, to be asked again in 45 s.'],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', 'The webhook answered 429.'],
+  ['-1', 'The webhook answered 429.'],
+])('Retry-After: %s', async (wait, reason) => {
+  const url = await serve((_request, response) =>
+    response.writeHead(429, {'retry-after': wait}).end(),
+  );
+  await expect(channelTo(url).deliver(noticeOf(), never)).rejects.toThrow(new Error(reason));
 });
 
 test.each([400, 404, 429, 500, 503])('%d is no delivery', async (status) => {
