@@ -175,7 +175,7 @@ test('the greeting names a host, whatever the machine is called', async () => {
     },
   });
   await channelTo(port).deliver(noticeOf(), never);
-  expect(names).toEqual(['gulfroofing.example']);
+  expect(names).toEqual([settingsFor('smtp://x').LEAD_MAIL_FROM.address.split('@')[1]]);
 });
 
 test('a server that is not there', async () => {
