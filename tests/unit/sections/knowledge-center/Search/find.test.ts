@@ -61,3 +61,17 @@ test.each([
   const found = find(query).map(({path}) => path);
   expect(found).toEqual(expected);
 });
+
+test.each([
+  ['en', 'roof hail', ['/hail']],
+  ['en', 'roof', ['/roof', '/hail', '/other']],
+  ['vi', 'máy bay', []],
+  ['vi', 'máy lạnh', ['/roof']],
+])('in %s, “%s” is found by the words that tell pages apart', (locale, query, expected) => {
+  const pages = [
+    searchEntry('/roof', 'Roof: a new roof', 'A roof. Máy và lạnh.'),
+    searchEntry('/hail', 'After a storm', 'Your roof and hail.'),
+    searchEntry('/other', 'Something else', 'A roof is above.'),
+  ];
+  expect(finder(pages, locale)(query).map(({path}) => path)).toEqual(expected);
+});
