@@ -81,7 +81,7 @@ const SayAndAsk = (): ReactNode => (
       <Translate id="components.callCard.when">When can you be here?</Translate>
     </dd>
     <dd>
-      <Translate id="components.callCard.price">What will it cost, before you climb?</Translate>
+      <Translate id="components.callCard.price">Before you climb: what will it cost?</Translate>
     </dd>
   </dl>
 );

@@ -14,7 +14,7 @@ export default function UnansweredForm(): ReactNode {
     <aside className={styles.notice} data-unanswered-form>
       <p>
         <Translate id="forms.unanswered.text">
-          You left before our answer came: your form may not have been sent.
+          You left before we could confirm your form: it may not have been sent.
         </Translate>{' '}
         <a href={useBaseUrl(routes.contact)}>
           <Translate id="forms.unanswered.link">Go back and send it again</Translate>
