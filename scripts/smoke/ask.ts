@@ -30,6 +30,8 @@ export async function ask(
 export function reasonOf(error: unknown): string {
   const {name, message, cause} = error as Error & {cause?: Error & {code?: string}};
   if (name === 'TimeoutError') return `no answer in ${TIME_LIMIT_MS / 1000} s`;
+  if (cause?.code === 'ENOTFOUND')
+    return 'ENOTFOUND: no host has this name; of Supabase, the project is paused or gone (Studio, Restore)';
   return cause?.code ?? cause?.message ?? message;
 }
 

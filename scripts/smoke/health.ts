@@ -7,13 +7,23 @@ const PATIENCE_MINUTES = 10;
 /** A backup is made every night, and tried each time; one night may go wrong and be mended in time. */
 const BACKUP_HOURS = {newest: 26, verified: 74};
 
+export type Figures = Pick<Health['body'], 'failures' | 'overdue' | 'undelivered' | 'room'>;
+
 /**
  * The problems that the server reports in /healthz, in one sentence; null if there are none. A site on a
- * static host has no such server, and replies with 404.
+ * static host has no such server, and replies with 404: its database is asked.
  */
-export async function healthProblem(site: URL, overdueLimit: number): Promise<string | null> {
+export async function healthProblem(
+  site: URL,
+  overdueLimit: number,
+  figures: () => Promise<Figures | null>,
+): Promise<string | null> {
   const {status, text} = await ask(new URL('/healthz', site));
-  if (status === 404) return null;
+  if (status === 404) {
+    const found = await figures();
+    const others = {migration: '', delivers: true, backups: null};
+    return (found && problemsOf({...others, ...found}, overdueLimit).join('; ')) || null;
+  }
   const health = parsed<Health['body']>(text);
   const problems = health.engine ? problemsOf(health as Health['body'], overdueLimit) : [];
   if (problems.length === 0 && (status !== 200 || !health.engine))
@@ -24,21 +34,24 @@ export async function healthProblem(site: URL, overdueLimit: number): Promise<st
 const age = (hours: number | null): string =>
   hours === null ? 'missing' : `${Math.floor(hours)} hours old`;
 
-function problemsOf(health: Health['body'], overdueLimit: number): string[] {
+function problemsOf(
+  health: Omit<Health['body'], 'version' | 'engine'>,
+  overdueLimit: number,
+): string[] {
   const {migration, room, failures, delivers, backups} = health;
   const minutes = Math.floor((health.undelivered ?? 0) / 60);
   const overdue = health.overdue ?? 0;
   return [
     migration === null && "the database does not answer: start it, or see the server's log",
     !room &&
-      'a request could not be stored for want of room: make room on the disk of the database',
+      'the database can store nothing, for want of room or because it is read-only: docs/runbook.md',
     failures &&
       `${failures} × db_error in the last hour, so requests may be lost: npm run leads -- --failures lists them, and the server's log has them too`,
     !delivers &&
       'nobody is told of new requests: set LEAD_MAIL_TO and its settings, or LEAD_WEBHOOK_URL, for the server',
     delivers &&
       minutes > PATIENCE_MINUTES &&
-      `the oldest notice has waited for ${minutes} minutes: the server's log says why it was not delivered`,
+      `the oldest notice has waited for ${minutes} minutes: the server's log, or last_error in intake.deliveries, says why it was not delivered`,
     overdue > overdueLimit &&
       `a request has been overdue for ${Math.floor(overdue)} hours: npm run leads lists it; answer it`,
     backups &&

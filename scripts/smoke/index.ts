@@ -10,6 +10,7 @@
  * The API is the site's own; with SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY set, that project's.
  */
 import {UserError} from '../../server/cli';
+import {FIGURES} from '../../server/http/health';
 import type {Operations} from '../../server/staff/operations';
 import {databaseFrom} from '../../server/settings';
 import {operationsThroughSocket} from '../../server/staff/socket';
@@ -19,7 +20,7 @@ import {environment} from '../../src/data/environment';
 import {command, misused} from '../support/commands';
 import {call, EMPTY_CALLS, markedEntries, type Api, type Reply} from './api';
 import {ask, reasonOf} from './ask';
-import {healthProblem} from './health';
+import {healthProblem, type Figures} from './health';
 import {
   headersProblem,
   missingKeptProblem,
@@ -46,7 +47,14 @@ const accepted = ({status, success, error}: Reply): string | null =>
 const rejected = ({status, error}: Reply, code: string): string | null =>
   error === code
     ? null
-    : `answered ${status} ${error} instead of ${code}: see the log of the server, or of the Supabase project`;
+    : `answered ${status} ${error} instead of ${code}: ${MEANS[status] ?? 'see the log of the server, or of the Supabase project'}`;
+
+/** What an answer of Supabase means. */
+const MEANS: Record<number, string> = {
+  401: 'SUPABASE_PUBLISHABLE_KEY is not a key of this project',
+  404: "the functions are not there: npx supabase db push --remote; then, in Studio, notify pgrst, 'reload schema'",
+  540: 'the project is paused: Studio, Restore. A live site needs a plan that is not paused',
+};
 
 const siteChecks = (site: URL): Record<string, Check> => ({
   ...Object.fromEntries(
@@ -59,7 +67,10 @@ const siteChecks = (site: URL): Record<string, Check> => ({
 });
 
 const watchChecks = (site: URL, api: Api, overdueLimit: number): Record<string, Check> => ({
-  '/healthz': () => healthProblem(site, overdueLimit),
+  '/healthz': () =>
+    healthProblem(site, overdueLimit, async () =>
+      environment.DATABASE_URL ? ((await inDatabase<Figures>(FIGURES))[0] ?? null) : null,
+    ),
   ...Object.fromEntries(
     Object.entries(EMPTY_CALLS).map(([name, code]) => [
       `${name} answers`,
@@ -77,11 +88,12 @@ const entryChecks = (api: Api, email: string): Record<string, Check> =>
   );
 
 /** Runs a statement where the server's database can be reached from here. */
-async function inDatabase(sql: string, values?: string[]): Promise<void> {
+async function inDatabase<T>(sql: string, values?: string[]): Promise<T[]> {
   const database = databaseFrom(environment);
-  const run = (operations: Operations) => operations.query(sql, values);
-  if (database.databaseUrl) await withOperations(database, run);
-  else await run(operationsThroughSocket(database.dataFolder));
+  const run = (operations: Operations) => operations.query(sql, values) as Promise<T[]>;
+  return database.databaseUrl
+    ? withOperations(database, run)
+    : run(operationsThroughSocket(database.dataFolder));
 }
 
 async function remove(email: string): Promise<string> {

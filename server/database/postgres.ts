@@ -132,11 +132,14 @@ export async function openPostgres(
   };
 }
 
-/** Whether an error leaves a connection unusable: it has no SQLSTATE, or the server is going away. */
+/**
+ * Whether an error leaves a connection unusable: it has no SQLSTATE, or the server is going away, or
+ * takes no more writes (25006), as after a failover to another one.
+ */
 function isLoss(error: unknown): boolean {
   const sqlState = sqlStateOf(error);
   if (error instanceof UserError) return false;
-  return sqlState === null || /^(?:08|57P)/.test(sqlState);
+  return sqlState === null || /^(?:08|57P|25006)/.test(sqlState);
 }
 
 export const sessionOn = (client: ClientBase): Session => ({

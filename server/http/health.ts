@@ -20,6 +20,11 @@ type Found = {migration: string | null} & Record<
 
 const NOTHING: Found = {migration: null, failures: null, overdue: null, undelivered: null};
 
+/** The same for a site without this server, which has no say on migrations. */
+export const FIGURES = `select failures_last_hour as failures, overdue_hours::float8 as overdue,
+    oldest_undelivered_seconds as undelivered, current_setting('transaction_read_only') = 'off' as room
+  from intake.health()`;
+
 /** How many hours ago a mark of deploy/backup.sh was set; null where it never was. */
 const hoursSince = (folder: string, mark: string): Promise<number | null> =>
   stat(join(folder, mark)).then(
@@ -40,21 +45,18 @@ export type Health = Awaited<ReturnType<ReturnType<typeof createHealth>>>;
  * @returns a function that never throws; frequent calls share one query.
  */
 export function createHealth(engine: Engine, delivers: boolean, backupFolder: string | null) {
-  const ask = async (): Promise<Found> => {
-    const [row] = await engine.query<Found>(
-      `select (select max(version) from supabase_migrations.schema_migrations) as migration,
-         failures_last_hour as failures, overdue_hours::float8 as overdue,
-         oldest_undelivered_seconds as undelivered
-       from intake.health()`,
+  const ask = async (): Promise<Found & {room?: boolean}> => {
+    const [row] = await engine.query<Found & {room: boolean}>(
+      `select (select max(version) from supabase_migrations.schema_migrations) as migration, f.* from (${FIGURES}) f`,
     );
     return row ?? NOTHING;
   };
-  const look = (): Promise<Found> => withTimeout(TIME_LIMIT_MS, ask).catch(() => NOTHING);
-  let shared: Promise<Found> | null = null;
+  const look = () => withTimeout(TIME_LIMIT_MS, ask).catch(() => NOTHING);
+  let shared: ReturnType<typeof ask> | null = null;
   return async () => {
     shared ??= look().finally(() => setTimeout(() => (shared = null), SHARED_MS).unref());
-    const found = await shared;
-    const hasRoom = !diskSpace.isLacking();
+    const {room = true, ...found} = await shared;
+    const hasRoom = room && !diskSpace.isLacking();
     const status: 200 | 503 = found.migration !== null && hasRoom ? 200 : 503;
     return {
       status,

@@ -90,7 +90,10 @@ begin
   insert into intake.failures (function_name, sql_state) values (p_function, p_sql_state);
   perform intake.raise_alarm('db_error of ' || p_function, format(
     'what a visitor sent could not be stored, SQLSTATE %s; requests may be lost until this ends', p_sql_state));
-exception when query_canceled or others then
+exception
+-- A later try may succeed: the server answers with 503, and browsers ask again.
+when read_only_sql_transaction then raise;
+when query_canceled or others then
   raise warning 'intake.failures could not be written: SQLSTATE %', sqlstate;
 end $$;
 

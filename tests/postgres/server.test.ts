@@ -1,10 +1,14 @@
 /** The local server on a real PostgreSQL: sentences at the start, and a restart of the database. */
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {startServer, temporaryFolders} from '../../scripts/support/localServer';
 import {startCluster} from '../../scripts/support/postgresCluster';
 import {closing} from '../../server/database/engine';
 import {migrate} from '../../server/database/migrations';
+import {openPostgres} from '../../server/database/postgres';
+import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {newDatabase} from '../sql/engine';
 import {command} from '../support/faults';
 import {accepted, stop, submit} from '../support/servers';
@@ -85,6 +89,43 @@ test('visitors are told to come back, the operator once, and the server recovers
   const told = server.output().match(/does not answer/g) ?? [];
   expect([1, 2, 3]).toContain(told.length);
   expect(server.output()).toContain('The database answers again.');
+
+  // Read-only: a disk that is nearly full at Supabase, or a failover that has left us with a standby.
+  const admin = async (sql: string) =>
+    closing(await openPostgres(own.url('postgres')), (engine) => engine.script(sql));
+  const setReadOnly = (value: string) =>
+    admin(
+      `alter database served set default_transaction_read_only = ${value};
+       select pg_terminate_backend(pid) from pg_stat_activity where datname = 'served'`,
+    );
+  await setReadOnly('on');
+  await sleep(3000);
+  expect(await health()).toBe(503);
+  expect((await send(3)).status).toBe(503);
+  await setReadOnly('off');
+  await sleep(3000);
+  expect(await health()).toBe(200);
+  expect(accepted(await send(3))).toBe(true);
+
+  // A site whose pages are elsewhere, and which nobody else watches.
+  const pages = createServer((_, response) => response.writeHead(404).end());
+  await new Promise<void>((resolve) => pages.listen(0, '127.0.0.1', resolve));
+  const watch = async (env: Record<string, string>) => {
+    const site = `http://127.0.0.1:${(pages.address() as AddressInfo).port}`;
+    const api = {
+      SUPABASE_URL: `http://127.0.0.1:${server.port}`,
+      SUPABASE_PUBLISHABLE_KEY: EMBEDDED_PUBLISHABLE_KEY,
+    };
+    return (await command('scripts/smoke/index.ts', [site, '--watch'], {...api, ...env})).text;
+  };
+  await closing(await openPostgres(own.url('served')), (engine) =>
+    engine.query("update intake.outbox set created_at = now() - interval '6 hours'"),
+  );
+  expect(await watch({})).not.toContain('/healthz');
+  expect(await watch({DATABASE_URL: own.url('served')})).toMatch(
+    /\/healthz: the oldest notice has waited for 360 minutes/,
+  );
+  pages.close();
   expect(await stop(server)).toBe(0);
   own.stop();
 });

@@ -80,7 +80,7 @@ describe('/healthz', () => {
     ['a db_error', 200, {...FINE, failures: 3}, /^3 × db_error/],
     ['overdue for less than the limit', 200, {...FINE, overdue: 5.9}, null],
     ['overdue for longer', 200, {...FINE, overdue: 6.1}, /^a request .* for 6 hours/],
-    ['no room', 503, {...FINE, room: false}, /^a request could not be stored for want of room/],
+    ['no room', 503, {...FINE, room: false}, /^the database can store nothing/],
     ['no database', 503, DOWN, /^the database does not answer[^;]+$/],
     ['backups, as they should be', 200, {...FINE, backups: {newest: 25, verified: 25}}, null],
     ['an old backup', 200, {...FINE, backups: {newest: 27, verified: 27}}, /^the newest [^;]+$/],
@@ -90,7 +90,20 @@ describe('/healthz', () => {
     ['a page', 200, '<!doctype html>', /^answered 200, and not as/],
     ['a static host', 404, '<!doctype html>', null],
   ])('%s', async (_, status, body, problem) => {
-    const found = await healthProblem(await siteThatSays(status, body), 6);
+    const found = await healthProblem(await siteThatSays(status, body), 6, async () => null);
+    if (problem) expect(found).toMatch(problem);
+    else expect(found).toBeNull();
+  });
+
+  test.each([
+    ['is well', {}, null],
+    ['sends no notices', {undelivered: 21601}, /^the oldest notice has waited for 360 minutes/],
+    ['is read-only', {room: false}, /^the database can store nothing/],
+    ['is late', {overdue: 7}, /^a request has been overdue for 7 hours/],
+  ])('a static host, whose database %s', async (_, figures, problem) => {
+    const FINE_FIGURES = {failures: 0, overdue: null, undelivered: null, room: true};
+    const site = await siteThatSays(404, '');
+    const found = await healthProblem(site, 6, async () => ({...FINE_FIGURES, ...figures}));
     if (problem) expect(found).toMatch(problem);
     else expect(found).toBeNull();
   });

@@ -18,6 +18,13 @@ test('a database that answers: what it says, and what the server knows', async (
   });
 });
 
+test('a database that is read-only: 503', async () => {
+  expect(await healthWith(async () => [{...FOUND, room: false}])()).toMatchObject({
+    status: 503,
+    body: {...FOUND, room: false},
+  });
+});
+
 test('a database that fails: 503', async () => {
   expect(await healthWith(() => Promise.reject(new Error('gone')))()).toMatchObject({
     status: 503,
