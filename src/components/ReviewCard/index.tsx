@@ -1,4 +1,5 @@
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Card from '@site/src/components/Card';
 import {type Facts, FACTS} from '@site/src/components/ListFilter/behavior';
 import Stars from '@site/src/components/Stars';
@@ -7,7 +8,7 @@ import {useMonthFormat} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
 import {countyName} from '@site/src/data/hours';
 import {type Review, SHOW_VOTES_AND_SOURCE} from '@site/src/data/reviews';
-import {DEFAULT_LOCALE, LOCALES} from '@site/src/language/locales';
+import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import clsx from 'clsx';
 import {Check} from 'lucide-react';
 import type {ReactNode} from 'react';
@@ -44,14 +45,16 @@ function Original({
   language,
   original: {title, paragraphs},
 }: Required<Pick<Review, 'language' | 'original'>>): ReactNode {
-  const name = LOCALES.find(({code}) => code === language)!.name;
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const name = new Intl.DisplayNames([currentLocale], {type: 'language'}).of(language);
   return (
     <details className={styles.original}>
       <summary>
         <Translate
           id="testimonials.card.translated"
-          values={{language: <span lang={language}>{name}</span>}}
-          description="Under a review that its customer wrote in another language, which is named in that language"
+          // A browser may know another name than the build.
+          values={{language: <span suppressHydrationWarning>{name}</span>}}
+          description="Under a review that its customer wrote in another language, which is named in the reader's"
         >
           {'Translated. Read the original ({language})'}
         </Translate>
