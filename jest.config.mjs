@@ -87,7 +87,8 @@ export default {
           '<rootDir>/node_modules/@docusaurus/theme-classic/lib/theme/$1',
           '<rootDir>/node_modules/@docusaurus/core/lib/client/theme-fallback/$1',
         ],
-        '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useIsomorphicLayoutEffect|useRouteContext)$':
+        '^@docusaurus/Link$': '<rootDir>/src/components/DocumentLink',
+        '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Noop|renderRoutes|router|Translate|useBaseUrl|useBrokenLinks|useDocusaurusContext|useGlobalData|useIsBrowser|useIsomorphicLayoutEffect|useRouteContext)$':
           '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1',
         '^@generated/codeTranslations$': '<rootDir>/tests/support/generated/codeTranslations.ts',
         '^@generated/services-data/.*': '<rootDir>/tests/support/generated/serviceCards.ts',

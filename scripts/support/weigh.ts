@@ -75,7 +75,7 @@ async function settled({window}: JSDOM, files: Files): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
     const isReady =
       document.readyState === 'complete' &&
-      (dataset.app === 'never' || dataset.hasHydrated !== 'false');
+      (dataset.app !== 'now' || dataset.hasHydrated !== 'false');
     if (isReady && before === files.asked.size) return;
     if (Date.now() > until) throw new Error(`The app does not start at ${window.location.href}.`);
   }

@@ -3,7 +3,7 @@
  * `support/` holds what several of them share.
  *
  * 1. Content (`contentPlugins`): articles, services, company, photographs, search, texts of the picker.
- * 2. Browser (`browserPlugins`): head scripts, how the app begins, what the bundler leaves out.
+ * 2. Browser (`browserPlugins`): scripts in pages, how the app begins, what the bundler leaves out.
  * 3. Finish (`finishPlugins`): rewrites the built pages, in ordered passes.
  *
  * The head comment of each `index.ts` lists the parts of Docusaurus that the folder depends on ("Of
@@ -17,21 +17,17 @@ import {type Environment, FILES_STAY_FILES} from '../data/environment';
 import {allLanguages, DEFAULT_LOCALE, isLocaleCode, LOCALES} from '../language/locales';
 import {englishHeadings, englishParts, unbrokenNumbers, withSources} from '../markdown';
 import {appLoader} from './app-loader';
-import {appMessages} from './app-messages';
 import {articles, parseFrontMatter} from './articles';
-import {behaviors} from './behaviors';
 import {company} from './company';
 import {devApi} from './dev-api';
 import {finish} from './finish';
-import {fontNames} from './font-names';
 import {licenses} from './licenses';
-import {languageGate} from './language-gate';
+import {pageScripts} from './page-scripts';
 import {photos, withPhotos} from './photos';
 import {pickerStrings} from './picker';
 import {publicMark} from './readiness';
 import {searchIndex} from './search';
 import {servicesData} from './services';
-import {standIns} from './stand-ins';
 import {stylesheetCache} from './stylesheet-cache';
 import {forgiving, textCheck} from './text-check';
 import {textCompilers} from './text-compilers';
@@ -113,18 +109,7 @@ export function browserPlugins({
       `Build with "npm run build", or set WEBPACK_URL_LOADER_LIMIT=${wanted}: fonts would stand in the stylesheet, where the content policy refuses them.`,
     );
   }
-  return [
-    languageGate,
-    behaviors,
-    // After the gate, which may redirect.
-    appLoader,
-    standIns,
-    appMessages,
-    fontNames,
-    stylesheetCache,
-    textCompilers,
-    licenses,
-  ];
+  return [pageScripts, appLoader, stylesheetCache, textCompilers, licenses];
 }
 
 export const finishPlugins = (environment: Environment, isTrial: boolean): PluginConfig[] => [

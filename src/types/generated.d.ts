@@ -21,22 +21,22 @@ declare module '@generated/picker-strings/default/request.json' {
   export default words;
 }
 
-declare module '@generated/behaviors/default/picker.json' {
+declare module '@generated/page-scripts/default/picker.json' {
   const script: string;
   export default script;
 }
 
-declare module '@generated/behaviors/default/listFilter.json' {
+declare module '@generated/page-scripts/default/listFilter.json' {
   const script: string;
   export default script;
 }
 
-declare module '@generated/behaviors/default/notFound.json' {
+declare module '@generated/page-scripts/default/notFound.json' {
   const script: string;
   export default script;
 }
 
-declare module '@generated/behaviors/default/notFoundHead.json' {
+declare module '@generated/page-scripts/default/notFoundHead.json' {
   const script: string;
   export default script;
 }

@@ -1,24 +1,12 @@
-import type {Page} from '@playwright/test';
-
 import {routes} from '../../src/data/routes';
 import {withoutApp} from '../support/app';
 import {answer, field, newEmail, RPC_URLS, submitButton} from '../support/forms';
-import {menuLink} from '../support/menu';
-import {hydrated} from '../support/visit';
+import {appReady} from '../support/visit';
 import {expect, test} from './fixtures';
 
 /* Actions of a visitor before hydration are held, and replayed once. */
 
 const ARTICLE = `${routes.knowledgeCenter}/how-long-does-roof-last-florida`;
-
-/** The computed style of every element of a page, after its fonts have loaded. */
-const stylesOf = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    return [...document.body.querySelectorAll('*')].map(
-      (element) => `${element.tagName}.${element.className}: ${getComputedStyle(element).cssText}`,
-    );
-  });
 
 test('an early search finds, and keeps what was typed', async ({page}) => {
   const letGo = await withoutApp(page);
@@ -64,76 +52,41 @@ test('a press that the app arrives under counts', async ({page}) => {
   await page.mouse.move(x + width / 2, y + height - 3);
   await page.mouse.down();
   letGo();
-  await hydrated(page);
+  await appReady(page);
   // Waits until the app, too, knows of the entry.
   await expect(page.locator('#newsletter-email-hint')).not.toBeAttached();
   await page.mouse.up();
   await expect(page.getByText('Successfully Subscribed!').first()).toBeVisible();
 });
 
-for (const path of [routes.home, routes.contact, ARTICLE]) {
-  test(`the styles of other pages change nothing of ${path}`, async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.goto(path, {waitUntil: 'domcontentloaded'});
+for (const path of [routes.home, routes.testimonials, `${ARTICLE}?gclid=x`, '/nowhere']) {
+  test(`a reader of ${path} gets no app, and pages open as documents`, async ({
+    page,
+    consoleErrors,
+  }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/js/')) scripts.push(request.url());
+    });
+    await page.goto(path);
+    await page.mouse.move(50, 300);
+    await page.mouse.wheel(0, 900);
     await page.keyboard.press('Shift');
-    await hydrated(page);
+    // Longer than a page waits to be idle.
+    await page.waitForTimeout(3500);
+    const opened = page.waitForEvent('domcontentloaded');
+    await page.locator(`footer a[href="${routes.about}"]`).click();
+    await opened;
+    await expect(page).toHaveURL(routes.about);
     await page.waitForLoadState('networkidle');
-    const before = await stylesOf(page);
-    await page.evaluate(async (other) => {
-      await window.docusaurus.preload(other);
-    }, routes.testimonials);
-    await page.waitForFunction(() =>
-      [...document.styleSheets].some(({href}) => href?.includes('/assets/css/styles.')),
-    );
-    expect(await stylesOf(page)).toEqual(before);
+    expect(scripts).toEqual([]);
+    consoleErrors.length = 0;
   });
 }
 
-test('another page shows when its styles are there, and a page alone asks for none of another', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/assets/css/styles.')) asked.push(request.url());
-  });
-  const letStylesGo = await withoutApp(page, '**/assets/css/styles.*.css');
-  await page.goto(routes.about);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  const title = page.getByRole('heading', {level: 1});
-  const before = await title.textContent();
-  await menuLink(page, routes.testimonials).click();
-  await expect.poll(() => asked.length).toBe(1);
-  await page.waitForTimeout(500);
-  await expect(title).toHaveText(before!);
-  letStylesGo();
-  await expect(title).not.toHaveText(before!);
-});
-
-test('what sends the newsletter comes as its form nears the window', async ({page}) => {
-  await page.goto(ARTICLE);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.evaluate(() => scrollTo({top: 200, behavior: 'instant'}));
-  await page.waitForTimeout(300);
-  expect(scripts).toEqual([]);
-  await page.locator('form [name=email]').scrollIntoViewIfNeeded();
-  await expect.poll(() => scripts.length).toBeGreaterThan(0);
-});
-
-test('no code of other pages is fetched unasked', async ({page}) => {
-  const prefetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.headers()['sec-purpose'] === 'prefetch') prefetched.push(request.url());
-  });
-  await page.goto(routes.home, {waitUntil: 'domcontentloaded'});
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  expect(prefetched).toEqual([]);
-  expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
+test('the app comes by itself where a page is of no use without it', async ({page}) => {
+  for (const path of [routes.contact, routes.request, `${routes.knowledgeCenter}?q=roof`]) {
+    await page.goto(path);
+    await appReady(page);
+  }
 });

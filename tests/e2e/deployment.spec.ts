@@ -92,28 +92,17 @@ test('no reload takes the page from under a pressed form: it says that it is not
   await expect(page.locator('[data-sent]')).toBeVisible();
 });
 
-test('a running app follows links by real page loads, and a form gets what it needs by one reload', async ({
-  page,
-}) => {
-  await page.goto(routes.about);
+test('a running form gets what it needs by one reload', async ({page}) => {
+  await page.goto(routes.contact);
   await hydrated(page);
   const asked = documents(page);
-  (await deploy(page))();
-  // The app sets the address before it finds that the page's files are gone.
-  const led = page.waitForEvent('domcontentloaded');
-  await page.locator(`footer a[href="${routes.contact}"]`).first().click();
-  await led;
-  await expect(page).toHaveURL(routes.contact);
-  await hydrated(page);
-  expect(asked).toEqual([routes.contact]);
-
   const letGo = await deploy(page);
   const reloaded = page.waitForEvent('domcontentloaded');
   // Typed in the old page: a reload between the focus and the text would take the text.
   await field(page, 'name').fill('Maria');
   letGo();
   await reloaded;
-  expect(asked).toEqual([routes.contact, routes.contact]);
+  expect(asked).toEqual([routes.contact]);
   await hydrated(page);
   await expect(field(page, 'name')).toHaveValue('Maria');
   await expect(field(page, 'name')).toBeFocused();
@@ -123,6 +112,7 @@ test('a broken deployment makes no loop: the page reads, filters and navigates',
   await page.route(SCRIPTS, (route) => route.fulfill({status: 404}));
   const asked = documents(page);
   await page.goto(routes.knowledgeCenter, {waitUntil: 'networkidle'});
+  await page.getByRole('searchbox').focus();
   await expect.poll(() => asked).toEqual(Array(2).fill(routes.knowledgeCenter));
   await page.locator('main nav a[href$="?category=storm-prep"]').click();
   await expect(page).toHaveURL(/\?category=/);

@@ -117,18 +117,6 @@ for (const [width, height, code, tag] of [
   });
 }
 
-test('a reader who subscribed is not taken to the card on the next page', async ({page}) => {
-  await begunAMinuteAgo(page);
-  await page.goto('/knowledge-center');
-  await field(page, 'email').fill(newEmail());
-  await submitButton(page).click();
-  await expect(page.getByRole('heading', {name: 'Successfully Subscribed!'})).toBeFocused();
-  await page.locator(`main a[href="${ARTICLE}"]`).first().click();
-  await expect(page).toHaveURL(new RegExp(`${ARTICLE}$`));
-  await expect(page.getByRole('heading', {name: 'Successfully Subscribed!'})).toBeAttached();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
 test('the failure is shown without a connection, and the next try succeeds', async ({
   page,
   context,

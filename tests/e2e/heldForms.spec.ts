@@ -13,10 +13,9 @@ import {
   RPC_URLS,
   submitButton,
 } from '../support/forms';
-import {withoutApp} from '../support/app';
 import {inLocale} from '../support/pages';
 import {textOf} from '../support/texts';
-import {hydrated} from '../support/visit';
+import {appReady} from '../support/visit';
 import {expect, test} from './fixtures';
 
 /* A form that is submitted while the app cannot load says so, and is sent once the app is there. */
@@ -88,7 +87,7 @@ for (const [name, failure, code] of CASES) {
 
       await page.unroute(files);
       await page.clock.fastForward(HELD_MS);
-      await hydrated(page);
+      await appReady(page);
       await expect.poll(() => sent.map(({v_email}) => v_email)).toEqual([email]);
       await expect(page.locator('[data-call-us]')).toHaveCount(0);
       await page.clock.fastForward(HELD_MS);
@@ -119,28 +118,4 @@ test('where the app’s files are dropped, the search says so and finds once the
   await expect(page.getByText(/^Results: \d+/)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
   consoleErrors.length = 0;
-});
-
-test('where what sends the newsletter hangs, the form says so, and is sent when it comes', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.goto(ARTICLE);
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const letGo = await withoutApp(page);
-  const sent: {v_email?: string}[] = [];
-  await page.route(RPC_URLS, (route) => {
-    sent.push(route.request().postDataJSON() as object);
-    return answer({success: true})(route);
-  });
-  const email = newEmail();
-  await field(page, 'email').fill(email);
-  await submitButton(page).click();
-  await page.clock.fastForward(HELD_MS);
-  await expect(page.locator('[data-call-us]')).toContainText(company.phone.display);
-  await expect(field(page, 'email')).toHaveValue(email);
-  letGo();
-  await expect(page.locator('[data-call-us]')).toHaveCount(0);
-  await expect.poll(() => sent.map(({v_email}) => v_email)).toEqual([email]);
 });

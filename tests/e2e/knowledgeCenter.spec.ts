@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {routes} from '../../src/data/routes';
 import {withoutApp} from '../support/app';
 import {ARTICLE_SLUGS, countOf, PUBLISHED} from '../support/pages';
-import {hydrated} from '../support/visit';
+import {appReady} from '../support/visit';
 import {expect, test} from './fixtures';
 
 const LIST = routes.knowledgeCenter;
@@ -70,8 +70,9 @@ test('what was chosen before the app stays when it comes, without a hydration er
   await page.goto(LIST);
   await choice(page, 'insurance').click();
   await expect(cards(page)).toHaveCount(countOf('insurance'));
+  await page.getByRole('searchbox').focus();
   letGo();
-  await hydrated(page);
+  await appReady(page);
   await expect(cards(page)).toHaveCount(countOf('insurance'));
   await expect(page.locator('[data-shown]')).toHaveText(String(countOf('insurance')));
   await expect(page.locator('main nav [aria-current]')).toHaveCount(1);

@@ -14,7 +14,7 @@ async function press(page: Page, target: Locator): Promise<void> {
 }
 
 test('the place is there before the app is', async ({page}) => {
-  await page.goto('/about');
+  await page.goto('/contact');
   await hydrated(page);
   await page.evaluate(() => scrollTo({top: 2000, behavior: 'instant'}));
   const letGo = await withoutApp(page);
@@ -61,15 +61,6 @@ test('what was typed is there before the app is, and may be typed on', async ({p
 const laidOut = (part: Locator): Promise<boolean> =>
   part.evaluate((element) => element.checkVisibility({contentVisibilityAuto: true}));
 
-/** How many parts of the page are still skipped while they are far away. */
-const waiting = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      [...document.body.querySelectorAll('*')].filter(
-        (element) => getComputedStyle(element).contentVisibility === 'auto',
-      ).length,
-  );
-
 /** Opens a page that is not loaded until the returned function is called. */
 async function openUnloaded(page: Page, url: string): Promise<() => void> {
   const letGo = await withoutApp(page, '**/img/**');
@@ -88,14 +79,6 @@ test('what lies far below waits until the page is loaded, or near', async ({page
   await expect.poll(() => laidOut(last)).toBe(false);
   load();
   await expect.poll(() => laidOut(last)).toBe(true);
-});
-
-test('nothing waits on pages that the app shows next', async ({page}) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.locator('footer a[href="/about"]').evaluate((link: HTMLAnchorElement) => link.click());
-  await expect(page.locator('#team-title')).toBeAttached();
-  expect(await waiting(page)).toBe(0);
 });
 
 test('whoever comes by an anchor, or back, finds the place', async ({page}) => {

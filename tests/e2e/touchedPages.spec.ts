@@ -14,7 +14,7 @@ import {
 import {menu, menuButton, menuLink} from '../support/menu';
 import {countOf} from '../support/pages';
 import {TOUCHES} from '../support/touches';
-import {hydrated} from '../support/visit';
+import {appReady} from '../support/visit';
 import {expect, test} from './fixtures';
 
 /* Other programs change the page before its app has come, which then draws the page anew. */
@@ -42,10 +42,10 @@ for (const [kind, touch] of Object.entries(TOUCHES)) {
     await fillInspection(page, newEmail());
     const typed = await entries(page);
     letGo();
-    await hydrated(page);
+    await appReady(page);
     expect(await entries(page)).toEqual(typed);
     await page.reload();
-    await hydrated(page);
+    await appReady(page);
     expect(await entries(page)).toEqual(typed);
   });
 
@@ -89,7 +89,7 @@ test.describe('on a page whose texts stand in <font>', () => {
     const before = await focus(page);
     expect(before).toMatchObject({name: 'message', selectionStart: 0, selectionEnd: 1});
     letGo();
-    await hydrated(page);
+    await appReady(page);
     expect(await focus(page)).toEqual(before);
     await page.keyboard.press('Delete');
     await expect(field(page, 'message')).toHaveValue('wo tiles came down.');
@@ -99,7 +99,7 @@ test.describe('on a page whose texts stand in <font>', () => {
     const letGo = await openTouched(page, routes.contact, FONT);
     await menuButton(page).click();
     letGo();
-    await hydrated(page);
+    await appReady(page);
     await expect(menu(page)).toBeVisible();
     await menuLink(page, routes.about).click();
     await expect(page).toHaveURL(routes.about);
@@ -113,7 +113,7 @@ test.describe('on a page whose texts stand in <font>', () => {
     await field(page, 'email').pressSequentially('maria@example');
     const before = await focus(page);
     letGo();
-    await hydrated(page);
+    await appReady(page);
     await expect(page.locator('main details').first()).toHaveAttribute('open');
     expect(await focus(page)).toEqual(before);
     await page.keyboard.type('.com');
@@ -129,7 +129,7 @@ test.describe('on a page whose texts stand in <font>', () => {
     await field(page, 'email').pressSequentially('maria');
     const before = await focus(page);
     letGo();
-    await hydrated(page);
+    await appReady(page);
     expect(await focus(page)).toEqual(before);
     await expect(field(page, 'email')).toHaveValue('maria');
     await expect(articles).toHaveCount(countOf('storm-prep'));
@@ -144,7 +144,7 @@ test.describe('on a page whose texts stand in <font>', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Backspace');
     letGo();
-    await hydrated(page);
+    await appReady(page);
     await expect(page.getByText(/^Results: \d+/)).toBeVisible();
     await page.keyboard.type('n');
     await expect(search).toHaveValue('hurricane');

@@ -6,7 +6,7 @@ import {EMERGENCY_SLUG} from '../../src/data/services';
 import {callBanner, menu, menuButton, menuLink} from '../support/menu';
 import {inLocale} from '../support/pages';
 import {textOf} from '../support/texts';
-import {fullTag, hydrated} from '../support/visit';
+import {fullTag} from '../support/visit';
 import {expect, test} from './fixtures';
 import {MAIN_SERVICE_SLUGS} from '../support/services';
 
@@ -177,8 +177,6 @@ test.describe('on a phone', () => {
     await expect(callBanner(page)).toBeVisible();
     await page.mouse.wheel(0, -900);
     await expect(callBanner(page)).toBeHidden();
-    // On a page that the app opens, too.
-    await hydrated(page);
     await menuButton(page).click();
     await menuLink(page, routes.about).click();
     await expect(page).toHaveURL(routes.about);

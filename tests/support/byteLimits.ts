@@ -16,35 +16,35 @@ type Limited = {
 export const BYTE_LIMITS: Record<string, Limited> = {
   home: {
     routes: [routes.home],
-    limits: {en: {firstView: 29.8, withApp: 156}, hi: {firstView: 32.3, withApp: 173.5}},
+    limits: {en: {firstView: 28.5, withApp: 30.1}, hi: {firstView: 31, withApp: 32.6}},
   },
   about: {
     routes: [routes.about],
-    limits: {en: {firstView: 24.1, withApp: 144}, hi: {firstView: 25.7, withApp: 159.5}},
+    limits: {en: {firstView: 23.2, withApp: 24.8}, hi: {firstView: 24.9, withApp: 26.5}},
   },
   service: {
     routes: [serviceRoute(SERVICE_SLUGS[0]!)],
-    limits: {en: {firstView: 27.2, withApp: 163.5}, hi: {firstView: 29.7, withApp: 181.3}},
+    limits: {en: {firstView: 24.2, withApp: 25.8}, hi: {firstView: 26.7, withApp: 28.4}},
   },
   article: {
     routes: ARTICLE_SLUGS.map((slug) => `${routes.knowledgeCenter}/${slug}`),
-    limits: {en: {firstView: 31.4, withApp: 164.5}, hi: {firstView: 35.2, withApp: 183}},
+    limits: {en: {firstView: 31.3, withApp: 32.9}, hi: {firstView: 35.2, withApp: 36.8}},
   },
   'articles and search': {
     routes: [routes.knowledgeCenter],
-    limits: {en: {firstView: 24.7, withApp: 149.2}, hi: {firstView: 26, withApp: 162.8}},
+    limits: {en: {firstView: 24.7, withApp: 26.3}, hi: {firstView: 26, withApp: 27.6}},
   },
   contact: {
     routes: [routes.contact],
-    limits: {en: {firstView: 23.6, withApp: 149.5}, hi: {firstView: 25, withApp: 164.5}},
+    limits: {en: {firstView: 23.5, withApp: 156}, hi: {firstView: 24.9, withApp: 173.5}},
   },
   picker: {
     routes: [routes.language],
-    limits: {en: {firstView: 15.7, withApp: 16.2}, hi: {firstView: 15.9, withApp: 16.4}},
+    limits: {en: {firstView: 15.7, withApp: 17.3}, hi: {firstView: 15.8, withApp: 17.4}},
   },
   request: {
     routes: [routes.request],
-    limits: {en: {firstView: 12.3, withApp: 130.5}, hi: {firstView: 12.6, withApp: 144.5}},
+    limits: {en: {firstView: 12, withApp: 133.5}, hi: {firstView: 12.4, withApp: 149.5}},
   },
 };
 

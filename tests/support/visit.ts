@@ -32,11 +32,15 @@ export const open = (page: Page, url: string) => page.goto(url, {waitUntil: 'com
 export const saved = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('selectedLanguage'));
 
-/** Waits until the application has taken over the page, or the page without an application has loaded. */
+/** Waits until a page that loads the app by itself has hydrated, or any other page has loaded. */
 export const hydrated = (page: Page) =>
   page
-    .locator('html[data-has-hydrated=true], html[data-app=never][data-loaded]')
+    .locator('html[data-has-hydrated=true], html[data-loaded]:not([data-app=now])')
     .waitFor({state: 'attached'});
+
+/** Waits until the app has hydrated on a page that loads it at a touch. */
+export const appReady = (page: Page) =>
+  page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
 
 /** By how many pixels a page can be scrolled sideways. */
 export const overflow = (page: Page): Promise<number> =>

@@ -9,31 +9,22 @@ import {reloader, watchLeaving} from './missing';
 import {callWhenPainted, callWhenWanted} from './when';
 
 /*
- * The inline script in the head of every page. It loads the app after the page, and holds the visitor's
- * events until the app has hydrated. Its text is the same on every page (one hash in the content policy);
- * its data attributes differ.
+ * Loads the app where it is wanted, and holds the visitor's events until it has hydrated. The names of its
+ * files are in an attribute, so that the text of the script is the same on every page.
  */
-const {scripts = '', styles = ''} = document.currentScript!.dataset;
+const {scripts = ''} = document.currentScript!.dataset;
 
 const {isLeaving, begin: beginWatching, stop: stopWatching} = watchLeaving(window);
 const reloadIfGone = reloader(window, scripts, isLeaving);
-const {start, stop: stopLoading} = appLoader(
-  document,
-  {scripts: scripts.split(' '), styles},
-  (url) => {
-    if (isLeaving()) return;
-    followHeld();
-    // A reload would lose a held form, which says that it has not been sent.
-    if (!holdsForm()) void reloadIfGone(url);
-  },
-);
+const {start, stop: stopLoading} = appLoader(document, scripts.split(' '), (url) => {
+  // A reload would lose a held form, which says that it has not been sent.
+  if (!isLeaving() && !holdsForm()) void reloadIfGone(url);
+});
 const wake = (): void => {
   beginWatching();
   start();
 };
-const {handOn, followHeld, holdsForm} = hold(document, wake, (url) => {
-  if (!isLeaving()) location.assign(url);
-});
+const {handOn, holdsForm} = hold(document, wake);
 const stopCalling = callWhenWanted(window, wake);
 
 window.reloadIfGone = (error) => {

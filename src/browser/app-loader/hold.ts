@@ -1,9 +1,7 @@
 import {HELD_MS} from '../../data/limits';
 import {guardLeaving} from '../../forms/core/leaving';
 
-/** Controls that are held on a click; fields keep their text themselves. */
-const PRESSED = 'a[href], button';
-/** Marks a control, or a block of controls, that does nothing without the app. */
+/** Marks a form, or the block of a search, that does nothing without the app. */
 const MARK = '[data-needs-app]';
 /** Marks a submit button that is disabled only until the app is there. */
 const EARLY = 'button[data-opens-early]';
@@ -11,77 +9,46 @@ const EARLY = 'button[data-opens-early]';
 const NOTICE = '[data-late-notice]';
 
 /**
- * Holds events on controls that need the app, and replays them when the app has hydrated: each control's
- * last event once, in order, and on the control that is there now. Links without the mark simply
- * navigate. Every `HELD_MS`, while something is held, a link opens its page, which is faster by then, a
- * form says that it has not been sent, a search that it could not load, and the app is requested again.
+ * Holds the submission of each form, and submits what is there of it when the app has hydrated. Every
+ * `HELD_MS`, while something waits, a form says that it has not been sent, a search that it could not load,
+ * and the app is requested again.
  *
- * @returns `handOn` stops holding and replays; `followHeld`, for an app that failed to load, opens the
- * page of the last held link; `holdsForm` says whether a form is held
+ * @returns `handOn` stops holding and submits; `holdsForm` says whether a form is held
  */
 export function hold(
   doc: Document,
   wake: () => void,
-  go: (url: string) => void,
-): {handOn: () => void; followHeld: () => void; holdsForm: () => boolean} {
-  const held = new Map<HTMLElement, (now: HTMLElement) => void>();
+): {handOn: () => void; holdsForm: () => boolean} {
+  /** Forms with the button that was pressed last, and the search, which the app itself reads. */
+  const held = new Map<HTMLElement, HTMLElement | null>();
   let insisting: ReturnType<typeof setInterval> | undefined;
   let letLeave = (): void => undefined;
 
-  function holdBack<E extends HTMLElement>(event: Event, control: E, act: (now: E) => void): void {
-    event.preventDefault();
-    // React handles events while it hydrates; it would handle this one twice.
-    event.stopPropagation();
-    remember(control, act as (now: HTMLElement) => void);
-  }
-
-  function remember(control: HTMLElement, act: (now: HTMLElement) => void): void {
-    held.delete(control);
-    held.set(control, act);
+  function remember(block: HTMLElement, submitter: HTMLElement | null): void {
+    held.set(block, submitter);
     insisting ??= setInterval(insist, HELD_MS);
     wake();
   }
 
-  /** A control as it stands in the page now; null where there is none. */
-  function current(control: HTMLElement): HTMLElement | null {
-    if (control.isConnected) return control;
-    const {draft} = control.dataset;
-    return draft ? doc.querySelector(`form[data-draft=${draft}]`) : doc.getElementById(control.id);
+  /** A form or search as it stands in the page now; null where there is none. */
+  function current(block: HTMLElement): HTMLElement | null {
+    if (block.isConnected) return block;
+    const {draft} = block.dataset;
+    return draft ? doc.querySelector(`form[data-draft=${draft}]`) : null;
   }
 
   function insist(): void {
-    followHeld();
-    for (const control of held.keys()) sayNotSent(current(control) ?? control, false);
+    for (const block of held.keys()) sayNotSent(current(block) ?? block, false);
     wake();
   }
 
-  function onClick(event: MouseEvent): void {
-    // The browser opens a new tab or window, or downloads.
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const control = (event.target as Element).closest<HTMLElement>(PRESSED);
-    const marked = control?.closest(MARK);
-    // In a form, `onSubmit` holds the submission instead.
-    if (!control || !marked || marked instanceof HTMLFormElement) return;
-    holdBack(event, control, (now) => now.click());
-  }
-
-  function followHeld(): void {
-    let last = '';
-    for (const control of held.keys()) {
-      if (!(control instanceof HTMLAnchorElement)) continue;
-      held.delete(control);
-      last = control.href;
-    }
-    if (last) go(last);
-  }
-
   function onSubmit(event: SubmitEvent): void {
-    const {submitter} = event;
     const form = event.target as HTMLFormElement;
     if (!form.matches(MARK)) return;
-    holdBack(event, form, (now) =>
-      now.requestSubmit(now.contains(submitter) ? submitter : undefined),
-    );
+    event.preventDefault();
+    // React handles events while it hydrates; it would handle this one twice.
+    event.stopPropagation();
+    remember(form, event.submitter);
     sayNotSent(form, true);
     letLeave();
     letLeave = guardLeaving(doc.defaultView!, form);
@@ -101,24 +68,15 @@ export function hold(
     notice.scrollIntoView({block: 'nearest'});
   }
 
-  function replay(act: (now: HTMLElement) => void, control: HTMLElement): void {
-    const now = current(control);
-    if (now) return act(now);
+  function submit(submitter: HTMLElement | null, form: HTMLElement): void {
+    if (!(form instanceof HTMLFormElement)) return;
+    const now = current(form) as HTMLFormElement | null;
+    if (now) return now.requestSubmit(now.contains(submitter) ? submitter : undefined);
     // A form that is in the page no more: its notice stands in its place.
-    const notice = control.querySelector<HTMLElement>(`form ${NOTICE}`);
+    const notice = form.querySelector<HTMLElement>(NOTICE);
     if (!notice) return;
     (doc.querySelector('main') ?? doc.body).prepend(notice);
     show(notice);
-  }
-
-  function onChange(event: Event): void {
-    const {target: list} = event;
-    if (!(list instanceof HTMLSelectElement) || !list.closest(MARK)) return;
-    const {value} = list;
-    holdBack(event, list, (now) => {
-      now.value = value;
-      now.dispatchEvent(new Event('change', {bubbles: true}));
-    });
   }
 
   function openEarly(): void {
@@ -129,8 +87,7 @@ export function hold(
     if (!(target instanceof HTMLInputElement)) return;
     const block = target.closest<HTMLElement>(MARK);
     if (block instanceof HTMLFormElement) openByEntry(target, block);
-    // The search, which finds at each letter. The app itself finds what is typed.
-    else if (block) remember(block, () => undefined);
+    else if (block) remember(block, null);
   }
 
   /**
@@ -145,23 +102,19 @@ export function hold(
     if (hint) hint.hidden = !button.disabled;
   }
 
-  const listeners = {click: onClick, submit: onSubmit, change: onChange, input: onInput};
-  const each = (method: 'addEventListener' | 'removeEventListener') =>
-    Object.entries(listeners).forEach(([type, listener]) =>
-      doc[method](type, listener as EventListener, true),
-    );
-  each('addEventListener');
+  doc.addEventListener('submit', onSubmit, true);
+  doc.addEventListener('input', onInput, true);
   doc.addEventListener('DOMContentLoaded', openEarly);
   return {
     handOn() {
       clearInterval(insisting);
-      each('removeEventListener');
+      doc.removeEventListener('submit', onSubmit, true);
+      doc.removeEventListener('input', onInput, true);
       // The app guards what it sends.
       letLeave();
-      held.forEach(replay);
+      held.forEach(submit);
       held.clear();
     },
-    followHeld,
-    holdsForm: () => [...held.keys()].some((control) => control instanceof HTMLFormElement),
+    holdsForm: () => [...held.keys()].some((block) => block instanceof HTMLFormElement),
   };
 }

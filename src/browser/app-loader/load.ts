@@ -2,31 +2,31 @@
 const REST_MS = 1000;
 
 /**
- * Loads the files of the app: first `styles`, so that no page can show without them, then the scripts,
- * which are of one build and run in any order of arrival.
+ * Loads the scripts of the app, which are of one build and run in any order of arrival.
  *
- * @param styles the URL of a stylesheet to load before the scripts (404 page); empty for none
- * @param failed gets the URL of each script or stylesheet that could not be loaded, including the
- * chunks that the app itself requests
+ * @param failed gets the URL of each script that could not be loaded, including the chunks that the app
+ * itself requests
  * @returns `start` loads the files, or retries failed ones; `stop` ends the retries and the error listener
  */
 export function appLoader(
   doc: Document,
-  {scripts, styles}: {scripts: string[]; styles: string},
+  scripts: string[],
   failed: (url: string) => void,
 ): {start: () => void; stop: () => void} {
   const asked = new Set<string>();
   let triedAt = 0;
   let again: ReturnType<typeof setTimeout> | undefined;
 
-  /** Puts an element for a file into the head, unless it is there. */
-  function add(url: string, tag: string, properties: object): void {
-    if (asked.has(url)) return;
-    asked.add(url);
-    const element = Object.assign(doc.createElement(tag), properties);
+  /** Puts an element for a script into the head, unless it is there. */
+  function add(src: string): void {
+    if (asked.has(src)) return;
+    asked.add(src);
+    // Never preloaded: WebKit answers every later request for a file from its failed preload
+    // (https://bugs.webkit.org/show_bug.cgi?id=270357).
+    const element = Object.assign(doc.createElement('script'), {src, async: false});
     element.onerror = () => {
       element.remove();
-      asked.delete(url);
+      asked.delete(src);
     };
     doc.head.append(element);
   }
@@ -45,8 +45,6 @@ export function appLoader(
   function onError({target, error, filename}: ErrorEvent): void {
     if (target instanceof HTMLScriptElement) {
       onScriptFailed(target.src);
-    } else if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {
-      failed(target.href);
     } else if (error instanceof SyntaxError && filename.startsWith(location.origin)) {
       // The reply is no script: a captive portal answers every request with its login page.
       onScriptFailed(filename);
@@ -54,21 +52,6 @@ export function appLoader(
   }
   // Captures failed loads, which do not bubble, and errors in scripts that run.
   addEventListener('error', onError, true);
-
-  let isStyled = !styles;
-  function next(): void {
-    if (!isStyled) {
-      const onload = (): void => {
-        isStyled = true;
-        next();
-      };
-      add(styles, 'link', {rel: 'stylesheet', href: styles, onload});
-      return;
-    }
-    // Never preloaded: WebKit answers every later request for a file from its failed preload
-    // (https://bugs.webkit.org/show_bug.cgi?id=270357).
-    for (const src of scripts) add(src, 'script', {src, async: false});
-  }
 
   function start(): void {
     clearTimeout(again);
@@ -79,7 +62,7 @@ export function appLoader(
       return;
     }
     triedAt = Date.now();
-    next();
+    scripts.forEach(add);
   }
   return {
     start,

@@ -1,16 +1,9 @@
-/** Events that show that a visitor is about to act. */
-const INTERACTIONS = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'focusin'] as const;
-/** The delay where the browser has no `requestIdleCallback` (Safari). */
-const IDLE_MS = 300;
+/** Events by which a visitor begins to use a control, or goes on. */
+const INTERACTIONS = ['pointerdown', 'focusin', 'keydown'] as const;
+/** Marks what does nothing without the app: forms, and the search. */
+const MARK = '[data-needs-app]';
 /** Frames to wait for after the load: two for the words, two for a large picture. */
 const FRAMES = 4;
-
-type Connection = {saveData?: boolean; effectiveType?: string};
-
-/** Whether the visitor's network is slow, or they have asked to save data. */
-export function isSparing({connection}: Navigator & {connection?: Connection}): boolean {
-  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
-}
 
 /**
  * Calls when the loaded page is painted: an earlier fetch would delay the paint. Counts frames, because
@@ -26,35 +19,34 @@ export function callWhenPainted(win: Window & typeof globalThis, call: () => voi
   win.addEventListener('load', next);
 }
 
-function callWhenIdle(win: Window & typeof globalThis, call: () => void): void {
-  // TypeScript believes that every browser has `requestIdleCallback`.
-  if ('requestIdleCallback' in win) win.requestIdleCallback(call, {timeout: 3000});
-  else setTimeout(call, IDLE_MS);
-}
-
 /**
- * Requests the app: at once after the paint of a page that needs it (`<html data-app="now">`, or a query
- * such as `?category=…`), else when the painted page is idle; and at every interaction, which retries
- * failed files. With data saver or a slow network, an idle page does not request it. Never on a page
- * without an app (`<html data-app="never">`).
+ * Requests the app: after the paint of a page that is of no use without it (`<html data-app="now">`) or
+ * that opens with a search (`?q=`); on other pages at the first touch of what needs it. Later touches, and
+ * a network that returns, retry failed files.
+ *
  * @returns stops all of this
  */
 export function callWhenWanted(win: Window & typeof globalThis, call: () => void): () => void {
-  const {document: doc} = win;
-  const {app} = doc.documentElement.dataset;
-  if (app === 'never') return () => undefined;
+  const {document: doc, location} = win;
+  const isNeeded =
+    doc.documentElement.dataset.app === 'now' || new URLSearchParams(location.search).has('q');
   const stop = new AbortController();
   const options = {capture: true, passive: true, signal: stop.signal};
-  function onInteraction(event: Event): void {
-    const {type, movementX, movementY} = event as PointerEvent;
-    // Layout under a resting pointer fires `pointermove` too, without movement.
-    if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+  let isWanted = false;
+  function want(): void {
+    isWanted = true;
     call();
   }
-  for (const type of INTERACTIONS) doc.addEventListener(type, onInteraction, options);
-  win.addEventListener('online', call, options);
-
-  if (app === 'now' || win.location.search) callWhenPainted(win, call);
-  else if (!isSparing(win.navigator)) callWhenPainted(win, () => callWhenIdle(win, call));
+  for (const type of INTERACTIONS) {
+    doc.addEventListener(
+      type,
+      ({target}) => {
+        if (isNeeded || (target as Element).closest(MARK)) want();
+      },
+      options,
+    );
+  }
+  win.addEventListener('online', () => isWanted && call(), options);
+  if (isNeeded) callWhenPainted(win, want);
   return () => stop.abort();
 }

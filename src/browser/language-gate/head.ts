@@ -2,27 +2,16 @@ import {saveReferrer} from '../../language/referrer';
 import {runGate} from '../../language/runGate';
 import {crawlersOf} from './crawlers';
 
-/** The URL of the list of crawlers: see `src/build/language-gate`. */
+/** The URL of the list of crawlers: see `src/build/page-scripts`. */
 declare const CRAWLER_LIST: string;
 
-declare global {
-  interface Window {
-    /** The gate, set by the script in the head, so that the bundle needs no second copy. */
-    languageGate?: () => void;
-  }
-}
-
-/*
- * The inline script in the head of every page: runs before the first paint, and again when the
- * visitor comes back to an open page.
- */
+/* Runs before the first paint, and again when the visitor comes back to an open page. */
 try {
   const crawlers = crawlersOf(window, CRAWLER_LIST);
   const gate = (returning = false) => runGate(window, crawlers, returning);
   saveReferrer(() => sessionStorage, document.referrer, location.origin);
   gate();
 
-  window.languageGate = () => gate();
   const comeBack = () => document.visibilityState === 'visible' && gate(true);
   addEventListener('pageshow', ({persisted}) => persisted && comeBack());
   addEventListener('focus', comeBack);

@@ -2,16 +2,15 @@
  * Loads the React app after the page: the HTML has all words, links and pictures, so a visitor can
  * read it without scripts.
  *
- * Order: after the language gate, which may redirect.
- * Of Docusaurus: the page template (`ssrTemplate`), and the bundler's client entry, which
- * `src/browser/app-loader/entry.ts` replaces.
+ * Of Docusaurus: the page template (`ssrTemplate`), the bundler's client entry, which
+ * `src/browser/app-loader/entry.ts` replaces, and modules, by their names.
  */
-import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import path from 'node:path';
+
+import type {Plugin} from '@docusaurus/types';
 
 import {environment} from '../../data/environment';
 import {BROWSER} from '../../browser';
-import {expectFound} from '../support/expectFound';
-import {inlineScript} from '../support/inlineScript';
 
 /**
  * The template of every built page (`ssrTemplate`): Docusaurus's own, with two changes. The scripts are
@@ -37,35 +36,28 @@ export const pageTemplate = (): string => `<!DOCTYPE html>
 </body>
 </html>`;
 
-/** Options that only the build reads. */
-const OF_BUILD = ['ssrTemplate', 'presets', 'plugins'] as const;
+const CLASSIC = path.resolve('node_modules/@docusaurus/theme-classic/lib');
 
-/**
- * Docusaurus 3.10.2 sends its whole configuration to every browser, as JSON
- * (`@generated/docusaurus.config`). JSON omits properties that are not enumerable: 0.6 kB less.
- */
-function hideFromBrowsers(siteConfig: DocusaurusConfig): void {
-  for (const name of OF_BUILD) {
-    expectFound(`The option ${name} of the configuration`, siteConfig[name]);
-    Object.defineProperty(siteConfig, name, {enumerable: false});
-  }
-}
-
-/**
- * The plugin: adds the loader, the app's entry (`entry.ts`) and client module (`client.ts`).
- */
-export function appLoader({siteConfig}: LoadContext): Plugin {
-  hideFromBrowsers(siteConfig);
+/** The plugin: has every link open a page, and begins the app by `entry.ts`. */
+export function appLoader(): Plugin {
   // The development server replaces modules while it runs, and keeps Docusaurus's entry for that.
   const isBuilt = environment.NODE_ENV === 'production';
   return {
     name: 'app-loader',
-    getClientModules: () => [BROWSER.navigation],
-    injectHtmlTags() {
-      if (!isBuilt) return {};
-      const innerHTML = inlineScript(BROWSER.loader);
-      return {headTags: [{tagName: 'script', attributes: {'data-scripts': true}, innerHTML}]};
-    },
-    configureWebpack: (_config, isServer) => (isBuilt && !isServer ? {entry: BROWSER.app} : {}),
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          // Why: docs/architecture.md, "Pages are documents".
+          '@docusaurus/Link': path.resolve('src/components/DocumentLink'),
+          // 34 kB in every app: colors code, which `src/theme/CodeBlock` does.
+          [`${CLASSIC}/prism-include-languages.js`]: false,
+          // 1.7 kB: a progress bar for navigation within the app.
+          [`${CLASSIC}/nprogress.js`]: false,
+          // 1 kB: for `withRouter`, which nobody calls.
+          'hoist-non-react-statics': false,
+        },
+      },
+      ...(isBuilt && !isServer && {entry: BROWSER.app}),
+    }),
   };
 }

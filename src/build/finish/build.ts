@@ -6,14 +6,10 @@ import type {Props} from '@docusaurus/types';
 import {LOCALES} from '../../language/locales';
 import type {Cards} from '../link-previews';
 
-/** By the name of a chunk of the app: its files, and the files that it loads later. */
-export type ChunkFiles = Map<string, string[]>;
-
 /** The build of one locale, as the passes get it. */
 export type Build = Props & {
   locale: string;
   files: string[];
-  chunkFiles: ChunkFiles;
   cards: Cards;
   /** Whether the build shows invented data at a public address. */
   trial: boolean;

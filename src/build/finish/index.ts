@@ -4,28 +4,23 @@
  *
  * Order: last, and the only plugin that rewrites pages: Docusaurus runs all `postBuild` hooks at
  * the same time.
- * Of Docusaurus: routes and chunk names as generated (`routesChunkNames.json`), class names of
- * css-loader, and the HTML as minified.
+ * Of Docusaurus: chunk names as generated (`routesChunkNames.json`), class names of css-loader, and the
+ * HTML as minified.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {withScripts} from '../support/inlineScript';
 import {planCards} from '../link-previews';
-import {type ChunkFiles, finishPages, type MakePass, pagesOf} from './build';
+import {finishPages, type MakePass, pagesOf} from './build';
 import {contentPolicy} from './contentPolicy';
 import {heads} from './heads';
 import {inlineStyles} from './inlineStyles';
 import {linkPreviews} from './linkPreviews';
-import {readChunks} from './pageScripts';
 import {writePhotos} from './photos';
 import {checkClassNames} from './purge';
 import {writeRobots} from './robots';
 import {structuredData} from './structuredData';
 import {trialNotice} from './trial';
-
-/** HTML needs no namespace on a drawing: three hundred bytes on a page with many icons. */
-const withoutNamespaces: MakePass = () => (html) =>
-  html.replaceAll(/ xmlns="?http:\/\/www\.w3\.org\/2000\/svg"?/g, '');
 
 /** WhatsApp ignores Open Graph attributes without quotes (facebook/docusaurus#12368, mended in 4.0). */
 const withQuotes: MakePass = () => (html) =>
@@ -39,7 +34,6 @@ const withQuotes: MakePass = () => (html) =>
  */
 const PASSES: readonly MakePass[] = [
   () => withScripts,
-  withoutNamespaces,
   linkPreviews,
   inlineStyles,
   heads,
@@ -53,13 +47,11 @@ const PASSES: readonly MakePass[] = [
 export const finish =
   (trial: boolean) =>
   ({i18n}: LoadContext): Plugin => {
-    const chunkFiles: ChunkFiles = new Map();
     return {
       name: 'finish',
       configureWebpack(config, isServer) {
-        if (isServer) return {};
-        checkClassNames(config);
-        return readChunks(chunkFiles);
+        if (!isServer) checkClassNames(config);
+        return {};
       },
       async postBuild(props) {
         const locale = i18n.currentLocale;
@@ -67,7 +59,7 @@ export const finish =
         // Link previews are drawn from the written photographs.
         await writePhotos({...props, files});
         const {cards, drawCards} = await planCards({...props, locale, files});
-        const build = {...props, locale, files, chunkFiles, cards, trial};
+        const build = {...props, locale, files, cards, trial};
         await Promise.all([drawCards(), finishPages(build, PASSES)]);
         await writeRobots(build);
       },

@@ -5,18 +5,9 @@ import path from 'node:path';
 import {expectFound} from '../support/expectFound';
 import {shared} from '../support/shared';
 import {ownStyle} from '../support/signed';
+import {appClasses} from './appClasses';
 import type {Build, Pass} from './build';
-import {pageScripts} from './pageScripts';
-import {
-  idsIn,
-  mentionedIn,
-  moduleClasses,
-  type Names,
-  namesIn,
-  purge,
-  tagsIn,
-  withoutOverridden,
-} from './purge';
+import {mentionedIn, moduleClasses, type Names, namesIn, purge} from './purge';
 
 const FOLDER = path.join('assets', 'css');
 
@@ -26,9 +17,6 @@ async function onlyStylesheet(folder: string): Promise<string> {
   if (files.length !== 1) throw new Error(`One stylesheet was expected in ${folder}: ${files}`);
   return path.join(folder, files[0]!);
 }
-
-/** The framework's dark colors: the site is light, whatever the device prefers. */
-const DARK = /(?<=[{}])[^{},]*\[data-theme=["']?dark["']?\][^{},]*\{[^{}]*\}/g;
 
 /** The media query of the styles that few visitors need: print, and forced colors. */
 const SELDOM = 'print,(forced-colors:active)';
@@ -53,24 +41,20 @@ function purger(css: string): (all: Names) => Promise<string> {
   };
 }
 
-/** Writes a stylesheet of a build, named by its content, and returns its address. */
-async function writeStyles(
-  {outDir, siteConfig}: Build,
-  kind: string,
-  css: string,
-): Promise<string> {
-  const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
-  const file = path.join(FOLDER, `${kind}.${hash}.css`);
-  await fs.writeFile(path.join(outDir, file), css);
+/** Writes the styles of print and forced colors of all pages, named by their content. */
+async function writeSeldom({outDir, siteConfig}: Build, css: string): Promise<string> {
+  const rules = css.match(SELDOM_RULES);
+  expectFound('Styles for paper', rules);
+  const text = rules.join('');
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const file = path.join(FOLDER, `seldom.${hash}.css`);
+  await fs.writeFile(path.join(outDir, file), text);
   return siteConfig.baseUrl + file.replaceAll(path.sep, '/');
 }
 
 /**
- * Inlines the critical CSS of each page, for every state that its scripts can reach, so that the page
- * paints after one request. Print and forced-colors styles stay a file, which blocks no other visitor. The
- * loader gets the URL of the whole stylesheet, and loads it before the app shows another page. That file
- * repeats every rule in order, so the cascade does not change. It lacks only those rules of the theme's
- * global framework that match no name in our pages (our own modules stay whole).
+ * Inlines the styles of each page, for every state that its app can reach, so that the page paints after
+ * one request. The styles of print and forced colors are one file for all pages, which blocks nobody.
  */
 export async function inlineStyles(build: Build): Promise<Pass> {
   const {outDir, siteConfig, files} = build;
@@ -78,7 +62,7 @@ export async function inlineStyles(build: Build): Promise<Pass> {
   const built = await fs.readFile(file, 'utf8');
   // The stylesheets of all languages differ only in the folder of fonts and pictures: purged once.
   const own = `url(${siteConfig.baseUrl}assets/`;
-  const neutral = withoutOverridden(built.replaceAll(own, 'url(/assets/').replace(DARK, ''));
+  const neutral = built.replaceAll(own, 'url(/assets/');
   const localize = (css: string): string => css.replaceAll('url(/assets/', own);
 
   const pages = files.map((page) => fs.readFile(path.join(outDir, page), 'utf8'));
@@ -86,39 +70,22 @@ export async function inlineStyles(build: Build): Promise<Pass> {
   const modules = moduleClasses(built);
   expectFound('A class of a CSS module', modules.size > 0);
   modules.forEach((name) => names.classes.add(name));
-  const full = await purger(neutral)({...names, tags: tagsIn(built), ids: idsIn(built)});
+  const full = await purger(neutral)(names);
   const purgeFor = purger(full);
-  expectFound('Styles for paper', full.match(SELDOM_RULES));
+  const seldom = await writeSeldom(build, localize(full));
   await fs.rm(file);
-  const href = await writeStyles(build, 'styles', localize(full));
-  const scriptsOf = await pageScripts(build);
-  // Classes of our own modules, by the script that could set them: most scripts run on many pages.
-  const inScripts = new Map<string, string[]>();
+  const classesOfApp = await appClasses(build);
 
   return async (html, page) => {
     const link = /<link rel="?stylesheet"? href="?[^\s">]*\/assets\/css\/[^>]*>/;
-    const loader = '<script data-scripts=';
     expectFound(`The stylesheet of ${page}`, link.test(html));
-    expectFound(`The loader of ${page}`, html.includes(loader));
     const used = namesIn(html);
-    const scripts = await scriptsOf(page);
-    for (const script of scripts ?? []) {
-      const set =
-        inScripts.get(script) ?? [...moduleClasses(script)].filter((name) => modules.has(name));
-      inScripts.set(script, set);
-      set.forEach((name) => used.classes.add(name));
-    }
-    const own = localize(await purgeFor(used));
-    const seldom = await writeStyles(build, 'seldom', own.match(SELDOM_RULES)?.join('') ?? '');
-    const style = own.replace(SELDOM_RULES, '');
-    // The 404 page needs all styles at once: the app may show any other page in its place.
-    const attribute = scripts ? 'data-other-styles' : 'data-styles';
-    return html
-      .replace(
-        link,
-        () =>
-          `${ownStyle(style)}<noscript><link rel=stylesheet media=${SELDOM} href=${seldom}></noscript>`,
-      )
-      .replace(loader, `<script ${attribute}=${href} data-scripts=`);
+    classesOfApp(html, page).forEach((name) => used.classes.add(name));
+    const style = localize(await purgeFor(used)).replace(SELDOM_RULES, '');
+    return html.replace(
+      link,
+      () =>
+        `${ownStyle(style)}<noscript><link rel=stylesheet media=${SELDOM} href=${seldom}></noscript>`,
+    );
   };
 }

@@ -35,12 +35,6 @@ export function checkClassNames(config: BundlerConfig): void {
   expectFound(`css-loader with classes like ${LOCAL_IDENT_NAME}`, names.includes(LOCAL_IDENT_NAME));
 }
 
-/** Every id in a stylesheet: elements that a script makes are in no HTML. */
-export const idsIn = (css: string): Set<string> => words(css, /(?<=#)[A-Za-z_][\w-]*/g);
-
-/** All words of a stylesheet that could be names of elements. */
-export const tagsIn = (css: string): Set<string> => words(css, /\b[a-z][a-z0-9]*\b/g);
-
 /** Drops names that the stylesheet lacks, so that pages of one kind share a cache key. */
 export function mentionedIn(css: string): (names: Names) => Names {
   const mentioned = words(css, /[A-Za-z_-][\w-]*/g);
@@ -71,7 +65,8 @@ export async function purge(css: string, {tags, classes, ids}: Names): Promise<s
     css: [{raw: css}],
     // PurgeCSS would drop `:lang(hi) {…}` and `:focus-visible {…}`, which name no element.
     safelist: [/^::?[a-z]/],
-    dynamicAttributes: [...words(css, /(?<=\[)[a-z-]+/g)],
+    // No page has the framework's dark colors, nor the attribute that chooses them.
+    dynamicAttributes: [...words(css, /(?<=\[)(?!data-theme)[a-z-]+/g)],
     keyframes: true,
     variables: true,
   });
@@ -86,25 +81,4 @@ function layerOrder(css: string): string {
   const filled = words(css, /(?<=@layer )[\w.-]+(?=\{)/g);
   const names = [...named].filter((name) => filled.has(name));
   return names.length > 0 ? `@layer ${names.join(',')};` : '';
-}
-
-const isOutside = (before: string): boolean =>
-  before.split('{').length === before.split('}').length;
-
-/**
- * Drops variables from the `:root` of a layer if the site's own `:root`, outside all layers, sets them
- * too: rules outside layers always win.
- */
-export function withoutOverridden(css: string): string {
-  const own = new Set<string>();
-  for (const {0: variables, index} of css.matchAll(/(?<=:root\{)[^{}]*/g)) {
-    if (!isOutside(css.slice(0, index - ':root{'.length))) continue;
-    words(variables, /--[\w-]+(?=:)/g).forEach((name) => own.add(name));
-  }
-  return css.replace(/(?<=@layer [\w.-]+\{:root\{)[^{}]*/g, (variables) =>
-    variables
-      .split(';')
-      .filter((line) => !own.has(line.split(':')[0]!))
-      .join(';'),
-  );
 }

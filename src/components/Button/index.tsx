@@ -14,7 +14,7 @@ type Look = {
 
 type Props = Look &
   (
-    | {to: string; onClick?: () => void}
+    | {to: string}
     | ({to?: never} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>)
   );
 
@@ -22,7 +22,7 @@ type Props = Look &
 export const primaryButton = clsx(styles.button, styles.primary);
 export const ghostButton = clsx(styles.button, styles.ghost);
 
-/** A button, or a link if `to` is set (a path of this site, `tel:`, `mailto:` or `pathname:`). */
+/** A button, or a link if `to` is set (a path of this site, `tel:` or `mailto:`). */
 export default function Button({
   variant = 'primary',
   size = 'md',
@@ -32,17 +32,8 @@ export default function Button({
 }: Props): ReactNode {
   const classes = clsx(styles.button, styles[variant], styles[size], className);
   if (rest.to !== undefined) {
-    // Link would open these in a new tab, as it does with other sites. `pathname://` is a page of
-    // another locale's build.
-    if (/^(?:tel|mailto|pathname):/.test(rest.to)) {
-      return (
-        <a className={classes} href={rest.to.replace('pathname://', '')} onClick={rest.onClick}>
-          {children}
-        </a>
-      );
-    }
     return (
-      <Link className={classes} to={rest.to} onClick={rest.onClick}>
+      <Link className={classes} to={rest.to}>
         {children}
       </Link>
     );

@@ -1,4 +1,4 @@
-import script from '@generated/behaviors/default/listFilter.json';
+import script from '@generated/page-scripts/default/listFilter.json';
 import type {ReactNode} from 'react';
 
 import {LIST} from './behavior';

@@ -7,13 +7,9 @@ import type {ReactNode} from 'react';
 import {useArrival} from '../shared/useArrival';
 import styles from './styles.module.css';
 
-/**
- * Replaces the form after success, until reload. Takes the focus and scrolls into view.
- *
- * @param arrived whether it has just appeared, or was there when the page opened
- */
-export default function ThankYou({arrived}: {arrived: boolean}): ReactNode {
-  const title = useArrival(arrived);
+/** Replaces the form after success. Takes the focus and scrolls into view. */
+export default function ThankYou(): ReactNode {
+  const title = useArrival();
   return (
     <div className={styles.stack}>
       <ToastPlace about="newsletter" />

@@ -3,25 +3,26 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Button from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
 import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
-import {type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore} from 'react';
+import {type FormEvent, type ReactNode, useRef, useState} from 'react';
 
+import {emailMessage} from '../shared/emailMessage';
 import Honeypot from '../shared/Honeypot';
 import NotSent from '../shared/NotSent';
 import Progress from '../shared/Progress';
 import WithoutScript from '../shared/WithoutScript';
 import styles from './styles.module.css';
-import {subscribed} from './subscribed';
-import {useLive, useNewsletter} from './useNewsletter';
+import ThankYou from './ThankYou';
+import {useNewsletter} from './useNewsletter';
 
-function Form(): ReactNode {
+function Form({onDone}: {onDone: () => void}): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const ready = useIsBrowser();
-  const {parts, live, phase, error, isEmpty, submit, onInput} = useNewsletter(form);
+  const {phase, problems, isEmpty, submit, onInput} = useNewsletter(form, onDone);
   const submitting = phase === 'submitting';
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
-    submit();
+    void submit();
   }
 
   return (
@@ -44,7 +45,7 @@ function Form(): ReactNode {
         required
         marked={false}
         label={translate({id: 'forms.newsletter.email', message: 'Your email'})}
-        error={error}
+        error={problems.email && emailMessage(problems.email)}
         hint={
           // Why the button is disabled.
           isEmpty &&
@@ -77,7 +78,6 @@ function Form(): ReactNode {
       </Button>
       <ToastPlace about="newsletter" />
       <Honeypot />
-      {parts && <parts.Live {...live} />}
       <NotSent hasFailed={phase === 'failed'}>
         <Translate id="forms.newsletter.failed">
           You are not subscribed yet. Your address is still here. You can also call us:
@@ -91,13 +91,10 @@ function Form(): ReactNode {
   );
 }
 
-/** The newsletter's card: what it is and one field; after success the thank-you card. */
+/** The newsletter's card: what it is and one field; after success, until the page is left, the thanks. */
 export default function NewsletterForm(): ReactNode {
-  const isSubscribed = useSyncExternalStore(subscribed.subscribe, subscribed.get, () => false);
-  // On a page opened later nothing scrolls or takes the focus.
-  const [before] = useState(subscribed.get);
-  const ThankYou = useLive()?.ThankYou;
-  if (isSubscribed && ThankYou) return <ThankYou arrived={!before} />;
+  const [isSubscribed, setSubscribed] = useState(false);
+  if (isSubscribed) return <ThankYou />;
   return (
     <section className={styles.card} aria-labelledby="newsletter-title">
       <div>
@@ -116,7 +113,7 @@ export default function NewsletterForm(): ReactNode {
             Subscribing here needs JavaScript, which is off in your browser. Call us instead:
           </Translate>
         </WithoutScript>
-        <Form />
+        <Form onDone={() => setSubscribed(true)} />
       </div>
     </section>
   );

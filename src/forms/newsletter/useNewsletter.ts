@@ -1,78 +1,33 @@
-import {showToast} from '@site/src/components/ToastRegion/store';
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import {type RefObject, useState} from 'react';
 
-import {guardLeaving} from '../core/leaving';
-import {openedAt} from '../shared/openedAt';
-import {useFirstTouch} from '../shared/useFirstTouch';
-import {unexpectedToast} from '../toast/unexpected';
-import type {Handle, View} from './live';
-import {demandLive, live, prepareLive} from './loadLive';
-import {useNearView} from './useNearView';
+import {newsletterOutcome, type NewsletterOutcome} from '../core/outcome';
+import {newsletterPayload} from '../core/payload';
+import {type Submission, useSubmission} from '../shared/useSubmission';
+import {newsletterToast} from '../toast/newsletter';
 
-/** The module that checks and sends the form; null until it is loaded. */
-export const useLive = () => useSyncExternalStore(live.subscribe, live.get, () => null);
+const SUBMISSION: Submission<{email: string}, NewsletterOutcome> = {
+  name: 'newsletter',
+  fields: ['email'],
+  procedure: 'subscribe_newsletter_rpc',
+  payload: ({email}, context) => newsletterPayload(email, context),
+  outcomeOf: newsletterOutcome,
+  refused: {invalid_email: 'email'},
+  done: ['success', 'already_subscribed'],
+  toast: newsletterToast,
+};
 
-/**
- * State of the newsletter form, before and after the module that checks and sends it is loaded: as the
- * form nears the window, or at a first touch. An earlier press waits for the module.
- */
-export function useNewsletter(form: RefObject<HTMLFormElement | null>) {
-  const parts = useLive();
-  const [view, setView] = useState<View>({phase: 'idle', error: undefined});
+/** State of the newsletter form: idle, submitting, then sent or failed; and whether it is empty. */
+export function useNewsletter(form: RefObject<HTMLFormElement | null>, onDone: () => void) {
   const [isEmpty, setIsEmpty] = useState(true);
-  const handle = useRef<Handle>(null);
-  const isWaiting = useRef(false);
-  const start = useRef<number>(undefined);
-  const opened = useCallback(() => (start.current ??= openedAt()), []);
-
-  async function demand(): Promise<void> {
-    isWaiting.current = true;
-    const letGo = guardLeaving(window, form.current!);
-    try {
-      await demandLive();
-    } catch {
-      setView({phase: 'failed', error: undefined});
-      showToast(unexpectedToast(), 'newsletter');
-    }
-    letGo();
-  }
-
-  useNearView(form, prepareLive);
-  useFirstTouch(form, prepareLive);
-  useEffect(() => {
-    opened();
-    const email = form.current?.elements.namedItem('email');
-    // The visitor may have typed before the app was there.
-    if (email instanceof HTMLInputElement && email.value !== '') {
-      email.dispatchEvent(new Event('input', {bubbles: true}));
-    }
-  }, [form, opened]);
-  useEffect(() => {
-    if (!isWaiting.current || !handle.current) return;
-    isWaiting.current = false;
-    handle.current.submit();
-  }, [parts]);
-
+  const submission = useSubmission(form, SUBMISSION, (outcome) => {
+    if (SUBMISSION.done.includes(outcome)) onDone();
+  });
   return {
-    parts,
-    live: {ref: handle, form, opened, onView: setView},
-    ...view,
+    ...submission,
     isEmpty,
-    submit(): void {
-      if (handle.current) handle.current.submit();
-      else void demand();
-    },
     onInput(): void {
-      handle.current?.onInput();
-      const email = form.current && new FormData(form.current).get('email');
-      setIsEmpty(String(email ?? '').trim() === '');
+      submission.onInput();
+      setIsEmpty(String(new FormData(form.current!).get('email')).trim() === '');
     },
   };
 }

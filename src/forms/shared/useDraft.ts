@@ -3,7 +3,6 @@ import {type RefObject, useCallback, useLayoutEffect, useMemo, useRef} from 'rea
 import {draftIn} from '../core/draft';
 import {entriesOf} from '../core/fields';
 import {startOf} from '../core/timing';
-import {openedAt} from './openedAt';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -22,14 +21,12 @@ const isControl = (element: unknown): element is Control =>
  * @param fields the names of the fields to keep; a constant of the module
  * @param onFound called where a field already has text that is not from the draft: the draft does not
  *   replace it
- * @param opened returns when the form became usable; a stable function
  */
 export function useDraft<Field extends string>(
   form: RefObject<HTMLFormElement | null>,
   key: string,
   fields: readonly Field[],
   onFound: () => void,
-  opened = openedAt,
 ): {
   /** When the visitor began. */
   startedAt: () => number;
@@ -44,7 +41,9 @@ export function useDraft<Field extends string>(
   // yet, and reset its start time.
   useLayoutEffect(() => {
     const saved = draft.read();
-    start.current = startOf(saved?.startedAt, opened());
+    // Without a draft, the page's request.
+    const opened = startOf(Math.floor(performance.timeOrigin), Date.now());
+    start.current = startOf(saved?.startedAt, opened);
     for (const field of fields) {
       const control = form.current?.elements.namedItem(field);
       if (!isControl(control)) continue;
@@ -55,7 +54,7 @@ export function useDraft<Field extends string>(
       // Notifies listeners of the field: the character count, the newsletter's button.
       if (control.value !== '') control.dispatchEvent(new Event('input', {bubbles: true}));
     }
-  }, [draft, fields, form, onFound, opened]);
+  }, [draft, fields, form, onFound]);
 
   const startedAt = useCallback(() => (start.current ??= Date.now()), []);
 

@@ -42,7 +42,6 @@ export type Submission<Entries, Answer extends string> = {
  * field, focus and toast.
  *
  * @param onOutcome sets further state of the form, in the same render; gets the problems and the entries
- * @param opened returns when the form became usable, if that was before this hook mounted
  */
 export function useSubmission<
   Entries extends Record<string, string> & {email: string},
@@ -51,11 +50,10 @@ export function useSubmission<
   form: RefObject<HTMLFormElement | null>,
   {name, fields, procedure, payload, outcomeOf, refused, done, toast}: Submission<Entries, Answer>,
   onOutcome: (outcome: Outcome<Answer>, problems: Problems, entries: Entries) => void,
-  opened?: () => number,
 ) {
   const {preload, sendEntry} = useSender();
   // Before useFirstTouch: restoring a draft is no touch.
-  const draft = useDraft(form, draftKey(name), fields, preload, opened);
+  const draft = useDraft(form, draftKey(name), fields, preload);
   useFirstTouch(form, preload);
   /** A ref changes before the next render: a second click, or Enter twice, must send nothing more. */
   const isSending = useRef(false);

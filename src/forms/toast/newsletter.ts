@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import type {ToastContent} from '@site/src/components/ToastRegion/store';
 
 import type {NewsletterOutcome} from '../core/outcome';
-import {unexpectedToast} from './unexpected';
 
 type Failure = Exclude<
   NewsletterOutcome,
@@ -71,7 +70,17 @@ export function newsletterToast(outcome: NewsletterOutcome): ToastContent | null
         text: invalidEmail(),
       };
     case 'exception':
-      return unexpectedToast();
+      return {
+        kind: 'error',
+        title: translate({
+          id: 'forms.toast.newsletter.unexpectedTitle',
+          message: 'Unexpected Error',
+        }),
+        text: translate({
+          id: 'forms.toast.newsletter.unexpected',
+          message: 'Something went wrong. Please try again later.',
+        }),
+      };
     default:
       return {
         kind: 'error',

@@ -1,14 +1,10 @@
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {lazy, Suspense, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 const Highlighted = lazy(() => import('./Highlighted'));
 
-/**
- * Code in an article: plain text in the served page, colored by prism-react-renderer, which loads only on
- * pages with code.
- */
+/** Code in an article, colored in the served page; the app of a page without code lacks the colorer. */
 export default function CodeBlock({
   children,
   className = '',
@@ -16,7 +12,6 @@ export default function CodeBlock({
   children?: ReactNode;
   className?: string;
 }): ReactNode {
-  const isBrowser = useIsBrowser();
   const code = String(children ?? '').replace(/\n$/, '');
   const language = /language-(?<name>[\w-]+)/.exec(className)?.groups?.name ?? 'text';
   return (
@@ -24,13 +19,9 @@ export default function CodeBlock({
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={styles.block} tabIndex={0}>
       <code>
-        {isBrowser ? (
-          <Suspense fallback={code}>
-            <Highlighted code={code} language={language} />
-          </Suspense>
-        ) : (
-          code
-        )}
+        <Suspense fallback={code}>
+          <Highlighted code={code} language={language} />
+        </Suspense>
       </code>
     </pre>
   );

@@ -25,6 +25,9 @@ test('is what the browser says where the store is blocked', () => {
       return blocked();
     },
     document: {referrer: 'https://search.example/'},
+    location: {origin},
   } as unknown as Window;
   expect(firstReferrer(win)).toBe('https://search.example/');
+  Object.assign(win.document, {referrer: `${origin}/about`});
+  expect(firstReferrer(win)).toBeNull();
 });

@@ -8,7 +8,7 @@ import type {LocaleCode} from '../../../language/locales';
 import {clearReturnTo, readReturnTo, returnToIn} from '../../../language/returnTo';
 import {pageTitle} from './pageTitle';
 
-/** The company's name: see `src/build/behaviors`. */
+/** The company's name: see `src/build/page-scripts`. */
 declare const COMPANY_NAME: string;
 
 /** Marks the picker's root element. */

@@ -2,7 +2,7 @@ import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import script from '@generated/behaviors/default/picker.json';
+import script from '@generated/page-scripts/default/picker.json';
 import strings from '@generated/picker-strings/default/picker.json';
 import Button from '@site/src/components/Button';
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
@@ -31,8 +31,6 @@ export default function LanguagePicker(): ReactNode {
     <div className={styles.page}>
       <PageMetadata title={strings[currentLocale]!.title} />
       <Head>
-        {/* eslint-disable-next-line jsx-a11y/html-has-lang -- Docusaurus sets it beside this */}
-        <html data-app="never" />
         <meta name="robots" content="noindex" />
       </Head>
       <main className={styles.main}>

@@ -7,7 +7,7 @@ import {hide} from '../../../language/hide';
 import {joinLocale, splitLocale} from '../../../language/localePath';
 import {tidyAddress} from '../../../language/tidyAddress';
 
-/** The company's name: see `src/build/behaviors`. */
+/** The company's name: see `src/build/page-scripts`. */
 declare const COMPANY_NAME: string;
 
 /** Marks the root element of a 404 page. */

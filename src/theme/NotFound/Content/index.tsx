@@ -2,8 +2,8 @@ import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import headScript from '@generated/behaviors/default/notFoundHead.json';
-import script from '@generated/behaviors/default/notFound.json';
+import headScript from '@generated/page-scripts/default/notFoundHead.json';
+import script from '@generated/page-scripts/default/notFound.json';
 import strings from '@generated/picker-strings/default/notFound.json';
 import {ghostButton, primaryButton} from '@site/src/components/Button';
 import LocalizedText from '@site/src/components/LocalizedText';
@@ -27,7 +27,7 @@ export default function NotFoundContent(): ReactNode {
       <PageMetadata title={strings[currentLocale]!.title} />
       <Head>
         {/* eslint-disable-next-line jsx-a11y/html-has-lang -- Docusaurus sets it beside this */}
-        <html data-app="never" {...{[NOT_FOUND]: true}} />
+        <html {...{[NOT_FOUND]: true}} />
         <meta name="robots" content="noindex" />
         <script>{headScript}</script>
       </Head>

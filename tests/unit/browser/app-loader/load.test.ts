@@ -1,17 +1,14 @@
 /** @jest-environment jsdom */
 import {appLoader} from '@site/src/browser/app-loader/load';
 
-const FILES = {scripts: ['/runtime.js', '/main.js'], styles: '/all.css'};
+const FILES = ['/runtime.js', '/main.js'];
 
-const inHead = (): string[] =>
-  [...document.head.querySelectorAll('script, [rel=stylesheet]')].map(
-    (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
-  );
+const inHead = (): string[] => [...document.scripts].map((script) => script.getAttribute('src')!);
 const last = (): Element => document.head.lastElementChild!;
 
 const failed = jest.fn<undefined, [string]>();
 let stop = () => {};
-function load(files: {scripts: string[]; styles: string}): () => void {
+function load(files: string[]): () => void {
   const loader = appLoader(document, files, failed);
   stop = loader.stop;
   return loader.start;
@@ -27,19 +24,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('loads the styles, then the scripts, once', () => {
+it('loads the scripts, once', () => {
   const start = load(FILES);
   start();
-  expect(inHead()).toEqual(['/all.css']);
-  last().dispatchEvent(new Event('load'));
-  expect(inHead()).toEqual(['/all.css', '/runtime.js', '/main.js']);
   jest.advanceTimersByTime(5000);
   start();
-  expect(inHead()).toHaveLength(3);
+  expect(inHead()).toEqual(FILES);
 });
 
 it('runs a file of the app again that has failed, not the others, and names it', () => {
-  const start = load({...FILES, styles: ''});
+  const start = load(FILES);
   start();
   expect(inHead()).toEqual(['/runtime.js', '/main.js']);
   last().dispatchEvent(new Event('error'));
@@ -58,7 +52,7 @@ it.each([
   ['an error of the app', 'http://localhost/main.js', new TypeError('x is not a function')],
   ['a script of an extension', 'chrome-extension://abc/x.js', new SyntaxError('Unexpected token')],
 ])('runs nothing again after %s', (_what, filename, error) => {
-  const start = load({...FILES, styles: ''});
+  const start = load(FILES);
   start();
   throwIn(filename, error);
   jest.advanceTimersByTime(1500);
@@ -67,20 +61,15 @@ it.each([
   expect(failed).not.toHaveBeenCalled();
 });
 
-it('tries a stylesheet again, and names it; what else fails is not its business', () => {
-  const start = load(FILES);
-  start();
-  last().dispatchEvent(new Event('error'));
+it('has nothing to do with what else fails', () => {
+  load(FILES)();
   document.head.append(document.createElement('img'));
   last().dispatchEvent(new Event('error'));
-  expect(failed.mock.calls).toEqual([['http://localhost/all.css']]);
-  jest.advanceTimersByTime(1500);
-  start();
-  expect(inHead()).toEqual(['/all.css']);
+  expect(failed).not.toHaveBeenCalled();
 });
 
 it('rests between two tries, and forgets nobody who asked in between', () => {
-  const start = load({scripts: ['/main.js'], styles: ''});
+  const start = load(['/main.js']);
   start();
   last().dispatchEvent(new Event('error'));
   for (let i = 0; i < 20; i += 1) start();
@@ -92,7 +81,7 @@ it('rests between two tries, and forgets nobody who asked in between', () => {
 // WebKit answers every later request for a file from its failed preload.
 it('fetches the scripts while the page arrives, in order, and preloads none', () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
-  load({...FILES, styles: ''})();
+  load(FILES)();
   expect(inHead()).toEqual(['/runtime.js', '/main.js']);
   expect([...document.scripts].map((script) => script.async)).toEqual([false, false]);
   expect(document.querySelector('link[rel$=preload]')).toBeNull();
@@ -109,7 +98,7 @@ describe('an app that has begun', () => {
   };
 
   it('is not run a second time where a part fails that only some need', () => {
-    const start = load({...FILES, styles: ''});
+    const start = load(FILES);
     start();
     document.documentElement.dataset.hasHydrated = 'true';
     failPart();
@@ -119,7 +108,7 @@ describe('an app that has begun', () => {
   });
 
   it('is not run a second time by a try that was still to come', () => {
-    const start = load({...FILES, styles: ''});
+    const start = load(FILES);
     start();
     failPart();
     start();

@@ -1,2 +1,0 @@
-// Replaces a module that no page needs.
-export default {};
