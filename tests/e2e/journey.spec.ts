@@ -23,7 +23,7 @@ test('a first visitor picks Spanish, asks for an inspection and subscribes @comp
 
   // The banner is hidden while the first screen shows the number.
   await page.mouse.wheel(0, 1500);
-  await page.getByRole('link', {name: es('callBanner.action.callNow')}).click();
+  await page.getByRole('link', {name: es('callBanner.action.callOrWrite')}).click();
   await expect(page).toHaveURL(/\/es\/contact$/);
   await field(page, 'name').fill('  María José Núñez ');
   await field(page, 'phone').fill('+1 (813) 555-0123');
