@@ -4,6 +4,7 @@
  */
 import {environment} from '../src/data/environment';
 import {databaseFrom} from '../server/settings';
+import {printable} from '../server/notify/clean';
 import {withOperations} from '../server/staff';
 import {command, misused} from './support/commands';
 
@@ -23,10 +24,23 @@ const listed = (counts: unknown): string =>
     .map(([name, count]) => `${count} ${COUNTED[name]?.[count === 1 ? 0 : 1] ?? name}`)
     .join(', ');
 
+/** Whose name, number or spelling of the address is like $1: Gmail, for one, ignores dots and +tags. */
+const SIMILAR = `
+  with typed as (select lower($1) as text, right(regexp_replace($1, '\\D', '', 'g'), 10) as digits),
+  kept as (
+    select email, name, phone from intake.inspection_requests
+    union select email, '', '' from intake.newsletter_subscribers)
+  select distinct concat_ws(', ', k.email, nullif(k.name, ''), nullif(k.phone, '')) as who
+  from kept k, typed t
+  where k.email <> t.text and (
+    regexp_replace(k.email, '(\\+[^@]*|\\.)(?=.*@)', '', 'g') = regexp_replace(t.text, '(\\+[^@]*|\\.)(?=.*@)', '', 'g')
+    or (t.text !~ '@' and strpos(lower(k.name), t.text) > 0)
+    or (length(t.digits) >= 7 and t.text !~ '[a-z]' and strpos(regexp_replace(k.phone, '\\D', '', 'g'), t.digits) > 0))`;
+
 command('person', async ({name = null, phone = null, email: newEmail = null}, words) => {
   const [action = '', email = ''] = words;
   const isChange = [name, phone, newEmail].some((value) => value !== null);
-  if (!ACTIONS.includes(action) || !email.includes('@'))
+  if (!ACTIONS.includes(action) || (action !== 'find' && !email.includes('@')))
     throw misused('person', 'Say what to do, and whose email it is:');
   if (isChange !== (action === 'correct'))
     throw misused('person', '--name, --phone and --email say what to correct:');
@@ -37,7 +51,10 @@ command('person', async ({name = null, phone = null, email: newEmail = null}, wo
     switch (action) {
       case 'find': {
         const found = listed(await ask('find_person($1)'));
-        return found ? `Kept of ${email}: ${found}.` : nothing;
+        const similar = (await operations.query(SIMILAR, [email])).map(({who}) => `  ${who}`);
+        const lines = [found ? `Kept of ${email}: ${found}.` : nothing];
+        if (similar.length > 0) lines.push('Similar, perhaps the same person:', ...similar.sort());
+        return lines.map(printable).join('\n');
       }
       case 'export':
         return JSON.stringify(await ask('export_person($1)'), null, 2);

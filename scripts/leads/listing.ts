@@ -1,5 +1,4 @@
-import {STAFF_TIME_ZONE} from '../../src/data/staffTimeZone';
-import {answerHours} from '../../src/data/company';
+import {answerHours, company} from '../../src/data/company';
 import type {Row} from '../../server/database/engine';
 import type {Operations} from '../../server/staff/operations';
 import {columnsOf, LEAD_LABELS} from './columns';
@@ -18,7 +17,7 @@ export interface Filter {
 
 const FILTERED = `
   select * from intake.leads
-  where coalesce(date_trunc('week', received_at at time zone '${STAFF_TIME_ZONE}') = date_trunc('week', $1::timestamp), true)
+  where coalesce(date_trunc('week', received_at at time zone '${company.timeZone}') = date_trunc('week', $1::timestamp), true)
     and coalesce(position(lower($2) in lower(name)) > 0, true) and coalesce(state = $3, true)`;
 
 /** The requests, the longest waiting first. */

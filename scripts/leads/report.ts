@@ -1,5 +1,5 @@
 import type {Row} from '../../server/database/engine';
-import {medianWait} from '../../server/notify/florida';
+import {medianWait, ZONE_NAME} from '../../server/notify/florida';
 import type {Operations} from '../../server/staff/operations';
 import {asCsv, asTable, readable} from './table';
 
@@ -36,7 +36,7 @@ function asText(weeks: Row[], totals: Row[]): string {
   });
   return [
     table,
-    'Weeks begin on Monday, Eastern Time, and count the requests that came in them, by what became of them; spam is apart. First call: the median wait.',
+    `Weeks begin on Monday, ${ZONE_NAME} Time, and count the requests that came in them, by what became of them; spam is apart. First call: the median wait.`,
     ...sources,
   ].join('\n\n');
 }

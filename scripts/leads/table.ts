@@ -1,6 +1,6 @@
 import type {Row} from '../../server/database/engine';
 import {printable} from '../../server/notify/clean';
-import {sortable} from '../../server/notify/florida';
+import {sortable, ZONE_NAME} from '../../server/notify/florida';
 
 const isTime = (column: string): boolean => column.endsWith('_at');
 
@@ -54,7 +54,7 @@ export function asTable(heads: string[], rows: string[][]): string {
  * UTF-8 for something else. Times are by Florida's clock, as their heads say.
  */
 export function asCsv(rows: Row[], columns: string[]): string {
-  const heads = columns.map((column) => (isTime(column) ? `${column} (Eastern)` : column));
+  const heads = columns.map((column) => (isTime(column) ? `${column} (${ZONE_NAME})` : column));
   const cells = rows.map((row) =>
     columns.map((column) =>
       isTime(column) && row[column]

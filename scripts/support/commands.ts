@@ -61,7 +61,7 @@ export const COMMANDS = {
       ['--called 12 --by AB --note "no answer"', 'somebody has called; again and again'],
       [
         '--scheduled 12 --at "tomorrow 9am"',
-        'an appointment, by Florida\'s clock ("mon 14:30", "3/1 9am"); deleted a day after it',
+        'an appointment, by the company\'s clock ("mon 14:30", "3/1 9am"); deleted a day after it',
       ],
       ['--won 12', 'the job is ours'],
       ['--lost 12 --note "too far"', 'nothing came of it'],
@@ -98,7 +98,10 @@ export const COMMANDS = {
   },
   person: {
     help: [
-      ['find ann@example.com', 'how much is kept of a person'],
+      [
+        'find ann@example.com',
+        'how much is kept of a person; also find "Ann Lee", find 8135550142',
+      ],
       ['export ann@example.com > ann.json', 'all of it, to hand to them (npm run --silent person)'],
       [
         'correct ann@example.com --name "Ann Lee" --phone "813-555-0142" --email new@example.com',

@@ -1,15 +1,23 @@
 /** Times as staff read and write them. */
-import {STAFF_TIME_ZONE} from '../../src/data/staffTimeZone';
+import {company} from '../../src/data/company';
+
+const {timeZone} = company;
+
+/** "Eastern", "Central": what is said behind a time. */
+export const ZONE_NAME = new Intl.DateTimeFormat('en-US', {timeZone, timeZoneName: 'longGeneric'})
+  .formatToParts()
+  .find(({type}) => type === 'timeZoneName')!
+  .value.replace(/ Time$/, '');
 
 /** The dates of Sweden are those of ISO 8601. */
 const SORTABLE = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: STAFF_TIME_ZONE,
+  timeZone,
   dateStyle: 'short',
   timeStyle: 'short',
 });
 
 const FLORIDA = new Intl.DateTimeFormat('en-US', {
-  timeZone: STAFF_TIME_ZONE,
+  timeZone,
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -21,7 +29,7 @@ const FLORIDA = new Intl.DateTimeFormat('en-US', {
 /** "Sun, Nov 22, 2026, 4:51 AM Eastern", as the database's intake.florida says it. */
 export const floridaTime = (time: Date): string =>
   // Newer ICU data has a narrow space before AM, which not every screen shows.
-  `${FLORIDA.format(time).replace(/[\u00a0\u202f]/g, ' ')} Eastern`;
+  `${FLORIDA.format(time).replace(/[\u00a0\u202f]/g, ' ')} ${ZONE_NAME}`;
 
 /** "2026-03-02 09:00": sorts, and a spreadsheet takes it for a date. */
 export const sortable = (at: Date): string => SORTABLE.format(at);

@@ -1,6 +1,7 @@
 import {companyClock} from '../../src/data/callBy';
 import {answerHours, company} from '../../src/data/company';
 import type {Session} from '../database/engine';
+import {ZONE_NAME} from './florida';
 import type {Schedule} from './settings';
 
 export type Database = Pick<Session, 'query'>;
@@ -69,6 +70,12 @@ export async function queueDue(database: Database, schedule: Schedule): Promise<
     const [row] = await database.query<{done: boolean | number}>(`select ${sql} as done`, values);
     return Number(row!.done);
   };
+  // The functions of the database know the company by this.
+  await database.query(
+    `update intake.marks set (answer_hours, time_zone, zone_label) = ($1::int, $2::text, $3::text)
+     where (answer_hours, time_zone, zone_label) is distinct from ($1, $2, $3)`,
+    [answerHours, company.timeZone, ZONE_NAME],
+  );
   let count = 0;
   const waiting = await database.query<Unanswered & {now: Date | string}>(
     'select w.*, now() as now from intake.unanswered() w',

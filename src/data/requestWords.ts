@@ -13,7 +13,7 @@ export const requestWords = (translate: Translator) => ({
     id: 'request.note.hint',
     message: 'Without names and numbers: whoever has this link can read it.',
   }),
-  at: translate({id: 'request.at', message: 'Appointment, Florida time (Eastern)'}),
+  at: translate({id: 'request.at', message: 'Appointment, by the office’s clock'}),
   state: {
     called: translate({id: 'request.state.called', message: 'Called'}),
     scheduled: translate({id: 'request.state.scheduled', message: 'Scheduled'}),

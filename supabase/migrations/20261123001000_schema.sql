@@ -210,13 +210,18 @@ create index deliveries_to_make on intake.deliveries (channel, next_try_at)
 comment on table intake.deliveries is 'How far each notice of intake.outbox is, for each channel.';
 
 -- One row: when the messages of the morning (at first, the database itself), a backup and a check were last
--- made, and since when notices have no link.
+-- made, since when notices have no link, and what the functions have to know of the company.
 create table intake.marks (
   only_row     boolean primary key default true check (only_row),
   morning_at   timestamptz not null default now(),
   backup_at    timestamptz,
   check_at     timestamptz,
-  links_off_at timestamptz
+  links_off_at timestamptz,
+  -- The company's: within how many hours an answer is promised, and by which clock staff live. Whoever
+  -- delivers writes them (server/notify/reminders.ts), so that they stand in src/data/company.ts alone.
+  answer_hours integer,
+  time_zone    text not null default 'America/New_York',
+  zone_label    text not null default 'Eastern'
 );
 alter table intake.marks enable row level security;
 insert into intake.marks default values;

@@ -34,18 +34,21 @@ end $$;
 create trigger keep_state before insert or update on intake.inspection_requests
   for each row execute function intake.keep_state();
 
--- "Mon, Mar 2, 2026, 9:00 AM Eastern": a time as text, in Tampa Bay's time zone.
+-- "Mon, Mar 2, 2026, 9:00 AM Eastern": a time as text, by the company's clock.
 create function intake.florida(p_at timestamptz)
 returns text language sql stable parallel safe set search_path = pg_catalog, pg_temp as $$
-  select to_char(p_at at time zone 'America/New_York', 'Dy, Mon FMDD, YYYY, FMHH12:MI AM') || ' Eastern'
+  select to_char(p_at at time zone m.time_zone, 'Dy, Mon FMDD, YYYY, FMHH12:MI AM') || ' ' || m.zone_label from intake.marks m
 $$;
 
 -- A time as people type it, in the same time zone: "tomorrow 9am", "mon 14:30" (the next Monday), "3/1
 -- noon" (of this year), "2026-03-01 09:00". PostgreSQL itself reads none of the first three, and takes
--- midnight where the time is missing.
+-- midnight where the time is missing. (Month first, whatever initdb took from its locale. The settings end
+-- with the function.)
 create function intake.florida_time(p_typed text)
-returns timestamptz language plpgsql stable strict set search_path = pg_catalog, pg_temp set timezone = 'America/New_York' as $$
+returns timestamptz language plpgsql stable strict
+set search_path = pg_catalog, pg_temp set datestyle = 'ISO, MDY' set timezone = 'UTC' as $$
 declare
+  v_zone  text := set_config('timezone', (select m.time_zone from intake.marks m), true);
   v_typed text := regexp_replace(regexp_replace(regexp_replace(
     p_typed, '\m(\d{1,2}) *([ap]m)\M', '\1:00\2', 'i'), '\mnoon\M', '12:00', 'i'),
     '^(\d{1,2}/\d{1,2})(?= )', '\1/' || extract(year from current_date));
@@ -131,8 +134,7 @@ select
   r.received_at,
   r.state,
   case when r.answered_at is null then now() - r.received_at end as waiting,
-  -- The promise on every page is a reply within 24 hours.
-  r.answered_at is null and r.received_at < now() - interval '24 hours' as overdue,
+  coalesce(r.answered_at is null and r.received_at < now() - make_interval(hours => (select m.answer_hours from intake.marks m)), false) as overdue,
   r.urgent,
   intake.language_of(r.route) as language,
   r.name, r.phone, r.email,
@@ -195,7 +197,7 @@ create function intake.facts_of(
   p_received_at timestamptz, p_state text, p_answered_at timestamptz, p_route text, p_referrer text, p_user_agent text
 )
 returns table (week date, kind text, value text) language sql stable parallel safe set search_path = pg_catalog, pg_temp as $$
-  select date_trunc('week', p_received_at at time zone 'America/New_York')::date, f.kind, f.value
+  select date_trunc('week', p_received_at at time zone (select m.time_zone from intake.marks m))::date, f.kind, f.value
   from (values
     ('state', p_state),
     ('page', intake.page_of(p_route)),

@@ -92,7 +92,7 @@ returns jsonb language sql stable set search_path = pg_catalog, pg_temp as $$
   select jsonb_build_object(
     'from', w.week, 'requests', coalesce(r.requests, 0), 'called', coalesce(r.requests - r.new, 0),
     'medianMinutes', r.median_minutes, 'backupAt', m.backup_at, 'checkAt', m.check_at)
-  from intake.marks m cross join (select date_trunc('week', p_now at time zone 'America/New_York')::date - 7) w (week)
+  from intake.marks m cross join (select date_trunc('week', p_now at time zone (select z.time_zone from intake.marks z))::date - 7) w (week)
   left join intake.report r on r.week = w.week
 $$;
 
@@ -275,7 +275,7 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
   select
     -- (What has a note is an alarm.)
     (select count(*)::integer from intake.failures f where f.failed_at > now() - interval '1 hour' and f.note is null),
-    (select round(extract(epoch from max(l.waiting)) / 3600 - 24, 1) from intake.leads l where l.overdue),
+    (select round(extract(epoch from max(l.waiting)) / 3600 - (select m.answer_hours from intake.marks m), 1) from intake.leads l where l.overdue),
     intake.oldest_undelivered()
 $$;
 
@@ -311,8 +311,9 @@ end $$;
 create function intake.queue_mornings(p_digest boolean default false, p_now timestamptz default now())
 returns integer language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 declare
-  v_local timestamp := p_now at time zone 'America/New_York';
-  v_due   timestamptz := (date_trunc('day', v_local) + interval '7 hours') at time zone 'America/New_York';
+  v_zone  text := (select m.time_zone from intake.marks m);
+  v_local timestamp := p_now at time zone v_zone;
+  v_due   timestamptz := (date_trunc('day', v_local) + interval '7 hours') at time zone v_zone;
   v_day   integer := extract(isodow from v_local);
   v_last  timestamptz;
   v_count integer;

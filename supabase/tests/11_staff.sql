@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(23);
+select plan(24);
 
 insert into intake.inspection_requests (name, email, phone, received_at, route) values
   ('second', 'b@example.com', '1', now() - interval '2 hours', '/es/contact'),
@@ -13,7 +13,9 @@ insert into intake.inspection_requests (name, email, phone, suspicion) values ('
 
 select isnt(intake.set_state((select id from intake.inspection_requests where name = 'done'), 'scheduled', null, now() + interval '2 days'), null, 'an appointment is set');
 select results_eq('select name from intake.leads', array['first', 'second', 'third', 'done'], 'the longest waiting first, the answered last');
-select results_eq('select overdue from intake.leads', array[true, false, false, false], 'more than 24 hours is overdue');
+select results_eq('select overdue from intake.leads', array[false, false, false, false], 'without a promise nothing is overdue');
+update intake.marks set answer_hours = 24;
+select results_eq('select overdue from intake.leads', array[true, false, false, false], 'more than the promised hours is overdue');
 select is((select answered_at from intake.leads where name = 'done'), now(), 'an appointment is an answer');
 select is((select waiting from intake.leads where name = 'done'), null, 'that ends the waiting');
 select isnt(intake.set_state((select id from intake.inspection_requests where name = 'done'), 'scheduled', null, now() + interval '3 days'), null, 'it can be moved');

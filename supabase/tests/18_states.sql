@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(114);
+select plan(117);
 
 create function pg_temp.ask(p_name text, p_received interval default '1 hour', p_route text default '/es/contact', p_suspicion text default null)
 returns bigint language sql as $$
@@ -93,6 +93,13 @@ select is(
    from generate_series((now() at time zone 'America/New_York')::date + 1, (now() at time zone 'America/New_York')::date + 7, interval '1 day') d, (values ('dy'), ('FMDay')) n (name)),
   array_fill(true, array[14]), 'a weekday is the next one');
 select is(intake.florida_time(null), null, 'none is none');
+set local datestyle = 'SQL, DMY';
+select is(intake.florida_time('7/2/2027 9 PM') at time zone 'UTC', '2027-07-03 01:00'::timestamp, 'month first, whatever the cluster took from its locale');
+set local datestyle = 'ISO, MDY';
+update intake.marks set time_zone = 'America/Chicago', zone_label = 'Central';
+select is(intake.florida_time('2027-03-02 09:00') at time zone 'UTC', '2027-03-02 15:00'::timestamp, 'by the company''s clock');
+select is(intake.florida('2027-03-02 15:00Z'), 'Tue, Mar 2, 2027, 9:00 AM Central', 'and back');
+update intake.marks set time_zone = default, zone_label = default;
 
 -- ---- back, and spam ---------------------------------------------------------------------------------------------
 select isnt(intake.set_state(pg_temp.id_of('ann'), 'new', 'wrong number'), null, 'a slip is taken back');

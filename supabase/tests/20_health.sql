@@ -3,7 +3,8 @@ begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
 set local client_min_messages = error;
-select plan(8);
+select plan(9);
+update intake.marks set answer_hours = 24;
 
 select results_eq(
   'select failures_last_hour, overdue_hours, oldest_undelivered_seconds from intake.health()',
@@ -23,6 +24,9 @@ select is((select overdue_hours from intake.health()), null, 'suspected spam is 
 insert into intake.inspection_requests (name, email, phone, received_at) values
   ('Bea', 'bea@example.com', '1', now() - interval '30 hours'), ('Cat', 'cat@example.com', '1', now() - interval '49.5 hours');
 select is((select overdue_hours from intake.health()), 25.5, 'the one that has been overdue longest');
+update intake.marks set answer_hours = 48;
+select is((select overdue_hours from intake.health()), 1.5, 'by the hours that this company promises');
+update intake.marks set answer_hours = 24;
 update intake.inspection_requests set answered_at = now() where name = 'Cat';
 select is((select overdue_hours from intake.health()), 6.0, 'and is not answered');
 update intake.inspection_requests set answered_at = now() where name = 'Bea';

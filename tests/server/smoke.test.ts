@@ -4,6 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {healthProblem} from '../../scripts/smoke/health';
 import {PAGES} from '../../scripts/smoke/site';
 import {sparePort} from '../../scripts/support/sparePort';
+import {environment} from '../../src/data/environment';
 import {command} from '../support/faults';
 import {testServer} from '../support/servers';
 
@@ -34,6 +35,33 @@ describe('the local server', () => {
       code: 1,
       text: '--overdue must be a number of hours, such as --overdue 48.\n',
     });
+  });
+
+  test('a person is found by name, number or another spelling', async () => {
+    await database.query(`insert into intake.inspection_requests (name, email, phone) values
+      ('Maria González', 'maria.gonzalez@gmail.com', '(813) 555-0144'),
+      ('Ann Bee', 'mariagonzalez@example.com', '727-555-0199')`);
+    const find = async (typed: string) =>
+      (
+        await command('scripts/person.ts', ['find', typed], {
+          DATA_DIR: folders.data,
+          DATABASE_URL: environment.DATABASE_URL ?? '',
+        })
+      ).text;
+    for (const typed of [
+      'MariaGonzalez+roof@gmail.com',
+      'gonzález',
+      '8135550144',
+      '+1 813 555 0144',
+    ]) {
+      const said = await find(typed);
+      expect(said).toMatch(/^Nothing is kept of /);
+      expect(said).toContain('maria.gonzalez@gmail.com, Maria González, (813) 555-0144');
+      expect(said).not.toContain('Ann Bee');
+    }
+    expect(await find('maria.gonzalez@gmail.com')).toMatch(/^Kept of .*: 1 inspection request\.$/m);
+    expect(await find('5550')).not.toContain('Similar');
+    await database.clear();
   });
 
   test('leaves its test lead nowhere', async () => {

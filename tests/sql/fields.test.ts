@@ -13,6 +13,7 @@ import {
   LIST_FIELDS,
   parameterOf,
 } from '../../src/data/inspectionFields';
+import {queueDue} from '../../server/notify/reminders';
 import {clean} from '../../src/forms/core/clean';
 import type {InspectionEntries} from '../../src/forms/core/fields';
 import {inspectionPayload} from '../../src/forms/core/payload';
@@ -225,6 +226,8 @@ test.each(EMAIL_CASES)('both functions judge $email as the forms do', async ({em
 test('staff see a request as overdue once the promised hours are over', async () => {
   const entries = sample();
   await request(entries);
+  const never = {reminderMinutes: 120, urgentReminderMinutes: 120};
+  await queueDue(engine, {...never, digest: false, mornings: false});
   for (const minutes of [-1, 1]) {
     await engine.query(
       `update intake.inspection_requests

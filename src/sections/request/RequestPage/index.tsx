@@ -7,7 +7,7 @@ import Field from '@site/src/components/Field';
 import LanguageSwitcher from '@site/src/components/LanguageSwitcher';
 import Logo from '@site/src/components/Logo';
 import {customFieldsFrom} from '@site/src/data/customFields';
-import {STAFF_TIME_ZONE} from '@site/src/data/staffTimeZone';
+import {company} from '@site/src/data/company';
 import {noteRequest, type Action, type Answer} from '@site/src/forms/office/noteRequest';
 import {readStored, writeStored} from '@site/src/language/safeStorage';
 import {type ReactNode, startTransition, useActionState, useEffect, useRef} from 'react';
@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 /** Where the browser stores the initials of its user. */
 const INITIALS = [() => localStorage, 'initials'] as const;
 
-const TIME = {dateStyle: 'medium', timeStyle: 'short', timeZone: STAFF_TIME_ZONE} as const;
+const TIME = {dateStyle: 'medium', timeStyle: 'short', timeZone: company.timeZone} as const;
 
 const line = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
