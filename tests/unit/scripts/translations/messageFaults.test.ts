@@ -1,4 +1,4 @@
-// cspell:words unas ahora minutos años Llame
+// cspell:words unas ahora minutos años Llame Pague
 import {messageFaults} from '../../../../scripts/translations/messageFaults';
 
 const LOST = '{hours} of the English is missing; copy it as it is';
