@@ -27,7 +27,7 @@ export const overlayErrors = (reports: FileReport[]): Error[] =>
     .map((lines) => Object.assign(new Error(lines.join('\n')), {name: '', stack: ''}));
 
 /** Watched folders: a change there may fix a problem. */
-const FOLDERS = ['blog', 'services', 'company', 'i18n', 'static/img', ...PHOTO_FOLDERS];
+const FOLDERS = ['blog', 'services', 'company', 'i18n', 'static', ...PHOTO_FOLDERS];
 
 /**
  * A plugin of the bundler that reports the problems of texts as errors of the compilation: the

@@ -4,7 +4,8 @@ import {fileOf, type FORMATS} from '@site/src/data/photo';
 import {photoFile, shownAddress} from '@site/src/build/photos/store';
 import sharp from 'sharp';
 
-import {expectShipped, phonePhoto} from '../../../support/photo';
+import {environment} from '@site/src/data/environment';
+import {expectShipped, JPEG, phonePhoto} from '../../../support/photo';
 import {testFolder} from '../../../support/folder';
 
 const {root: site, at, write} = testFolder();
@@ -63,6 +64,19 @@ test('another photograph under the same name has another address, the same one t
   await expect(photoFile(path.basename(fileOf(first, 300, 'webp')), site, cache)).rejects.toThrow(
     'No photograph is the original of a.',
   );
+});
+
+test('the development server goes on without a photograph that breaks off', async () => {
+  write('photos/cut.jpg', JPEG.subarray(0, 500));
+  write('photos/words.jpg', Buffer.from('\xff\xd8\xff\xe0words', 'latin1'));
+  const {NODE_ENV} = environment;
+  Object.assign(environment, {NODE_ENV: 'development'});
+  try {
+    expect(await shownAddress('cut.jpg', site)).toBe('cut.jpg');
+    expect(await shownAddress('words.jpg', site)).toBe('words.jpg');
+  } finally {
+    Object.assign(environment, {NODE_ENV});
+  }
 });
 
 test.each(['/img/articles/roof.svg', 'missing.jpg', 'https://x.com/a.jpg'])(
