@@ -35,9 +35,11 @@ export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   );
 }
 
+const ALIGNED: Partial<Record<string, string>> = {center: styles.center, right: styles.right};
+
 /** Markdown aligns columns by inline styles, which the content policy refuses: a class in their place. */
 const aligned = <T extends Pick<ComponentProps<'td'>, 'style'>>({style, ...cell}: T) =>
-  style?.textAlign ? {...cell, className: styles[style.textAlign]} : cell;
+  style?.textAlign ? {...cell, className: ALIGNED[style.textAlign]} : cell;
 
 /** A heading cell, marked as the heading of its column. */
 export function ColumnHeading(props: ComponentProps<'th'>): ReactNode {
