@@ -6,7 +6,6 @@ import path from 'node:path';
  *
  * - `language-gate/`: redirects to the picker or the chosen language, before the first paint
  * - `behaviors/`: which page starts which `behavior.ts`, scripts that stand beside the markup that they work
- * - `controls/`: menu, language switcher, call banner, share row
  * - `app-loader/`: loads the app where it is wanted, and holds events until the app has hydrated
  */
 export const BROWSER = {

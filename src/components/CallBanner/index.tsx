@@ -7,11 +7,12 @@ import {X} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import Button from '../Button';
+import {BANNER, DISMISS} from './behavior';
 import styles from './styles.module.css';
 
 /**
- * Sticky on small screens. The script in the head (`src/browser/controls/`) dismisses the banner for the
- * session, before the first paint of later pages, and hides it while a call panel is in view. The number
+ * Sticky on small screens. `behavior.ts` dismisses the banner for the session, before the first paint of
+ * later pages, that of `EmergencyPanel` hides it while a call panel is in view. The number
  * dials. "Call Now" opens the contact page, and is named for both ways where nobody speaks the page's
  * language; on the contact page it dials, too.
  */
@@ -23,7 +24,7 @@ export default function CallBanner(): ReactNode {
     <aside
       className={styles.banner}
       data-background="deep"
-      data-call-banner
+      {...{[BANNER]: true}}
       aria-label={translate({id: 'callBanner.region.label', message: 'Call us'})}
     >
       <a className={styles.phone} href={phoneHref}>
@@ -51,7 +52,7 @@ export default function CallBanner(): ReactNode {
       <button
         type="button"
         className={styles.close}
-        data-dismiss-banner
+        {...{[DISMISS]: true}}
         aria-label={translate({id: 'callBanner.action.dismiss', message: 'Hide this call banner'})}
       >
         <X aria-hidden="true" />

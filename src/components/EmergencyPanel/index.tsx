@@ -4,11 +4,12 @@ import clsx from 'clsx';
 import {Phone} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import {PANEL} from './behavior';
 import styles from './styles.module.css';
 
 /**
  * A panel that is one `tel:` link, the number its largest text. While the panel is in view, the call
- * banner is hidden (`src/browser/controls/callPanels.ts`).
+ * banner is hidden (`behavior.ts`).
  *
  * @param first whether the panel is the primary action of the screen, in tile red
  */
@@ -20,7 +21,7 @@ export default function EmergencyPanel({
   first?: boolean;
 }): ReactNode {
   return (
-    <a href={phoneHref} className={clsx(styles.panel, first && styles.first)} data-call-panel>
+    <a href={phoneHref} className={clsx(styles.panel, first && styles.first)} {...{[PANEL]: true}}>
       <span className={styles.dot} aria-hidden="true">
         <Phone size={22} />
       </span>

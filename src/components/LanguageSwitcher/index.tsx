@@ -6,14 +6,14 @@ import {LOCALES} from '@site/src/language/locales';
 import {Check, Globe} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import {LANGUAGE} from './behavior';
 import styles from './styles.module.css';
 
 const LIST_ID = 'site-languages';
 
 /**
- * Links to the same page in each language, which work without scripts. The script in the head
- * (`src/browser/controls/`) adds the rest of the address and the scroll position. Renders nothing if there
- * is only one language.
+ * Links to the same page in each language, which work without scripts; `behavior.ts` adds the rest of the
+ * address and the scroll position. Renders nothing if there is only one language.
  *
  * @param variant `header`: globe and code, the list hangs below (a popover, which the browser opens
  * and closes); `menu`: all languages in view
@@ -35,7 +35,7 @@ export default function LanguageSwitcher({variant}: {variant: 'header' | 'menu'}
     <li key={code}>
       <a
         className={styles.entry}
-        data-language={code}
+        {...{[LANGUAGE]: code}}
         aria-current={code === current ? 'true' : undefined}
         href={joinLocale(code, path)}
         hrefLang={code}

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import CallCard from '@site/src/components/CallCard';
 import EmergencyNote from '@site/src/components/EmergencyNote';
+import {PANEL} from '@site/src/components/EmergencyPanel/behavior';
 import PhoneLink from '@site/src/components/PhoneLink';
 import {company} from '@site/src/data/company';
 import {openingHours} from '@site/src/data/hours';
@@ -14,7 +15,7 @@ export default function ContactCard(): ReactNode {
     <section
       className={styles.card}
       data-background="deep"
-      data-call-panel
+      {...{[PANEL]: true}}
       aria-labelledby="contact-card-title"
     >
       <h2 id="contact-card-title" className={styles.title}>

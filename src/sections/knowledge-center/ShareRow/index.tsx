@@ -4,12 +4,12 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {splitLocale} from '@site/src/language/localePath';
 import type {ReactNode} from 'react';
 
+import {COPIED, FAILED, SHARE, SHARED, TITLE} from './behavior';
 import styles from './styles.module.css';
 
 /**
- * Shares an article without third-party scripts. Email is a link; the script in the head
- * (`src/browser/controls/`) handles the buttons, so that they work before hydration. The shared URL is the
- * canonical one, without the visitor's query.
+ * Shares an article without third-party scripts: email is a link, `behavior.ts` works the buttons. The
+ * shared URL is the canonical one, without the visitor's query.
  *
  * @param lang set where the article shows in English: its URL is then the English one
  */
@@ -23,27 +23,29 @@ export default function ShareRow({title, lang}: {title: string; lang?: string}):
       className={styles.row}
       role="group"
       aria-labelledby="share-article"
-      data-share-url={url}
-      data-share-title={title}
-      data-share-copied={translate({id: 'article.share.copied', message: 'Link copied.'})}
-      data-share-failed={translate(
-        {id: 'article.share.failed', message: 'Copying did not work. The link is {url}'},
-        {url},
-      )}
+      {...{
+        [SHARED]: url,
+        [TITLE]: title,
+        [COPIED]: translate({id: 'article.share.copied', message: 'Link copied.'}),
+        [FAILED]: translate(
+          {id: 'article.share.failed', message: 'Copying did not work. The link is {url}'},
+          {url},
+        ),
+      }}
     >
       <p id="share-article" className={styles.title}>
         <Translate id="article.share.title">Share this article</Translate>
       </p>
-      <button type="button" className={styles.native} data-share="native">
+      <button type="button" className={styles.native} {...{[SHARE]: 'native'}}>
         <Translate id="article.share.native">Share</Translate>
       </button>
-      <button type="button" className={styles.action} data-share="copy" data-needs-script>
+      <button type="button" className={styles.action} {...{[SHARE]: 'copy'}} data-needs-script>
         <Translate id="article.share.copy">Copy link</Translate>
       </button>
       <a className={styles.action} href={mail}>
         <Translate id="article.share.email">Email</Translate>
       </a>
-      <button type="button" className={styles.action} data-share="print" data-needs-script>
+      <button type="button" className={styles.action} {...{[SHARE]: 'print'}} data-needs-script>
         <Translate id="article.share.print">Print</Translate>
       </button>
       {/* Empty for React: the script fills it. */}

@@ -1,5 +1,4 @@
-/** @jest-environment jsdom */
-import {workCallBanner} from '@site/src/browser/controls/callBanner';
+import {workCallBanner} from '@site/src/components/CallBanner/behavior';
 
 import {blocked} from '../../../support/storage';
 

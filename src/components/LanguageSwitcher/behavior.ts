@@ -1,5 +1,8 @@
 import {switchTo} from '../../language/switchTo';
 
+/** On a link of the switcher: its language. */
+export const LANGUAGE = 'data-language';
+
 const FIELDS = 'main form :is(input, select, textarea)';
 
 /**
@@ -21,10 +24,10 @@ export function workLanguageLinks(win: Window): void {
   doc.addEventListener(
     'click',
     (event) => {
-      const link = (event.target as Element).closest<HTMLElement>('a[data-language]');
+      const link = (event.target as Element).closest(`a[${LANGUAGE}]`);
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      const code = link.dataset.language!;
+      const code = link.getAttribute(LANGUAGE)!;
       if (!field?.isConnected) field = null;
       // Tabbing to the switcher scrolls the field away: bring it back, so that typing can go on.
       if (field && !event.detail) {

@@ -1,8 +1,11 @@
 import {readStored, writeStored} from '../../language/safeStorage';
 
+/** Marks the banner, and the button that dismisses it. */
+export const BANNER = 'data-call-banner';
+export const DISMISS = 'data-dismiss-banner';
+
 /** In session storage, and as `data-call-banner-dismissed` on the root element. */
 const KEY = 'callBannerDismissed';
-const BANNER = '[data-call-banner]';
 
 /** Focuses the page's main element, which is not focusable by itself, without scrolling. */
 function focusMain(doc: Document): void {
@@ -43,7 +46,7 @@ export function workCallBanner(win: Window): void {
   doc.addEventListener(
     'focusin',
     ({target, relatedTarget}) => {
-      const banner = (target as Element).closest(BANNER);
+      const banner = (target as Element).closest(`[${BANNER}]`);
       if (banner && !banner.contains(relatedTarget as Element | null)) {
         from = relatedTarget as HTMLElement | null;
       }
@@ -53,7 +56,7 @@ export function workCallBanner(win: Window): void {
   doc.addEventListener(
     'click',
     ({target}) => {
-      if ((target as Element).closest('[data-dismiss-banner]')) dismiss();
+      if ((target as Element).closest(`[${DISMISS}]`)) dismiss();
     },
     true,
   );

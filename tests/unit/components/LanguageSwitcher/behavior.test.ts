@@ -1,6 +1,5 @@
-/** @jest-environment jsdom */
 import {switchTo} from '@site/src/language/switchTo';
-import {workLanguageLinks} from '@site/src/browser/controls/languageLinks';
+import {workLanguageLinks} from '@site/src/components/LanguageSwitcher/behavior';
 
 jest.mock('@site/src/language/switchTo', () => ({switchTo: jest.fn()}));
 

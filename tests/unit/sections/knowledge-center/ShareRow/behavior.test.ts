@@ -1,5 +1,4 @@
-/** @jest-environment jsdom */
-import {workSharing} from '@site/src/browser/controls/sharing';
+import {workSharing} from '@site/src/sections/knowledge-center/ShareRow/behavior';
 
 const URL = 'https://site.test/knowledge-center/roof';
 const writeText = jest.fn();

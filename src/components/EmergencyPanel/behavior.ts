@@ -1,9 +1,13 @@
+/** Marks a call panel of the page. */
+export const PANEL = 'data-call-panel';
+
 /** The share of a panel that has to be in view, so that nobody has to look for its number. */
 const WHOLE = 0.9;
 
 /**
  * Hides the call banner while a call panel of the page is in view below the header, by an attribute of
- * the root element (see the banner's styles). Also watches the panels of pages that the app opens later.
+ * the root element (see the banner's styles). Watches panels as the HTML arrives, and where a page is drawn
+ * anew.
  */
 export function watchCallPanels({document: doc}: Window): void {
   const inView = new Set<Element>();
@@ -17,6 +21,6 @@ export function watchCallPanels({document: doc}: Window): void {
     {rootMargin: '-64px 0px 0px', threshold: WHOLE},
   );
   new MutationObserver(() =>
-    doc.querySelectorAll('[data-call-panel]').forEach((panel) => watch.observe(panel)),
+    doc.querySelectorAll(`[${PANEL}]`).forEach((panel) => watch.observe(panel)),
   ).observe(doc, {childList: true, subtree: true});
 }
