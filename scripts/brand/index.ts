@@ -12,7 +12,6 @@ import {colorOf, TOKENS} from '../../src/build/support/colors';
 import {draw, MARK, readMark} from '../../src/build/link-previews';
 import {staticProblems} from '../../src/markdown';
 import {command} from '../support/commands';
-import {englishMessages} from '../translations/files';
 import {hardToRead} from './contrast';
 import {icon} from './icon';
 import {readBrand, squared} from './logo';
@@ -24,7 +23,6 @@ const ICO_SIZES = [16, 32, 48];
 const TOUCH = {size: 180, mark: 132};
 
 const README_PICTURE = 'deploy/home.png';
-const README_TITLE = 'home.hero.title';
 const DRAWINGS = 'static/img';
 const STREET = `${DRAWINGS}/scenes/hero-wide.svg`;
 
@@ -44,14 +42,8 @@ async function touchIcon(logo: Buffer): Promise<Buffer> {
 }
 
 async function readmePicture(): Promise<Buffer> {
-  const preview = {
-    route: '/',
-    title: (await englishMessages())[README_TITLE]!,
-    frame: 'scene',
-    picture: STREET,
-    description: '',
-  } as const;
-  const pixels = await draw(preview, 'en', await fs.readFile(STREET));
+  const preview = {route: '/', frame: 'scene', picture: STREET, description: ''} as const;
+  const pixels = await draw(preview, await fs.readFile(STREET));
   return pixels.png({palette: true, compressionLevel: 9}).toBuffer();
 }
 

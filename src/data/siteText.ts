@@ -18,8 +18,8 @@ export const SITE_TEXT = {
   // The byline of most articles: no person's name, so it is translated.
   'site.article.crew': '{company} crew',
   // Alt texts of the pictures in link previews.
-  'site.preview.drawing': '{company}: “{title}” Drawing: {drawing}',
-  'site.preview.scene': '{company}: “{title}” Drawing: Florida houses under a clearing sky',
+  'site.preview.drawing': '{company}. Drawing: {drawing}',
+  'site.preview.scene': '{company}. Drawing: Florida houses under a clearing sky',
 } as const;
 
 export type SiteTextId = keyof typeof SITE_TEXT;

@@ -58,7 +58,7 @@ export const finish =
         const files = await pagesOf(props.outDir);
         // Link previews are drawn from the written photographs.
         await writePhotos({...props, files});
-        const {cards, drawCards} = await planCards({...props, locale, files});
+        const {cards, drawCards} = await planCards({...props, files});
         const build = {...props, locale, files, cards, trial};
         await Promise.all([drawCards(), finishPages(build, PASSES)]);
         await writeRobots(build);

@@ -19,11 +19,12 @@ export function linkPreviews({locale, siteConfig, cards}: Build): Pass {
     const image = /<meta [^>]*property="?og:image"?[^>]*>/;
     if (!image.test(html)) throw new Error(`${file} names no picture for its link preview.`);
     const {url, preview} = cards.get(routeOfFile(file)) ?? cards.get(routes.home)!;
-    const {title, description} = preview;
+    const {description} = preview;
     const alt = escaped(
-      text(description ? 'site.preview.drawing' : 'site.preview.scene')
-        .replace('{title}', () => title)
-        .replace('{drawing}', () => description),
+      text(description ? 'site.preview.drawing' : 'site.preview.scene').replace(
+        '{drawing}',
+        () => description,
+      ),
     );
     const facts = [
       `<meta property=og:image:width content=${WIDTH}>`,

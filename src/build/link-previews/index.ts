@@ -1,6 +1,6 @@
 /**
- * Draws the picture that messengers show of a link, one for each page and language, from the
- * page's heading and drawing.
+ * Draws the picture that messengers show of a link, from the page's drawing and the company's mark. Its
+ * words are beside it, in the head of the page.
  *
  * Order: planned by `finish` before its passes, drawn while they run.
  * Of Docusaurus: `image` of the theme configuration alone, as a placeholder.
@@ -9,11 +9,8 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import logger from '@docusaurus/logger';
 import sharp, {type Sharp} from 'sharp';
 
-import {company} from '../../data/company';
-import type {LocaleCode} from '../../language/locales';
 import {TOKENS} from '../support/colors';
 import {cached} from '../../markdown';
 import {readMark} from './mark';
@@ -37,42 +34,41 @@ const FOLDER = 'assets/previews';
 /** The folder of pictures from earlier builds, named by a hash of their inputs. `npm ci` clears it. */
 const CACHE = path.resolve('node_modules/.cache/link-previews');
 
-/** The packages that decide how a picture comes out, with their versions. */
-const TOOLS = /"(?:satori|sharp|@fontsource\/[\w-]+)": "[^"]+"/g;
+/** The package that decides how a picture comes out, with its version. */
+const TOOLS = /"sharp": "[^"]+"/g;
 
 /** Everything but the page that a picture depends on: our code, the colors, the tools, the company. */
 async function readDesign(): Promise<string> {
   const files = (await fs.readdir(__dirname)).sort().map((file) => path.join(__dirname, file));
   const sources = await Promise.all([...files, TOKENS].map((file) => fs.readFile(file, 'utf8')));
   const tools = (await fs.readFile('package.json', 'utf8')).match(TOOLS);
-  return JSON.stringify([sources, tools, company.logo, readMark()]);
+  return JSON.stringify([sources, tools, readMark()]);
 }
 
 let design: Promise<string> | undefined;
 
 /** Some messengers leave out a larger picture: the first quality that is small enough is taken. */
 const MAX_BYTES = 100_000;
-const QUALITIES = [82, 70, 58, 46, 34];
+const QUALITIES = [82, 70, 58, 46, 34, 22, 16];
 
 /** A picture that a page names: its inputs, and its file name by their hash. */
-type Plan = {preview: Preview; locale: LocaleCode; drawing: Buffer; name: string};
+type Plan = {preview: Preview; drawing: Buffer; name: string};
 
 /** Plans the picture of a page: enough to name it, before anything is drawn. */
-export async function plan(preview: Preview, locale: LocaleCode, outDir: string): Promise<Plan> {
+export async function plan(preview: Preview, outDir: string): Promise<Plan> {
   design ??= readDesign();
-  const {frame, title, picture} = preview;
+  const {frame, picture} = preview;
   const drawing = await fs.readFile(path.join(outDir, picture));
-  const facts = JSON.stringify([await design, frame, title, picture, locale]);
+  const facts = JSON.stringify([await design, frame, picture]);
   const hash = createHash('sha256').update(facts).update(drawing).digest('hex');
-  return {preview, locale, drawing, name: `${hash.slice(0, 16)}.jpg`};
+  return {preview, drawing, name: `${hash.slice(0, 16)}.jpg`};
 }
 
 /**
- * JPEG with whole colors, which keep letters sharp. A PNG of 256 colors would be smaller, but takes
- * fifteen times as long to make, which is half of a build, and draws the sky in bands.
+ * JPEG with whole colors, which keep edges sharp. A PNG of 256 colors would draw the sky in bands.
  */
 async function encode(pixels: Sharp): Promise<Buffer> {
-  // Drawn once: every clone of a pipeline would draw the title again.
+  // Drawn once: every clone of a pipeline would draw it again.
   const {data, info} = await pixels.raw().toBuffer({resolveWithObject: true});
   let bytes = Buffer.alloc(0);
   for (const quality of QUALITIES) {
@@ -83,15 +79,14 @@ async function encode(pixels: Sharp): Promise<Buffer> {
 }
 
 /** The bytes of a planned picture; `cache` is the folder that keeps those of earlier builds. */
-export const picture = ({preview, locale, drawing, name}: Plan, cache = CACHE): Promise<Buffer> =>
-  cached(path.join(cache, name), async () => encode(await draw(preview, locale, drawing)));
+export const picture = ({preview, drawing, name}: Plan, cache = CACHE): Promise<Buffer> =>
+  cached(path.join(cache, name), async () => encode(await draw(preview, drawing)));
 
 /** The pictures of a locale by route, without language: the absolute URL of each, and what is on it. */
 export type Cards = Map<string, {url: string; preview: Preview}>;
 
 type Build = {
   outDir: string;
-  locale: string;
   siteConfig: {url: string; baseUrl: string};
   files: readonly string[];
 };
@@ -101,7 +96,7 @@ type Build = {
  * the cache; pages can be finished in the meantime, because they need only the names.
  */
 export async function planCards(
-  {outDir, locale, siteConfig: {url, baseUrl}, files}: Build,
+  {outDir, siteConfig: {url, baseUrl}, files}: Build,
   cache = CACHE,
 ): Promise<{cards: Cards; drawCards: () => Promise<void>}> {
   const cards: Cards = new Map();
@@ -110,7 +105,7 @@ export async function planCards(
       const html = await fs.readFile(path.join(outDir, file), 'utf8');
       const preview = readPreview(html, file, baseUrl);
       if (!preview) return [];
-      const card = await plan(preview, locale, outDir);
+      const card = await plan(preview, outDir);
       const name = `${preview.route.slice(1).replaceAll('/', '-') || 'home'}.${card.name}`;
       cards.set(preview.route, {url: `${url}${baseUrl}${FOLDER}/${name}`, preview});
       return [{file, name, card}];
@@ -118,23 +113,13 @@ export async function planCards(
   );
   const drawCards = async (): Promise<void> => {
     await fs.mkdir(path.join(outDir, FOLDER), {recursive: true});
-    const untitled: string[] = [];
     await Promise.all(
       planned.flat().map(async ({file, name, card}) => {
-        const bytes = await picture(card, cache).catch(async ({message}: Error) => {
-          // A letter without a font, or a very long title, must not stop the build.
-          untitled.push(`${file} (${message})`);
-          return picture(await plan({...card.preview, title: ''}, card.locale, outDir), cache);
-        });
+        const bytes = await picture(card, cache);
         await fs.writeFile(path.join(outDir, FOLDER, name), bytes);
         if (file === 'index.html') await fs.writeFile(path.join(outDir, PLACEHOLDER), bytes);
       }),
     );
-    if (untitled.length > 0) {
-      logger.warn(
-        `${untitled.length} link previews in ${locale} have no title, the first of them ${untitled.sort()[0]}`,
-      );
-    }
   };
   return {cards, drawCards};
 }

@@ -1,11 +1,10 @@
 import {routes} from '../../data/routes';
-import {decoded, routeOfFile, valueOf} from '../support/builtHtml';
+import {routeOfFile, valueOf} from '../support/builtHtml';
 
 /** What is on the picture of a page's link preview. */
 export type Preview = {
   /** The page's route, the same in every language. */
   route: string;
-  title: string;
   /** A page's own drawing in a frame of its kind, or a scene under the sky. */
   frame: 'cover' | 'arch' | 'scene';
   /** Path of the drawing in the build of the locale. */
@@ -20,8 +19,7 @@ const STREET = 'img/scenes/hero-wide.svg';
 const first = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
 
 /**
- * What the link preview of a built page shows: the page's own first-level heading and, of an article
- * or a service, its drawing.
+ * What the link preview of a built page shows: the drawing of an article or a service, else a scene.
  *
  * @param file path of the page in the build of its locale
  * @param baseUrl of the locale: `/`, `/es/`
@@ -30,11 +28,7 @@ const first = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0]
 export function readPreview(html: string, file: string, baseUrl: string): Preview | null {
   const route = routeOfFile(file);
   const robots = valueOf(first(html, /<meta[^>]*\sname="?robots[^>]*>/), 'content') ?? '';
-  const heading = first(html, /<h1[\s\S]*?<\/h1>/);
-  const title = decoded(heading.replace(/<[^>]*>/g, ''))
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (robots.includes('noindex') || route === '/404' || !title) return null;
+  if (robots.includes('noindex') || route === '/404') return null;
 
   // The page's own picture is the first: a drawing in `img/`, here without `?version`, or a photograph.
   // Drawings in the text are not in `img/`: the bundler has renamed them.
@@ -46,9 +40,9 @@ export function readPreview(html: string, file: string, baseUrl: string): Previe
     .filter(({picture}) => /^(?:img|assets\/photos)\//.test(picture));
   const isService = route.startsWith(`${routes.services}/`);
   if (pictures[0] && (isService || route.startsWith(`${routes.knowledgeCenter}/`))) {
-    return {route, title, frame: isService ? 'arch' : 'cover', ...pictures[0]};
+    return {route, frame: isService ? 'arch' : 'cover', ...pictures[0]};
   }
   const scene = pictures.find(({picture}) => picture.startsWith('img/scenes/'))?.picture;
   const picture = (route !== routes.home && scene) || STREET;
-  return {route, title, frame: 'scene', picture, description: ''};
+  return {route, frame: 'scene', picture, description: ''};
 }

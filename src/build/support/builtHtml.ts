@@ -5,7 +5,7 @@ import {routeOf} from '../../language/localePath';
 const NAMED: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' '};
 
 /** The text of HTML: decodes the entities that React and the minifier write. */
-export const decoded = (html: string): string =>
+const decoded = (html: string): string =>
   html.replace(/&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|nbsp));/gi, (_, hex, decimal, name) =>
     name
       ? NAMED[name.toLowerCase()]!
