@@ -7,6 +7,7 @@ import {posixPath} from '@docusaurus/utils';
 import {drawingProblem} from '../drawings';
 import {isRaster} from '../pictures';
 import {find, inFile, lineAt, type Sayings} from './found';
+import {isFile} from './otherFiles';
 import {LEFTOVERS} from './words';
 
 /** Pictures of the project's own; photographs belong into photos/, which ships smaller copies. */
@@ -29,25 +30,32 @@ const filesIn = (siteDir: string, folder: string): string[] =>
   existsSync(path.join(siteDir, folder))
     ? readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
         .map(posixPath)
-        .filter((name) => !OF_SYSTEMS.test(name))
         .sort()
     : [];
 
+/** Files that run when they are opened, less the plain proofs that search engines ask for. */
+const RUNS = /\.[cm]?js$|\.x?html?$|\.xml$/i;
+const IS_PROOF = /^(?!.*(?:<script|<\?xml-stylesheet|xmlns|<html|<body|<meta))/is;
+
+function staticProblem(file: string, bytes: Buffer): string | null {
+  const problem = /\.svg$/i.test(file) && drawingProblem(bytes);
+  if (problem) return problem;
+  if (isRaster(file) && !OWN.includes(file))
+    return 'would be published as it is, with the place where it was taken; move it into photos/ and write its name alone';
+  if (RUNS.test(file) && (/js$/i.test(file) || !IS_PROOF.test(bytes.toString())))
+    return 'would run as a page of ours when somebody opens it; leave it out';
+  return file.startsWith('static/brand/') && !BRAND.includes(file) && !OF_SYSTEMS.test(file)
+    ? 'is read by nothing; name your logo mark.svg or logo.png'
+    : null;
+}
+
 /** The problems of files in `static/`, by file. */
 export function staticProblems(siteDir: string): Map<string, string> {
-  const problems = new Map<string, string>();
-  for (const name of filesIn(siteDir, 'static')) {
-    const file = `static/${name}`;
-    const problem = /\.svg$/i.test(name)
-      ? drawingProblem(readFileSync(path.join(siteDir, file)))
-      : isRaster(name) && !OWN.includes(file)
-        ? 'would be published as it is, with the place where it was taken; move it into photos/ and write its name alone'
-        : null;
-    if (problem) problems.set(file, problem);
-    else if (file.startsWith('static/brand/') && !BRAND.includes(file))
-      problems.set(file, `is read by nothing; name your logo mark.svg or logo.png`);
-  }
-  return problems;
+  const found = filesIn(siteDir, 'static')
+    .map((name) => `static/${name}`)
+    .filter((file) => isFile(siteDir, file))
+    .map((file) => [file, staticProblem(file, readFileSync(path.join(siteDir, file)))] as const);
+  return new Map(found.filter((one): one is [string, string] => one[1] !== null));
 }
 
 /** What is wrong with how a file of messages is saved, in words; null if nothing is. */

@@ -14,6 +14,12 @@ it.each([
   ['static/brand/Logo.jpg', 'move it into photos/'],
   ['static/brand/our-logo.svg', 'is read by nothing'],
   ['static/img/x.svg', 'holds <script>'],
+  ['static/img/.x.svg', 'holds <script>'],
+  ['static/.home.jpg', 'move it into photos/'],
+  ['static/home.jfif', 'move it into photos/'],
+  ['static/page.html', 'would run as a page'],
+  ['static/a/feed.xml', 'would run as a page'],
+  ['static/go.js', 'would run as a page'],
 ])('%s is refused', (file, says) => {
   write(file, '<svg viewBox="0 0 9 9"><script/></svg>');
   if (file.includes('brand')) write(file, '<svg viewBox="0 0 9 9"/>');
@@ -23,6 +29,9 @@ it.each([
 it('takes the pictures of the project for its own', () => {
   for (const file of ['favicon.ico', 'apple-touch-icon.png', 'brand/logo.png', 'robots.txt'])
     write(`static/${file}`, 'x');
+  write('static/google1a2b.html', 'google-site-verification: google1a2b.html');
+  write('static/BingSiteAuth.xml', '<?xml version="1.0"?><users><user>1A2B</user></users>');
+  write('static/brand/.DS_Store', 'x');
   write('static/brand/mark.svg', '<svg viewBox="0 0 9 9"/>');
   expect([...staticProblems(site)]).toEqual([]);
 });
