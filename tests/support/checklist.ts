@@ -18,7 +18,7 @@ type Page = {
 
 /** Ids of names for screen readers, and of texts that the sample does not show. */
 export const UNSEEN =
-  /(?:label|badges|Alt|about\.team\.names|contact\.card\.emergency(?:Note|Choice)|testimonials\.reviews\.(?:count|empty|reset))$/;
+  /(?:label|badges|Alt|about\.team\.names|(?:contact\.card|home\.values)\.emergency(?:Note|Text|Choice|Call|Write)|testimonials\.reviews\.(?:count|empty|reset))$/;
 
 /** Values of the placeholders in messages. */
 export const valuesIn = (locale: string): Record<string, string> => ({
@@ -44,7 +44,10 @@ export const CHECKLIST: Record<string, Page> = {
       ...['home.reviews.title', 'home.services.title', 'home.why.mission', 'home.report.title'],
       ...['home.process.title', 'home.more.title', 'home.cta.title'],
     ],
-    facts: () => [...FIGURES, company.license, STATUTE],
+    facts: (code) => [
+      ...[...FIGURES, company.license, STATUTE],
+      `home.values.emergency${spokenHours(code) ? 'Text' : 'Write'}`,
+    ],
     links: [
       ['home.hero.action', routes.contact],
       ['home.hero.emergency', phoneHref],

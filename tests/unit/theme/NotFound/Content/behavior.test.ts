@@ -3,8 +3,12 @@ import {leaveUnknown, localizeNotFound} from '@site/src/theme/NotFound/Content/b
 
 Object.assign(globalThis, {COMPANY_NAME: 'Test Roofing'});
 
-/** Opens a path on a page that a host has sent for it; what is logged and where it leads. */
-function open(pathname: string, isNotFound = true) {
+/**
+ * Opens a path on a page that a host has sent for it; what is logged and where it leads.
+ *
+ * @param page a path for which the host has a page
+ */
+async function open(pathname: string, {isNotFound = true, page = ''} = {}) {
   const doc = document.implementation.createHTMLDocument();
   if (isNotFound) doc.documentElement.dataset.notFound = 'true';
   doc.documentElement.innerHTML = `<body><main lang=en>
@@ -14,7 +18,8 @@ function open(pathname: string, isNotFound = true) {
   const logged = jest.spyOn(console, 'error').mockImplementation();
   const win = {
     document: doc,
-    location: {pathname, replace},
+    location: {pathname, search: '', hash: '', replace},
+    fetch: (path: string) => Promise.resolve({status: path === page ? 200 : 404}),
     MutationObserver,
     addEventListener: jest.fn(),
     setTimeout: jest.fn(),
@@ -22,6 +27,7 @@ function open(pathname: string, isNotFound = true) {
   leaveUnknown(win);
   localizeNotFound(win);
   doc.dispatchEvent(new Event('DOMContentLoaded'));
+  await new Promise((resolve) => setTimeout(resolve));
   const lines = logged.mock.calls.flat();
   logged.mockRestore();
   return {doc, lines, went: replace.mock.calls.flat() as string[]};
@@ -31,8 +37,8 @@ it.each([
   ['/knowledge-center/gone', '/knowledge-center'],
   ['/es/knowledge-center/gone/deep', '/es/knowledge-center'],
   ['/ko/services/%', '/ko/services'],
-])('%s leads to the list %s, and is hidden until then', (path, list) => {
-  const {doc, lines, went} = open(path);
+])('%s leads to the list %s, and is hidden until then', async (path, list) => {
+  const {doc, lines, went} = await open(path);
   expect(went).toEqual([list]);
   expect(doc.documentElement.style.visibility).toBe('hidden');
   expect(lines).toEqual([]);
@@ -40,23 +46,28 @@ it.each([
 
 it.each(['/nowhere', '/es/%', '/knowledge-center', '/es/services-x/a', '/__proto__'])(
   '%s stays, and is logged once',
-  (path) => {
-    const {doc, lines, went} = open(path);
+  async (path) => {
+    const {doc, lines, went} = await open(path);
     expect(went).toEqual([]);
     expect(doc.documentElement.style.visibility).toBe('');
     expect(lines).toEqual([`404: there is no page at ${path}`]);
   },
 );
 
-it('speaks the language of the address, on a page in another one', () => {
-  const {doc} = open('/es/nowhere');
+it('leads from a mangled address to its page', async () => {
+  const {lines, went} = await open('/es/About.', {page: '/es/about'});
+  expect([lines, went]).toEqual([[], ['/es/about']]);
+});
+
+it('speaks the language of the address, on a page in another one', async () => {
+  const {doc} = await open('/es/nowhere');
   expect(doc.querySelector('main')!.lang).toBe('es');
   expect(doc.querySelector('h1')!.textContent).toBe('Perdido');
   expect(doc.title).toBe('Perdido | Test Roofing');
   expect(doc.querySelector('a')!.getAttribute('href')).toBe('/es/contact');
 });
 
-it('is of no concern to a page that is there', () => {
-  const {doc, lines, went} = open('/es/services/roof-replacement', false);
+it('is of no concern to a page that is there', async () => {
+  const {doc, lines, went} = await open('/es/services/roof-replacement', {isNotFound: false});
   expect([went, lines, doc.title]).toEqual([[], [], '']);
 });
