@@ -99,6 +99,7 @@ export const FACT_MISTAKES: FactMistake[] = [
   ['a slug', 'reviewBy', 'slug: /x', 'the URL of an article is its file name'],
   ['tags', 'reviewBy', 'tags: [x]', 'write topics instead'],
   ['a field misspelled', 'reviewBy', 'readtime: 5', 'did you mean readTime?'],
+  ['what all facts inherit', 'reviewBy', '__proto__: x', 'is no fact'],
   ['a field that nobody knows', 'reviewBy', 'colour: red', 'is not a field of an article'],
 ];
 

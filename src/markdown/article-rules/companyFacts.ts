@@ -7,7 +7,7 @@ import {REVIEW_SOURCES} from '../../data/reviews';
 import names from '../../../company/tags.json';
 import {LOCALES} from '../../language/locales';
 import {field, image, judged, oneOf, whole, words, yesOrNo} from './fields';
-import {LEFTOVERS} from './words';
+import {DAMAGED} from './words';
 
 const yes = (what: string) =>
   field(yesOrNo, `write true or false: ${what}`, 'has to be true or false');
@@ -26,7 +26,7 @@ const month = judged(Joi.required(), 'form', (value) => {
 
 const name = (what: string) => words(`write ${what}`, [1, 90]);
 /** A customer's words, which may name the company. */
-const said = (what: string) => words(`write ${what}`, [1, 90], {never: LEFTOVERS});
+const said = (what: string) => words(`write ${what}`, [1, 90], {never: DAMAGED});
 const photo = image.optional().allow(null);
 const tags = Object.keys(names);
 const source = Joi.any();

@@ -99,5 +99,7 @@ export function frontMatterProblems(facts: Facts, kind: Kind, head = ''): string
     const isUnknown = type === 'object.unknown' && path.length === 1;
     return `${name}: ${isUnknown ? unknownField(name, kind) : message}`;
   });
-  return [...problems, ...cut];
+  // Joi does not see it: it sets what all facts inherit.
+  const inherited = head.includes('__proto__') ? ['__proto__: is no fact; leave it out'] : [];
+  return [...problems, ...cut, ...inherited];
 }
