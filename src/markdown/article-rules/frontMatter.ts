@@ -44,11 +44,7 @@ const author = Joi.object({
 const authors = Joi.alternatives(author, Joi.array().items(author).min(1));
 const shown = (limits: Record<'description' | 'excerpt', Limits>) => ({
   title: words('write the title', [1, TITLE_LENGTH], {
-    also: {
-      'is all in capitals; write it as in a sentence, with one at its start': SHOUTED,
-      'has a picture or a letter that the picture of its link cannot show; leave it out':
-        /(?![\u00a0-\u00ff™])[\p{So}\p{Extended_Pictographic}]|[\u{1d400}-\u{1d7ff}\uff01-\uff5e]/u,
-    },
+    also: {'is all in capitals; write it as in a sentence, with one at its start': SHOUTED},
   }),
   description: words('write one or two sentences for search engines', limits.description),
   excerpt: words('write what the card in the list says', limits.excerpt),
