@@ -11,6 +11,7 @@ import {
   readMark,
   shapeProblem,
 } from '../../src/build/link-previews';
+import {channels} from './contrast';
 
 /** The logo as a PNG, for a company without a vector drawing: the mark is made from it. */
 export const LOGO = 'static/brand/logo.png';
@@ -55,7 +56,10 @@ async function unseen(name: string, picture: Buffer): Promise<string | null> {
     .stats()
     .catch(() => null);
   if (!seen) return `${name} breaks off or is damaged: ask whoever drew it to send it again.`;
-  return seen.channels.some(({stdev}) => stdev > 2)
+  const ground = channels(colorOf('--bg'));
+  return seen.channels.some(
+    ({min, max}, index) => Math.max(max - ground[index]!, ground[index]! - min) > 32,
+  )
     ? null
     : `${name} cannot be seen on the light ground of the header: ask whoever drew it for one in a dark color.`;
 }

@@ -40,13 +40,13 @@ const IS_PROOF = /^(?!.*(?:<script|<\?xml-stylesheet|xmlns|<html|<body|<meta))/i
 function staticProblem(file: string, bytes: Buffer): string | null {
   const problem = /\.svg$/i.test(file) && drawingProblem(bytes);
   if (problem) return problem;
+  if (file.startsWith('static/brand/') && !BRAND.includes(file) && !OF_SYSTEMS.test(file))
+    return 'is read by nothing; name your logo mark.svg or logo.png';
   if (isRaster(file) && !OWN.includes(file))
     return 'would be published as it is, with the place where it was taken; move it into photos/ and write its name alone';
   if (RUNS.test(file) && (/js$/i.test(file) || !IS_PROOF.test(bytes.toString())))
     return 'would run as a page of ours when somebody opens it; leave it out';
-  return file.startsWith('static/brand/') && !BRAND.includes(file) && !OF_SYSTEMS.test(file)
-    ? 'is read by nothing; name your logo mark.svg or logo.png'
-    : null;
+  return null;
 }
 
 /** The problems of files in `static/`, by file. */

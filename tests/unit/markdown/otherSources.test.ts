@@ -11,7 +11,7 @@ const messages = (message: string): string => JSON.stringify({'home.title': {mes
 it.each([
   ['static/photos/home.jpg', 'move it into photos/'],
   ['static/img/a/roof.PNG', 'move it into photos/'],
-  ['static/brand/Logo.jpg', 'move it into photos/'],
+  ['static/brand/Logo.jpg', 'is read by nothing'],
   ['static/brand/our-logo.svg', 'is read by nothing'],
   ['static/img/x.svg', 'holds <script>'],
   ['static/img/.x.svg', 'holds <script>'],
