@@ -32,10 +32,10 @@ HEALTHCHECK --start-period=30s --interval=30s --timeout=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then(({ok}) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/bundle/start.js"]
 
-# The same with what backups need: pg_dump and restic.
+# The same with what backups need: restic.
 FROM site AS backup
 USER root
-RUN apt-get update && apt-get install -y --no-install-recommends postgresql-client-15 restic ca-certificates openssh-client && rm -rf /var/lib/apt/lists/*
+RUN apt-get update && apt-get install -y --no-install-recommends restic ca-certificates openssh-client && rm -rf /var/lib/apt/lists/*
 COPY deploy/backup.sh deploy/backup.sh
 USER node
 HEALTHCHECK NONE

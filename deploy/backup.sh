@@ -16,18 +16,20 @@ else
   backup() { node --require tsx/cjs scripts/backup.ts "$@"; }
 fi
 
-restic cat config >/dev/null 2>&1 || restic init --quiet
+if ! restic cat config --no-lock >/dev/null; then
+  [ ! -e "$folder/newest" ] || { echo "There is no repository any more at the place of the backups: is its disk mounted, its password the same? To begin anew: rm $folder/newest" >&2; exit 1; }
+  restic init --quiet
+fi
+# A run that was killed leaves a lock; those of running ones stay.
+restic unlock --quiet
 rm -rf "$folder/data"
 mkdir "$folder/data"
 backup "$folder/data/website.backup"
-# The same for PostgreSQL's own tools. SECURITY.md has why unlogged rows stay out.
-pg_dump --format=custom --no-unlogged-table-data --file="$folder/data/website.dump" "$DATABASE_URL"
-(cd "$folder/data" && restic backup --quiet --host website --tag website website.backup website.dump)
+(cd "$folder/data" && restic backup --quiet --host website --tag website website.backup)
 touch "$folder/newest"
 restic forget --quiet --host website --tag website --prune --keep-daily 7 --keep-weekly 5 --keep-monthly 12
 rm -rf "$folder/fetched"
 restic restore --quiet latest --host website --tag website --target "$folder/fetched"
 backup --verify "$folder/fetched/website.backup"
-pg_restore --list "$folder/fetched/website.dump" >/dev/null
 rm -rf "$folder/fetched"
 touch "$folder/verified"

@@ -1,9 +1,9 @@
 #!/bin/bash
-# A release on a machine of your own, as root: fetched, installed and built beside the one that runs,
+# A release on a machine of your own, as root, who runs a copy of this file: fetched, installed and built beside the one that runs,
 # tried, and only then put in its place. Requests wait in systemd's socket while the server restarts.
-#   deploy/release.sh          the newest commit of origin's main branch (or: deploy/release.sh COMMIT)
-#   deploy/release.sh back     the release before
-#   RESTORE=FILE deploy/release.sh   with the data of a backup, into an empty database
+#   website-release          the newest commit of origin's main branch (or: website-release COMMIT)
+#   website-release back     the release before
+#   RESTORE=FILE website-release   with the data of a backup, into an empty database
 # /srv/website: repository (the clone), releases/TIME-COMMIT, current and previous (links).
 set -euo pipefail
 home=${WEBSITE_HOME:-/srv/website}
@@ -15,6 +15,7 @@ set -a
 # shellcheck disable=SC1090
 . "$settings"
 set +a
+: "${DATABASE_URL:?Set it in $settings, in single quotes.}"
 export HOME=$home/.home NODE_ENV=
 say() { printf '\n== %s\n' "$*"; }
 link() { ln -sfn "$1" "$home/$2.new" && mv -T "$home/$2.new" "$home/$2"; }
@@ -67,14 +68,21 @@ commit=$("${as[@]}" git -C "$home/repository" rev-parse --short "${1:-origin/HEA
 new=$home/releases/$(date +%Y%m%d-%H%M%S)-$commit
 "${as[@]}" git -C "$home/repository" worktree add --quiet --detach "$new" "$commit"
 cd "$new"
+cmp -s "$0" deploy/release.sh || say "$0 differs from $new/deploy/release.sh: compare them, then install the new one"
+# Packages and texts run code in a build: it gets no password, only the list of src/data/environment.ts.
+build=("${as[@]}" env -i "PATH=$PATH" "HOME=$HOME")
+mapfile -t names < <(sed -n "/OF_A_BUILD = /,/]/s/^  '\(.*\)',/\1/p" src/data/environment.ts)
+for name in "${names[@]}"; do
+  [ -z "${!name:-}" ] || build+=("$name=${!name}")
+done
 say "Installing and building $commit"
-"${as[@]}" npm ci --omit=dev --no-audit --no-fund --loglevel=error
-[ -n "${ALLOW_PLACEHOLDERS:-}" ] || "${as[@]}" npm run --silent ready
-"${as[@]}" npm run --silent build
+"${build[@]}" npm ci --omit=dev --no-audit --no-fund --loglevel=error
+[ -n "${ALLOW_PLACEHOLDERS:-}" ] || "${build[@]}" npm run --silent ready
+"${build[@]}" npm run --silent build
 # Pages that are open in browsers ask for the files of the build that they came from: for a day.
 rm -rf site && "${as[@]}" cp -al build site
 find "$home/releases" -mindepth 1 -maxdepth 1 \( -mtime -1 -o -samefile "$(readlink "$home/current" || echo "$new")" \) | while read -r former; do
-  [ ! -d "$former/build" ] || (cd "$former/build" && find . -path '*/assets/*' -type f -exec cp -aln --parents -t "$new/site" {} +)
+  [ ! -d "$former/build" ] || (cd "$former/build" && "${as[@]}" find . -path '*/assets/*' -type f -exec cp -aln --parents -t "$new/site" {} +)
 done
 say Migrating
 [ -z "${RESTORE:-}" ] || "${as[@]}" npm run --silent restore -- "$RESTORE"
@@ -86,4 +94,4 @@ find "$home/releases" -mindepth 1 -maxdepth 1 -mtime +1 | while read -r old; do
   case $old in "$(readlink "$home/current")" | "$(readlink "$home/previous" || true)") continue ;; esac
   "${as[@]}" git -C "$home/repository" worktree remove --force "$old"
 done
-echo "$commit runs. The one before comes back with: $new/deploy/release.sh back"
+echo "$commit runs. The one before comes back with: $0 back"

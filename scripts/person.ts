@@ -24,6 +24,8 @@ const listed = (counts: unknown): string =>
     .map(([name, count]) => `${count} ${COUNTED[name]?.[count === 1 ? 0 : 1] ?? name}`)
     .join(', ');
 
+const escaped = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`;
+
 /** Whose name, number or spelling of the address is like $1: Gmail, for one, ignores dots and +tags. */
 const SIMILAR = `
   with typed as (select lower($1) as text, right(regexp_replace($1, '\\D', '', 'g'), 10) as digits),
@@ -57,7 +59,12 @@ command('person', async ({name = null, phone = null, email: newEmail = null}, wo
         return lines.map(printable).join('\n');
       }
       case 'export':
-        return JSON.stringify(await ask('export_person($1)'), null, 2);
+        // What could repaint a screen, as JSON may write it.
+        return JSON.stringify(await ask('export_person($1)'), null, 2).replace(
+          /[^\P{Cc}\n]|\p{Cf}/gu,
+          (sign) =>
+            Array.from({length: sign.length}, (_, n) => escaped(sign.charCodeAt(n))).join(''),
+        );
       case 'correct': {
         const corrected = listed(
           await ask('correct_person($1, $2, $3, $4)', name, phone, newEmail),

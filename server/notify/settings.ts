@@ -8,7 +8,7 @@ const LONGEST_MINUTES = 24 * 60;
 
 const MAIL = {
   LEAD_MAIL_TO: {
-    must: 'be email addresses, with commas between them, such as owner@example.com, office@example.com',
+    must: 'be email addresses, with commas between them, such as owner@example.com,office@example.com',
     read(text: string) {
       const addresses = text.split(',').map((part) => plainAddress(part.trim()));
       return addresses.every((address) => address !== null) ? addresses : null;

@@ -4,8 +4,8 @@
  * for the browser, which has none.
  */
 
-/** What a person may set; docs/settings.md says what each does. */
-export const VARIABLES = [
+/** Those of a build: `deploy/release.sh` reads this list, and gives a build nothing else. */
+const OF_A_BUILD = [
   'SITE_URL',
   'SUPABASE_URL',
   'SUPABASE_PUBLISHABLE_KEY',
@@ -14,6 +14,11 @@ export const VARIABLES = [
   'DEPLOY_HOST',
   'IP_JSON_URL',
   'IP_TEXT_URL',
+] as const;
+
+/** What a person may set; docs/settings.md says what each does. */
+export const VARIABLES = [
+  ...OF_A_BUILD,
   'PORT',
   'HOST',
   'DATABASE_URL',

@@ -1,7 +1,8 @@
 /** deploy/backup.sh: from a real PostgreSQL to a restic repository, and back. */
-import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync, readdirSync} from 'node:fs';
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 
 import {type Cluster, startCluster} from '../../scripts/support/postgresCluster';
 import {childEnvironment} from '../../src/data/environment';
@@ -50,6 +51,32 @@ test('a backup leaves, comes back and is tried; of a day one stays', () => {
     env: childEnvironment(environment),
   });
   expect(JSON.parse(snapshots)).toHaveLength(1);
+});
+
+/** Those that are written whole. */
+const locks = () => readdirSync(at('place/locks')).filter((name) => !name.includes('-tmp-'));
+
+test('one that was killed leaves nothing in the way of the next', async () => {
+  const prune = spawn('restic', ['prune'], {env: childEnvironment(environment)});
+  while (locks().length === 0) await sleep(5);
+  prune.kill('SIGKILL');
+  await new Promise((resolve) => prune.once('close', resolve));
+  expect(locks()).toHaveLength(1);
+  expect(backup()).toMatchObject({status: 0, stderr: ''});
+  expect(locks()).toEqual([]);
+});
+
+test('a place that is suddenly empty is not begun anew', () => {
+  renameSync(at('place'), at('unmounted'));
+  mkdirSync(at('place'));
+  expect(backup()).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('is its disk mounted') as string,
+  });
+  expect(readdirSync(at('place'))).toEqual([]);
+  rmSync(at('place'), {recursive: true});
+  renameSync(at('unmounted'), at('place'));
+  expect(backup().status).toBe(0);
 });
 
 test('one that does not reach its place sets no mark', () => {

@@ -1,15 +1,21 @@
 /** The systemd units of deploy/, as systemd itself reads them. */
 import {execFileSync, spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
+import {chmodSync} from 'node:fs';
+
+import {childEnvironment} from '../../src/data/environment';
+import {command} from '../support/faults';
 import {testFolder} from '../support/folder';
+import {mailServer} from '../support/mailServer';
 
 const UNITS = readdirSync('deploy').filter((name) => /\.(?:service|socket|timer)$/.test(name));
+const SHARED = 'website-.service.d/confined.conf';
 const {at, write} = testFolder();
 
 beforeAll(() => {
   if (spawnSync('systemd-analyze', ['--version']).error)
     throw new Error('systemd-analyze is missing: run "apt-get install -y systemd".');
-  for (const name of UNITS) {
+  for (const name of [...UNITS, SHARED]) {
     // systemd-analyze checks that the programs exist.
     const text = readFileSync(`deploy/${name}`, 'utf8')
       .replaceAll('/srv/website/current', process.cwd())
@@ -24,6 +30,47 @@ test('systemd finds nothing wrong', () => {
     encoding: 'utf8',
   });
   expect({status, said: stdout + stderr}).toEqual({status: 0, said: ''});
+});
+
+test('what has failed is told with the password that the server reads', async () => {
+  const logins: string[] = [];
+  const smtp = await mailServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth({username = '', password = ''}, _session, done) {
+      logins.push(`${username} ${password}`);
+      done(null, {user: username});
+    },
+  });
+  write('bin/journalctl', '#!/bin/sh\necho The place of the backups is away.');
+  chmodSync(at('bin/journalctl'), 0o755);
+  const tell = (env: Record<string, string>) =>
+    command('scripts/tell.ts', ['website-backup.service'], {
+      PATH: `${at('bin')}:${childEnvironment({}).PATH}`,
+      ...env,
+    });
+  const mail = {
+    LEAD_MAIL_TO: 'owner@example.com, office@example.com',
+    LEAD_MAIL_FROM: 'Palm Roofing <leads@example.com>',
+    SMTP_URL: `smtp://leads@gmail.com:two words"@127.0.0.1:${smtp.port}`,
+  };
+  expect(await tell(mail)).toEqual({code: 0, text: ''});
+  await smtp.close();
+  expect(logins).toEqual(Array(2).fill('leads@gmail.com two words"'));
+  expect(smtp.received.map(({recipients}) => recipients[0]).sort()).toEqual([
+    'office@example.com',
+    'owner@example.com',
+  ]);
+  expect(smtp.received[0]!.mail.text).toMatch(/website-backup\.service .*: The place .* is away/);
+  expect((await tell(mail)).code).toBe(1);
+  expect((await tell({})).text).toMatch(/^Nobody is told of website-backup\.service: set/);
+});
+
+test('the settings mean the same to systemd, a shell and compose', () => {
+  const lines = readFileSync('.env.example', 'utf8').split('\n');
+  const values = lines.filter((line) => /^#?[A-Z_]+=/.test(line));
+  expect(values.length).toBeGreaterThan(10);
+  for (const line of values) expect(line).toMatch(/^#?[A-Z_]+='[^']*'$/);
 });
 
 test.each(UNITS.filter((name) => name.endsWith('.service')))('%s is confined', (name) => {

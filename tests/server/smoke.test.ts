@@ -61,6 +61,15 @@ describe('the local server', () => {
     }
     expect(await find('maria.gonzalez@gmail.com')).toMatch(/^Kept of .*: 1 inspection request\.$/m);
     expect(await find('5550')).not.toContain('Similar');
+    await database.query("update intake.inspection_requests set name = E'A\u009b31m\u202eB'");
+    const exported = await command('scripts/person.ts', ['export', 'mariagonzalez@example.com'], {
+      DATA_DIR: folders.data,
+      DATABASE_URL: environment.DATABASE_URL ?? '',
+    });
+    expect(exported.text).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u);
+    expect(JSON.parse(exported.text)).toMatchObject({
+      inspection_requests: [{name: 'A\u009b31m\u202eB'}],
+    });
     await database.clear();
   });
 
