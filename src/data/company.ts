@@ -40,10 +40,12 @@ export type Company = {
   bbb: {rating: string; url: string | null} | null;
   google: {url: string} | null;
   reviewStats: ReviewStats | null;
+  recordsOpened: string | null;
   otherProfiles: readonly string[];
   prices: Readonly<Record<string, PriceRange | 'free'>>;
   deposit: {percent: number; rest: 'completion' | 'inspection'} | null;
   financing: {lender: string} | null;
+  claimsNotice: 'at the offer' | 'at the first line';
 };
 
 /**
@@ -137,6 +139,8 @@ export const company: Company = {
     source: {by: 'google', month: '2026-10'},
     satisfactionSource: {by: 'survey', month: '2026-10'},
   },
+  /** The month, '2026-11', in which you last opened every record of "Check us"; shown for a year. */
+  recordsOpened: null,
   /** Further pages about the company (Facebook, a chamber of commerce), for search engines alone. */
   otherProfiles: [],
 
@@ -157,6 +161,12 @@ export const company: Company = {
    * advertisement that names one of them must name the others, too (12 CFR 1026.24(d)).
    */
   financing: {lender: 'Sample Lending Company'},
+
+  /**
+   * Where the home page has the notice of Florida Statutes 489.147: with the offer of help with claims, or
+   * with its first line, right under the headline. Ask your lawyer: docs/handover.md.
+   */
+  claimsNotice: 'at the offer',
 };
 
 /** Whether the company has a fact, for `<If fact="emergency">` in Markdown. */

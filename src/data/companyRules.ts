@@ -122,6 +122,7 @@ const RULES: {[Name in keyof Company]: Rule<Company[Name]>} = {
       [source, satisfactionSource].every(isCounted),
     "total, average, fiveStars, satisfaction in percent, and for both sources {by: 'google', month: '2026-10'}, by whom ('google', 'bbb', 'survey') and when",
   ],
+  recordsOpened: [(month) => /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month), "a month, '2026-11'"],
   otherProfiles: [(urls) => urls.every((url) => isPage(url, /./)), 'whole URLs'],
   prices: [
     (prices) => Object.values(prices).every((price) => price === 'free' || isRange(price)),
@@ -132,11 +133,15 @@ const RULES: {[Name in keyof Company]: Rule<Company[Name]>} = {
     "percent, a whole number from 0 to 100, and rest, 'completion' or 'inspection'",
   ],
   financing: PARTS('lender'),
+  claimsNotice: [
+    (place) => ['at the offer', 'at the first line'].includes(place),
+    "'at the offer' or 'at the first line'",
+  ],
 };
 
 /** The facts that may be null. */
 const OPTIONAL =
-  /^(?:licenseRecord|foundedYear|emergency|responseHours|address|liability|workersCompensation|warranty|maker|bbb|google|reviewStats|deposit|financing)$/;
+  /^(?:licenseRecord|foundedYear|emergency|responseHours|address|liability|workersCompensation|warranty|maker|bbb|google|recordsOpened|reviewStats|deposit|financing)$/;
 
 /** Words and numbers of the invented values. */
 const SAMPLE = /\b(?:sample|example)\b|555-?01|0{5}|:(?:1{3,}|2{4,})\b/i;

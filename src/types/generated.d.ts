@@ -89,6 +89,11 @@ declare module '@generated/docusaurus-plugin-company/default/byService.json' {
   export default reviews;
 }
 
+declare module '@generated/docusaurus-plugin-company/default/recordsOpened.json' {
+  const month: string | null;
+  export default month;
+}
+
 declare module '@generated/docusaurus-plugin-company/default/stats.json' {
   import type {ReviewStats} from '@site/src/data/reviewStats';
 

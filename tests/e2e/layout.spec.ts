@@ -4,8 +4,8 @@ import {routes} from '../../src/data/routes';
 import {pageNames} from '../../src/data/pageNames';
 import {translatorIn} from '../../src/build/support/siteText';
 import {callBanner, hideBanner, menu, menuButton, menuLink} from '../support/menu';
-import {CODES} from '../support/pages';
-import {hydrated, uncovered} from '../support/visit';
+import {CODES, inLocale} from '../support/pages';
+import {hydrated, uncovered, wholePage} from '../support/visit';
 import {expect, test} from './fixtures';
 
 test.describe('on a phone', () => {
@@ -141,6 +141,31 @@ test('the header shows the current page, the license, the rating and the button 
     page.locator(`header div > a[class*=button][href="${routes.contact}"]:visible`),
   ).toHaveCount(1);
 });
+
+/** Screens of 360 × 640 that the home page may be long. */
+for (const [code, most, tag] of [
+  ['en', 11, ''],
+  ['es', 11.5, ''],
+  ['vi', 11.5, ' @full'],
+  ['ko', 11.5, ' @full'],
+  ['hi', 11.5, ' @full'],
+] as const) {
+  test(`the home page in ${code} is not too long, and its first review is near${tag}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 360, height: 640});
+    await page.goto(`${routes.home}?lng=${code}`);
+    await expect(page).toHaveURL(inLocale(code, routes.home));
+    await wholePage(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / 640).toBeLessThanOrEqual(most);
+    await page.setViewportSize({width: 390, height: 844});
+    const review = await page.locator('main blockquote').first().boundingBox();
+    const notice = await page.locator('#claims-notice').boundingBox();
+    expect(review!.y).toBeLessThanOrEqual(1700);
+    expect(review!.y, 'before the statute').toBeLessThan(notice!.y);
+  });
+}
 
 test.describe('the header above the phone', () => {
   const WIDTHS = [MOBILE_BREAKPOINT, 820, 999, 1024, 1100, 1199, 1200, 1440];

@@ -41,7 +41,7 @@ test('roofs with photographs have a divider that keys move, and without any the 
   const report = page.getByRole('region', {name: 'What you get after we have been up'});
   if (companyFiles('jobs').length === 0) {
     await report.scrollIntoViewIfNeeded();
-    for (const caption of ['Date', 'Slope', 'Direction', 'Close-up']) {
+    for (const caption of ['Date', 'Slope', 'Direction', 'Photograph', 'Price']) {
       await expect(report.getByRole('listitem').filter({hasText: caption})).toBeVisible();
     }
     await expect(page.getByRole('slider')).toHaveCount(0);

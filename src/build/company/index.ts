@@ -17,6 +17,13 @@ export {companyMarks, type Mark, readTexts} from './read';
 /** The number of reviews on the home page, the featured ones first. */
 const QUOTED = 2;
 
+/** A month, while it is not older than a year. */
+function withinAYear(month: string | null): string | null {
+  const yearAgo = new Date();
+  yearAgo.setUTCFullYear(yearAgo.getUTCFullYear() - 1);
+  return month !== null && month >= yearAgo.toISOString().slice(0, 7) ? month : null;
+}
+
 export function company({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'docusaurus-plugin-company',
@@ -32,6 +39,7 @@ export function company({siteDir, i18n}: LoadContext): Plugin {
         // The first review of each service.
         byService: Object.fromEntries([...reviews].reverse().map((one) => [one.service, one])),
         stats: facts.reviewStats ?? computedStats(reviews),
+        recordsOpened: withinAYear(facts.recordsOpened),
         team: await readTexts<Member>('team', siteDir, i18n.currentLocale),
         jobs: jobs.slice(0, MOST_JOBS),
         story: (await readTexts<Text<object>>('story', siteDir, i18n.currentLocale))[0] ?? null,

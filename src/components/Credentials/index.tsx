@@ -1,19 +1,50 @@
+import Translate from '@docusaurus/Translate';
+import opened from '@generated/docusaurus-plugin-company/default/recordsOpened.json';
+import {useMonthFormat} from '@site/src/components/useFormats';
+import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
-import type {Credential} from './items';
+import {credentialItems} from './items';
 import styles from './styles.module.css';
 
-/** What a customer can check before the first call, in short. */
-export default function Credentials({items}: {items: Credential[]}): ReactNode {
+/**
+ * "Check us": a receipt of what a customer can check before the first call, with the links to the records.
+ * Printed, it has boxes to tick, and an empty column for another roofer.
+ */
+export default function Credentials(): ReactNode {
+  const month = useMonthFormat();
   return (
-    <dl className={styles.list}>
-      {items.map(({key, title, value, note}) => (
-        <div key={key}>
-          <dt>{title}</dt>
-          {value && <dd className={styles.value}>{value}</dd>}
-          {note && <dd>{note}</dd>}
-        </div>
-      ))}
-    </dl>
+    <section className={styles.receipt} aria-labelledby="receipt-title">
+      <h3 id="receipt-title" className={styles.title}>
+        <Translate id="components.credentials.title">Check us</Translate>
+        <span className={styles.other}>
+          <Translate id="components.credentials.other">The other roofer</Translate>
+        </span>
+      </h3>
+      <dl className={styles.list}>
+        {credentialItems().map(({key, title, record}) => (
+          <div key={key}>
+            <dt>{title}</dt>
+            <dd>
+              {record ?? (
+                <Translate id="components.credentials.missing">Not shown yet: ask us.</Translate>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.notes}>
+        {(company.liability ?? company.workersCompensation) && (
+          <Translate id="components.credentials.certificate">
+            We send you the insurance certificates on request.
+          </Translate>
+        )}{' '}
+        {opened !== null && (
+          <Translate id="components.credentials.opened" values={{month: month(opened)}}>
+            {'We last opened these records in {month}.'}
+          </Translate>
+        )}
+      </p>
+    </section>
   );
 }

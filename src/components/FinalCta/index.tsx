@@ -1,10 +1,13 @@
+import Translate from '@docusaurus/Translate';
+import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
 import Actions from '../Actions';
+import EmergencyPanel from '../EmergencyPanel';
 import Section from '../Section';
 import styles from './styles.module.css';
 
-/** The last block of a page: one question, one line, the actions; houses at dusk below. */
+/** The last block of a page: one question, one line, the actions; houses at dusk below. The number beside it, on wide screens. */
 export default function FinalCta({
   id,
   title,
@@ -19,9 +22,24 @@ export default function FinalCta({
 }): ReactNode {
   return (
     <Section background="deep" tileEdge labelledBy={id} className={styles.final}>
-      <h2 id={id}>{title}</h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
-      <Actions className={styles.actions}>{children}</Actions>
+      <div className={styles.columns}>
+        <div>
+          <h2 id={id}>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+          <Actions className={styles.actions}>{children}</Actions>
+        </div>
+        <div className={styles.call}>
+          <EmergencyPanel
+            label={
+              company.emergency ? (
+                <Translate id="services.page.emergency">Water coming in now? 24/7</Translate>
+              ) : (
+                <Translate id="header.menu.emergency">Water coming in?</Translate>
+              )
+            }
+          />
+        </div>
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import Credentials from '@site/src/components/Credentials';
-import {credentialItems} from '@site/src/components/Credentials/items';
+import {yearsText} from '@site/src/components/Credentials/items';
 import {type Company, company} from '@site/src/data/company';
 import {screen} from '@testing-library/react';
 
@@ -8,21 +8,28 @@ import {renderSite} from '../../support/render';
 const withhold = (...names: (keyof Company)[]) =>
   names.forEach((name) => jest.replaceProperty(company, name, null as never));
 
-const shown = () => screen.getAllByRole('term').map(({textContent}) => textContent);
+const lines = () => screen.getAllByRole('definition').map(({textContent}) => textContent);
+const missing = () => lines().filter((line) => line === 'Not shown yet: ask us.').length;
 
-it('leave no gap where nothing is given: the license stands by itself', () => {
-  withhold('liability', 'workersCompensation', 'warranty', 'maker', 'bbb', 'google');
-  withhold('licenseRecord', 'address');
-  renderSite(<Credentials items={credentialItems()} />);
-  expect(shown()).toEqual(['Florida license']);
-  expect(screen.getAllByRole('link')).toHaveLength(1);
+it('has six lines, whatever is given, and says what is not', () => {
+  const {unmount} = renderSite(<Credentials />);
+  expect([lines().length, missing()]).toEqual([6, 0]);
+  expect(screen.getAllByRole('link')).toHaveLength(3);
+  unmount();
+  withhold('liability', 'workersCompensation', 'bbb', 'google', 'licenseRecord', 'address');
+  renderSite(<Credentials />);
+  expect([lines().length, missing()]).toEqual([6, 5]);
   expect(screen.getByRole('link')).toHaveAttribute('href', company.licenseSearchUrl);
+});
+
+it('says when the records were opened', () => {
+  renderSite(<Credentials />);
+  expect(screen.getByText(/October 2026/)).toBeVisible();
 });
 
 it.each([
   [1, '1 year'],
   [10, '10 years'],
 ])('say a warranty of %d as %j', (years, text) => {
-  jest.replaceProperty(company, 'warranty', {years});
-  expect(credentialItems().find(({key}) => key === 'warranty')?.value).toBe(text);
+  expect(yearsText(years)).toBe(text);
 });

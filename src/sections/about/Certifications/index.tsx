@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import {bbbLink, credentialItems} from '@site/src/components/Credentials/items';
+import Credentials from '@site/src/components/Credentials';
+import {bbbLink, yearsText} from '@site/src/components/Credentials/items';
 import FactList, {type Fact} from '@site/src/components/FactList';
 import LicenseSearchLink from '@site/src/components/LicenseSearchLink';
 import Section from '@site/src/components/Section';
@@ -12,7 +13,7 @@ import styles from './styles.module.css';
 
 /** The credentials that this page explains in more words. */
 function certifications(): Fact[] {
-  const {maker, bbb} = company;
+  const {maker, bbb, warranty} = company;
   const license = <b className={styles.value}>{company.license}</b>;
   const search = <LicenseSearchLink />;
   const facts: (Fact | null)[] = [
@@ -65,25 +66,22 @@ function certifications(): Fact[] {
         </>
       ),
     },
+    warranty && {
+      key: 'warranty',
+      title: <Translate id="components.credentials.warranty">Workmanship warranty</Translate>,
+      text: (
+        <>
+          <b className={clsx(styles.value, styles.line)}>{yearsText(warranty.years)}</b>
+          <Translate id="components.credentials.warrantyNote">On our work, in writing</Translate>
+        </>
+      ),
+    },
   ];
   return facts.filter((fact) => fact !== null);
 }
 
-/** The certifications and whatever else is given, each with how to check it. */
+/** The certifications, and the receipt of what can be checked. */
 export default function Certifications(): ReactNode {
-  const facts = certifications();
-  const others = credentialItems()
-    .filter(({key}) => !facts.some((fact) => fact.key === key))
-    .map(({key, title, value, note}) => ({
-      key,
-      title,
-      text: (
-        <>
-          {value && <b className={clsx(styles.value, styles.line)}>{value}</b>}
-          {note}
-        </>
-      ),
-    }));
   return (
     <Section labelledBy="certifications-title">
       <SectionTitle
@@ -96,7 +94,10 @@ export default function Certifications(): ReactNode {
           )
         }
       />
-      <FactList facts={[...facts, ...others]} />
+      <div className={styles.columns}>
+        <FactList facts={certifications()} />
+        <Credentials />
+      </div>
     </Section>
   );
 }

@@ -12,7 +12,7 @@ export default function MoreServices(): ReactNode {
   const others = services.slice(MAIN_SERVICES);
   if (others.length === 0) return null;
   return (
-    <Section background="sand" labelledBy="more-title">
+    <Section background="sand" labelledBy="more-title" tight>
       <SectionTitle
         id="more-title"
         title={<Translate id="home.more.title">The roof is only the beginning</Translate>}

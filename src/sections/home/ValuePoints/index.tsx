@@ -36,7 +36,7 @@ function Emergency(): ReactNode {
         ),
       }}
     >
-      {'{call} or {write}, day or night. We cover the opening first; paperwork comes after.'}
+      {'{call} or {write}, day or night.'}
     </Translate>
   );
 }
@@ -57,8 +57,17 @@ const points: (IconListItem | false)[] = [
     icon: FileText,
     title: <Translate id="home.values.insuranceTitle">Insurance help</Translate>,
     text: (
-      <Translate id="home.values.insuranceText">
-        We document the damage and explain the steps. Your insurer decides.
+      <Translate
+        id="home.values.insuranceText"
+        values={{
+          how: (
+            <a href="#why-title">
+              <Translate id="home.values.insuranceHow">How we help</Translate>
+            </a>
+          ),
+        }}
+      >
+        {'Photos, dates and measurements for your file. {how}'}
       </Translate>
     ),
   },
@@ -70,7 +79,10 @@ const points: (IconListItem | false)[] = [
   },
 ];
 
-/** Value points under the hero, and the claims notice, because one point offers insurance help. */
+/**
+ * Value points under the hero. Help with claims is offered further down, where the claims notice stands, if
+ * the owner's lawyer does not want it here (`company.claimsNotice`).
+ */
 export default function ValuePoints(): ReactNode {
   return (
     <Section tileEdge tight>
@@ -79,7 +91,7 @@ export default function ValuePoints(): ReactNode {
         heading="h2"
         label={translate({id: 'home.values.label', message: 'What you get from us'})}
       />
-      <ClaimsNotice />
+      {company.claimsNotice === 'at the first line' && <ClaimsNotice />}
     </Section>
   );
 }

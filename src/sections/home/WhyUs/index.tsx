@@ -1,28 +1,20 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import stats from '@generated/docusaurus-plugin-company/default/stats.json';
 import CheckList from '@site/src/components/CheckList';
+import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import Credentials from '@site/src/components/Credentials';
-import {credentialItems} from '@site/src/components/Credentials/items';
-import Fold from '@site/src/components/Fold';
-import LicenseSearchLink from '@site/src/components/LicenseSearchLink';
 import Section from '@site/src/components/Section';
 import {company} from '@site/src/data/company';
-import {useNumberFormat} from '@site/src/components/useFormats';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** What people ask for before they sign: license, both insurances and warranty, as far as given. */
-const ASKED_FOR = ['license', 'liability', 'workers', 'warranty'];
-
-/** Reasons beside the picture and the mission, and below them the credentials. */
+/**
+ * Reasons beside the picture and the mission. The last offers help with claims: below it the notice, and
+ * the receipt of what can be checked.
+ */
 export default function WhyUs(): ReactNode {
   const picture = useBaseUrl('/img/why.svg');
-  const number = useNumberFormat();
-  const items = credentialItems();
-  const asked = items.filter(({key}) => ASKED_FOR.includes(key));
-  const others = items.filter(({key}) => !ASKED_FOR.includes(key));
   return (
     <Section background="sky" labelledBy="why-title">
       <div className={styles.why}>
@@ -70,40 +62,6 @@ export default function WhyUs(): ReactNode {
                   </Translate>
                 ),
               },
-              {
-                key: 'licensed',
-                title: company.statewide ? (
-                  <Translate id="home.why.licensedTitle">Licensed statewide</Translate>
-                ) : (
-                  <Translate id="testimonials.trust.licensedTitle">Licensed</Translate>
-                ),
-                text: (
-                  <Translate id="home.why.licensedText" values={{search: <LicenseSearchLink />}}>
-                    {'Look the license up in the {search} before you let anyone on your roof.'}
-                  </Translate>
-                ),
-              },
-              {
-                key: 'rated',
-                title: company.bbb ? (
-                  <Translate id="home.why.ratedTitle">Rated by the BBB and by customers</Translate>
-                ) : (
-                  <Translate id="otherwise.home.rated">Rated by customers</Translate>
-                ),
-                text: (
-                  <Translate
-                    id="home.why.ratedText"
-                    values={{
-                      total: number(stats.total),
-                      average: number(stats.average),
-                    }}
-                  >
-                    {
-                      '{average} of 5 on average in {total} customer reviews. Read them, then ask us anything.'
-                    }
-                  </Translate>
-                ),
-              },
               company.maker !== null && {
                 key: 'certified',
                 title: <Translate id="home.why.certifiedTitle">Shingle-maker certified</Translate>,
@@ -120,7 +78,8 @@ export default function WhyUs(): ReactNode {
                 ),
                 text: (
                   <Translate id="home.why.insuranceText">
-                    Photos, measurements and dates in one file that you can hand to your insurer.
+                    We document the damage in one file that you can hand to your insurer, and
+                    explain the steps. Your insurer decides.
                   </Translate>
                 ),
               },
@@ -128,28 +87,10 @@ export default function WhyUs(): ReactNode {
           />
         </div>
       </div>
-      <h3 className={styles.credentials}>
-        {asked.length === ASKED_FOR.length ? (
-          <Translate id="home.why.credentials">License, insurance and warranty</Translate>
-        ) : (
-          <Translate id="otherwise.check.title">What you can check yourself</Translate>
-        )}
-      </h3>
-      <Credentials items={asked} />
-      {others.length > 0 && (
-        <Fold
-          className={styles.others}
-          summary={
-            company.maker && company.bbb && company.address ? (
-              <Translate id="home.why.otherCredentials">Training, ratings and address</Translate>
-            ) : (
-              <Translate id="otherwise.check.more">More that you can check</Translate>
-            )
-          }
-        >
-          <Credentials items={others} />
-        </Fold>
-      )}
+      <div className={styles.check}>
+        {company.claimsNotice === 'at the offer' && <ClaimsNotice />}
+        <Credentials />
+      </div>
     </Section>
   );
 }
