@@ -46,7 +46,7 @@ for (const code of ['en', 'hi', 'vi'] as const) {
         const article = page.locator('main .markdown');
         const stayOff = await boxOf(article.locator('strong'));
         const third = await boxOf(article.locator('li').nth(2));
-        const picture = await boxOf(article.locator('img'));
+        const picture = await boxOf(article.locator('img:visible'));
         const form = await boxOf(page.locator('main a[href$="/contact"]'));
         const offer = await boxOf(page.locator('#service-cta-title'));
         expect(call.y + call.height).toBeLessThan(stayOff.y);

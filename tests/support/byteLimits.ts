@@ -20,7 +20,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   about: {
     routes: [routes.about],
-    limits: {en: {firstView: 23.2, withApp: 24.8}, hi: {firstView: 24.9, withApp: 26.5}},
+    limits: {en: {firstView: 23.5, withApp: 24.8}, hi: {firstView: 25.2, withApp: 26.5}},
   },
   service: {
     routes: [serviceRoute(SERVICE_SLUGS[0]!)],
@@ -32,11 +32,11 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   'articles and search': {
     routes: [routes.knowledgeCenter],
-    limits: {en: {firstView: 24.7, withApp: 26.3}, hi: {firstView: 26, withApp: 27.6}},
+    limits: {en: {firstView: 25.1, withApp: 26.3}, hi: {firstView: 26.4, withApp: 27.6}},
   },
   contact: {
     routes: [routes.contact],
-    limits: {en: {firstView: 23.5, withApp: 156}, hi: {firstView: 24.9, withApp: 173.5}},
+    limits: {en: {firstView: 23.5, withApp: 156}, hi: {firstView: 25.2, withApp: 173.5}},
   },
   picker: {
     routes: [routes.language],

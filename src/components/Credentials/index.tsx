@@ -4,7 +4,7 @@ import {useMonthFormat} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
-import {credentialItems} from './items';
+import {credentialItems, yearsText} from './items';
 import styles from './styles.module.css';
 
 /**
@@ -33,6 +33,12 @@ export default function Credentials(): ReactNode {
           </div>
         ))}
       </dl>
+      {company.warranty && (
+        <p className={styles.notes}>
+          <Translate id="components.credentials.warranty">Workmanship warranty</Translate>
+          {`: ${yearsText(company.warranty.years)}`}
+        </p>
+      )}
       <p className={styles.notes}>
         {(company.liability ?? company.workersCompensation) && (
           <Translate id="components.credentials.certificate">

@@ -48,11 +48,7 @@ export function credentialItems(): Credential[] {
     {
       key: 'bbb',
       title: <Translate id="components.credentials.bbb">Better Business Bureau (BBB)</Translate>,
-      record: bbb && (
-        <>
-          <b>{bbb.rating}</b> {bbbLink()}
-        </>
-      ),
+      record: bbb && (bbbLink() ?? bbb.rating),
     },
     {
       key: 'google',

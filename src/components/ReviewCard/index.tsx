@@ -148,7 +148,10 @@ export default function ReviewCard({
           )}
         </span>
         <span>
-          {service} · <time dateTime={date}>{month(date)}</time>
+          {service}{' '}
+          <span className={styles.when}>
+            · <time dateTime={date}>{month(date)}</time>
+          </span>
         </span>
       </div>
       {showVotes && <VotesAndSource source={review.source} votes={review.helpfulVotes} />}

@@ -1,19 +1,24 @@
 import Translate from '@docusaurus/Translate';
+import {company} from '@site/src/data/company';
 import {serviceRoute} from '@site/src/data/routes';
 import type {ServiceCard} from '@site/src/data/services';
 import clsx from 'clsx';
 import {ArrowRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import Amounts from '../Amounts';
 import Picture from '../Picture';
 import StretchedLink, {linkedBlock} from '../StretchedLink';
 import styles from './styles.module.css';
 
 function Item({
   service: {slug, title, summary, image, imageAlt},
+  withPrice,
 }: {
   service: ServiceCard;
+  withPrice: boolean;
 }): ReactNode {
+  const price = withPrice && company.prices[slug];
   return (
     <li className={clsx(linkedBlock, styles.card)}>
       <Picture
@@ -32,6 +37,15 @@ function Item({
           </StretchedLink>
         </h3>
         <p>{summary}</p>
+        {price && (
+          <p className={styles.price}>
+            {price === 'free' ? (
+              <Translate id="components.serviceCards.free">Free</Translate>
+            ) : (
+              <Amounts {...price} />
+            )}
+          </p>
+        )}
         <span className={styles.more} aria-hidden="true">
           <span>
             <Translate id="components.serviceCards.more">See how it works</Translate>
@@ -43,12 +57,18 @@ function Item({
   );
 }
 
-/** Services with their picture in an arch; the whole card is the link. */
-export default function ServiceCards({services}: {services: ServiceCard[]}): ReactNode {
+/** Services with their picture in an arch, and what most jobs cost; the whole card is the link. */
+export default function ServiceCards({
+  services,
+  withPrices = false,
+}: {
+  services: ServiceCard[];
+  withPrices?: boolean;
+}): ReactNode {
   return (
     <ul className={styles.cards}>
       {services.map((service) => (
-        <Item key={service.slug} service={service} />
+        <Item key={service.slug} service={service} withPrice={withPrices} />
       ))}
     </ul>
   );

@@ -16,7 +16,7 @@ export default function ServiceList(): ReactNode {
         <h2 id="main-services" className={styles.title}>
           <Translate id="services.list.main">What we do</Translate>
         </h2>
-        <ServiceCards services={services.slice(0, MAIN_SERVICES)} />
+        <ServiceCards withPrices services={services.slice(0, MAIN_SERVICES)} />
       </section>
       {others.length > 0 && (
         <section aria-labelledby="other-services">

@@ -1,13 +1,17 @@
+import Translate from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import PageHero from '@site/src/components/PageHero';
 import Prose from '@site/src/components/Prose';
 import Section from '@site/src/components/Section';
 import TranslationNotice, {useIsFallback} from '@site/src/components/TranslationNotice';
 import {DEFAULT_LOCALE} from '@site/src/language/locales';
+import TableOfContents from '@site/src/sections/knowledge-center/ArticlePage/TableOfContents';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import type {ReactNode} from 'react';
+
+import styles from './styles.module.css';
 
 /** A page written in Markdown, such as the privacy policy: its title as the head, then its text. */
 export default function MDXPage({content: Body}: Props): ReactNode {
@@ -21,12 +25,22 @@ export default function MDXPage({content: Body}: Props): ReactNode {
         <main>
           <PageHero compact title={<span lang={lang}>{title}</span>} />
           <Section tileEdge tight>
-            {fallback && <TranslationNotice />}
-            <Prose lang={lang}>
-              <MDXContent>
-                <Body />
-              </MDXContent>
-            </Prose>
+            <div className={styles.columns}>
+              <div>
+                {fallback && <TranslationNotice />}
+                <Prose lang={lang}>
+                  <MDXContent>
+                    <Body />
+                  </MDXContent>
+                </Prose>
+              </div>
+              <TableOfContents
+                headings={Body.toc.filter(({level}) => level === 2)}
+                variant="beside"
+                title={<Translate id="page.toc.title">On this page</Translate>}
+                lang={lang}
+              />
+            </div>
           </Section>
         </main>
       </Layout>

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {ghostButton} from '@site/src/components/Button';
+import ServiceLinks from '@site/src/components/ServiceLinks';
 import ListFilter from '@site/src/components/ListFilter';
 import {
   type Facts,
@@ -9,12 +10,17 @@ import {
   SHOWN,
   VALUE,
 } from '@site/src/components/ListFilter/behavior';
+import services from '@generated/services-data/default/cards.json';
+import {EMERGENCY_SLUG} from '@site/src/data/services';
 import type {ReactNode} from 'react';
 
 import ArticleCard from '../ArticleCard';
 import CategoryChips, {CATEGORY_PARAM} from '../CategoryChips';
 import type {ArticleSummary} from '@site/src/data/article';
 import styles from './styles.module.css';
+
+/** The services that help after a storm, in the place of a category without articles. */
+const HELP = ['storm-damage-repair', EMERGENCY_SLUG, 'roof-inspection'];
 
 /** The first row of the widest grid. */
 const IN_VIEW = 3;
@@ -50,10 +56,9 @@ export default function ArticleGrid({
       </p>
       <div className={styles.empty} hidden {...{[NONE]: ''}}>
         <p>
-          <Translate id="knowledgeCenter.filter.empty">
-            We have not written about this yet.
-          </Translate>
+          <Translate id="knowledgeCenter.filter.empty">No article yet. These pages help:</Translate>
         </p>
+        <ServiceLinks services={services.filter(({slug}) => HELP.includes(slug))} />
         <a href={base} className={ghostButton} {...{[PARAM]: CATEGORY_PARAM, [VALUE]: ''}}>
           <Translate id="knowledgeCenter.filter.showAll">Show all articles</Translate>
         </a>

@@ -25,13 +25,14 @@ export default function TableOfContents({
   headings,
   variant,
   lang,
+  title = <Translate id="article.toc.title">In this article</Translate>,
 }: {
   headings: readonly TOCItem[];
   variant: 'folded' | 'beside';
   /** Language of the headings where it is not the page's. */
   lang?: string;
+  title?: ReactNode;
 }): ReactNode {
-  const title = <Translate id="article.toc.title">In this article</Translate>;
   if (variant === 'folded') {
     return (
       <details className={styles.folded}>

@@ -1,7 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Amounts from '@site/src/components/Amounts';
 import FactList, {type Fact} from '@site/src/components/FactList';
-import {useNumberFormat, usePercentFormat} from '@site/src/components/useFormats';
+import {usePercentFormat} from '@site/src/components/useFormats';
 import {useServices} from '@site/src/components/useServices';
 import {company, type PriceRange} from '@site/src/data/company';
 import {EMERGENCY_SLUG, MAIN_SERVICES} from '@site/src/data/services';
@@ -13,19 +14,6 @@ import styles from './styles.module.css';
 export const PAYMENT_ID = 'payment-title';
 
 type Format = (value: number) => string;
-
-/** "$8,000 to $20,000". */
-export function Amounts({from, to}: Pick<PriceRange, 'from' | 'to'>): ReactNode {
-  const number = useNumberFormat();
-  return (
-    <Translate
-      id="services.payment.range"
-      values={{from: `$${number(from)}`, to: `$${number(to)}`}}
-    >
-      {'{from} to {to}'}
-    </Translate>
-  );
-}
 
 const rangeFact = ({from, to, year}: PriceRange): Fact => ({
   key: 'price',

@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import Amounts from '@site/src/components/Amounts';
 import ArrowLink from '@site/src/components/ArrowLink';
 import {linkedBlock} from '@site/src/components/StretchedLink';
 import {useNumberFormat, usePercentFormat} from '@site/src/components/useFormats';
@@ -7,7 +8,7 @@ import {EMERGENCY_SLUG} from '@site/src/data/services';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import {Amounts, PAYMENT_ID} from '../Payment';
+import {PAYMENT_ID} from '../Payment';
 import styles from './styles.module.css';
 
 const More = ({children}: {children: ReactNode}): ReactNode => (

@@ -1,0 +1,17 @@
+import Translate from '@docusaurus/Translate';
+import {useNumberFormat} from '@site/src/components/useFormats';
+import type {PriceRange} from '@site/src/data/company';
+import type {ReactNode} from 'react';
+
+/** "$8,000 to $20,000". */
+export default function Amounts({from, to}: Pick<PriceRange, 'from' | 'to'>): ReactNode {
+  const number = useNumberFormat();
+  return (
+    <Translate
+      id="services.payment.range"
+      values={{from: `$${number(from)}`, to: `$${number(to)}`}}
+    >
+      {'{from} to {to}'}
+    </Translate>
+  );
+}
