@@ -8,4 +8,6 @@ alter role anon set statement_timeout = '5s';
 create role roofing login password :'password';
 grant anon to roofing;
 -- UTF-8 even where the server was installed without a locale: its own default is then SQL_ASCII.
-create database roofing owner roofing template template0 encoding 'UTF8';
+create database roofing owner roofing template template0 encoding 'UTF8'
+  -- Sorts the same after an upgrade of the system.
+  lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8';

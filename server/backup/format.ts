@@ -32,6 +32,9 @@ export interface Rows {
   rows: Record<string, unknown>[];
 }
 
+/** In signs; two hundred rows have some hundred thousand. */
+const LONGEST_LINE = 10_000_000;
+
 /** The lines of a gzip file, one at a time. (`readline` would split at U+2028 too.) */
 export async function* linesIn(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
@@ -42,6 +45,7 @@ export async function* linesIn(file: string): AsyncGenerator<string> {
   for await (const chunk of unzipped as AsyncIterable<string>) {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop()!;
+    if (rest.length > LONGEST_LINE) throw damaged(file);
     yield* lines;
   }
 }
@@ -55,21 +59,31 @@ export async function checkBackup(file: string): Promise<Backup> {
     for await (const text of linesIn(file)) {
       const line = JSON.parse(text) as Head | Rows | Tail;
       if (!head) head = headFrom(line as Head, file);
-      else if ('table' in line) counted[line.table] = (counted[line.table] ?? 0) + line.rows.length;
-      else tail = line as Tail;
+      else if ('table' in line) {
+        const {table, rows} = line;
+        if (typeof table !== 'string' || /\p{Cc}/u.test(table) || Object(rows[0]) !== rows[0])
+          throw damaged(file);
+        counted[table] = (counted[table] ?? 0) + rows.length;
+      } else tail = line as Tail;
     }
   } catch (error) {
     const {code} = error as NodeJS.ErrnoException;
     if (error instanceof UserError) throw error;
-    if (error instanceof SyntaxError || code?.startsWith('Z_')) throw damaged(file);
+    if (error instanceof SyntaxError || error instanceof TypeError || code?.startsWith('Z_'))
+      throw damaged(file);
     throw new UserError(`${file} cannot be read: ${fileProblem(error as Error)}.`);
   }
   if (!head || !tail || !isDeepStrictEqual(counted, tail.counts)) throw damaged(file);
+  // A sequence at its end would refuse every request from then on.
+  if (Object.values(tail.sequences ?? {}).some((last) => !Number.isSafeInteger(Number(last))))
+    throw damaged(file);
   return {...head, ...tail};
 }
 
 function headFrom(head: Head, file: string): Head {
   if (head.format !== FORMAT.format) throw damaged(file);
+  if (![head.madeAt, ...head.migrations].every((text) => /^[\w:.-]+$/.test(text)))
+    throw damaged(file);
   if (head.version === FORMAT.version) return head;
   throw new UserError(
     `The backup ${file} has format ${head.version}, and this version reads ${FORMAT.version}: use the version that made it.`,

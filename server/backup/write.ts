@@ -15,14 +15,15 @@ const BATCH = 200;
 /**
  * The tables of `intake` from the database's catalog, so that tables of later migrations are included.
  * Without generated columns, which the database fills itself, and without unlogged tables: their data
- * must not outlive a day (hashes of client IPs and their salts).
+ * must not outlive a day (hashes of client IPs and their salts), and without links, which the owner may
+ * end: a restore brings none back.
  */
 const TABLES = `
   select c.relname as table,
     format('select %s from intake.%I', string_agg(quote_ident(a.attname), ', ' order by a.attnum), c.relname) as rows
   from pg_class c
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-  where c.relnamespace = 'intake'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p'
+  where c.relnamespace = 'intake'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p' and c.relname <> 'request_links'
   group by c.relname order by c.relname`;
 
 const SEQUENCES = `

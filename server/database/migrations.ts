@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {setTimeout as sleep} from 'node:timers/promises';
 
 import {UserError} from '../cli';
 import {Unavailable, type Engine, type Session} from './engine';
@@ -32,8 +33,38 @@ export const hostedRoles = (): string =>
  * CLI uses, so that both agree on what was applied.
  */
 export async function migrate(engine: Engine, files = migrations()): Promise<Migration[]> {
-  // A second process waits here, and then finds nothing to do.
-  await engine.query("select pg_advisory_lock(hashtext('roofing-site migrations'))");
+  await lock(engine);
+  try {
+    return await applyAll(engine, files);
+  } finally {
+    // A pooler may give the connection to somebody else.
+    await engine.query(`select pg_advisory_unlock(${LOCK})`);
+  }
+}
+
+const LOCK = "hashtext('roofing-site migrations')";
+
+/** A second process waits here, and then finds nothing to do. */
+async function lock(engine: Engine): Promise<void> {
+  for (let seconds = 0; ; seconds++) {
+    const [row] = await engine.query<{free: boolean}>(
+      `select pg_try_advisory_lock(${LOCK}) as free`,
+    );
+    if (row!.free) return;
+    if (seconds === 5) {
+      const [holder] = await engine.query<{said: string}>(`
+        select format('process %s (%s, %s), idle since %s; if it is none of yours: select pg_terminate_backend(%1$s)',
+          a.pid, a.usename, a.application_name, a.state_change) as said
+        from pg_locks l join pg_stat_activity a using (pid)
+        where l.locktype = 'advisory' and l.granted and l.database = (select oid from pg_database where datname = current_database())
+          and (l.classid::bigint << 32) | l.objid::bigint = ${LOCK}::bigint`);
+      console.error(`Waiting for whoever migrates: ${holder?.said ?? 'unknown'}`);
+    }
+    await sleep(1000);
+  }
+}
+
+async function applyAll(engine: Engine, files: Migration[]): Promise<Migration[]> {
   await engine.script(`
     create schema if not exists supabase_migrations;
     create table if not exists supabase_migrations.schema_migrations (
@@ -43,6 +74,8 @@ export async function migrate(engine: Engine, files = migrations()): Promise<Mig
   const pending = await pendingIn(engine, {files});
   if (pending.length === files.length) await prepare(engine);
   for (const migration of pending) await apply(engine, migration);
+  // PostgREST keeps what it knows of the functions until it is told; Supabase tells it by itself.
+  if (pending.length > 0) await engine.query("notify pgrst, 'reload schema'");
   return pending;
 }
 

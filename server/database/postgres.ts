@@ -14,16 +14,18 @@ import {isDiskError, printFailure} from './failures';
 const LIMITS = {
   /** For a free connection, and for a new one. */
   connectionTimeoutMillis: 5000,
-  /**
-   * For a whole statement, and within it for a lock. The functions of visitors wait less for a lock: see
-   * the migrations.
-   */
-  statement_timeout: 8000,
-  lock_timeout: 5000,
-  idle_in_transaction_session_timeout: 15_000,
   /** For the reply to a statement: after that the connection is given up, its machine may be gone. */
   query_timeout: 12_000,
 };
+
+/** Whatever the database's own are: times are read as ISO 8601. */
+const STYLE = "set datestyle = 'ISO, MDY'";
+/**
+ * For a whole statement, and within it for a lock. The functions of visitors wait less for a lock: see the
+ * migrations. Set after connecting: PgBouncer refuses them at the start.
+ */
+const TIMEOUTS = `${STYLE}; set statement_timeout = 8000; set lock_timeout = 5000;
+  set idle_in_transaction_session_timeout = 15000`;
 
 interface PostgresOptions {
   /** How many connections it keeps at most. */
@@ -88,6 +90,7 @@ export async function openPostgres(
     application_name: 'roofing-site',
     connectionTimeoutMillis: LIMITS.connectionTimeoutMillis,
     ...(limited && LIMITS),
+    onConnect: async (client) => void (await client.query(limited ? TIMEOUTS : STYLE)),
     types: {
       getTypeParser: (oid, format) =>
         (format !== 'binary' && PARSERS[oid]) || types.getTypeParser(oid, format as 'text'),

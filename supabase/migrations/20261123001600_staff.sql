@@ -102,6 +102,8 @@ begin
     when char_length(v_note) > 300 then format('A note has at most 300 characters; this one has %s.', char_length(v_note))
     when p_state = 'scheduled' and p_at is null then 'Say when the appointment is, such as "tomorrow 9am".'
     when p_state = 'scheduled' and p_at <= now() then format('%s has passed: an appointment is still to come.', intake.florida(p_at))
+    -- (A slip of the pen: the row is erased a day after its appointment.)
+    when p_state = 'scheduled' and p_at > now() + interval '1 year' then format('%s is more than a year away.', intake.florida(p_at))
     when v_happened > now() + interval '1 minute' then format('%s is still to come: say when it happened.', intake.florida(p_at))
     when v_happened < v_request.received_at and p_at is not null then
       format('The request came at %s: nothing can have happened before.', intake.florida(v_request.received_at))

@@ -34,6 +34,8 @@ begin
   if v_state is not null and v_seen is distinct from (
     select count(*)::text from intake.request_history h where h.request_id = v_id) then
     v_error := 'changed';
+  elsif v_state is not null and v_seen::integer >= 100 then
+    raise data_exception;
   elsif v_state is not null then
     perform intake.set_state(v_id, v_state, v_note, case when v_state = 'scheduled' then intake.florida_time(v_at) end, v_by);
   end if;

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(117);
+select plan(118);
 
 create function pg_temp.ask(p_name text, p_received interval default '1 hour', p_route text default '/es/contact', p_suspicion text default null)
 returns bigint language sql as $$
@@ -32,9 +32,10 @@ select is(
   format('Request %s (ann) is now called.', pg_temp.id_of('ann')), 'again');
 select is((select answered_at from intake.leads where name = 'ann'), now(), 'the first call stays the answer');
 select is(
-  intake.set_state(pg_temp.id_of('ann'), 'scheduled', 'gate code 4', '2099-03-02 09:00 America/New_York'),
-  format('Request %s (ann) is now scheduled: Mon, Mar 2, 2099, 9:00 AM Eastern.', pg_temp.id_of('ann')), 'an appointment is set, and said in full');
+  intake.set_state(pg_temp.id_of('ann'), 'scheduled', 'gate code 4', now() + interval '30 days'),
+  format('Request %s (ann) is now scheduled: %s Eastern.', pg_temp.id_of('ann'), to_char((now() at time zone 'America/New_York') + interval '30 days', 'Dy, Mon FMDD, YYYY, FMHH12:MI AM')), 'an appointment is set, and said in full');
 select is(pg_temp.row_of('ann'), 'scheduled appointed', 'and kept');
+select throws_like($$select intake.set_state(pg_temp.id_of('ann'), 'scheduled', null, now() + interval '367 days')$$, '% is more than a year away.', 'a slip of the year would keep the row for ever');
 select isnt(intake.set_state(pg_temp.id_of('ann'), 'scheduled', null, now() + interval '2 days'), null, 'it can be moved');
 select isnt(intake.set_state(pg_temp.id_of('ann'), 'won'), null, 'the job is won');
 select is(pg_temp.row_of('ann'), 'won appointed', 'and the row goes a day after the appointment all the same');

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(90);
+select plan(91);
 
 select set_config('request.headers', '{"cf-connecting-ip": "203.0.113.1"}', true);
 create function pg_temp.from_ip(p_ip text) returns void language sql as
@@ -46,8 +46,8 @@ select is((select count(*)::integer from intake.request_history), 1, 'and is one
 select is(pg_temp.note('called', 0, 'CD') ->> 'error', 'changed', 'a second person at the same time');
 select is(pg_temp.steps(pg_temp.note('won', 0, 'CD')), 'called AB no answer', 'is told what the first did');
 select is(pg_temp.row_of('ann'), 'called', 'and has noted nothing');
-select is(pg_temp.note('scheduled', 1, 'CD', 'gate code 4', '2099-03-02T09:00') ->> 'error', null, 'scheduled by Florida''s clock');
-select is(pg_temp.row_of('ann'), 'scheduled Mon, Mar 2, 2099, 9:00 AM Eastern', 'to the minute');
+select is(pg_temp.note('scheduled', 1, 'CD', 'gate code 4', to_char((now() at time zone 'America/New_York') + interval '30 days', 'YYYY-MM-DD') || 'T09:00') ->> 'error', null, 'scheduled by Florida''s clock');
+select is(pg_temp.row_of('ann'), 'scheduled ' || to_char((now() at time zone 'America/New_York') + interval '30 days', 'Dy, Mon FMDD, YYYY') || ', 9:00 AM Eastern', 'to the minute');
 select is(pg_temp.note('undone', 2, 'AB') ->> 'error', null, 'taken back');
 select is(pg_temp.row_of('ann'), 'called', 'as it was');
 select is(pg_temp.note('undone', 3, 'AB') ->> 'error', 'refused', 'once');
@@ -89,6 +89,7 @@ insert into attacks (what, secret, state, by, note, at, seen, reply) values
   ('a blank behind a state', null, 'won ', null, null, null, '4', 'refused'),
   ('a long note', null, 'lost', null, repeat('x', 301), null, '4', 'refused'),
   ('no time', null, 'scheduled', null, null, null, '4', 'refused'),
+  ('a time beyond a year', null, 'scheduled', null, null, '2199-01-01T09:00', '4', 'refused'),
   ('a time that has passed', null, 'scheduled', null, null, '2020-01-01T09:00', '4', 'refused'),
   ('no such day', null, 'scheduled', null, null, '2099-02-30T09:00', '4', 'refused'),
   ('for ever', null, 'scheduled', null, null, 'infinity', '4', 'refused'),

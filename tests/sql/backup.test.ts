@@ -73,6 +73,32 @@ test('a file that is none, damaged, cut off or newer is refused', async () => {
     [/damaged or cut off/, edited((copy) => (copy[row] = copy[row]!.slice(1)))],
     [/damaged or cut off/, edited((copy) => copy.splice(row, 1))],
     [/damaged or cut off/, edited((copy) => copy.splice(-2, 1))],
+    [/damaged or cut off/, edited((copy) => (copy[row] = 'null'))],
+    [/damaged or cut off/, edited((copy) => copy.splice(row, 0, '{"table":5,"rows":[{}]}'))],
+    [/damaged or cut off/, edited((copy) => copy.splice(row, 0, '{"table":"x","rows":[]}'))],
+    [/damaged or cut off/, edited((copy) => copy.splice(row, 0, '{"table":"x"}'))],
+    [
+      /damaged or cut off/,
+      edited((copy) => {
+        const last = copy.findIndex((line) => line.startsWith('{"counts"'));
+        copy[last] = copy[last]!.replace('{"counts":{', '$&"x":1,');
+        copy.splice(row, 0, `{"table":"x","rows":[{"a":"${'x'.repeat(20_000_000)}"}]}`);
+      }),
+    ],
+    [
+      /damaged or cut off/,
+      edited((copy) => (copy[0] = copy[0]!.replace(/"madeAt":"/, '$&\\u001b[31m'))),
+    ],
+    [
+      /damaged or cut off/,
+      edited((copy) => {
+        const last = copy.findIndex((line) => line.startsWith('{"counts"'));
+        copy[last] = copy[last]!.replace(
+          /("inspection_requests_id_seq" ?: ?)"\d+"/,
+          '$1"9223372036854775807"',
+        );
+      }),
+    ],
     [
       /has format 1, and this version reads 2: use the version that made it/,
       edited((copy) => (copy[0] = copy[0]!.replace('"version":2', '"version":1'))),
@@ -85,6 +111,17 @@ test('a file that is none, damaged, cut off or newer is refused', async () => {
   await expect(checkBackup(at('none'))).rejects.toThrow(
     /cannot be read: no such file or directory/,
   );
+});
+
+test('a restore brings no link back', async () => {
+  await source.query(
+    'insert into intake.request_links select sha256($1), id from intake.inspection_requests limit 1',
+    [Buffer.from('x')],
+  );
+  const {counts} = await backupOf(source, at('linked.gz'));
+  expect(counts).not.toHaveProperty('request_links');
+  expect(counts).toHaveProperty('marks');
+  await source.query('delete from intake.request_links');
 });
 
 test('a backup that cannot be finished leaves no file', async () => {
