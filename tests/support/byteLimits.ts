@@ -20,7 +20,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   about: {
     routes: [routes.about],
-    limits: {en: {firstView: 23.5, withApp: 24.8}, hi: {firstView: 25.2, withApp: 26.5}},
+    limits: {en: {firstView: 23.5, withApp: 25.4}, hi: {firstView: 25.2, withApp: 27}},
   },
   service: {
     routes: [serviceRoute(SERVICE_SLUGS[0]!)],
@@ -32,7 +32,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   'articles and search': {
     routes: [routes.knowledgeCenter],
-    limits: {en: {firstView: 25.1, withApp: 26.3}, hi: {firstView: 26.4, withApp: 27.6}},
+    limits: {en: {firstView: 25.1, withApp: 26.8}, hi: {firstView: 26.4, withApp: 28.4}},
   },
   contact: {
     routes: [routes.contact],
