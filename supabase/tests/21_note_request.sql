@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(91);
+select plan(93);
 
 select set_config('request.headers', '{"cf-connecting-ip": "203.0.113.1"}', true);
 create function pg_temp.from_ip(p_ip text) returns void language sql as
@@ -130,6 +130,11 @@ select is(intake.end_links(true), 'Every link that was sent has ended. The next 
 select is(pg_temp.link('ann'), null, 'there are none');
 select isnt(intake.end_links(), null, 'and on again');
 select isnt(pg_temp.link('ann'), null, 'there are');
+
+insert into intake.request_history (request_id, state) select id, 'called' from intake.inspection_requests, generate_series(1, 99 - (select count(*)::integer from intake.request_history h where h.request_id = inspection_requests.id)) where name = 'ann';
+create temporary table many on commit drop as select pg_temp.link('ann') as link;
+select is((select public.note_request_rpc(substring(link from '#(.*)'), 'called', v_seen => '99') ->> 'error' from many), null, 'the hundredth step');
+select is((select public.note_request_rpc(substring(link from '#(.*)'), 'called', v_seen => '100') ->> 'error' from many), 'refused', 'and no more by a link');
 
 -- ---- the morning (the week of Monday, 2 November 2026) --------------------------------------------------------
 delete from intake.inspection_requests;
