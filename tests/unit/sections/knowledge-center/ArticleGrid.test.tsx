@@ -1,7 +1,9 @@
 import type {ArticleSummary} from '@site/src/data/article';
 import ArticleGrid from '@site/src/sections/knowledge-center/ArticleGrid';
-import {workListFilters} from '@site/src/components/ListFilter/behavior';
-import {screen} from '@testing-library/react';
+import {NONE, workListFilters} from '@site/src/components/ListFilter/behavior';
+import {serviceRoute} from '@site/src/data/routes';
+import {EMERGENCY_SLUG} from '@site/src/data/services';
+import {screen, within} from '@testing-library/react';
 
 import {renderSite} from '../../../support/render';
 
@@ -20,11 +22,16 @@ const ARTICLE: ArticleSummary = {
   source: '@site/blog/grant.mdx',
 };
 
-it('says when a category is empty, and leads back to all', () => {
+it('leads from an empty category to services and back to all', () => {
   history.replaceState(null, '', `${BASE}?category=storm-damage`);
   renderSite(<ArticleGrid articles={[ARTICLE]} base={BASE} />);
   workListFilters(window);
-  expect(screen.queryByRole('heading')).toBeNull();
-  expect(screen.getByText(/We have not written about this yet/)).toBeVisible();
-  expect(screen.getByRole('link', {name: 'Show all articles'})).toHaveAttribute('href', BASE);
+  expect(screen.queryByRole('heading', {name: ARTICLE.title})).toBeNull();
+  const empty = document.querySelector<HTMLElement>(`[${NONE}]`)!;
+  expect(empty).toBeVisible();
+  const links = within(empty).getAllByRole<HTMLAnchorElement>('link');
+  expect(links.slice(0, -1).map((link) => link.pathname)).toEqual(
+    expect.arrayContaining([serviceRoute(EMERGENCY_SLUG)]),
+  );
+  expect(links.at(-1)).toHaveAttribute('href', BASE);
 });
