@@ -36,6 +36,8 @@ export function leaveUnknown(win: Window & typeof globalThis): void {
 
   async function leave(): Promise<void> {
     const {pathname, search, hash} = location;
+    // The gate leaves an untidy address.
+    if (pathname.search(UNTIDY) >= 0) return;
     const {locale, path} = splitLocale(pathname);
     const list = LISTS.find((one) => path.startsWith(`${one}/`));
     if (list) hide(win);
@@ -44,8 +46,7 @@ export function leaveUnknown(win: Window & typeof globalThis): void {
       location.replace(tidy.path + (tidy.search || search) + hash);
     } else if (list) {
       location.replace(joinLocale(locale, list));
-    } else if (pathname.search(UNTIDY) < 0) {
-      // The gate leaves an untidy address.
+    } else {
       console.error(`404: there is no page at ${pathname}`);
     }
   }
