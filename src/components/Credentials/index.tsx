@@ -32,13 +32,15 @@ export default function Credentials(): ReactNode {
             </dd>
           </div>
         ))}
+        {company.warranty && (
+          <div>
+            <dt>
+              <Translate id="components.credentials.warranty">Workmanship warranty</Translate>
+            </dt>
+            <dd>{yearsText(company.warranty.years)}</dd>
+          </div>
+        )}
       </dl>
-      {company.warranty && (
-        <p className={styles.notes}>
-          <Translate id="components.credentials.warranty">Workmanship warranty</Translate>
-          {`: ${yearsText(company.warranty.years)}`}
-        </p>
-      )}
       <p className={styles.notes}>
         {(company.liability ?? company.workersCompensation) && (
           <Translate id="components.credentials.certificate">
