@@ -48,12 +48,14 @@ create function intake.florida_time(p_typed text)
 returns timestamptz language plpgsql stable strict
 set search_path = pg_catalog, pg_temp set datestyle = 'ISO, MDY' set timezone = 'UTC' as $$
 declare
-  v_zone  text := set_config('timezone', (select m.time_zone from intake.marks m), true);
-  v_typed text := regexp_replace(regexp_replace(regexp_replace(
+  v_typed text;
+  v_day   date;
+begin
+  perform set_config('timezone', (select m.time_zone from intake.marks m), true);
+  v_typed := regexp_replace(regexp_replace(regexp_replace(
     p_typed, '\m(\d{1,2}) *([ap]m)\M', '\1:00\2', 'i'), '\mnoon\M', '12:00', 'i'),
     '^(\d{1,2}/\d{1,2})(?= )', '\1/' || extract(year from current_date));
-  v_day   date := (select d from generate_series(current_date + 1, current_date + 7, interval '1 day') d where p_typed ~* ('^' || to_char(d, 'dy')));
-begin
+  v_day := (select d from generate_series(current_date + 1, current_date + 7, interval '1 day') d where p_typed ~* ('^' || to_char(d, 'dy')));
   if v_day is not null then
     v_typed := regexp_replace(v_typed, '^[a-z]+', v_day::text, 'i');
   end if;

@@ -143,7 +143,8 @@ describe('on Deno', () => {
       one.mail.subject!.localeCompare(other.mail.subject!),
     );
     const subjects = [
-      'EMERGENCY, new request 1: Nguyễn Bcc: x@example.com',
+      // Mail programs would make a link of the address.
+      'EMERGENCY, new request 1: Nguyễn Bcc: x@example. com',
       'New request 2: Ann <b>',
     ];
     expect(received.map(({mail, recipients}) => [mail.subject, ...recipients])).toEqual(
@@ -170,9 +171,8 @@ describe('on Deno', () => {
   test('a database without migrations is one sentence', async () => {
     await closing(await newDatabase(cluster, 'empty'), async () => {});
     const other = await start({SUPABASE_DB_URL: cluster.url('empty')});
-    expect(await other.call()).toMatch(
-      /^500 The database refuses \(.* 3F000\); where it lacks migrations, run/,
-    );
+    const said = await other.call();
     await other.stop();
+    expect(said).toMatch(/^500 The database refuses \(.* 42P01\); where it lacks migrations, run/);
   });
 });
