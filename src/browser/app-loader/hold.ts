@@ -2,7 +2,7 @@ import {HELD_MS} from '../../data/limits';
 import {guardLeaving} from '../../forms/core/leaving';
 
 /** Marks a form, or the block of a search, that does nothing without the app. */
-const MARK = '[data-needs-app]';
+export const MARK = '[data-needs-app]';
 /** Marks a submit button that is disabled only until the app is there. */
 const EARLY = 'button[data-opens-early]';
 /** The notice in a form or search that its app has not come. */

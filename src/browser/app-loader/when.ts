@@ -1,7 +1,7 @@
+import {MARK} from './hold';
+
 /** Events by which a visitor begins to use a control, or goes on. */
 const INTERACTIONS = ['pointerdown', 'focusin', 'keydown'] as const;
-/** Marks what does nothing without the app: forms, and the search. */
-const MARK = '[data-needs-app]';
 /** Frames to wait for after the load: two for the words, two for a large picture. */
 const FRAMES = 4;
 

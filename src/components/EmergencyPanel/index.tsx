@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import {company, phoneHref} from '@site/src/data/company';
 import {openingHours} from '@site/src/data/hours';
 import clsx from 'clsx';
@@ -7,6 +8,13 @@ import type {ReactNode} from 'react';
 import {PANEL} from './behavior';
 import styles from './styles.module.css';
 
+const leaking = (): ReactNode =>
+  company.emergency ? (
+    <Translate id="services.page.emergency">Water coming in now? 24/7</Translate>
+  ) : (
+    <Translate id="header.menu.emergency">Water coming in?</Translate>
+  );
+
 /**
  * A panel that is one `tel:` link, the number its largest text. While the panel is in view, the call
  * banner is hidden (`behavior.ts`).
@@ -14,10 +22,10 @@ import styles from './styles.module.css';
  * @param first whether the panel is the primary action of the screen, in tile red
  */
 export default function EmergencyPanel({
-  label,
+  label = leaking(),
   first = false,
 }: {
-  label: ReactNode;
+  label?: ReactNode;
   first?: boolean;
 }): ReactNode {
   return (

@@ -1,5 +1,3 @@
-import Translate from '@docusaurus/Translate';
-import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
 import Actions from '../Actions';
@@ -29,15 +27,7 @@ export default function FinalCta({
           <Actions className={styles.actions}>{children}</Actions>
         </div>
         <div className={styles.call}>
-          <EmergencyPanel
-            label={
-              company.emergency ? (
-                <Translate id="services.page.emergency">Water coming in now? 24/7</Translate>
-              ) : (
-                <Translate id="header.menu.emergency">Water coming in?</Translate>
-              )
-            }
-          />
+          <EmergencyPanel />
         </div>
       </div>
     </Section>

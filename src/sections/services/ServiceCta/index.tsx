@@ -1,7 +1,5 @@
-import Translate from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
-import {company} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
@@ -38,17 +36,7 @@ export default function ServiceCta({
           {cta.buttonText}
         </Button>
       </div>
-      {!isSecond && (
-        <EmergencyPanel
-          label={
-            company.emergency ? (
-              <Translate id="services.page.emergency">Water coming in now? 24/7</Translate>
-            ) : (
-              <Translate id="header.menu.emergency">Water coming in?</Translate>
-            )
-          }
-        />
-      )}
+      {!isSecond && <EmergencyPanel />}
     </aside>
   );
 }
