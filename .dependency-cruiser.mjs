@@ -8,38 +8,55 @@ const BEHAVIORS = '^src/(components|sections|theme)/.+/behavior\\.ts$';
 const FOLDERS = [
   {name: 'language', path: '^src/language/', mayImport: []},
   {name: 'data', path: '^src/data/', mayImport: ['language']},
-  {name: 'types', path: '^src/types/', mayImport: ['data', 'language']},
-  {name: 'hosting', path: '^src/hosting/', mayImport: ['data', 'language']},
+  {name: 'lib', path: '^src/lib/', mayImport: ['data', 'language']},
+  {name: 'types', path: '^src/types/', mayImport: ['lib', 'data', 'language']},
+  {name: 'hosting', path: '^src/hosting/', mayImport: ['lib', 'data', 'language']},
   {name: 'css', path: '^src/css/', mayImport: []},
-  {name: 'components', path: '^src/components/', mayImport: ['css', 'data', 'language']},
-  {name: 'forms', path: '^src/forms/', mayImport: ['components', 'data', 'language']},
+  {name: 'components', path: '^src/components/', mayImport: ['css', 'lib', 'data', 'language']},
+  {name: 'forms', path: '^src/forms/', mayImport: ['components', 'lib', 'data', 'language']},
   {
     name: 'sections',
     path: '^src/sections/',
-    mayImport: ['forms', 'components', 'data', 'language'],
+    mayImport: ['forms', 'components', 'lib', 'data', 'language'],
   },
   {
     name: 'pages',
     path: '^src/pages/',
-    mayImport: ['theme', 'sections', 'forms', 'components', 'data'],
+    mayImport: ['theme', 'sections', 'forms', 'components', 'lib', 'data'],
   },
   {
     name: 'theme',
     path: '^(src/theme|@theme|@theme-original)/',
-    mayImport: ['sections', 'forms', 'components', 'data', 'language'],
+    mayImport: ['sections', 'forms', 'components', 'lib', 'data', 'language'],
   },
-  {name: 'behaviors', path: BEHAVIORS, mayImport: ['sections', 'components', 'data', 'language']},
-  {name: 'browser', path: '^src/browser/', mayImport: ['behaviors', 'forms', 'data', 'language']},
-  {name: 'markdown', path: '^src/markdown/', mayImport: ['data', 'language']},
-  {name: 'build', path: '^src/build/', mayImport: ['browser', 'markdown', 'data', 'language']},
+  {
+    name: 'behaviors',
+    path: BEHAVIORS,
+    mayImport: ['sections', 'components', 'lib', 'data', 'language'],
+  },
+  {
+    name: 'browser',
+    path: '^src/browser/',
+    mayImport: ['behaviors', 'forms', 'lib', 'data', 'language'],
+  },
+  {name: 'markdown', path: '^src/markdown/', mayImport: ['lib', 'data', 'language']},
+  {
+    name: 'plugins',
+    path: '^src/plugins/',
+    mayImport: ['browser', 'markdown', 'lib', 'data', 'language'],
+  },
   {
     name: 'scripts',
     path: '^scripts/',
-    mayImport: ['server', 'build', 'markdown', 'hosting', 'data', 'language'],
+    mayImport: ['server', 'plugins', 'markdown', 'hosting', 'lib', 'data', 'language'],
   },
   {name: 'bench', path: '^bench/', mayImport: ['src', 'server', 'scripts']},
-  {name: 'server', path: '^server/', mayImport: ['hosting', 'data', 'language']},
-  {name: 'functions', path: '^supabase/functions/', mayImport: ['server', 'data', 'language']},
+  {name: 'server', path: '^server/', mayImport: ['hosting', 'lib', 'data', 'language']},
+  {
+    name: 'functions',
+    path: '^supabase/functions/',
+    mayImport: ['server', 'lib', 'data', 'language'],
+  },
 ];
 
 /**
@@ -54,7 +71,7 @@ const FOR_TESTS = '^(scripts/support/(chromium|weigh)|playwright[.]config)[.]ts$
 /** What outsiders may import of a room that has an index.ts. */
 const ENTRIES = {
   browser: ['^src/browser/index\\.ts$'],
-  build: ['^src/build/support/', '^src/build/index\\.ts$', '^src/build/[^/]+/index\\.ts$'],
+  plugins: ['^src/plugins/support/', '^src/plugins/index\\.ts$', '^src/plugins/[^/]+/index\\.ts$'],
   markdown: ['^src/markdown/index\\.ts$'],
 };
 const entered = Object.entries(ENTRIES).map(([name, entry]) => ({
@@ -111,7 +128,7 @@ export default {
       name: 'folder-entered-by-index',
       comment: 'A folder is entered by its index.ts.',
       severity: 'error',
-      from: {path: '^src/(build|markdown)/([^/]+)/'},
+      from: {path: '^src/(plugins|markdown)/([^/]+)/'},
       to: {
         path: '^src/$1/[^/]+/',
         pathNot: ['^src/$1/$2/', '^src/$1/support/', '^src/$1/[^/]+/index\\.ts$'],

@@ -5,10 +5,10 @@ import type {Config} from '@docusaurus/types';
 
 import {GlobExcludeDefault} from '@docusaurus/utils';
 
-import * as build from './src/build';
-import {backend} from './src/data/backend';
+import * as build from './src/plugins';
+import {backend} from './src/lib/backend';
 import {company} from './src/data/company';
-import type {CustomFields} from './src/data/customFields';
+import type {CustomFields} from './src/lib/customFields';
 import {environment} from './src/data/environment';
 import {formatsOf} from './src/language/format';
 import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
@@ -31,7 +31,7 @@ const blog: BlogOptions = {
   postsPerPage: 'ALL',
   blogSidebarCount: 0,
   onInlineAuthors: 'ignore',
-  // The cards show `excerpt:`, and the list loads no text (src/build/articles): no article needs a marker.
+  // The cards show `excerpt:`, and the list loads no text (src/plugins/articles): no article needs a marker.
   onUntruncatedBlogPosts: 'ignore',
   readingTime: ({frontMatter}) => frontMatter.readTime as number | undefined,
   feedOptions: {

@@ -69,7 +69,7 @@ export default {
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/tests/unit/**/*.test.ts?(x)'],
       testPathIgnorePatterns: [
-        '<rootDir>/tests/unit/(server|scripts|bench|browser|build|markdown)/',
+        '<rootDir>/tests/unit/(server|scripts|bench|browser|plugins|markdown)/',
       ],
       setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
       ...compiled,
@@ -102,7 +102,7 @@ export default {
       testMatch: [
         '<rootDir>/tests/server/**/*.test.ts',
         '<rootDir>/tests/repository/**/*.test.ts',
-        '<rootDir>/tests/unit/{server,scripts,bench,browser,build,markdown}/**/*.test.ts?(x)',
+        '<rootDir>/tests/unit/{server,scripts,bench,browser,plugins,markdown}/**/*.test.ts?(x)',
       ],
       testPathIgnorePatterns: ignored,
       ...onNode,

@@ -1,4 +1,4 @@
-import {colorOf} from '../../src/build/support/colors';
+import {colorOf} from '../../src/plugins/support/colors';
 
 /** WCAG 2.2, 1.4.3: the least for text of any size. */
 const LEAST = 4.5;

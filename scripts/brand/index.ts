@@ -8,8 +8,8 @@ import sharp from 'sharp';
 
 import {UserError} from '../../server/cli';
 import {company} from '../../src/data/company';
-import {colorOf, TOKENS} from '../../src/build/support/colors';
-import {draw, MARK, readMark} from '../../src/build/link-previews';
+import {colorOf, TOKENS} from '../../src/plugins/support/colors';
+import {draw, MARK, readMark} from '../../src/plugins/link-previews';
 import {staticProblems} from '../../src/markdown';
 import {command} from '../support/commands';
 import {hardToRead} from './contrast';

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 
 import sharp, {type Metadata} from 'sharp';
 
-import {colorOf} from '../../src/build/support/colors';
+import {colorOf} from '../../src/plugins/support/colors';
 import {
   boxOf,
   MARK,
@@ -10,7 +10,7 @@ import {
   MOST_BYTES,
   readMark,
   shapeProblem,
-} from '../../src/build/link-previews';
+} from '../../src/plugins/link-previews';
 import {channels} from './contrast';
 
 /** The logo as a PNG, for a company without a vector drawing: the mark is made from it. */

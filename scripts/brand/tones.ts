@@ -1,4 +1,4 @@
-import {colorOf} from '../../src/build/support/colors';
+import {colorOf} from '../../src/plugins/support/colors';
 import type {Company} from '../../src/data/company';
 import {channels, hardToRead} from './contrast';
 

@@ -1,8 +1,8 @@
 import topics from '../../company/topics.json';
 import {CATEGORIES} from '../../src/data/categories';
-import {TITLE_LENGTH} from '../../src/data/headTitle';
+import {TITLE_LENGTH} from '../../src/lib/headTitle';
 import {SAMPLE_TEXT} from '../../src/markdown';
-import {CREW} from '../../src/build/articles';
+import {CREW} from '../../src/plugins/articles';
 
 const TOPICS = Object.keys(topics);
 

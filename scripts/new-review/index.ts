@@ -1,5 +1,5 @@
 /** npm run new-review -- "Maria T.": a file in company/reviews/ that is ready to write in. */
-import {readServices} from '../../src/build/services';
+import {readServices} from '../../src/plugins/services';
 import {startFile} from '../new-article/startFile';
 import {command} from '../support/commands';
 import {reviewTemplate} from './template';

@@ -1,6 +1,6 @@
 /** npm run ready: what is left before the site may go public; exits with 1 while anything is. */
 import {environment} from '../../src/data/environment';
-import type {Left} from '../../src/build/readiness';
+import type {Left} from '../../src/plugins/readiness';
 import {command} from '../support/commands';
 import {whatIsLeft} from './whatIsLeft';
 

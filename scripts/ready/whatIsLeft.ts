@@ -1,9 +1,9 @@
 import fs from 'node:fs/promises';
 
 import type {Environment} from '../../src/data/environment';
-import {readMark} from '../../src/build/link-previews';
-import {findings, isTrial, type Left, readFacts, whatDataLeaves} from '../../src/build/readiness';
-import {TOKENS} from '../../src/build/support/colors';
+import {readMark} from '../../src/plugins/link-previews';
+import {findings, isTrial, type Left, readFacts, whatDataLeaves} from '../../src/plugins/readiness';
+import {TOKENS} from '../../src/plugins/support/colors';
 import {company} from '../../src/data/company';
 import {DEFAULT_LOCALE, isLocaleCode} from '../../src/language/locales';
 import {checkAll} from '../../src/markdown';

@@ -17,7 +17,7 @@ import {
   previewEnvironment,
   previewUrl,
 } from '../../src/data/environment';
-import {refusal} from '../../src/build/readiness';
+import {refusal} from '../../src/plugins/readiness';
 import {whatIsLeft} from '../ready/whatIsLeft';
 import {compress} from './compress';
 import {checkOldAddresses, deployHost, warnOfStaleConf, writeRules} from './hostRules';

@@ -2,7 +2,7 @@ import {stat} from 'node:fs/promises';
 import {join} from 'node:path';
 
 import {version} from '../../package.json';
-import {withTimeout} from '../../src/data/withTimeout';
+import {withTimeout} from '../../src/lib/withTimeout';
 import type {Engine} from '../database/engine';
 import {diskSpace} from '../database/failures';
 

@@ -1,6 +1,6 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 
-import {withTimeout} from '../../src/data/withTimeout';
+import {withTimeout} from '../../src/lib/withTimeout';
 import {kindOf} from '../errors';
 import {printable} from './clean';
 import type {Channel, Notice} from './notice';

@@ -1,4 +1,4 @@
-import {companyClock} from '../../src/data/callBy';
+import {companyClock} from '../../src/lib/callBy';
 import {answerHours, company} from '../../src/data/company';
 import type {Session} from '../database/engine';
 import {ZONE_NAME} from './florida';

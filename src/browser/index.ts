@@ -2,7 +2,7 @@ import path from 'node:path';
 
 /**
  * Scripts that run in browsers before or beside React. No module imports them: the build puts them into
- * pages by these paths (`src/build/page-scripts`, `src/build/app-loader`).
+ * pages by these paths (`src/plugins/page-scripts`, `src/plugins/app-loader`).
  *
  * - `language-gate/`: redirects to the picker or the chosen language, before the first paint
  * - `behaviors/`: which page starts which `behavior.ts`, scripts that stand beside the markup that they work

@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {customFieldsFrom} from '@site/src/data/customFields';
+import {customFieldsFrom} from '@site/src/lib/customFields';
 import {
   type Formats,
   formatList,

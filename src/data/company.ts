@@ -1,5 +1,5 @@
-import type {Opening} from './openingHours';
-import type {ReviewStats} from './reviewStats';
+import type {Opening} from './opening';
+import type {ReviewStats} from './reviews';
 
 /** Who answers in a language: on the phone in these hours, in writing only, or nobody. */
 type Answers = readonly Opening[] | 'in writing' | null;

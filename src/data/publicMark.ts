@@ -1,5 +1,5 @@
 /**
  * Name of a file in each build for a public address that uses this project's own server: written by
- * `src/build/readiness`, read by `checkSite` in `server/settings.ts`.
+ * `src/plugins/readiness`, read by `checkSite` in `server/settings.ts`.
  */
 export const PUBLIC_MARK = 'public-build.txt';

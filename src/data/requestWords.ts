@@ -3,7 +3,7 @@ import {type translate} from '@docusaurus/Translate';
 
 type Translator = (text: Parameters<typeof translate>[0]) => string;
 
-/** All words of staff's page, which only that route loads (`src/build/picker`). */
+/** All words of staff's page, which only that route loads (`src/plugins/picker`). */
 export const requestWords = (translate: Translator) => ({
   title: translate({id: 'request.title', message: 'Request'}),
   received: translate({id: 'request.received', message: 'Received'}),

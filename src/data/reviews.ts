@@ -34,3 +34,22 @@ type ReviewFacts = {
 };
 
 export type Review = Text<ReviewFacts>;
+
+/** Who counted a figure: a site with reviews, the company by a survey, or this site itself. */
+export const COUNTED_BY = ['google', 'bbb', 'survey', 'here'] as const;
+
+/** When and by whom a figure was counted; figures counted `here` are current. */
+export type FigureSource = {by: (typeof COUNTED_BY)[number]; month?: string};
+
+/** Figures over all the company's reviews. */
+export type ReviewStats = {
+  total: number;
+  /** Of 5 stars, to a tenth. */
+  average: number;
+  fiveStars: number;
+  /** In percent. */
+  satisfaction: number;
+  /** Source of `total`, `average` and `fiveStars`. */
+  source: FigureSource;
+  satisfactionSource: FigureSource;
+};

@@ -1,6 +1,6 @@
 /**
  * The services are the files of `services/`, in the order of `order:` in their front matter, which also
- * has their names and summaries, for translation; the plugin `src/build/services` reads it.
+ * has their names and summaries, for translation; the plugin `src/plugins/services` reads it.
  */
 
 /** The first of them stand on the home page with a picture, the others in a ruled list. */

@@ -1,6 +1,6 @@
 /**
  * Reads and checks Markdown: articles, services, MDX pages and their translated copies. Runs in builds
- * and commands, never in browsers, and depends on no plugin: `src/build/` connects it to Docusaurus.
+ * and commands, never in browsers, and depends on no plugin: `src/plugins/` connects it to Docusaurus.
  *
  * - `article-rules/`: what a text must and must not say, by file and line
  * - `remark/`: plugins for Docusaurus' compiler of Markdown

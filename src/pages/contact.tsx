@@ -4,7 +4,7 @@ import AppNow from '@site/src/components/AppNow';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import PageHero from '@site/src/components/PageHero';
 import {company} from '@site/src/data/company';
-import {answerTime} from '@site/src/data/hours';
+import {answerTime} from '@site/src/lib/hours';
 import InspectionForm from '@site/src/forms/inspection';
 import Benefits from '@site/src/sections/contact/Benefits';
 import Columns from '@site/src/sections/contact/Columns';

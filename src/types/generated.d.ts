@@ -42,21 +42,21 @@ declare module '@generated/page-scripts/default/notFoundHead.json' {
 }
 
 declare module '@generated/search-index/default/entries.json' {
-  import type {SearchEntry} from '@site/src/data/searchEntry';
+  import type {SearchEntry} from '@site/src/lib/searchEntry';
 
   const entries: SearchEntry[];
   export default entries;
 }
 
 declare module '@generated/search-index/default/starts.json' {
-  import type {PartStarts} from '@site/src/data/searchEntry';
+  import type {PartStarts} from '@site/src/lib/searchEntry';
 
   const starts: PartStarts;
   export default starts;
 }
 
 declare module '@generated/search-index/default/synonyms.json' {
-  import type {Synonyms} from '@site/src/data/searchEntry';
+  import type {Synonyms} from '@site/src/lib/searchEntry';
 
   const synonyms: Synonyms;
   export default synonyms;
@@ -95,7 +95,7 @@ declare module '@generated/docusaurus-plugin-company/default/recordsOpened.json'
 }
 
 declare module '@generated/docusaurus-plugin-company/default/stats.json' {
-  import type {ReviewStats} from '@site/src/data/reviewStats';
+  import type {ReviewStats} from '@site/src/data/reviews';
 
   const stats: ReviewStats;
   export default stats;

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 
 import {company} from '../../src/data/company';
-import {headTitle, ownTitle, TITLE_LENGTH} from '../../src/data/headTitle';
+import {headTitle, ownTitle, TITLE_LENGTH} from '../../src/lib/headTitle';
 import {pageNames} from '../../src/data/pageNames';
 import {routes} from '../../src/data/routes';
-import {openGraphLocale} from '../../src/build/finish/heads';
-import {translatorIn} from '../../src/build/support/siteText';
+import {openGraphLocale} from '../../src/plugins/finish/heads';
+import {translatorIn} from '../../src/plugins/support/siteText';
 import {builtHead, headIn, metaOf, responseTo} from '../support/built';
 import {
   ALL_PAGES,

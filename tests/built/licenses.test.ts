@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
-import {LICENSES, packageOf} from '../../src/build/licenses';
+import {LICENSES, packageOf} from '../../src/plugins/licenses';
 
 const listed = readFileSync(`build/${LICENSES}`, 'utf8');
 

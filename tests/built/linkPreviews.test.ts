@@ -39,7 +39,7 @@ describe.each(CODES)('the link previews in %s', (code) => {
     expect(alt).not.toMatch(/[{}]/);
     expect(meta('twitter:image:alt')).toBe(alt);
     pictures.set(url, bytes.toString('base64'));
-    // WhatsApp needs the quotes: src/build/finish/index.ts.
+    // WhatsApp needs the quotes: src/plugins/finish/index.ts.
     expect(builtText(url)).not.toMatch(/<meta [^>]*property=[^"]/);
   });
 

@@ -1,4 +1,4 @@
-import {hasHistory} from '../../src/build/support/lastModified';
+import {hasHistory} from '../../src/plugins/support/lastModified';
 import {builtHead, builtText, responseTo} from '../support/built';
 import {CODES, inLocale, INDEXABLE_PAGES} from '../support/pages';
 

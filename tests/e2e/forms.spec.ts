@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 
 import {company} from '../../src/data/company';
-import {openingLines} from '../../src/data/openingHours';
-import {translatorIn} from '../../src/build/support/siteText';
+import {openingLines} from '../../src/lib/openingHours';
+import {translatorIn} from '../../src/plugins/support/siteText';
 import {
   answer,
   begunAMinuteAgo,

@@ -2,7 +2,7 @@ import {MOBILE_BREAKPOINT} from '../../src/data/breakpoints';
 import {company, phoneHref} from '../../src/data/company';
 import {routes} from '../../src/data/routes';
 import {pageNames} from '../../src/data/pageNames';
-import {translatorIn} from '../../src/build/support/siteText';
+import {translatorIn} from '../../src/plugins/support/siteText';
 import {callBanner, hideBanner, menu, menuButton, menuLink} from '../support/menu';
 import {CODES, inLocale} from '../support/pages';
 import {hydrated, uncovered, wholePage} from '../support/visit';

@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import sharp from 'sharp';
 
 import {recolored} from '../../scripts/brand/tones';
-import {colorOf, TOKENS} from '../../src/build/support/colors';
+import {colorOf, TOKENS} from '../../src/plugins/support/colors';
 import {company} from '../../src/data/company';
 import {serviceRoute} from '../../src/data/routes';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
@@ -205,7 +205,7 @@ describe('another company', () => {
     const {output} = copy.run(
       'tsx',
       '--eval',
-      `import {trialNotice} from './src/build/finish/trial';
+      `import {trialNotice} from './src/plugins/finish/trial';
       import {asHtml} from './server/notify/render';
       const page = trialNotice({trial: true, locale: 'en'})('<head></head><body>', 'a.html');
       const links = [{label: 'Called', href: 'https://www.example.com/request'}];

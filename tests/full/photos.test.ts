@@ -1,8 +1,8 @@
 // The largest file that a phone asks for, of the photograph that is hardest to compress: many tries.
 import path from 'node:path';
 
-import {fileOf, FORMATS} from '@site/src/data/photo';
-import {photoFile, shownAddress} from '@site/src/build/photos/store';
+import {fileOf, FORMATS} from '@site/src/lib/photo';
+import {photoFile, shownAddress} from '@site/src/plugins/photos/store';
 
 import {testFolder} from '../support/folder';
 import {expectShipped, phonePhoto} from '../support/photo';

@@ -16,7 +16,7 @@ test('the development server may start without a language', async () => {
 });
 
 test('a build that would put fonts into the stylesheet is refused', async () => {
-  const {browserPlugins} = await import('../../src/build');
+  const {browserPlugins} = await import('../../src/plugins');
   expect(browserPlugins({NODE_ENV: 'production', ...FILES_STAY_FILES})).not.toHaveLength(0);
   expect(() => browserPlugins({NODE_ENV: 'production'})).toThrow('WEBPACK_URL_LOADER_LIMIT=0');
 });

@@ -1,5 +1,5 @@
 import {company} from '../../src/data/company';
-import type {SearchEntry} from '../../src/data/searchEntry';
+import type {SearchEntry} from '../../src/lib/searchEntry';
 
 type Facts = Record<string, string>;
 

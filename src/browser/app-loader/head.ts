@@ -42,7 +42,7 @@ addEventListener('load', () => {
   // Otherwise after the load, so that the page soon has its true height.
   if (!isSeeking) setTimeout(layOutInSteps, 0, window);
 });
-// The link to the styles of print and forced colors (`src/build/finish/inlineStyles.ts`): an earlier
+// The link to the styles of print and forced colors (`src/plugins/finish/inlineStyles.ts`): an earlier
 // request would delay the first picture by half a round trip (Lighthouse 12.8, 75 ms).
 callWhenPainted(window, () => {
   const noscript = document.querySelector('noscript')!;

@@ -2,7 +2,7 @@ import {saveReferrer} from '../../language/referrer';
 import {runGate} from '../../language/runGate';
 import {crawlersOf} from './crawlers';
 
-/** The URL of the list of crawlers: see `src/build/page-scripts`. */
+/** The URL of the list of crawlers: see `src/plugins/page-scripts`. */
 declare const CRAWLER_LIST: string;
 
 /* Runs before the first paint, and again when the visitor comes back to an open page. */

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import {company, phoneHref} from '@site/src/data/company';
-import {openingHours} from '@site/src/data/hours';
+import {openingHours} from '@site/src/lib/hours';
 import clsx from 'clsx';
 import {Phone} from 'lucide-react';
 import type {ReactNode} from 'react';

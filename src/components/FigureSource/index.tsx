@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import {useMonthFormat} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
-import type {FigureSource as Source} from '@site/src/data/reviewStats';
+import type {FigureSource as Source} from '@site/src/data/reviews';
 import type {ReactNode} from 'react';
 
 import OutsideLink from '../OutsideLink';

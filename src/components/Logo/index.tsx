@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {company} from '@site/src/data/company';
-import {customFieldsFrom} from '@site/src/data/customFields';
+import {customFieldsFrom} from '@site/src/lib/customFields';
 import Mark from '@site/static/brand/mark.svg';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

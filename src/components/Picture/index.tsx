@@ -1,5 +1,5 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {plainFileOf, sizeAt, srcSetOf} from '@site/src/data/photo';
+import {plainFileOf, sizeAt, srcSetOf} from '@site/src/lib/photo';
 import type {ComponentProps, ReactNode} from 'react';
 import {preload} from 'react-dom';
 

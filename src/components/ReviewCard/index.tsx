@@ -6,7 +6,7 @@ import Stars from '@site/src/components/Stars';
 import Tag from '@site/src/components/Tag';
 import {useMonthFormat} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
-import {countyName} from '@site/src/data/hours';
+import {countyName} from '@site/src/lib/hours';
 import {type Review, SHOW_VOTES_AND_SOURCE} from '@site/src/data/reviews';
 import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import clsx from 'clsx';

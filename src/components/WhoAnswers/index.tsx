@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {company, spokenHours} from '@site/src/data/company';
-import {openingTimes} from '@site/src/data/openingHours';
+import {openingTimes} from '@site/src/lib/openingHours';
 import {FORM_ID, NOW, routes} from '@site/src/data/routes';
 import {joinLocale} from '@site/src/language/localePath';
 import type {ReactNode} from 'react';

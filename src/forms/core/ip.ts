@@ -1,4 +1,4 @@
-import {withTimeout} from '../../data/withTimeout';
+import {withTimeout} from '../../lib/withTimeout';
 
 /** The lookup is only a hint for the spam check: sending waits no longer for it. */
 export const IP_LIMIT_MS = 2000;

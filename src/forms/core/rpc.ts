@@ -1,4 +1,4 @@
-import {TimeoutError, withTimeout} from '../../data/withTimeout';
+import {TimeoutError, withTimeout} from '../../lib/withTimeout';
 
 /** What came back: the function's own answer, whatever it is, or a failure. */
 export type Reply = {kind: 'answer'; data: unknown} | {kind: 'failed'};

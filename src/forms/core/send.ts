@@ -1,6 +1,6 @@
 import {rpcWithRetry, type Reply} from './rpc';
 import type {Procedure} from './payload';
-import {withTimeout} from '../../data/withTimeout';
+import {withTimeout} from '../../lib/withTimeout';
 
 /**
  * Timeout for loading the client's code; on a dead connection the browser itself would wait

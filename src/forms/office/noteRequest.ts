@@ -1,4 +1,4 @@
-import type {Backend} from '@site/src/data/backend';
+import type {Backend} from '@site/src/lib/backend';
 import type {requestWords} from '@site/src/data/requestWords';
 
 /** What can be noted: intake.set_state. */

@@ -1,5 +1,5 @@
 import PhoneLink from '@site/src/components/PhoneLink';
-import {emergencyHours, openingHours} from '@site/src/data/hours';
+import {emergencyHours, openingHours} from '@site/src/lib/hours';
 import type {ReactNode} from 'react';
 
 import styles from './callUs.module.css';

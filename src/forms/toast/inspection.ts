@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {ToastContent} from '@site/src/components/ToastRegion/store';
-import {answerTime} from '@site/src/data/hours';
+import {answerTime} from '@site/src/lib/hours';
 
 import type {InspectionOutcome} from '../core/outcome';
 

@@ -5,7 +5,7 @@ import {Joi} from '@docusaurus/utils-validation';
 
 import topics from '../../../company/topics.json';
 import {CATEGORIES} from '../../data/categories';
-import {TITLE_LENGTH} from '../../data/headTitle';
+import {TITLE_LENGTH} from '../../lib/headTitle';
 import {COMPANY_SCHEMAS} from './companyFacts';
 import {field, image, judged, type Limits, whole, words, yesOrNo} from './fields';
 import {SHOUTED, NO_DESCRIPTION} from './words';

@@ -1,5 +1,5 @@
 /**
- * Remark plugins of articles, services and MDX pages, in the order in which `src/build` lists them:
+ * Remark plugins of articles, services and MDX pages, in the order in which `src/plugins` lists them:
  * `unbrokenNumbers` keeps numbers on a line with their nouns, `englishParts` marks English words in
  * translations, `withSources` adds named sources. `beforeQuestions` adds company data to services.
  */

@@ -1,5 +1,5 @@
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
-import type {ArticleSummary} from '@site/src/data/article';
+import type {ArticleSummary} from '@site/src/lib/article';
 import ListPage from '@site/src/sections/knowledge-center/ListPage';
 import type {Props} from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
@@ -10,7 +10,7 @@ export default function BlogListPage({
   metadata: {blogTitle, blogDescription, permalink},
   articles,
 }: Pick<Props, 'metadata'> & {
-  /** From `src/build/articles/index.ts`, in place of the theme's items. */
+  /** From `src/plugins/articles/index.ts`, in place of the theme's items. */
   articles: ArticleSummary[];
 }): ReactNode {
   return (

@@ -3,7 +3,7 @@ import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import TranslationNotice, {useIsFallback} from '@site/src/components/TranslationNotice';
 import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import ArticlePage from '@site/src/sections/knowledge-center/ArticlePage';
-import {articleFrontMatter, authorNames} from '@site/src/data/article';
+import {articleFrontMatter, authorNames} from '@site/src/lib/article';
 import type {Props} from '@theme/BlogPostPage';
 import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import ContentVisibility from '@theme/ContentVisibility';

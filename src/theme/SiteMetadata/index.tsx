@@ -5,7 +5,7 @@ import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
 
-/** Canonical URL, which a 404 page has not, and picture; `src/build/finish` adds what differs by page. */
+/** Canonical URL, which a 404 page has not, and picture; `src/plugins/finish` adds what differs by page. */
 export default function SiteMetadata(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {metadata, image} = useThemeConfig();

@@ -1,7 +1,7 @@
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
 import {company} from '@site/src/data/company';
-import {openingLines} from '@site/src/data/openingHours';
-import {translatorIn} from '@site/src/build/support/siteText';
+import {openingLines} from '@site/src/lib/openingHours';
+import {translatorIn} from '@site/src/plugins/support/siteText';
 
 import {renderSite} from '../../support/render';
 

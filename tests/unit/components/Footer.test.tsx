@@ -1,9 +1,9 @@
 import {workYear} from '@site/src/components/Footer/behavior';
 import Footer from '@site/src/components/Footer';
 import {company, emailHref, phoneHref} from '@site/src/data/company';
-import {countyName} from '@site/src/data/hours';
-import {openingLines} from '@site/src/data/openingHours';
-import {translatorIn} from '@site/src/build/support/siteText';
+import {countyName} from '@site/src/lib/hours';
+import {openingLines} from '@site/src/lib/openingHours';
+import {translatorIn} from '@site/src/plugins/support/siteText';
 import {screen} from '@testing-library/react';
 
 import {renderSite} from '../../support/render';

@@ -1,4 +1,4 @@
-import {TITLE_LENGTH} from '../../../src/data/headTitle';
+import {TITLE_LENGTH} from '../../../src/lib/headTitle';
 import {nameProblem} from '../../../src/markdown/article-rules/check';
 import {frontMatterProblems} from '../../../src/markdown/article-rules/facts';
 import {failureText, noticeTexts} from '../../../src/markdown/article-rules';

@@ -1,5 +1,5 @@
 import {checkNode, checkSite, settingsFrom} from '../../../server/settings';
-import {publicMark} from '../../../src/build/readiness';
+import {publicMark} from '../../../src/plugins/readiness';
 import {testFolder} from '../../support/folder';
 
 test('the least', () => {

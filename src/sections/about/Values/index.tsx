@@ -3,7 +3,7 @@ import IconList, {type IconListItem} from '@site/src/components/IconList';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import {company} from '@site/src/data/company';
-import {answerTime} from '@site/src/data/hours';
+import {answerTime} from '@site/src/lib/hours';
 import {Compass, HandHeart, Hammer, House} from 'lucide-react';
 import type {ReactNode} from 'react';
 

@@ -3,7 +3,7 @@ import EmailLink from '@site/src/components/EmailLink';
 import PostalAddress from '@site/src/components/PostalAddress';
 import {useListFormat} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
-import {answerTime, serviceArea} from '@site/src/data/hours';
+import {answerTime, serviceArea} from '@site/src/lib/hours';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';

@@ -4,7 +4,7 @@ import EmergencyNote from '@site/src/components/EmergencyNote';
 import {PANEL} from '@site/src/components/EmergencyPanel/behavior';
 import PhoneLink from '@site/src/components/PhoneLink';
 import {company} from '@site/src/data/company';
-import {openingHours} from '@site/src/data/hours';
+import {openingHours} from '@site/src/lib/hours';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';

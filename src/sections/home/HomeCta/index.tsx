@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
 import FinalCta from '@site/src/components/FinalCta';
-import {answerTime} from '@site/src/data/hours';
+import {answerTime} from '@site/src/lib/hours';
 import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 

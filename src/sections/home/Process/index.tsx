@@ -3,7 +3,7 @@ import Fold from '@site/src/components/Fold';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import {company} from '@site/src/data/company';
-import {answerTime} from '@site/src/data/hours';
+import {answerTime} from '@site/src/lib/hours';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';

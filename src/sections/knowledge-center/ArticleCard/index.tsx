@@ -5,14 +5,14 @@ import Picture from '@site/src/components/Picture';
 import {linkedBlock} from '@site/src/components/StretchedLink';
 import Tag from '@site/src/components/Tag';
 import {useIsFallback} from '@site/src/components/TranslationNotice';
-import {categoryName} from '@site/src/data/articleLabels';
+import {categoryName} from '@site/src/lib/articleLabels';
 import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import ArticleDates from '../ArticleDates';
 import ReadTime from '../ReadTime';
-import type {ArticleSummary} from '@site/src/data/article';
+import type {ArticleSummary} from '@site/src/lib/article';
 import {categoryTone} from '../categoryTone';
 import styles from './styles.module.css';
 

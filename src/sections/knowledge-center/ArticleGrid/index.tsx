@@ -16,7 +16,7 @@ import type {ReactNode} from 'react';
 
 import ArticleCard from '../ArticleCard';
 import CategoryChips, {CATEGORY_PARAM} from '../CategoryChips';
-import type {ArticleSummary} from '@site/src/data/article';
+import type {ArticleSummary} from '@site/src/lib/article';
 import styles from './styles.module.css';
 
 /** The services that help after a storm, in the place of a category without articles. */

@@ -2,7 +2,7 @@ import Button from '@site/src/components/Button';
 import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
-import type {ArticleFrontMatter} from '@site/src/data/article';
+import type {ArticleFrontMatter} from '@site/src/lib/article';
 import styles from './styles.module.css';
 
 /** The article's own CTA; it always leads to the inspection form. */

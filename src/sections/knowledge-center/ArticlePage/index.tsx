@@ -7,12 +7,12 @@ import Prose from '@site/src/components/Prose';
 import {TEXT_SIZES} from '@site/src/components/Prose/Photo';
 import Section from '@site/src/components/Section';
 import Tag from '@site/src/components/Tag';
-import {topicName} from '@site/src/data/articleLabels';
+import {topicName} from '@site/src/lib/articleLabels';
 import {company} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
-import type {ArticleFrontMatter} from '@site/src/data/article';
+import type {ArticleFrontMatter} from '@site/src/lib/article';
 import NewsletterSection from '../NewsletterSection';
 import ShareRow from '../ShareRow';
 import ArticleHead from './ArticleHead';

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {PARAM, VALUE} from '@site/src/components/ListFilter/behavior';
-import {categoryName} from '@site/src/data/articleLabels';
+import {categoryName} from '@site/src/lib/articleLabels';
 import {CATEGORIES} from '@site/src/data/categories';
 import type {ReactNode} from 'react';
 

@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 import ArticleGrid from '../ArticleGrid';
 import NewsletterSection from '../NewsletterSection';
 import Search from '../Search';
-import type {ArticleSummary} from '@site/src/data/article';
+import type {ArticleSummary} from '@site/src/lib/article';
 
 /** The blocks of /knowledge-center, from the hero to the final CTA. */
 export default function ListPage({

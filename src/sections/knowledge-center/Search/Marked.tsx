@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import {normalize} from '@site/src/data/searchWords';
+import {normalize} from '@site/src/lib/searchWords';
 
 /** A text; its words that begin with one of the typed words are marked. */
 export default function Marked({text, typed}: {text: string; typed: string[]}): ReactNode {

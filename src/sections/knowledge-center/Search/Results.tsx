@@ -1,13 +1,13 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import StretchedLink, {linkedBlock} from '@site/src/components/StretchedLink';
-import type {SearchEntry} from '@site/src/data/searchEntry';
+import type {SearchEntry} from '@site/src/lib/searchEntry';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Marked from './Marked';
 import styles from './styles.module.css';
-import {typedWords} from '@site/src/data/searchWords';
+import {typedWords} from '@site/src/lib/searchWords';
 
 /** The results as links, with the typed words marked. */
 export default function Results({

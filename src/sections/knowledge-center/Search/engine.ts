@@ -1,5 +1,5 @@
-import type {PartStarts, SearchEntry, Synonyms} from '@site/src/data/searchEntry';
-import {partsFor} from '@site/src/data/searchWords';
+import type {PartStarts, SearchEntry, Synonyms} from '@site/src/lib/searchEntry';
+import {partsFor} from '@site/src/lib/searchWords';
 
 import {type Find, finder} from './find';
 

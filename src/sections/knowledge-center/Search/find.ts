@@ -1,6 +1,6 @@
-import type {SearchEntry, Synonyms} from '@site/src/data/searchEntry';
-import {sound, terms} from '@site/src/data/searchTerms';
-import {typedWords} from '@site/src/data/searchWords';
+import type {SearchEntry, Synonyms} from '@site/src/lib/searchEntry';
+import {sound, terms} from '@site/src/lib/searchTerms';
+import {typedWords} from '@site/src/lib/searchWords';
 import MiniSearch from 'minisearch';
 
 import {mendedBy} from './mended';

@@ -1,6 +1,6 @@
 // cspell:ignore raingutters gaurantee
-import {sound} from '@site/src/data/searchTerms';
-import {normalize, tidy} from '@site/src/data/searchWords';
+import {sound} from '@site/src/lib/searchTerms';
+import {normalize, tidy} from '@site/src/lib/searchWords';
 
 /** Shorter words are not corrected: they turn into other words too easily. */
 const LONG = 8;

@@ -1,6 +1,6 @@
-import type {Synonyms} from '@site/src/data/searchEntry';
-import {terms} from '@site/src/data/searchTerms';
-import {normalize, tidy, words} from '@site/src/data/searchWords';
+import type {Synonyms} from '@site/src/lib/searchEntry';
+import {terms} from '@site/src/lib/searchTerms';
+import {normalize, tidy, words} from '@site/src/lib/searchWords';
 import MiniSearch from 'minisearch';
 
 /** `typed`: the query without filler; `others`: its synonyms, with the length of the matched phrase. */

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {SearchEntry} from '@site/src/data/searchEntry';
+import type {SearchEntry} from '@site/src/lib/searchEntry';
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
 import type {Engine} from './engine';

@@ -1,6 +1,6 @@
 import {showTexts} from '../../../components/LocalizedText/behavior';
 import {whenDrawn} from '../../../components/whenDrawn';
-import {headTitle} from '../../../data/headTitle';
+import {headTitle} from '../../../lib/headTitle';
 import {saveChoice} from '../../../language/choice';
 import {detectFromWindow} from '../../../language/detect';
 import {joinLocale, withoutLanguage} from '../../../language/localePath';
@@ -8,7 +8,7 @@ import type {LocaleCode} from '../../../language/locales';
 import {clearReturnTo, readReturnTo, returnToIn} from '../../../language/returnTo';
 import {pageTitle} from './pageTitle';
 
-/** The company's name: see `src/build/page-scripts`. */
+/** The company's name: see `src/plugins/page-scripts`. */
 declare const COMPANY_NAME: string;
 
 /** Marks the picker's root element. */

@@ -1,4 +1,4 @@
-import {ownTitle} from '../../../data/headTitle';
+import {ownTitle} from '../../../lib/headTitle';
 
 /**
  * The title of a page of this site, read from its HTML, without the company's name.

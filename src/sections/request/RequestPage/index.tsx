@@ -6,7 +6,7 @@ import Button from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
 import LanguageSwitcher from '@site/src/components/LanguageSwitcher';
 import Logo from '@site/src/components/Logo';
-import {customFieldsFrom} from '@site/src/data/customFields';
+import {customFieldsFrom} from '@site/src/lib/customFields';
 import {company} from '@site/src/data/company';
 import {noteRequest, type Action, type Answer} from '@site/src/forms/office/noteRequest';
 import {readStored, writeStored} from '@site/src/language/safeStorage';

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {PARAM, SORT, SPARE, VALUE} from '@site/src/components/ListFilter/behavior';
-import {countyName} from '@site/src/data/hours';
+import {countyName} from '@site/src/lib/hours';
 import type {ReactNode} from 'react';
 
 import styles from './Controls.module.css';

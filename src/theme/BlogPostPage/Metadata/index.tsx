@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 
 /**
  * Title, description and Open Graph data of an article. Without `image`: ours are SVG, which no
- * social network shows, and `src/build/link-previews/` draws a picture for each page.
+ * social network shows, and `src/plugins/link-previews/` draws a picture for each page.
  */
 export default function BlogPostPageMetadata(): ReactNode {
   const {title, description, date} = useBlogPost().metadata;

@@ -25,7 +25,7 @@ function useTitle(): string {
   );
 }
 
-/** Without the service's own picture: networks show no SVG; see `src/build/link-previews/`. */
+/** Without the service's own picture: networks show no SVG; see `src/plugins/link-previews/`. */
 export default function DocItemMetadata(): ReactNode {
   const {description} = useDoc().metadata;
   return <PageMetadata title={useTitle()} description={description} />;

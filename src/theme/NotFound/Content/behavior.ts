@@ -1,13 +1,13 @@
 import {showTexts} from '../../../components/LocalizedText/behavior';
 import {whenDrawn} from '../../../components/whenDrawn';
-import {headTitle} from '../../../data/headTitle';
+import {headTitle} from '../../../lib/headTitle';
 import {routes} from '../../../data/routes';
 import {UNTIDY} from '../../../language/gate';
 import {hide} from '../../../language/hide';
 import {joinLocale, splitLocale} from '../../../language/localePath';
 import {tidyAddress} from '../../../language/tidyAddress';
 
-/** The company's name: see `src/build/page-scripts`. */
+/** The company's name: see `src/plugins/page-scripts`. */
 declare const COMPANY_NAME: string;
 
 /** Marks the root element of a 404 page. */

@@ -1,5 +1,5 @@
 import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
-import {headTitle} from '@site/src/data/headTitle';
+import {headTitle} from '@site/src/lib/headTitle';
 import type {Props} from '@theme/ThemeProvider/TitleFormatter';
 import type {ComponentProps, ReactNode} from 'react';
 

@@ -1,4 +1,4 @@
-import {backend} from '@site/src/data/backend';
+import {backend} from '@site/src/lib/backend';
 import {noteRequest} from '@site/src/forms/office/noteRequest';
 
 const SECRET = 'a'.repeat(40);

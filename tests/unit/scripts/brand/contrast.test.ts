@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 import {contrast, hardToRead, luminance} from '@site/scripts/brand/contrast';
-import {TOKENS} from '@site/src/build/support/colors';
+import {TOKENS} from '@site/src/plugins/support/colors';
 
 const css = fs.readFileSync(TOKENS, 'utf8');
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 
 import {hardToRead} from '@site/scripts/brand/contrast';
 import {readable, recolored, toned} from '@site/scripts/brand/tones';
-import {colorOf, TOKENS} from '@site/src/build/support/colors';
+import {colorOf, TOKENS} from '@site/src/plugins/support/colors';
 import {company} from '@site/src/data/company';
 
 const css = fs.readFileSync(TOKENS, 'utf8');

@@ -1,4 +1,4 @@
-import type {ArticleSummary} from '@site/src/data/article';
+import type {ArticleSummary} from '@site/src/lib/article';
 import ArticleGrid from '@site/src/sections/knowledge-center/ArticleGrid';
 import {NONE, workListFilters} from '@site/src/components/ListFilter/behavior';
 import {serviceRoute} from '@site/src/data/routes';

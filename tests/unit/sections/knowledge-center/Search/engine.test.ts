@@ -1,4 +1,4 @@
-import type {SearchEntry} from '@site/src/data/searchEntry';
+import type {SearchEntry} from '@site/src/lib/searchEntry';
 import {engineIn} from '@site/src/sections/knowledge-center/Search/engine';
 
 import {searchEntry} from '../../../../support/samples';

@@ -1,0 +1,73 @@
+/**
+ * The blog plugin, with one file of data for the list of articles, completed feeds, and the front matter
+ * of articles and their copies.
+ *
+ * Order: in the place of the preset's blog.
+ * Of Docusaurus: the shape of the routes that the blog plugin adds (`modules`, `sidebar`,
+ * `items`), through `expectFound`.
+ */
+import path from 'node:path';
+
+import blog, {
+  validateOptions,
+  type BlogContent,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+
+import {articleSummary} from '../../lib/article';
+import {expectFound} from '../support/expectFound';
+import {completeFeeds} from './feeds';
+
+export {feedItems} from './feeds';
+export {CREW, parseFrontMatter} from './frontMatter';
+
+/**
+ * The list page gets the data of its cards as props. Docusaurus would pass the excerpt of each article as
+ * a component: one more file per article, and one more entry in the tables that every page loads.
+ */
+async function withOneList(
+  context: LoadContext,
+  options: PluginOptions,
+): Promise<Plugin<BlogContent>> {
+  const plugin = await blog(context, options);
+  return {
+    ...plugin,
+    async contentLoaded(params) {
+      const {actions, content} = params;
+      const bySource = new Map(content.blogPosts.map(({metadata}) => [metadata.source, metadata]));
+
+      function lean(route: RouteConfig): RouteConfig {
+        // No page of ours has the theme's list of recent articles.
+        const {sidebar, ...modules} = route.modules ?? {};
+        expectFound(`The sidebar of ${route.path}`, sidebar);
+        if (route.component !== options.blogListComponent) return {...route, modules};
+        const {items, ...rest} = modules;
+        expectFound(`The list of articles of ${route.path}`, items);
+        const articles = (items as {content: {path: string}}[]).map(({content: {path}}) =>
+          articleSummary(bySource.get(path)!),
+        );
+        return {...route, modules: rest, props: {...route.props, articles}};
+      }
+
+      await plugin.contentLoaded?.({
+        ...params,
+        actions: {...actions, addRoute: (route) => actions.addRoute(lean(route))},
+      });
+    },
+
+    async postBuild(built) {
+      await plugin.postBuild?.(built);
+      const {url, baseUrl} = built.siteConfig;
+      const {routeBasePath} = options;
+      await completeFeeds(
+        path.join(built.outDir, routeBasePath),
+        normalizeUrl([url, baseUrl, routeBasePath]),
+      );
+    },
+  };
+}
+
+// eslint-disable-next-line no-restricted-syntax -- Docusaurus's types know a plugin with options of its own only as a package
+export const articles = Object.assign(withOneList, {validateOptions}) as unknown as PluginModule;

@@ -1,0 +1,64 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+
+import {company} from '../../data/company';
+import {ownTitle} from '../../lib/headTitle';
+import {pageNames} from '../../data/pageNames';
+import type {ServiceCard} from '../../data/services';
+import {joinLocale, routeOf, splitLocale} from '../../language/localePath';
+import {DEFAULT_LOCALE} from '../../language/locales';
+import {elements, intoHead, titleOf, valueOf} from '../support/builtHtml';
+import {lastChange} from '../support/lastModified';
+import {siteText, translatorIn} from '../support/siteText';
+import {type ArticleFacts, graphOf} from '../structured-data';
+import type {Build, Pass} from './build';
+
+/** A script element with JSON-LD; escapes `<`, because a text could close the element. */
+const dataBlock = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+/**
+ * Puts a schema.org graph into every page that search engines may list. A page that is not translated
+ * yet gets the graph of the English page, to which its canonical URL points.
+ */
+export async function structuredData({locale, siteConfig, plugins}: Build): Promise<Pass> {
+  const contentOf = (name: string): unknown => plugins.find((one) => one.name === name)?.content;
+  const services = contentOf('services-data') as ServiceCard[];
+  const {blogPosts} = contentOf('docusaurus-plugin-content-blog') as BlogContent;
+  const articles = new Map<string, ArticleFacts>();
+  const crew = siteText(locale)('site.article.crew');
+  for (const post of blogPosts) {
+    const {title, description, date, authors, permalink} = post.metadata;
+    articles.set(routeOf(permalink), {
+      title,
+      description,
+      published: date.toISOString(),
+      modified: (await lastChange(post, siteConfig)).toISOString(),
+      authors: authors.flatMap(({name}) => (!name || name === crew ? [] : name)),
+    });
+  }
+  // A canonical URL names a page of this language or the English one.
+  const namesIn = new Map(
+    [...new Set([locale, DEFAULT_LOCALE])].map((code) => [code, pageNames(translatorIn(code))]),
+  );
+  const site = new URL('/', siteConfig.url).href;
+
+  return (html) => {
+    const canonical = valueOf(elements(html, 'link', 'rel=canonical')[0], 'href');
+    if (!canonical || elements(html, 'meta', 'name=robots').length > 0) return html;
+    const {pathname} = new URL(canonical);
+    const route = routeOf(pathname);
+    const language = splitLocale(pathname).locale;
+    const graph = graphOf({
+      site,
+      home: new URL(joinLocale(language, '/'), site).href,
+      route,
+      language,
+      title: ownTitle(titleOf(html), company.name),
+      picture: valueOf(elements(html, 'meta', 'property=og:image')[0], 'content')!,
+      names: namesIn.get(language)!,
+      services,
+      article: articles.get(route),
+    });
+    return intoHead(html, dataBlock(graph));
+  };
+}

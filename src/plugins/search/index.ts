@@ -1,0 +1,136 @@
+/**
+ * Writes the search index of a language: articles, services and synonyms, which only the search
+ * loads.
+ *
+ * Order: after all content plugins (`allContentLoaded`).
+ * Of Docusaurus: the loaded content of the blog and docs plugins.
+ */
+import {existsSync} from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+
+import {company} from '../../data/company';
+import type {PartStarts, SearchEntry, Synonyms} from '../../lib/searchEntry';
+import {normalize, partsFor, tidy, words} from '../../lib/searchWords';
+import {DEFAULT_LOCALE} from '../../language/locales';
+import {attribute, isJsx, readableText, readMarkdown} from '../../markdown';
+
+/** Characters of one part of the texts; all of today's pages fit into one. */
+const PART_LENGTH = 150_000;
+
+/** Headings and running text of a Markdown body, and the statutes among its sources. */
+export function searchableBody(body: Root): Pick<SearchEntry, 'headings' | 'text'> {
+  const headings: string[] = [];
+  const statutes: string[] = [];
+  visit(body, (node) => {
+    const sources = isJsx(node) ? attribute(node, 'of') : null;
+    statutes.push(...(sources?.match(/\b\d+\.\d+\b/g) ?? []));
+  });
+  visit(body, 'heading', (heading) => {
+    headings.push(readableText(heading));
+  });
+  const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+  return {
+    headings: oneLine(headings.join(' ')),
+    text: [oneLine(readableText(body)), ...statutes].join(' '),
+  };
+}
+
+/** Search words for every service: where the company works, and its phone number. */
+const ANYWHERE = [...Object.values(company.region), ...company.counties, company.phone.display];
+
+type Page = {title: string; permalink: string; frontMatter: Record<string, unknown>};
+
+/** The search entry of a page, without `isEnglish`. */
+export async function searchEntry(
+  kind: SearchEntry['kind'],
+  {title, permalink, frontMatter}: Page,
+  filePath: string,
+): Promise<Omit<SearchEntry, 'isEnglish'>> {
+  // `text-check` has stopped a build at an unreadable text before this; the development server goes on.
+  const {body} = (await readMarkdown(filePath)).file ?? {};
+  const {headings, text} = body ? searchableBody(body.tree) : {headings: '', text: ''};
+  return {
+    kind,
+    title,
+    summary: String(frontMatter[kind === 'article' ? 'excerpt' : 'summary'] ?? ''),
+    headings,
+    text: kind === 'article' ? text : [text, ...ANYWHERE].join(' '),
+    path: permalink,
+  };
+}
+
+/**
+ * Splits texts into parts, so that a query needs one or two of them: a part has the words of all pages
+ * in one range of the alphabet.
+ */
+export function inParts(
+  texts: string[],
+  locale: string,
+  length = PART_LENGTH,
+): {starts: PartStarts; parts: string[][]} {
+  const pages = texts.map((text) => [...new Set(words(text, locale, tidy))]);
+  const whole = pages.map((page) => page.join(' '));
+  if (whole.join('').length <= length) return {starts: [''], parts: [whole]};
+  const all = pages.flat().map(normalize).sort();
+  const count = Math.ceil(all.join(' ').length / length);
+  const starts = Array.from({length: count}, (_, part) =>
+    part === 0 ? '' : all[Math.floor((part * all.length) / count)]!,
+  );
+  const parts = starts.map((_, part) =>
+    pages.map((page) =>
+      page.filter((word) => partsFor(starts, normalize(word))[0] === part).join(' '),
+    ),
+  );
+  return {starts, parts};
+}
+
+/** Where a language lists words that people type and pages do not use. */
+const synonymsFile = (locale: string): string =>
+  locale === DEFAULT_LOCALE
+    ? 'src/data/searchSynonyms.json'
+    : `i18n/${locale}/search-synonyms.json`;
+
+export async function synonymsOf(locale: string, siteDir: string): Promise<Synonyms> {
+  const file = path.join(siteDir, synonymsFile(locale));
+  return existsSync(file) ? (JSON.parse(await fs.readFile(file, 'utf8')) as Synonyms) : {};
+}
+
+/** The plugin: indexes the files that Docusaurus has chosen for the locale, translated or English. */
+export function searchIndex({siteDir, i18n}: LoadContext): Plugin {
+  const entry = async (
+    kind: SearchEntry['kind'],
+    page: Page & {source: string},
+  ): Promise<SearchEntry> => ({
+    ...(await searchEntry(kind, page, page.source.replace(/^@site/, siteDir))),
+    isEnglish: i18n.currentLocale !== i18n.defaultLocale && !page.source.startsWith('@site/i18n/'),
+  });
+  return {
+    name: 'search-index',
+    getPathsToWatch: () => [path.join(siteDir, synonymsFile(i18n.currentLocale))],
+    async allContentLoaded({allContent, actions: {createData}}) {
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent;
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as DocsContent;
+      const services = docs.loadedVersions[0]!.docs.filter(({id}) => id !== 'index');
+      const entries = await Promise.all([
+        ...blog.blogPosts
+          .filter(({metadata}) => !metadata.unlisted)
+          .map(({metadata}) => entry('article', metadata)),
+        ...services.filter(({unlisted}) => !unlisted).map((doc) => entry('service', doc)),
+      ]);
+      const texts = entries.map(({text}) => text);
+      const {starts, parts} = inParts(texts, i18n.currentLocale);
+      const titles = entries.map((page) => ({...page, text: ''}));
+      await createData('entries.json', titles);
+      await createData('starts.json', starts);
+      for (const [part, text] of parts.entries()) await createData(`texts-${part}.json`, text);
+      await createData('synonyms.json', await synonymsOf(i18n.currentLocale, siteDir));
+    },
+  };
+}

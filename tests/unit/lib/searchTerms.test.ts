@@ -1,0 +1,43 @@
+import {sound, terms} from '@site/src/lib/searchTerms';
+
+// cspell:disable
+test.each([
+  ['en', ['leak', 'leaks', 'leaking', 'leaky']],
+  ['en', ['drip', 'dripping']],
+  ['es', ['filtra', 'filtración', 'filtraciones', 'filtrando']],
+  ['es', ['reparación', 'reparasion', 'reparar']],
+  ['es', ['vivienda', 'bibienda']],
+  ['es', ['emergencia', 'emerjensia']],
+  ['vi', ['dột', 'dot']],
+  ['ko', ['허리캐인', '허리케인']],
+  ['ko', ['슁글', '싱글']],
+  ['ko', ['물새', '물샌', '물샙']],
+  ['hi', ['छत', 'chhat', 'chat']],
+  ['hi', ['टपक', 'टपकता', 'टपकना', 'tapak', 'tapakti']],
+  ['hi', ['तूफ़ान', 'तुफान', 'toofan', 'tufaan']],
+  ['hi', ['आँधी', 'आंधी', 'aandhi', 'andhi']],
+  ['hi', ['टाइल', 'टाइलें', 'टाइल्स', 'tiles']],
+])('in %s, %j sound alike', (locale, words) => {
+  expect(new Set(words.map((word) => sound(word, locale))).size).toBe(1);
+});
+
+test.each([
+  ['en', 'floor', 'flood'],
+  ['es', 'techo', 'teja'],
+  ['hi', 'सीलिंग', 'सीलन'],
+  ['hi', 'गारंटी', 'घर'],
+  ['ko', '못', '모'],
+])('in %s, %s and %s do not', (locale, one, other) => {
+  expect(sound(one, locale)).not.toBe(sound(other, locale));
+});
+
+test('Korean compounds come apart into pairs of syllables, with and without spaces', () => {
+  expect(terms('지붕 누수', 'ko')).toEqual(terms('지붕누수', 'ko'));
+  expect(terms('지붕누수', 'ko')).toHaveLength(3);
+  expect(terms('지붕 누수', 'ko', false)).toHaveLength(2);
+});
+
+test('Vietnamese words count with their marks and with their neighbors', () => {
+  expect(terms('mái dột', 'vi')).toEqual(['mai', 'dot', 'mái', 'dột', 'mai dot']);
+  expect(terms('mái dột', 'vi', false)).toEqual(['mai', 'dot', 'mái', 'dột']);
+});

@@ -1,0 +1,128 @@
+import fs from 'node:fs/promises';
+
+import type {Build} from '@site/src/plugins/finish/build';
+import {inlineStyles} from '@site/src/plugins/finish/inlineStyles';
+import {testFolder} from '../../../support/folder';
+
+const CSS = [
+  '@layer docusaurus.infima,docusaurus.core,docusaurus.debug;',
+  '@layer docusaurus.infima{:root{--used-here:red;--own:red;--unused:blue}.markdown{color:var(--used-here)}.alert{color:red}table{color:red}}',
+  '@layer docusaurus.core{.markdown{color:blue}}',
+  ':root{--own:green}@media print{:root{--used-here:black}}',
+  '.card_gWLz{color:var(--own)}.card_gWLz[data-open]{color:blue}.card_gWLz:not(.open_hhYZ):hover{color:pink}',
+  ':focus-visible{color:red}:lang(hi){color:red}:lang(hi) .gone_gone{color:red}',
+  '#nprogress{color:red}',
+  ':root{--ink:black;--paper:white}@media print{@page{margin:1cm}.card_gWLz{color:var(--ink)}}',
+  '@media (forced-colors:active){.card_gWLz{border:1px solid}}',
+  'html[data-theme=dark]{color:white}[data-theme=light] .card_gWLz{color:black}',
+  '.late_sk9-{color:green}.toast_gWLz{color:green}',
+  '.open_hhYZ{color:red}.card_gWLz{background:url(/es/assets/images/a.svg)}',
+].join('');
+
+const STYLES = 'assets/css/styles.0.css';
+
+const page = (body: string): string =>
+  '<head><script data-scripts="/es/a.js">"[data-needs-app]"</script>' +
+  `<link rel=stylesheet href=/es/assets/css/styles.0.css /></head><body>${body}</body>`;
+
+const PAGES = {
+  'index.html': page('<div class=card_gWLz></div>'),
+  '404.html': page(''),
+  'post.html': page(
+    '<div class="markdown card_gWLz"></div><form data-needs-app></form><noscript><link rel=stylesheet href=/no-script.css /></noscript>',
+  ),
+};
+
+/** The scripts set classes that the HTML lacks: on a page with an app, its own and the main one. */
+const SCRIPTS = {
+  'assets/js/main.1a2b.js': '{row:"toast_gWLz"}',
+  'assets/js/post.3c4d.js': '{c:"late_sk9-"}',
+  'assets/js/other.5e6f.js': '{c:"open_hhYZ"}',
+};
+const CHUNK_NAMES = {
+  '/es/-3a1': {__comp: 'other'},
+  '/es/post-4ab': {__comp: 'post', __context: {plugin: 'text'}},
+};
+
+const {root: outDir, at, read, write} = testFolder();
+const BUILD = {outDir, generatedFilesDir: outDir, locale: 'es', siteConfig: {baseUrl: '/es/'}};
+let files: Record<string, string>;
+let seldom: string;
+
+beforeAll(async () => {
+  write(STYLES, CSS);
+  for (const [file, text] of Object.entries({...PAGES, ...SCRIPTS})) write(file, text);
+  write('routesChunkNames.json', JSON.stringify(CHUNK_NAMES));
+  const pass = await inlineStyles({
+    ...BUILD,
+    files: Object.keys(PAGES),
+  } as unknown as Build);
+  files = {};
+  for (const [file, html] of Object.entries(PAGES)) files[file] = await pass(html, file);
+  seldom = read(`assets/css/${/seldom\.\w+\.css/.exec(files['index.html']!)![0]}`);
+});
+
+const styleOf = (file: string): string => /<style>(.*)<\/style>/.exec(files[file]!)![1]!;
+
+it('gives a page the rules that it uses, whatever state they wait for', () => {
+  expect(styleOf('index.html')).toContain('.card_gWLz[data-open]{');
+  expect(styleOf('index.html')).toContain('.card_gWLz:not(.open_hhYZ):hover{');
+  expect(styleOf('index.html')).not.toMatch(/markdown|open_hhYZ\{|--used/);
+  expect(styleOf('post.html')).toContain('.markdown{color:var(--used-here)}');
+});
+
+it('leaves what is for paper or chosen colors to a file that nobody else waits for', () => {
+  expect(files['index.html']).toMatch(
+    /<noscript><link rel=stylesheet media=print,\(forced-colors:active\) href=\/es\/assets\/css\/seldom\.[0-9a-f]{8}\.css><\/noscript>/,
+  );
+  expect(seldom).toBe(
+    '@media print{:root{--used-here:black}}@media print{@page{margin:1cm}.card_gWLz{color:var(--ink)}}' +
+      '@media (forced-colors:active){.card_gWLz{border:1px solid}}',
+  );
+  expect(styleOf('index.html')).not.toMatch(/print|forced|--paper/);
+  expect(styleOf('index.html')).toContain('--ink:black');
+  expect(files['post.html']).toContain(/seldom\.\w+\.css/.exec(files['index.html']!)![0]);
+});
+
+it('gives a page with an app what its app can set, and no other page', () => {
+  expect(styleOf('post.html')).toContain('.late_sk9-{color:green}.toast_gWLz{');
+  expect(styleOf('post.html')).not.toContain('open_hhYZ{');
+  expect(styleOf('index.html')).not.toMatch(/late_sk9-|toast_gWLz|open_hhYZ\{/);
+});
+
+it('keeps what names a state or a language and no element', () => {
+  expect(styleOf('index.html')).toContain(':focus-visible{color:red}:lang(hi){color:red}');
+  expect(styleOf('index.html')).not.toContain('gone_gone');
+});
+
+it('leaves out the dark colors, which the site never shows', () => {
+  expect(styleOf('index.html')).not.toContain('data-theme');
+});
+
+it('keeps the order of the layers where the first of them has no rule left, and says it once', () => {
+  expect(styleOf('index.html')).toMatch(/^@layer docusaurus\.infima,docusaurus\.core;/);
+  expect(styleOf('index.html').match(/@layer [^{]*;/g)).toHaveLength(1);
+});
+
+it('asks for no other stylesheet, and leaves pictures in the folder of the language', () => {
+  expect(files['index.html']!.match(/rel=stylesheet/g)).toHaveLength(1);
+  expect(files['post.html']).toContain('<noscript><link rel=stylesheet href=/no-script.css />');
+  expect(styleOf('index.html')).toContain('url(/es/assets/images/a.svg)');
+});
+
+it('says what it does not find', async () => {
+  const folder = at('assets/css');
+  await fs.rm(folder, {recursive: true});
+  write(STYLES, CSS);
+  const build = {...BUILD, files: []} as unknown as Build;
+  const pass = await inlineStyles(build);
+  await expect(async () => pass('<p>', 'odd.html')).rejects.toThrow('odd.html');
+  await expect(async () => pass(PAGES['post.html'], 'no.html')).rejects.toThrow(/chunk of no/);
+  await fs.rm(folder, {recursive: true});
+  write(STYLES, '.card{color:red}');
+  await expect(inlineStyles(build)).rejects.toThrow(/class of a CSS module/);
+  write(STYLES, '.card_gWLz{color:red}');
+  await expect(inlineStyles(build)).rejects.toThrow(/Styles for paper/);
+  write('assets/css/more.css', CSS);
+  await expect(inlineStyles(build)).rejects.toThrow(/One stylesheet was expected/);
+});

@@ -1,0 +1,55 @@
+import type {Build} from '@site/src/plugins/finish/build';
+import {structuredData} from '@site/src/plugins/finish/structuredData';
+import {parse} from 'node-html-parser';
+
+const HOSTILE = '</script><script>alert(1)</script><!--<script>';
+
+/** A build of one article with this title. */
+const buildOf = (title: string) =>
+  ({
+    locale: 'en',
+    siteConfig: {
+      url: 'https://roof.example',
+      future: {experimental_vcs: {getFileLastUpdateInfo: () => ({timestamp: 0})}},
+    },
+    plugins: [
+      {name: 'services-data', content: []},
+      {
+        name: 'docusaurus-plugin-content-blog',
+        content: {
+          blogPosts: [
+            {
+              metadata: {
+                title,
+                description: title,
+                permalink: '/knowledge-center/a',
+                source: '@site/blog/a.mdx',
+                date: new Date('2026-01-01'),
+                authors: [{name: title}],
+              },
+            },
+          ],
+        },
+      },
+    ],
+  }) as unknown as Build;
+
+async function withData(title: string): Promise<string> {
+  const pass = await structuredData(buildOf(title));
+  return pass(
+    '<head><title>A</title><link rel="canonical" href="https://roof.example/knowledge-center/a"><meta property="og:image" content="https://roof.example/a.jpg"></head>',
+    'knowledge-center/a.html',
+  );
+}
+
+test('an article that was last changed before its day was changed on that day', async () => {
+  expect(await withData('A')).toContain('"dateModified":"2026-01-01T00:00:00.000Z"');
+});
+
+test('no text ends the script of the data, whatever is in it', async () => {
+  const html = await withData(HOSTILE);
+  const scripts = parse(html).querySelectorAll('script');
+  expect(scripts.length).toBe(1);
+  const {'@graph': nodes} = JSON.parse(scripts[0]!.text) as {'@graph': Record<string, unknown>[]};
+  expect(nodes).toContainEqual(expect.objectContaining({headline: HOSTILE}));
+});

@@ -1,0 +1,86 @@
+import {randomBytes} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
+import {picture, plan, planCards} from '@site/src/plugins/link-previews';
+import type {Preview} from '@site/src/plugins/link-previews/read';
+import sharp from 'sharp';
+import {testFolder} from '../../../support/folder';
+
+const DRAWING =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
+const NOINDEX = '<meta name="robots" content="noindex">';
+
+const {root: outDir, at, write} = testFolder();
+
+beforeAll(() => {
+  write('img/scenes/hero-wide.svg', DRAWING);
+  write('a.svg', DRAWING);
+});
+
+test('draws a picture for each page that search engines may list', async () => {
+  write('index.html', '<main><h1>Home</h1></main>');
+  write('about.html', '<main><h1>About</h1></main>');
+  write('policy.html', `${NOINDEX}<main><h1>Policy</h1></main>`);
+  const {cards, drawCards} = await planCards(
+    {
+      outDir,
+      siteConfig: {url: 'https://site.example', baseUrl: '/'},
+      files: ['index.html', 'about.html', 'policy.html'],
+    },
+    at('cache-of-pages'),
+  );
+  await drawCards();
+  expect([...cards.keys()]).toEqual(['/', '/about']);
+  for (const {url} of cards.values()) {
+    const file = path.join(outDir, new URL(url).pathname);
+    expect(await sharp(file).metadata()).toMatchObject({width: 1200, height: 630});
+  }
+});
+
+const ARTICLE: Preview = {
+  route: '/knowledge-center/a',
+  frame: 'cover',
+  picture: 'a.svg',
+  description: 'A roof',
+};
+
+let cache: string;
+const planned = (preview = ARTICLE) => plan(preview, outDir);
+
+beforeAll(async () => {
+  // Noise is hardest to compress.
+  const raw = {width: 700, height: 500, channels: 3} as const;
+  await sharp(randomBytes(raw.width * raw.height * raw.channels), {raw})
+    .png()
+    .toFile(at('noise.png'));
+});
+
+beforeEach(async () => {
+  cache = await fs.mkdtemp(at('cache-'));
+});
+
+describe('the cache', () => {
+  test('is asked before anything is drawn', async () => {
+    const plan = await planned();
+    await picture(plan, cache);
+    await fs.writeFile(path.join(cache, plan.name), 'of an earlier build');
+    expect(String(await picture(plan, cache))).toBe('of an earlier build');
+  });
+
+  test('has another name for another frame or drawing, and the same for no change', async () => {
+    const {name} = await planned();
+    const others = [await planned({...ARTICLE, frame: 'arch'})];
+    expect((await planned()).name).toBe(name);
+    write('a.svg', DRAWING.replace('h4', 'h2'));
+    others.push(await planned());
+    write('a.svg', DRAWING);
+    expect(new Set([name, ...others.map((plan) => plan.name)]).size).toBe(3);
+  });
+});
+
+test('a photograph that hardly compresses becomes a picture of the size that networks want, and small', async () => {
+  const bytes = await picture(await planned({...ARTICLE, picture: 'noise.png'}), cache);
+  expect(await sharp(bytes).metadata()).toMatchObject({format: 'jpeg', width: 1200, height: 630});
+  expect(bytes.length).toBeLessThanOrEqual(100_000);
+});

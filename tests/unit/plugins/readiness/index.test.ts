@@ -1,0 +1,133 @@
+import {company} from '@site/src/data/company';
+import {readFacts} from '@site/src/plugins/readiness';
+import {type Facts, whatDataLeaves} from '@site/src/plugins/readiness/left';
+import fs from 'node:fs';
+
+import {filesIn} from '../../../support/filesIn';
+
+let facts: Facts;
+let real: Facts;
+beforeAll(async () => {
+  facts = await readFacts();
+  real = {
+    marks: facts.marks.map((mark) => ({...mark, placeholder: false})),
+    promises: facts.promises.replaceAll('- [ ]', '- [x]'),
+    wrong: [],
+    pictures: [],
+  };
+});
+
+const SITE_URL = 'https://roof.example';
+const backend = {
+  SUPABASE_URL: 'https://x.supabase.co',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+};
+
+const sentences = (environment: object, data = facts): string[] =>
+  whatDataLeaves(environment, data).map(({sentence}) => sentence);
+
+describe('the guard of a production build', () => {
+  it('names everything that is invented in the real data, with its file', () => {
+    const invented = facts.marks.map(({name, file}) => `Still invented: ${name}, in ${file}.`);
+    expect(sentences({SITE_URL, ...backend}).slice(0, invented.length)).toEqual(invented);
+    const counted = filesIn('src/data').flatMap((name) => {
+      if (!name.endsWith('.ts')) return [];
+      const text = fs.readFileSync(`src/data/${name}`, 'utf8');
+      return (text.match(/^(?!\s*[/*]).*\bplaceholder: true\b/gm) ?? []).map(
+        () => `src/data/${name}`,
+      );
+    });
+    const texts = ['reviews', 'team', 'jobs', 'story'].flatMap((folder) =>
+      fs.existsSync(`company/${folder}`)
+        ? fs.readdirSync(`company/${folder}`).map((name) => `company/${folder}/${name}`)
+        : [],
+    );
+    const drawn = 'static/brand/mark.svg';
+    expect(facts.marks.map(({file}) => file).sort()).toEqual([...counted, ...texts, drawn].sort());
+  });
+
+  it('names every promise that nobody has confirmed, with its line', () => {
+    const left = sentences({SITE_URL, ...backend}).slice(facts.marks.length);
+    const lines = facts.promises.split('\n');
+    expect(left).toHaveLength(lines.filter((line) => line.startsWith('- [ ] ')).length);
+    expect(left.length).toBeGreaterThan(30);
+    const line = lines.findIndex((one) => one.includes('magnet')) + 1;
+    expect(left).toContain(
+      `Not confirmed: “The yard is swept for nails with a magnet” (company/promises.md, line ${line}).`,
+    );
+  });
+
+  it('names the one that is left', () => {
+    const one = facts.marks.map((mark) => ({...mark, placeholder: mark.name.includes('duc-n')}));
+    expect(sentences({SITE_URL, ...backend}, {...real, marks: one})).toEqual([
+      'Still invented: the review “duc-n”, in company/reviews/duc-n.md.',
+    ]);
+  });
+
+  it.each([
+    ['- [x] Kept.', null],
+    ['- [-] Not said.', null],
+    ['- [ ] Open.', /^Not confirmed: “Open” \(company\/promises\.md, line 1\)/],
+    ['- [ ] Rests on a fact. (`emergency`)', /^Not confirmed/],
+    ['- [ ] Rests on a fact that is not given. (`google`)', null],
+    ['- [ ] Rests on a page. (`services/drywall.mdx`)', /^Not confirmed/],
+    ['- [ ] Rests on a page that is gone. (`services/gone.mdx`)', null],
+    ['- [yes] Kept.', /line 1: write \[x\]/],
+    ['- [] Kept.', /line 1: write \[x\]/],
+    ['- [x] Rests on nothing. (`emergencies`)', /“emergencies” is no fact/],
+  ])('%s', (promises, sentence) => {
+    jest.replaceProperty(company, 'google', null);
+    const left = whatDataLeaves(
+      {SITE_URL, ...backend},
+      {...real, pictures: [], promises},
+      (file) => !file.includes('gone'),
+    );
+    expect(left.map((one) => one.sentence)).toEqual(
+      sentence === null ? [] : [expect.stringMatching(sentence)],
+    );
+  });
+
+  it('names the price of a service that is gone', async () => {
+    const there = fs.existsSync;
+    jest
+      .spyOn(fs, 'existsSync')
+      .mockImplementation((file) => file !== 'services/roof-inspection.mdx' && there(file));
+    const {wrong} = await readFacts();
+    const lines = fs.readFileSync('src/data/company.ts', 'utf8').split('\n');
+    const line = lines.findIndex((one) => one.includes("'roof-inspection':")) + 1;
+    expect(wrong).toEqual([
+      expect.stringContaining(`line ${line}: “prices” names “roof-inspection”`),
+    ]);
+  });
+
+  it('names a fact that cannot be right, a trial aside', () => {
+    const wrong = ['“warranty” cannot be right.'];
+    expect(sentences({SITE_URL, ...backend}, {...real, wrong})).toEqual(wrong);
+    const trial = {SITE_URL, ...backend, ALLOW_PLACEHOLDERS: '1'};
+    expect(sentences(trial, {...real, wrong})).toEqual([]);
+  });
+
+  it('names a picture that is not there', () => {
+    const pictures = ['/favicon.svg', '/img/flags/xx.svg'];
+    expect(sentences({SITE_URL, ...backend}, {...real, pictures})).toEqual([
+      expect.stringMatching(/^No picture: a page shows static\/img\/flags\/xx\.svg/),
+    ]);
+  });
+
+  it.each([
+    ['real facts and a backend', {SITE_URL, ...backend}, () => real],
+    ['a trial', {SITE_URL, ...backend, ALLOW_PLACEHOLDERS: '1'}, () => facts],
+    ['its own server', {SITE_URL, EMBEDDED_API: '1'}, () => real],
+  ])('lets pass %s', (_name, environment, data) => {
+    expect(sentences(environment, data())).toEqual([]);
+  });
+
+  it.each([
+    ['no address', backend, /^SITE_URL is not set/],
+    ['no backend', {SITE_URL}, /^SUPABASE_URL is not set/],
+    ['half a backend', {SITE_URL, SUPABASE_URL: 'x'}, /without SUPABASE_PUBLISHABLE_KEY/],
+    ['a trial without a backend', {SITE_URL, ALLOW_PLACEHOLDERS: '1'}, /^SUPABASE_URL is not set/],
+  ])('refuses %s', (_name, environment, message) => {
+    expect(sentences(environment, real)).toEqual([expect.stringMatching(message)]);
+  });
+});
