@@ -18,10 +18,10 @@ const englishLines = (locale: string): [line: string, meaning: string][] => [
     }),
   ],
   [
-    `I speak ${new Intl.DisplayNames('en', {type: 'language'}).of(locale)!}.`,
+    `I speak ${new Intl.DisplayNames('en', {type: 'language'}).of(locale)!}. My English is not good.`,
     translate({
       id: 'components.callCard.language',
-      message: 'I speak this language.',
+      message: 'I speak this language. My English is not good.',
       description: 'Name the language of the translation: "I speak Spanish."',
     }),
   ],
@@ -33,10 +33,10 @@ const englishLines = (locale: string): [line: string, meaning: string][] => [
     }),
   ],
   [
-    'Please call me back, or text me, at …',
+    'Please call or text me at …',
     translate({
       id: 'components.callCard.reply',
-      message: 'Please call me back, or text me, at … (my phone number)',
+      message: 'Please call or text me at … (my phone number)',
     }),
   ],
 ];
