@@ -25,7 +25,7 @@ export const REPLIES: Record<
     text: 'Cảm ơn quý vị đã yêu cầu kiểm tra mái miễn phí. Chúng tôi gọi cho quý vị lúc nào thì tiện? Quý vị cũng có thể gọi cho chúng tôi ở số {phone}.',
   },
   ko: {
-    subject: '신청하신 무료 지붕 점검',
+    subject: '신청하신 무료 지붕 점검 안내',
     greeting: '{name} 고객님, 안녕하십니까.',
     withoutName: '안녕하십니까.',
     text: '무료 지붕 점검을 신청해 주셔서 감사합니다. 언제 전화드리면 좋을지 알려 주십시오. {phone}번으로 직접 전화 주셔도 됩니다.',
