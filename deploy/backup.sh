@@ -3,7 +3,7 @@
 # weeks, twelve months. /healthz reads from two files when that last went well.
 #   RESTIC_REPOSITORY  sftp:user@host:/folder, s3:…, or a folder (https://restic.readthedocs.io)
 #   RESTIC_PASSWORD    keep it elsewhere too: nobody can read a backup without it
-#   BACKUP_DIR         of this machine: marks of success, and the newest backup until the next
+#   BACKUP_DIR         of this machine: files that say when it went well, and the newest backup until the next
 set -eu
 cd "$(dirname "$0")/.."
 : "${RESTIC_REPOSITORY:?Set RESTIC_REPOSITORY: where backups go.}" "${RESTIC_PASSWORD:?Set RESTIC_PASSWORD.}" "${DATABASE_URL:?Set DATABASE_URL.}"

@@ -6,7 +6,7 @@ import {join, relative, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 
 import type {Environment} from '../src/data/environment';
-import {PUBLIC_MARK} from '../src/data/publicMark';
+import {PUBLIC_BUILD} from '../src/data/publicBuild';
 import {trustedProxies} from './http/clientIp';
 import {setting, UserError, type Rule} from './cli';
 
@@ -60,7 +60,7 @@ export function settingsFrom(args: string[], env: Environment) {
     trustedProxies: trustedProxies(env.TRUSTED_PROXY ?? ''),
     /** Whether systemd has opened the port (deploy/website.socket), and keeps it over a restart. */
     isPortOpen: env.LISTEN_PID === String(process.pid),
-    /** Where deploy/backup.sh leaves its marks. */
+    /** Where deploy/backup.sh leaves empty files that say when it was done. */
     backupFolder: env.BACKUP_DIR || null,
     /** Whether the embedded database may serve a build for a public address. */
     mayLoseRequests: env.EMBEDDED_MAY_LOSE_REQUESTS === '1',
@@ -108,7 +108,7 @@ export function checkSite({siteFolder, dataFolder, databaseUrl, mayLoseRequests}
       `There is no built site in ${siteFolder}: run "npm run build" first, or "npm start", which does both.`,
     );
   }
-  if (!databaseUrl && !mayLoseRequests && existsSync(join(siteFolder, PUBLIC_MARK))) {
+  if (!databaseUrl && !mayLoseRequests && existsSync(join(siteFolder, PUBLIC_BUILD))) {
     throw new UserError(
       `The site in ${siteFolder} was built for the public (SITE_URL), and the embedded database is for trying: set DATABASE_URL, or EMBEDDED_MAY_LOSE_REQUESTS=1 where requests may be lost.`,
     );

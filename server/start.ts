@@ -17,7 +17,7 @@ import {openRemote} from './database/remote';
 import {kindOf, reasonOf} from './errors';
 import {Files} from './http/files';
 import {embeddedIn, takeFolder} from './database/folder';
-import {createLimitedServer} from './http/limits';
+import {createLimitedServer} from './http/limitedServer';
 import {channelsFrom} from './notify/channels';
 import {startDeliverer} from './notify/deliverer';
 import {logChannel} from './notify/log';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 
-import {COPIES, type Encoding, isCompressed} from '../../src/hosting/copies';
+import {ENCODINGS, type Encoding, isCompressed} from '../../src/hosting/encodings';
 import {cached} from '../../src/markdown';
 
 /**
@@ -30,7 +30,7 @@ const ENCODERS: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
 
 const CACHE = path.join('node_modules', '.cache', 'roofing-site-compressed');
 
-const ENCODINGS = Object.keys(COPIES) as Encoding[];
+const NAMES = Object.keys(ENCODINGS) as Encoding[];
 
 /**
  * Puts compressed copies beside every text of a finished build. zlib uses threads, so all cores help.
@@ -45,11 +45,11 @@ export async function compress(outDir: string, cache = CACHE): Promise<number> {
     const text = await fs.readFile(file);
     if (!isCompressed(file, text.length)) return 0;
     const hash = createHash('sha256').update(text).digest('hex');
-    for (const encoding of ENCODINGS) {
-      const kept = path.join(cache, `${hash}-${VERSION}${COPIES[encoding]}`);
+    for (const encoding of NAMES) {
+      const kept = path.join(cache, `${hash}-${VERSION}${ENCODINGS[encoding]}`);
       const bytes = known.get(kept) ?? cached(kept, () => ENCODERS[encoding](text));
       known.set(kept, bytes);
-      await fs.writeFile(file + COPIES[encoding], await bytes);
+      await fs.writeFile(file + ENCODINGS[encoding], await bytes);
     }
     return 1;
   };

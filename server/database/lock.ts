@@ -21,7 +21,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {UserError} from '../cli';
 
 /** The reply of a process that announced itself in a data folder. */
-interface Answer {
+interface Holder {
   /** True for a server that holds the lock; false for a command, and while a process still checks. */
   lasts: boolean;
   /** "process 123 on a-host". */
@@ -81,7 +81,7 @@ export async function lockFolder(
 
 /** Creates this process's socket in the folder, listening before it becomes visible. */
 async function announce(folder: string, brief: boolean) {
-  const answer: Answer = {lasts: false, who: `process ${process.pid} on ${hostname()}`};
+  const answer: Holder = {lasts: false, who: `process ${process.pid} on ${hostname()}`};
   const server = createServer((client) => {
     client.on('error', () => {});
     client.end(JSON.stringify(answer));
@@ -106,7 +106,7 @@ async function announce(folder: string, brief: boolean) {
   };
 }
 
-type Other = Answer & {name: string};
+type Other = Holder & {name: string};
 
 /** Lists the other live processes that announced themselves; removes the sockets of dead ones. */
 async function others(folder: string, own: string): Promise<Other[]> {
@@ -126,8 +126,8 @@ async function others(folder: string, own: string): Promise<Other[]> {
  * Queries the process behind a Unix socket. `refused` means that nobody listens: the process is dead;
  * `null` means that the socket is gone. A silent process is alive, and may hold the lock.
  */
-function ask(path: string): Promise<Answer | 'refused' | null> {
-  const silent: Answer = {lasts: false, who: 'a process that does not answer'};
+function ask(path: string): Promise<Holder | 'refused' | null> {
+  const silent: Holder = {lasts: false, who: 'a process that does not answer'};
   return new Promise((resolve) => {
     let text = '';
     const socket = connect(path);
@@ -137,7 +137,7 @@ function ask(path: string): Promise<Answer | 'refused' | null> {
       if (code === 'ECONNREFUSED' || code === 'ENOTSOCK') resolve('refused');
       if (code === 'ENOENT') resolve(isWindows ? 'refused' : null);
     });
-    socket.once('close', () => resolve(text === '' ? silent : (JSON.parse(text) as Answer)));
+    socket.once('close', () => resolve(text === '' ? silent : (JSON.parse(text) as Holder)));
   });
 }
 

@@ -11,7 +11,7 @@ import {isDiskError, printFailure} from './failures';
  * In milliseconds. A visitor's browser gives up a try after nine seconds and sends it again, so longer
  * work only delays others.
  */
-const LIMITS = {
+const WAITS = {
   /** For a free connection, and for a new one. */
   connectionTimeoutMillis: 5000,
   /** For the reply to a statement: after that the connection is given up, its machine may be gone. */
@@ -88,8 +88,8 @@ export async function openPostgres(
     max: connections,
     keepAlive: true,
     application_name: 'roofing-site',
-    connectionTimeoutMillis: LIMITS.connectionTimeoutMillis,
-    ...(limited && LIMITS),
+    connectionTimeoutMillis: WAITS.connectionTimeoutMillis,
+    ...(limited && WAITS),
     onConnect: async (client) => void (await client.query(limited ? TIMEOUTS : STYLE)),
     types: {
       getTypeParser: (oid, format) =>

@@ -5,7 +5,7 @@ import {join} from 'node:path';
 import {parseAccept} from 'hono/utils/accept';
 import {getMimeType} from 'hono/utils/mime';
 
-import {COPIES, type Encoding} from '../../src/hosting/copies';
+import {ENCODINGS, type Encoding} from '../../src/hosting/encodings';
 
 export interface ServedFile {
   body: Uint8Array<ArrayBuffer>;
@@ -37,15 +37,15 @@ export class Files {
       bodies.set(etag, body);
       return {body, type, etag, encoding};
     };
-    const encodings = Object.keys(COPIES) as Encoding[];
-    const isCopy = (name: string) => encodings.some((each) => name.endsWith(COPIES[each]));
+    const encodings = Object.keys(ENCODINGS) as Encoding[];
+    const isCopy = (name: string) => encodings.some((each) => name.endsWith(ENCODINGS[each]));
     for (const name of names) {
       if (isCopy(name)) continue;
       const type = getMimeType(name) ?? 'application/octet-stream';
       this.files.set(name, [
         ...encodings
-          .filter((each) => names.has(name + COPIES[each]))
-          .map((each) => read(name + COPIES[each], type, each)),
+          .filter((each) => names.has(name + ENCODINGS[each]))
+          .map((each) => read(name + ENCODINGS[each], type, each)),
         read(name, type, 'identity'),
       ]);
     }

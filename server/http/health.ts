@@ -25,9 +25,9 @@ export const FIGURES = `select failures_last_hour as failures, overdue_hours::fl
     oldest_undelivered_seconds as undelivered, current_setting('transaction_read_only') = 'off' as room
   from intake.health()`;
 
-/** How many hours ago a mark of deploy/backup.sh was set; null where it never was. */
-const hoursSince = (folder: string, mark: string): Promise<number | null> =>
-  stat(join(folder, mark)).then(
+/** How many hours ago deploy/backup.sh wrote a file of this name; null where it never did. */
+const hoursSince = (folder: string, name: string): Promise<number | null> =>
+  stat(join(folder, name)).then(
     ({mtimeMs}) => Math.round((Date.now() - mtimeMs) / 360_000) / 10,
     () => null,
   );

@@ -19,8 +19,8 @@ import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {Unavailable, type Engine} from '../database/engine';
 import {diskSpace} from '../database/failures';
 import {sqlStateOf} from '../errors';
-import {FUNCTIONS, readPayload, type FunctionName} from './payload';
-import {callFunction} from './rpc';
+import {FUNCTIONS, readArguments, type FunctionName} from './arguments';
+import {callFunction} from './callFunction';
 
 type Env = {Bindings: HttpBindings};
 
@@ -48,7 +48,7 @@ export function createRequestHandler({engine, ipOf, isAnotherNamed, afterRpc}: O
         if (!isJson(c.req.header('content-type'))) return refusal(c, 415);
         // Null where the visitor went away in the middle of it.
         const body = await c.req.text().catch(() => null);
-        const args = body === null ? null : readPayload(name, body);
+        const args = body === null ? null : readArguments(name, body);
         if (args === null) return refusal(c, 400);
         try {
           const reply = await callFunction(engine, name, args, ipOf(c), isAnotherNamed(c));

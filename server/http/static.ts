@@ -7,7 +7,7 @@ import {isNotFoundPage} from '../../src/hosting/addresses';
 import {REDIRECTS} from '../../src/hosting/oldAddresses';
 import {tidyAddress} from '../../src/language/tidyAddress';
 
-export type Answer =
+export type Served =
   | {kind: 'file'; status: 200 | 404; file: string}
   | {kind: 'redirect'; location: string}
   | {kind: 'nothing'};
@@ -25,8 +25,8 @@ export function answerFor(
   search: string,
   site: Site,
   redirects: ReadonlyMap<string, string> = REDIRECTS,
-): Answer {
-  const redirect = (to: string): Answer => ({kind: 'redirect', location: encodeURI(to) + search});
+): Served {
+  const redirect = (to: string): Served => ({kind: 'redirect', location: encodeURI(to) + search});
 
   const decoded = decode(path);
   if (decoded === null) return notFound('', site);
@@ -60,7 +60,7 @@ function tidied(
   search: string,
   site: Site,
   redirects: ReadonlyMap<string, string>,
-): Answer | null {
+): Served | null {
   const tidy = tidyAddress(path);
   if (!tidy) return null;
   const query = [tidy.search, search]
@@ -72,7 +72,7 @@ function tidied(
   return answer.status === 200 ? {kind: 'redirect', location: tidy.path + query} : null;
 }
 
-function notFound(name: string, site: Site): Answer {
+function notFound(name: string, site: Site): Served {
   const folder = name.split('/')[0];
   const candidates = site.notFound === 'locale' ? [`${folder}/404.html`, '404.html'] : ['404.html'];
   const page = candidates.find((candidate) => site.has(candidate));

@@ -25,7 +25,7 @@ import {licenses} from './licenses';
 import {pageScripts} from './page-scripts';
 import {photos, withPhotos} from './photos';
 import {pickerStrings} from './picker';
-import {publicMark} from './readiness';
+import {publicBuild} from './readiness';
 import {searchIndex} from './search';
 import {servicesData} from './services';
 import {stylesheetCache} from './stylesheet-cache';
@@ -113,6 +113,6 @@ export function browserPlugins({
 }
 
 export const finishPlugins = (environment: Environment, isTrial: boolean): PluginConfig[] => [
-  publicMark(environment),
+  publicBuild(environment),
   finish(isTrial),
 ];

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 
-import {isCompressed} from '../../src/hosting/copies';
+import {isCompressed} from '../../src/hosting/encodings';
 
 const BUILD = path.resolve('build');
 const files = fs

@@ -12,7 +12,7 @@ import {accepts} from '../../server/http/files';
 import {cut, lines, oneLine, printable} from '../../server/notify/clean';
 import {mailtoHref, plainAddress, telHref} from '../../server/notify/links';
 import {messageOf} from '../../server/notify/message';
-import {readPayload} from '../../server/http/payload';
+import {readArguments} from '../../server/http/arguments';
 import {answerFor} from '../../server/http/static';
 import {LIMITS} from '../../src/data/limits';
 import {noticeOf} from '../support/noticeSamples';
@@ -87,9 +87,9 @@ const PATTERNS: Patterns = {
   'a path': (text) => answerFor(`/${text}`, '', site),
   'a path with its signs encoded': (text) =>
     answerFor(`/${encodeURIComponent(text.replace(/\p{Cs}/gu, ''))}`, '', site),
-  'a body': (text) => readPayload('submit_contact_rpc', text),
+  'a body': (text) => readArguments('submit_contact_rpc', text),
   'a typed text in a body': (text) =>
-    readPayload('submit_contact_rpc', JSON.stringify({v_message: text})),
+    readArguments('submit_contact_rpc', JSON.stringify({v_message: text})),
   'an email in the form': (text) => [cleanEmail(text), emailProblem(text)],
   'a name in the form': nameProblem,
   'a phone in the form': phoneProblem,
@@ -128,7 +128,7 @@ test.each(['name', 'phone', 'email', 'message'] as const)(
 describe('in the database', () => {
   const {database} = testServer();
 
-  /** Neither a NUL nor half of a character can be stored: readPayload. */
+  /** Neither a NUL nor half of a character can be stored: readArguments. */
   const storable = (length: number) => hostile(length).filter((text) => !/[\0\p{Cs}]/u.test(text));
 
   test.each([

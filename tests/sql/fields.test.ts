@@ -2,7 +2,7 @@
 import {columnsOf, LEAD_LABELS} from '../../scripts/leads/columns';
 import {asBlocks, asCsv} from '../../scripts/leads/table';
 import type {Engine, Row} from '../../server/database/engine';
-import {FUNCTIONS, readPayload} from '../../server/http/payload';
+import {FUNCTIONS, readArguments} from '../../server/http/arguments';
 import {messageOf} from '../../server/notify/message';
 import type {Notice} from '../../server/notify/notice';
 import {company} from '../../src/data/company';
@@ -143,7 +143,7 @@ test('what copying brings along is stored with no request', async () => {
 test('the server takes the body that the form sends', () => {
   const entries = sample();
   const payload = inspectionPayload(entries, context);
-  expect(readPayload('submit_contact_rpc', JSON.stringify(payload))).not.toBeNull();
+  expect(readArguments('submit_contact_rpc', JSON.stringify(payload))).not.toBeNull();
   const parameters = INSPECTION_FIELDS.map((field) => [parameterOf(field), entries[field]]);
   expect(payload).toMatchObject(Object.fromEntries(parameters));
 });

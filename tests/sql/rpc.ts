@@ -1,6 +1,6 @@
 import type {Engine} from '../../server/database/engine';
-import type {FunctionName} from '../../server/http/payload';
-import {callFunction} from '../../server/http/rpc';
+import type {FunctionName} from '../../server/http/arguments';
+import {callFunction} from '../../server/http/callFunction';
 
 export type {FunctionName};
 export type Args = Record<string, unknown>;

@@ -4,7 +4,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
-import {FUNCTIONS, type FunctionName} from '../../server/http/payload';
+import {FUNCTIONS, type FunctionName} from '../../server/http/arguments';
 
 /** Part of every text typed here: no reply and no log may contain it. */
 const MARK = 'Zq9x';

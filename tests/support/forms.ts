@@ -1,7 +1,7 @@
 import {expect, type Locator, type Page, type Route} from '@playwright/test';
 
 import {IP_LIMIT_MS} from '../../src/forms/core/ip';
-import {POLICY} from '../../src/forms/core/rpc';
+import {POLICY} from '../../src/forms/core/call';
 import {testDatabase} from './database';
 import {HOSTS} from './hosts';
 

@@ -11,7 +11,7 @@ import {text} from 'node:stream/consumers';
 import {parseAllHeaders} from '@netlify/headers-parser';
 
 import {Files} from '../../server/http/files';
-import {FUNCTIONS} from '../../server/http/payload';
+import {FUNCTIONS} from '../../server/http/arguments';
 import {answerFor} from '../../server/http/static';
 import {company} from '../../src/data/company';
 

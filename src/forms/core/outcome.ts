@@ -1,4 +1,4 @@
-import type {Reply} from './rpc';
+import type {Reply} from './call';
 
 /** The error codes with which the server answers an inspection request. */
 export const INSPECTION_CODES = [

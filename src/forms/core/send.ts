@@ -1,4 +1,4 @@
-import {rpcWithRetry, type Reply} from './rpc';
+import {callWithRetry, type Reply} from './call';
 import type {Procedure} from './payload';
 import {withTimeout} from '../../lib/withTimeout';
 
@@ -46,5 +46,5 @@ export async function send({
     hashEmail(),
   ]);
   const parameters = payload({ip, emailHash});
-  return rpcWithRetry((signal) => client.rpc(procedure, parameters).abortSignal(signal));
+  return callWithRetry((signal) => client.rpc(procedure, parameters).abortSignal(signal));
 }

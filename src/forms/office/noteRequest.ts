@@ -14,7 +14,7 @@ export type Noted = {
 };
 
 /** Without `request` where there is nothing new to tell of it. */
-export type Answer = {error: string | null; request?: Noted | null};
+export type NoteReply = {error: string | null; request?: Noted | null};
 
 /**
  * Calls note_request_rpc (without supabase-js, which is heavier than the page). Sending a press again is
@@ -23,7 +23,7 @@ export type Answer = {error: string | null; request?: Noted | null};
 export async function noteRequest(
   {supabaseUrl, supabasePublishableKey}: Backend,
   parameters: Record<string, unknown>,
-): Promise<Answer> {
+): Promise<NoteReply> {
   if (!parameters.v_secret) return {error: 'unknown'};
   try {
     const reply = await fetch(`${supabaseUrl}/rest/v1/rpc/note_request_rpc`, {

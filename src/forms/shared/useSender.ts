@@ -3,7 +3,7 @@ import {customFieldsFrom} from '@site/src/lib/customFields';
 import {firstReferrer} from '@site/src/language/referrer';
 import {useMemo} from 'react';
 
-import type {Reply} from '../core/rpc';
+import type {Reply} from '../core/call';
 import {loadClient} from '../core/client';
 import {sha256Hex} from '../core/hash';
 import {lookUpIp} from '../core/ip';

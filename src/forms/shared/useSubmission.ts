@@ -8,7 +8,7 @@ import {entriesOf, HONEYPOT} from '../core/fields';
 import {guardLeaving} from '../core/leaving';
 import type {Procedure, SubmissionContext} from '../core/payload';
 import {revisedProblems} from '../core/revise';
-import type {Reply} from '../core/rpc';
+import type {Reply} from '../core/call';
 import {isQuestion, type Problems, problemsOf} from '../core/rules';
 import {focusControl} from './focusControl';
 import {useDebounce} from './useDebounce';
@@ -19,22 +19,22 @@ import {useSender} from './useSender';
 type Phase = 'idle' | 'submitting' | 'sent' | 'failed';
 
 /** An outcome of the server, or one without a reply. */
-type Outcome<Answer> = Answer | 'validation' | 'exception';
+type Outcome<Result> = Result | 'validation' | 'exception';
 
 /** Everything that differs between the two forms; a constant of its module. */
-export type Submission<Entries, Answer extends string> = {
+export type Submission<Entries, Result extends string> = {
   /** Names its draft (the form says it in `data-draft`, too), and the place of its toasts. */
   name: string;
   fields: readonly (keyof Entries & string)[];
   procedure: Procedure;
   payload: (entries: Entries, context: SubmissionContext) => object;
-  outcomeOf: (reply: Reply) => Answer;
+  outcomeOf: (reply: Reply) => Result;
   /** Fields that the server may reject although they passed here. */
-  refused: Partial<Record<Outcome<Answer>, TypedField>>;
+  refused: Partial<Record<Outcome<Result>, TypedField>>;
   /** The outcomes after which the draft is deleted. */
-  done: readonly Outcome<Answer>[];
+  done: readonly Outcome<Result>[];
   /** Null where the form itself shows the outcome. */
-  toast: (outcome: Outcome<Answer>) => ToastContent | null;
+  toast: (outcome: Outcome<Result>) => ToastContent | null;
 };
 
 /**
@@ -45,11 +45,11 @@ export type Submission<Entries, Answer extends string> = {
  */
 export function useSubmission<
   Entries extends Record<string, string> & {email: string},
-  Answer extends string,
+  Result extends string,
 >(
   form: RefObject<HTMLFormElement | null>,
-  {name, fields, procedure, payload, outcomeOf, refused, done, toast}: Submission<Entries, Answer>,
-  onOutcome: (outcome: Outcome<Answer>, problems: Problems, entries: Entries) => void,
+  {name, fields, procedure, payload, outcomeOf, refused, done, toast}: Submission<Entries, Result>,
+  onOutcome: (outcome: Outcome<Result>, problems: Problems, entries: Entries) => void,
 ) {
   const {preload, sendEntry} = useSender();
   // Before useFirstTouch: restoring a draft is no touch.
@@ -73,7 +73,7 @@ export function useSubmission<
     setProblems((shown) => revisedProblems(shown, current, hasPaused));
   }
 
-  async function trySending(entries: Entries, honeypot: string): Promise<Outcome<Answer>> {
+  async function trySending(entries: Entries, honeypot: string): Promise<Outcome<Result>> {
     setProblems({});
     setPhase('submitting');
     try {
@@ -90,7 +90,7 @@ export function useSubmission<
     }
   }
 
-  function showOutcome(outcome: Outcome<Answer>, newProblems: Problems, entries: Entries): void {
+  function showOutcome(outcome: Outcome<Result>, newProblems: Problems, entries: Entries): void {
     // Cancels a pending check, which could overwrite the problems of this reply.
     debounce(null);
     const first = TYPED_FIELDS.find((field) => newProblems[field]);

@@ -12,7 +12,7 @@ import type {Review} from '../../data/reviews';
 import type {Member} from '../../data/team';
 import {readTexts} from './read';
 
-export {companyMarks, type Mark, readTexts} from './read';
+export {companyTexts, type Placeholder, readTexts} from './read';
 
 /** The number of reviews on the home page, the featured ones first. */
 const QUOTED = 2;

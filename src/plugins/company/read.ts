@@ -6,14 +6,14 @@ import {DEFAULT_LOCALE} from '../../language/locales';
 import {COPIES, FOLDERS, paragraphsOf, readMarkdown, unusableFields} from '../../markdown';
 import {shownAddress} from '../photos';
 
-/** Something that a real company replaces before the site goes public. */
-export type Mark = {name: string; file: string; placeholder: boolean};
+/** What a real company replaces before the site goes public: `placeholder` says that it has not yet. */
+export type Placeholder = {name: string; file: string; placeholder: boolean};
 
 const TEXTS = ['reviews', 'team', 'jobs', 'story'] as const;
 
 type Facts = Record<string, unknown>;
 type Words = Pick<Text<object>, 'title' | 'paragraphs' | 'reply'>;
-type Entry = {mark: Mark; order: number; date: string; shown: Text<Facts>};
+type Entry = {source: Placeholder; order: number; date: string; shown: Text<Facts>};
 
 const PICTURES = ['photo', 'before', 'after'];
 
@@ -52,7 +52,7 @@ async function entryOf(
     if (facts[field]) facts[field] = await shownAddress(String(facts[field]), siteDir);
   }
   return {
-    mark: {
+    source: {
       name: `the ${kind} “${id}”`,
       file: `${english}/${name}`,
       placeholder: placeholder === true,
@@ -97,7 +97,7 @@ export async function readTexts<T>(
   return (await entriesIn(folder, siteDir, locale)).map(({shown}) => shown as T);
 }
 
-export async function companyMarks(siteDir = '.'): Promise<Mark[]> {
+export async function companyTexts(siteDir = '.'): Promise<Placeholder[]> {
   const folders = TEXTS.map((one) => entriesIn(one, siteDir, DEFAULT_LOCALE));
-  return (await Promise.all(folders)).flat().map(({mark}) => mark);
+  return (await Promise.all(folders)).flat().map(({source}) => source);
 }

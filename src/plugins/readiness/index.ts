@@ -12,9 +12,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {company} from '../../data/company';
 import {problemsWith} from '../../lib/companyRules';
 import type {Environment} from '../../data/environment';
-import {PUBLIC_MARK} from '../../data/publicMark';
+import {PUBLIC_BUILD} from '../../data/publicBuild';
 import {DEFAULT_LOCALE, LOCALES} from '../../language/locales';
-import {companyMarks} from '../company';
+import {companyTexts} from '../company';
 import {MARK} from '../link-previews';
 import {type Facts, findings, type Left, whatDataLeaves} from './left';
 import {PROMISES} from './promises';
@@ -40,14 +40,14 @@ const pricesOfNothing = (text: string): string[] =>
 export async function readFacts(): Promise<Facts> {
   const text = read(COMPANY);
   return {
-    marks: [
+    replaceable: [
       {name: 'the company’s facts', file: COMPANY, placeholder: company.placeholder},
       {
         name: 'the mark',
         file: MARK,
         placeholder: fs.existsSync(MARK) && read(MARK).includes('placeholder: true'),
       },
-      ...(await companyMarks()),
+      ...(await companyTexts()),
     ],
     promises: read(PROMISES),
     wrong: [...problemsWith(company, text), ...pricesOfNothing(text)],
@@ -83,17 +83,17 @@ export async function stopRefused(environment: Environment): Promise<void> {
 }
 
 /**
- * Marks a build for a public address, trials too, so that the server does not serve it on a database
- * that may lose requests. With Supabase there is no mark: our server gets no requests.
+ * Writes a file into a build for a public address, trials too, so that the server does not serve it on a database
+ * that may lose requests. With Supabase there is no such file: our server gets no requests.
  */
-export const publicMark =
+export const publicBuild =
   ({SITE_URL, SUPABASE_URL}: Environment) =>
   ({i18n}: Pick<LoadContext, 'i18n'>): Plugin => ({
-    name: 'public-mark',
+    name: 'public-build',
     async postBuild({outDir}) {
       if (!SITE_URL || SUPABASE_URL || i18n.currentLocale !== DEFAULT_LOCALE) return;
       await fs.promises.writeFile(
-        path.join(outDir, PUBLIC_MARK),
+        path.join(outDir, PUBLIC_BUILD),
         'This build is for a public address.\n',
       );
     },

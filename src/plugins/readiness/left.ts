@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 
 import type {Environment} from '../../data/environment';
-import type {Mark} from '../company';
+import type {Placeholder} from '../company';
 import {unconfirmed} from './promises';
 
 export type Left = {
@@ -12,7 +12,7 @@ export type Left = {
 
 /** The facts that the owner answers for, and the pictures that pages show. */
 export type Facts = {
-  marks: readonly Mark[];
+  replaceable: readonly Placeholder[];
   /** The list in which the owner confirms what the texts promise. */
   promises: string;
   wrong: readonly string[];
@@ -24,8 +24,8 @@ export type Facts = {
 export const isTrial = (environment: Environment): boolean =>
   Boolean(environment.SITE_URL) && environment.ALLOW_PLACEHOLDERS === '1';
 
-const invented = (marks: readonly Mark[]): string[] =>
-  marks
+const invented = (replaceable: readonly Placeholder[]): string[] =>
+  replaceable
     .filter(({placeholder}) => placeholder)
     .map(({name, file}) => `Still invented: ${name}, in ${file}.`);
 
@@ -56,13 +56,13 @@ export const findings = (kind: Left['kind'], sentences: readonly string[]): Left
  */
 export function whatDataLeaves(
   environment: Environment,
-  {marks, promises, wrong, pictures}: Facts,
+  {replaceable, promises, wrong, pictures}: Facts,
   isThere: (file: string) => boolean = fs.existsSync,
 ): Left[] {
   const settings = findings('setting', unset(environment));
   if (isTrial(environment)) return settings;
   return [
-    ...findings('placeholder', invented(marks)),
+    ...findings('placeholder', invented(replaceable)),
     ...findings('fact', wrong),
     ...findings('claim', unconfirmed(promises, isThere)),
     ...findings('picture', absent(pictures, isThere)),

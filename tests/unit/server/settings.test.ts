@@ -1,5 +1,5 @@
 import {checkNode, checkSite, settingsFrom} from '../../../server/settings';
-import {publicMark} from '../../../src/plugins/readiness';
+import {publicBuild} from '../../../src/plugins/readiness';
 import {testFolder} from '../../support/folder';
 
 test('the least', () => {
@@ -73,7 +73,7 @@ describe('a build for the public', () => {
 
   /** Finishes a build of the default language in this environment, as Docusaurus does. */
   const build = async (environment: Record<string, string>) => {
-    const plugin = publicMark(environment)({i18n: {currentLocale: 'en'} as never});
+    const plugin = publicBuild(environment)({i18n: {currentLocale: 'en'} as never});
     await plugin.postBuild!({outDir: site} as never);
   };
   const serve = (environment: Record<string, string>) => () =>

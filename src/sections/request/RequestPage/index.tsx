@@ -8,7 +8,7 @@ import LanguageSwitcher from '@site/src/components/LanguageSwitcher';
 import Logo from '@site/src/components/Logo';
 import {customFieldsFrom} from '@site/src/lib/customFields';
 import {company} from '@site/src/data/company';
-import {noteRequest, type Action, type Answer} from '@site/src/forms/office/noteRequest';
+import {noteRequest, type Action, type NoteReply} from '@site/src/forms/office/noteRequest';
 import {readStored, writeStored} from '@site/src/language/safeStorage';
 import {type ReactNode, startTransition, useActionState, useEffect, useRef} from 'react';
 
@@ -30,7 +30,7 @@ export default function RequestPage(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
-  const [{request, error}, ask, isBusy] = useActionState<Answer, Action | null>(
+  const [{request, error}, ask, isBusy] = useActionState<NoteReply, Action | null>(
     async (before, state) => {
       const typed = Object.fromEntries(new FormData(form.current!));
       const answer = await noteRequest(customFieldsFrom(siteConfig), {

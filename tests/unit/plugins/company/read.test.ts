@@ -1,6 +1,6 @@
 // cspell:ignore Seco gota Gracias
 
-import {companyMarks, readTexts} from '@site/src/plugins/company';
+import {companyTexts, readTexts} from '@site/src/plugins/company';
 
 import type {Review} from '@site/src/data/reviews';
 import {testFolder} from '../../../support/folder';
@@ -13,7 +13,7 @@ const SPANISH = 'i18n/es/docusaurus-plugin-company';
 const reviews = (locale?: string) => readTexts<Review>('reviews', site, locale);
 
 it('has nothing to show of a company that has written nothing', async () => {
-  expect([await reviews(), await companyMarks(site)]).toEqual([[], []]);
+  expect([await reviews(), await companyTexts(site)]).toEqual([[], []]);
 });
 
 it('shows a review in the page’s language, with the customer’s own words beside a translation', async () => {
@@ -54,7 +54,7 @@ it('puts first what has a place, then the newest, and passes over notes and what
     write(`company/reviews/${name}.md`, fileWith({...REVIEW, ...own}, 'Words.'));
   }
   expect((await reviews()).map(({id}) => id)).toEqual(['first', 'second', 'new', 'old']);
-  expect((await companyMarks(site)).filter(({placeholder}) => placeholder)).toEqual([
+  expect((await companyTexts(site)).filter(({placeholder}) => placeholder)).toEqual([
     {name: 'the review “first”', file: 'company/reviews/first.md', placeholder: true},
   ]);
 });

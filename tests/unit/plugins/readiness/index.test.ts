@@ -10,7 +10,7 @@ let real: Facts;
 beforeAll(async () => {
   facts = await readFacts();
   real = {
-    marks: facts.marks.map((mark) => ({...mark, placeholder: false})),
+    replaceable: facts.replaceable.map((text) => ({...text, placeholder: false})),
     promises: facts.promises.replaceAll('- [ ]', '- [x]'),
     wrong: [],
     pictures: [],
@@ -28,7 +28,9 @@ const sentences = (environment: object, data = facts): string[] =>
 
 describe('the guard of a production build', () => {
   it('names everything that is invented in the real data, with its file', () => {
-    const invented = facts.marks.map(({name, file}) => `Still invented: ${name}, in ${file}.`);
+    const invented = facts.replaceable.map(
+      ({name, file}) => `Still invented: ${name}, in ${file}.`,
+    );
     expect(sentences({SITE_URL, ...backend}).slice(0, invented.length)).toEqual(invented);
     const counted = filesIn('src/data').flatMap((name) => {
       if (!name.endsWith('.ts')) return [];
@@ -43,11 +45,13 @@ describe('the guard of a production build', () => {
         : [],
     );
     const drawn = 'static/brand/mark.svg';
-    expect(facts.marks.map(({file}) => file).sort()).toEqual([...counted, ...texts, drawn].sort());
+    expect(facts.replaceable.map(({file}) => file).sort()).toEqual(
+      [...counted, ...texts, drawn].sort(),
+    );
   });
 
   it('names every promise that nobody has confirmed, with its line', () => {
-    const left = sentences({SITE_URL, ...backend}).slice(facts.marks.length);
+    const left = sentences({SITE_URL, ...backend}).slice(facts.replaceable.length);
     const lines = facts.promises.split('\n');
     expect(left).toHaveLength(lines.filter((line) => line.startsWith('- [ ] ')).length);
     expect(left.length).toBeGreaterThan(30);
@@ -58,8 +62,11 @@ describe('the guard of a production build', () => {
   });
 
   it('names the one that is left', () => {
-    const one = facts.marks.map((mark) => ({...mark, placeholder: mark.name.includes('duc-n')}));
-    expect(sentences({SITE_URL, ...backend}, {...real, marks: one})).toEqual([
+    const one = facts.replaceable.map((text) => ({
+      ...text,
+      placeholder: text.name.includes('duc-n'),
+    }));
+    expect(sentences({SITE_URL, ...backend}, {...real, replaceable: one})).toEqual([
       'Still invented: the review “duc-n”, in company/reviews/duc-n.md.',
     ]);
   });

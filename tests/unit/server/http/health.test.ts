@@ -34,7 +34,7 @@ test('a database that fails: 503', async () => {
 
 const folder = testFolder();
 
-test('the marks of deploy/backup.sh: how old each is', async () => {
+test('the files of deploy/backup.sh: how old each is', async () => {
   const {root: backupFolder, at, write} = folder;
   write('newest');
   utimesSync(at('newest'), 0, Date.now() / 1000 - 5 * 3600);

@@ -1,4 +1,4 @@
-import {networkOf} from '../../../../server/http/limits';
+import {networkOf} from '../../../../server/http/limitedServer';
 
 test.each([
   ['203.0.113.1', '203.0.113.1'],

@@ -1,5 +1,5 @@
 import {kindOf} from '../../../../server/errors';
-import {readPayload} from '../../../../server/http/payload';
+import {readArguments} from '../../../../server/http/arguments';
 
 const CONTACT = 'submit_contact_rpc';
 
@@ -23,7 +23,7 @@ test.each([
   ['{"v_meta":{"a":"\\u0000"}}', false],
   ['{"v_name":"\\ud800"}', false],
 ])('%s may pass: %s', (body, expected) => {
-  expect(readPayload(CONTACT, body) !== null).toBe(expected);
+  expect(readArguments(CONTACT, body) !== null).toBe(expected);
 });
 
 test.each([
@@ -31,26 +31,26 @@ test.each([
   [21, false],
 ])('%i levels of lists and objects may pass: %s', (levels, expected) => {
   const lists = '['.repeat(levels - 1) + ']'.repeat(levels - 1);
-  expect(readPayload(CONTACT, `{"v_meta":${lists}}`) !== null).toBe(expected);
+  expect(readArguments(CONTACT, `{"v_meta":${lists}}`) !== null).toBe(expected);
 });
 
 test('the deepest text that fits into a body is refused, not a crash', () => {
   for (const text of ['['.repeat(32_000) + ']'.repeat(32_000), '['.repeat(64_000)])
-    expect(readPayload(CONTACT, `{"v_meta":${text}}`)).toBeNull();
+    expect(readArguments(CONTACT, `{"v_meta":${text}}`)).toBeNull();
 });
 
 test('brackets that were typed are no levels', () => {
-  expect(readPayload(CONTACT, JSON.stringify({v_name: '[{"\\'.repeat(20)}))).not.toBeNull();
+  expect(readArguments(CONTACT, JSON.stringify({v_name: '[{"\\'.repeat(20)}))).not.toBeNull();
 });
 
 test('each function takes its own parameters', () => {
-  expect(readPayload('subscribe_newsletter_rpc', '{"v_email":"a@b.co","v_honeypot":null}')).toEqual(
-    {v_email: 'a@b.co', v_honeypot: null},
-  );
-  expect(readPayload('subscribe_newsletter_rpc', '{"v_name":"x"}')).toBeNull();
-  expect(readPayload('note_request_rpc', '{"v_secret":"x","v_seen":"0"}')).not.toBeNull();
+  expect(
+    readArguments('subscribe_newsletter_rpc', '{"v_email":"a@b.co","v_honeypot":null}'),
+  ).toEqual({v_email: 'a@b.co', v_honeypot: null});
+  expect(readArguments('subscribe_newsletter_rpc', '{"v_name":"x"}')).toBeNull();
+  expect(readArguments('note_request_rpc', '{"v_secret":"x","v_seen":"0"}')).not.toBeNull();
   for (const other of ['{"v_meta":{}}', '{"v_started_at_ms":1}', '{"v_email":"x"}', '{"v_seen":0}'])
-    expect(readPayload('note_request_rpc', other)).toBeNull();
+    expect(readArguments('note_request_rpc', other)).toBeNull();
 });
 
 test('of an error only its kind is printed', () => {

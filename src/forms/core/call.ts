@@ -36,7 +36,7 @@ const tryOnce = (ms: number, attempt: Attempt) =>
  *
  * @throws what the attempt throws: that is not a transport failure, and is not retried
  */
-export async function rpcWithRetry(
+export async function callWithRetry(
   attempt: Attempt,
   policy: {attemptMs: number; totalMs: number; pausesMs: readonly number[]} = POLICY,
 ): Promise<Reply> {

@@ -1,9 +1,9 @@
 import {extname} from 'node:path';
 
 /** The compressed copies of a file, by encoding and best first: `about.html.br` beside `about.html`. */
-export const COPIES = {br: '.br', gzip: '.gz'} as const;
+export const ENCODINGS = {br: '.br', gzip: '.gz'} as const;
 
-export type Encoding = keyof typeof COPIES;
+export type Encoding = keyof typeof ENCODINGS;
 
 /** Extensions of text files; the formats of pictures and fonts are compressed already. */
 const TEXT = ['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg', '.webmanifest', '.map'];

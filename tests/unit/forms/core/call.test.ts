@@ -1,4 +1,4 @@
-import {type Attempt, rpcWithRetry, POLICY} from '@site/src/forms/core/rpc';
+import {type Attempt, callWithRetry, POLICY} from '@site/src/forms/core/call';
 
 const ok = {data: {success: true}, error: null, status: 200};
 const lost = {data: null, error: new Error('Failed to fetch'), status: 0};
@@ -16,7 +16,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 async function run(attempt: Attempt) {
-  const reply = rpcWithRetry(attempt);
+  const reply = callWithRetry(attempt);
   await jest.advanceTimersByTimeAsync(POLICY.totalMs + 1000);
   return reply;
 }
@@ -69,7 +69,7 @@ test.each<[string, Attempt]>([
   let ended = 0;
   let tries = 0;
   const attempt: Attempt = (signal) => ((tries += 1) === 1 ? first : hangs)(signal);
-  const reply = rpcWithRetry(attempt).finally(() => (ended = Date.now()));
+  const reply = callWithRetry(attempt).finally(() => (ended = Date.now()));
   await jest.advanceTimersByTimeAsync(POLICY.totalMs + 1000);
   expect(await reply).toEqual({kind: 'failed'});
   expect(ended - started).toBeLessThanOrEqual(POLICY.totalMs);
@@ -79,6 +79,6 @@ test('what throws is no transport failure', async () => {
   const attempt = jest.fn<ReturnType<Attempt>, Parameters<Attempt>>(() => {
     throw new Error('a fault of ours');
   });
-  await expect(rpcWithRetry(attempt)).rejects.toThrow('a fault of ours');
+  await expect(callWithRetry(attempt)).rejects.toThrow('a fault of ours');
   expect(attempt).toHaveBeenCalledTimes(1);
 });

@@ -2,7 +2,7 @@ import type {RequestListener, Server} from 'node:http';
 import {connect, type AddressInfo, type Socket} from 'node:net';
 
 import {trustedProxies} from '../../../../server/http/clientIp';
-import {createLimitedServer, HTTP_LIMITS} from '../../../../server/http/limits';
+import {createLimitedServer, HTTP_LIMITS} from '../../../../server/http/limitedServer';
 
 const SHORT = {
   headersTimeout: 200,

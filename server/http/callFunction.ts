@@ -1,5 +1,5 @@
 import type {Engine} from '../database/engine';
-import type {Arguments, FunctionName} from './payload';
+import type {Arguments, FunctionName} from './arguments';
 
 /** SQL casts of the parameters that are not text. */
 const CASTS: Record<string, string> = {v_meta: '::jsonb', v_started_at_ms: '::numeric'};
@@ -14,7 +14,7 @@ const BEFORE = `
  * `request.headers` set, and the arguments by name. Its time limit is that of the connection.
  * https://docs.postgrest.org/en/v12/references/transactions.html
  *
- * @param args by the names of parameters that exist: see readPayload.
+ * @param args by the names of parameters that exist: see readArguments.
  * @param ip the client IP for the rate limits; null where it is unknown.
  * @param isAnotherNamed whether it may be that of a CDN: see namesAnother.
  * @throws the database's error, whose message may quote what was typed.

@@ -38,23 +38,23 @@ export type Arguments = Record<string, unknown>;
  * @param body the request's body; an empty one counts as no arguments.
  * @returns null where it may not be passed to the database.
  */
-export function readPayload(name: FunctionName, body: string): Arguments | null {
-  let payload: unknown;
+export function readArguments(name: FunctionName, body: string): Arguments | null {
+  let values: unknown;
   try {
-    payload = JSON.parse(body === '' ? '{}' : body);
+    values = JSON.parse(body === '' ? '{}' : body);
   } catch {
     return null;
   }
-  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return null;
-  if (isDeeper(payload, DEEPEST)) return null;
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) return null;
+  if (isDeeper(values, DEEPEST)) return null;
   // PostgreSQL stores neither NUL nor a lone surrogate, and stringify() escapes only these two like
   // this. (After an escaped backslash they are typed text.)
-  if (/\\u(0000|d[89a-f])/.test(JSON.stringify(payload).replaceAll('\\\\', ''))) return null;
+  if (/\\u(0000|d[89a-f])/.test(JSON.stringify(values).replaceAll('\\\\', ''))) return null;
   const isForm = FUNCTIONS[name].has('v_honeypot');
-  const isValid = Object.entries(payload).every(([key, value]) => {
+  const isValid = Object.entries(values).every(([key, value]) => {
     if (isForm && key === 'v_meta') return true;
     if (isForm && key === 'v_started_at_ms') return value === null || Number.isFinite(value);
     return FUNCTIONS[name].has(key) && (value === null || typeof value === 'string');
   });
-  return isValid ? (payload as Arguments) : null;
+  return isValid ? (values as Arguments) : null;
 }
