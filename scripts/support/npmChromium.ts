@@ -3,9 +3,17 @@
  * bare machine lacks, and fonts for every script of the site. Unpacked beside the package on first use.
  */
 import {execFileSync} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {dirname, join} from 'node:path';
-import {brotliDecompressSync, inflateSync} from 'node:zlib';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {basename, dirname, join} from 'node:path';
+import {brotliDecompressSync} from 'node:zlib';
 
 import {UserError} from '../../server/cli';
 import {childEnvironment} from '../../src/data/environment';
@@ -15,10 +23,10 @@ const FOLDER = join(PACKED, '../unpacked');
 
 /** Beside the package's own Open Sans. */
 const FONTS = [
-  '@fontsource/nanum-gothic/files/nanum-gothic-korean-400-normal.woff',
-  '@fontsource/nanum-gothic/files/nanum-gothic-korean-700-normal.woff',
-  '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-400-normal.woff',
-  '@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-700-normal.woff',
+  '@expo-google-fonts/nanum-gothic/400Regular/NanumGothic_400Regular.ttf',
+  '@expo-google-fonts/nanum-gothic/700Bold/NanumGothic_700Bold.ttf',
+  '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
+  '@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf',
 ];
 
 const FONTCONFIG = `<?xml version="1.0"?>
@@ -59,8 +67,8 @@ function unpack(folder: string): void {
   const packed = (name: string) => brotliDecompressSync(readFileSync(join(PACKED, name)));
   for (const name of ['al2023.tar.br', 'fonts.tar.br'])
     execFileSync('tar', ['--extract', '--directory', folder], {input: packed(name)});
-  for (const [at, file] of FONTS.entries())
-    writeFileSync(join(folder, `fonts/${at}.ttf`), unwrapped(readFileSync(require.resolve(file))));
+  for (const file of FONTS)
+    copyFileSync(require.resolve(file), join(folder, 'fonts', basename(file)));
   writeFileSync(join(folder, 'fonts.conf'), FONTCONFIG);
   writeFileSync(join(folder, 'chromium'), packed('chromium.br'), {mode: 0o755});
   const {executablePath, env} = inFolder(folder);
@@ -72,30 +80,4 @@ function unpack(folder: string): void {
       'The Chromium of npm does not run on this machine: install one, on Debian with "apt-get install -y chromium".',
     );
   }
-}
-
-/** The TrueType font inside a WOFF file, which Chromium does not take from a machine (W3C: WOFF 1.0). */
-function unwrapped(woff: Buffer): Buffer {
-  const count = woff.readUInt16BE(12);
-  const head = Buffer.alloc(12 + 16 * count);
-  woff.copy(head, 0, 4, 8);
-  head.writeUInt16BE(count, 4);
-  const tables = [head];
-  let end = head.length;
-  for (let at = 0; at < count; at++) {
-    const entry = 44 + 20 * at;
-    const [from, packed, size, sum] = [4, 8, 12, 16].map((field) =>
-      woff.readUInt32BE(entry + field),
-    );
-    const bytes = woff.subarray(from, from! + packed!);
-    const table = Buffer.alloc(Math.ceil(size! / 4) * 4);
-    (packed! < size! ? inflateSync(bytes) : bytes).copy(table);
-    woff.copy(head, 12 + 16 * at, entry, entry + 4);
-    head.writeUInt32BE(sum!, 12 + 16 * at + 4);
-    head.writeUInt32BE(end, 12 + 16 * at + 8);
-    head.writeUInt32BE(size!, 12 + 16 * at + 12);
-    tables.push(table);
-    end += table.length;
-  }
-  return Buffer.concat(tables);
 }
