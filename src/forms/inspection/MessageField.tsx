@@ -30,7 +30,7 @@ export default function MessageField(): ReactNode {
           {
             id: 'forms.inspection.messageTooLong',
             message:
-              'This is {count} characters too long. Nothing is lost: shorten it here, then send.',
+              'Characters over the limit: {count}. Nothing is lost: shorten it here, then send.',
           },
           {count: number(excess)},
         )
