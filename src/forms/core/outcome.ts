@@ -19,25 +19,20 @@ export const NEWSLETTER_CODES = [
   'invalid_email',
 ] as const;
 
-/** The outcomes of both forms besides error codes. */
-type Common = 'success' | 'validation' | 'request_failed' | 'other' | 'exception';
+/** What becomes of a form: one for each row of the error catalog, and success. */
+export type Outcome<Code extends string> =
+  Code | 'success' | 'validation' | 'request_failed' | 'other' | 'exception';
 
-/** One for each row of the error catalog, beside success. */
-export type InspectionOutcome = Common | (typeof INSPECTION_CODES)[number];
-
-export type NewsletterOutcome = Common | (typeof NEWSLETTER_CODES)[number];
+export type InspectionOutcome = Outcome<(typeof INSPECTION_CODES)[number]>;
+export type NewsletterOutcome = Outcome<(typeof NEWSLETTER_CODES)[number]>;
 
 /** Reads a reply of any shape: a known code or `success`, else `other`. */
-function read<Code extends string>(
+export function outcomeOf<Code extends string>(
   reply: Reply,
   codes: readonly Code[],
-): Code | 'success' | 'other' | 'request_failed' {
+): Outcome<Code> {
   if (reply.kind === 'failed') return 'request_failed';
   const {success, error} = (reply.data ?? {}) as {success?: unknown; error?: unknown};
   if (success === true) return 'success';
   return codes.find((code) => code === error) ?? 'other';
 }
-
-export const inspectionOutcome = (reply: Reply): InspectionOutcome => read(reply, INSPECTION_CODES);
-
-export const newsletterOutcome = (reply: Reply): NewsletterOutcome => read(reply, NEWSLETTER_CODES);

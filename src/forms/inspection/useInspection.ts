@@ -3,7 +3,7 @@ import {type RefObject, useState} from 'react';
 
 import {clean} from '../core/clean';
 import type {InspectionEntries} from '../core/fields';
-import {inspectionOutcome, type InspectionOutcome} from '../core/outcome';
+import {INSPECTION_CODES} from '../core/outcome';
 import {inspectionPayload} from '../core/payload';
 import {type Submission, useSubmission} from '../shared/useSubmission';
 import {inspectionToast} from '../toast/inspection';
@@ -11,12 +11,12 @@ import {inspectionToast} from '../toast/inspection';
 /** Places of a toast: over the head of the fields, below the button, above the confirmation. */
 type ToastSpot = 'fields' | 'send' | 'sent';
 
-const SUBMISSION: Submission<InspectionEntries, InspectionOutcome> = {
+const SUBMISSION: Submission<InspectionEntries, (typeof INSPECTION_CODES)[number]> = {
   name: 'inspection',
   fields: INSPECTION_FIELDS,
   procedure: 'submit_contact_rpc',
   payload: inspectionPayload,
-  outcomeOf: inspectionOutcome,
+  codes: INSPECTION_CODES,
   refused: {invalid_name: 'name', invalid_phone: 'phone', invalid_email: 'email'},
   done: ['success'],
   toast: inspectionToast,

@@ -1,16 +1,16 @@
 import {type RefObject, useState} from 'react';
 
-import {newsletterOutcome, type NewsletterOutcome} from '../core/outcome';
+import {NEWSLETTER_CODES} from '../core/outcome';
 import {newsletterPayload} from '../core/payload';
 import {type Submission, useSubmission} from '../shared/useSubmission';
 import {newsletterToast} from '../toast/newsletter';
 
-const SUBMISSION: Submission<{email: string}, NewsletterOutcome> = {
+const SUBMISSION: Submission<{email: string}, (typeof NEWSLETTER_CODES)[number]> = {
   name: 'newsletter',
   fields: ['email'],
   procedure: 'subscribe_newsletter_rpc',
   payload: ({email}, context) => newsletterPayload(email, context),
-  outcomeOf: newsletterOutcome,
+  codes: NEWSLETTER_CODES,
   refused: {invalid_email: 'email'},
   done: ['success', 'already_subscribed'],
   toast: newsletterToast,

@@ -1,9 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 
 import StatusLine from './StatusLine';
 import styles from './progress.module.css';
-import {useSlow} from './useSlow';
+
+/** After this long without an answer people wonder whether anything happens. */
+export const SLOW_MS = 3_000;
 
 /**
  * The words beside the button while a form is being sent: at once for screen readers, which cannot see
@@ -18,8 +20,17 @@ export default function Progress({
   isSending: boolean;
   sending: string;
 }): ReactNode {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isSending) return;
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isSending]);
   const still =
-    useSlow(isSending) &&
+    isSlow &&
     translate({id: 'forms.sending.still', message: 'Still trying… Please keep this page open.'});
   return (
     <>

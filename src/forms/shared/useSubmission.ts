@@ -6,35 +6,32 @@ import {flushSync} from 'react-dom';
 import {draftKey} from '../core/draft';
 import {entriesOf, HONEYPOT} from '../core/fields';
 import {guardLeaving} from '../core/leaving';
+import {type Outcome, outcomeOf} from '../core/outcome';
 import type {Procedure, SubmissionContext} from '../core/payload';
 import {revisedProblems} from '../core/revise';
-import type {Reply} from '../core/call';
 import {isQuestion, type Problems, problemsOf} from '../core/rules';
 import {focusControl} from './focusControl';
 import {useDebounce} from './useDebounce';
 import {useDraft} from './useDraft';
-import {useFirstTouch} from './useFirstTouch';
 import {useSender} from './useSender';
 
 type Phase = 'idle' | 'submitting' | 'sent' | 'failed';
 
-/** An outcome of the server, or one without a reply. */
-type Outcome<Result> = Result | 'validation' | 'exception';
-
 /** Everything that differs between the two forms; a constant of its module. */
-export type Submission<Entries, Result extends string> = {
+export type Submission<Entries, Code extends string> = {
   /** Names its draft (the form says it in `data-draft`, too), and the place of its toasts. */
   name: string;
   fields: readonly (keyof Entries & string)[];
   procedure: Procedure;
   payload: (entries: Entries, context: SubmissionContext) => object;
-  outcomeOf: (reply: Reply) => Result;
+  /** The error codes of its procedure. */
+  codes: readonly Code[];
   /** Fields that the server may reject although they passed here. */
-  refused: Partial<Record<Outcome<Result>, TypedField>>;
+  refused: Partial<Record<Outcome<Code>, TypedField>>;
   /** The outcomes after which the draft is deleted. */
-  done: readonly Outcome<Result>[];
+  done: readonly Outcome<Code>[];
   /** Null where the form itself shows the outcome. */
-  toast: (outcome: Outcome<Result>) => ToastContent | null;
+  toast: (outcome: Outcome<Code>) => ToastContent | null;
 };
 
 /**
@@ -45,16 +42,23 @@ export type Submission<Entries, Result extends string> = {
  */
 export function useSubmission<
   Entries extends Record<string, string> & {email: string},
-  Result extends string,
+  Code extends string,
 >(
   form: RefObject<HTMLFormElement | null>,
-  {name, fields, procedure, payload, outcomeOf, refused, done, toast}: Submission<Entries, Result>,
-  onOutcome: (outcome: Outcome<Result>, problems: Problems, entries: Entries) => void,
+  {name, fields, procedure, payload, codes, refused, done, toast}: Submission<Entries, Code>,
+  onOutcome: (outcome: Outcome<Code>, problems: Problems, entries: Entries) => void,
 ) {
   const {preload, sendEntry} = useSender();
-  // Before useFirstTouch: restoring a draft is no touch.
   const draft = useDraft(form, draftKey(name), fields, preload);
-  useFirstTouch(form, preload);
+  // After useDraft: restoring a draft is no touch.
+  useEffect(() => {
+    const element = form.current;
+    // The visitor may have been faster than hydration.
+    if (element?.contains(document.activeElement)) preload();
+    // Autofill focuses nothing, and not every browser sends both of the others.
+    for (const event of ['focusin', 'input', 'change'])
+      element?.addEventListener(event, preload, {once: true});
+  }, [form, preload]);
   /** A ref changes before the next render: a second click, or Enter twice, must send nothing more. */
   const isSending = useRef(false);
   const [phase, setPhase] = useState<Phase>('idle');
@@ -73,7 +77,7 @@ export function useSubmission<
     setProblems((shown) => revisedProblems(shown, current, hasPaused));
   }
 
-  async function trySending(entries: Entries, honeypot: string): Promise<Outcome<Result>> {
+  async function trySending(entries: Entries, honeypot: string): Promise<Outcome<Code>> {
     setProblems({});
     setPhase('submitting');
     try {
@@ -84,13 +88,13 @@ export function useSubmission<
         startedAt: draft.startedAt(),
         payload: (context) => payload(entries, context),
       });
-      return outcomeOf(reply);
+      return outcomeOf(reply, codes);
     } catch {
       return 'exception';
     }
   }
 
-  function showOutcome(outcome: Outcome<Result>, newProblems: Problems, entries: Entries): void {
+  function showOutcome(outcome: Outcome<Code>, newProblems: Problems, entries: Entries): void {
     // Cancels a pending check, which could overwrite the problems of this reply.
     debounce(null);
     const first = TYPED_FIELDS.find((field) => newProblems[field]);

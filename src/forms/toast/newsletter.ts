@@ -3,92 +3,69 @@ import type {ToastContent} from '@site/src/components/ToastRegion/store';
 
 import type {NewsletterOutcome} from '../core/outcome';
 
-type Failure = Exclude<
-  NewsletterOutcome,
-  'success' | 'already_subscribed' | 'validation' | 'exception'
->;
+/** The outcomes with a toast: success shows on the card itself. */
+type Told = Exclude<NewsletterOutcome, 'success'>;
 
-const invalidEmail = (): string =>
-  translate({
+/** The text of each outcome, as specified word for word. */
+function texts(): Record<Told, string> {
+  const email = translate({
     id: 'forms.toast.newsletter.invalidEmail',
     message: 'Please enter a valid email address.',
   });
-
-/** Texts of the newsletter's failures, as specified word for word. */
-function failureText(outcome: Failure): string {
-  switch (outcome) {
-    case 'spam_detected':
-      return translate({
-        id: 'forms.toast.newsletter.spam',
-        message: 'Spam detected. Please try again.',
-      });
-    case 'too_fast':
-      return translate({
-        id: 'forms.toast.newsletter.tooFast',
-        message: 'Please wait a few seconds before submitting.',
-      });
-    case 'rate_limit':
-      return translate({
-        id: 'forms.toast.newsletter.rateLimit',
-        message: 'Too many requests. Please try again later.',
-      });
-    case 'invalid_email':
-      return invalidEmail();
-    case 'request_failed':
-    case 'other':
-      return translate({
-        id: 'forms.toast.newsletter.error',
-        message: 'There was an error subscribing to the newsletter. Please try again.',
-      });
-  }
+  const error = translate({
+    id: 'forms.toast.newsletter.error',
+    message: 'There was an error subscribing to the newsletter. Please try again.',
+  });
+  return {
+    already_subscribed: translate({
+      id: 'forms.toast.newsletter.already',
+      message: 'This email is already subscribed to our newsletter.',
+    }),
+    spam_detected: translate({
+      id: 'forms.toast.newsletter.spam',
+      message: 'Spam detected. Please try again.',
+    }),
+    too_fast: translate({
+      id: 'forms.toast.newsletter.tooFast',
+      message: 'Please wait a few seconds before submitting.',
+    }),
+    rate_limit: translate({
+      id: 'forms.toast.newsletter.rateLimit',
+      message: 'Too many requests. Please try again later.',
+    }),
+    invalid_email: email,
+    validation: email,
+    request_failed: error,
+    other: error,
+    exception: translate({
+      id: 'forms.toast.newsletter.unexpected',
+      message: 'Something went wrong. Please try again later.',
+    }),
+  };
 }
 
-/** The toast of each outcome of the newsletter; none for success, which the card itself shows. */
-export function newsletterToast(outcome: NewsletterOutcome): ToastContent | null {
+function titleOf(outcome: Told): string {
   switch (outcome) {
-    case 'success':
-      return null;
     case 'already_subscribed':
-      return {
-        kind: 'success',
-        title: translate({
-          id: 'forms.toast.newsletter.alreadyTitle',
-          message: 'Already Subscribed',
-        }),
-        text: translate({
-          id: 'forms.toast.newsletter.already',
-          message: 'This email is already subscribed to our newsletter.',
-        }),
-      };
+      return translate({
+        id: 'forms.toast.newsletter.alreadyTitle',
+        message: 'Already Subscribed',
+      });
     case 'validation':
-      return {
-        kind: 'error',
-        title: translate({
-          id: 'forms.toast.newsletter.invalidTitle',
-          message: 'Invalid Email',
-        }),
-        text: invalidEmail(),
-      };
+      return translate({id: 'forms.toast.newsletter.invalidTitle', message: 'Invalid Email'});
     case 'exception':
-      return {
-        kind: 'error',
-        title: translate({
-          id: 'forms.toast.newsletter.unexpectedTitle',
-          message: 'Unexpected Error',
-        }),
-        text: translate({
-          id: 'forms.toast.newsletter.unexpected',
-          message: 'Something went wrong. Please try again later.',
-        }),
-      };
+      return translate({id: 'forms.toast.newsletter.unexpectedTitle', message: 'Unexpected Error'});
     default:
-      return {
-        kind: 'error',
-        title: translate({
-          id: 'forms.toast.newsletter.errorTitle',
-          message: 'Subscription Error',
-        }),
-        text: failureText(outcome),
-      };
+      return translate({id: 'forms.toast.newsletter.errorTitle', message: 'Subscription Error'});
   }
 }
+
+/** The toast of each outcome of the newsletter; none for success. */
+export const newsletterToast = (outcome: NewsletterOutcome): ToastContent | null =>
+  outcome === 'success'
+    ? null
+    : {
+        kind: outcome === 'already_subscribed' ? 'success' : 'error',
+        title: titleOf(outcome),
+        text: texts()[outcome],
+      };

@@ -7,6 +7,7 @@ import {HONEYPOT} from '@site/src/forms/core/fields';
 import {loadClient} from '@site/src/forms/core/client';
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {useLayoutEffect} from 'react';
 
 import {renderSite} from '../../support/render';
 
@@ -109,6 +110,23 @@ describe('the inspection form', () => {
     renderSite(<InspectionForm />);
     expect(screen.getByRole('textbox', {name: /^Name/})).toHaveValue('Ann Bee');
     expect(loadClient).not.toHaveBeenCalled();
+  });
+
+  // A browser that fills a form in focuses nothing and presses no key.
+  it.each(['focusIn', 'input', 'change'] as const)('loads it at the first %s', (event) => {
+    renderSite(<InspectionForm />);
+    expect(loadClient).not.toHaveBeenCalled();
+    fireEvent[event](screen.getByRole('textbox', {name: /^Name/}), {target: {value: 'Ann'}});
+    expect(loadClient).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads it for who was in a field before the app was there', () => {
+    function FastVisitor() {
+      useLayoutEffect(() => document.querySelector<HTMLInputElement>('[name=name]')!.focus());
+      return <InspectionForm />;
+    }
+    renderSite(<FastVisitor />);
+    expect(loadClient).toHaveBeenCalledTimes(1);
   });
 
   it('says what is wrong with an email, and updates the message while it is edited', async () => {

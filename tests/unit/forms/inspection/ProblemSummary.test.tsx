@@ -1,6 +1,6 @@
 import {loadClient} from '@site/src/forms/core/client';
 import InspectionForm from '@site/src/forms/inspection';
-import {SLOW_MS} from '@site/src/forms/shared/useSlow';
+import {SLOW_MS} from '@site/src/forms/shared/Progress';
 import {act, fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
