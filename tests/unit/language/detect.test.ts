@@ -1,84 +1,69 @@
-import {cookieValue, detect, detectFromWindow, type Sources} from '@site/src/language/detect';
+import {detect} from '@site/src/language/detect';
 
-const none = {query: null, cookie: null, local: null, session: null, html: null};
-const nothing: Sources = {...none, browser: []};
+type Sources = Partial<{
+  query: string;
+  cookie: string;
+  local: string | null;
+  session: string;
+  browser: string[];
+  html: string;
+}>;
 
-test('asks the sources in the order of the specification', () => {
-  const sources: Sources = {
-    query: 'es',
-    cookie: 'vi',
-    local: 'ko',
-    session: 'hi',
-    browser: ['es'],
-    html: 'vi',
-  };
-  const order = (['query', 'cookie', 'local', 'session', 'browser', 'html'] as const).map((key) => {
-    const detected = detect(sources);
-    Object.assign(sources, {[key]: key === 'browser' ? [] : null});
-    return detected;
-  });
-  expect(order).toEqual(['es', 'vi', 'ko', 'hi', 'es', 'vi']);
-  expect(detect(sources)).toBe('en');
-});
-
-test.each([
-  ['es-MX', 'es'],
-  ['vi_VN', 'vi'],
-  ['hi-Deva-IN', 'hi'],
-  [' es ', 'es'],
-  ['xx-XX', 'en'],
-  ['', 'en'],
-])('a browser in %j is offered %s', (tag, locale) => {
-  expect(detect({...nothing, browser: [tag]})).toBe(locale);
-});
-
-test('takes the first of the browser languages that the site has', () => {
-  expect(detect({...nothing, browser: ['xx', 'zz-ZZ', 'vi-VN', 'es']})).toBe('vi');
-});
-
-test('passes over a value that is not offered', () => {
-  expect(detect({...nothing, query: 'xx', cookie: '"<script>"', local: 'zz', html: 'ko'})).toBe(
-    'ko',
-  );
-});
-
-test.each([
-  ['selectedLanguage=es', 'es'],
-  ['a=b; selectedLanguage=ko; c=d', 'ko'],
-  ['xselectedLanguage=ko', null],
-  ['selectedLanguage=', ''],
-  ['', null],
-])('cookies %j hold %j', (cookies, value) => {
-  expect(cookieValue(cookies, 'selectedLanguage')).toBe(value);
-});
-
-describe('the window of a visitor', () => {
+/** The window of a visitor of whom no more is known than this. */
+const windowWith = ({query = '', cookie = '', local, session, browser, html = ''}: Sources) => {
   const store = (saved: string | null = null) => ({
     getItem: (key: string) => (key === 'selectedLanguage' ? saved : null),
   });
-  const windowWith = (change: object) =>
-    ({
-      location: {search: ''},
-      localStorage: store(),
-      sessionStorage: store(),
-      navigator: {languages: ['xx'], language: 'xx'},
-      ...change,
-      document: {cookie: '', documentElement: {lang: ''}, ...change},
-    }) as unknown as Window;
+  return {
+    location: {search: query},
+    localStorage: store(local),
+    sessionStorage: store(session),
+    navigator: {languages: browser, language: 'xx'},
+    document: {cookie, documentElement: {lang: html}},
+  } as unknown as Window;
+};
 
-  test.each([
-    ['query', {location: {search: '?lng=ko'}}],
-    ['cookie', {cookie: 'selectedLanguage=ko'}],
-    ['local storage', {localStorage: store('ko')}],
-    ['session storage', {sessionStorage: store('ko')}],
-    ['browser', {navigator: {languages: ['xx', 'ko-KR']}}],
-    ['browser without a list', {navigator: {language: 'ko'}}],
-    ['document', {documentElement: {lang: 'ko'}}],
-  ])('its %s is read', (_name, change) => {
-    expect(detectFromWindow(windowWith(change))).toBe('ko');
+test('asks the sources in the order of the specification, and passes over what is not offered', () => {
+  const sources = {
+    query: ['?lng=es', '?lng=xx'],
+    cookie: ['selectedLanguage=vi', 'selectedLanguage="<script>"'],
+    local: ['ko', 'zz'],
+    session: ['hi', ''],
+    browser: [['es'], []],
+    html: ['vi', 'zz'],
+  };
+  const known: Sources = Object.fromEntries(
+    Object.entries(sources).map(([key, [offered]]) => [key, offered]),
+  );
+  const order = Object.entries(sources).map(([key, [, other]]) => {
+    const detected = detect(windowWith(known));
+    Object.assign(known, {[key]: other});
+    return detected;
   });
+  expect(order).toEqual(['es', 'vi', 'ko', 'hi', 'es', 'vi']);
+  expect(detect(windowWith(known))).toBe('en');
+});
 
-  test('English where nothing names an offered language', () => {
-    expect(detectFromWindow(windowWith({}))).toBe('en');
-  });
+test.each([
+  [['es-MX'], 'es'],
+  [['vi_VN'], 'vi'],
+  [['hi-Deva-IN'], 'hi'],
+  [[' es '], 'es'],
+  [['xx-XX', 'zz-ZZ', 'vi-VN', 'es'], 'vi'],
+  [[''], 'en'],
+])('a browser in %j is offered %s', (browser, locale) => {
+  expect(detect(windowWith({browser}))).toBe(locale);
+});
+
+test('a browser without a list of languages is offered its one', () => {
+  const navigator = {language: 'ko'} as Navigator;
+  expect(detect({...windowWith({}), navigator})).toBe('ko');
+});
+
+test.each([
+  ['a=b; selectedLanguage=ko; c=d', 'ko'],
+  ['xselectedLanguage=ko', 'en'],
+  ['selectedLanguage=', 'en'],
+])('the cookies %j say %s', (cookie, locale) => {
+  expect(detect(windowWith({cookie}))).toBe(locale);
 });

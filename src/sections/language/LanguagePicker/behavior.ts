@@ -2,7 +2,7 @@ import {showTexts} from '../../../components/LocalizedText/behavior';
 import {whenDrawn} from '../../../components/whenDrawn';
 import {headTitle} from '../../../lib/headTitle';
 import {saveChoice} from '../../../language/choice';
-import {detectFromWindow} from '../../../language/detect';
+import {detect} from '../../../language/detect';
 import {joinLocale, withoutLanguage} from '../../../language/localePath';
 import type {LocaleCode} from '../../../language/locales';
 import {clearReturnTo, readReturnTo, returnToIn} from '../../../language/returnTo';
@@ -29,7 +29,7 @@ export function workPicker(win: Window & typeof globalThis): void {
   const find = <E extends HTMLElement>(marked: string) =>
     doc.querySelector<E>(`[${PICKER}] ${marked}`);
   /** Read before the first text shows: showing it changes the document's language. */
-  const detected = detectFromWindow(win);
+  const detected = detect(win);
   let isPreselected = false;
   let shown: LocaleCode | undefined;
   let stop = new AbortController();
