@@ -23,7 +23,8 @@ const spanish = by([
   [/qu(?=[ei])|c(?!h)/g, 'k'],
   [/ks(?=[ei])/g, 's'],
   [/(.)\1/g, '$1'],
-  [/(.{3})(?:a?sion(?:es)?|mente|[ai]e?ndo|[ai]e?ron|[ai]d[ao]s?|[aei]r|[aeo]s|[aeo])$/, '$1'],
+  [/(.{3})s$/, '$1'],
+  [/(.{4})(?:a?sion(?:e)?|mente|[ai]e?ndo|[ai]e?ron|[ai]d[ao]|[aei]r|[aeo])$/, '$1'],
 ]);
 
 /** Hindi in Latin letters as people write it, without each "a" after the first letter. */
@@ -92,7 +93,7 @@ const korean = (word: string): string =>
     [/\u1108/g, '\u1107'],
     [/\u110a/g, '\u1109'],
     [/\u110d/g, '\u110c'],
-    [/(.{3})[\u11a8-\u11c2]$/, '$1'],
+    [/(.{3})[\u11ab\u11af\u11b7\u11b8\u11bb]$/, '$1'],
   ])(word.normalize('NFD'));
 
 const SOUNDS: Record<string, (word: string) => string> = {
@@ -111,34 +112,57 @@ const pairs = <Part>(parts: Part[]): [Part, Part][] =>
 
 const isHangul = (word: string): boolean => /^\p{Script=Hangul}+$/u.test(word);
 
-/** Korean words in pairs of syllables, which overlap: compounds and endings share most of them. */
-const inSyllables = (typed: string[]): string[] =>
-  typed.flatMap((word) =>
-    isHangul(word) && word.length > 1 ? pairs([...word]).map((pair) => pair.join('')) : [word],
-  );
-
 /** Korean words as they are typed in a hurry: without a space. */
 const withoutSpaces = (typed: string[]): string[] =>
-  typed.reduce<string[]>((all, word) => {
-    const last = all.at(-1);
-    const isOne = last && isHangul(last) && isHangul(word);
-    return isOne ? [...all.slice(0, -1), last + word] : [...all, word];
-  }, []);
+  typed
+    .join(' ')
+    .replace(/(\p{Script=Hangul}) (?=\p{Script=Hangul})/gu, '$1')
+    .split(' ');
 
-/**
- * The search terms of a text or a query. A Vietnamese word also counts with its marks, and with its
- * neighbor, since a syllable alone says little.
- *
- * @param inOrder whether the words are in their original order, so that neighbors count
- */
-export function terms(text: string, locale: string, inOrder = true): string[] {
-  if (locale === 'ko') {
-    const typed = typedWords(text, locale);
-    return inSyllables(inOrder ? withoutSpaces(typed) : typed).map((term) => sound(term, locale));
+/** A Korean word in pairs of syllables, which overlap: compounds and endings share most of them. */
+const inSyllables = (word: string): string[] =>
+  isHangul(word) && word.length > 1 ? pairs([...word]).map((pair) => pair.join('')) : [word];
+
+/** Vietnamese words with and without their marks. */
+const eitherWay = (marked: string[]): string[] => [
+  ...new Set([...marked.map(normalize), ...marked]),
+];
+
+/** Vietnamese syllables with their neighbors, without marks: most words have two syllables. */
+const beside = (text: string): string[] => pairs(words(text, 'vi')).map((pair) => pair.join(' '));
+
+/** What a title, heading, summary, address or synonym can be found by. */
+export function terms(text: string, locale: string): string[] {
+  if (locale === 'vi') return [...eitherWay(words(text, locale, tidy)), ...beside(text)];
+  const typed = typedWords(text, locale);
+  return (locale === 'ko' ? withoutSpaces(typed).flatMap(inSyllables) : typed).map((term) =>
+    sound(term, locale),
+  );
+}
+
+/** The words of a query, each by the terms that a title needs for it: in Vietnamese, pairs of neighbors. */
+export function asked(query: string, locale: string): string[][] {
+  if (locale === 'vi') {
+    const found = beside(query);
+    return (found.length > 0 ? found : words(query, locale, tidy)).map((term) => [term]);
   }
-  if (locale !== 'vi') return words(text, locale).map((word) => sound(word, locale));
-  const marked = words(text, locale, tidy);
-  const plain = marked.map((word) => normalize(word));
-  const beside = inOrder ? pairs(plain).map((pair) => pair.join(' ')) : [];
-  return [...plain, ...marked.filter((word, index) => word !== plain[index]), ...beside];
+  return typedWords(query, locale).map((word) =>
+    (locale === 'ko' ? inSyllables(word) : [word]).map((term) => sound(term, locale)),
+  );
+}
+
+/** "shingles" is "shingle". */
+const singular = (word: string): string => word.replace(/([a-z]{3})s$/, '$1');
+
+/** The words of a running text, as they are spelled; those of two syllables also by each. */
+export const textWords = (text: string, locale: string): string[] =>
+  locale === 'vi'
+    ? eitherWay(words(text, locale, tidy).flatMap((word) => [word, ...word.split('_')]))
+    : typedWords(text, locale).map(singular);
+
+/** The words of a query as a running text may spell them. Vietnamese marks count if they are typed. */
+export function spelled(query: string, locale: string): string[] {
+  if (locale !== 'vi') return textWords(query, locale);
+  const syllables = words(query, locale, tidy);
+  return syllables.length === 2 ? [syllables.join('_')] : syllables;
 }

@@ -20,6 +20,7 @@ import type {PartStarts, SearchEntry, Synonyms} from '../../lib/searchEntry';
 import {normalize, partsFor, tidy, words} from '../../lib/searchWords';
 import {DEFAULT_LOCALE} from '../../language/locales';
 import {attribute, isJsx, readableText, readMarkdown} from '../../markdown';
+import {joined} from './joined';
 
 /** Characters of one part of the texts; all of today's pages fit into one. */
 const PART_LENGTH = 150_000;
@@ -75,7 +76,8 @@ export function inParts(
   locale: string,
   length = PART_LENGTH,
 ): {starts: PartStarts; parts: string[][]} {
-  const pages = texts.map((text) => [...new Set(words(text, locale, tidy))]);
+  const written = texts.map((text) => words(text, locale, tidy));
+  const pages = (locale === 'vi' ? joined(written) : written).map((page) => [...new Set(page)]);
   const whole = pages.map((page) => page.join(' '));
   if (whole.join('').length <= length) return {starts: [''], parts: [whole]};
   const all = pages.flat().map(normalize).sort();

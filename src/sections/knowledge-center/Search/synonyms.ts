@@ -1,5 +1,5 @@
 import type {Synonyms} from '@site/src/lib/searchEntry';
-import {terms} from '@site/src/lib/searchTerms';
+import {asked, terms} from '@site/src/lib/searchTerms';
 import {normalize, tidy, words} from '@site/src/lib/searchWords';
 import MiniSearch from 'minisearch';
 
@@ -38,10 +38,8 @@ export function meantIn(synonyms: Synonyms, locale: string): (query: string) => 
   const without = withoutIn(listed(synonyms['']), locale);
   /** In Vietnamese, pairs of neighbors, or a single word with its accents: syllables say little. */
   const telling = (phrase: string): string[] => {
-    const all = terms(without(phrase), locale);
-    const beside = all.filter((term) => term.includes(' '));
-    if (locale !== 'vi') return [...new Set(all)];
-    return beside.length > 0 ? [...new Set(beside)] : all.slice(-1);
+    const told = without(phrase);
+    return [...new Set(locale === 'vi' ? asked(told, locale).flat() : terms(told, locale))];
   };
   const phrases = Object.entries(synonyms)
     .filter(([says]) => says !== '')
@@ -53,7 +51,7 @@ export function meantIn(synonyms: Synonyms, locale: string): (query: string) => 
     processTerm: (term) => term,
     searchOptions: {
       tokenize: (query) => terms(without(query), locale),
-      fuzzy: (term) => /^[a-z]{6,}$/.test(term) && 0.17,
+      fuzzy: (term) => /^[a-z]{7,}$/.test(term) && 0.17,
       prefix: (term, at, all) => at === all.length - 1 && term.length > 4,
     },
   });

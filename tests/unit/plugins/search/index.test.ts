@@ -1,5 +1,6 @@
 import {parseMdx} from '@site/src/markdown/mdxParser.cjs';
 import {inParts, searchableBody} from '@site/src/plugins/search';
+import {joined} from '@site/src/plugins/search/joined';
 
 test('a body becomes its headings and its running text, without markup', async () => {
   const body = [
@@ -39,4 +40,15 @@ test('texts that are short enough are one part', () => {
   const {starts, parts} = inParts(['The roof, the roof', 'A gutter'], 'en');
   expect(starts).toEqual(['']);
   expect(parts).toEqual([['the roof', 'a gutter']]);
+});
+
+test('Vietnamese syllables become one word where one of them mostly stands beside the other', () => {
+  const texts = ['giếng trời bị hở', 'ngoài trời có giếng trời', 'trời mưa', 'bị ướt, hở'];
+  const said = texts.map((text) => text.split(' '));
+  expect(joined(said).map((text) => text.join(' '))).toEqual([
+    'giếng_trời bị hở',
+    'ngoài trời có giếng_trời',
+    'trời mưa',
+    'bị ướt, hở',
+  ]);
 });
