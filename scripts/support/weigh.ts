@@ -1,12 +1,12 @@
 /**
- * What a page of a built site weighs (gzip -9, KB = 1000 bytes). Instead of a browser, jsdom parses the
- * page, runs its scripts and records their requests, so that only chunks that the app loads count.
+ * What a page of a built site weighs (gzip -9, KB = 1000 bytes): Chromium opens it without a server and
+ * names what it has loaded, so that of the app only the chunks that are loaded unasked count.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 
-import {type AbortablePromise, JSDOM, ResourceLoader, VirtualConsole} from 'jsdom';
+import type {Browser} from '@playwright/test';
 
 /** The first view is `html`, `css` and `js`; `app` is what its scripts load afterwards, unasked. */
 export type Weight = {html: number; css: number; js: number; app: number};
@@ -16,9 +16,6 @@ export const withApp = (weight: Weight): number => firstView(weight) + weight.ap
 
 /** The language gate redirects no crawler. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-/** Not a measurement: gives up on a page that is still loading. */
-const PATIENCE_MS = 60_000;
-const QUIET_MS = 200;
 
 const gzip = (file: string): number => gzipSync(readFileSync(file), {level: 9}).length / 1000;
 
@@ -31,114 +28,38 @@ export function pageFile(site: string, route: string): string {
   return path.join(site, file);
 }
 
-/** Answers from the folder of the site and remembers what was asked for. */
-class Files extends ResourceLoader {
-  readonly asked = new Set<string>();
-
-  constructor(private readonly site: string) {
-    super({userAgent: USER_AGENT});
-  }
-
-  read(url: string): Buffer {
-    const {pathname} = new URL(url, 'http://localhost');
-    this.asked.add(pathname);
-    return readFileSync(path.join(this.site, pathname));
-  }
-
-  override fetch(url: string): AbortablePromise<Buffer> {
-    const bytes = this.read(url);
-    // What styles do is of no interest here, and jsdom would take seconds to apply them.
-    const answer = Promise.resolve(url.endsWith('.css') ? Buffer.of() : bytes);
-    return Object.assign(answer, {abort: () => {}});
-  }
-}
-
-/** Scripts that other scripts import: jsdom runs no modules, but their imports are plain to see. */
-function modulesOf(site: string, urls: string[], known = new Set<string>()): Set<string> {
-  for (const url of urls) {
-    if (known.has(url)) continue;
-    known.add(url);
-    const text = readFileSync(path.join(site, url), 'utf8');
-    const imports = text.matchAll(/(?:\bfrom|\bimport)\s*["'](?<from>\.{1,2}\/[^"']+)["']/g);
-    const next = [...imports].map(({groups}) => path.posix.join(path.dirname(url), groups!.from!));
-    modulesOf(site, next, known);
-  }
-  return known;
-}
-
-/** Waits until requests stop, and the app, where there is one, has hydrated. */
-async function settled({window}: JSDOM, files: Files): Promise<void> {
-  const {document} = window;
-  const {dataset} = document.documentElement;
-  const until = Date.now() + PATIENCE_MS;
-  for (let before = -1; ; before = files.asked.size) {
-    await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
-    const isReady =
-      document.readyState === 'complete' &&
-      (dataset.app !== 'now' || dataset.hasHydrated !== 'false');
-    if (isReady && before === files.asked.size) return;
-    if (Date.now() > until) throw new Error(`The app does not start at ${window.location.href}.`);
-  }
-}
-
-const urlsIn = (document: Document, selector: string, attribute: 'href' | 'src'): string[] =>
-  [...document.querySelectorAll(selector)]
-    .map((element) => element.getAttribute(attribute)!)
-    .filter((url) => url.startsWith('/'));
-
-/** Nothing comes near the view of a visitor who does not scroll. */
-class Unseeing {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
-}
-
-/** Runs a page and returns the files that it has asked for once it is at rest. */
-async function askedFor(site: string, route: string, html: string): Promise<string[]> {
-  const files = new Files(site);
-  const failures: Error[] = [];
-  const dom = new JSDOM(html, {
-    url: new URL(route, 'http://localhost:3000').href,
-    runScripts: 'dangerously',
-    resources: files,
-    pretendToBeVisual: true,
-    virtualConsole: new VirtualConsole().on('jsdomError', (error) => failures.push(error)),
-    beforeParse: (window) => {
-      Object.assign(window.performance, {getEntriesByType: () => [{type: 'navigate'}]});
-      Object.assign(window, {
-        IntersectionObserver: Unseeing,
-        matchMedia: () => Object.assign(new window.EventTarget(), {matches: false}),
-        scrollTo: () => {},
-        fetch: (url: string) => Promise.resolve(new Response(new Uint8Array(files.read(url)))),
-      });
-    },
-  });
-  try {
-    await settled(dom, files);
-    if (failures.length > 0) throw failures[0]!;
-    return [
-      ...new Set([...files.asked, ...urlsIn(dom.window.document, 'link[rel=prefetch]', 'href')]),
-    ];
-  } finally {
-    dom.window.close();
-  }
-}
-
-/**
- * Weighs a page: its first view from what stands in its HTML, the app from what its scripts then
- * ask for without the visitor doing anything.
- */
-export async function weigh(site: string, route: string): Promise<Weight> {
+/** Weighs a page at rest, which nobody has scrolled or touched. */
+export async function weigh(browser: Browser, site: string, route: string): Promise<Weight> {
   const file = pageFile(site, route);
-  const html = readFileSync(file, 'utf8').replace(/(?<=<style[^>]*>)[^<]*(?=<\/style>)/g, '');
-  const served = new JSDOM(html).window.document;
-  // Browsers fetch print styles last, and paint without them: they count beside the app.
-  const css = urlsIn(served, 'link[rel=stylesheet]:not([media], noscript *)', 'href');
-  const scripts = urlsIn(served, 'script[src]:not([type=module])', 'src');
-  const modules = modulesOf(site, urlsIn(served, 'script[src][type=module]', 'src'));
-  const before = [...css, ...scripts, ...modules];
-  const sum = (urls: Iterable<string>): number =>
-    [...urls].reduce((total, url) => total + gzip(path.join(site, url)), 0);
-  const later = (await askedFor(site, route, html)).filter((url) => !before.includes(url));
-  return {html: gzip(file), css: sum(css), js: sum([...scripts, ...modules]), app: sum(later)};
+  const page = await browser.newPage({userAgent: USER_AGENT});
+  await page.route('**', (asked) => {
+    const request = asked.request();
+    const {pathname} = new URL(request.url());
+    return asked.fulfill({
+      path: request.isNavigationRequest() ? file : path.join(site, pathname),
+    });
+  });
+  await page.goto(new URL(route, 'http://localhost').href);
+  await page
+    .locator('html:not([data-app=now]), html[data-has-hydrated=true]')
+    .waitFor({state: 'attached'});
+  await page.waitForLoadState('networkidle');
+  const loaded = await page.evaluate(() => {
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return performance.getEntriesByType('resource').map(({name, startTime}) => ({
+      pathname: new URL(name).pathname,
+      isFirst: startTime < page!.loadEventStart,
+    }));
+  });
+  await page.close();
+  const sum = (type: RegExp, first: boolean): number =>
+    loaded
+      .filter(({pathname, isFirst}) => isFirst === first && type.test(pathname))
+      .reduce((total, {pathname}) => total + gzip(path.join(site, pathname)), 0);
+  return {
+    html: gzip(file),
+    css: sum(/\.css$/, true),
+    js: sum(/\.js$/, true),
+    app: sum(/\.(?:css|js)$/, false),
+  };
 }
