@@ -70,7 +70,7 @@ async function writeColors(): Promise<boolean> {
 }
 
 command('brand', async () => {
-  const [stray] = [...staticProblems('.')].filter(([file]) => file.startsWith('static/brand/'));
+  const stray = (await staticProblems('.')).find(([file]) => file.startsWith('static/brand/'));
   if (stray) throw new UserError(stray.join(' '));
   const brand = await readBrand();
   if (brand.problem !== null) throw new UserError(brand.problem);

@@ -112,12 +112,6 @@ function pieceFaults(english: Piece, copy: Piece): Found[] {
       .map((one) => `“${shortened(one)}” is still the English words`),
     ...surplus(ours.components, theirs.components).map((name) => `${name} is missing`),
     ...surplus(theirs.components, ours.components).map((name) => `${name} is not in the English`),
-    ...theirs.links
-      .filter((url) => OTHER_LANGUAGE.test(url))
-      .map(
-        (url) =>
-          `the link ${url} leads to one language; write ${url.replace(OTHER_LANGUAGE, '') || '/'}, and every reader stays in theirs`,
-      ),
     ...surplus(ourLinks, theirLinks).map(
       (url) => `the link or picture ${url} of the English is missing`,
     ),

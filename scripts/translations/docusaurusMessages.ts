@@ -6,7 +6,7 @@ import search from '@docusaurus/theme-translations/locales/base/theme-search-alg
 import theme from '@docusaurus/theme-translations/locales/base/theme-common.json';
 
 import {SITE_TEXT} from '../../src/data/siteText';
-import {lineOfId, type MessageFile} from './json';
+import {lineOfId, type MessageFile} from '../../src/markdown';
 import {messageFaults} from './messageFaults';
 import type {FileFault} from './status';
 

@@ -1,10 +1,9 @@
 /** `--find`: where the English says something, and its messages in all languages. */
 import fs from 'node:fs/promises';
 
-import {COPIES} from '../../src/markdown';
-import {englishMessages, filesUnder, messageFiles} from './files';
+import {COPIES, filesIn, lineOfId, messageFiles} from '../../src/markdown';
+import {englishMessages} from './files';
 import {languages} from './findings';
-import {lineOfId} from './json';
 
 /**
  * Prints each message, and each line of an English text, that has all the words, in any order.
@@ -18,7 +17,7 @@ export async function find(asked: string): Promise<void> {
     .map((words) => words.match(/\S+/g));
   const says = (text: string) =>
     searches.some((words) => words?.every((word) => text.toLowerCase().includes(word)));
-  const files = (await Promise.all(languages.map(messageFiles))).flat();
+  const files = (await Promise.all(languages.map((locale) => messageFiles(locale)))).flat();
   for (const [id, message] of Object.entries(await englishMessages())) {
     if (!says(message)) continue;
     console.log(`\n${id}: ${message}`);
@@ -29,7 +28,7 @@ export async function find(asked: string): Promise<void> {
     }
   }
   for (const {english: folder} of COPIES) {
-    for (const name of await filesUnder(folder, /\.mdx?$/)) {
+    for (const name of await filesIn(folder, /\.mdx?$/)) {
       const text = await fs.readFile(`${folder}/${name}`, 'utf8');
       text.split('\n').forEach((line, index) => {
         if (says(line)) console.log(`\n${folder}/${name}, line ${index + 1}: ${line}`);

@@ -1,9 +1,9 @@
 import {allLanguages, DEFAULT_LOCALE} from '../../src/language/locales';
+import {lineOfId, type MessageFile, messageFiles} from '../../src/markdown';
 import {copyFaults} from './copyFaults';
 import {docusaurusFaults} from './docusaurusMessages';
-import {copiesIn, messageFiles, messageMarks, messagesFile} from './files';
+import {copiesIn, messageMarks, messagesFile} from './files';
 import {glossaryUsages} from './glossary';
-import {lineOfId, type MessageFile} from './json';
 import {copyFindings, messageFindings, type Copy, type FileFault, type Finding} from './status';
 
 /** All languages but English, including those that are held back. */

@@ -1,9 +1,7 @@
 /** The glossary of a language: the table in the README beside its texts. */
 import fs from 'node:fs/promises';
 
-import {type Found, lineAt} from '../../src/markdown';
-import {filesUnder} from './files';
-import {lineOfId, type MessageFile} from './json';
+import {filesIn, type Found, lineAt, lineOfId, type MessageFile} from '../../src/markdown';
 import type {FileFault} from './status';
 
 /** The columns of the table, by which it is found. */
@@ -93,7 +91,7 @@ const inMessages = (terms: Term[], {file, text, messages}: MessageFile): FileFau
   );
 
 async function inCopies(terms: Term[], folder: string): Promise<FileFault[]> {
-  const names = await filesUnder(folder, /(?<!README)\.mdx?$/);
+  const names = await filesIn(folder, /(?<!README)\.mdx?$/);
   const found = await Promise.all(
     names.map(async (name) => {
       const file = `${folder}/${name}`;

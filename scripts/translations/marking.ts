@@ -19,8 +19,8 @@ import {languages} from './findings';
 import {messageFaults} from './messageFaults';
 import {hashOf, messageFindings, withSource} from './status';
 
-/** What was marked, by file and id, and what was not because its translation is as it was before. */
-type Marked = {marked: string[]; refused: string[]};
+/** What was marked, and what was not because its translation is as it was for the English of before. */
+type Done = {marked: string[]; refused: string[]};
 
 /**
  * Marks messages of a language as translations of the current English; tells what else is wrong with them.
@@ -28,32 +28,27 @@ type Marked = {marked: string[]; refused: string[]};
  * @param isDue whether a message is marked that has no mark yet
  */
 async function markMessages(
+  {marked, refused}: Done,
   locale: string,
   english: [id: string, message: string][],
-  isDue: boolean,
-  all: boolean,
-): Promise<Marked> {
+  {isDue, all}: {isDue: boolean; all: boolean},
+): Promise<void> {
   const [translated, marks] = [await translatedMessages(locale), await messageMarks(locale)];
-  const done: Marked = {marked: [], refused: []};
   for (const [id, message] of english) {
     const translation = translated[id]?.message;
     const before = marks[id];
     if (!translation || (before ? before.english === message : !isDue && !all)) continue;
     const place = `${messagesFile(locale)}  ${id}`;
     if (!all && before?.translation === hashOf(translation)) {
-      done.refused.push(place);
+      refused.push(place);
       continue;
     }
     marks[id] = {english: message, translation: hashOf(translation)};
-    done.marked.push(`${place}: ${message}`);
-    for (const problem of messageFaults(message, translation, true)) {
-      console.log(`${place}: ${problem}`);
-    }
+    marked.push(`${place}: ${message}`);
+    const faults = messageFaults(message, translation, true);
+    faults.forEach((problem) => console.log(`${place}: ${problem}`));
   }
-  if (done.marked.length === 0) return done;
-  const sorted = Object.entries(marks).sort(([one], [other]) => (one < other ? -1 : 1));
-  await writeMarks(locale, Object.fromEntries(sorted));
-  return done;
+  if (Object.keys(marks).length > 0) await writeMarks(locale, marks);
 }
 
 /**
@@ -65,24 +60,23 @@ export async function mark(target: string, all = false): Promise<void> {
   const relative = toMessageRelativeFilePath(target);
   const english = Object.entries(await englishMessages());
   const named = english.filter(([id]) => id === target);
-  let found = named.length > 0;
-  const marked: string[] = [];
-  const refused: string[] = [];
+  const isNamed = named.length > 0;
+  let found = isNamed;
+  const done: Done = {marked: [], refused: []};
   for (const locale of languages) {
     const isAt = (file: string) => file === relative || file.startsWith(`${relative}/`);
-    if (named.length > 0 || isAt(messagesFile(locale))) {
+    const file = messagesFile(locale);
+    if (isNamed || isAt(file)) {
       found = true;
-      const isDue = named.length > 0 || relative === messagesFile(locale);
-      const done = await markMessages(locale, named.length > 0 ? named : english, isDue, all);
-      marked.push(...done.marked);
-      refused.push(...done.refused);
+      const isDue = isNamed || relative === file;
+      await markMessages(done, locale, isNamed ? named : english, {isDue, all});
     }
     for (const {english: original, copy, hash, mark: before} of await copiesIn(locale)) {
       if (typeof hash !== 'string' || before === null || !isAt(copy)) continue;
       found = true;
       if (!all && copy !== relative && (before === undefined || before === hash)) continue;
       await fs.writeFile(copy, withSource(copy, await fs.readFile(copy, 'utf8'), hash));
-      marked.push(copy);
+      done.marked.push(copy);
       const faults = await copyFaults(original, copy);
       faults.forEach(({line, problem}) => console.log(`${copy}, line ${line}: ${problem}`));
     }
@@ -92,11 +86,11 @@ export async function mark(target: string, all = false): Promise<void> {
       `Nothing to mark at ${target}: write the id of a message, a folder such as i18n/vi, or a file in it that translates an English one.`,
     );
   }
-  marked.forEach((one) => console.log(printable(`marked: ${one}`)));
-  console.log(`Marked ${marked.length} messages and copies at ${target}.`);
-  if (refused.length === 0) return;
+  done.marked.forEach((one) => console.log(printable(`marked: ${one}`)));
+  console.log(`Marked ${done.marked.length} messages and copies at ${target}.`);
+  if (done.refused.length === 0) return;
   throw new UserError(
-    `Not marked, because their English has changed and they have not; correct them, or add --all if they still say the same:\n${refused.join('\n')}`,
+    `Not marked, because their English has changed and they have not; correct them, or add --all if they still say the same:\n${done.refused.join('\n')}`,
   );
 }
 

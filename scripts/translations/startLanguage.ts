@@ -10,7 +10,7 @@ import {allLanguages} from '../../src/language/locales';
 import {updateNginxConf} from '../site-build/hostRules';
 import {translatedMessages, writeMessages} from './files';
 import {COLUMNS} from './glossary';
-import type {Messages} from './status';
+import type {Messages} from '../../src/markdown';
 
 export const notesFor = (
   name: string,

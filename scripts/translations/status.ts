@@ -2,7 +2,7 @@
 import crypto from 'node:crypto';
 
 import {UserError} from '../../server/cli';
-import {type Found, LANGUAGE_FIELDS} from '../../src/markdown';
+import {type Found, LANGUAGE_FIELDS, type Messages} from '../../src/markdown';
 import {messageFaults} from './messageFaults';
 
 export type Finding = {
@@ -15,9 +15,6 @@ export type Finding = {
 
 /** A fault in a file, in words for a translator, with its line, and in files of messages the id. */
 export type FileFault = Found & {file: string; id?: string};
-
-/** Messages of one file: what Docusaurus writes and reads. */
-export type Messages = Record<string, {message: string; description?: string}>;
 
 /** Which English each message was translated from, by id, and the hash of its translation then. */
 export type Marks = Record<string, {english: string; translation: string}>;
@@ -36,15 +33,20 @@ export type Copy = {
 export const hashOf = (text: string): string =>
   crypto.hash('sha256', text.replaceAll('\r\n', '\n').trim()).slice(0, 8);
 
-/** Hash of what a copy of a Markdown file translates: its words, not its dates or pictures. */
-export function sourceHash(frontMatter: Record<string, unknown>, body: string): string {
-  const words = LANGUAGE_FIELDS.map((field) => frontMatter[field] ?? null);
-  return hashOf(`${JSON.stringify(words)}\n${body}`);
+/**
+ * Hash of what a copy of a Markdown file translates: its words, not its dates or pictures. Undefined of a
+ * draft, null where there is nothing to translate: a finished job may be facts alone.
+ */
+export function sourceHash(
+  {draft, ...facts}: Record<string, unknown>,
+  body: string,
+): string | null | undefined {
+  const words = LANGUAGE_FIELDS.map((field) => facts[field] ?? null);
+  if (draft === true) return undefined;
+  return body.trim() === '' && !words.some(Boolean)
+    ? null
+    : hashOf(`${JSON.stringify(words)}\n${body}`);
 }
-
-/** Whether a text has nothing to translate: a finished job may be facts alone. */
-export const isWordless = (frontMatter: Record<string, unknown>, body: string): boolean =>
-  body.trim() === '' && !LANGUAGE_FIELDS.some((field) => frontMatter[field]);
 
 /**
  * Compares one language's messages with the English.
@@ -80,30 +82,25 @@ export function messageFindings(
 }
 
 /** What is missing, stale, unmarked, renamed or orphaned of one language's copies. */
-export const copyFindings = (copies: Copy[]): Finding[] =>
-  copies.flatMap(({copy, hash, mark}): Finding[] => {
-    // The English is a draft: the copy is compared once it is published.
-    if (hash === undefined) return [];
-    if (hash === null) {
-      // It still says which English it translates, and that stands under another name.
-      const now = copies.find((one) => one.mark === null && one.hash === mark);
-      return now
-        ? [
-            {
-              kind: 'renamed',
-              what: copy,
-              problem: `is the copy of ${now.english}; rename it to ${now.copy}`,
-            },
-          ]
-        : [{kind: 'orphaned', what: copy}];
+export function copyFindings(copies: Copy[]): Finding[] {
+  // Under another name the English has no copy, and its copy still says which English it translates.
+  const newName = ({hash, mark}: Copy): Copy | undefined =>
+    copies.find((one) => hash === null && one.mark === null && one.hash === mark);
+  const renamed = copies.map(newName);
+  return copies.flatMap((one, index): Finding[] => {
+    const {copy: what, hash, mark} = one;
+    const now = renamed[index];
+    if (now) {
+      const problem = `is the copy of ${now.english}; rename it to ${now.copy}`;
+      return [{kind: 'renamed', what, problem}];
     }
-    if (mark === null)
-      return copies.some((one) => one.hash === null && one.mark === hash)
-        ? []
-        : [{kind: 'missing', what: copy}];
-    if (mark === undefined) return [{kind: 'unmarked', what: copy}];
-    return mark === hash ? [] : [{kind: 'stale', what: copy}];
+    // The English is a draft: the copy is compared once it is published.
+    if (hash === undefined || mark === hash || renamed.includes(one)) return [];
+    if (hash === null) return [{kind: 'orphaned', what}];
+    if (mark === null) return [{kind: 'missing', what}];
+    return [{kind: mark === undefined ? 'unmarked' : 'stale', what}];
   });
+}
 
 /** Writes `source` into the front matter of a copy, or renews it. */
 export function withSource(file: string, content: string, hash: string): string {

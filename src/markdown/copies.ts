@@ -1,18 +1,27 @@
 import {posixPath} from '@docusaurus/utils';
 
+import {routes} from '../data/routes';
+
 /** The translatable front matter fields; a translated copy gives these and no others. */
 export const LANGUAGE_FIELDS = ['title', 'description', 'excerpt', 'summary', 'imageAlt', 'cta'];
 
-/** Folders of the copies inside `i18n/<locale>/`, and of their English originals. */
-export const COPIES = [
-  {copies: 'docusaurus-plugin-content-blog', english: 'blog'},
-  {copies: 'docusaurus-plugin-content-docs/current', english: 'services'},
-  {copies: 'docusaurus-plugin-content-pages', english: 'src/pages'},
-  {copies: 'docusaurus-plugin-company/reviews', english: 'company/reviews'},
-  {copies: 'docusaurus-plugin-company/team', english: 'company/team'},
-  {copies: 'docusaurus-plugin-company/jobs', english: 'company/jobs'},
-  {copies: 'docusaurus-plugin-company/story', english: 'company/story'},
+const FOLDERS = [
+  ['blog', 'docusaurus-plugin-content-blog', 'article', routes.knowledgeCenter],
+  ['services', 'docusaurus-plugin-content-docs/current', 'service', routes.services],
+  ['src/pages', 'docusaurus-plugin-content-pages', 'page', ''],
+  ['company/reviews', 'docusaurus-plugin-company/reviews', 'review', null],
+  ['company/team', 'docusaurus-plugin-company/team', 'member', null],
+  ['company/jobs', 'docusaurus-plugin-company/jobs', 'job', null],
+  ['company/story', 'docusaurus-plugin-company/story', 'story', null],
 ] as const;
+
+/**
+ * Folders of the English texts and of their copies inside `i18n/<locale>/`, the kind of the texts, and the
+ * prefix of their addresses: null where they are parts of other pages.
+ */
+export const COPIES = FOLDERS.map(([english, copies, kind, section]) => ({
+  ...{english, copies, kind, section},
+}));
 
 /** Parses the path of a copy: its language, and the English file that it translates; null for any other. */
 export function copyAt(filePath: string): {locale: string; english: string} | null {

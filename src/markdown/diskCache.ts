@@ -1,4 +1,5 @@
-import {randomUUID} from 'node:crypto';
+import {createHash, type Hash, randomUUID} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -19,3 +20,17 @@ export async function cached(file: string, make: () => Promise<Buffer>): Promise
   await fs.rename(draft, file);
   return bytes;
 }
+
+/** What the check has learned of texts and pictures. `npm ci` clears the folder. */
+const CACHE = path.resolve('node_modules/.cache/articles');
+
+/** A hash of the code by which something is learned. */
+export const codeHash = (...files: string[]): Hash =>
+  files.reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'));
+
+/** What code learns of a source, once for as long as neither of them changes. */
+export const learned = (
+  code: Hash,
+  source: Buffer | string,
+  learn: () => Promise<Buffer>,
+): Promise<Buffer> => cached(path.join(CACHE, code.copy().update(source).digest('hex')), learn);

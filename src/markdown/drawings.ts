@@ -1,12 +1,13 @@
-// cspell:words attributename ondoctype onprocessinginstruction onopentag onclosetag ontext oncdata
+// cspell:words attributename ondoctype onprocessinginstruction onopentag ontext oncdata
 import {isUtf8} from 'node:buffer';
 
 import {parser as makeParser} from 'sax';
 
 /** Elements that run, or show something else than a drawing. */
 const REFUSED = /^(?:script|handler|foreignobject|iframe|object|embed|audio|video)$/;
-/** Addresses that load nothing: within the drawing, or a picture that it holds. */
+/** Addresses that load nothing: within the drawing, or a picture that it holds; of links, those that run nothing. */
 const WITHIN = /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp)[;,]|$)/i;
+const LEADS = /^\s*(?:#|https?:)/i;
 /** What styles load from elsewhere. */
 const LOADS = /@import|url\(\s*["']?(?!["']?(?:#|data:))/i;
 const MOST_BYTES = 500_000;
@@ -22,72 +23,65 @@ export function bareDrawing(text: string): string {
   );
 }
 
-/** What a photograph within a drawing says of its camera and its place. */
-const hasMetadata = (address: string): boolean => {
-  const [, data] = /^\s*data:image\/[\w+]+;base64,([^]*)$/i.exec(address) ?? [];
-  return /Exif\0|eXIf|EXIF|exif:GPS/.test(Buffer.from(data ?? '', 'base64').toString('latin1'));
-};
+/** Whether an attribute holds a photograph that says something of its camera and its place. */
+const hasMetadata = (value: string): boolean =>
+  /^\s*data:image/i.test(value) &&
+  /Exif\0|eXIf|EXIF|exif:GPS/.test(
+    Buffer.from(value.split(',')[1] ?? '', 'base64').toString('latin1'),
+  );
 
-function attributeProblem(element: string, name: string, value: string): string | false {
+/** Whether an attribute runs or loads something, or makes another one do so. */
+function isRefused(element: string, name: string, value: string): boolean {
   const plain = name.replace(/^.*:/, '').toLowerCase();
   if (/^xmlns/i.test(name)) return false;
-  return (
-    (/^on/.test(plain) && `runs a program (${name})`) ||
-    (plain === 'href' && element !== 'a' && !WITHIN.test(value) && `loads ${value.slice(0, 60)}`) ||
-    (plain === 'href' &&
-      element === 'a' &&
-      !/^\s*(?:#|https?:)/i.test(value) &&
-      'has a link that runs a program') ||
-    (plain === 'attributename' && /href$|^on/i.test(value) && 'changes its own links') ||
-    (plain !== 'href' && LOADS.test(value) && 'loads something from another address') ||
-    (hasMetadata(value) &&
-      'holds a photograph with what its camera wrote into it, perhaps the place')
-  );
+  if (plain === 'href') return !(element === 'a' ? LEADS : WITHIN).test(value);
+  const isProgram = /^on/.test(plain) || (plain === 'attributename' && /href$|^on/i.test(value));
+  return isProgram || LOADS.test(value);
 }
 
 /** What is wrong with a drawing (SVG), in words; null if nothing is. */
 export function drawingProblem(bytes: Buffer): string | null {
   if (bytes.length > MOST_BYTES) return 'has more than 500 KB; save it simpler, or as a photograph';
   if (!isUtf8(bytes)) return 'is not saved as UTF-8; save it anew';
-  const problems: (string | false)[] = [];
   const parser = makeParser(true);
-  let elements = 0;
-  let inStyle = false;
+  let root: string | undefined;
+  let element = '';
   let hasBox = false;
+  let isBroken = false;
+  const refused: string[] = [];
   parser.ondoctype = (doctype) => {
-    for (const [, name, , value] of doctype.matchAll(ENTITIES)) {
+    for (const [written, name, , value] of doctype.matchAll(ENTITIES)) {
       parser.ENTITIES[name!] = value!;
-      problems.push(/[<&]/.test(value!) && 'hides a part of itself in an entity');
+      if (/[<&]/.test(value!)) refused.push(written);
     }
   };
-  parser.onprocessinginstruction = ({name}) =>
-    problems.push(name === 'xml-stylesheet' && 'loads a stylesheet');
+  parser.onprocessinginstruction = ({name, body}) => {
+    if (name === 'xml-stylesheet') refused.push(body);
+  };
   parser.onopentag = ({name, attributes}) => {
-    const element = name.replace(/^.*:/, '').toLowerCase();
-    inStyle = element === 'style';
-    if (elements++ === 0) problems.push(name !== 'svg' && 'is no drawing (SVG)');
+    root ??= name;
+    element = name.replace(/^.*:/, '').toLowerCase();
     // The parts of a sheet of symbols have their own.
     hasBox ||= 'viewBox' in attributes;
-    problems.push(
-      REFUSED.test(element) && `holds <${name}>, which pages must not get from a drawing`,
-    );
-    for (const [one, value] of Object.entries(attributes))
-      problems.push(attributeProblem(element, one, String(value)));
+    if (REFUSED.test(element)) refused.push(`<${name}>`);
+    for (const [one, value] of Object.entries(attributes)) {
+      if (isRefused(element, one, String(value))) refused.push(`${one}="${value}"`);
+      if (hasMetadata(String(value))) refused.push('a photograph with what its camera noted');
+    }
   };
-  parser.onclosetag = () => void (inStyle = false);
-  parser.ontext = (text) =>
-    void problems.push(inStyle && LOADS.test(text) && 'loads something by its styles');
+  parser.ontext = (text) => {
+    if (element === 'style' && LOADS.test(text)) refused.push(text.trim());
+  };
   parser.oncdata = parser.ontext;
-  let isBroken = false;
   parser.onerror = () => {
     isBroken = true;
     parser.resume();
   };
   parser.write(bytes.toString().replace(/^\ufeff/, '')).close();
-  if (elements === 0) return 'is no drawing (SVG)';
+  if (root !== 'svg') return 'is no drawing (SVG)';
   if (isBroken) return 'cannot be read, or breaks off; save it anew from your drawing program';
-  const problem = problems.find((one) => typeof one === 'string');
-  if (problem) return `${problem}; save it as a plain SVG, without that`;
+  if (refused.length > 0)
+    return `has ${refused[0]!.slice(0, 60)}, which must not reach visitors; save it as a plain SVG, without that`;
   return hasBox
     ? null
     : 'has no viewBox, so that it shows in one size alone; save it anew with one';

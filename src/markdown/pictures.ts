@@ -1,10 +1,7 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-import sharp from 'sharp';
-
-import {cached} from './diskCache';
+import {codeHash, learned} from './diskCache';
 import {nearest} from './nearest';
 
 /** The folder of photographs as they come from a phone; the build ships only smaller files of them. */
@@ -14,7 +11,7 @@ const ORIGINALS = 'photos';
 export const PHOTO_FOLDERS = [ORIGINALS, 'company/team', 'company/jobs'];
 
 /** Extensions of photographs, usable or not. */
-const RASTER = /\.(?:jpe?g|jfif|jpe|jxl|png|webp|avif|hei[cf]|gif|tiff?|bmp|dng)$/i;
+export const RASTER = /\.(?:jpe?g|jfif|jpe|jxl|png|webp|avif|hei[cf]|gif|tiff?|bmp|dng)$/i;
 
 export const isRaster = (file: string): boolean => RASTER.test(file);
 
@@ -22,23 +19,17 @@ export const isRaster = (file: string): boolean => RASTER.test(file);
 export const isPhotoName = (address: string): boolean =>
   RASTER.test(address) && !/[/\\]/.test(address);
 
-/** An address that would ship an original: `static/` is copied whole. */
-export const isStaticPhoto = (address: string): boolean =>
-  address.startsWith('/img/') && RASTER.test(address);
-
 /** A photograph, or a drawing of `static/`, which is named by its whole address. */
 export const isPicture = (address: unknown): address is string =>
   typeof address === 'string' && (isPhotoName(address) || /^\/img\/\S+\.svg$/.test(address));
 
 /** The photographs, as paths from the site's folder. */
 export const originals = (siteDir: string): string[] =>
-  PHOTO_FOLDERS.flatMap((folder) =>
-    fs.existsSync(path.join(siteDir, folder))
-      ? fs
-          .readdirSync(path.join(siteDir, folder))
-          .filter((name) => RASTER.test(name))
-          .map((name) => `${folder}/${name}`)
-      : [],
+  PHOTO_FOLDERS.filter((folder) => fs.existsSync(path.join(siteDir, folder))).flatMap((folder) =>
+    fs
+      .readdirSync(path.join(siteDir, folder), {withFileTypes: true})
+      .filter((one) => one.isFile() && RASTER.test(one.name))
+      .map(({name}) => `${folder}/${name}`),
   );
 
 /** The path of a photograph by its file name; undefined if there is none. */
@@ -57,39 +48,36 @@ function formatOf(file: string): 'usable' | 'heic' | 'other' {
   return /^(?:\xff\xd8\xff|\x89PNG\r\n|RIFF.{4}WEBP)/s.test(text) ? 'usable' : 'other';
 }
 
-/** The least width of a photograph: it is shown over the whole width of a phone. */
-const LEAST_WIDTH = 300;
-const CACHE = path.resolve('node_modules/.cache/photos-seen');
+/** The least size of a photograph: it is shown over the whole width of a phone. */
+const LEAST = {width: 300, height: 100};
+const CODE = codeHash(__filename);
 
-/** What only opening a photograph shows, in words, opened once and small; null if nothing is wrong. */
-async function openingProblem(file: string): Promise<string | null> {
-  const bytes = await fs.promises.readFile(file);
-  if (formatOf(file) !== 'usable') return null;
-  const seen = await cached(
-    path.join(CACHE, createHash('sha256').update(bytes).digest('hex')),
-    () =>
-      sharp(bytes, {failOn: 'error'})
-        .resize(LEAST_WIDTH)
-        .toBuffer()
-        .then(async () => {
-          const {width} = await sharp(bytes).metadata();
-          return width < LEAST_WIDTH ? `is only ${width} points wide; take the original of it` : '';
-        })
-        .catch(() => 'breaks off; send it again from the phone')
-        .then(Buffer.from),
-  );
-  return seen.toString() || null;
+/** What only opening a photograph shows, in words; empty if nothing is wrong. */
+async function openingProblem(bytes: Buffer): Promise<string> {
+  const {default: sharp} = await import('sharp');
+  try {
+    const picture = sharp(bytes, {failOn: 'error'});
+    await picture.clone().resize(LEAST.width).toBuffer();
+    const {width, height} = (await picture.metadata()).autoOrient;
+    return width < LEAST.width || height < LEAST.height
+      ? `is only ${width} points wide and ${height} high; take the original of it`
+      : '';
+  } catch {
+    return 'breaks off, or is too large; send it again from the phone';
+  }
 }
 
 /** The photographs that cannot be used although they look usable, by their names. */
 export async function brokenPhotos(siteDir: string): Promise<Map<string, string>> {
   const broken = new Map<string, string>();
-  await Promise.all(
-    originals(siteDir).map(async (file) => {
-      const problem = await openingProblem(path.join(siteDir, file));
-      if (problem) broken.set(path.basename(file), `${file} ${problem}`);
-    }),
-  );
+  const look = async (file: string): Promise<void> => {
+    const bytes = await fs.promises.readFile(path.join(siteDir, file));
+    const problem = await learned(CODE, bytes, async () =>
+      Buffer.from(await openingProblem(bytes)),
+    );
+    if (problem.length > 0) broken.set(path.basename(file), `${file} ${problem.toString()}`);
+  };
+  await Promise.all(originals(siteDir).map(look));
   return broken;
 }
 

@@ -1,6 +1,6 @@
 // The recipe of docs/staff.md for a new article and a translated copy, followed in a shallow clone,
 // as hosts make it. Before that, broken articles stop the build; what each rule finds:
-// tests/repository/articleMistakes.test.ts.
+// tests/repository/mistakes.test.ts.
 import {parse} from 'node-html-parser';
 
 import {SAMPLE_TEXT} from '../../src/markdown/article-rules/sample';

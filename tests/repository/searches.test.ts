@@ -22,7 +22,7 @@ async function entryOf(
   permalink: string,
   code: LocaleCode,
 ): Promise<SearchEntry> {
-  const folders = kind === 'article' ? ARTICLES : SERVICES;
+  const folders = (kind === 'article' ? ARTICLES : SERVICES)!;
   const english = `${folders.english}/${slug}.mdx`;
   const copy = `i18n/${code}/${folders.copies}/${slug}.mdx`;
   const isEnglish = code !== DEFAULT_LOCALE && !existsSync(copy);

@@ -4,7 +4,13 @@ import {judge, type Sayings} from './found';
 import {nearest} from '../nearest';
 
 /** A page that a link may lead to; `anchors` is absent if the page is not Markdown. */
-export type Page = {isDraft?: boolean; anchors?: Set<string>; order?: unknown};
+export type Page = {
+  isDraft?: boolean;
+  anchors?: Set<string>;
+  order?: unknown;
+  /** Whether the headings of a copy are not those of the English. */
+  hasOtherHeadings?: boolean | undefined;
+};
 
 /** Where a text is, and what its links and pictures may lead to. */
 export type Place = {
@@ -51,6 +57,7 @@ const ADDRESSES: Sayings = {
   'the link $& is no whole address; copy it again from the browser, from https:// on':
     /^https?:(?!\/\/(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]{2,}(?::\d+)?(?:[/?#]|$))/iu,
   'the link $& is an email address; write mailto:$&': /^[^\s/@:]+@[^\s/@]+\.\w+$/,
+  'the link $& is a photograph; write ![what it shows]($&)': /^[^/:]+\.(?:jpe?g|png|webp)$/i,
   'the link $& has no https:// before it, so it would look for a page of ours; write https://$&':
     /^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|gov|edu|us|io|info|biz)(?:\/|$))/i,
 };

@@ -1,13 +1,12 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {posixPath} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {routes} from '../../data/routes';
 import {DEFAULT_LOCALE} from '../../language/locales';
 import {COPIES} from '../copies';
+import {filesIn, isFile} from '../files';
 import {brokenPhotos, isPicture, isRaster, PHOTO_FOLDERS, photoProblem} from '../pictures';
 import type {Page, Place} from './address';
 import {frontMatterProblems, lineOfFact} from './facts';
@@ -16,8 +15,8 @@ import type {Kind} from './frontMatter';
 import {hasSameHeadings, headingsOf} from './headings';
 import {attribute, isJsx} from '../jsx';
 import {lint} from './lint';
-import {catalogProblems, OF_SYSTEMS, staticProblems} from './otherSources';
-import {isFile, orderProblem, reviewProblems} from './otherFiles';
+import {messageProblems, staticProblems} from './otherSources';
+import {orderProblem, reviewProblems} from './otherFiles';
 import {readMarkdown} from './read';
 import {countWords} from './readable';
 import {pictureProblem} from './references';
@@ -38,40 +37,7 @@ export type FileReport = {
 };
 
 /** `name` is the path in its folder. */
-type Text = {
-  file: string;
-  name: string;
-  kind: Kind;
-  section: string | null;
-  page: Page;
-  hasOtherHeadings: boolean;
-};
-
-/**
- * By folder: the prefix of its pages' addresses (null where a text is part of another page), and the
- * kinds of its files and of their copies.
- */
-export const FOLDERS: Record<string, {section: string | null; kinds: [Kind, Kind]}> = {
-  blog: {section: routes.knowledgeCenter, kinds: ['article', 'copy']},
-  services: {section: routes.services, kinds: ['service', 'service-copy']},
-  'src/pages': {section: '', kinds: ['page', 'page']},
-  'company/reviews': {section: null, kinds: ['review', 'review-copy']},
-  'company/team': {section: null, kinds: ['member', 'member-copy']},
-  'company/jobs': {section: null, kinds: ['job', 'job-copy']},
-  'company/story': {section: null, kinds: ['story', 'story-copy']},
-};
-
-/**
- * The files in a folder and in those below it, which Docusaurus reads, too. Names that begin with `_` or
- * `.` are notes, as for Docusaurus.
- */
-async function list(...folder: string[]): Promise<string[]> {
-  const names = await fs.readdir(path.join(...folder), {recursive: true}).catch(() => []);
-  return names
-    .map(posixPath)
-    .filter((name) => !/(?:^|\/)_/.test(name) && !OF_SYSTEMS.test(name))
-    .sort();
-}
+type Text = {file: string; name: string; kind: Kind; section: string | null; page: Page};
 
 /** The anchors of a text: of its headings, and the ids of tags. */
 function anchorsOf(tree: Root, english?: Root): Set<string> {
@@ -83,7 +49,7 @@ function anchorsOf(tree: Root, english?: Root): Set<string> {
 }
 
 /** Why the name of a file, which becomes part of the URL, is wrong, in words; null if it is not. */
-export function nameProblem(name: string, isPage = true): string | null {
+function nameProblem(name: string, isPage = true): string | null {
   if (/^\d{4}-\d{1,2}-\d{1,2}/.test(name)) {
     return 'begins with a date, which would become part of its URL; write the date in date: instead';
   }
@@ -98,7 +64,7 @@ const PICTURES = ['image', 'photo', 'before', 'after'];
 
 async function checkText(
   siteDir: string,
-  {file, name, kind, section, page, hasOtherHeadings}: Text,
+  {file, name, kind, section, page}: Text,
   today: Date,
   site: Omit<Place, 'page' | 'section'>,
 ): Promise<Partial<FileReport>> {
@@ -128,7 +94,7 @@ async function checkText(
   const warnings = said([
     reviewBy < today &&
       `reviewBy: was ${reviewBy.toISOString().slice(0, 10)}. Check the facts, correct what has changed, and set a new date`,
-    hasOtherHeadings &&
+    page.hasOtherHeadings &&
       'its headings are not those of the English, one by one and of the same level: until they are, shared links to a heading lead to the top of the page',
     new Date(date as Date) > today &&
       'date: is in the future: the article shows from the first build of that day on',
@@ -138,73 +104,62 @@ async function checkText(
     facts: inFile(facts),
     warnings: facts.length > 0 ? [] : warnings,
   };
-  const readable = body ?? rest;
-  if (!readable) return {...report, text: problems};
+  if (!rest) return {...report, text: problems};
   const sample = ['article', 'review'].includes(kind)
-    ? inFile(find(readable.source, SAMPLE), readable.firstLine)
+    ? inFile(find(rest.source, SAMPLE), rest.firstLine)
     : [];
   const rules = section === null ? plainRules(kind) : rulesFor({...site, section, page});
-  const found = inFile(lint(readable, rules), readable.firstLine);
-  // For a text with an unclosed tag, parser and rules report some problems twice.
-  const text = [...new Set([...problems, ...found])];
+  const text = [...problems, ...inFile(lint(rest, rules), rest.firstLine)];
   return {...report, facts: [...report.facts, ...sample], text};
+}
+
+/** The files of a folder that should be texts, by their paths in it. */
+async function textsIn(siteDir: string, folder: string): Promise<string[]> {
+  // `src/pages` also has pages in TypeScript.
+  const names = await filesIn(path.join(siteDir, folder), /pages$/.test(folder) ? /\.mdx?$/ : /^/);
+  const mayHold = PHOTO_FOLDERS.includes(folder) ? isRaster : () => false;
+  return names.filter((name) => !name.endsWith('.json') && !mayHold(name));
 }
 
 async function checkLanguage(
   siteDir: string,
   locale: string,
   today: Date,
-  broken: Map<string, string>,
+  opened: Map<string, string>,
 ): Promise<FileReport[]> {
   const pages = new Map<string, Page>([
     ['/', {}],
     [routes.knowledgeCenter, {}],
   ]);
   const texts: Text[] = [];
-  const strays: FileReport[] = [];
-  for (const {copies, english} of COPIES) {
-    const {section, kinds} = FOLDERS[english]!;
-    for (const name of await list(siteDir, english)) {
-      const copy = `i18n/${locale}/${copies}/${name}`;
-      const original = `${english}/${name}`;
-      const file = isFile(siteDir, copy) ? copy : original;
+  const isEnglish = locale === DEFAULT_LOCALE;
+  for (const {copies, english, kind, section} of COPIES) {
+    const folder = isEnglish ? english : `i18n/${locale}/${copies}`;
+    const own = await textsIn(siteDir, folder);
+    const ofName = new Map<string, Page>();
+    for (const name of await filesIn(path.join(siteDir, english))) {
       const page: Page = {};
-      let hasOtherHeadings = false;
+      ofName.set(name, page);
       if (name.endsWith('.mdx')) {
+        const files = [`${english}/${name}`, `${own.includes(name) ? folder : english}/${name}`];
         const [there, here] = await Promise.all(
-          [original, file].map((one) => readMarkdown(path.join(siteDir, one))),
+          files.map((one) => readMarkdown(path.join(siteDir, one))),
         );
         const {draft, date, order} = there!.file?.frontMatter ?? {};
         page.order = order;
         page.isDraft = draft === true || new Date(date as Date) > today;
-        const [english, tree] = [there, here].map((one) => one!.file?.body?.tree);
-        if (tree) page.anchors = anchorsOf(tree, english);
-        if (tree && english) hasOtherHeadings = !hasSameHeadings(tree, english);
+        const [original, tree] = [there, here].map((one) => one!.file?.body?.tree);
+        if (tree) page.anchors = anchorsOf(tree, original);
+        page.hasOtherHeadings = tree && original && !hasSameHeadings(tree, original);
       }
       const slug = name.replace(/(?:(?<=^)index)?\.\w+$/, '');
       if (section !== null) pages.set(`${section}/${slug}`.replace(/(?<=.)\/$/, ''), page);
-      // `src/pages` also has files that are not Markdown.
-      if (/\.mdx?$/.test(name) && (locale === DEFAULT_LOCALE || file === copy)) {
-        const kind = name === 'index.mdx' ? 'page' : kinds[file === copy ? 1 : 0];
-        texts.push({file, name, kind, section, page, hasOtherHeadings});
-      }
     }
-    // What nothing reads, such as `ana.md.txt`: nobody would miss it before its day.
-    if (english === 'src/pages') continue;
-    const folder = locale === DEFAULT_LOCALE ? english : `i18n/${locale}/${copies}`;
-    const mayHold = PHOTO_FOLDERS.includes(folder);
-    for (const name of await list(siteDir, folder)) {
-      if (
-        /\.(?:mdx?|json)$/.test(name) ||
-        (mayHold && isRaster(name)) ||
-        !isFile(siteDir, folder, name)
-      )
-        continue;
-      strays.push({
-        ...NO_WORDS,
-        file: `${folder}/${name}`,
-        facts: [nameProblem(name, section !== null)!],
-      });
+    for (const name of own) {
+      const own = name === 'index.mdx' ? 'page' : kind;
+      const page = ofName.get(name) ?? {};
+      const text = {file: `${folder}/${name}`, name, section, page};
+      texts.push({...text, kind: isEnglish ? own : `${own}-copy`});
     }
   }
   const hasFile = (address: string): boolean => isFile(siteDir, 'static', address);
@@ -212,13 +167,13 @@ async function checkLanguage(
     pages,
     // `%20` and the like may be literal or encoded.
     hasFile: (address: string) => hasFile(address) || hasFile(address.replaceAll('%20', ' ')),
-    photoProblem: (name: string) => photoProblem(name, siteDir) ?? broken.get(name) ?? null,
+    photoProblem: (name: string) => photoProblem(name, siteDir) ?? opened.get(name) ?? null,
   };
   const reports = texts.map(async (text) => ({
     ...{...NO_WORDS, file: text.file},
     ...(await checkText(siteDir, text, today, site)),
   }));
-  return [...(await Promise.all(reports)), ...strays];
+  return Promise.all(reports);
 }
 
 const NO_WORDS = {isDraft: false, facts: [], text: [], warnings: [], words: 0};
@@ -228,12 +183,11 @@ export async function checkAll(
   locales: readonly string[],
   today: Date,
 ): Promise<FileReport[]> {
-  const broken = await brokenPhotos(siteDir);
-  const others = [
-    ...staticProblems(siteDir),
-    ...locales.flatMap((locale) => [...catalogProblems(siteDir, locale)]),
-  ].map(([file, problem]) => ({...NO_WORDS, file, facts: [problem].flat()}));
-  return (await Promise.all(locales.map((locale) => checkLanguage(siteDir, locale, today, broken))))
-    .flat()
-    .concat(others);
+  const opened = await brokenPhotos(siteDir);
+  const texts = locales.map((locale) => checkLanguage(siteDir, locale, today, opened));
+  const messages = locales.map((locale) => messageProblems(siteDir, locale));
+  const others = [...(await staticProblems(siteDir)), ...(await Promise.all(messages)).flat()]
+    .map(([file, problems]) => ({...NO_WORDS, file, facts: [problems].flat()}))
+    .filter(({facts}) => facts.length > 0);
+  return [...(await Promise.all(texts)).flat(), ...others];
 }

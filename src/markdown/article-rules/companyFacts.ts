@@ -4,9 +4,9 @@ import {Joi} from '@docusaurus/utils-validation';
 import {company} from '../../data/company';
 import {ROOF_MATERIALS} from '../../data/jobs';
 import {REVIEW_SOURCES} from '../../data/reviews';
-import names from '../../../company/tags.json';
+import tags from '../../../company/tags.json';
 import {LOCALES} from '../../language/locales';
-import {field, image, judged, oneOf, whole, words, yesOrNo} from './fields';
+import {field, image, judged, listOf, oneOf, whole, words, yesOrNo} from './fields';
 import {DAMAGED} from './words';
 
 const yes = (what: string) =>
@@ -28,7 +28,6 @@ const name = (what: string) => words(`write ${what}`, [1, 90]);
 /** A customer's words, which may name the company. */
 const said = (what: string) => words(`write ${what}`, [1, 90], {never: DAMAGED});
 const photo = image.optional().allow(null);
-const tags = Object.keys(names);
 const source = Joi.any();
 
 const TITLES = {
@@ -54,17 +53,7 @@ export const COMPANY_SCHEMAS = {
     source: oneOf(REVIEW_SOURCES),
     verified: yes('has somebody compared it with the job?'),
     featured: yes('is it among those of the home page?'),
-    tags: field(
-      Joi.array()
-        .items(
-          Joi.valid(...tags).messages({
-            'any.only': `has "{#value}", which company/tags.json does not name; use ${tags.join(', ')}, or name it there`,
-          }),
-        )
-        .unique(),
-      'write a list, like [honest, tile-roof], or []',
-      'has to be a list without the same one twice, like [honest, tile-roof]',
-    ),
+    tags: listOf(tags, 'company/tags.json', '[honest, tile-roof], or []', 0),
     helpfulVotes: whole(0, 99_999).optional(),
     title: TITLES.review,
   }),

@@ -54,7 +54,7 @@ const fieldsOf = (kind: Kind): string[] => Object.keys(SCHEMAS[kind].describe().
 function unknownField(name: string, kind: Kind): string {
   if (name === 'slug') return 'leave it out: the URL of an article is its file name';
   if (name === 'tags') return 'write topics instead: [shingle, metal]';
-  const original = kind === 'copy' ? 'article' : (kind.replace('-copy', '') as Kind);
+  const original = kind.replace('-copy', '') as Kind;
   if (original !== kind && fieldsOf(original).includes(name)) {
     const own = LANGUAGE_FIELDS.filter((one) => fieldsOf(kind).includes(one)).join(', ');
     return `leave it out: it comes from the English ${original}. A copy gives only ${own || 'the text'}`;

@@ -73,3 +73,19 @@ export const whole = (least: number, most: number) => {
     `has to be ${wanted}`,
   );
 };
+
+/** A list of names that a file of `company/` has. */
+export const listOf = (names: object, file: string, example: string, least: 0 | 1) => {
+  const known = Object.keys(names);
+  return field(
+    Joi.array()
+      .items(Joi.valid(...known))
+      .min(least)
+      .unique(),
+    `write a list, like ${example}`,
+    `has to be a list${least ? ' of at least one' : ''}, like ${example}`,
+  ).messages({
+    'any.only': `has "{#value}", which ${file} does not name; use ${known.join(', ')}, or name it there`,
+    'array.unique': 'has one twice; delete one of the two',
+  });
+};

@@ -30,9 +30,6 @@ export const judge = (value: string, sayings: Sayings): string | undefined =>
     .find(([, pattern]) => value.search(pattern) >= 0)?.[0]
     .replaceAll('$&', () => quoted(value));
 
-export const onePerLine = (found: Found[]): Found[] =>
-  found.filter(({line}, index) => found.findIndex((one) => one.line === line) === index);
-
 /** The problems as text, each once, sorted by line; lines are counted from the top of the file. */
 export const inFile = (found: Found[], firstLine = 1): string[] => [
   ...new Set(
@@ -58,4 +55,4 @@ export const withoutCode = (source: string): string =>
     .replace(/^(?<fence>`{3,}|~{3,})[^]*?(?:^\k<fence>[`~]*[ \t]*$|$(?![^]))/gm, blanked)
     .replace(/(?<!`)(?<ticks>`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\k<ticks>(?!`)/g, blanked)
     .replace(/\{\s*\/\*[^]*?\*\/\s*\}/g, blanked)
-    .replace(/\\[^\n]/g, '  ');
+    .replace(/\\[^\n]/g, '\\ ');

@@ -7,7 +7,7 @@ import topics from '../../../company/topics.json';
 import {CATEGORIES} from '../../data/categories';
 import {TITLE_LENGTH} from '../../lib/headTitle';
 import {COMPANY_SCHEMAS} from './companyFacts';
-import {field, image, judged, type Limits, whole, words, yesOrNo} from './fields';
+import {field, image, judged, type Limits, listOf, oneOf, whole, words, yesOrNo} from './fields';
 import {SHOUTED, NO_DESCRIPTION} from './words';
 
 function dayProblem(value: unknown): string | undefined {
@@ -30,17 +30,17 @@ const DAY = judged(Joi.any(), 'form', dayProblem).messages({
 
 const PARTS = 'it needs title, description and buttonText, each on its own line under it';
 const BYLINE = 'a line below it, like name: crew';
-const TOPICS = Object.keys(topics);
-const CHOICES = `choose one of ${CATEGORIES.join(', ')}`;
 const ADDRESS = 'has to be a web address that begins with https://';
 const author = Joi.object({
   name: words('write who wrote it', [1, 400]),
   url: Joi.string()
     .uri({scheme: ['http', 'https']})
     .messages({'*': ADDRESS}),
-})
+}).messages({
   // `{name: Dana Hill, Owner}` is a name and an empty field to YAML.
-  .pattern(/./, Joi.invalid(null).messages({'*': 'put quotation marks around words with a comma'}));
+  'object.unknown':
+    'is shown nowhere: only name and url are; put quotation marks around words with a comma',
+});
 const authors = Joi.alternatives(author, Joi.array().items(author).min(1));
 const shown = (limits: Record<'description' | 'excerpt', Limits>) => ({
   title: words('write the title', [1, TITLE_LENGTH], {
@@ -70,22 +70,8 @@ const ARTICLE = Joi.object({
   ...shown({description: [110, 160], excerpt: [90, 150]}),
   date: DAY.required(),
   authors: field(authors, `write ${BYLINE}`, `needs ${BYLINE}`),
-  category: field(
-    Joi.valid(...CATEGORIES),
-    CHOICES,
-    `is "{#value}", which company/categories.json does not name; ${CHOICES}`,
-  ),
-  topics: field(
-    Joi.array()
-      .items(Joi.valid(...TOPICS))
-      .min(1)
-      .unique(),
-    'write a list, like [shingle, metal]',
-    'has to be a list of at least one, like [shingle, metal]',
-  ).messages({
-    'any.only': `is "{#value}", which company/topics.json does not name; use one of ${TOPICS.join(', ')}, or name it there`,
-    'array.unique': 'is in the list twice; delete one of the two',
-  }),
+  category: oneOf(CATEGORIES, ' (company/categories.json)'),
+  topics: listOf(topics, 'company/topics.json', '[shingle, metal]', 1),
   readTime: field(
     Joi.number().integer().min(1),
     'write the minutes as a number, like 8',
@@ -105,12 +91,15 @@ const SERVICE = Joi.object({
   summary: words('write what the card of the service says, in a sentence', [20, 180]),
 });
 
+const PAGE = Joi.object({title: others.title, description: others.description}).unknown(true);
+
 export const SCHEMAS = {
   article: ARTICLE,
-  copy: Joi.object({...others, excerpt, authors, source}),
+  'article-copy': Joi.object({...others, excerpt, authors, source}),
   service: SERVICE.append({image, order: whole(1, 999)}),
   'service-copy': SERVICE.append({source}),
-  page: Joi.object({title: others.title, description: others.description}).unknown(true),
+  page: PAGE,
+  'page-copy': PAGE,
   ...COMPANY_SCHEMAS,
 } satisfies Record<string, Joi.ObjectSchema>;
 

@@ -1,6 +1,5 @@
-import {find, judge, onePerLine, withoutCode, type Found, type Sayings} from './found';
+import {judge, type Sayings} from './found';
 import {nearest} from '../nearest';
-import type {JsxElement} from '../jsx';
 import {named, SERVICE_COMPONENTS} from './vocabulary';
 
 /** What to write instead of the tags of HTML that people paste or remember. */
@@ -22,48 +21,23 @@ const INSTEAD: Sayings = {
 const KEPT = ['sub', 'sup', 'kbd', 'abbr'];
 /** What tags may be given; of components, only what each of them reads has an effect. */
 const ATTRIBUTES = ['id', 'title', 'lang', 'hidden', 'caption', 'summary', 'of', 'fact'];
-const TAG = new RegExp(
-  `(?<=</?)(?!(?:${KEPT.join('|')})\\b)(?:[a-z][a-z\\d]*|[A-Z]+\\d?)(?=[\\s/>])`,
-  'g',
-);
 const STYLED =
   'colors, sizes and fonts are the same on every page; delete the tag with style=, and keep its words';
-const FROM_WORD =
+export const FROM_WORD =
   'this was pasted from Word with its HTML; paste it as plain text (Ctrl+Shift+V) and write the Markdown anew';
 
-function tagProblem(name: string): string {
+/** What is wrong with a tag and the attributes that it is given; null if it may be used. */
+export function tagProblem(name: string, given: string[], components: string[]): string | null {
+  if (name.includes(':') || given.includes('class')) return FROM_WORD;
+  if (given.includes('style')) return STYLED;
+  if ([...KEPT, ...components].includes(name)) {
+    const odd = given.find((one) => !ATTRIBUTES.includes(one));
+    return odd ? `<${name}> takes no ${odd}; leave it out` : null;
+  }
+  if (!/^(?:[a-z][a-z\d]*|[A-Z]+\d?)$/.test(name))
+    return `<${name}> is not available here; you can use ${named(components)}`;
   const meant = nearest(name, SERVICE_COMPONENTS, 1);
   return meant
     ? `<${name}> is no tag; did you mean <${meant}>, with a capital letter?`
     : `<${name.toLowerCase()}> is HTML; ${judge(name, INSTEAD)}`;
-}
-
-/** What is wrong with a tag of a text that could be parsed; null if it may be used. */
-export function jsxProblem({name, attributes}: JsxElement, components: string[]): string | null {
-  const given = attributes.flatMap((one) => (one.type === 'mdxJsxAttribute' ? one.name : []));
-  if (name?.includes(':') || given.includes('class')) return FROM_WORD;
-  if (given.includes('style')) return STYLED;
-  if (name && [...KEPT, ...components].includes(name)) {
-    const odd = given.find((one) => !ATTRIBUTES.includes(one));
-    return odd ? `<${name}> takes no ${odd}; leave it out` : null;
-  }
-  return name && /^(?:[a-z][a-z\d]*|[A-Z]+\d?)$/.test(name)
-    ? tagProblem(name)
-    : `<${name ?? ''}> is not available here; you can use ${named(components)}`;
-}
-
-/**
- * HTML in a text that could not be parsed: one problem per line, the first in the order below. What
- * can be parsed is judged tag by tag (`jsxProblem`), because patterns take other places for code.
- */
-export function htmlProblems(source: string): Found[] {
-  const text = withoutCode(source);
-  return onePerLine([
-    ...find(text, {
-      [FROM_WORD]: /<\/?[ovwm]:\w+|class\s*=\s*["']?Mso|mso-|<!--\[if|<!\[endif|<\?xml/gi,
-      'a note in <!-- --> does not work here; write {/* the note */}, or delete it': /<!--/g,
-      [STYLED]: /<\w[^<>]*\sstyle\s*=/g,
-    }),
-    ...find(text, {'$&': TAG}).map(({line, problem}) => ({line, problem: tagProblem(problem)})),
-  ]);
 }

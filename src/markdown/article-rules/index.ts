@@ -7,12 +7,12 @@
  * 4. `check.ts` does this for every file; `report.ts` makes one text of all problems, by file and line.
  */
 export {LANGUAGES, OTHER_LANGUAGE} from './address';
-export {checkAll, type FileReport, FOLDERS, WORDS_PER_MINUTE} from './check';
+export {checkAll, type FileReport, WORDS_PER_MINUTE} from './check';
 export {lineOfFact, unusableFields} from './facts';
 export {type Found, lineAt, printable} from './found';
 export {headingsOf} from './headings';
 export {type Body, type Read, readMarkdown} from './read';
-export {encodingProblem, shapeProblem, staticProblems} from './otherSources';
+export {staticProblems} from './otherSources';
 export {paragraphsOf, readableText} from './readable';
 export {failureText, noticeTexts} from './report';
 export {crashProblems} from './rules';

@@ -19,7 +19,7 @@ type Says = string | Found | false | null | undefined | Says[];
 
 /**
  * A rule of the linter: the types of nodes to check, and a function that returns the problems of a node.
- * Begin a new rule in tests/support/articleMistakes.ts, with examples of wrong and right texts.
+ * Begin a new rule in tests/support/mistakes.ts, with examples of wrong and right texts.
  */
 export type Rule = {types: readonly string[]; check(node: Nodes, at: At): Says};
 

@@ -1,14 +1,11 @@
 /** Checks of facts that refer to other files. */
-import {statSync} from 'node:fs';
 import path from 'node:path';
 
 import {routes} from '../../data/routes';
 import {DEFAULT_LOCALE} from '../../language/locales';
 import {COPIES} from '../copies';
+import {isFile} from '../files';
 import type {Page, Place} from './address';
-
-export const isFile = (...file: string[]): boolean =>
-  statSync(path.join(...file), {throwIfNoEntry: false})?.isFile() ?? false;
 
 /** Problems of the files that a review refers to: its service, and the original of a translated review. */
 export function reviewProblems(

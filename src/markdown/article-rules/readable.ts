@@ -20,6 +20,7 @@ export function readableText(node: Nodes): string {
 
 /** The characters of a node and its descendants, joined without separators. */
 export function plainText(node: Nodes): string {
+  if (node.type === 'break') return '\n';
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   return 'children' in node ? node.children.map(plainText).join('') : '';
 }

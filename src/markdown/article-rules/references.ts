@@ -1,4 +1,4 @@
-import {isPhotoName, isRaster, isStaticPhoto} from '../pictures';
+import {isPhotoName, isRaster, RASTER} from '../pictures';
 import {addressProblem, type Place} from './address';
 import {judge, type Sayings} from './found';
 import {saysNothing} from './linkText';
@@ -17,6 +17,7 @@ const PICTURES: Sayings = {
   [`the picture $& is on your computer; ${PUT}`]: /^(?:[a-z]:(?:[\\/]|%5c)|file:|\\\\)/i,
   [`a picture is pasted into the text; ${PUT}`]: /^data:/i,
   [`the picture $& has no whole address; ${PUT}`]: /^(?!\/)/,
+  [`the photograph $& would be shipped as it is; ${PUT}`]: RASTER,
   'the picture $&: leave out /static': /^\/static\//,
 };
 
@@ -26,7 +27,6 @@ export function pictureProblem(
   {photoProblem, hasFile}: Pick<Place, 'photoProblem' | 'hasFile'>,
 ): string | null {
   if (isPhotoName(address)) return photoProblem(address);
-  if (isStaticPhoto(address)) return `the photograph ${address} would be shipped as it is; ${PUT}`;
   const problem = judge(address, PICTURES);
   if (problem) return problem;
   if (!hasFile(address)) return `there is no picture at static${address}`;

@@ -6,7 +6,7 @@ import {idsIn} from '../remark';
 import type {Place} from './address';
 import {find, inFile} from './found';
 import type {Kind} from './frontMatter';
-import {jsxProblem} from './html';
+import {tagProblem} from './html';
 import {attribute, isJsx} from '../jsx';
 import {JSX, lint, rule, type Rule} from './lint';
 import {nearest} from '../nearest';
@@ -169,7 +169,13 @@ const crashRules = (section: string): Rule[] => {
     // Other pages are engineers' work, with tags where Markdown has no syntax.
     rule(
       JSX,
-      (node) => (section !== '' || !/^[a-z]/.test(node.name ?? '')) && jsxProblem(node, components),
+      ({name, attributes}) =>
+        (section !== '' || !/^[a-z]/.test(name ?? '')) &&
+        tagProblem(
+          name ?? '',
+          attributes.flatMap((one) => ('name' in one ? one.name : [])),
+          components,
+        ),
     ),
   ];
 };

@@ -6,7 +6,7 @@ const [, area, exchange, line] = /(\d{3})(\d{3})(\d{4})$/.exec(company.phone.e16
 const BETWEEN = String.raw`[^\p{L}\p{N}]{0,3}`;
 /** The company's number however it is written, even if a line breaks between its parts. */
 const PHONE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:\+?1${BETWEEN})?\(?${[area, exchange, line].join(BETWEEN)}(?!\p{N})`,
+  String.raw`(?=[+(1${area![0]}])(?<![\p{L}\p{N}])(?:\+?1${BETWEEN})?\(?${[area, exchange, line].join(BETWEEN)}(?!\p{N})`,
   'gu',
 );
 const EMAIL = new RegExp(company.email.replaceAll('.', '\\.'), 'gi');
@@ -22,14 +22,14 @@ export const NO_DESCRIPTION = /\.\w{3,4}$|^(?:image|picture|photo|drawing)$/i;
 
 /** Letters that were damaged on their way, in whoever's words. */
 export const DAMAGED: Sayings = {
-  // UTF-8 that was read in another encoding: `â€™` for ’, `Ã©` for é.
+  // UTF-8 that was read in another encoding: `â€™` for ’, `Ã©` for é; joined letters of a PDF.
   '"$&" is a letter that was damaged in copying; delete it and type the letter anew':
-    /â€[\u0080-\u2122]|Ã[\u0080-\u00bf\u0152-\u2122]|Â[\u00a0-\u00bf]|\ufffd/g,
+    /â€[\u0080-\u2122]|Ã[\u0080-\u00bf\u0152-\u2122]|Â[\u00a0-\u00bf]|[\ufffd\ufb00-\ufb06]/g,
   // By classes: what nobody sees, less what Hindi and emoji are written with.
   'a sign that cannot be seen was copied with the words; delete the word and type it anew':
     /(?![\t\n\r]|\u200c|\u200d|[\u{e0020}-\u{e007f}])[\p{Cc}\p{Cf}]|[\p{Co}\u2028\u2029\ufffc]|(?<!\p{Script=Devanagari}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)(?:\u200c|\u200d)|(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0020}-\u{e007f}]/gu,
   'the spaces here do not let a line break (they come from a web page or a chat); type the words anew':
-    /(?:[^\s]+\u00a0){5,}/gu,
+    /(?:\u00a0[^\s]+){5,}/gu,
 };
 
 export const LEFTOVERS: Sayings = {
@@ -75,14 +75,14 @@ export const IN_TEXT: Sayings = {
   '"$&" was copied from a chat program or an encyclopedia; delete it':
     /【\d[^】\n]*】|:?contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|\[(?:citation needed|cita requerida|edit|editar)\]/gi,
   '"$&" is a sign of another program, and is shown as it is written; leave it out':
-    /==[^=\s][^=\n]*==|!?\[\[[^\]\n]+\]\](?!\()|%%[^%\s][^%\n]*%%|(?<=^|\s):[a-z_]+:(?=\s|$)|^\+\+\+[ \t]*$|&(?:amp|copy|lt|gt|nbsp|quot|reg|trade)(?![;\w])|\+\+[^+\s][^+\n]*\+\+|^\[TOC\]|\[(?:caption|gallery|embed|video) [^\]\n]+\]|^>[ \t]*\[![A-Z]+\]/gim,
-  'these brackets and stars are of double width and mean nothing here; write them with the keyboard in English':
-    /＊＊|[\]］]\s*[（(](?:https?:|www\.|\/)[^\n)）]*）|［[^\n\]］]*[\]］]\s*[（(](?:https?:|www\.|\/)/g,
+    /==[^=\s][^=\n]*==|!?\[\[[^\]\n]+\]\](?!\()|%%[^%\s][^%\n]*%%|(?<=^|\s):[a-z_]+:(?=\s|$)|^\+\+\+[ \t]*$|^!!! \w+|^::(?=[a-z])[^\n]*|^\*\[[^\]\n]+\]:|&(?:amp|copy|lt|gt|nbsp|quot|reg|trade)(?![;\w])|\+\+[^+\s][^+\n]*\+\+|^\[TOC\]|\[(?:caption|gallery|embed|video) [^\]\n]+\]|^>[ \t]*\[![A-Z]+\]/gim,
+  'these signs are of double width and mean nothing here; write them with the keyboard in English':
+    /＊＊|[\u3000Ａ-Ｚａ-ｚ]|^(?:(?:＃+|[－＊＋]\s|[\d０-９]+．)[^\n]*\n?)+|[\]］]\s*[（(](?:https?:|www\.|\/)[^\n)）]*）|［[^\n\]］]*[\]］]\s*[（(](?:https?:|www\.|\/)/gm,
   '"$&" has a word twice; delete one': /\b(?<word>the|of|and|with|your|our|for|is) \k<word>\b/gi,
   '"$&" would be shown; write the title of a box in brackets, like :::note[Title]':
     /^:::+(?:note|tip|info|warning|danger|caution)[ \t]+\S[^\n]*/gm,
   '"$&" is read as a command; put a space after the colon, or leave out the brackets':
-    /(?<=[\p{L}\p{N}]):[a-z][\w-]*\[[^\]\n]*\]/gu,
+    /:(?<=[\p{L}\p{N}]:)[a-z][\w-]*\[[^\]\n]*\]/gu,
   'a box is not closed; write ::: on a line of its own below it':
     /^:::+\s*[a-z]+(?![^]*^:::+[ \t]*$)/gm,
   '"$&" begins no box; write :::note, :::tip, :::info, :::warning or :::danger, with no space in it':
@@ -98,7 +98,7 @@ export const CODE: Sayings = {
 /** CommonMark ends no bold between a sign and a letter (https://github.com/commonmark/commonmark-spec/issues/650). */
 export const BESIDE: Sayings = {
   'bold and italic cannot begin or end between a sign and a letter; put the letters beside it inside the stars, too, like **지붕(roof)은**':
-    /(?<![\p{L}\p{N}*])(?<stars>\*\*?)(?=[^\s*])[^*\n]*[\p{P}\p{S}]\k<stars>(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])\*\*[\p{P}\p{S}][^*\n]*\*\*/gu,
+    /(?=\*)(?:(?<![\p{L}\p{N}*])(?<stars>\*\*?)(?=[^\s*])[^*\n]*[\p{P}\p{S}]\k<stars>(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])\*\*[\p{P}\p{S}][^*\n]*\*\*)/gu,
 };
 
 /** Marks that stayed in the words, because they are not closed or stand next to a space. */
@@ -117,6 +117,25 @@ export const MARKS: Sayings = {
 const CELLS =
   'write | between the cells, as many in each row as in the first, and | --- | below the first';
 
+/** What people put before the points of a list: at one line the first, at two lines one below the other the rest. */
+const BULLET = /[•●▪◦·‣・○■□◆]|o\t/;
+const POINT = [
+  /[-*](?=[\p{L}\u00a0])/u,
+  /[‒–—−]/u,
+  /(?![©®™])[\p{So}➢➤➔►▶]/u,
+  /\d{1,2}[.)](?=[\p{L}\u00a0])/u,
+  /(?!\d)\p{Nd}{1,2}[.)]/u,
+  /[1-9]\ufe0f?\u20e3|[①-⑳]|\(\d\)/u,
+  // Escaped by another program; `withoutCode` leaves the backslash.
+  /(?:\d{1,2})?\\ /u,
+]
+  .map(({source}) => source)
+  .join('|');
+/** Letters before points, where the next line has the next one. */
+const LETTERS = ['a b', 'i ii', '가 나'].map((pair) =>
+  pair.replace(/(.+) (.+)/, String.raw`$1[.)][ \t][^\n]*\n[ \t]*$2[.)]`),
+);
+
 /** Failed attempts at a table, a list, a heading or a link, which became a paragraph. */
 export const IN_PARAGRAPHS: Sayings = {
   [`this table is broken; ${CELLS}, with no empty line within`]:
@@ -125,22 +144,11 @@ export const IN_PARAGRAPHS: Sayings = {
     /^(?!o\t)[^\t\n]+\t+[^\n]*\n[^\t\n]+\t+/gm,
   'a heading needs a space after its signs; write ## Heading':
     /^#{1,6}(?=[\p{L}\u00a0])|^#{2,6}(?=[^\s#])/gmu,
-  'a point pasted from Word is no list here; begin each line with "- "':
-    /^\s*(?:[•●▪◦·‣・○■□◆]|o\t)\s*\S/gmu,
-  'signs before lines make no list; begin each line with "- "':
-    /^(?![©®™])[\p{So}➢➤➔►▶]\ufe0f?[^\n]*\n(?![©®™])[\p{So}➢➤➔►▶]/gmu,
-  'letters and numbers like these make no list; begin each line with "1. "':
-    /^(?:a[.)][ \t][^\n]*\n[ \t]*b[.)]|i[.)][ \t][^\n]*\n[ \t]*ii[.)]|①[^\n]*\n[ \t]*②|\(1\)[^\n]*\n[ \t]*\(2\))[ \t]?/gim,
-  'these signs are of double width and mean nothing here; write #, -, 1. and * with the keyboard in English':
-    /^(?:＃+|[－＊＋]\s|[\d０-９]+．)/gmu,
-  'a point of a list needs a space after its sign; write "- words"':
-    /^[-*](?=[\p{L}\u00a0])[^\n]*\n[-*](?=[\p{L}\u00a0])/gmu,
-  'a point of a list needs a space after its number; write "1. words"':
-    /^\d{1,2}[.)](?=[\p{L}\u00a0])[^\n]*\n\d{1,2}[.)](?=[\p{L}\u00a0])/gmu,
-  'a long dash makes no list; begin each line with a hyphen and a space: "- words"':
-    /^[‒–—−][^\n]*\n[‒–—−]/gmu,
-  'the brackets of a link are the wrong way round; write [words](address)':
-    /\([^()\n]+\)\[(?:https?:\/\/|www\.|\/)[^\]\n]*\]/g,
-  'a link has a space between its brackets; write [words](address)':
-    /\[[^\]\n]+\][ \t]+\((?:https?:\/\/|www\.|\/|\.\/)[^)\n]*\)/g,
+  'these lines make no list; begin each line with "- " or "1. ", with a space behind it':
+    new RegExp(
+      String.raw`^\s*(?:${BULLET.source})\s*\S|^(?:${POINT})[^\n]*\n[ \t]*(?:${POINT})|^(?:${LETTERS.join('|')})`,
+      'gimu',
+    ),
+  'the brackets of a link or picture stand in the wrong order, or apart; write [words](address)':
+    /\([^()\n]+\)\[(?:https?:\/\/|www\.|\/|[\w-]+\.\w{3,4}\])[^\]\n]*|\[[^\]\n]+\][ \t]+\((?:https?:\/\/|www\.|\.?\/|[\w-]+\.\w{3,4}\))[^)\n]*/g,
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type {Text} from '../../data/companyText';
 import {DEFAULT_LOCALE} from '../../language/locales';
-import {COPIES, FOLDERS, paragraphsOf, readMarkdown, unusableFields} from '../../markdown';
+import {COPIES, paragraphsOf, readMarkdown, unusableFields} from '../../markdown';
 import {shownAddress} from '../photos';
 
 /** What a real company replaces before the site goes public: `placeholder` says that it has not yet. */
@@ -37,8 +37,7 @@ async function entryOf(
 ): Promise<Entry | null> {
   const id = path.parse(name).name;
   const english = `company/${folder}`;
-  const {copies} = COPIES.find((one) => one.english === english)!;
-  const [kind] = FOLDERS[english]!.kinds;
+  const {copies, kind} = COPIES.find((one) => one.english === english)!;
   const inLanguage = (code: string) =>
     textAt(path.join(siteDir, code === DEFAULT_LOCALE ? english : `i18n/${code}/${copies}`, name));
   const own = await inLanguage(DEFAULT_LOCALE);

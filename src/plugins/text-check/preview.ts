@@ -4,7 +4,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 
 import topics from '../../../company/topics.json';
 import {CATEGORIES} from '../../data/categories';
-import {copyAt, crashProblems, FOLDERS, readMarkdown, unusableFields} from '../../markdown';
+import {COPIES, copyAt, crashProblems, readMarkdown, unusableFields} from '../../markdown';
 
 /** Values that the development server shows in place of unusable facts. */
 const STAND_INS: Record<string, unknown> = {
@@ -22,10 +22,12 @@ const STAND_INS: Record<string, unknown> = {
   image: '/img/why.svg',
 };
 
-/** The folder, `blog` or `services`, of a file or of its English original. */
-const folderOf = (file: string): string | undefined =>
-  /(?:^|[\\/])(?<folder>blog|services)[\\/][^\\/]+\.mdx$/.exec(copyAt(file)?.english ?? file)
-    ?.groups?.folder;
+/** What `COPIES` says of the folder, `blog` or `services`, of a file or of its English original. */
+function folderOf(file: string) {
+  const [, folder] =
+    /(?:^|[\\/])(blog|services)[\\/][^\\/]+\.mdx$/.exec(copyAt(file)?.english ?? file) ?? [];
+  return COPIES.find(({english}) => english === folder);
+}
 
 /** MDX to show in place of a faulty text; in strings, so that nothing is read as markup. */
 const explanation = (problems: string[]): string =>
@@ -50,15 +52,14 @@ export function forgiving(parse: ParseFrontMatter): {
       const {filePath} = params;
       const folder = folderOf(filePath);
       if (!folder) return parse(params);
-      const {kinds, section} = FOLDERS[folder]!;
       const {file, problems} = await readMarkdown(filePath);
       const body = file?.body;
-      const says = body ? crashProblems(body, section!) : problems;
+      const says = body ? crashProblems(body, folder.section!) : problems;
       broken.set(filePath, says);
       const fileContent = file ? params.fileContent : '';
       const {frontMatter, content} = await parse({...params, fileContent});
       // `parse` has given a copy the facts of its English original.
-      const kind = path.basename(filePath) === 'index.mdx' ? 'page' : kinds[0];
+      const kind = path.basename(filePath) === 'index.mdx' ? 'page' : folder.kind;
       const unusable = unusableFields(frontMatter, kind);
       const standIns = Object.entries(STAND_INS).filter(([field]) => unusable.includes(field));
       const usable = Object.entries(frontMatter).filter(([field]) => !unusable.includes(field));

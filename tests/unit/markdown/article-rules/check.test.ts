@@ -1,12 +1,10 @@
-// cspell:words precios Pregunte explicamos palabras hoja drywal
+// cspell:words precios Pregunte explicamos palabras hoja
 
 import path from 'node:path';
 
-import {company} from '../../../../src/data/company';
-import {SAMPLE_REVIEW} from '../../../../src/markdown/article-rules/sample';
 import {checkAll} from '../../../../src/markdown/article-rules/check';
 import {testFolder} from '../../../support/folder';
-import {ARTICLE, fileWith, REVIEW} from '../../../support/samples';
+import {ARTICLE, fileWith} from '../../../support/samples';
 
 const TODAY = new Date('2026-03-01T12:00:00Z');
 const COPIES = 'i18n/es/docusaurus-plugin-content-blog';
@@ -62,14 +60,6 @@ test('the sample of a new article is told, but not over the pages', async () => 
     'line 17: "- One thing to do" is from the sample; write your own words, or delete it',
   ]);
   expect(text).toEqual([]);
-});
-
-test('a file that is no article is told, a note is left alone', async () => {
-  write('blog/a.md', file(ARTICLE));
-  write('blog/_note.txt', 'x');
-  expect(await checkAll(site, ['en'], TODAY)).toMatchObject([
-    {file: 'blog/a.md', facts: [expect.stringContaining('end in .mdx')]},
-  ]);
 });
 
 describe('a copy', () => {
@@ -128,109 +118,3 @@ test('each service has a place of its own', async () => {
     again: [expect.stringMatching(/^line 3: order: 2 is that of \/services\/two, too/)],
   });
 });
-
-describe('in company/', () => {
-  const PICTURE = {placeholder: 'false', after: 'oak.jpg'};
-  const JOB = {...PICTURE, town: 'Largo', date: '2026-01', material: 'tile', days: '2'};
-
-  async function problems(name: string, content: string): Promise<string[]> {
-    write(`company/${name}.md`, content);
-    write('services/drywall.mdx', '');
-    const reports = await checkAll(site, ['en'], TODAY);
-    return reports
-      .filter((report) => report.file.startsWith('company/'))
-      .flatMap(({facts, text}) => [...facts, ...text]);
-  }
-
-  test('a review, with a reply and the name of the company in it, is right', async () => {
-    const words = `${company.name} was here.\n\n> Thank you.`;
-    expect(await problems('reviews/ana-b', fileWith(REVIEW, words))).toEqual([]);
-  });
-
-  test.each<[string, Record<string, string>, RegExp]>([
-    ['a county that is not ours', {county: 'Orange'}, /^line 5: county: is "Orange"; choose/],
-    ['a day for a month', {date: '2025-03-02'}, /^line 6: date: is not a month/],
-    ['stars', {rating: '4.5'}, /^line 7: rating: has to be a whole number from 1 to 5/],
-    ['a service that is none', {service: 'drywal'}, /^line 8: service: .*choose one of drywall/],
-    ['a tag', {tags: '[cheap]'}, /^line 12: tags: has "cheap"/],
-    ['words that are not there', {language: 'es'}, /^line 14: language: .*\/reviews\/ana-b\.md/],
-  ])('%s is told with its line', async (_what, facts, problem) => {
-    expect(await problems('reviews/ana-b', fileWith({...REVIEW, ...facts}, 'Words.'))).toEqual([
-      expect.stringMatching(problem),
-    ]);
-  });
-
-  test.each([
-    ['no words', '> Thank you.', /the words are missing/],
-    ['a reply above', '> Thank you.\n\nWords.', /write them last/],
-    ['the sample', SAMPLE_REVIEW, /is from the sample/],
-  ])('a text with %s is told', async (_what, text, problem) => {
-    expect((await problems('reviews/ana-b', fileWith(REVIEW, text)))[0]).toMatch(problem);
-  });
-
-  test.each([
-    'I <3 this crew.',
-    '2024. What a year.',
-    '1. fast\n2. clean',
-    'See www.x.com, ~2 days ~',
-    'import roofs! {wow} **very** `good` <b>x</b> TODO ???',
-    '# 1!\n\n---\n\n> Thanks <3',
-  ])("a customer's words stay as they are: %j", async (text) => {
-    expect(await problems('reviews/ana-b', fileWith(REVIEW, text))).toEqual([]);
-  });
-
-  test("staff's own words have no signs of Markdown", async () => {
-    const facts = {placeholder: 'true', name: 'Lee', title: 'Roofer'};
-    expect(await problems('team/lee', fileWith(facts, 'Very **good**.'))).toEqual([
-      expect.stringContaining('is shown as it is written'),
-    ]);
-  });
-
-  test('a person does not reply, and a picture has to be there', async () => {
-    const facts = {placeholder: 'true', name: 'Lee', title: 'Roofer', photo: 'lee.jpg'};
-    expect(await problems('team/lee', fileWith(facts, 'Words.\n\n> Thank you.'))).toEqual([
-      expect.stringContaining('photo: there is no photograph photos/lee.jpg'),
-      expect.stringContaining('below a review alone'),
-    ]);
-  });
-
-  test('a job may have no words and one picture', async () => {
-    const [problem, ...others] = await problems('jobs/oak', fileWith(JOB, ''));
-    expect([problem, others]).toEqual([
-      expect.stringContaining('after: there is no photograph'),
-      [],
-    ]);
-  });
-
-  test.each(['Ana.md', 'ana b.md'])('%s is not a name that is read', async (name) => {
-    write(`company/reviews/${name}`, fileWith(REVIEW, 'Words.'));
-    expect(await problems('reviews/ana-b', fileWith(REVIEW, 'Words.'))).toEqual([
-      expect.stringContaining('is not a name that is read'),
-    ]);
-  });
-});
-
-test.each([
-  'blog/a.mdx.txt',
-  'services/a.mdx.docx',
-  'company/reviews/ana.md.txt',
-  'company/jobs/oak.rtf',
-  'company/team/ana.jpg.md.txt',
-])('%s, which nothing reads, is named', async (name) => {
-  write(name, 'x');
-  for (const own of ['blog/Thumbs.db', 'company/jobs/.DS_Store', 'company/jobs/oak.jpg'])
-    write(own);
-  const reports = await checkAll(site, ['en'], TODAY);
-  expect(reports.map(({file: one}) => one)).toEqual([name]);
-});
-
-test.each(['blog/sub/x.mdx', 'services/sub/x.mdx', 'services/a/b/x.mdx', 'company/team/sub/x.md'])(
-  '%s, which Docusaurus reads, is named',
-  async (name) => {
-    write(name, '---js\n{title: process.exit()}\n---\nOne.');
-    const reports = await checkAll(site, ['en'], TODAY);
-    expect(reports.find(({file: one}) => one === name)?.facts).toEqual([
-      expect.stringContaining('directly in this folder'),
-    ]);
-  },
-);

@@ -77,12 +77,6 @@ test.each([
     '$1',
     '12: the link or picture /services/painting of',
   ],
-  [
-    'a link to one language',
-    '/services',
-    '/es/services',
-    '12: the link /es/services/painting leads',
-  ],
   ['another amount', '$12,000', '$21,000', '7: the number 12,000 of the English (line 8) is miss'],
   ['English words', /Pida.*firmar/, 'Ask for proof before you sign', 'is still the English words'],
   ['an English sentence', 'Llame', 'Most roofs cost $12,000 by August 4. Llame', '7: “Most roofs'],

@@ -8,6 +8,7 @@ import {gitIn, testProject} from '../../../support/folder';
 const english = (price: number) => `---\ntitle: Prices\n---\n\nOne.\n\nA roof costs $${price}.\n`;
 const COPY = 'i18n/es/docusaurus-plugin-content-blog/a.mdx';
 const {root, at, write} = testProject();
+let marked: string;
 let printed: string[];
 const git = gitIn(root);
 const commit = (text: string) => {
@@ -24,17 +25,18 @@ beforeEach(async () => {
   const hash = sourceHash(frontMatter, content);
   printed = [];
   jest.spyOn(console, 'log').mockImplementation((text: string) => printed.push(text));
-  write(COPY, `---\ntitle: Precios\nsource: '${hash}'\n---\n\nUno.\n`);
+  marked = `---\ntitle: Precios\nsource: '${hash}'\n---\n\nUno.\n`;
 });
 
 test('the English of then comes from the history', async () => {
   git('init', '-q');
   commit(english(8));
+  write(COPY, marked);
   commit(english(9));
   commit(english(10));
   write('blog/a.mdx', english(11));
   await printDiff(COPY);
-  expect(printed.join('\n')).toContain('  One.\n- A roof costs $9.\n+ A roof costs $11.');
+  expect(printed.join('\n')).toContain('One.\n-A roof costs $9.\n+A roof costs $11.');
 });
 
 test('of a message its mark has the English of then', async () => {
@@ -50,13 +52,15 @@ test('of a message its mark has the English of then', async () => {
 });
 
 test('a copy that is right has no changes', async () => {
+  write(COPY, marked);
   write('blog/a.mdx', english(9));
   await printDiff(at(COPY));
   expect(printed.join('\n')).toContain('as it was when this was marked');
 });
 
 test('without a history it says that it cannot tell, and what to do', async () => {
+  write(COPY, marked);
   write('blog/a.mdx', english(10));
-  await expect(printDiff(COPY)).rejects.toThrow(/not in the history of git here .* top to bottom/);
+  await expect(printDiff(COPY)).rejects.toThrow(/cannot be told.* top to bottom/);
   await expect(printDiff('blog/a.mdx')).rejects.toThrow(/translates no English file/);
 });

@@ -1,7 +1,7 @@
 // cspell:disable
 
 import {docusaurusFaults} from '../../../../scripts/translations/docusaurusMessages';
-import {messageFiles} from '../../../../scripts/translations/files';
+import {messageFiles} from '../../../../src/markdown';
 import {testProject} from '../../../support/folder';
 
 const {write} = testProject();

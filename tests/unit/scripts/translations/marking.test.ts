@@ -84,5 +84,5 @@ test.each([STALE, 'i18n/es/code.json', 'i18n/es'])(
 test('messages whose English is gone are deleted with their marks', async () => {
   await prune('es');
   expect(JSON.parse(read('i18n/es/code.json'))).not.toHaveProperty('a.gone');
-  expect(Object.keys(marks())).toEqual([STALE, FRESH]);
+  expect(Object.keys(marks())).toEqual([FRESH, STALE]);
 });

@@ -1,4 +1,4 @@
-import {jsonFault, lineOfId} from '../../../../scripts/translations/json';
+import {jsonFault, lineOfId} from '../../../src/markdown';
 
 const RIGHT = '{\n  "a": {\n    "message": "One"\n  },\n  "b": {\n    "message": "Two"\n  }\n}\n';
 

@@ -1,8 +1,14 @@
 /** Files of messages as their translators write them. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
 import type {Message, TransformFailure} from 'esbuild';
 
-import {encodingProblem, type Found, lineAt} from '../../src/markdown';
-import type {Messages} from './status';
+import {type Found, lineAt} from './article-rules/found';
+import {filesIn} from './files';
+
+/** Messages of one file: what Docusaurus writes and reads. */
+export type Messages = Record<string, {message: string; description?: string}>;
 
 /** A file of messages: its text and its parsed messages, which are empty where the file has a fault. */
 export type MessageFile = {file: string; text: string; fault: Found | null; messages: Messages};
@@ -17,8 +23,11 @@ export function lineOfId(text: string, id: string): number {
 export async function jsonFault(text: string): Promise<Found | null> {
   // Loaded on demand: esbuild does not load in jsdom, where tests read the English messages.
   const {transformSync} = await import('esbuild');
-  const problem = encodingProblem(text);
-  if (problem) return {line: 1, problem};
+  if (/^\ufeff|[\ufffd\0]/.test(text)) {
+    const problem =
+      'is not saved as plain UTF-8; save it again with the encoding UTF-8, without BOM';
+    return {line: 1, problem};
+  }
   try {
     const {warnings} = transformSync(text.trimEnd(), {loader: 'json', logLevel: 'silent'});
     JSON.parse(text);
@@ -39,4 +48,24 @@ function twice([second]: Message[]): Found | null {
   const [, id] = /"(.*)"/.exec(second.text)!;
   const [{line: first}, {line}] = [second.notes[0]!.location!, second.location!];
   return {line, problem: `${id} is there twice (line ${first}); delete one of the two`};
+}
+
+/** All JSON files of a language; those of marks and synonyms hold no messages. */
+export async function messageFiles(locale: string, siteDir = '.'): Promise<MessageFile[]> {
+  const folder = `i18n/${locale}`;
+  const names = await filesIn(path.join(siteDir, folder), /\.json$/);
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await fs.readFile(path.join(siteDir, folder, name), 'utf8');
+      const file = {file: `${folder}/${name}`, text, messages: {}};
+      const fault = await jsonFault(text);
+      if (fault || /source\.json|synonyms/.test(name)) return {...file, fault};
+      const messages = JSON.parse(text) as Messages;
+      if (Object.values(messages).every((one) => typeof one?.message === 'string'))
+        return {...file, fault, messages};
+      const problem =
+        'has words without "message" before them; it has to be like the file of another language';
+      return {...file, fault: {line: 1, problem}};
+    }),
+  );
 }

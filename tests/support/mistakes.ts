@@ -1,5 +1,8 @@
 // cspell:disable -- mistakes
 import {company} from '../../src/data/company';
+import {SAMPLE_REVIEW} from '../../src/markdown/article-rules/sample';
+import {JPEG} from './photo';
+import {fileWith, REVIEW} from './samples';
 
 const SITE = new URL(company.siteUrl).host;
 const [AREA, EXCHANGE, LINE] = /(\d{3})(\d{3})(\d{4})$/.exec(company.phone.e164)!.slice(1);
@@ -10,6 +13,9 @@ export type TextMistake = [name: string, text: string, line: number, says: strin
 
 /** A mistake in the facts: its name, the fact, the fact's new line, and a part of the message. */
 export type FactMistake = [name: string, fact: string, written: string, says: string];
+
+/** A file: its path in the site (for several of one name, only its end), and a part of the message; none if it is right. */
+export type FileCase = [file: string, content: string | Buffer, says: string | null];
 
 export const FACT_MISTAKES: FactMistake[] = [
   ['30 February', 'date', 'date: 2025-02-30', '2025-02-30 is not in the calendar'],
@@ -35,7 +41,7 @@ export const FACT_MISTAKES: FactMistake[] = [
   ['a read time in words', 'readTime', 'readTime: 3 minutes', 'whole number of minutes'],
   ['an open bracket', 'topics', 'topics: [shingle', 'bracket is not closed'],
   ['a tab', 'topics', '\ttopics: [shingle]', 'begins with a tab'],
-  ['a topic twice', 'topics', 'topics: [shingle, shingle]', 'is in the list twice'],
+  ['a topic twice', 'topics', 'topics: [shingle, shingle]', 'has one twice'],
   ['a file name as description', 'imageAlt', 'imageAlt: "IMG_2031.jpg"', 'does not say what'],
   ['a word as description', 'imageAlt', 'imageAlt: "Picture"', 'does not say what'],
   ['a note to oneself', 'title', 'title: "TODO title"', 'looks like a note to yourself'],
@@ -56,7 +62,7 @@ export const FACT_MISTAKES: FactMistake[] = [
   ['an excerpt too short', 'excerpt', `excerpt: ${'e'.repeat(89)}`, 'needs at least 90'],
   ['an excerpt too long', 'excerpt', `excerpt: ${'e'.repeat(151)}`, 'to 150, or it'],
   ['a name alone', 'authors', 'authors: crew', 'needs a line below it, like name: '],
-  ['an unknown category', 'category', 'category: gardening', 'does not name; choose'],
+  ['an unknown category', 'category', 'category: gardening', 'is "gardening"; choose'],
   ['a title cut at #', 'title', 'title: The #1 roof mistake', 'what follows # in'],
   ['a title cut at a # alone', 'title', 'title: Roofs # a guide', 'what follows # in'],
   ['a description cut', 'imageAlt', 'imageAlt: House #12 after the storm', 'what follows # in'],
@@ -68,15 +74,6 @@ export const FACT_MISTAKES: FactMistake[] = [
     'authors: {name: A, url: "javascript:go()"}',
     'has to be a web',
   ],
-  ['a path in quotes', 'title', 'title: "C:\\new roofs"', 'a tab or a new line'],
-  ['a type', 'title', 'title: !!str Roofs', 'that begins with ! in'],
-  ['a year alone', 'title', 'title: 2026', 'has to be text'],
-  ['a title of a mail', 'title', 'title: Re: October', 'put quotation marks around'],
-  ['words behind quotes', 'title', 'title: "Roof" prices', 'within its words'],
-  ['topics in words', 'topics', 'topics: shingle, metal', 'has to be a list'],
-  ['a day of one digit', 'date', 'date: 2026-3-1', 'is not a day'],
-  ['a word behind &', 'title', 'title: &Sons roofs', 'that begins with & in'],
-  ['a list with #', 'authors', 'authors: {name: A} # the crew', 'what follows # in'],
   ['an apostrophe within', 'title', "title: '50 Don't'", 'a sign that means something else'],
   ['a sign before a title', 'title', 'title: @home', 'a sign that means something else'],
   ['stars around a title', 'title', 'title: *Roofs*', 'a sign that means something else'],
@@ -88,7 +85,7 @@ export const FACT_MISTAKES: FactMistake[] = [
     'an unknown topic',
     'topics',
     'topics: [shingle, cats]',
-    'is "cats", which company/topics.json does not name',
+    'has "cats", which company/topics.json does not name',
   ],
   ['a wrong read time', 'readTime', 'readTime: 9', 'says 9, but 1 words take'],
   // These replace an optional fact.
@@ -116,7 +113,7 @@ export const TEXT_MISTAKES: TextMistake[] = [
   ['a note of a heading', '## **Cost** {#cost}\n\nOne.', 1, 'delete {#cost}'],
   ['a class of a heading', '## Cost {.big}\n\nOne.', 1, 'delete {.big}'],
   ['a sum', 'Where x<y we wait.', 1, 'write "less than"'],
-  ['a point of Word', 'o\tone\no\ttwo', 1, 'a point pasted from Word'],
+  ['a point of Word', 'o\tone\no\ttwo', 1, 'make no list'],
   ['a pasted picture by name', 'A ![roof][i].\n\n[i]: <data:image/png;base64,AAAA>', 3, 'pasted'],
   ['decomposed letters', `## ${'Dự án'.normalize('NFD')}\n\n[x y](#dự-án)`, 3, 'look alike'],
   ['marked words', 'One ==two== three.', 1, 'a sign of another program'],
@@ -128,40 +125,11 @@ export const TEXT_MISTAKES: TextMistake[] = [
   ['wide brackets', '［가격］（/contact）', 1, 'of double width'],
   ['a wide bracket', '[가격]（https://fema.gov）', 1, 'of double width'],
   ['wide numbers', '１．하나\n２．둘', 1, 'of double width'],
-  ['Korean points', '・하나\n・둘', 1, 'a point pasted from Word'],
+  ['Korean points', '・하나\n・둘', 1, 'make no list'],
   ['ticks and crosses', '✅ One\n❌ Two', 1, 'make no list'],
-  ['letters before lines', 'a) one\nb) two', 1, 'like these make no list'],
-  ['numbers in circles', '① one\n② two', 1, 'like these make no list'],
-  ['numbers in brackets', '(1) one\n(2) two', 1, 'like these make no list'],
-  // From public reports on other sites' editors.
-  ['italic before a particle', '*중요（x）*뒤에 둡니다.', 1, 'letters beside it inside the stars'],
-  ['bold with a colon', '**요약：**다음과 같습니다.', 1, 'letters beside it inside the stars'],
-  ['bold Korean quotes', '그는 **「중요」**라고 합니다.', 1, 'letters beside it inside the stars'],
-  ['struck out before a particle', '~~취소(x)~~뒤', 1, 'struck-out words are not closed'],
-  ['a year that begins a line', 'One.\n\n1986. It was a great year.', 3, 'write 1986\\.'],
-  ['signs of a chat', 'Great :smile: news.', 1, 'a sign of another program'],
-  [
-    'a mark of kramdown',
-    '[FEMA](https://www.fema.gov){:target="_blank"}',
-    1,
-    'for another program',
-  ],
-  ['a value of a template', 'Call {{ site.phone }} now.', 1, 'is read as code'],
-  ['a mark of a chat program', 'One【4†source】 two.', 1, 'from a chat program'],
-  ['a source of a chat program', 'A :contentReference[oaicite:0]{index=0}', 1, 'a chat program'],
-  ['a mark of an encyclopedia', 'One.[citation needed] Two.', 1, 'an encyclopedia'],
-  ['facts twice', '---\ntitle: Two\n---\n\nOne.', 2, 'makes a heading'],
-  ['facts of Hugo', '+++\n\nOne.', 1, 'a sign of another program'],
-  ['a sign of HTML without its end', 'Roofs &copy 2026', 1, 'a sign of another program'],
-  ['a mark of WordPress', '[caption id="x"]One', 1, 'a sign of another program'],
-  ['a video', '<iframe src="https://youtube.com/embed/x"></iframe>', 1, '<iframe> is HTML'],
-  ['an anchor in capitals', '## Cost\n\n[the cost](#Cost)', 3, 'did you mean #cost?'],
-  ['a named anchor', '<a name="x"></a>One.', 1, '<a> is HTML'],
-  ['a space in a number', '[Call FEMA](tel:813 555 0100)', 1, 'cannot be read'],
-  ['a bar in code in a table', '| a | b |\n| - | - |\n| `x|y` | z |', 3, 'has 3 cells'],
-  ['a list in a table', '| a |\n| - |\n| *one *two |', 3, 'italic is not closed'],
-  ['a list with stars', '*one\n*two', 1, 'needs a space after its sign'],
-  ['a space that machines put in', 'यहां तक \u200bकि उन', 1, 'cannot be seen'],
+  ['letters before lines', 'a) one\nb) two', 1, 'make no list'],
+  ['numbers in circles', '① one\n② two', 1, 'make no list'],
+  ['numbers in brackets', '(1) one\n(2) two', 1, 'make no list'],
   ['a Korean range', '타일은 2~3일, 금속은 5~7일 걸립니다.', 1, 'strikes words out'],
   ['an English range', 'It takes 2~3 days, or 5~7 days.', 1, 'strikes words out'],
   ['a line below words', 'One.\n\nA long paragraph of words.\n---\n\nTwo.', 3, 'makes a heading'],
@@ -240,8 +208,8 @@ export const TEXT_MISTAKES: TextMistake[] = [
   ['half an address', '[FEMA](https://fema)', 1, 'is no whole address'],
   ['an email address', '[Ann Lee](ann@office.com)', 1, 'write mailto:ann@office.com'],
   ['a document', '[Price list](prices.docx)', 1, 'leads to no page'],
-  ['brackets turned round', 'See (FEMA)[https://fema.gov].', 1, 'the wrong way round'],
-  ['a space between', 'See [FEMA] (https://fema.gov).', 1, 'a space between its brackets'],
+  ['brackets turned round', 'See (FEMA)[https://fema.gov].', 1, 'in the wrong order, or apart'],
+  ['a space between', 'See [FEMA] (https://fema.gov).', 1, 'in the wrong order, or apart'],
   ['click here', 'For prices [click here](/contact).', 1, 'the link says only "click here"'],
   ['Here!', '[Here!](/contact)', 1, 'the link says only "Here!"'],
   ['Read more', 'One\ntwo [Read more…](/contact)', 2, 'the link says only'],
@@ -267,6 +235,8 @@ export const TEXT_MISTAKES: TextMistake[] = [
   ['no such photograph', '![A roof](house.png)', 1, 'there is no photograph photos/house.png'],
   ['a HEIC picture', 'One.\n\n![A roof](iphone.heic)', 3, 'is a HEIC picture, which most browsers'],
   ['a renamed HEIC picture', '![A roof](renamed.jpg)', 1, 'photos/renamed.jpg is a HEIC picture'],
+  ['two of one name', '![A roof](twice.jpg)', 1, 'there are two photographs twice.jpg'],
+  ['a folder', '![A roof](folder.jpg)', 1, 'there is no photograph photos/folder.jpg'],
   ['another format', '![A roof](roof.gif)', 1, 'photos/roof.gif is no JPEG, PNG or WebP picture'],
   ['a phone’s file name', '![A roof](IMG%20(1).jpg)', 1, 'rename the file, like new-roof.jpg'],
   ['a photograph in static', '![A roof](/img/roof.jpg)', 1, 'would be shipped as it is'],
@@ -329,8 +299,8 @@ export const TEXT_MISTAKES: TextMistake[] = [
   ['a first heading too low', '### Cost', 1, 'write ## instead of ###'],
   ['an empty heading', 'One.\n\n##\n\nTwo.', 3, 'a heading has no words'],
   ['a first-level heading', 'One.\n\n# Cost', 3, 'is a first-level heading'],
-  ['points from Word', '• One\n• Two', 1, 'begin each line with "- "'],
-  ['points without a space', '-One\n-Two', 1, 'needs a space after its sign'],
+  ['points from Word', '• One\n• Two', 1, 'make no list'],
+  ['points without a space', '-One\n-Two', 1, 'make no list'],
   ['open code', 'One.\n\n```\nTwo.', 3, 'code is not closed'],
   ['a short row', '| a | b |\n| - | - |\n| c |', 3, 'has 1 cell, and the first row has 2'],
   ['a long row', '| a | b |\n| - | - |\n| c | d |\n| e | f | g |', 4, 'has 3 cells'],
@@ -370,9 +340,9 @@ export const TEXT_MISTAKES: TextMistake[] = [
   ['a footnote that is not there', 'One\na roof[^1] lasts.', 2, 'leads nowhere'],
   ['a picture of a phone', '![A roof](/img/articles/roof.heic)', 1, 'would be shipped as it is'],
   // Lists, headings, boxes
-  ['long dashes', 'One.\n\n– One\n– Two', 3, 'a long dash makes no list'],
-  ['numbers without a space', '1.One\n2.Two', 1, 'needs a space after its number'],
-  ['points with a fixed space', '-\u00a0One\n-\u00a0Two', 1, 'needs a space after its sign'],
+  ['long dashes', 'One.\n\n– One\n– Two', 3, 'make no list'],
+  ['numbers without a space', '1.One\n2.Two', 1, 'make no list'],
+  ['points with a fixed space', '-\u00a0One\n-\u00a0Two', 1, 'make no list'],
   ['a heading with a fixed space', 'One.\n\n##\u00a0Cost', 3, 'a space after its signs'],
   ['a box to tick', '- one\n- [ ] two', 2, 'cannot be ticked'],
   ['a bold line', 'One.\n\n**What it costs**\n\nTwo.', 3, 'write ## What it costs'],
@@ -395,6 +365,164 @@ export const TEXT_MISTAKES: TextMistake[] = [
   ['a Checklist without a list', '<Checklist>\n\nOne.\n\n</Checklist>', 1, 'holds no list'],
   ['a Details without a line', '<Details>\n\nOne.\n\n</Details>', 1, 'no line to tap'],
   ['an unknown tag', 'One.\n\n<Figur />', 3, '<Figur> is not available here'],
+];
+
+const svg = (inside: string, attributes = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ${attributes}>${inside}</svg>`;
+const doctype = (entities: string, inside: string): string =>
+  `<!DOCTYPE svg [${entities}]>${svg(inside)}`;
+const EXIF = Buffer.from('\xff\xd8Exif\0\0', 'latin1').toString('base64');
+
+/** Drawings, by name; what is wrong with one is quoted. */
+export const DRAWINGS: [name: string, content: string, says: string | null][] = [
+  ['a script', svg('<script>go()</script>'), 'has <script>'],
+  ['a script with a prefix', svg('<s:script xmlns:s="x"/>'), 'has <s:script>'],
+  ['a page', svg('<foreignObject><p>x</p></foreignObject>'), 'has <foreignObject>'],
+  ['a handler', svg('<path onclick="go()"/>'), 'has onclick="go()"'],
+  ['a handler of the whole', svg('', 'onload="go()"'), 'has onload="go()"'],
+  ['a link that runs', svg('<a href="javascript:go()"/>'), 'has href="javascript:go()"'],
+  ['a hidden one', svg('<a xlink:href="java&#x73;cript:go()"/>'), 'has xlink:href="javascript'],
+  ['a tab in a link', svg('<a href="javascript&#9;:go()"/>'), 'has href="javascript'],
+  ['a link that changes', svg('<set attributeName="href" to="javascript:go()"/>'), 'attributeName'],
+  ['a change by values', svg('<animate attributeName="xlink:href" values="x"/>'), 'attributeName'],
+  ['a change of color', svg('<set attributeName="fill" to="url(https://x.com)"/>'), 'to="url(h'],
+  ['a picture elsewhere', svg('<image href="https://x.com/a.png"/>'), 'href="https://x.com/a.png"'],
+  ['a part elsewhere', svg('<use href="/other.svg#a"/>'), 'href="/other.svg#a"'],
+  ['a filter elsewhere', svg('<feImage href="https://x.com/a"/>'), 'href="https://x.com/a"'],
+  ['a drawing within', svg('<image href="data:image/svg+xml;base64,AA=="/>'), 'data:image/svg'],
+  ['fonts of Google', svg('<style>@import url(https://x.com)</style>'), 'has @import'],
+  ['fonts in CDATA', svg('<style><![CDATA[@import "x"]]></style>'), 'has @import'],
+  ['a fill elsewhere', svg('<path style="fill:url(https://x.com/a)"/>'), 'has style="fill:url'],
+  ['a stylesheet', `<?xml-stylesheet href="x.css"?>${svg('')}`, 'has href="x.css"'],
+  ['a place', svg(`<image href="data:image/jpeg;base64,${EXIF}"/>`), 'what its camera noted'],
+  ['a file cut off', svg('<path d="M0 0"/>').slice(0, -9), 'breaks off'],
+  ['an entity without a meaning', svg('&nope;'), 'cannot be read'],
+  ['markup in an entity', doctype('<!ENTITY x "<script/>">', '&x;'), 'has <!ENTITY x'],
+  ['laughs', doctype('<!ENTITY a "x"><!ENTITY b "&a;&a;">', '&b;'), 'has <!ENTITY b'],
+  ['a file of the server', doctype('<!ENTITY x SYSTEM "file:///etc/x">', '&x;'), 'cannot be read'],
+  ['capitals', '<SVG viewBox="0 0 9 9"></SVG>', 'is no drawing'],
+  ['one size', '<svg width="9" height="9"/>', 'has no viewBox'],
+  ['a web page', '<html><body>Sign in</body></html>', 'is no drawing'],
+  ['nothing', '', 'is no drawing'],
+  ['a heavy drawing', svg('<path/>'.repeat(80_000)), 'more than 500 KB'],
+  ['Inkscape', `<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n${svg('<rect/>')}`, null],
+  [
+    'a DOCTYPE',
+    `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://x.org/svg">${svg('')}`,
+    null,
+  ],
+  ['Illustrator', doctype('<!ENTITY ns "http://ns.adobe.com">', '<g xmlns:x="&ns;"/>'), null],
+  ['a picture within', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>'), null],
+  ['a gradient', svg('<path fill="url(#a)" style="fill: url(#a)"/><use xlink:href="#b"/>'), null],
+  ['a comment', `<!-- Generator -->${svg('')}`, null],
+  ['words on its making', svg('<metadata><x:Work xmlns:x="y"/></metadata>'), null],
+  ['a typeface', svg('<style>@font-face{src:url(data:font/woff2;base64,AA)}</style>'), null],
+  ['a sheet of symbols', '<svg><symbol viewBox="0 0 9 9"><path/></symbol></svg>', null],
+  ['styles', svg('<style>.a{fill:#fff}</style><a href="https://example.com"/>'), null],
+];
+
+const message = (words: string): string => JSON.stringify({'home.title': {message: words}});
+
+/** Files of messages, each of a language's own. */
+export const MESSAGES: [name: string, content: string | Buffer, says: string | null][] = [
+  ['a script', message('One<script src=x>'), 'it has a tag'],
+  ['an entity', message('Roofs &amp; gutters'), 'as it is written'],
+  ['stars', message('**One**'), 'as it is written'],
+  ['a sign that nobody sees', message('One\u200btwo'), 'cannot be seen'],
+  ['a note', message('TODO'), 'a note to yourself'],
+  ['a damaged letter', message('LlÃ¡menos'), 'damaged in copying'],
+  ['keys and values', '{"home.title": "Inicio"}', 'has to be like the file of another language'],
+  ['half a file', '{"home.title": ', 'cannot be read from here on'],
+  ['an id twice', '{"a": {"message": "x"}, "a": {"message": "y"}}', 'is there twice'],
+  ['a mark of its encoding', `\ufeff${message('Uno')}`, 'without BOM'],
+  ['an encoding of old', Buffer.from(message('Número'), 'latin1'), 'UTF-8'],
+  ['the encoding of Notepad', Buffer.from(`\ufeff${message('Uno')}`, 'utf16le'), 'UTF-8'],
+  ['honest words', message('¿5 < 6? «Sí», 100 % & más: {name} — 2 * 3'), null],
+];
+
+const review = (words: string, facts: Record<string, string> = {}): string =>
+  fileWith({...REVIEW, ...facts}, words);
+const member = {placeholder: 'true', name: 'Lee', title: 'Roofer'};
+const job = {placeholder: 'false', town: 'Largo', date: '2026-01', material: 'tile', days: '2'};
+const SCRIPT = svg('<script/>');
+
+/** Other files, by their paths. */
+export const FILES: FileCase[] = [
+  // What `static/` must not publish
+  ['static/photos/home.jpg', JPEG, 'move it into photos/'],
+  ['static/img/a/roof.PNG', JPEG, 'move it into photos/'],
+  ['static/.home.jpg', JPEG, 'move it into photos/'],
+  ['static/home.jfif', JPEG, 'move it into photos/'],
+  ['static/brand/Logo.jpg', JPEG, 'is read by nothing'],
+  ['static/brand/our-logo.svg', svg(''), 'is read by nothing'],
+  ['static/img/.x.svg', SCRIPT, 'has <script>'],
+  ['static/page.html', SCRIPT, 'would run as a page'],
+  ['static/a/feed.xml', SCRIPT, 'would run as a page'],
+  ['static/go.js', 'go()', 'would run as a page'],
+  ['static/favicon.ico', JPEG, null],
+  ['static/apple-touch-icon.png', JPEG, null],
+  ['static/brand/logo.png', JPEG, null],
+  ['static/brand/mark.svg', svg(''), null],
+  ['static/brand/.DS_Store', 'x', null],
+  ['static/robots.txt', 'x', null],
+  ['static/google1a2b.html', 'google-site-verification: google1a2b.html', null],
+  ['static/BingSiteAuth.xml', '<?xml version="1.0"?><users><user>1A2B</user></users>', null],
+  ['i18n/es/code (1).json', message('Uno'), 'is read by nothing'],
+  // Names that nothing reads, or only Docusaurus
+  ['blog/a.md', 'x', 'end in .mdx'],
+  ['blog/a.mdx.txt', 'x', 'is not a name that is read'],
+  ['blog/New-Roof.mdx', 'x', 'lowercase letters'],
+  ['blog/2025-07-01-new-roof.mdx', 'x', 'begins with a date'],
+  ['services/a.mdx.docx', 'x', 'is not a name that is read'],
+  ['company/reviews/ana.md.txt', 'x', 'is not a name that is read'],
+  ['company/reviews/Ana.md', 'x', 'is not a name that is read'],
+  ['company/reviews/ana b.md', 'x', 'is not a name that is read'],
+  ['company/jobs/oak.rtf', 'x', 'is not a name that is read'],
+  ['company/team/ana.jpg.md.txt', 'x', 'is not a name that is read'],
+  ['i18n/es/docusaurus-plugin-content-blog/right.mdx.txt', 'x', 'is not a name that is read'],
+  ['blog/sub/x.mdx', '---js\n{title: process.exit()}\n---\nOne.', 'directly in this folder'],
+  ['services/sub/x.mdx', 'export const a = 1', 'directly in this folder'],
+  ['services/a/b/x.mdx', 'x', 'directly in this folder'],
+  ['company/team/sub/x.md', 'x', 'directly in this folder'],
+  ['blog/_note.txt', 'x', null],
+  ['blog/Thumbs.db', 'x', null],
+  ['company/jobs/.DS_Store', 'x', null],
+  ['company/jobs/oak.jpg', JPEG, null],
+  ['blog/program.mdx', '---js\n{title: process.exit()}\n---\nOne.', 'has no facts at the top'],
+  // A customer's own words stay as they are
+  ['company/reviews/right.md', review(`${company.name} was here.\n\n> Thank you.`), null],
+  ['company/reviews/heart.md', review('I <3 this crew.'), null],
+  ['company/reviews/year.md', review('2024. What a year.'), null],
+  ['company/reviews/points.md', review('1. fast\n2. clean'), null],
+  ['company/reviews/address.md', review('See www.x.com, ~2 days ~'), null],
+  [
+    'company/reviews/marks.md',
+    review('import roofs! {wow} **very** `good` <b>x</b> TODO ???'),
+    null,
+  ],
+  ['company/reviews/lines.md', review('# 1!\n\n---\n\n> Thanks <3'), null],
+  ['company/reviews/county.md', review('One.', {county: 'Orange'}), 'line 5: county: is "Orange"'],
+  ['company/reviews/day.md', review('One.', {date: '2025-03-02'}), 'line 6: date: is not a month'],
+  [
+    'company/reviews/stars.md',
+    review('One.', {rating: '4.5'}),
+    'line 7: rating: has to be a whole',
+  ],
+  ['company/reviews/service.md', review('One.', {service: 'x'}), 'line 8: service: is "x"'],
+  ['company/reviews/tag.md', review('One.', {tags: '[cheap]'}), 'line 12: tags: has "cheap"'],
+  ['company/reviews/spanish.md', review('One.', {language: 'es'}), 'line 14: language: the words'],
+  ['company/reviews/silent.md', review('> Thank you.'), 'the words are missing'],
+  ['company/reviews/above.md', review('> Thank you.\n\nWords.'), 'write them last'],
+  ['company/reviews/sample.md', review(SAMPLE_REVIEW.split('>')[0]!), 'is from the sample'],
+  ['company/team/stars.md', fileWith(member, 'Very **good**.'), 'is shown as it is written'],
+  ['company/team/replies.md', fileWith(member, 'Words.\n\n> Thanks.'), 'below a review alone'],
+  [
+    'company/team/lee.md',
+    fileWith({...member, photo: 'lee.jpg'}, 'Words.'),
+    'no photograph photos/l',
+  ],
+  ['company/jobs/no-picture.md', fileWith({...job, after: 'a.jpg'}), 'there is no photograph'],
+  ['company/jobs/oak.md', fileWith({...job, after: 'oak.jpg'}), null],
 ];
 
 /** Correct texts that look like mistakes. */
