@@ -12,6 +12,14 @@ export const JPEG = Buffer.from(
 /** How a HEIC file begins. */
 export const HEIC = Buffer.from(`\0\0\0\x24${'ftyp'}heic\0\0\0\0mif1heic`, 'latin1');
 
+/** A JPEG with a wrong header of Samsung's phones, which every browser shows (lovell/sharp#1578). */
+export function bySamsung(jpeg: Buffer): Buffer {
+  const bytes = Buffer.from(jpeg);
+  const scan = bytes.lastIndexOf(Buffer.from([0xff, 0xda]));
+  const end = scan + 5 + 2 * bytes[scan + 4]!;
+  return bytes.fill(0, end, end + 3);
+}
+
 /** Landscape, as a phone held upright stores a photograph before its rotation. */
 const LYING = {width: 4000, height: 3000, channels: 3} as const;
 /** EXIF orientation: rotate by 90 degrees. */

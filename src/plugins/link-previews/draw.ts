@@ -33,7 +33,7 @@ const slotOf = (preview: Preview): Slot => SLOTS[isStreet(preview) ? 'street' : 
 /** A picture of the site, an SVG or a photograph of any format, as a part of another. */
 async function drawingIn(bytes: Buffer, file: string, place: string): Promise<string> {
   if (file.endsWith('.svg')) return placed(bareDrawing(bytes.toString('utf8')), place);
-  const photo = await sharp(bytes)
+  const photo = await sharp(bytes, {failOn: 'error'})
     .rotate()
     .resize(WIDTH)
     .flatten({background: colorOf('--bg')})

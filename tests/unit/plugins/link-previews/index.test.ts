@@ -6,6 +6,7 @@ import {picture, plan, planCards} from '@site/src/plugins/link-previews';
 import type {Preview} from '@site/src/plugins/link-previews/read';
 import sharp from 'sharp';
 import {testFolder} from '../../../support/folder';
+import {bySamsung, JPEG} from '../../../support/photo';
 
 const DRAWING =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path d="M0 0h4v3z"/></svg>';
@@ -31,7 +32,7 @@ test('draws a picture for each page that search engines may list', async () => {
     at('cache-of-pages'),
   );
   await drawCards();
-  expect([...cards.keys()]).toEqual(['/', '/about']);
+  expect([...cards.keys()].sort()).toEqual(['/', '/about']);
   for (const {url} of cards.values()) {
     const file = path.join(outDir, new URL(url).pathname);
     expect(await sharp(file).metadata()).toMatchObject({width: 1200, height: 630});
@@ -83,4 +84,20 @@ test('a photograph that hardly compresses becomes a picture of the size that net
   const bytes = await picture(await planned({...ARTICLE, picture: 'noise.png'}), cache);
   expect(await sharp(bytes).metadata()).toMatchObject({format: 'jpeg', width: 1200, height: 630});
   expect(bytes.length).toBeLessThanOrEqual(100_000);
+});
+
+test('a transparent picture stands on the ground of the site, and the photograph of a Samsung is drawn', async () => {
+  const clear = {width: 700, height: 500, channels: 4, background: '#0000'} as const;
+  const files: [name: string, bytes: Buffer, light: [least: number, most: number]][] = [
+    ['clear.png', await sharp({create: clear}).png().toBuffer(), [225, 255]],
+    ['samsung.jpg', bySamsung(JPEG), [0, 255]],
+  ];
+  for (const [name, bytes, [least, most]] of files) {
+    write(name, bytes);
+    const drawn = await picture(await planned({...ARTICLE, picture: name}), cache);
+    const middle = {left: 560, top: 200, width: 80, height: 80};
+    const {mean} = (await sharp(drawn).extract(middle).stats()).channels[0]!;
+    expect(mean).toBeGreaterThanOrEqual(least);
+    expect(mean).toBeLessThanOrEqual(most);
+  }
 });
