@@ -791,6 +791,10 @@ insert into said values
   (true, 'My roof is LEAKING into the bedroom'), (true, E'water\n  pouring in'), (true, 'EMERGENCY'), (true, 'No leaks before, but now the roof is leaking'),
   (false, 'No leaks, I just want a quote'), (false, 'The roof doesn’t leak'), (false, 'bleak looking shingles'), (false, 'Please replace the drip edge'),
   (false, 'tornado screws, a hundred charcoal shingles, a flood zone in Baltimore'), (false, ''), (false, '   '), (false, null),
+  -- As a phone hears it, or somebody in a hurry types it.
+  (true, 'roof gone'), (true, 'H20 evrywhere'), (true, 'the bubble in the ceiling is getting bigger'), (true, '💦💦 kitchen'), (true, 'stars through the attic'),
+  (true, 'hay un liqueo'), (true, 'se m cae el techo'), (true, 'el viento se yevo las tejas'), (true, 'nươc chảy vô nhà'), (true, 'noc ho'), (true, '지붕 리크 돼요'),
+  (true, '비 들어옴'), (true, 'पाणी येत आहे'),
   -- Misspelled.
   (true, 'roof is leeking'), (true, 'watter coming in'), (true, 'esta gotiando mucho'), (true, 'se me calló el cielo raso'), (true, 'chhat tapk rhi h'),
   -- With accents, without, and other words that are the same without.
@@ -801,6 +805,9 @@ insert into said values
   (true, repeat('x ', 900) || 'leak'),
   -- A seller, who says two things that only sellers say, and has no roof of their own.
   (true, 'urgent: we do SEO'), (false, 'urgent: we do SEO and backlinks'), (true, 'urgent: SEO, SEO, SEO'), (true, 'We do SEO and backlinks, and my roof leaks'),
+  (true, 'Our restaurant has water on the tables. Click here was your form, five star reviews'),
+  (true, 'water is pouring in and soaking the agency, the call center fell in'), (true, 'El taller tiene goteras, fabricamos muebles, ofrecemos pagar'),
+  (false, 'Customers are looking for urgent roof repair, and can''t find you'),
   (true, 'Your website says SEO by a marketing firm, but water is pouring into the hallway'), (false, 'we do SEO and backlinks');
 -- cspell:enable
 
