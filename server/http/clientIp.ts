@@ -30,10 +30,13 @@ export function trustedProxies(list: string): TrustedProxies {
 
 const family = (ip: string): 'ipv4' | 'ipv6' => (isIP(ip) === 6 ? 'ipv6' : 'ipv4');
 
-/** This machine, private and link-local networks, and those of carriers: where a proxy stands. */
-export const isNear = trustedProxies(
-  '127.0.0.0/8,10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10,169.254.0.0/16,::1,fc00::/7,fe80::/10',
-);
+/** Private and link-local networks, those of carriers, and what is written for nobody. */
+const PRIVATE =
+  '10.0.0.0/8,172.16.0.0/12,192.168.0.0/16,100.64.0.0/10,169.254.0.0/16,0.0.0.0/8,::,fc00::/7,fe80::/10';
+const isPrivate = trustedProxies(PRIVATE);
+
+/** Where a proxy stands: there, and on this machine. */
+export const isNear = trustedProxies(`127.0.0.0/8,::1,${PRIVATE}`);
 
 /** Headers that proxies add. Only the first is read; the others just reveal a proxy. */
 const FORWARDED = [
@@ -66,24 +69,39 @@ export function clientIp(
   }
   for (const hop of (header('x-forwarded-for') ?? '').split(',').reverse()) {
     const client = readIp(hop);
-    if (client === null || !trusted(client)) return client;
+    if (client === null) return null;
+    // A private one is a proxy too, such as Docker's gateway or a load balancer.
+    if (!trusted(client)) return isPrivate(client) ? null : client;
   }
   // Every hop is a proxy: the one before them hides its visitors.
   return null;
 }
 
-/** Headers with which a CDN names its visitor to whoever stands behind it. */
-const NAMED_BY_CDN = ['cf-connecting-ip', 'true-client-ip', 'fastly-client-ip'];
+/** Headers with which a CDN, or a proxy before ours, names its visitor to whoever stands behind it. */
+const NAMED_BY_CDN = [
+  ...['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'fastly-client-ip'],
+  ...['x-azure-clientip', 'x-sucuri-clientip', 'incap-client-ip'],
+];
 
-/** Whether a trusted proxy passed on another client than `ip`: there may be a CDN in front of it. */
-export const namesAnother = (
+/**
+ * Whether a trusted proxy passed on another client than `ip`, or a mark of Cloudflare (which can be told to
+ * name nobody) or of CloudFront (which never does): there may be a CDN in front of it.
+ */
+export function namesAnother(
   socket: string | undefined,
   ip: string | null,
   header: (name: string) => string | undefined,
   trusted: TrustedProxies,
-): boolean =>
-  trusted(readIp(socket ?? '') ?? '') &&
-  NAMED_BY_CDN.some((name) => ![null, ip].includes(readIp(header(name) ?? '')));
+): boolean {
+  if (!trusted(readIp(socket ?? '') ?? '')) return false;
+  const named = NAMED_BY_CDN.flatMap((name) => (header(name) ?? '').split(',')).map(readIp);
+  const isHidden = header('cf-connecting-ip') === undefined && header('cf-ray') !== undefined;
+  return (
+    isHidden ||
+    header('x-amz-cf-id') !== undefined ||
+    named.some((other) => other !== null && other !== ip && !trusted(other))
+  );
+}
 
 /**
  * Parses an IP as proxies and sockets write it: with a port (203.0.113.1:4711, [2001:db8::1]:4711),

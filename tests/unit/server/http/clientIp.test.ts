@@ -18,6 +18,12 @@ test.each([
   ['10.203.0.9', '10.203.0.1', '10.203.0.0/24', null],
   ['127.0.0.1', '127.0.0.1', '127.0.0.1', null],
   ['::1', '::ffff:127.0.0.1', '::1,127.0.0.1', null],
+  // So does one that is not named, and one that writes nobody's IP.
+  ['127.0.0.1', '203.0.113.9, 172.17.0.1', '127.0.0.1', null],
+  ['127.0.0.1', '203.0.113.9, 10.0.0.7:443', '127.0.0.1', null],
+  ['127.0.0.1', 'fd12:3456::1', '127.0.0.1', null],
+  ['127.0.0.1', '0.0.0.0', '127.0.0.1', null],
+  ['127.0.0.1', '::', '127.0.0.1', null],
   // Ranges.
   ['10.1.2.3', '198.51.100.1', '10.0.0.0/8', '198.51.100.1'],
   ['::ffff:10.1.2.3', '198.51.100.1', '10.0.0.0/8', '198.51.100.1'],
@@ -81,6 +87,25 @@ test.each([
     expect(namesAnother(socket, ip, header, trustedProxies(list))).toBe(is);
   }
   expect(namesAnother(socket, ip, () => undefined, trustedProxies(list))).toBe(false);
+});
+
+test.each([
+  // X-Forwarded-For of the trusted proxy, another header, its value, expected
+  ['198.51.100.1', 'x-azure-clientip', '203.0.113.9', true],
+  ['198.51.100.1', 'x-sucuri-clientip', '203.0.113.9', true],
+  ['198.51.100.1', 'x-real-ip', '203.0.113.9', true],
+  ['198.51.100.1', 'x-real-ip', '198.51.100.1', false],
+  ['198.51.100.1', 'x-amz-cf-id', 'abc', true],
+  ['198.51.100.1', 'cf-ray', 'abc', true],
+  ['203.0.113.9, 198.51.100.1', 'via', '1.1 google', true],
+  ['198.51.100.1, 127.0.0.1', 'via', '1.1 Caddy', false],
+])('forwarded %s with %s: %s: another is %s', (forwarded, sent, value, is) => {
+  const headers = new Map([
+    ['x-forwarded-for', forwarded],
+    [sent, value],
+  ]);
+  const header = (name: string) => headers.get(name);
+  expect(namesAnother('127.0.0.1', '198.51.100.1', header, trustedProxies('127.0.0.1'))).toBe(is);
 });
 
 test.each([
