@@ -10,8 +10,7 @@ import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import ArticleDates from '../ArticleDates';
-import ReadTime from '../ReadTime';
+import ArticleFacts from '../ArticleFacts';
 import type {ArticleSummary} from '@site/src/lib/article';
 import {categoryTone} from '../categoryTone';
 import styles from './styles.module.css';
@@ -51,10 +50,7 @@ export default function ArticleCard({
           {excerpt}
         </p>
         <p className={styles.meta}>
-          <ArticleDates date={date} checked={checked} />
-          <span>
-            <ReadTime minutes={readTime} />
-          </span>
+          <ArticleFacts date={date} checked={checked} readTime={readTime} />
           <span>{author}</span>
         </p>
         <ArrowLink stretched to={permalink} className={styles.more}>

@@ -7,8 +7,7 @@ import {categoryName} from '@site/src/lib/articleLabels';
 import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
-import ArticleDates from '../ArticleDates';
-import ReadTime from '../ReadTime';
+import ArticleFacts from '../ArticleFacts';
 import {categoryTone} from '../categoryTone';
 import styles from './styles.module.css';
 
@@ -63,10 +62,7 @@ export default function ArticleHead({
             {'By {author}'}
           </Translate>
         </span>
-        <ArticleDates date={date} checked={checked} />
-        <span>
-          <ReadTime minutes={readTime} />
-        </span>
+        <ArticleFacts date={date} checked={checked} readTime={readTime} />
       </p>
     </PageHero>
   );

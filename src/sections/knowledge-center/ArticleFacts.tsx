@@ -8,13 +8,15 @@ function Month({date}: {date: string}): ReactNode {
   return <time dateTime={day}>{useMonthFormat()(day)}</time>;
 }
 
-/** When an article was last checked against its sources, then when it was published. */
-export default function ArticleDates({
+/** When an article was last checked against its sources, when it was published, and "8 min read". */
+export default function ArticleFacts({
   date,
   checked,
+  readTime,
 }: {
   date: string;
-  checked: string | undefined;
+  checked?: string;
+  readTime: number;
 }): ReactNode {
   return (
     <>
@@ -32,6 +34,11 @@ export default function ArticleDates({
       <span>
         <Translate id="article.meta.published" values={{date: <Month date={date} />}}>
           {'Published {date}'}
+        </Translate>
+      </span>
+      <span>
+        <Translate id="article.meta.readTime" values={{minutes: readTime}}>
+          {'{minutes} min read'}
         </Translate>
       </span>
     </>
