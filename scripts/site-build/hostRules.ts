@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {UserError} from '../../server/cli';
 import type {Environment} from '../../src/data/environment';
-import {PUBLISHED, type PublishedHost} from '../../src/hosting/files';
+import {PUBLISHED, type PublishedHost} from '../../src/hosting/published';
 import {NGINX_CONF, nginxConf} from '../../src/hosting/nginx';
 import {problemsOfSite, REDIRECTS} from '../../src/hosting/oldAddresses';
 
@@ -27,7 +27,7 @@ export function deployHost(environment: Environment): PublishedHost | null {
 
 export function writeRules(outDir: string, host: PublishedHost): void {
   for (const [name, text] of Object.entries(PUBLISHED[host])) {
-    fs.writeFileSync(path.join(outDir, name), text());
+    fs.writeFileSync(path.join(outDir, name), text);
   }
 }
 

@@ -32,9 +32,9 @@ export type Decision =
 export const UNTIDY = /\/+(?=\/)|\/index\/?$/g;
 
 /**
- * Decides which URL a visitor should see: the one rule of the gate, used by the script before the
- * first paint, client-side navigation, restore from the back/forward cache and return to a tab. For
- * the URL of every redirect, the decision is to stay, so there is no loop.
+ * Decides which URL a visitor should see: the one rule of the gate, used before the first paint,
+ * on restore from the back/forward cache and on return to a tab. For the URL of every redirect, the
+ * decision is to stay, so there is no loop.
  */
 export function decide({pathname, search, hash, saved, canSave, crawler}: Visit): Decision {
   const tidy = pathname.replace(UNTIDY, '');

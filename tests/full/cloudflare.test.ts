@@ -13,7 +13,7 @@ import {
   SECURITY_HEADERS,
   TRANSPORT_SECURITY,
 } from '../../src/hosting/addresses';
-import {cloudflareHeaders, cloudflareRedirects} from '../../src/hosting/cloudflare';
+import {cloudflareRedirects, PUBLISHED} from '../../src/hosting/published';
 import {casesOf, replyOf, SAMPLE_REDIRECTS} from '../support/addresses';
 import {headOf, ODD, REFUSED, wayOut} from '../support/oddUrls';
 import manifest from '../../.ci/wrangler/package.json';
@@ -62,7 +62,7 @@ beforeAll(async () => {
   if (!existsSync(BUILD)) throw new Error('There is no build/: run "npm run build" first.');
   const root = at('build');
   cpSync(BUILD, root, {recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file)});
-  write('build/_headers', cloudflareHeaders());
+  write('build/_headers', PUBLISHED.cloudflare._headers);
   write('build/_redirects', cloudflareRedirects(SAMPLE_REDIRECTS));
   port = await sparePort();
   wrangler = spawn(

@@ -14,8 +14,7 @@ import {
   SECURITY_HEADERS,
   TRANSPORT_SECURITY,
 } from '../../src/hosting/addresses';
-import {PUBLISHED} from '../../src/hosting/files';
-import {netlifyHeaders, netlifyRedirects} from '../../src/hosting/netlify';
+import {netlifyRedirects, PUBLISHED} from '../../src/hosting/published';
 import {NGINX_CONF, nginxConf} from '../../src/hosting/nginx';
 import {problemsOfSite, REDIRECTS} from '../../src/hosting/oldAddresses';
 import {casesOf, type Reply, SAMPLE_REDIRECTS} from '../support/addresses';
@@ -123,7 +122,7 @@ describe('Netlify', () => {
     ]);
   });
 
-  const headers = parsed('_headers', netlifyHeaders(), (file) =>
+  const headers = parsed('_headers', PUBLISHED.netlify._headers, (file) =>
     parseAllHeaders({headersFiles: [file], configHeaders: [], minimal: false}),
   );
 
@@ -153,9 +152,9 @@ describe('Netlify', () => {
 
 // https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/
 test('Cloudflare gets no more rules than it takes, and no wildcard that hides a page', () => {
-  const headers = PUBLISHED.cloudflare._headers().split('\n');
+  const headers = PUBLISHED.cloudflare._headers.split('\n');
   expect(headers.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
   expect(Math.max(...headers.map((line) => line.length))).toBeLessThanOrEqual(2000);
-  const redirects = PUBLISHED.cloudflare._redirects();
+  const redirects = PUBLISHED.cloudflare._redirects;
   expect(redirects.replace(/^#.*$/gm, '')).not.toMatch(/[*:]/);
 });

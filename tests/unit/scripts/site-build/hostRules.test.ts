@@ -8,7 +8,7 @@ import {
 } from '../../../../scripts/site-build/hostRules';
 import type {Environment} from '../../../../src/data/environment';
 import table from '../../../../src/data/oldAddresses.json';
-import {PUBLISHED} from '../../../../src/hosting/files';
+import {PUBLISHED} from '../../../../src/hosting/published';
 import {testFolder} from '../../../support/folder';
 
 test.each<[Environment, ReturnType<typeof deployHost>]>([
@@ -34,7 +34,7 @@ test('a build for a host brings its two files, and says who made them', () => {
   for (const host of ['netlify', 'cloudflare'] as const) {
     writeRules(root, host);
     for (const [name, text] of Object.entries(PUBLISHED[host])) {
-      expect(read(name)).toBe(text());
+      expect(read(name)).toBe(text);
       expect(read(name)).toMatch(/^# Made by the build/);
     }
   }
