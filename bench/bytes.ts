@@ -8,7 +8,7 @@ import {chromium} from '@playwright/test';
 import {chromiumLaunch} from '../scripts/support/chromium';
 import {firstView, weigh, withApp} from '../scripts/support/weigh';
 import {MEASURED} from './pages';
-import {references} from './sites/references';
+import {references} from './sites';
 import {print, type Table} from './table';
 
 /** Needs `build/` and Chromium. */

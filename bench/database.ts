@@ -10,8 +10,7 @@ import {join} from 'node:path';
 
 import {hostedRoles, migrations} from '../server/database/migrations';
 import {PG_BIN, startCluster} from '../scripts/support/postgresCluster';
-import {median} from './median';
-import {print} from './table';
+import {median, print} from './table';
 
 const CLIENTS = 8;
 /** Short and many: a busy machine then hits both of a pair alike. */

@@ -9,10 +9,9 @@ import type {RunnerResult} from 'lighthouse';
 import {compress} from '../scripts/site-build/compress';
 import {chromiumLaunch} from '../scripts/support/chromium';
 import {type RunningServer, startServer, temporaryFolders} from '../scripts/support/localServer';
-import {median} from './median';
 import {MEASURED} from './pages';
-import {references} from './sites/references';
-import {print, type Table} from './table';
+import {references} from './sites';
+import {median, print, type Table} from './table';
 
 const ROUNDS = 5;
 

@@ -12,3 +12,7 @@ export function print(name: string, table: Table): void {
   const rule = line(['---', ...heads.map(() => '---:')]);
   console.log(['', line([name, ...heads]), rule, ...rows].join('\n'));
 }
+
+/** The value in the middle; of an even number, the upper of the two. Leaves the list as it is. */
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;

@@ -6,13 +6,13 @@
 import {resolve} from 'node:path';
 
 import {environment} from '../src/data/environment';
+import {contentsOf} from '../server/backup/format';
 import {restoreBackup} from '../server/backup/restore';
 import {keepBackup} from '../server/backup/write';
 import {openEmbedded} from '../server/database/embedded';
 import {closing} from '../server/database/engine';
 import {databaseFrom} from '../server/settings';
 import {withOperations} from '../server/staff';
-import {contentsOf} from './support/backupContents';
 import {command} from './support/commands';
 
 command('backup', async ({verify}, [file = '']) => {

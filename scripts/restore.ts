@@ -5,10 +5,10 @@
 import {resolve} from 'node:path';
 
 import {environment} from '../src/data/environment';
+import {contentsOf} from '../server/backup/format';
 import {restoreBackup} from '../server/backup/restore';
 import {onDatabase} from '../server/database';
 import {databaseFrom} from '../server/settings';
-import {contentsOf} from './support/backupContents';
 import {command} from './support/commands';
 
 command('restore', async (_, [file = '']) => {

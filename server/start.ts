@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   // The lock is for the folder: a real PostgreSQL serves many.
   const unlock = databaseUrl ? () => {} : await takeFolder(dataFolder);
   // From here on a signal waits until the database can be closed: it may just be making its files.
-  const stopSignal = nextStopSignal();
+  const stopSignal = new Promise<void>(onStopSignal);
   try {
     const engine = databaseUrl
       ? await openRemote(databaseUrl)
@@ -112,9 +112,6 @@ async function serve(
   return {listener: getRequestListener(app.fetch, {hostname: 'localhost'}), stop};
 }
 
-/** Resolves at the first signal to stop; further ones do nothing. */
-const nextStopSignal = (): Promise<void> => new Promise(onStopSignal);
-
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
@@ -123,15 +120,10 @@ function close(server: Server): Promise<void> {
   });
 }
 
-/**
- * A failed start ends the process, whatever is still open: the port must be free for the next one,
- * and visitors must not wait for a site that will not start.
- */
-function fail(error: unknown): void {
+main().catch((error: unknown) => {
   console.error(
     error instanceof UserError ? error.message : `The server could not start: ${reasonOf(error)}`,
   );
+  // Whatever is still open: the port must be free for the next start, and no visitor waits for this one.
   process.exit(1);
-}
-
-main().catch(fail);
+});

@@ -26,6 +26,12 @@ export interface Tail {
 
 export type Backup = Head & Tail;
 
+/** "12 inspection_requests, 3 newsletter_subscribers"; "no rows" where all tables are empty. */
+export const contentsOf = ({counts}: Backup): string =>
+  Object.entries(counts)
+    .map(([table, count]) => `${count} ${table}`)
+    .join(', ') || 'no rows';
+
 /** A line between head and tail. */
 export interface Rows {
   table: string;

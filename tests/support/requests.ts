@@ -1,4 +1,5 @@
 import {Agent, request} from 'node:http';
+import {text} from 'node:stream/consumers';
 
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 
@@ -37,13 +38,8 @@ export function post(
           ...(forwarded !== undefined && {'x-forwarded-for': forwarded}),
         },
       },
-      (incoming) => {
-        let text = '';
-        incoming.setEncoding('utf8');
-        incoming.on('data', (chunk: string) => (text += chunk));
-        incoming.once('end', () => resolve({status: incoming.statusCode ?? 0, body: text}));
-        incoming.once('error', reject);
-      },
+      (incoming) =>
+        text(incoming).then((said) => resolve({status: incoming.statusCode!, body: said}), reject),
     );
     outgoing.once('error', reject);
     outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));

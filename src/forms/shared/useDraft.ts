@@ -1,8 +1,7 @@
 import {type RefObject, useCallback, useLayoutEffect, useMemo, useRef} from 'react';
 
-import {draftIn} from '../core/draft';
+import {draftIn, startOf} from '../core/draft';
 import {entriesOf} from '../core/fields';
-import {startOf} from '../core/timing';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

@@ -1,4 +1,4 @@
-import {draftIn} from '@site/src/forms/core/draft';
+import {draftIn, startOf} from '@site/src/forms/core/draft';
 
 import {blocked} from '../../../support/storage';
 
@@ -37,3 +37,16 @@ test('blocked storage keeps nothing and throws nothing', () => {
   expect(() => one.clear()).not.toThrow();
   expect(one.read()).toBeNull();
 });
+
+test.each([
+  [400, 1000, 400],
+  [undefined, 1000, 1000],
+  [null, 1000, 1000],
+  ['400', 1000, 1000],
+  [Number.NaN, 1000, 1000],
+  [0, 1000, 1000],
+  [-5, 1000, 1000],
+  [2000, 1000, 1000],
+])('a start remembered as %p, now %p, is %p', (remembered, now, expected) =>
+  expect(startOf(remembered, now)).toBe(expected),
+);

@@ -2,7 +2,7 @@ import type {RequestListener, Server} from 'node:http';
 import {connect, type AddressInfo, type Socket} from 'node:net';
 
 import {trustedProxies} from '../../../../server/http/clientIp';
-import {createLimitedServer, HTTP_LIMITS} from '../../../../server/http/limitedServer';
+import {createLimitedServer, HTTP_LIMITS, networkOf} from '../../../../server/http/limitedServer';
 
 const SHORT = {
   headersTimeout: 200,
@@ -172,4 +172,15 @@ test('an idle connection outlives those of a proxy', () => {
   expect(HTTP_LIMITS.keepAliveTimeout).toBeGreaterThan(60_000);
   server = createLimitedServer(read, () => false);
   expect(server).toMatchObject({keepAliveTimeout: HTTP_LIMITS.keepAliveTimeout});
+});
+
+test.each([
+  ['203.0.113.1', '203.0.113.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:0db8:0001:0002'],
+  ['2001:db8:1:2::6', '2001:0db8:0001:0002'],
+  ['2001:db8::6', '2001:0db8:0000:0000'],
+  ['2001:db8:1:2:3::', '2001:0db8:0001:0002'],
+  ['::1', '0000:0000:0000:0000'],
+])('%s is of the network %s', (ip, network) => {
+  expect(networkOf(ip)).toBe(network);
 });
