@@ -47,7 +47,7 @@ export function words(text: string, locale: string, form = normalize): string[] 
   // Firefox supports it since version 125; elsewhere splitting at spaces and punctuation is good
   // enough.
   if (typeof Intl.Segmenter !== 'function') {
-    return plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+    return plain.split(/[^\p{L}\p{M}\p{N}_]+/u).filter(Boolean);
   }
   const segments = new Intl.Segmenter(locale, {granularity: 'word'}).segment(plain);
   const found: string[] = [];
