@@ -1,5 +1,5 @@
 import {createHash, type Hash, randomUUID} from 'node:crypto';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -9,8 +9,7 @@ import path from 'node:path';
  * @param file path in the cache; its name changes with whatever the bytes depend on
  */
 export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const known = await fs.readFile(file).catch(() => null);
-  if (known) return known;
+  if (existsSync(file)) return readFileSync(file);
 
   const bytes = await make();
   await fs.mkdir(path.dirname(file), {recursive: true});

@@ -11,7 +11,7 @@ export const NOT_READ = /(?:^|\/)(?:[._]|Thumbs\.db$|desktop\.ini$)/i;
 
 /** The paths of all files in a folder and below it, with slashes; none if the folder is not there. */
 export const everyFile = async (folder: string): Promise<string[]> =>
-  (await Globby('**', {cwd: folder, dot: true})).sort();
+  (await Globby('**', {cwd: folder, dot: true, expandDirectories: false})).sort();
 
 /** Those that are read, and whose names match. */
 export const filesIn = async (folder: string, pattern = /^/): Promise<string[]> =>

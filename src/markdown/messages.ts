@@ -1,10 +1,12 @@
 /** Files of messages as their translators write them. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {deserialize, serialize} from 'node:v8';
 
 import type {Message, TransformFailure} from 'esbuild';
 
 import {type Found, lineAt} from './article-rules/found';
+import {codeHash, learned} from './diskCache';
 import {filesIn} from './files';
 
 /** Messages of one file: what Docusaurus writes and reads. */
@@ -19,8 +21,15 @@ export function lineOfId(text: string, id: string): number {
   return index < 0 ? 1 : lineAt(text, index);
 }
 
+const CODE = codeHash(__filename);
+
 /** The first fault in the syntax of a file, with its line, in words for a translator; null without one. */
-export async function jsonFault(text: string): Promise<Found | null> {
+export const jsonFault = async (text: string): Promise<Found | null> =>
+  deserialize(
+    await learned(CODE, text, async () => serialize(await faultIn(text))),
+  ) as Found | null;
+
+async function faultIn(text: string): Promise<Found | null> {
   // Loaded on demand: esbuild does not load in jsdom, where tests read the English messages.
   const {transformSync} = await import('esbuild');
   if (/^\ufeff|[\ufffd\0]/.test(text)) {

@@ -6,7 +6,7 @@ import {nearest} from '../nearest';
 /** A page that a link may lead to; `anchors` is absent if the page is not Markdown. */
 export type Page = {
   isDraft?: boolean;
-  anchors?: Set<string>;
+  anchors?: (() => Set<string>) | undefined;
   order?: unknown;
   /** Whether the headings of a copy are not those of the English. */
   hasOtherHeadings?: boolean | undefined;
@@ -98,8 +98,8 @@ function insideProblem(url: string, place: Place): string | null {
   }
   if (address !== '' && page.isDraft)
     return `the link ${url} leads to a draft, which is not published`;
-  if ((address !== '' && anchor === '') || (page.anchors?.has(anchor) ?? true)) return null;
-  const near = nearest(anchor, [...page.anchors!], 8);
+  if ((address !== '' && anchor === '') || (page.anchors?.().has(anchor) ?? true)) return null;
+  const near = nearest(anchor, [...page.anchors!()], 8);
   if (near?.normalize() === anchor.normalize())
     return `the link ${url} and its heading look alike, but one of them was typed on a Mac or copied from a file's name, with each accent as a sign of its own; type both anew`;
   return `the link ${url}: there is no heading #${anchor} on that page${near ? `; did you mean #${near}?` : ''}`;

@@ -149,7 +149,7 @@ async function checkLanguage(
         page.order = order;
         page.isDraft = draft === true || new Date(date as Date) > today;
         const [original, tree] = [there, here].map((one) => one!.file?.body?.tree);
-        if (tree) page.anchors = anchorsOf(tree, original);
+        page.anchors = tree && (() => anchorsOf(tree, original));
         page.hasOtherHeadings = tree && original && !hasSameHeadings(tree, original);
       }
       const slug = name.replace(/(?:(?<=^)index)?\.\w+$/, '');
