@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import {join, relative, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 
-import type {Environment} from '../src/data/environment';
+import {isOn, type Environment} from '../src/data/environment';
 import {PUBLIC_BUILD} from '../src/data/publicBuild';
 import {trustedProxies} from './http/clientIp';
 import {setting, UserError, type Rule} from './cli';
@@ -63,7 +63,7 @@ export function settingsFrom(args: string[], env: Environment) {
     /** Where deploy/backup.sh leaves empty files that say when it was done. */
     backupFolder: env.BACKUP_DIR || null,
     /** Whether the embedded database may serve a build for a public address. */
-    mayLoseRequests: env.EMBEDDED_MAY_LOSE_REQUESTS === '1',
+    mayLoseRequests: isOn(env.EMBEDDED_MAY_LOSE_REQUESTS),
   };
 }
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 
-import type {Environment} from '../../src/data/environment';
+import {isOn, type Environment} from '../../src/data/environment';
 import {readMark} from '../../src/plugins/link-previews';
 import {findings, isTrial, type Left, readFacts, whatDataLeaves} from '../../src/plugins/readiness';
 import {TOKENS} from '../../src/plugins/support/colors';
@@ -19,7 +19,7 @@ import {findings as findingsIn, languages} from '../translations/findings';
 async function unreachable(environment: Environment): Promise<string[]> {
   const {SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, EMBEDDED_API} = environment;
   // The site's own server does not run yet; the settings report missing values.
-  if (EMBEDDED_API === '1' || !SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY) return [];
+  if (isOn(EMBEDDED_API) || !SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY) return [];
   const api = {origin: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY};
   const sentences = Object.keys(EMPTY_CALLS).map(async (name) => {
     const reason = await call(api, name).then(

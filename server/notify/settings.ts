@@ -1,4 +1,4 @@
-import type {Environment} from '../../src/data/environment';
+import {isOn, type Environment} from '../../src/data/environment';
 import {setting, UserError, type Rule} from '../cli';
 import {plainAddress} from './links';
 
@@ -53,12 +53,12 @@ const MAIL = {
 
 const WEBHOOK = {
   LEAD_WEBHOOK_URL: {
-    must: 'begin with https:// (http:// on this machine only), without a user or password in it',
+    must: 'begin with https:// (http:// on this machine only), without a user or password in it, and be one address',
     read(text: string) {
       const {protocol, hostname, username, password, href} = new URL(text);
       const isSafe =
         protocol === 'https:' || (protocol === 'http:' && THIS_MACHINE.includes(hostname));
-      return isSafe && !username && !password ? href : null;
+      return isSafe && !username && !password && !/,\s*https?:/.test(text) ? href : null;
     },
   },
   // As Standard Webhooks writes a secret, so that its libraries can read it.
@@ -88,7 +88,7 @@ const MINUTES = {
 
 const SITE = {
   must: "be the site's public address, such as https://www.example.com",
-  read: (text: string) => (/^https?:/.test(text) ? new URL(text).origin : null),
+  read: (text: string) => (/^https?:\/\/[^\s,@]+$/i.test(text) ? new URL(text).origin : null),
 };
 
 /** The channels that announce a lead (mail, webhook, both or none), and the schedule of reminders. */
@@ -108,7 +108,7 @@ export const notifySettingsFrom = (env: Environment) => ({
       env.LEAD_REMINDER_URGENT_MINUTES || '20',
       MINUTES,
     ),
-    digest: env.NEWSLETTER_DIGEST === '1',
+    digest: isOn(env.NEWSLETTER_DIGEST),
     /** The list of open requests and the weekly sign of life, if a channel is set. */
     mornings: Boolean(env.LEAD_MAIL_TO || env.LEAD_WEBHOOK_URL),
   },

@@ -8,6 +8,9 @@ import type {NotifySettings, WebhookSettings} from './settings';
 const TEAMS =
   /(?:^|\.)(?:webhook\.office\.com|logic\.azure\.com|powerautomate\.com|flow\.microsoft\.com|api\.powerplatform\.com)$/;
 
+/** What receivers say with 200 that showed nothing: Slack and its kin, and connectors of Teams. */
+const REFUSED = /"ok"\s*:\s*false|invalid_payload|no_text|delivery failed/;
+
 /**
  * Posts each notice as JSON, signed by the rules of Standard Webhooks
  * (https://www.standardwebhooks.com), so that its libraries can verify it; README describes the payload.
@@ -17,14 +20,19 @@ export function webhookChannel(
   {LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: key}: WebhookSettings,
   kind: NotifySettings['webhookKind'],
 ): Channel {
-  const toTeams = kind ? kind === 'teams' : TEAMS.test(new URL(url).hostname);
+  const {hostname} = new URL(url);
+  const toTeams = kind ? kind === 'teams' : TEAMS.test(hostname);
+  // Refuses whatever it does not know.
+  const isTextOnly = hostname === 'chat.googleapis.com';
   return {
     name: 'webhook',
     atOnce: 3,
     patience: 15_000,
     async deliver(notice, signal) {
       const now = new Date();
-      const body = JSON.stringify(toTeams ? cardOf(notice, now) : payloadOf(notice, now));
+      const {text, ...others} = payloadOf(notice, now);
+      const payload = isTextOnly ? {text} : {text, ...others};
+      const body = JSON.stringify(toTeams ? cardOf(notice, now) : payload);
       const id = stableId(notice);
       const time = Math.floor(now.getTime() / 1000);
       const signature = createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64');
@@ -46,9 +54,10 @@ export function webhookChannel(
       } catch (error) {
         throw new Error(reasonOf(error));
       }
-      await response.body?.cancel();
+      const said = await beginning(response);
       if (!response.ok) {
-        const wait = Number(response.headers.get('retry-after'));
+        const after = response.headers.get('retry-after') ?? '';
+        const wait = Number(after) || Math.ceil((Date.parse(after) - Date.now()) / 1000);
         const hint =
           response.status < 400
             ? '; redirects are not followed'
@@ -57,8 +66,18 @@ export function webhookChannel(
               : '';
         throw new Error(`The webhook answered ${response.status}${hint}.`);
       }
+      if (REFUSED.test(said))
+        throw new Error('The webhook answered that it took nothing, with status 200.');
     },
   };
+}
+
+/** The first part of a reply, which may be endless, or never come. */
+async function beginning({body}: Response): Promise<string> {
+  const reader = body?.getReader();
+  const part = await reader?.read().catch(() => undefined);
+  void reader?.cancel().catch(() => {});
+  return Buffer.from(part?.value ?? []).toString('latin1');
 }
 
 function payloadOf(notice: Notice, now: Date) {

@@ -71,7 +71,17 @@ type Given =
 
 export type Environment = Readonly<Partial<Record<(typeof VARIABLES)[number] | Given, string>>>;
 
-export const environment: Environment = process.env;
+/**
+ * Values as they are meant: without blanks at the ends, nor the quotes that `docker run --env-file` keeps. An
+ * empty one, as compose makes of what is not set, is none.
+ */
+export const environment: Environment = new Proxy(process.env, {
+  get: (all, name: string) => all[name]?.trim().replace(/^(["'])(.*)\1$/s, '$2') || undefined,
+});
+
+/** Whether a switch is on. */
+export const isOn = (value: string | undefined): boolean =>
+  /^(?:1|true|yes|on)$/i.test(value ?? '');
 
 /**
  * Environment of a Docusaurus build: by default Docusaurus embeds fonts and pictures below 10 kB as data

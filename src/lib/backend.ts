@@ -1,5 +1,5 @@
 import {EMBEDDED_IP_JSON, EMBEDDED_IP_TEXT, EMBEDDED_PUBLISHABLE_KEY} from '../data/api';
-import type {Environment} from '../data/environment';
+import {isOn, type Environment} from '../data/environment';
 
 /** Returns `{"ip": "…"}`; used by the inspection form. */
 const PUBLIC_IP_JSON = 'https://api.ipify.org?format=json';
@@ -21,7 +21,7 @@ export type Backend = {
  * `SUPABASE_URL` is set, else the API that the local server embeds (also with `EMBEDDED_API=1`).
  */
 export function backend(environment: Environment): Backend {
-  const url = environment.EMBEDDED_API === '1' ? '' : (environment.SUPABASE_URL ?? '');
+  const url = isOn(environment.EMBEDDED_API) ? '' : (environment.SUPABASE_URL ?? '');
   if (url === '') {
     return {
       supabaseUrl: '',

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-import type {Environment} from '../../data/environment';
+import {isOn, type Environment} from '../../data/environment';
 import type {Placeholder} from '../company';
 import {unconfirmed} from './promises';
 
@@ -22,7 +22,7 @@ export type Facts = {
 
 /** Whether the build goes to a public address although it shows invented data. */
 export const isTrial = (environment: Environment): boolean =>
-  Boolean(environment.SITE_URL) && environment.ALLOW_PLACEHOLDERS === '1';
+  Boolean(environment.SITE_URL) && isOn(environment.ALLOW_PLACEHOLDERS);
 
 const invented = (replaceable: readonly Placeholder[]): string[] =>
   replaceable
@@ -39,7 +39,7 @@ function unset(environment: Environment): string[] {
   return [
     !SITE_URL && 'SITE_URL is not set: set it to the public address, https://www.example.com.',
     !SUPABASE_URL &&
-      EMBEDDED_API !== '1' &&
+      !isOn(EMBEDDED_API) &&
       'SUPABASE_URL is not set, so the forms would have nowhere to send a lead: set SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY, or EMBEDDED_API=1 where the site is served by its own server.',
     Boolean(SUPABASE_URL) &&
       !SUPABASE_PUBLISHABLE_KEY &&

@@ -1,4 +1,5 @@
 import {checkNode, checkSite, settingsFrom} from '../../../server/settings';
+import {environment} from '../../../src/data/environment';
 import {publicBuild} from '../../../src/plugins/readiness';
 import {testFolder} from '../../support/folder';
 
@@ -51,6 +52,31 @@ test('with DATABASE_URL there is a real PostgreSQL, without or empty there is no
   const DATABASE_URL = 'postgresql://a:b@db.example:5432/site?sslmode=require';
   expect(settingsFrom([], {DATABASE_URL}).databaseUrl).toBe(DATABASE_URL);
   expect(settingsFrom([], {DATABASE_URL: ''}).databaseUrl).toBeNull();
+});
+
+test.each([
+  [' b ', 'b'],
+  ['b\n', 'b'],
+  ["'b'", 'b'],
+  ['"b c"', 'b c'],
+  ['"b" c', '"b" c'],
+  ['', undefined],
+  [' ', undefined],
+])('HOST=%j is read as %j', (written, meant) => {
+  Object.assign(environment, {HOST: written});
+  expect(environment.HOST).toBe(meant);
+  expect(settingsFrom([], environment).host).toBe(meant ?? '127.0.0.1');
+  Reflect.deleteProperty(environment, 'HOST');
+});
+
+test.each([
+  ['1', true],
+  ['true', true],
+  ['0', false],
+  ['false', false],
+  ['', false],
+])('a switch that is %j is on: %s', (EMBEDDED_MAY_LOSE_REQUESTS, mayLoseRequests) => {
+  expect(settingsFrom([], {EMBEDDED_MAY_LOSE_REQUESTS})).toMatchObject({mayLoseRequests});
 });
 
 test('an old Node and a missing build are refused', () => {

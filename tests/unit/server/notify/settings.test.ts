@@ -85,6 +85,7 @@ test.each([
   [{LEAD_WEBHOOK_URL: 'http://hooks.example.com/secret'}, 'LEAD_WEBHOOK_URL must begin with'],
   [{LEAD_WEBHOOK_URL: 'https://u:secret@hooks.example.com/'}, 'LEAD_WEBHOOK_URL must begin with'],
   [{LEAD_WEBHOOK_URL: 'hooks.example.com'}, 'LEAD_WEBHOOK_URL must begin with'],
+  [{LEAD_WEBHOOK_URL: 'https://a.example/x,https://b.example'}, 'and be one address'],
   [{LEAD_WEBHOOK_SECRET: 'secret'}, 'openssl rand -base64 32'],
   [{LEAD_WEBHOOK_SECRET: 'whsec_AAAAAAAA'}, 'LEAD_WEBHOOK_SECRET must be'],
 ])('%j is refused, and no value is repeated', (changes, sentence) => {
@@ -139,9 +140,12 @@ test.each([
   expect(channelsFrom(notifySettingsFrom({SITE_URL, ...WEBHOOK}))[0]!.site).toBe(site);
 });
 
-test.each(['www.example.com', 'javascript:alert(1)', 'https://'])(
-  'SITE_URL %s is refused with a sentence',
-  (SITE_URL) => {
-    expect(() => notifySettingsFrom({SITE_URL})).toThrow(/^SITE_URL must be the site's public/);
-  },
-);
+test.each([
+  'www.example.com',
+  'javascript:alert(1)',
+  'https://',
+  'https://a.example,https://b.example',
+  'https://u:p@a.example',
+])('SITE_URL %s is refused with a sentence', (SITE_URL) => {
+  expect(() => notifySettingsFrom({SITE_URL})).toThrow(/^SITE_URL must be the site's public/);
+});

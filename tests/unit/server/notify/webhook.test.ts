@@ -127,12 +127,41 @@ test.each([
 test.each([
   ['45', 'The webhook answered 429, to be asked again in 45 s.'],
   ['Wed, 21 Oct 2026 07:28:00 GMT', 'The webhook answered 429.'],
+  [new Date(Date.now() + 9e9).toUTCString(), expect.stringMatching(/asked again in \d{7} s/)],
+  ['soon', 'The webhook answered 429.'],
   ['-1', 'The webhook answered 429.'],
 ])('Retry-After: %s', async (wait, reason) => {
   const url = await serve((_request, response) =>
     response.writeHead(429, {'retry-after': wait}).end(),
   );
-  await expect(channelTo(url).deliver(noticeOf(), never)).rejects.toThrow(new Error(reason));
+  await expect(channelTo(url).deliver(noticeOf(), never)).rejects.toMatchObject({message: reason});
+});
+
+test.each([
+  ['{"ok":false,"error":"invalid_blocks"}', false],
+  ['invalid_payload', false],
+  ['Webhook message delivery failed with error: endpoint returned HTTP error 429', false],
+  ['ok', true],
+  ['', true],
+  ['x'.repeat(1_000_000), true],
+])('200 with %.40s: delivered is %s', async (reply, isDelivered) => {
+  const url = await serve((_request, response) => response.end(reply));
+  const delivered = channelTo(url)
+    .deliver(noticeOf(), never)
+    .then(
+      () => true,
+      () => false,
+    );
+  expect(await delivered).toBe(isDelivered);
+});
+
+test('Google Chat gets a text alone', async () => {
+  const sent = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response());
+  await channelTo('https://chat.googleapis.com/v1/spaces/x/messages?key=y').deliver(
+    noticeOf(),
+    never,
+  );
+  expect(Object.keys(JSON.parse(String(sent.mock.lastCall![1]!.body)))).toEqual(['text']);
 });
 
 test.each([400, 404, 429, 500, 503])('%d is no delivery', async (status) => {
