@@ -25,7 +25,7 @@ async function readJson<T>(file: string, fallback: T): Promise<T> {
 
 /** Every message of the site's own code, configuration and `company/`, by id, in English as the site words it. */
 export async function englishMessages(): Promise<Record<string, string>> {
-  const files = await filesIn('src', /\.tsx?$/);
+  const files = filesIn('src', /\.tsx?$/);
   const extracted = await extractAllSourceCodeFileTranslations(
     files.map((file) => path.resolve('src', file)),
     getBabelOptions({isServer: true}),
@@ -73,8 +73,8 @@ async function markIn(file: string): Promise<string | undefined> {
 export async function copiesIn(locale: string): Promise<Copy[]> {
   const folders = COPIES.map(async ({copies, english: folder}) => {
     const copyFolder = `${I18N}/${locale}/${copies}`;
-    const texts = await filesIn(folder, /\.mdx?$/);
-    const translated = await filesIn(copyFolder, /\.mdx?$/);
+    const texts = filesIn(folder, /\.mdx?$/);
+    const translated = filesIn(copyFolder, /\.mdx?$/);
     return Promise.all(
       [...new Set([...texts, ...translated])].map(async (name): Promise<Copy> => {
         const [english, copy] = [`${folder}/${name}`, `${copyFolder}/${name}`];

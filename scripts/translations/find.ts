@@ -28,7 +28,7 @@ export async function find(asked: string): Promise<void> {
     }
   }
   for (const {english: folder} of COPIES) {
-    for (const name of await filesIn(folder, /\.mdx?$/)) {
+    for (const name of filesIn(folder, /\.mdx?$/)) {
       const text = await fs.readFile(`${folder}/${name}`, 'utf8');
       text.split('\n').forEach((line, index) => {
         if (says(line)) console.log(`\n${folder}/${name}, line ${index + 1}: ${line}`);

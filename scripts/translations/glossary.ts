@@ -91,7 +91,7 @@ const inMessages = (terms: Term[], {file, text, messages}: MessageFile): FileFau
   );
 
 async function inCopies(terms: Term[], folder: string): Promise<FileFault[]> {
-  const names = await filesIn(folder, /(?<!README)\.mdx?$/);
+  const names = filesIn(folder, /(?<!README)\.mdx?$/);
   const found = await Promise.all(
     names.map(async (name) => {
       const file = `${folder}/${name}`;

@@ -10,9 +10,9 @@ export const isFile = (...file: string[]): boolean =>
 export const NOT_READ = /(?:^|\/)(?:[._]|Thumbs\.db$|desktop\.ini$)/i;
 
 /** The paths of all files in a folder and below it, with slashes; none if the folder is not there. */
-export const everyFile = async (folder: string): Promise<string[]> =>
-  (await Globby('**', {cwd: folder, dot: true, expandDirectories: false})).sort();
+export const everyFile = (folder: string): string[] =>
+  Globby.sync('**', {cwd: folder, dot: true, expandDirectories: false}).sort();
 
 /** Those that are read, and whose names match. */
-export const filesIn = async (folder: string, pattern = /^/): Promise<string[]> =>
-  (await everyFile(folder)).filter((name) => pattern.test(name) && !NOT_READ.test(name));
+export const filesIn = (folder: string, pattern = /^/): string[] =>
+  everyFile(folder).filter((name) => pattern.test(name) && !NOT_READ.test(name));

@@ -62,7 +62,7 @@ function twice([second]: Message[]): Found | null {
 /** All JSON files of a language; those of marks and synonyms hold no messages. */
 export async function messageFiles(locale: string, siteDir = '.'): Promise<MessageFile[]> {
   const folder = `i18n/${locale}`;
-  const names = await filesIn(path.join(siteDir, folder), /\.json$/);
+  const names = filesIn(path.join(siteDir, folder), /\.json$/);
   return Promise.all(
     names.map(async (name) => {
       const text = await fs.readFile(path.join(siteDir, folder, name), 'utf8');

@@ -116,7 +116,7 @@ async function checkText(
 /** The files of a folder that should be texts, by their paths in it. */
 async function textsIn(siteDir: string, folder: string): Promise<string[]> {
   // `src/pages` also has pages in TypeScript.
-  const names = await filesIn(path.join(siteDir, folder), /pages$/.test(folder) ? /\.mdx?$/ : /^/);
+  const names = filesIn(path.join(siteDir, folder), /pages$/.test(folder) ? /\.mdx?$/ : /^/);
   const mayHold = PHOTO_FOLDERS.includes(folder) ? isRaster : () => false;
   return names.filter((name) => !name.endsWith('.json') && !mayHold(name));
 }
@@ -137,7 +137,7 @@ async function checkLanguage(
     const folder = isEnglish ? english : `i18n/${locale}/${copies}`;
     const own = await textsIn(siteDir, folder);
     const ofName = new Map<string, Page>();
-    for (const name of await filesIn(path.join(siteDir, english))) {
+    for (const name of filesIn(path.join(siteDir, english))) {
       const page: Page = {};
       ofName.set(name, page);
       if (name.endsWith('.mdx')) {

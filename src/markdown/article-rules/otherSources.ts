@@ -46,7 +46,7 @@ async function staticProblem(siteDir: string, file: string): Promise<string | nu
 
 /** The problems of files in `static/`, by file. */
 export async function staticProblems(siteDir: string): Promise<[file: string, problem: string][]> {
-  const files = (await everyFile(path.join(siteDir, 'static'))).map((name) => `static/${name}`);
+  const files = everyFile(path.join(siteDir, 'static')).map((name) => `static/${name}`);
   const problems = await Promise.all(files.map((file) => staticProblem(siteDir, file)));
   return files.flatMap((file, index) => (problems[index] ? [[file, problems[index]]] : []));
 }
