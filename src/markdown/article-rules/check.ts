@@ -141,14 +141,13 @@ async function checkLanguage(
       const page: Page = {};
       ofName.set(name, page);
       if (name.endsWith('.mdx')) {
-        const files = [`${english}/${name}`, `${own.includes(name) ? folder : english}/${name}`];
-        const [there, here] = await Promise.all(
-          files.map((one) => readMarkdown(path.join(siteDir, one))),
-        );
-        const {draft, date, order} = there!.file?.frontMatter ?? {};
+        const there = await readMarkdown(path.join(siteDir, english, name));
+        const isCopied = folder !== english && own.includes(name);
+        const here = isCopied ? await readMarkdown(path.join(siteDir, folder, name)) : there;
+        const {draft, date, order} = there.file?.frontMatter ?? {};
         page.order = order;
         page.isDraft = draft === true || new Date(date as Date) > today;
-        const [original, tree] = [there, here].map((one) => one!.file?.body?.tree);
+        const [original, tree] = [there, here].map((one) => one.file?.body?.tree);
         page.anchors = tree && (() => anchorsOf(tree, original));
         page.hasOtherHeadings = tree && original && !hasSameHeadings(tree, original);
       }

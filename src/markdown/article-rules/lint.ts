@@ -34,23 +34,22 @@ export function lint({tree, source}: Body, rules: Rule[]): Found[] {
   const found: Found[] = [];
   const blank = withoutCode(source);
   let above = 1;
+  const tell = (says: Says, line: number): void => {
+    if (Array.isArray(says)) says.forEach((one) => tell(one, line));
+    else if (typeof says === 'string') found.push({line, problem: says});
+    else if (says) found.push({...says, line: line + says.line - 1});
+  };
   const walk = (node: Nodes, parent?: Parents, index = 0): void => {
+    const own = rules.filter(({types}) => types.includes(node.type));
     // An address within broken brackets has no position (mdast-util-gfm-autolink-literal 2.0.1).
-    if (node.position) {
+    if (own.length > 0 && node.position) {
       const {start, end} = node.position;
       const [written, words] = [source, blank].map((text) => text.slice(start.offset, end.offset));
       const at = {written: written!, words: words!, parent, index, above};
-      const tell = (says: Says): void => {
-        if (Array.isArray(says)) says.forEach(tell);
-        else if (typeof says === 'string') found.push({line: start.line, problem: says});
-        else if (says) found.push({...says, line: start.line + says.line - 1});
-      };
-      rules
-        .filter(({types}) => types.includes(node.type))
-        .forEach(({check}) => tell(check(node, at)));
-      // A first-level heading counts as second-level, because another rule has the writer change it.
-      if (node.type === 'heading' && node.children.length > 0) above = Math.max(node.depth, 2);
+      own.forEach(({check}) => tell(check(node, at), start.line));
     }
+    // A first-level heading counts as second-level, because another rule has the writer change it.
+    if (node.type === 'heading' && node.children.length > 0) above = Math.max(node.depth, 2);
     if ('children' in node) node.children.forEach((child, at) => walk(child, node, at));
   };
   walk(tree);

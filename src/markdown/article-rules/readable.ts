@@ -36,8 +36,5 @@ export function paragraphsOf({children}: Root): {paragraphs: string[]; reply: st
   };
 }
 
-export function countWords(node: Nodes): number {
-  return readableText(node)
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
+export const countWords = (node: Nodes): number =>
+  readableText(node).match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
