@@ -1,19 +1,21 @@
-/** What follows an `&`, or an encoded `?` or `&`, is a query that a template has joined wrongly. */
-const QUERY = /(?:&|%26|%3F)(.*)$/is;
-/** Characters that no address of the site has: blanks, and those that nobody sees. */
-const UNSEEN = /[\s\p{Cf}]+/gu;
-const PUNCTUATION = /[\p{P}\p{S}]/u;
+import {joinLocale} from './localePath';
+import {offeredFor} from './locales';
 
-/** Without the punctuation at its end. A pattern would be slow for a long row of points. */
-function withoutEnd(text: string): string {
-  let end = text.length;
-  while (PUNCTUATION.test(text.charAt(end - 1))) end -= 1;
-  return text.slice(0, end);
-}
+/** What follows an `&`, or an encoded `?` or `&`, is a query that a template has joined wrongly. */
+const QUERY = /(?:&(?:amp;)?|%26|%3F)(.*)$/is;
+/** Characters that nobody sees. */
+const UNSEEN = /\p{DI}+/gu;
+/** All that an address of the site consists of. What precedes it, or follows it, has been glued to it. */
+const ADDRESS = /[a-z\d](?:[\w/.-]*[a-z\d])?/;
+
+/** A query that was encoded whole has no `=` of its own. */
+const decoded = (query: string): string =>
+  query.includes('=') ? query : query.replace(/%3D/gi, '=').replace(/%26/g, '&');
 
 /**
  * What an address may have been before a messenger, a template or a printer mangled it: in small letters,
- * without blanks, invisible characters and punctuation at its end, and with its query after a `?`.
+ * without blanks, invisible characters, and punctuation or words that are glued to it, with its query
+ * after a `?`, in the folder of an offered language (`/en/about`, `/es-MX/about`).
  * The tidy address of a tidy one is itself, so nobody is led in a circle.
  *
  * @param pathname as in `location.pathname`
@@ -29,8 +31,15 @@ export function tidyAddress(pathname: string): {path: string; search: string} | 
     return null;
   }
   if (/[\\\0]/.test(path)) return null;
-  const tidy = `/${withoutEnd(path.replace(UNSEEN, '')).toLowerCase().replace(/^\/+/, '')}`;
+  const parts = path.replace(UNSEEN, '').toLowerCase().split('/');
+  const trimmed = parts.map((part) => part.trim()).join('/');
+  const [address] = ADDRESS.exec(trimmed) ?? [''];
+  // A word in another script is no home page.
+  if (address === '' && /\p{L}/u.test(trimmed)) return null;
+  const [first = '', ...rest] = address.split('/');
+  const locale = offeredFor(first);
+  const tidy = locale ? joinLocale(locale, rest.join('/')) : `/${address}`;
   return tidy === path && joined === ''
     ? null
-    : {path: encodeURI(tidy), search: query && `?${query}`};
+    : {path: tidy, search: query && `?${decoded(query)}`};
 }
