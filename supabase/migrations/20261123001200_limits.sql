@@ -14,16 +14,16 @@ returns text language sql immutable parallel safe set search_path = pg_catalog, 
   select E' \t\n\r\f\u000b\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'
 $$;
 
--- What was typed, without the ends and without characters that nobody sees (Unicode's format characters,
--- for which PostgreSQL has no class); the forms clean it alike (src/forms/core/clean.ts). Joiners stay,
--- which some scripts need, but not where p_scheme names what a copied link brings along.
+-- What was typed, without the ends and without characters that nobody sees (Unicode's format, ignorable and
+-- control characters, for which PostgreSQL has no class); the forms clean it alike
+-- (src/forms/core/clean.ts). Joiners stay, which some scripts and emoji need, but not where p_scheme names what a copied link brings along.
 create function intake.clean(p_text text, p_scheme text default null)
 returns text language plpgsql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
 declare
-  c_invisible constant text := '\u00ad\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064'
-    '\u2066-\u206f\ufeff\ufff9-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a'
-    '\U000e0001\U000e0020-\U000e007f';
-  v_visible text := btrim(regexp_replace(p_text, '[' || c_invisible || '\u200c\u200d]', '', 'g'), intake.space());
+  c_invisible constant text := '\u0001-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u17b4\u17b5\u180b-\u180f'
+    '\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0e\ufeff\uffa0\ufff0-\ufffb\U000110bd\U000110cd'
+    '\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff';
+  v_visible text := btrim(regexp_replace(p_text, '[' || c_invisible || '\u200c\u200d\ufe0f]', '', 'g'), intake.space());
 begin
   return case
     when p_scheme is not null then ltrim(regexp_replace(v_visible, '^' || p_scheme, '', 'i'), intake.space())
@@ -33,7 +33,8 @@ begin
   end;
 end $$;
 
--- An address as it is stored: cleaned, in small letters. Null where it is none: it needs a local
+-- An address as it is stored: cleaned, without what stands around it in a mail or a sentence, in small
+-- letters. Null where it is none: it needs a local
 -- part, an @, a domain, a dot and an ending of two letters or more, in at most 254 characters. The
 -- forms check the same (src/forms/core/rules.ts).
 create function intake.clean_email(p_email text)
@@ -41,7 +42,8 @@ returns text language plpgsql immutable parallel safe set search_path = pg_catal
 declare
   c_space constant text := intake.space();
   c_email constant text := '^[^@' || c_space || ']+@[^@' || c_space || ']+\.[a-z]{2,}$';
-  v_email text := lower(intake.clean(p_email, 'mailto:') collate "C");
+  v_email text := lower(
+    regexp_replace(intake.clean(p_email, 'mailto:'), '^[^<]*<|[>.,;)]{1,9}$', '', 'g') collate "C");
 begin
   return case when char_length(v_email) <= 254 and v_email ~ c_email then v_email end;
 end $$;

@@ -34,18 +34,25 @@ export function nameProblem(name: string): NameProblem | null {
   return length > LIMITS.name ? 'too-long' : null;
 }
 
+const digitsOf = (phone: string): string[] => phone.match(/\p{Nd}/gu) ?? [];
+
 /**
  * Ten digits in any script, or eleven that begin with 1; after a + the 8 to 15 of international numbers
  * (E.164).
  */
-function digitsProblem(phone: string): Question | null {
-  const plain = phone.normalize('NFKC');
-  const digits = plain.match(/\p{Nd}/gu) ?? [];
+function isCallable(phone: string): boolean {
+  const digits = digitsOf(phone);
   const {length} = digits;
-  const isRight = plain.startsWith('+')
+  return phone.startsWith('+')
     ? length >= 8 && length <= 15
     : length === 10 || (length === 11 && digits[0] === '1');
-  return isRight ? null : `${length}-digits`;
+}
+
+/** Asks about a number that cannot be called, with what may be its extension and without. */
+function digitsProblem(phone: string): Question | null {
+  const plain = phone.normalize('NFKC');
+  const [number = ''] = plain.split(/[\p{L}#,;]/u);
+  return isCallable(plain) || isCallable(number) ? null : `${digitsOf(plain).length}-digits`;
 }
 
 /** Whether a problem is a question, which a second press answers. */
