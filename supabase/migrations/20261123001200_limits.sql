@@ -5,7 +5,7 @@
 -- named "text" there, and its check would run as the owner
 -- (https://www.postgresql.org/docs/current/sql-createfunction.html#SQL-CREATEFUNCTION-SECURITY).
 
--- cspell:ignore ufff ufffb
+-- cspell:ignore uffa ufff ufffb
 
 -- ---- 1. Values ----------------------------------------------------------------------------------
 -- What String.trim() removes in a browser; \s would depend on the database's locale.

@@ -1,4 +1,4 @@
-// cspell:ignore Ccontact futm fevil
+// cspell:ignore Ccontact futm fevil Fcategory Dinsurance Droof jsessionid
 import {tidyAddress} from '../../../src/language/tidyAddress';
 
 test.each([
