@@ -17,15 +17,10 @@ const plausibleIp = (text: unknown): string | null => {
  * @param url a service that answers plain text, or `{"ip": "…"}` with `as: 'json'`
  * @returns null on any failure, timeout or answer that is not an IP; never throws
  */
-export async function lookUpIp(
-  url: string,
-  as: 'json' | 'text',
-  fetchIt: typeof fetch,
-  limitMs = IP_LIMIT_MS,
-): Promise<string | null> {
+export async function lookUpIp(url: string, as: 'json' | 'text'): Promise<string | null> {
   try {
-    return await withTimeout(limitMs, async (signal) => {
-      const response = await fetchIt(url, {signal, credentials: 'omit'});
+    return await withTimeout(IP_LIMIT_MS, async (signal) => {
+      const response = await fetch(url, {signal, credentials: 'omit'});
       if (!response.ok) return null;
       const body = await response.text();
       return plausibleIp(as === 'json' ? (JSON.parse(body) as {ip?: unknown} | null)?.ip : body);

@@ -1,21 +1,25 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {customFieldsFrom} from '@site/src/lib/customFields';
 import {firstReferrer} from '@site/src/language/referrer';
+import {customFieldsFrom} from '@site/src/lib/customFields';
+import {withTimeout} from '@site/src/lib/withTimeout';
 import {useMemo} from 'react';
 
-import type {Reply} from '../core/call';
+import {callWithRetry, type Reply} from '../core/call';
+import {cleanEmail} from '../core/clean';
 import {loadClient} from '../core/client';
 import {sha256Hex} from '../core/hash';
 import {lookUpIp} from '../core/ip';
-import type {SubmissionContext, Procedure} from '../core/payload';
-import {cleanEmail} from '../core/clean';
-import {send} from '../core/send';
+import type {Procedure, SubmissionContext} from '../core/payload';
 
-export type Sending = {
+/** For loading the client's code: on a dead connection the browser itself would wait minutes. */
+const CLIENT_LIMIT_MS = 15_000;
+
+type Sending = {
   procedure: Procedure;
   email: string;
   honeypot: string;
   startedAt: number;
+  /** Makes the parameters, once: every try sends the same. */
   payload: (context: SubmissionContext) => object;
 };
 
@@ -23,42 +27,41 @@ export type Sending = {
 export function useSender(): {
   /** On the first touch of a form: loads the client, which a reader never needs. */
   preload: () => void;
-  /** @throws when the client cannot be loaded */
+  /** @throws when the client cannot be loaded or itself throws */
   sendEntry: (sending: Sending) => Promise<Reply>;
 } {
   const {siteConfig} = useDocusaurusContext();
   return useMemo(() => {
     const backend = customFieldsFrom(siteConfig);
-    const client = () =>
+    const load = () =>
       loadClient(backend.supabaseUrl || window.location.origin, backend.supabasePublishableKey);
     return {
       preload() {
         // A failure here occurs again, and is reported, when the visitor sends.
-        void client().catch(() => undefined);
+        void load().catch(() => undefined);
       },
-      sendEntry({procedure, email, honeypot, startedAt, payload}) {
+      async sendEntry({procedure, email, honeypot, startedAt, payload}) {
         const now = Date.now();
-        const fetchIt: typeof fetch = (...request) => window.fetch(...request);
-        return send({
-          procedure,
-          loadClient: client,
-          lookUpIp: () =>
-            procedure === 'submit_contact_rpc'
-              ? lookUpIp(backend.ipJsonUrl, 'json', fetchIt)
-              : lookUpIp(backend.ipTextUrl, 'text', fetchIt),
-          hashEmail: () => sha256Hex(cleanEmail(email), window.crypto?.subtle),
-          payload: ({ip, emailHash}) =>
-            payload({
-              honeypot,
-              startedAt,
-              now,
-              ip,
-              emailHash,
-              route: window.location.pathname,
-              referrer: firstReferrer(window),
-              userAgent: window.navigator.userAgent,
-            }),
+        const [client, ip, emailHash] = await Promise.all([
+          withTimeout(CLIENT_LIMIT_MS, load),
+          procedure === 'submit_contact_rpc'
+            ? lookUpIp(backend.ipJsonUrl, 'json')
+            : lookUpIp(backend.ipTextUrl, 'text'),
+          sha256Hex(cleanEmail(email), window.crypto?.subtle),
+        ]);
+        const parameters = payload({
+          honeypot,
+          startedAt,
+          now,
+          ip,
+          emailHash,
+          route: window.location.pathname,
+          referrer: firstReferrer(window),
+          userAgent: window.navigator.userAgent,
         });
+        return callWithRetry((signal) =>
+          client.rpc(procedure, parameters as never).abortSignal(signal),
+        );
       },
     };
   }, [siteConfig]);

@@ -3,6 +3,11 @@ import {IP_LIMIT_MS, lookUpIp} from '@site/src/forms/core/ip';
 const replies = (body: string, ok = true): typeof fetch =>
   jest.fn(() => Promise.resolve({ok, text: () => Promise.resolve(body)} as Response));
 
+const asked = (as: 'json' | 'text', fetch: typeof window.fetch): Promise<string | null> => {
+  Object.assign(globalThis, {fetch});
+  return lookUpIp('/ip', as);
+};
+
 test.each([
   ['json', '{"ip":"203.0.113.7"}', '203.0.113.7'],
   ['json', '{"ip":"2001:db8::1"}', '2001:db8::1'],
@@ -16,18 +21,18 @@ test.each([
   ['text', `1${'.1'.repeat(60)}`, null],
   ['text', 'dead:beef:'.repeat(6), null],
 ] as const)('%s answer %p gives %p', async (as, body, expected) =>
-  expect(await lookUpIp('/ip', as, replies(body))).toBe(expected),
+  expect(await asked(as, replies(body))).toBe(expected),
 );
 
 test('an error page gives null', async () =>
-  expect(await lookUpIp('/ip', 'text', replies('203.0.113.7', false))).toBeNull());
+  expect(await asked('text', replies('203.0.113.7', false))).toBeNull());
 
 test('a service that is down gives null', async () =>
-  expect(await lookUpIp('/ip', 'text', () => Promise.reject(new TypeError('down')))).toBeNull());
+  expect(await asked('text', () => Promise.reject(new TypeError('down')))).toBeNull());
 
 test('a fetch that throws at once gives null', async () =>
   expect(
-    await lookUpIp('/ip', 'text', () => {
+    await asked('text', () => {
       throw new Error('blocked');
     }),
   ).toBeNull());
@@ -39,7 +44,7 @@ test('nobody waits longer than the limit, and the request is given up', async ()
     signal = init?.signal;
     return new Promise(() => undefined);
   };
-  const found = lookUpIp('/ip', 'json', slow);
+  const found = asked('json', slow);
   await jest.advanceTimersByTimeAsync(IP_LIMIT_MS);
   expect(await found).toBeNull();
   expect(signal?.aborted).toBe(true);

@@ -56,13 +56,18 @@ describe('the summary of what is wrong', () => {
   });
 });
 
-it('while it is being sent, it says after three seconds that it still tries', () => {
+function sendOnDeadLine(): HTMLElement {
   jest.useFakeTimers();
   const {container} = renderSite(<InspectionForm />);
   type(/^Name/, 'Ann Bee');
   type(/^Phone/, '727-555-0117');
   type(/^Email/, 'ann@example.com');
   fireEvent.submit(container.querySelector('form')!);
+  return container;
+}
+
+it('while it is being sent, it says after three seconds that it still tries', () => {
+  const container = sendOnDeadLine();
   const still = 'Still trying… Please keep this page open.';
   const status = () =>
     [...container.querySelectorAll('[role=status]')].map((line) => line.textContent);
@@ -72,4 +77,13 @@ it('while it is being sent, it says after three seconds that it still tries', ()
   act(() => jest.advanceTimersByTime(200));
   expect(status()).toContain(still);
   expect(screen.getByText(still, {selector: '[aria-hidden]'})).toBeVisible();
+});
+
+it('gives up a client that never loads, and shows the phone number', async () => {
+  const container = sendOnDeadLine();
+  const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await advance(14_900);
+  expect(container.querySelector('[data-call-us]')).toBeNull();
+  await advance(200);
+  expect(container.querySelector('[data-call-us]')).toBeVisible();
 });
