@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef} from 'react';
+import {useEffect, useRef} from 'react';
 
 /**
  * Length of a pause in typing after which a change is announced: with each keystroke it would be
@@ -13,8 +13,8 @@ export const QUIET_MS = 1000;
 export function useDebounce(): (run: (() => void) | null) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return useCallback((run) => {
+  return (run) => {
     clearTimeout(timer.current);
     if (run) timer.current = setTimeout(run, QUIET_MS);
-  }, []);
+  };
 }

@@ -1,4 +1,4 @@
-import {type RefObject, useCallback, useLayoutEffect, useMemo, useRef} from 'react';
+import {type RefObject, useLayoutEffect, useMemo, useRef} from 'react';
 
 import {draftIn, startOf} from '../core/draft';
 import {entriesOf} from '../core/fields';
@@ -55,20 +55,17 @@ export function useDraft<Field extends string>(
     }
   }, [draft, fields, form, onFound]);
 
-  const startedAt = useCallback(() => (start.current ??= Date.now()), []);
-
-  const save = useCallback(() => {
-    if (!form.current) return;
-    draft.write({
-      startedAt: startedAt(),
-      entries: entriesOf<Record<Field, string>>(new FormData(form.current), fields),
-    });
-  }, [draft, fields, form, startedAt]);
-
-  const clear = useCallback(() => {
-    draft.clear();
-    start.current = Date.now();
-  }, [draft]);
-
-  return useMemo(() => ({startedAt, save, clear}), [startedAt, save, clear]);
+  const startedAt = (): number => (start.current ??= Date.now());
+  return {
+    startedAt,
+    save() {
+      if (!form.current) return;
+      const entries = entriesOf<Record<Field, string>>(new FormData(form.current), fields);
+      draft.write({startedAt: startedAt(), entries});
+    },
+    clear() {
+      draft.clear();
+      start.current = Date.now();
+    },
+  };
 }
