@@ -48,14 +48,15 @@ const parseOnce = async (source: string, isPlain = false): Promise<Root> => {
 
 /**
  * The tree of a text, and what keeps lines of it from being parsed: their signs are blanked one line
- * after the other, so that the rules see the rest.
+ * after the other, so that the rules see the rest. A pasted web page has hundreds: after `most`, it stops.
  */
-async function parseAll(source: string): Promise<{tree: Root | null; found: Found[]}> {
+async function parseAll(source: string, most = 20): Promise<{tree: Root | null; found: Found[]}> {
   try {
     return {tree: await parseOnce(source), found: []};
   } catch (error) {
     const {line, problem, less} = unreadable(source, error);
-    const {tree, found} = less === source ? {tree: null, found: []} : await parseAll(less);
+    const isEnd = less === source || most === 1;
+    const {tree, found} = isEnd ? {tree: null, found: []} : await parseAll(less, most - 1);
     return {tree, found: [{line, problem}, ...found]};
   }
 }

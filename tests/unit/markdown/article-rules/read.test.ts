@@ -36,3 +36,7 @@ it('says each time why a text cannot be parsed', async () => {
   expect(problems).toHaveLength(1);
   expect((await read(text)).problems).toEqual(problems);
 });
+
+it('tells the first twenty faulty lines of a pasted web page', async () => {
+  expect((await read('One<br>two\n\n'.repeat(30))).problems).toHaveLength(20);
+});
