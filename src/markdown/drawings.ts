@@ -9,7 +9,7 @@ const REFUSED = /^(?:script|handler|foreignobject|iframe|object|embed|audio|vide
 const WITHIN = /^\s*(?:#|data:image\/(?:png|jpeg|gif|webp)[;,]|$)/i;
 const LEADS = /^\s*(?:#|https?:)/i;
 /** What styles load from elsewhere. */
-const LOADS = /@import|url\(\s*["']?(?!["']?(?:#|data:))/i;
+const LOADS = /@import|url\(\s*["']?(?!["']?(?:#|data:))|\\[\da-f]{2}/i;
 const MOST_BYTES = 500_000;
 /** Adobe's programs name their namespaces so. */
 const ENTITIES = /<!ENTITY\s+([\w.-]+)\s+(["'])([^]*?)\2/g;
@@ -33,7 +33,8 @@ const hasMetadata = (value: string): boolean =>
 /** Whether an attribute runs or loads something, or makes another one do so. */
 function isRefused(element: string, name: string, value: string): boolean {
   const plain = name.replace(/^.*:/, '').toLowerCase();
-  if (/^xmlns/i.test(name)) return false;
+  // In a drawing, elements of HTML work as in a page.
+  if (/^xmlns/i.test(name)) return /xhtml/i.test(value);
   if (plain === 'href') return !(element === 'a' ? LEADS : WITHIN).test(value);
   const isProgram = /^on/.test(plain) || (plain === 'attributename' && /href$|^on/i.test(value));
   return isProgram || LOADS.test(value);

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import {symlinkSync} from 'node:fs';
+import {resolve} from 'node:path';
+
 import {LOCALES} from '../../src/language/locales';
 import {checkAll, type FileReport} from '../../src/markdown/article-rules/check';
 import * as first from '../support/mistakes';
@@ -72,6 +75,8 @@ beforeAll(async () => {
   for (const [file, text] of rights) write(file, articleWith(`${text}\n\nEnd.`));
   for (const [file, fact, written] of facts) write(file, articleWith('One.', {[fact]: written}));
   for (const [file, content] of files) write(file, content);
+  // (A junction, because Windows lets nobody make a link.)
+  symlinkSync(resolve('docs'), `${site}/static/elsewhere`, 'junction');
   const all = await checkAll(site, ['en', 'es'], TODAY);
   reports = new Map(all.map((report) => [report.file, report]));
 });
@@ -108,6 +113,10 @@ test.each(rights)('%s is right: %j', (file) => {
 });
 
 test.each(files)('%s', (file, _content, says) => expectProblems(file, says));
+
+test('a link to a folder elsewhere', () => {
+  expectProblems('static/elsewhere/settings.md', 'is a link to a file elsewhere');
+});
 
 test('photographs', () => {
   for (const [name, , says] of photos) expectProblems(fileOf('blog', `photo ${name}`), says);

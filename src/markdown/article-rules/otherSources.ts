@@ -24,12 +24,17 @@ const IN_MESSAGES: Sayings = {
 };
 
 /** Files that run when they are opened, less the plain proofs that search engines ask for. */
-const RUNS = /\.[cm]?js$|\.x?html?$|\.xml$/i;
+const RUNS = /\.[cm]?js$|\.x?html?$|\.xml$|\.svgz$/i;
 const IS_PROOF = /^(?!.*(?:<script|<\?xml-stylesheet|xmlns|<html|<body|<meta))/is;
 
 const DRAWINGS = codeHash(require.resolve('../drawings'));
 
 async function staticProblem(siteDir: string, file: string): Promise<string | null> {
+  const [real, folder] = await Promise.all(
+    [file, 'static'].map((one) => fs.realpath(path.join(siteDir, one))),
+  );
+  if (!real!.startsWith(folder! + path.sep))
+    return 'is a link to a file elsewhere, which would be published; put the file itself here';
   const bytes = await fs.readFile(path.join(siteDir, file));
   const problem =
     /\.svg$/i.test(file) &&
@@ -39,7 +44,7 @@ async function staticProblem(siteDir: string, file: string): Promise<string | nu
     return 'is read by nothing; name your logo mark.svg or logo.png';
   if (isRaster(file) && !OWN.includes(file))
     return 'would be published as it is, with the place where it was taken; move it into photos/ and write its name alone';
-  if (RUNS.test(file) && (/js$/i.test(file) || !IS_PROOF.test(bytes.toString())))
+  if (RUNS.test(file) && (/js$|svgz$/i.test(file) || !IS_PROOF.test(bytes.toString())))
     return 'would run as a page of ours when somebody opens it; leave it out';
   return null;
 }

@@ -4,7 +4,7 @@ import {company} from '../../data/company';
 import {sources} from '../../data/sources';
 import {idsIn} from '../remark';
 import type {Place} from './address';
-import {find, inFile} from './found';
+import {find, inFile, type Sayings} from './found';
 import type {Kind} from './frontMatter';
 import {tagProblem} from './html';
 import {attribute, isJsx} from '../jsx';
@@ -147,11 +147,18 @@ export const plainRules = (kind: Kind): Rule[] => [
   ),
 ];
 
+/** Docusaurus takes away the fences of such a block before MDX reads it. */
+const UNWRAPPED: Sayings = {
+  'what is between these marks is read as code; write text alone behind the first ```':
+    /mdx-code-block/g,
+};
+
 /** Rules for text that parses but is no text: code, which would run in the build, and unknown tags. */
 const crashRules = (section: string): Rule[] => {
   const components = section === '/services' ? SERVICE_COMPONENTS : MARKDOWN_COMPONENTS;
   return [
     rule(['mdxjsEsm'], (_node, {written}) => find(written, CODE)),
+    rule(['root'], (_node, {written}) => find(written, UNWRAPPED)),
     rule(JSX, ({attributes, position}) =>
       attributes
         .filter(({type, value}) => type !== 'mdxJsxAttribute' || typeof (value ?? '') !== 'string')
