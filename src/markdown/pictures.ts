@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+import sharp from 'sharp';
+
 import {codeHash, learned} from './diskCache';
 import {nearest} from './nearest';
 
@@ -54,7 +56,6 @@ const CODE = codeHash(__filename);
 
 /** What only opening a photograph shows, in words; empty if nothing is wrong. */
 async function openingProblem(bytes: Buffer): Promise<string> {
-  const {default: sharp} = await import('sharp');
   try {
     const picture = sharp(bytes, {failOn: 'error'});
     await picture.clone().resize(LEAST.width).toBuffer();
