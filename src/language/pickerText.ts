@@ -20,7 +20,7 @@ export const pickerText = (
   about: translate(
     {
       id: 'language.picker.about',
-      message: 'Licensed roofer in {region}, Florida\u00a0· {license}',
+      message: 'Licensed roofer in {region}, Florida ·\u00a0{license}',
       description: 'What this company is, where, and its license number',
     },
     company,

@@ -231,18 +231,29 @@ test.describe('the header above the phone', () => {
     });
   }
 
-  test('on a phone on its side name and number stay, and the links come back with the focus', async ({
-    page,
-  }) => {
-    await page.setViewportSize({width: 844, height: 390});
-    await page.goto(routes.home);
-    await page.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));
-    const header = page.getByRole('banner').first();
-    const link = menuLink(page, routes.about);
-    await expect(header.getByText(company.phone.display).last()).toBeInViewport({ratio: 1});
-    await expect(link).not.toBeInViewport({ratio: 0.5});
-    await link.focus();
-    await expect(link).toBeInViewport({ratio: 1});
+  test('on a phone on its side name, number, button and menu stay in one row', async ({page}) => {
+    for (const viewport of [
+      {width: 844, height: 390},
+      {width: MOBILE_BREAKPOINT, height: 390},
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto(routes.home);
+      await page.evaluate(() => scrollTo({top: 900, behavior: 'instant'}));
+      const header = page.getByRole('banner').first();
+      expect((await header.boundingBox())!.height).toBeLessThanOrEqual(66);
+      const number = header.getByText(company.phone.display).last();
+      const button = header.locator(`div > a[class*=button][href="${routes.contact}"]`).last();
+      for (const part of [header.getByText(company.logo.name), number, button, menuButton(page)])
+        await expect(part).toBeInViewport({ratio: 1});
+      const link = menuLink(page, routes.about);
+      await expect(link).toBeHidden();
+      await menuButton(page).click();
+      await expect(link).toBeInViewport({ratio: 1});
+      // Turned upright, the menu is closed, or a row of links again.
+      await page.setViewportSize({width: 820, height: 1180});
+      await expect(menuButton(page)).toBeHidden();
+      expect((await link.boundingBox())!.y).toBeLessThan(100);
+    }
   });
 });
 

@@ -49,13 +49,13 @@ export const CHECKLIST: Record<string, Page> = {
       `home.values.emergency${spokenHours(code) ? 'Text' : 'Write'}`,
     ],
     links: [
-      ['home.hero.action', routes.contact],
+      ['components.inspectionButton', routes.contact],
       ['home.hero.emergency', phoneHref],
       [company.phone.display, phoneHref],
       ['home.reviews.all', routes.testimonials],
-      ['home.services.action', routes.contact],
+      ['components.inspectionButton', routes.contact],
       ['services.page.all', routes.services],
-      ['home.cta.inspection', routes.contact],
+      ['header.action.scheduleInspection', routes.contact],
       ['home.cta.about', routes.about],
     ],
   },
@@ -72,8 +72,8 @@ export const CHECKLIST: Record<string, Page> = {
     ],
     facts: () => [...FIGURES, company.license, STATUTE],
     links: [
-      ['about.cta.inspection', routes.contact],
-      ['about.cta.phone', phoneHref],
+      ['components.inspectionButton', routes.contact],
+      ['header.call.label', phoneHref],
     ],
   },
   [routes.testimonials]: {
@@ -88,8 +88,8 @@ export const CHECKLIST: Record<string, Page> = {
       STATUTE,
     ],
     links: [
-      ['testimonials.join.inspection', routes.contact],
-      ['testimonials.join.phone', phoneHref],
+      ['components.inspectionButton', routes.contact],
+      ['header.call.label', phoneHref],
     ],
   },
   [routes.contact]: {
@@ -108,6 +108,6 @@ export const CHECKLIST: Record<string, Page> = {
   [routes.services]: {
     blocks: ['services.list.main', 'services.cta.title'],
     facts: () => [STATUTE],
-    links: [['services.cta.inspection', routes.contact]],
+    links: [['components.inspectionButton', routes.contact]],
   },
 };

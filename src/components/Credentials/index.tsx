@@ -47,6 +47,9 @@ export default function Credentials(): ReactNode {
             We send you the insurance certificates on request.
           </Translate>
         )}{' '}
+        <Translate id="components.credentials.ask">
+          Ask, too, who does the work, and for a release of lien with each payment.
+        </Translate>{' '}
         {opened !== null && (
           <Translate id="components.credentials.opened" values={{month: month(opened)}}>
             {'We last opened these records in {month}.'}

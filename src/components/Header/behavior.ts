@@ -2,8 +2,8 @@ import {MOBILE_BREAKPOINT_EM} from '../../data/breakpoints';
 
 /**
  * Closes the header's popovers where the browser leaves them open: when the focus has left for
- * another part of the page, when a link inside is followed, and when the window becomes so wide or
- * so narrow that the header changes.
+ * another part of the page, when a link inside is followed, and when the window becomes so wide,
+ * so narrow or so low that the header changes.
  */
 export function workPopovers(win: Window): void {
   const {document: doc} = win;
@@ -34,7 +34,9 @@ export function workPopovers(win: Window): void {
   // matchMedia() in the head would force the browser to calculate styles before there is a page.
   win.addEventListener('load', () =>
     win
-      .matchMedia(`(min-width: ${MOBILE_BREAKPOINT_EM}em)`)
+      .matchMedia(
+        `(min-width: ${MOBILE_BREAKPOINT_EM}em) and (min-height: 31.2em), (min-width: 75em)`,
+      )
       .addEventListener('change', () => close(() => true)),
   );
 }

@@ -6,6 +6,16 @@ import {FORM_ID, NOW, routes} from '@site/src/data/routes';
 import {joinLocale} from '@site/src/language/localePath';
 import type {ReactNode} from 'react';
 
+/** What a company says that answers the page's language in writing; else `children`. */
+const Written = ({children}: {children: ReactNode}): ReactNode =>
+  company.answers[useDocusaurusContext().i18n.currentLocale] === 'in writing' ? (
+    <Translate id="components.whoAnswers.inWriting">
+      Write to us in your language, and we answer in it.
+    </Translate>
+  ) : (
+    children
+  );
+
 /** The link to the form, for who cannot be understood on the phone. */
 export function WriteLink({
   now = false,
@@ -18,16 +28,13 @@ export function WriteLink({
   const {currentLocale} = useDocusaurusContext().i18n;
   return (
     <a href={`${joinLocale(currentLocale, routes.contact)}${now ? `?${NOW}` : ''}#${FORM_ID}`}>
-      {children ??
-        (company.answers[currentLocale] === 'in writing' ? (
-          <Translate id="components.whoAnswers.inWriting">
-            Write to us in your language, and we answer in it.
-          </Translate>
-        ) : (
+      {children ?? (
+        <Written>
           <Translate id="components.whoAnswers.write">
             You may write to us in your language.
           </Translate>
-        ))}
+        </Written>
+      )}
     </a>
   );
 }
@@ -44,6 +51,23 @@ export function Answered(): ReactNode {
     </Translate>
   ) : (
     <Translate id="components.whoAnswers.english">We answer the phone in English.</Translate>
+  );
+}
+
+/** In the form: in which language the answer comes. Nothing on English pages. */
+export function AnswerLanguage(): ReactNode {
+  const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
+  if (currentLocale === defaultLocale) return null;
+  if (spokenHours(currentLocale)) return <Answered />;
+  return (
+    <Written>
+      <Translate
+        id="components.whoAnswers.callBack"
+        description="In the form: in which language the answer comes. Name the language of the translation"
+      >
+        We call back in English. Your request tells us that you speak this language.
+      </Translate>
+    </Written>
   );
 }
 

@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {AnswerLanguage} from '@site/src/components/WhoAnswers';
 import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** What sending means, with the privacy policy of the same language. */
+/** What sending means, with the privacy policy of the same language, and in which language we answer. */
 export default function Consent(): ReactNode {
   return (
     <p className={styles.note}>
@@ -20,7 +21,8 @@ export default function Consent(): ReactNode {
         }}
       >
         {'By sending you agree that we may call or write about your roof. {policy}.'}
-      </Translate>
+      </Translate>{' '}
+      <AnswerLanguage />
     </p>
   );
 }

@@ -68,8 +68,8 @@ export default function InspectionForm(): ReactNode {
         hidden={isFolded}
         noValidate
         aria-label={translate({
-          id: 'forms.inspection.label',
-          message: 'Request a free roof inspection',
+          id: 'contact.meta.title',
+          message: 'Book a free roof inspection',
         })}
         aria-busy={submitting}
         data-needs-script
@@ -104,7 +104,7 @@ export default function InspectionForm(): ReactNode {
           >
             {submitting
               ? translate({id: 'forms.inspection.submitting', message: 'Submitting...'})
-              : translate({id: 'forms.inspection.submit', message: 'Request my inspection'})}
+              : translate({id: 'forms.inspection.submit', message: 'Book my inspection'})}
           </Button>
           {!ready && (
             <p className={styles.loading} id="inspection-loading">

@@ -74,7 +74,7 @@ describe('the inspection form', () => {
     expect(message).toBeInvalid();
     expect(message).toHaveAccessibleDescription(/\b11\b/);
     fill();
-    await send('Request my inspection');
+    await send('Book my inspection');
     expect(message).toHaveFocus();
     expect(message).toHaveValue(long);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -96,8 +96,8 @@ describe('the inspection form', () => {
     const honeypot = container.querySelector<HTMLInputElement>('[name=company]')!;
     honeypot.value = 'Acme';
     replies({success: false, error: 'spam_detected'});
-    await send('Request my inspection');
-    await screen.findByRole('button', {name: 'Request my inspection'});
+    await send('Book my inspection');
+    await screen.findByRole('button', {name: 'Book my inspection'});
     await waitFor(() => expect(honeypot).toHaveValue(''));
     expect(screen.getByRole('textbox', {name: /^Name/})).toHaveValue('Ann Bee');
   });
@@ -135,7 +135,7 @@ describe('the inspection form', () => {
     const email = screen.getByRole('textbox', {name: /^Email/});
     const enter = (value: string) => fireEvent.input(email, {target: {value}});
     enter('a@b.c');
-    await send('Request my inspection');
+    await send('Book my inspection');
     const short = 'The part after the last dot is too short. Write it like name@example.com.';
     expect(email).toHaveAccessibleDescription(short);
     jest.useFakeTimers();
@@ -159,7 +159,7 @@ describe('the inspection form', () => {
     renderSite(<InspectionForm />);
     fill();
     replies({success: false, error: 'invalid_phone'});
-    await send('Request my inspection');
+    await send('Book my inspection');
     const phone = await screen.findByRole('textbox', {name: /^Phone/, description: /accepted/});
     expect(phone).toHaveAccessibleDescription(
       expect.stringContaining(`${company.phone.e164.slice(2, 5)}-555-0117`) as string,
@@ -194,14 +194,14 @@ describe('the inspection form', () => {
       renderSite(page);
       fill();
       enter('813 555');
-      await send('Request my inspection');
+      await send('Book my inspection');
       enter('813 555 0');
-      await send('Request my inspection');
+      await send('Book my inspection');
       expect(await screen.findByText('813 555 0')).toBeVisible();
       await send('Send another request');
       fill();
       enter('813 555');
-      await send('Request my inspection');
+      await send('Book my inspection');
       expect(phone()).toHaveAccessibleDescription(QUESTION);
       expect(sent).toHaveLength(1);
     });
@@ -210,10 +210,10 @@ describe('the inspection form', () => {
       renderSite(page);
       fill();
       enter('813 555');
-      await send('Request my inspection');
+      await send('Book my inspection');
       enter('813 555 0142');
       expect(phone()).toBeValid();
-      await send('Request my inspection');
+      await send('Book my inspection');
       expect(sent).toMatchObject([{v_phone: '813 555 0142'}]);
     });
 
@@ -222,7 +222,7 @@ describe('the inspection form', () => {
       fill();
       enter('813 555');
       fireEvent.input(screen.getByRole('textbox', {name: /^Name/}), {target: {value: ' '}});
-      await send('Request my inspection');
+      await send('Book my inspection');
       expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields.');
       expect(phone()).toHaveAccessibleDescription(QUESTION);
       fireEvent.input(screen.getByRole('textbox', {name: /^Name/}), {target: {value: 'Ann'}});
@@ -253,7 +253,7 @@ describe('the inspection form', () => {
         <ToastRegion />
       </>,
     );
-    await send('Request my inspection');
+    await send('Book my inspection');
     expect(screen.getByRole('alert')).toHaveTextContent('Please fill in all required fields.');
     fireEvent.input(screen.getByRole('textbox', {name: /^Name/}), {target: {value: 'Ann'}});
     expect(screen.getByRole('alert')).toBeVisible();

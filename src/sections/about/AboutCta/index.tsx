@@ -1,9 +1,7 @@
 import Translate from '@docusaurus/Translate';
-import Button from '@site/src/components/Button';
 import FinalCta from '@site/src/components/FinalCta';
-import {company, phoneHref} from '@site/src/data/company';
-import {routes} from '@site/src/data/routes';
-import {Phone} from 'lucide-react';
+import InspectionButton from '@site/src/components/InspectionButton';
+import PhoneButton from '@site/src/components/PhoneButton';
 import type {ReactNode} from 'react';
 
 /** Last block of the about page. */
@@ -18,15 +16,8 @@ export default function AboutCta(): ReactNode {
         </Translate>
       }
     >
-      <Button to={routes.contact}>
-        <Translate id="about.cta.inspection">Book a free inspection</Translate>
-      </Button>
-      <Button variant="ghost" to={phoneHref}>
-        <Phone size={20} aria-hidden="true" />
-        <Translate id="about.cta.phone" values={{phone: company.phone.display}}>
-          {'Call {phone}'}
-        </Translate>
-      </Button>
+      <InspectionButton />
+      <PhoneButton />
     </FinalCta>
   );
 }

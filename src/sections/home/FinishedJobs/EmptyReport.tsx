@@ -13,7 +13,7 @@ const lines: {key: string; label: ReactNode; answers?: ReactNode[]}[] = [
   {key: 'direction', label: <Translate id="home.report.direction">Direction</Translate>},
   {
     key: 'state',
-    label: <Translate id="home.report.state">State</Translate>,
+    label: <Translate id="home.report.state">Condition</Translate>,
     answers: [
       <span key="fine">
         <Translate id="home.report.fine">fine</Translate>
@@ -22,7 +22,7 @@ const lines: {key: string; label: ReactNode; answers?: ReactNode[]}[] = [
         <Translate id="home.report.watch">watch</Translate>
       </span>,
       <span key="now">
-        <Translate id="home.report.now">now</Translate>
+        <Translate id="home.report.now">repair now</Translate>
       </span>,
     ],
   },

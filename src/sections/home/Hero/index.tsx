@@ -1,12 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Button from '@site/src/components/Button';
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
+import InspectionButton from '@site/src/components/InspectionButton';
 import WhoAnswers from '@site/src/components/WhoAnswers';
 import LicenseLink from '@site/src/components/LicenseLink';
 import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
-import {routes} from '@site/src/data/routes';
 import clsx from 'clsx';
 import {BadgeCheck, type LucideIcon, MapPin, Medal, ShieldCheck} from 'lucide-react';
 import type {ReactNode} from 'react';
@@ -83,9 +82,7 @@ export default function Hero(): ReactNode {
           )}
         </p>
         <div className={styles.actions}>
-          <Button to={routes.contact}>
-            <Translate id="home.hero.action">Book a free inspection</Translate>
-          </Button>
+          <InspectionButton />
           <EmergencyPanel
             label={
               company.emergency ? (

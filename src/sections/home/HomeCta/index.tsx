@@ -29,7 +29,7 @@ export default function HomeCta(): ReactNode {
       }
     >
       <Button to={routes.contact}>
-        <Translate id="home.cta.inspection">Schedule Inspection</Translate>
+        <Translate id="header.action.scheduleInspection">Schedule Inspection</Translate>
       </Button>
       <Button variant="ghost" to={routes.about}>
         <Translate id="home.cta.about">Learn About Company</Translate>

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import services from '@generated/services-data/default/cards.json';
 import ArrowLink from '@site/src/components/ArrowLink';
-import Button from '@site/src/components/Button';
+import InspectionButton from '@site/src/components/InspectionButton';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import ServiceCards from '@site/src/components/ServiceCards';
@@ -43,9 +43,7 @@ export default function MainServices(): ReactNode {
       />
       <ServiceCards services={main} />
       <div className={styles.after}>
-        <Button to={routes.contact}>
-          <Translate id="home.services.action">Book a free inspection</Translate>
-        </Button>
+        <InspectionButton />
         <ArrowLink to={routes.services}>
           <Translate id="services.page.all">All services</Translate>
         </ArrowLink>

@@ -1,9 +1,8 @@
 import Translate from '@docusaurus/Translate';
-import Button from '@site/src/components/Button';
 import FinalCta from '@site/src/components/FinalCta';
+import InspectionButton from '@site/src/components/InspectionButton';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
-import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
 import ArticleGrid from '../ArticleGrid';
@@ -49,9 +48,7 @@ export default function ListPage({
           </Translate>
         }
       >
-        <Button to={routes.contact}>
-          <Translate id="knowledgeCenter.cta.button">Book a free inspection</Translate>
-        </Button>
+        <InspectionButton />
       </FinalCta>
     </main>
   );

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import Breadcrumb from '@site/src/components/Breadcrumb';
-import Button from '@site/src/components/Button';
 import FinalCta from '@site/src/components/FinalCta';
+import InspectionButton from '@site/src/components/InspectionButton';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
 import {routes} from '@site/src/data/routes';
@@ -47,9 +47,7 @@ export default function Overview({title, lang, notice, children}: Props): ReactN
           </Translate>
         }
       >
-        <Button to={routes.contact}>
-          <Translate id="services.cta.inspection">Book a free inspection</Translate>
-        </Button>
+        <InspectionButton />
       </FinalCta>
     </>
   );

@@ -1,10 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import Actions from '@site/src/components/Actions';
-import Button from '@site/src/components/Button';
+import InspectionButton from '@site/src/components/InspectionButton';
+import PhoneButton from '@site/src/components/PhoneButton';
 import Section from '@site/src/components/Section';
-import {company, phoneHref} from '@site/src/data/company';
-import {routes} from '@site/src/data/routes';
-import {Phone} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -27,15 +25,8 @@ export default function JoinCta(): ReactNode {
           </p>
         </div>
         <Actions>
-          <Button to={routes.contact}>
-            <Translate id="testimonials.join.inspection">Book a free inspection</Translate>
-          </Button>
-          <Button variant="ghost" to={phoneHref}>
-            <Phone size={20} aria-hidden="true" />
-            <Translate id="testimonials.join.phone" values={{phone: company.phone.display}}>
-              {'Call {phone}'}
-            </Translate>
-          </Button>
+          <InspectionButton />
+          <PhoneButton />
         </Actions>
       </div>
     </Section>

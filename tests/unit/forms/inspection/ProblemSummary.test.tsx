@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const submit = () => screen.getByRole('button', {name: 'Request my inspection'});
+const submit = () => screen.getByRole('button', {name: 'Book my inspection'});
 const summary = () => screen.getByRole('group', {name: /^\d/});
 const links = () =>
   within(summary())
