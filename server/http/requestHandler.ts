@@ -55,7 +55,7 @@ export function createRequestHandler({engine, ipOf, isAnotherNamed, afterRpc}: O
           if (isSuccess(reply)) diskSpace.sufficed();
           return Response.json(reply);
         } catch (error) {
-          return failure(c, name, error);
+          return failure(c, name, error, engine);
         } finally {
           afterRpc();
         }
@@ -76,7 +76,7 @@ type Status = 400 | 401 | 404 | 413 | 415 | 500 | 503;
 
 const refusal = (c: Context, status: Status): Response => c.json({message: NOT_UNDERSTOOD}, status);
 
-function failure(c: Context, name: FunctionName, error: unknown): Response {
+function failure(c: Context, name: FunctionName, error: unknown, engine: Engine): Response {
   if (error instanceof Unavailable) {
     // The engine has printed a lost connection already, once for all visitors.
     if (error.reason === 'disk') console.error(`${name} was answered with status 503 (disk)`);
@@ -86,5 +86,7 @@ function failure(c: Context, name: FunctionName, error: unknown): Response {
   // Class 22 is a value that the type of its parameter cannot hold.
   if (sqlState.startsWith('22')) return refusal(c, 400);
   console.error(`${name} was answered with status 500 (${sqlState})`);
+  // Staff are told. What fails before the function begins, such as for a missing right, it cannot note itself.
+  engine.query('select intake.note_failure($1, $2)', [name, sqlState]).catch(() => {});
   return refusal(c, 500);
 }

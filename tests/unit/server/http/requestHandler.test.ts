@@ -94,6 +94,8 @@ test.each([
   });
   expect(JSON.stringify([reply, print.mock.calls])).not.toContain('Secret');
   expect(print).toHaveBeenCalledTimes(lines);
+  const noted = statements.filter(([sql]) => sql.includes('note_failure')).length;
+  expect(noted).toBe(status === 500 ? 1 : 0);
 });
 
 test('a full disk is remembered until something is stored', async () => {
