@@ -1,7 +1,7 @@
 // cspell:words attributename ondoctype onprocessinginstruction onopentag ontext oncdata
 import {isUtf8} from 'node:buffer';
 
-import {parser as makeParser} from 'sax';
+import {parser as makeParser, type QualifiedTag} from 'sax';
 
 /** Elements that run, or show something else than a drawing. */
 const REFUSED = /^(?:script|handler|foreignobject|iframe|object|embed|audio|video)$/;
@@ -44,7 +44,7 @@ function isRefused(element: string, name: string, value: string): boolean {
 export function drawingProblem(bytes: Buffer): string | null {
   if (bytes.length > MOST_BYTES) return 'has more than 500 KB; save it simpler, or as a photograph';
   if (!isUtf8(bytes)) return 'is not saved as UTF-8; save it anew';
-  const parser = makeParser(true);
+  const parser = makeParser(true, {xmlns: true});
   let root: string | undefined;
   let element = '';
   let hasBox = false;
@@ -59,15 +59,16 @@ export function drawingProblem(bytes: Buffer): string | null {
   parser.onprocessinginstruction = ({name, body}) => {
     if (name === 'xml-stylesheet') refused.push(body);
   };
-  parser.onopentag = ({name, attributes}) => {
+  parser.onopentag = (tag) => {
+    const {name, local, attributes} = tag as QualifiedTag;
     root ??= name;
-    element = name.replace(/^.*:/, '').toLowerCase();
+    element = local.toLowerCase();
     // The parts of a sheet of symbols have their own.
     hasBox ||= 'viewBox' in attributes;
     if (REFUSED.test(element)) refused.push(`<${name}>`);
-    for (const [one, value] of Object.entries(attributes)) {
-      if (isRefused(element, one, String(value))) refused.push(`${one}="${value}"`);
-      if (hasMetadata(String(value))) refused.push('a photograph with what its camera noted');
+    for (const {name: one, value} of Object.values(attributes)) {
+      if (isRefused(element, one, value)) refused.push(`${one}="${value}"`);
+      if (hasMetadata(value)) refused.push('a photograph with what its camera noted');
     }
   };
   parser.ontext = (text) => {

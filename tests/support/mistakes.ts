@@ -374,7 +374,7 @@ export const TEXT_MISTAKES: TextMistake[] = [
 ];
 
 const svg = (inside: string, attributes = ''): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" ${attributes}>${inside}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9" ${attributes}>${inside}</svg>`;
 const doctype = (entities: string, inside: string): string =>
   `<!DOCTYPE svg [${entities}]>${svg(inside)}`;
 const EXIF = Buffer.from('\xff\xd8Exif\0\0', 'latin1').toString('base64');
@@ -405,6 +405,7 @@ export const DRAWINGS: [name: string, content: string, says: string | null][] = 
   ['a place', svg(`<image href="data:image/jpeg;base64,${EXIF}"/>`), 'what its camera noted'],
   ['a file cut off', svg('<path d="M0 0"/>').slice(0, -9), 'breaks off'],
   ['an entity without a meaning', svg('&nope;'), 'cannot be read'],
+  ['a prefix without a meaning', svg('<use no:href="#b"/>'), 'cannot be read'],
   ['markup in an entity', doctype('<!ENTITY x "<script/>">', '&x;'), 'has <!ENTITY x'],
   ['laughs', doctype('<!ENTITY a "x"><!ENTITY b "&a;&a;">', '&b;'), 'has <!ENTITY b'],
   ['a file of the server', doctype('<!ENTITY x SYSTEM "file:///etc/x">', '&x;'), 'cannot be read'],
