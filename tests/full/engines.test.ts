@@ -2,6 +2,7 @@
 import {existsSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
+import {LIMITS} from '../../src/data/limits';
 import {CHOICE_KEY} from '../../src/language/locales';
 import {ENGINES, START_MS, visitor, type Visitor} from '../support/engines';
 import {network} from '../support/engines/network';
@@ -56,6 +57,20 @@ describe.each(ENGINES)('%s', (name, start) => {
     await visit.at('/language');
     await visit.click('label:has(input[value=es])');
     await visit.reads(es('language.picker.title'));
+    // On its side everything is in view, and nothing lies behind the words.
+    await visit.turn(true);
+    await visit.until('the picker in a low window', () => innerHeight < 440 && innerWidth > 800);
+    await visit.hides('picture img');
+    const cut = await visit.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, label, [type=submit], a[href^=tel])')]
+        .filter((part) => {
+          const {top, bottom} = part.getBoundingClientRect();
+          return top < 0 || bottom > innerHeight;
+        })
+        .map(({textContent}) => textContent),
+    );
+    expect(cut).toEqual([]);
+    await visit.turn(false);
     await visit.click('main [type=submit]');
     await visit.at('/es/');
     expect(await visit.evaluate((key) => localStorage.getItem(key), CHOICE_KEY)).toBe('es');
@@ -180,7 +195,17 @@ describe.each(ENGINES)('%s', (name, start) => {
   });
 
   it('sends the inspection form once it is right', async () => {
-    await visit.type('[name=message]', 'Two tiles came down.');
+    const pasted = (text: string) =>
+      visit.evaluate((value) => {
+        const field = document.querySelector<HTMLTextAreaElement>('[name=message]')!;
+        field.value = value;
+        field.dispatchEvent(new Event('input', {bubbles: true}));
+      }, text);
+    const long = 'x'.repeat(LIMITS.message + 1);
+    await pasted(long);
+    await visit.shows('[name=message][aria-invalid=true]');
+    await visit.holds('[name=message]', long);
+    await pasted('Two tiles came down.');
     await visit.evaluate(() => document.querySelector<HTMLInputElement>('[name=name]')!.select());
     await visit.type('[name=name]', ' ');
     await visit.click('main form [type=submit]');
@@ -188,6 +213,11 @@ describe.each(ENGINES)('%s', (name, start) => {
     // As pasted.
     await visit.type('[name=name]', '\u202aMaria\u200b Núñez\u202c');
     await typeSlowly();
+    // The phone's clock is set back.
+    await visit.evaluate(() => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() - 3_600_000;
+    });
     await visit.click('main form [type=submit]');
     await visit.shows('[data-sent]');
     expect(await server.database.contacts(email('roof'))).toMatchObject([

@@ -16,5 +16,7 @@ export interface Engine {
   /** Types after what the field holds. */
   type(selector: string, text: string): Promise<unknown>;
   press(key: keyof typeof KEYS): Promise<unknown>;
+  /** Holds the phone upright or on its side. */
+  turn(isSideways: boolean): Promise<unknown>;
   close(): Promise<void>;
 }

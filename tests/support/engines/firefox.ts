@@ -21,7 +21,9 @@ export async function firefox(): Promise<Engine> {
     timeout: START_MS,
   });
   const page = await browser.newPage();
-  await page.setViewport({width: 390, height: 844});
+  const turn = (isSideways: boolean) =>
+    page.setViewport(isSideways ? {width: 844, height: 390} : {width: 390, height: 844});
+  await turn(false);
   const errors: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -46,6 +48,7 @@ export async function firefox(): Promise<Engine> {
     choose: (selector, value) => page.select(selector, value),
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
+    turn,
     close: () => browser.close(),
   };
 }

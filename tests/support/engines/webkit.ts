@@ -67,7 +67,10 @@ export async function webkit(): Promise<Engine> {
     });
     await post(`element/${found[ELEMENT]}/${command}`, body);
   }
-  await post('window/rect', {x: 0, y: 0, width: 390, height: 844});
+  // The toolbar is part of the window.
+  const turn = (isSideways: boolean) =>
+    post('window/rect', isSideways ? {width: 844, height: 440} : {width: 390, height: 844});
+  await turn(false);
   return {
     // WebDriver tells nothing of the console.
     errors: [],
@@ -92,6 +95,7 @@ export async function webkit(): Promise<Engine> {
           },
         ],
       }),
+    turn,
     async close() {
       await ask('DELETE', `/session/${sessionId}`);
       await end(driver);
