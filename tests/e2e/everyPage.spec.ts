@@ -36,13 +36,10 @@ async function expectFits(page: Page, path: string): Promise<void> {
 // the width by CSS alone.
 async function checkPage(page: Page, path: string, audited = [PHONE, DESKTOP]): Promise<void> {
   await page.setViewportSize(PHONE);
-  await page.emulateMedia({reducedMotion: 'no-preference'});
   await page.goto(path);
   await hydrated(page);
   await readThrough(page);
   expect(await shiftSoFar(page), `${path} jumps`).toBeLessThan(0.02);
-  // Contrast counts once the entrance animation is over.
-  await page.emulateMedia({reducedMotion: 'reduce'});
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     if (audited.includes(size))

@@ -66,8 +66,6 @@ for (const code of ['en', 'hi', 'vi'] as const) {
     test(`${fullTag(code)}the call panel of the home page is one line and the number, as high as the button beside it`, async ({
       page,
     }) => {
-      // The entrance animation moves both by fractions of a pixel.
-      await page.emulateMedia({reducedMotion: 'reduce'});
       for (const width of [768, 1440]) {
         await page.setViewportSize({width, height: 900});
         await page.goto(inLocale(code, routes.home));

@@ -1,6 +1,7 @@
 import {workChecklists} from '../../components/ArticleChecklist/behavior';
 import {workCallBanner} from '../../components/CallBanner/behavior';
 import {watchCallPanels} from '../../components/EmergencyPanel/behavior';
+import {preloadFonts} from '../../components/FontPreload/behavior';
 import {workYear} from '../../components/Footer/behavior';
 import {workPopovers} from '../../components/Header/behavior';
 import {workLanguageLinks} from '../../components/LanguageSwitcher/behavior';
@@ -16,6 +17,7 @@ import type {Behavior} from './start';
  * ReactDOMEventListener.js calls stopPropagation).
  */
 export const EVERYWHERE: Behavior[] = [
+  preloadFonts,
   workCallBanner,
   watchCallPanels,
   workLanguageLinks,

@@ -8,10 +8,7 @@ import publicSans from '@site/src/css/fonts/public-sans-latin.woff2';
 import publicSansVietnamese from '@site/src/css/fonts/public-sans-vietnamese.woff2';
 import type {ReactNode} from 'react';
 
-/**
- * Every language has the company's name, numbers and links in Latin letters on its first screen. The
- * larger file first: it gets the connection that is open already.
- */
+/** Every language has the company's name, numbers and links in Latin letters on its first screen. */
 const ALWAYS = [publicSans, aleo];
 /** Further font files, for the letters of some languages. */
 const BESIDE: Record<string, string[]> = {
@@ -20,8 +17,9 @@ const BESIDE: Record<string, string[]> = {
 };
 
 /**
- * Preloads the font files of the first screen. The other subsets load where their characters
- * occur. The files are imported to get the same hashed URL as in the stylesheet.
+ * Names the font files of the first screen; `behavior.ts` preloads them where they are in the cache. The
+ * other subsets load where their characters occur. The files are imported to get the same hashed URL as in
+ * the stylesheet.
  */
 export default function FontPreload(): ReactNode {
   const {i18n} = useDocusaurusContext();
@@ -31,7 +29,9 @@ export default function FontPreload(): ReactNode {
         <link
           key={href}
           rel="preload"
-          href={href}
+          media="not all"
+          // The folder that the styles name in every language.
+          href={href.slice(href.indexOf('/assets/'))}
           as="font"
           type="font/woff2"
           crossOrigin="anonymous"

@@ -60,19 +60,18 @@ export async function inlineStyles(build: Build): Promise<Pass> {
   const {outDir, siteConfig, files} = build;
   const file = await onlyStylesheet(path.join(outDir, FOLDER));
   const built = await fs.readFile(file, 'utf8');
-  // The stylesheets of all languages differ only in the folder of fonts and pictures: purged once.
-  const own = `url(${siteConfig.baseUrl}assets/`;
-  const neutral = built.replaceAll(own, 'url(/assets/');
-  const localize = (css: string): string => css.replaceAll('url(/assets/', own);
+  // All languages take fonts and pictures from the folder of the first, so that the browser's cache has them,
+  // and their stylesheets are purged once.
+  const common = built.replaceAll(`url(${siteConfig.baseUrl}assets/`, 'url(/assets/');
 
   const pages = files.map((page) => fs.readFile(path.join(outDir, page), 'utf8'));
   const names = namesIn((await Promise.all(pages)).join(''));
   const modules = moduleClasses(built);
   expectFound('A class of a CSS module', modules.size > 0);
   modules.forEach((name) => names.classes.add(name));
-  const full = await purger(neutral)(names);
+  const full = await purger(common)(names);
   const purgeFor = purger(full);
-  const seldom = await writeSeldom(build, localize(full));
+  const seldom = await writeSeldom(build, full);
   await fs.rm(file);
   const classesOfApp = await appClasses(build);
 
@@ -81,7 +80,7 @@ export async function inlineStyles(build: Build): Promise<Pass> {
     expectFound(`The stylesheet of ${page}`, link.test(html));
     const used = namesIn(html);
     classesOfApp(html, page).forEach((name) => used.classes.add(name));
-    const style = localize(await purgeFor(used)).replace(SELDOM_RULES, '');
+    const style = (await purgeFor(used)).replace(SELDOM_RULES, '');
     return html.replace(
       link,
       () =>

@@ -1,3 +1,4 @@
+import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
@@ -43,9 +44,14 @@ export default function Hero(): ReactNode {
   const narrow = useBaseUrl('/img/scenes/hero-narrow.svg');
   return (
     <section
+      id="hero"
       className={clsx(styles.hero, !company.emergency && styles.withHours)}
       aria-labelledby="hero-title"
     >
+      <Head>
+        {/* Painted as a whole: half of it would move when the rest arrives. */}
+        <link rel="expect" href="#hero" blocking="render" />
+      </Head>
       <div className={styles.page}>
         <ul
           className={styles.badges}

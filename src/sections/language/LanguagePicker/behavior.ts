@@ -1,4 +1,4 @@
-import {showTexts} from '../../../components/LocalizedText/behavior';
+import {showTexts, TEXTS} from '../../../components/LocalizedText/behavior';
 import {whenDrawn} from '../../../components/whenDrawn';
 import {headTitle} from '../../../lib/headTitle';
 import {saveChoice} from '../../../language/choice';
@@ -56,6 +56,14 @@ export function workPicker(win: Window & typeof globalThis): void {
     link.querySelector(`[${OFFERED_TITLE}]`)!.textContent = title;
   }
 
+  /** Fetches both fonts for the next page, with the letters of this one's texts in its language. */
+  function fetchFonts(): void {
+    const letters = [...doc.querySelectorAll(`[${TEXTS}]`)]
+      .map((text) => text.textContent)
+      .join('');
+    for (const font of ['700 1em Aleo', '1em "Public Sans"']) void doc.fonts.load(font, letters);
+  }
+
   function show(): void {
     if (!find('form')) return;
     if (!isPreselected) find<HTMLInputElement>(`input[value="${detected}"]`)!.checked = true;
@@ -65,6 +73,7 @@ export function workPicker(win: Window & typeof globalThis): void {
     shown = locale;
     showTexts(doc, locale);
     root.lang = locale;
+    fetchFonts();
     doc.title = headTitle(find('h1')!.textContent, COMPANY_NAME);
     void offer(locale);
   }

@@ -104,10 +104,10 @@ it('keeps the order of the layers where the first of them has no rule left, and 
   expect(styleOf('index.html').match(/@layer [^{]*;/g)).toHaveLength(1);
 });
 
-it('asks for no other stylesheet, and leaves pictures in the folder of the language', () => {
+it('asks for no other stylesheet, and takes pictures and fonts from the folder of the first language', () => {
   expect(files['index.html']!.match(/rel=stylesheet/g)).toHaveLength(1);
   expect(files['post.html']).toContain('<noscript><link rel=stylesheet href=/no-script.css />');
-  expect(styleOf('index.html')).toContain('url(/es/assets/images/a.svg)');
+  expect(styleOf('index.html')).toContain('url(/assets/images/a.svg)');
 });
 
 it('says what it does not find', async () => {
