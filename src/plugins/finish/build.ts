@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
@@ -21,12 +22,18 @@ export type Pass = (html: string, file: string) => string | Promise<string>;
 /** Makes a pass, once for each locale; reads here the data that all its pages share. */
 export type MakePass = (build: Build) => Pass | Promise<Pass>;
 
-/** Paths of the pages of a locale. The folder of the default locale contains the other locales' folders. */
+/**
+ * Paths of the pages of a locale, without files of `static/` such as the proof that Google asks for. The
+ * folder of the default locale contains the other locales' folders.
+ */
 export async function pagesOf(outDir: string): Promise<string[]> {
   const others = LOCALES.map(({code}) => code + path.sep);
   const files = await fs.readdir(outDir, {recursive: true});
   return files.filter(
-    (file) => file.endsWith('.html') && !others.some((folder) => file.startsWith(folder)),
+    (file) =>
+      file.endsWith('.html') &&
+      !existsSync(path.join('static', file)) &&
+      !others.some((folder) => file.startsWith(folder)),
   );
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {type Build, finishPages, pagesOf} from '@site/src/plugins/finish/build';
-import {testFolder} from '../../../support/folder';
+import {testFolder, testProject} from '../../../support/folder';
 
 const {root: outDir, read, write} = testFolder({emptied: true});
 
@@ -34,4 +34,14 @@ it('makes a pass once for a locale, and touches neither other locales nor other 
   expect(read('es/index.html')).toBe('page');
   expect(read('feed.xml')).toBe('page');
   expect((await fs.readdir(outDir)).sort()).toEqual(['blog', 'es', 'feed.xml', 'index.html']);
+});
+
+describe('in the folder of a project', () => {
+  const project = testProject();
+
+  it('takes no file of static/ for a page, such as the proof that Google asks for', async () => {
+    for (const file of ['static/google1a2b.html', 'build/google1a2b.html', 'build/index.html'])
+      project.write(file);
+    expect(await pagesOf(project.at('build'))).toEqual(['index.html']);
+  });
 });
