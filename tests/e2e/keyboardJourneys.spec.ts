@@ -1,7 +1,7 @@
 import {type Locator, type Page} from '@playwright/test';
 
 import {company} from '../../src/data/company';
-import {routes} from '../../src/data/routes';
+import {routes, serviceRoute} from '../../src/data/routes';
 import type {LocaleCode} from '../../src/language/locales';
 import {begunAMinuteAgo, COMPLETE_REQUEST, field, newEmail, submitButton} from '../support/forms';
 import {expectFree, tabTo} from '../support/keyboard';
@@ -30,6 +30,18 @@ async function expectSeen(part: Locator): Promise<void> {
   await expect(part).toBeInViewport({ratio: 1});
   await expect.poll(() => uncovered(part), {message: `${String(part)} lies free`}).toBe(true);
 }
+
+test.describe('at 400 % zoom', () => {
+  test.use({viewport: {width: 320, height: 180}, reducedMotion: 'reduce'});
+
+  for (const route of [routes.home, routes.testimonials, serviceRoute('emergency-tarping')]) {
+    test(`no control of ${route} hides behind header or banner`, async ({page}) => {
+      await page.goto(route);
+      await hydrated(page);
+      await tabTo(page, page.getByRole('contentinfo').getByRole('link').last(), {most: 80});
+    });
+  }
+});
 
 for (const [what, window, code, tag] of VISITS) {
   test.describe(`${what} in ${code}`, () => {
