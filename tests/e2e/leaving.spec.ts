@@ -120,6 +120,26 @@ test('a press that waits for the app asks and tells, too', async ({page}) => {
   expect(await database.contacts(email)).toHaveLength(1);
 });
 
+test('what is pressed in a copy of the form, which another program has made, is no address, and is told', async ({
+  page,
+}) => {
+  await begunAMinuteAgo(page);
+  const email = newEmail();
+  await page.goto(routes.contact);
+  await hydrated(page);
+  await page.locator('main form').evaluate((form) => form.replaceWith(form.cloneNode(true)));
+  await fillInspection(page, email);
+  const typed = await entries(page);
+  await submitButton(page).click();
+  await expect(unanswered(page)).toBeVisible();
+  await expect(page).toHaveURL(routes.contact);
+  await hydrated(page);
+  expect(await entries(page)).toEqual(typed);
+  await submitButton(page).click();
+  await expectSent(page);
+  expect(await database.contacts(email)).toHaveLength(1);
+});
+
 test('nobody is asked who calls while the form is being sent', async ({page}) => {
   await page.goto(routes.contact);
   await hydrated(page);

@@ -6,6 +6,10 @@ const KEY = 'unansweredForm';
 /** A link to another program, `tel:` above all, leaves the page for browsers, and not for people. */
 const AWAY_MS = 1000;
 
+/** Remembers a form that is left without a reply. */
+export const noteUnanswered = (win: Window, form: HTMLFormElement): unknown =>
+  writeStored(() => win.sessionStorage, KEY, `${routeOf(win.location.pathname)}#${form.id}`);
+
 /**
  * From the press of a form until its reply: the browser asks before the page is left, and remembers the
  * form for the next page. Only then: some browsers keep no page with such a listener for Back.
@@ -33,11 +37,7 @@ export function guardLeaving(win: Window, form: HTMLFormElement): () => void {
     },
     {signal},
   );
-  win.addEventListener(
-    'pagehide',
-    () => writeStored(store, KEY, `${routeOf(win.location.pathname)}#${form.id}`),
-    {signal},
-  );
+  win.addEventListener('pagehide', () => noteUnanswered(win, form), {signal});
   return () => {
     stop.abort();
     // The visitor has come back to the same document.
