@@ -21,7 +21,7 @@ const TABLE: [locale: string, text: string, expected: string[]][] = [
   ['en', 'A 25% rule, for roofs!', ['a', '25', 'rule', 'for', 'roofs']],
   ['es', '¿Se filtra el techo?', ['se', 'filtra', 'el', 'techo']],
   ['vi', 'Mái nhà bị thấm dột.', ['mai', 'nha', 'bi', 'tham', 'dot']],
-  ['vi', 'giếng_trời', ['gieng_troi']],
+  ['vi', 'mái_nhà', ['mai_nha']],
   ['ko', '지붕에서 물이 샙니다.', ['지붕에서', '물이', '샙니다']],
   ['hi', 'छत से पानी टपकता है।', ['छत', 'से', 'पानी', 'टपकता', 'है']],
   ['en', ' – … ', []],
