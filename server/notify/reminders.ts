@@ -1,5 +1,5 @@
-import {companyClock} from '../../src/lib/callBy';
 import {answerHours, company} from '../../src/data/company';
+import {companyClock} from '../../src/lib/callBy';
 import type {Session} from '../database/engine';
 import {ZONE_NAME} from './florida';
 import type {Schedule} from './settings';

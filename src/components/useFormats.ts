@@ -1,5 +1,4 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {customFieldsFrom} from '@site/src/lib/customFields';
 import {
   type Formats,
   formatList,
@@ -7,6 +6,7 @@ import {
   formatNumber,
   formatPercent,
 } from '@site/src/language/format';
+import {customFieldsFrom} from '@site/src/lib/customFields';
 
 const useFormats = (): Formats => customFieldsFrom(useDocusaurusContext().siteConfig).formats;
 

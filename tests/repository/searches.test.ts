@@ -3,8 +3,8 @@ import {gzipSync} from 'node:zlib';
 
 import {company, regionIn} from '@site/src/data/company';
 import {routes, serviceRoute} from '@site/src/data/routes';
-import type {SearchEntry} from '@site/src/lib/searchEntry';
 import {DEFAULT_LOCALE, type LocaleCode} from '@site/src/language/locales';
+import type {SearchEntry} from '@site/src/lib/searchEntry';
 import {readMarkdown} from '@site/src/markdown/article-rules/read';
 import {COPIES} from '@site/src/markdown/copies';
 import {inParts, searchEntry, synonymsOf} from '@site/src/plugins/search';

@@ -1,7 +1,7 @@
 import {company, emailHref, phoneHref, regionIn, spokenHours} from '../../src/data/company';
-import {openingLines} from '../../src/lib/openingHours';
 import {routes} from '../../src/data/routes';
 import {formatList, formatNumber, formatPercent, formatsOf} from '../../src/language/format';
+import {openingLines} from '../../src/lib/openingHours';
 import {translatorIn} from '../../src/plugins/support/siteText';
 
 const REVIEW_STATS = company.reviewStats!;

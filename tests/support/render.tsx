@@ -2,11 +2,11 @@ import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext
 import {Context as DocusaurusContext} from '@docusaurus/core/lib/client/docusaurusContext';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import type {DocusaurusContext as ContextValue} from '@docusaurus/types';
-import {backend} from '@site/src/lib/backend';
 import {company} from '@site/src/data/company';
-import type {CustomFields} from '@site/src/lib/customFields';
 import {formatsOf} from '@site/src/language/format';
 import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '@site/src/language/locales';
+import {backend} from '@site/src/lib/backend';
+import type {CustomFields} from '@site/src/lib/customFields';
 import {render, type RenderResult} from '@testing-library/react';
 import fs from 'node:fs';
 import type {ReactNode} from 'react';

@@ -1,9 +1,9 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {company, spokenHours} from '@site/src/data/company';
-import {openingTimes} from '@site/src/lib/openingHours';
 import {FORM_ID, NOW, routes} from '@site/src/data/routes';
 import {joinLocale} from '@site/src/language/localePath';
+import {openingTimes} from '@site/src/lib/openingHours';
 import type {ReactNode} from 'react';
 
 /** What a company says that answers the page's language in writing; else `children`. */

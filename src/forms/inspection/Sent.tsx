@@ -2,8 +2,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import CheckTile from '@site/src/components/CheckTile';
 import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
-import {callBy, companyClock} from '@site/src/lib/callBy';
 import {company} from '@site/src/data/company';
+import {callBy, companyClock} from '@site/src/lib/callBy';
 import {clockTime} from '@site/src/lib/openingHours';
 import {type ReactNode, useState} from 'react';
 

@@ -1,5 +1,5 @@
-import type {Backend} from '@site/src/lib/backend';
 import type {requestWords} from '@site/src/data/requestWords';
+import type {Backend} from '@site/src/lib/backend';
 
 /** What can be noted: intake.set_state. */
 export type Action = keyof ReturnType<typeof requestWords>['state'];

@@ -10,10 +10,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {company} from '../../data/company';
-import {problemsWith} from '../../lib/companyRules';
 import type {Environment} from '../../data/environment';
 import {PUBLIC_BUILD} from '../../data/publicBuild';
 import {DEFAULT_LOCALE, LOCALES} from '../../language/locales';
+import {problemsWith} from '../../lib/companyRules';
 import {companyTexts} from '../company';
 import {MARK} from '../link-previews';
 import {type Facts, findings, type Left, whatDataLeaves} from './left';

@@ -16,9 +16,9 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
 import {company} from '../../data/company';
+import {DEFAULT_LOCALE} from '../../language/locales';
 import type {PartStarts, SearchEntry, Synonyms} from '../../lib/searchEntry';
 import {normalize, partsFor, tidy, words} from '../../lib/searchWords';
-import {DEFAULT_LOCALE} from '../../language/locales';
 import {attribute, isJsx, readableText, readMarkdown} from '../../markdown';
 import {joined} from './joined';
 

@@ -1,5 +1,5 @@
-import {callBy} from '@site/src/lib/callBy';
 import {company} from '@site/src/data/company';
+import {callBy} from '@site/src/lib/callBy';
 
 /** A summer's day by the company's clock: Mon–Fri 7–20, Sat–Sun 8–17. */
 const at = (time: string): Date => new Date(`2026-07-${time}:00-04:00`);

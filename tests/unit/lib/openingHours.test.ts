@@ -1,6 +1,6 @@
 import type {Opening} from '@site/src/data/opening';
-import {openingLines} from '@site/src/lib/openingHours';
 import type {LocaleCode} from '@site/src/language/locales';
+import {openingLines} from '@site/src/lib/openingHours';
 import {translatorIn} from '@site/src/plugins/support/siteText';
 
 const OPENINGS: Opening[] = [

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
 import FinalCta from '@site/src/components/FinalCta';
-import {answerTime} from '@site/src/lib/hours';
 import {routes} from '@site/src/data/routes';
+import {answerTime} from '@site/src/lib/hours';
 import type {ReactNode} from 'react';
 
 /** Last block of the home page. */

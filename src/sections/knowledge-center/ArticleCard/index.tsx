@@ -5,8 +5,8 @@ import Picture from '@site/src/components/Picture';
 import {linkedBlock} from '@site/src/components/StretchedLink';
 import Tag from '@site/src/components/Tag';
 import {useIsFallback} from '@site/src/components/TranslationNotice';
-import {categoryName} from '@site/src/lib/articleLabels';
 import {DEFAULT_LOCALE} from '@site/src/language/locales';
+import {categoryName} from '@site/src/lib/articleLabels';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

@@ -3,8 +3,8 @@ import ArrowLink from '@site/src/components/ArrowLink';
 import Breadcrumb from '@site/src/components/Breadcrumb';
 import PageHero from '@site/src/components/PageHero';
 import Tag from '@site/src/components/Tag';
-import {categoryName} from '@site/src/lib/articleLabels';
 import {routes} from '@site/src/data/routes';
+import {categoryName} from '@site/src/lib/articleLabels';
 import type {ReactNode} from 'react';
 
 import ArticleFacts from '../ArticleFacts';

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {PARAM, VALUE} from '@site/src/components/ListFilter/behavior';
-import {categoryName} from '@site/src/lib/articleLabels';
 import {CATEGORIES} from '@site/src/data/categories';
+import {categoryName} from '@site/src/lib/articleLabels';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';

@@ -1,11 +1,11 @@
 import {showTexts, TEXTS} from '../../../components/LocalizedText/behavior';
 import {whenDrawn} from '../../../components/whenDrawn';
-import {headTitle} from '../../../lib/headTitle';
 import {saveChoice} from '../../../language/choice';
 import {detect} from '../../../language/detect';
 import {joinLocale, withoutLanguage} from '../../../language/localePath';
 import type {LocaleCode} from '../../../language/locales';
 import {clearReturnTo, readReturnTo, returnToIn} from '../../../language/returnTo';
+import {headTitle} from '../../../lib/headTitle';
 import {pageTitle} from './pageTitle';
 
 /** The company's name: see `src/plugins/page-scripts`. */

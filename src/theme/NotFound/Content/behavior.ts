@@ -1,11 +1,11 @@
 import {showTexts} from '../../../components/LocalizedText/behavior';
 import {whenDrawn} from '../../../components/whenDrawn';
-import {headTitle} from '../../../lib/headTitle';
 import {routes} from '../../../data/routes';
 import {UNTIDY} from '../../../language/gate';
 import {hide} from '../../../language/hide';
 import {joinLocale, splitLocale} from '../../../language/localePath';
 import {tidyAddress} from '../../../language/tidyAddress';
+import {headTitle} from '../../../lib/headTitle';
 
 /** The company's name: see `src/plugins/page-scripts`. */
 declare const COMPANY_NAME: string;

@@ -1,5 +1,5 @@
-import {backend} from '@site/src/lib/backend';
 import {noteRequest} from '@site/src/forms/office/noteRequest';
+import {backend} from '@site/src/lib/backend';
 
 const SECRET = 'a'.repeat(40);
 const asked = jest.fn<Promise<unknown>, [string, RequestInit]>();

@@ -1,5 +1,5 @@
-import {backend} from '@site/src/lib/backend';
 import type {Environment} from '@site/src/data/environment';
+import {backend} from '@site/src/lib/backend';
 import type {Build} from '@site/src/plugins/finish/build';
 import {contentPolicy} from '@site/src/plugins/finish/contentPolicy';
 import {ownStyle, signed} from '@site/src/plugins/support/signed';
