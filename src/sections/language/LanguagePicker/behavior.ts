@@ -61,7 +61,10 @@ export function workPicker(win: Window & typeof globalThis): void {
     const letters = [...doc.querySelectorAll(`[${TEXTS}]`)]
       .map((text) => text.textContent)
       .join('');
-    for (const font of ['700 1em Aleo', '1em "Public Sans"']) void doc.fonts.load(font, letters);
+    for (const font of ['700 1em Aleo', '1em "Public Sans"']) {
+      // Firefox reports files that are on their way when the page is left.
+      doc.fonts.load(font, letters).catch(() => undefined);
+    }
   }
 
   function show(): void {
