@@ -1,4 +1,5 @@
-// The other engines: one visit, in which each test goes on where the one before has ended.
+// The other engines, and Chromium with its page cache: one visit, in which each test goes on where the one
+// before has ended.
 import {existsSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
@@ -6,6 +7,7 @@ import {LIMITS} from '../../src/data/limits';
 import {CHOICE_KEY} from '../../src/language/locales';
 import {ENGINES, START_MS, visitor, type Visitor} from '../support/engines';
 import {network} from '../support/engines/network';
+import {chromium} from '../support/engines/puppeteer';
 import {mailServer} from '../support/mailServer';
 import {textOf} from '../support/texts';
 import {testServer} from '../support/servers';
@@ -30,7 +32,7 @@ const es = (id: string): string => textOf('es', id, '');
 /** A person takes longer than the spam checks of the forms. */
 const typeSlowly = () => sleep(3000);
 
-describe.each(ENGINES)('%s', (name, start) => {
+describe.each([...ENGINES, ['Chromium', chromium] as const])('%s', (name, start) => {
   let visit: Visitor;
   let net: Awaited<ReturnType<typeof network>>;
 
@@ -243,6 +245,35 @@ describe.each(ENGINES)('%s', (name, start) => {
     await visit.click('main form [type=submit]');
     await visit.shows('[data-sent]');
     expect(await server.database.subscribers(email('news'))).toHaveLength(1);
+  });
+
+  // Step by step: WebKit keeps two pages, Firefox three.
+  it('takes five pages from the page cache, back and forward', async () => {
+    // One has a form that was sent, one is left with an open menu, and on all the banner is dismissed.
+    const pages = ['/knowledge-center', '/about', '/services', '/testimonials', '/contact'];
+    const leave = () =>
+      visit.evaluate(() => {
+        (window as unknown as {isKept?: boolean}).isKept = true;
+      });
+    async function isKept(path: string): Promise<void> {
+      await visit.at(path);
+      await visit.until('the page cache', () => (window as unknown as {isKept?: boolean}).isKept);
+      await visit.hides('[data-call-banner]');
+    }
+    for (const [index, path] of pages.slice(1).entries()) {
+      await leave();
+      await visit.click('[popovertarget=site-menu]');
+      await visit.shows('#site-menu');
+      if (path === '/services') await open(path);
+      else await visit.click(`#site-menu a[href="${path}"]`);
+      await visit.at(path);
+      await leave();
+      await visit.back();
+      await isKept(pages[index]!);
+      if (index === 0) await visit.shows('[data-sent]');
+      await visit.forward();
+      await isKept(path);
+    }
   });
 
   it('notes by keyboard, from the link of the mail, what was done', async () => {

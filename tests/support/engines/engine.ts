@@ -7,6 +7,7 @@ export interface Engine {
   errors: string[];
   open(url: string): Promise<unknown>;
   back(): Promise<unknown>;
+  forward(): Promise<unknown>;
   reload(): Promise<unknown>;
   /** Runs a function in the page; it knows nothing from outside but its arguments. */
   evaluate<Args extends unknown[], T>(page: (...args: Args) => T, ...args: Args): Promise<T>;

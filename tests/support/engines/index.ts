@@ -1,7 +1,7 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import type {Engine} from './engine';
-import {firefox} from './firefox';
+import {firefox} from './puppeteer';
 import {webkit} from './webkit';
 
 /** The engines beside Chromium, in which `tests/e2e` runs. */

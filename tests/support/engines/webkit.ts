@@ -76,6 +76,7 @@ export async function webkit(): Promise<Engine> {
     errors: [],
     open: (url) => post('url', {url}),
     back: () => post('back'),
+    forward: () => post('forward'),
     reload: () => post('refresh'),
     evaluate,
     async click(selector) {

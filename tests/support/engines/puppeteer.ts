@@ -1,22 +1,28 @@
 // Debian's Firefox, over WebDriver BiDi: Debian has no driver for the other WebDriver, and Playwright's
-// Firefox is one of its own that a Debian package cannot replace.
+// Firefox is one of its own that a Debian package cannot replace. And Chromium, for the page cache, which
+// Playwright turns off and the headless shell lacks.
 import {existsSync} from 'node:fs';
 
 import puppeteer from 'puppeteer-core';
 
+import {USER_AGENT} from '../hosts';
 import type {Engine} from './engine';
-
-const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find(existsSync);
 
 /** Longer than it takes to start on a busy machine. */
 const START_MS = 90_000;
 
-/** Starts a window of the size of a phone. */
-export async function firefox(): Promise<Engine> {
-  if (!FIREFOX) throw new Error('Firefox is missing: run "apt-get install -y firefox-esr".');
+/** Starts a window of the size of a phone. @param places the first is Debian's */
+async function start(
+  browserName: 'firefox' | 'chrome',
+  places: string[],
+  args: string[] = [],
+): Promise<Engine> {
+  const executablePath = places.find(existsSync);
+  if (!executablePath) throw new Error(`There is no ${places[0]}: install it with apt-get.`);
   const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: FIREFOX,
+    browser: browserName,
+    executablePath,
+    args,
     headless: true,
     timeout: START_MS,
   });
@@ -42,6 +48,7 @@ export async function firefox(): Promise<Engine> {
       );
     },
     back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
     reload: () => page.reload(),
     evaluate: (inPage, ...args) => page.evaluate(inPage as never, ...(args as unknown as never[])),
     click: (selector) => page.click(selector),
@@ -52,3 +59,9 @@ export async function firefox(): Promise<Engine> {
     close: () => browser.close(),
   };
 }
+
+export const firefox = () => start('firefox', ['/usr/bin/firefox-esr', '/usr/bin/firefox']);
+
+export const chromium = () =>
+  // As root, and not taken for a crawler.
+  start('chrome', ['/usr/bin/chromium'], ['--no-sandbox', `--user-agent=${USER_AGENT}`]);
