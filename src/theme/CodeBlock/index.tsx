@@ -1,4 +1,4 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import {lazy, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
@@ -19,9 +19,8 @@ export default function CodeBlock({
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={styles.block} tabIndex={0}>
       <code>
-        <Suspense fallback={code}>
-          <Highlighted code={code} language={language} />
-        </Suspense>
+        {/* Without a boundary: React would send one in a long page later, by scripts that the policy refuses. */}
+        <Highlighted code={code} language={language} />
       </code>
     </pre>
   );
