@@ -30,7 +30,7 @@ export const test = base.extend<Options & {consoleErrors: string[]}>({
   extraHTTPHeaders: async ({baseURL}, use, {testId, retry}) => {
     const name = `${baseURL} ${testId} ${retry}`;
     const [a, b, c] = createHash('sha256').update(name).digest();
-    await use({'x-forwarded-for': `10.${a}.${b}.${c}`});
+    await use({'x-forwarded-for': `11.${a}.${b}.${c}`});
   },
 
   /** Lines that a test expects are removed by it (`consoleErrors.length = 0`). */

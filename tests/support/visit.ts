@@ -82,5 +82,5 @@ export const wholePage = async (page: Page): Promise<void> =>
 /** Waits for the styles of print and forced colors, which a page loads last. */
 export const seldomStyles = async (page: Page): Promise<void> =>
   void (await page.waitForFunction(
-    () => document.querySelector<HTMLLinkElement>('link[media]')?.sheet,
+    () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet][media]')?.sheet,
   ));

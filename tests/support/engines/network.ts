@@ -19,7 +19,7 @@ let visitors = 0;
 
 /** A visitor's way to a server, by an origin and an IP of its own, so that no cache knows its files. */
 export async function network(port: number) {
-  const ip = `10.0.0.${(visitors += 1)}`;
+  const ip = `203.0.113.${(visitors += 1)}`;
   const asked: string[] = [];
   let fault: Fault | null = null;
   let failed = 0;
