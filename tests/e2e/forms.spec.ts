@@ -32,6 +32,17 @@ test.describe('in Spanish', () => {
   const code = 'es';
   test.use({savedLanguage: code});
 
+  test('Chromium names the fields, and the card for the call, as they read', async ({page}) => {
+    await page.goto(inLocale(code, '/contact'));
+    const session = await page.context().newCDPSession(page);
+    const {nodes} = await session.send('Accessibility.getFullAXTree');
+    const names = nodes.map(({name}) => String(name?.value));
+    const optional = ` ${textOf(code, 'forms.field.optional', '(optional)')}`;
+    expect(names.filter((name) => name.endsWith(optional)).length).toBeGreaterThanOrEqual(5);
+    const [english, lines] = ['components.whoAnswers.english', 'components.callCard.read'];
+    expect(names).toContain(`${textOf(code, english, '')} ${textOf(code, lines, '')}`);
+  });
+
   test('a request arrives with every field, and the form starts afresh @company', async ({
     page,
   }) => {

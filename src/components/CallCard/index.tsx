@@ -5,7 +5,7 @@ import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import {ChevronDown} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import {Answered, WriteLink} from '../WhoAnswers';
+import {answered, WriteLink} from '../WhoAnswers';
 import styles from './styles.module.css';
 
 /** English lines for a caller who speaks another language, each with its meaning in that language. */
@@ -99,7 +99,7 @@ export default function CallCard(): ReactNode {
       <details className={styles.card}>
         <summary className={styles.summary}>
           <span>
-            {currentLocale !== defaultLocale && <Answered />}{' '}
+            {currentLocale !== defaultLocale && `${answered(currentLocale)} `}
             <b>
               {isSpoken ? (
                 <Translate id="components.callCard.title">What to say, and what to ask</Translate>

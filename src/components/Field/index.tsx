@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {CircleAlert} from 'lucide-react';
 import type {ReactNode} from 'react';
 
@@ -55,8 +55,8 @@ export default function Field({
         )}
         {marked && !required && (
           <span className={styles.optional}>
-            {' '}
-            <Translate id="forms.field.optional">(optional)</Translate>
+            {/* One text: Chrome leaves a space that stands alone out of the field's name. */}
+            {` ${translate({id: 'forms.field.optional', message: '(optional)'})}`}
           </span>
         )}
       </label>

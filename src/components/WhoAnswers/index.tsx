@@ -39,26 +39,28 @@ export function WriteLink({
   );
 }
 
-/** The sentence that says in which language the phone is answered (`company.answers`). */
-export function Answered(): ReactNode {
-  const hours = spokenHours(useDocusaurusContext().i18n.currentLocale);
-  return hours ? (
-    <Translate
-      id="components.whoAnswers.spoken"
-      values={{hours: openingTimes(hours, translate).join(', ')}}
-    >
-      {'We speak your language on the phone: {hours}.'}
-    </Translate>
-  ) : (
-    <Translate id="components.whoAnswers.english">We answer the phone in English.</Translate>
-  );
+/** The sentence that says in which language the phone is answered (`company.answers`). Use only while rendering. */
+export function answered(locale: string): string {
+  const hours = spokenHours(locale);
+  return hours
+    ? translate(
+        {
+          id: 'components.whoAnswers.spoken',
+          message: 'We speak your language on the phone: {hours}.',
+        },
+        {hours: openingTimes(hours, translate).join(', ')},
+      )
+    : translate({
+        id: 'components.whoAnswers.english',
+        message: 'We answer the phone in English.',
+      });
 }
 
 /** In the form: in which language the answer comes. Nothing on English pages. */
 export function AnswerLanguage(): ReactNode {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
   if (currentLocale === defaultLocale) return null;
-  if (spokenHours(currentLocale)) return <Answered />;
+  if (spokenHours(currentLocale)) return answered(currentLocale);
   return (
     <Written>
       <Translate
@@ -77,7 +79,7 @@ export default function WhoAnswers({className}: {className?: string | undefined}
   if (currentLocale === defaultLocale) return null;
   return (
     <p className={className}>
-      <Answered /> {!spokenHours(currentLocale) && <WriteLink />}
+      {answered(currentLocale)} {!spokenHours(currentLocale) && <WriteLink />}
     </p>
   );
 }
