@@ -2,6 +2,7 @@ import {createHash, type Hash, randomUUID} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {deserialize, serialize} from 'node:v8';
 
 /**
  * The bytes of a file in a cache; if it is missing, makes and stores them.
@@ -23,13 +24,23 @@ export async function cached(file: string, make: () => Promise<Buffer>): Promise
 /** What the check has learned of texts and pictures. `npm ci` clears the folder. */
 const CACHE = path.resolve('node_modules/.cache/articles');
 
-/** A hash of the code by which something is learned. */
+/** A hash of the code by which something is learned, and of this file, which stores it. */
 export const codeHash = (...files: string[]): Hash =>
-  files.reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256'));
+  [__filename, ...files].reduce(
+    (hash, file) => hash.update(readFileSync(file)),
+    createHash('sha256'),
+  );
 
-/** What code learns of a source, once for as long as neither of them changes. */
-export const learned = (
+/**
+ * What code learns of a source, once for as long as neither of them changes.
+ *
+ * @param learn returns what `node:v8` can serialize
+ */
+export async function learned<Value>(
   code: Hash,
   source: Buffer | string,
-  learn: () => Promise<Buffer>,
-): Promise<Buffer> => cached(path.join(CACHE, code.copy().update(source).digest('hex')), learn);
+  learn: () => Value | Promise<Value>,
+): Promise<Value> {
+  const file = path.join(CACHE, code.copy().update(source).digest('hex'));
+  return deserialize(await cached(file, async () => serialize(await learn()))) as Value;
+}

@@ -1,7 +1,6 @@
 /** Files of messages as their translators write them. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {deserialize, serialize} from 'node:v8';
 
 import type {Message, TransformFailure} from 'esbuild';
 
@@ -24,10 +23,8 @@ export function lineOfId(text: string, id: string): number {
 const CODE = codeHash(__filename);
 
 /** The first fault in the syntax of a file, with its line, in words for a translator; null without one. */
-export const jsonFault = async (text: string): Promise<Found | null> =>
-  deserialize(
-    await learned(CODE, text, async () => serialize(await faultIn(text))),
-  ) as Found | null;
+export const jsonFault = (text: string): Promise<Found | null> =>
+  learned(CODE, text, () => faultIn(text));
 
 async function faultIn(text: string): Promise<Found | null> {
   // Loaded on demand: esbuild does not load in jsdom, where tests read the English messages.

@@ -54,15 +54,15 @@ function formatOf(file: string): 'usable' | 'heic' | 'other' {
 const LEAST = {width: 300, height: 100};
 const CODE = codeHash(__filename);
 
-/** What only opening a photograph shows, in words; empty if nothing is wrong. */
-async function openingProblem(bytes: Buffer): Promise<string> {
+/** What only opening a photograph shows, in words; null if nothing is wrong. */
+async function openingProblem(bytes: Buffer): Promise<string | null> {
   try {
     const picture = sharp(bytes, {failOn: 'error'});
     await picture.clone().resize(LEAST.width).toBuffer();
     const {width, height} = (await picture.metadata()).autoOrient;
     return width < LEAST.width || height < LEAST.height
       ? `is only ${width} points wide and ${height} high; take the original of it`
-      : '';
+      : null;
   } catch {
     return 'breaks off, or is too large; send it again from the phone';
   }
@@ -73,10 +73,8 @@ export async function brokenPhotos(siteDir: string): Promise<Map<string, string>
   const broken = new Map<string, string>();
   const look = async (file: string): Promise<void> => {
     const bytes = await fs.promises.readFile(path.join(siteDir, file));
-    const problem = await learned(CODE, bytes, async () =>
-      Buffer.from(await openingProblem(bytes)),
-    );
-    if (problem.length > 0) broken.set(path.basename(file), `${file} ${problem.toString()}`);
+    const problem = await learned(CODE, bytes, () => openingProblem(bytes));
+    if (problem !== null) broken.set(path.basename(file), `${file} ${problem}`);
   };
   await Promise.all(originals(siteDir).map(look));
   return broken;

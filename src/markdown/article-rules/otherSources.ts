@@ -29,17 +29,19 @@ const IS_PROOF = /^(?!.*(?:<script|<\?xml-stylesheet|xmlns|<html|<body|<meta))/i
 
 const DRAWINGS = codeHash(require.resolve('../drawings'));
 
-async function staticProblem(siteDir: string, file: string): Promise<string | null> {
-  const [real, folder] = await Promise.all(
-    [file, 'static'].map((one) => fs.realpath(path.join(siteDir, one))),
-  );
-  if (!real!.startsWith(folder! + path.sep))
+/** @param folder the real path of `static/` */
+async function staticProblem(
+  siteDir: string,
+  file: string,
+  folder: string,
+): Promise<string | null> {
+  const real = await fs.realpath(path.join(siteDir, file));
+  if (!real.startsWith(folder + path.sep))
     return 'is a link to a file elsewhere, which would be published; put the file itself here';
   const bytes = await fs.readFile(path.join(siteDir, file));
   const problem =
-    /\.svg$/i.test(file) &&
-    (await learned(DRAWINGS, bytes, async () => Buffer.from(drawingProblem(bytes) ?? '')));
-  if (problem && problem.length > 0) return problem.toString();
+    /\.svg$/i.test(file) && (await learned(DRAWINGS, bytes, () => drawingProblem(bytes)));
+  if (problem) return problem;
   if (file.startsWith('static/brand/') && !BRAND.includes(file) && !NOT_READ.test(file))
     return 'is read by nothing; name your logo mark.svg or logo.png';
   if (isRaster(file) && !OWN.includes(file))
@@ -52,7 +54,9 @@ async function staticProblem(siteDir: string, file: string): Promise<string | nu
 /** The problems of files in `static/`, by file. */
 export async function staticProblems(siteDir: string): Promise<[file: string, problem: string][]> {
   const files = everyFile(path.join(siteDir, 'static')).map((name) => `static/${name}`);
-  const problems = await Promise.all(files.map((file) => staticProblem(siteDir, file)));
+  if (files.length === 0) return [];
+  const folder = await fs.realpath(path.join(siteDir, 'static'));
+  const problems = await Promise.all(files.map((file) => staticProblem(siteDir, file, folder)));
   return files.flatMap((file, index) => (problems[index] ? [[file, problems[index]]] : []));
 }
 

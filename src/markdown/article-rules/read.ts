@@ -1,7 +1,6 @@
 import {isUtf8} from 'node:buffer';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {deserialize, serialize} from 'node:v8';
 
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Root} from 'mdast';
@@ -38,13 +37,8 @@ const PARSER = codeHash(
 );
 
 /** Parsing all texts takes two of the three seconds of a check, and few have changed since the last one. */
-const parseOnce = async (source: string, isPlain = false): Promise<Root> => {
-  const parse = isPlain ? parsePlain : parseMdx;
-  const key = `${isPlain}\n${source}`;
-  return deserialize(
-    await learned(PARSER, key, async () => serialize(await parse(source))),
-  ) as Root;
-};
+const parseOnce = (source: string, isPlain = false): Promise<Root> =>
+  learned(PARSER, `${isPlain}\n${source}`, () => (isPlain ? parsePlain : parseMdx)(source));
 
 /**
  * The tree of a text, and what keeps lines of it from being parsed: their signs are blanked one line
