@@ -19,9 +19,9 @@ const FOLDERS = [
  * Folders of the English texts and of their copies inside `i18n/<locale>/`, the kind of the texts, and the
  * prefix of their addresses: null where they are parts of other pages.
  */
-export const COPIES = FOLDERS.map(([english, copies, kind, section]) => ({
-  ...{english, copies, kind, section},
-}));
+export const COPIES = FOLDERS.map(([english, copies, kind, section]) => {
+  return {english, copies, kind, section};
+});
 
 /** Parses the path of a copy: its language, and the English file that it translates; null for any other. */
 export function copyAt(filePath: string): {locale: string; english: string} | null {

@@ -113,10 +113,10 @@ async function checkText(
   return {...report, facts: [...report.facts, ...sample], text};
 }
 
-/** The files of a folder that should be texts, by their paths in it. */
-async function textsIn(siteDir: string, folder: string): Promise<string[]> {
+/** Those of a folder's files that should be texts. */
+function textsAmong(names: string[], folder: string): string[] {
   // `src/pages` also has pages in TypeScript.
-  const names = filesIn(path.join(siteDir, folder), /pages$/.test(folder) ? /\.mdx?$/ : /^/);
+  if (folder.endsWith('pages')) return names.filter((name) => /\.mdx?$/.test(name));
   const mayHold = PHOTO_FOLDERS.includes(folder) ? isRaster : () => false;
   return names.filter((name) => !name.endsWith('.json') && !mayHold(name));
 }
@@ -135,9 +135,11 @@ async function checkLanguage(
   const isEnglish = locale === DEFAULT_LOCALE;
   for (const {copies, english, kind, section} of COPIES) {
     const folder = isEnglish ? english : `i18n/${locale}/${copies}`;
-    const own = await textsIn(siteDir, folder);
+    const originals = filesIn(path.join(siteDir, english));
+    const names = isEnglish ? originals : filesIn(path.join(siteDir, folder));
+    const own = textsAmong(names, folder);
     const ofName = new Map<string, Page>();
-    for (const name of filesIn(path.join(siteDir, english))) {
+    for (const name of originals) {
       const page: Page = {};
       ofName.set(name, page);
       if (name.endsWith('.mdx')) {
@@ -155,10 +157,10 @@ async function checkLanguage(
       if (section !== null) pages.set(`${section}/${slug}`.replace(/(?<=.)\/$/, ''), page);
     }
     for (const name of own) {
-      const own = name === 'index.mdx' ? 'page' : kind;
+      const original = name === 'index.mdx' ? 'page' : kind;
       const page = ofName.get(name) ?? {};
       const text = {file: `${folder}/${name}`, name, section, page};
-      texts.push({...text, kind: isEnglish ? own : `${own}-copy`});
+      texts.push({...text, kind: isEnglish ? original : `${original}-copy`});
     }
   }
   const hasFile = (address: string): boolean => isFile(siteDir, 'static', address);
