@@ -34,12 +34,13 @@ async function markMessages(
   {isDue, all}: {isDue: boolean; all: boolean},
 ): Promise<void> {
   const [translated, marks] = [await translatedMessages(locale), await messageMarks(locale)];
+  const before = marked.length;
   for (const [id, message] of english) {
     const translation = translated[id]?.message;
-    const before = marks[id];
-    if (!translation || (before ? before.english === message : !isDue && !all)) continue;
+    const last = marks[id];
+    if (!translation || (last ? last.english === message : !isDue && !all)) continue;
     const place = `${messagesFile(locale)}  ${id}`;
-    if (!all && before?.translation === hashOf(translation)) {
+    if (!all && last?.translation === hashOf(translation)) {
       refused.push(place);
       continue;
     }
@@ -48,7 +49,7 @@ async function markMessages(
     const faults = messageFaults(message, translation, true);
     faults.forEach((problem) => console.log(`${place}: ${problem}`));
   }
-  if (Object.keys(marks).length > 0) await writeMarks(locale, marks);
+  if (marked.length > before) await writeMarks(locale, marks);
 }
 
 /**
