@@ -38,14 +38,10 @@ const isPrivate = trustedProxies(PRIVATE);
 /** Where a proxy stands: there, and on this machine. */
 export const isNear = trustedProxies(`127.0.0.0/8,::1,${PRIVATE}`);
 
+/** Headers with which proxies name a client. */
+const NAMED = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
 /** Headers that proxies add. Only the first is read; the others just reveal a proxy. */
-const FORWARDED = [
-  'x-forwarded-for',
-  'forwarded',
-  'x-real-ip',
-  'cf-connecting-ip',
-  'true-client-ip',
-];
+const FORWARDED = [...NAMED, 'forwarded'];
 
 /**
  * The client IP: that of the socket, unless the socket is a trusted proxy; then the last entry of
@@ -79,8 +75,11 @@ export function clientIp(
 
 /** Headers with which a CDN, or a proxy before ours, names its visitor to whoever stands behind it. */
 const NAMED_BY_CDN = [
-  ...['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip', 'fastly-client-ip'],
-  ...['x-azure-clientip', 'x-sucuri-clientip', 'incap-client-ip'],
+  ...NAMED,
+  'fastly-client-ip',
+  'x-azure-clientip',
+  'x-sucuri-clientip',
+  'incap-client-ip',
 ];
 
 /**

@@ -22,17 +22,17 @@ export function webhookChannel(
 ): Channel {
   const {hostname} = new URL(url);
   const toTeams = kind ? kind === 'teams' : TEAMS.test(hostname);
-  // Refuses whatever it does not know.
+  // Google Chat refuses whatever it does not know.
+  const textOf = (notice: Notice, now: Date) => ({text: messageOf(notice, now).chat});
   const isTextOnly = hostname === 'chat.googleapis.com';
+  const bodyOf = toTeams ? cardOf : isTextOnly ? textOf : payloadOf;
   return {
     name: 'webhook',
     atOnce: 3,
     patience: 15_000,
     async deliver(notice, signal) {
       const now = new Date();
-      const {text, ...others} = payloadOf(notice, now);
-      const payload = isTextOnly ? {text} : {text, ...others};
-      const body = JSON.stringify(toTeams ? cardOf(notice, now) : payload);
+      const body = JSON.stringify(bodyOf(notice, now));
       const id = stableId(notice);
       const time = Math.floor(now.getTime() / 1000);
       const signature = createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64');
