@@ -6,5 +6,8 @@
  */
 export const MOBILE_BREAKPOINT = 768;
 
-/** The same in em of media queries, which is the browser's own font size. */
-export const MOBILE_BREAKPOINT_EM = MOBILE_BREAKPOINT / 16;
+/** In em of media queries, which is the browser's own font size. */
+const MOBILE_EM = MOBILE_BREAKPOINT / 16;
+
+/** Windows whose header has the links in place of the menu; low ones, a phone on its side, only if wide. */
+export const HEADER_WITH_LINKS = `(min-width: ${MOBILE_EM}em) and (min-height: 31.2em), (min-width: 75em)`;

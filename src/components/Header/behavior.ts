@@ -1,4 +1,4 @@
-import {MOBILE_BREAKPOINT_EM} from '../../data/breakpoints';
+import {HEADER_WITH_LINKS} from '../../data/breakpoints';
 
 /**
  * Closes the header's popovers where the browser leaves them open: when the focus has left for
@@ -33,10 +33,6 @@ export function workPopovers(win: Window): void {
   );
   // matchMedia() in the head would force the browser to calculate styles before there is a page.
   win.addEventListener('load', () =>
-    win
-      .matchMedia(
-        `(min-width: ${MOBILE_BREAKPOINT_EM}em) and (min-height: 31.2em), (min-width: 75em)`,
-      )
-      .addEventListener('change', () => close(() => true)),
+    win.matchMedia(HEADER_WITH_LINKS).addEventListener('change', () => close(() => true)),
   );
 }

@@ -18,8 +18,9 @@ const MENU_ID = 'site-menu';
 
 /**
  * Header of every page but the picker: one row with a menu below 768 px and on a phone on its side, a
- * second row of links below 1200 px, and one row again. The menu button precedes the menu, so that Tab moves from the button into
- * the menu. The styles show one of the button's two icons, named after what a press does.
+ * second row of links below 1200 px, and one row again. The menu button precedes the menu, so that Tab
+ * moves from the button into the menu. The styles show one of the button's two icons, named after what a
+ * press does.
  */
 export default function Header({pathname}: {pathname: string}): ReactNode {
   // On the emergency page only the call is red.
