@@ -18,6 +18,16 @@ import {expect, test} from './fixtures';
 
 const unanswered = (page: Page) => page.locator('[data-unanswered-form]');
 
+/** A request in the form of the contact page, whose app has come; returns its email. */
+async function filledForm(page: Page): Promise<string> {
+  await begunAMinuteAgo(page);
+  const email = newEmail();
+  await page.goto(routes.contact);
+  await hydrated(page);
+  await fillInspection(page, email);
+  return email;
+}
+
 /** From now on each reply takes so long. */
 async function slowLine(page: Page, latency = 700): Promise<void> {
   const network = await page.context().newCDPSession(page);
@@ -50,11 +60,7 @@ for (const ms of [300, 1000, 3000]) {
   test(`who leaves ${ms} ms after the press finds the request sent once, or is told`, async ({
     page,
   }) => {
-    await begunAMinuteAgo(page);
-    const email = newEmail();
-    await page.goto(routes.contact);
-    await hydrated(page);
-    await fillInspection(page, email);
+    const email = await filledForm(page);
     await page.waitForLoadState('networkidle');
     const typed = await entries(page);
     await slowLine(page);
@@ -72,11 +78,7 @@ for (const ms of [300, 1000, 3000]) {
 }
 
 test('a request that is on its way arrives without its page', async ({page}) => {
-  await begunAMinuteAgo(page);
-  const email = newEmail();
-  await page.goto(routes.contact);
-  await hydrated(page);
-  await fillInspection(page, email);
+  const email = await filledForm(page);
   await page.waitForLoadState('networkidle');
   await slowLine(page);
   const sent = page.waitForRequest(/\/rpc\//);
@@ -88,11 +90,7 @@ test('a request that is on its way arrives without its page', async ({page}) => 
 });
 
 test('who stays when asked finds it sent, and may then go', async ({page}) => {
-  await begunAMinuteAgo(page);
-  const email = newEmail();
-  await page.goto(routes.contact);
-  await hydrated(page);
-  await fillInspection(page, email);
+  const email = await filledForm(page);
   await slowLine(page);
   await submitButton(page).click();
   await leave(page, false);
