@@ -5,7 +5,7 @@ import {etag} from 'hono/etag';
 import {EMBEDDED_IP_TEXT} from '../../src/data/api';
 import {CACHE, cacheControl, DRAWING_POLICY, SECURITY_HEADERS} from '../../src/hosting/addresses';
 import {clientIp, namesAnother, type TrustedProxies} from './clientIp';
-import {createRequestHandler} from './requestHandler';
+import {createRequestHandler, type Client} from './requestHandler';
 import type {Engine} from '../database/engine';
 import type {Files} from './files';
 import {createHealth} from './health';
@@ -27,37 +27,27 @@ export interface AppOptions {
 
 export function createApp(options: AppOptions): Hono<Env> {
   const app = new Hono<Env>();
-  /** Printed once: it is one wrong setting that affects every visitor. */
-  let saidUnreadable = false;
-  const ipOf = (c: Context<Env>): string | null => {
+  /** What was printed: each is one wrong setting that affects every visitor. */
+  const said = {unreadable: false, another: false};
+  const clientOf = (c: Context<Env>): Client => {
     const peer = c.env.incoming.socket.remoteAddress;
-    const ip = clientIp(peer, (name) => c.req.header(name), options.trustedProxies);
+    const header = (name: string) => c.req.header(name);
+    const ip = clientIp(peer, header, options.trustedProxies);
+    const isAnotherNamed = namesAnother(peer, ip, header, options.trustedProxies);
     // A socket without an IP is that of a visitor who is gone: it says nothing about the proxy.
-    if (ip === null && peer !== undefined && !saidUnreadable) {
-      saidUnreadable = true;
+    if (ip === null && peer !== undefined && !said.unreadable) {
+      said.unreadable = true;
       console.error(
         `A visitor's IP could not be read behind the proxy at ${peer}; all such visitors share one limit. Have each proxy send X-Forwarded-For with the IP of who reached it, and name the proxies alone: TRUSTED_PROXY=${peer}`,
       );
     }
-    return ip;
-  };
-
-  let saidAnother = false;
-  const isAnotherNamed = (c: Context<Env>): boolean => {
-    const peer = c.env.incoming.socket.remoteAddress;
-    const isNamed = namesAnother(
-      peer,
-      ipOf(c),
-      (name) => c.req.header(name),
-      options.trustedProxies,
-    );
-    if (isNamed && !saidAnother) {
-      saidAnother = true;
+    if (isAnotherNamed && !said.another) {
+      said.another = true;
       console.error(
         'A request names another visitor than the IP that counts for its limit. If a CDN is in front of the proxy, all its visitors share that limit: deploy/README.md, "Behind a CDN", says what to write into the proxy.',
       );
     }
-    return isNamed;
+    return {ip, isAnotherNamed};
   };
 
   app.use(async (c, next) => {
@@ -68,7 +58,7 @@ export function createApp(options: AppOptions): Hono<Env> {
       headers.set('Content-Security-Policy', DRAWING_POLICY);
   });
 
-  app.route('/rest/v1/rpc', createRequestHandler({...options, ipOf, isAnotherNamed}));
+  app.route('/rest/v1/rpc', createRequestHandler({...options, clientOf}));
   const health = createHealth(options.engine, options.delivers, options.backupFolder);
   app.get('/healthz', async (c) => {
     const {status, body} = await health();
@@ -77,7 +67,8 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.all('/rest/*', (c) => refuse(c, 404));
 
   app.get(EMBEDDED_IP_TEXT, (c) => {
-    const ip = isAnotherNamed(c) ? '' : (ipOf(c) ?? '');
+    const client = clientOf(c);
+    const ip = (!client.isAnotherNamed && client.ip) || '';
     c.header('cache-control', 'no-store');
     return c.req.query('format') === 'json' ? c.json({ip}) : c.text(ip);
   });

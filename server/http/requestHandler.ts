@@ -19,8 +19,7 @@ import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {Unavailable, type Engine} from '../database/engine';
 import {diskSpace} from '../database/failures';
 import {sqlStateOf} from '../errors';
-import {FUNCTIONS, readArguments, type FunctionName} from './arguments';
-import {callFunction} from './callFunction';
+import {FUNCTIONS, readArguments, type Arguments, type FunctionName} from './arguments';
 
 type Env = {Bindings: HttpBindings};
 
@@ -29,14 +28,21 @@ const BODY_LIMIT = 64 * 1024;
 
 const NOT_UNDERSTOOD = 'The request was not understood.';
 
+/** Whom the rate limits count. */
+export interface Client {
+  /** Null where it is unknown. */
+  ip: string | null;
+  /** Whether it may be that of a CDN: see namesAnother. */
+  isAnotherNamed: boolean;
+}
+
 interface Options {
   engine: Engine;
-  ipOf(c: Context<Env>): string | null;
-  isAnotherNamed(c: Context<Env>): boolean;
+  clientOf(c: Context<Env>): Client;
   afterRpc(): void;
 }
 
-export function createRequestHandler({engine, ipOf, isAnotherNamed, afterRpc}: Options): Hono<Env> {
+export function createRequestHandler({engine, clientOf, afterRpc}: Options): Hono<Env> {
   const handler = new Hono<Env>();
   handler.use(cors({origin: '*', allowMethods: ['POST'], maxAge: 86_400}));
   for (const name of Object.keys(FUNCTIONS) as FunctionName[]) {
@@ -51,7 +57,7 @@ export function createRequestHandler({engine, ipOf, isAnotherNamed, afterRpc}: O
         const args = body === null ? null : readArguments(name, body);
         if (args === null) return refusal(c, 400);
         try {
-          const reply = await callFunction(engine, name, args, ipOf(c), isAnotherNamed(c));
+          const reply = await callFunction(engine, name, args, clientOf(c));
           if (isSuccess(reply)) diskSpace.sufficed();
           return Response.json(reply);
         } catch (error) {
@@ -89,4 +95,44 @@ function failure(c: Context, name: FunctionName, error: unknown, engine: Engine)
   // Staff are told. What fails before the function begins, such as for a missing right, it cannot note itself.
   engine.query('select intake.note_failure($1, $2)', [name, sqlState]).catch(() => {});
   return refusal(c, 500);
+}
+
+/** SQL casts of the parameters that are not text. */
+const CASTS: Record<string, string> = {v_meta: '::jsonb', v_started_at_ms: '::numeric'};
+
+/** What PostgREST does before a call. */
+const BEFORE = `
+  select set_config('role', 'anon', true), set_config('request.method', 'POST', true),
+         set_config('request.path', $1, true), set_config('request.headers', $2, true)`;
+
+/**
+ * Calls one of the functions as PostgREST does: in one transaction, as the role `anon`, with
+ * `request.headers` set, and the arguments by name. Its time limit is that of the connection.
+ * https://docs.postgrest.org/en/v12/references/transactions.html
+ *
+ * @param args by the names of parameters that exist: see readArguments.
+ * @throws the database's error, whose message may quote what was typed.
+ */
+export function callFunction(
+  engine: Engine,
+  name: FunctionName,
+  args: Arguments,
+  {ip, isAnotherNamed}: Client,
+): Promise<unknown> {
+  const names = Object.keys(args);
+  const list = names.map((key, index) => `${key} => $${index + 1}${CASTS[key] ?? ''}`).join(', ');
+  // JSON as text, because the drivers differ in how they would turn an object into it.
+  const values = names.map((key) =>
+    key === 'v_meta' && args[key] !== null ? JSON.stringify(args[key]) : args[key],
+  );
+  // The functions read only these headers. Never pass on a visitor's own: the functions would trust it.
+  const headers = {
+    ...(ip !== null && {'cf-connecting-ip': ip}),
+    ...(isAnotherNamed && {'x-names-another': '1'}),
+  };
+  return engine.transaction(async (session) => {
+    await session.query(BEFORE, [`/rpc/${name}`, JSON.stringify(headers)]);
+    const [row] = await session.query(`select public.${name}(${list}) as reply`, values);
+    return row!.reply;
+  });
 }

@@ -1,6 +1,6 @@
 import type {Engine} from '../../server/database/engine';
 import type {FunctionName} from '../../server/http/arguments';
-import {callFunction} from '../../server/http/callFunction';
+import {callFunction} from '../../server/http/requestHandler';
 
 export type {FunctionName};
 export type Args = Record<string, unknown>;
@@ -11,5 +11,5 @@ export const rpcAsVisitor = async (
   engine: Engine,
   name: FunctionName,
   args: Args,
-  clientIp: string | null,
-): Promise<Reply> => (await callFunction(engine, name, args, clientIp)) as Reply;
+  ip: string | null,
+): Promise<Reply> => (await callFunction(engine, name, args, {ip, isAnotherNamed: false})) as Reply;

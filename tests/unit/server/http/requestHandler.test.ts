@@ -31,8 +31,7 @@ const engine: Engine = {
 };
 const handler = createRequestHandler({
   engine,
-  ipOf: () => '203.0.113.9',
-  isAnotherNamed: () => true,
+  clientOf: () => ({ip: '203.0.113.9', isAnotherNamed: true}),
   afterRpc,
 });
 const request = (path: string, init: RequestInit = {}) =>
