@@ -36,11 +36,6 @@ const PORT: Rule<number> = {
       : null,
 };
 
-const NOT_FOUND: Rule<'locale' | 'root'> = {
-  must: 'be "locale" (a 404 page per language) or "root" (one for all)',
-  read: (text) => (text === 'locale' || text === 'root' ? text : null),
-};
-
 /**
  * The database: DATABASE_URL, else the folder of --data-dir, DATA_DIR, or `.data` in the project.
  */
@@ -56,7 +51,6 @@ export function settingsFrom(args: string[], env: Environment) {
     port: setting('The port', values.port ?? (env.PORT || '3000'), PORT),
     host: env.HOST ?? '127.0.0.1',
     siteFolder: resolve(values['site-dir'] ?? env.SITE_DIR ?? join(__dirname, '../build')),
-    notFound: setting('--not-found', values['not-found'], NOT_FOUND),
     trustedProxies: trustedProxies(env.TRUSTED_PROXY ?? ''),
     /** Whether systemd has opened the port (deploy/website.socket), and keeps it over a restart. */
     isPortOpen: env.LISTEN_PID === String(process.pid),
@@ -77,12 +71,11 @@ function parse(args: string[]) {
         port: {type: 'string'},
         'data-dir': {type: 'string'},
         'site-dir': {type: 'string'},
-        'not-found': {type: 'string', default: 'locale'},
       },
     }).values;
   } catch (error) {
     throw new UserError(
-      `${(error as Error).message} The options are --port, --data-dir, --site-dir and --not-found locale|root.`,
+      `${(error as Error).message} The options are --port, --data-dir and --site-dir.`,
     );
   }
 }

@@ -86,7 +86,6 @@ async function serve(
   const app = createApp({
     engine,
     files: new Files(settings.siteFolder),
-    notFound: settings.notFound,
     trustedProxies: settings.trustedProxies,
     delivers: channels.length > 0,
     backupFolder: settings.backupFolder,

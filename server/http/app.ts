@@ -9,14 +9,13 @@ import {createRequestHandler, type Client} from './requestHandler';
 import type {Engine} from '../database/engine';
 import type {Files} from './files';
 import {createHealth} from './health';
-import {answerFor, type Site} from './static';
+import {answerFor} from './static';
 
 type Env = {Bindings: HttpBindings};
 
 export interface AppOptions {
   engine: Engine;
   files: Files;
-  notFound: Site['notFound'];
   trustedProxies: TrustedProxies;
   /** Whether this server delivers the notices of the outbox. */
   delivers: boolean;
@@ -79,7 +78,7 @@ export function createApp(options: AppOptions): Hono<Env> {
       return refuse(c, 405);
     }
     const {pathname, search} = new URL(c.req.url);
-    return servePage(c, pathname, search, options);
+    return servePage(c, pathname, search, options.files);
   });
 
   // The message may quote what was typed: print the error's name alone. And none for a visitor who went
@@ -94,13 +93,8 @@ export function createApp(options: AppOptions): Hono<Env> {
 const refuse = (c: Context, status: 404 | 405 | 500): Response =>
   c.json({message: 'Request refused.'}, status);
 
-function servePage(
-  c: Context<Env>,
-  path: string,
-  search: string,
-  {files, notFound}: AppOptions,
-): Response {
-  const answer = answerFor(path, search, {has: (name) => files.has(name), notFound});
+function servePage(c: Context<Env>, path: string, search: string, files: Files): Response {
+  const answer = answerFor(path, search, (name) => files.has(name));
   if (answer.kind === 'redirect') return c.redirect(answer.location, 301);
   if (answer.kind === 'nothing') return c.text('Not found', 404);
   const file = files.read(answer.file, c.req.header('accept-encoding') ?? '');

@@ -12,41 +12,37 @@ export type Served =
   | {kind: 'redirect'; location: string}
   | {kind: 'nothing'};
 
-export interface Site {
-  /** Whether the build has a file at this path (no leading slash). */
-  has(file: string): boolean;
-  /** `root`: one 404.html for all, as on many hosts; `locale`: that of the path's language folder. */
-  notFound: 'locale' | 'root';
-}
+/** Whether the build has a file at this path (no leading slash). */
+type Has = (file: string) => boolean;
 
 /** @param search the query string with its `?`, or empty: a redirect keeps it. */
 export function answerFor(
   path: string,
   search: string,
-  site: Site,
+  has: Has,
   redirects: ReadonlyMap<string, string> = REDIRECTS,
 ): Served {
   const redirect = (to: string): Served => ({kind: 'redirect', location: encodeURI(to) + search});
 
   const decoded = decode(path);
-  if (decoded === null) return notFound('', site);
+  if (decoded === null) return notFound('', has);
   // Segments and not the text: '//other.example/' must never become a redirect to another host.
   const segments = decoded.split('/').filter((segment) => segment !== '');
-  if (segments.includes('..') || segments.includes('.')) return notFound('', site);
+  if (segments.includes('..') || segments.includes('.')) return notFound('', has);
   const name = segments.join('/');
 
   const moved = redirects.get(`/${name}`);
   if (moved !== undefined) return redirect(moved);
   // A page by one of its other names: `/about.html`, `/about/index`.
   const page = name.replace(/(?:(?:^|\/)index)?(?:\.html)?$/, '');
-  if (isNotFoundPage(page)) return notFound(name, site);
+  if (isNotFoundPage(page)) return notFound(name, has);
   const home = page === '' ? '' : `${page}/`;
   const found = [
     [name, name.endsWith('.html') ? '' : name],
     [page, `${page}.html`],
     [home, `${home}index.html`],
-  ].find(([, file]) => site.has(file!));
-  if (!found) return tidied(path, search, site, redirects) ?? notFound(name, site);
+  ].find(([, file]) => has(file!));
+  if (!found) return tidied(path, search, has, redirects) ?? notFound(name, has);
   const [address, file] = found as [string, string];
   // The app does not know the page of an address with an encoded slash.
   return decodeURI(path) === `/${address}`
@@ -58,7 +54,7 @@ export function answerFor(
 function tidied(
   path: string,
   search: string,
-  site: Site,
+  has: Has,
   redirects: ReadonlyMap<string, string>,
 ): Served | null {
   const tidy = tidyAddress(path);
@@ -67,15 +63,13 @@ function tidied(
     .filter(Boolean)
     .join('&')
     .replace(/(?<!^)\?/, '');
-  const answer = answerFor(tidy.path, query, site, redirects);
+  const answer = answerFor(tidy.path, query, has, redirects);
   if (answer.kind !== 'file') return answer.kind === 'redirect' ? answer : null;
   return answer.status === 200 ? {kind: 'redirect', location: tidy.path + query} : null;
 }
 
-function notFound(name: string, site: Site): Served {
-  const folder = name.split('/')[0];
-  const candidates = site.notFound === 'locale' ? [`${folder}/404.html`, '404.html'] : ['404.html'];
-  const page = candidates.find((candidate) => site.has(candidate));
+function notFound(name: string, has: Has): Served {
+  const page = [`${name.split('/')[0]}/404.html`, '404.html'].find(has);
   return page ? {kind: 'file', status: 404, file: page} : {kind: 'nothing'};
 }
 

@@ -75,7 +75,7 @@ async function slow(
 }
 
 const trusted = trustedProxies('127.0.0.1');
-const site = {has: (name: string) => /html$/.test(name), notFound: 'locale'} as const;
+const has = (name: string): boolean => /html$/.test(name);
 const now = new Date('2026-07-04T14:00:00Z');
 
 type Patterns = Record<string, (text: string) => unknown>;
@@ -84,9 +84,9 @@ const PATTERNS: Patterns = {
   'X-Forwarded-For': (text) => clientIp('127.0.0.1', () => text, trusted),
   'Accept-Encoding': (text) => accepts(text, 'br'),
   'Content-Type': (text) => isJson(`application/${text}`),
-  'a path': (text) => answerFor(`/${text}`, '', site),
+  'a path': (text) => answerFor(`/${text}`, '', has),
   'a path with its signs encoded': (text) =>
-    answerFor(`/${encodeURIComponent(text.replace(/\p{Cs}/gu, ''))}`, '', site),
+    answerFor(`/${encodeURIComponent(text.replace(/\p{Cs}/gu, ''))}`, '', has),
   'a body': (text) => readArguments('submit_contact_rpc', text),
   'a typed text in a body': (text) =>
     readArguments('submit_contact_rpc', JSON.stringify({v_message: text})),

@@ -85,7 +85,6 @@ async function staticHost(build: string): Promise<Handler> {
     minimal: true,
   });
   const files = new Files(build);
-  const site = {has: (name: string) => files.has(name), notFound: 'locale'} as const;
   return (request, response) => {
     const {pathname, search} = new URL(request.url!, SITE);
     const fits = ({for: rule}: {for: string}) =>
@@ -93,7 +92,7 @@ async function staticHost(build: string): Promise<Handler> {
     for (const {values} of rules.filter(fits)) {
       for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
     }
-    const answer = answerFor(pathname, search, site);
+    const answer = answerFor(pathname, search, (name) => files.has(name));
     if (request.method !== 'GET') return response.writeHead(405).end();
     if (answer.kind === 'redirect')
       return response.writeHead(301, {location: answer.location}).end();

@@ -13,7 +13,10 @@ export const USER_AGENT =
 const PORT = Number(environment.E2E_PORT ?? 4310);
 
 const host = (name: 'folder404' | 'root404', port: number, tests: RegExp) => {
-  const dataDir = posixPath(path.join(tmpdir(), `roofing-site-e2e-${port}`));
+  const folder = posixPath(path.join(tmpdir(), `roofing-site-e2e-${port}`));
+  const [dataDir, siteDir] = [`${folder}/data`, `${folder}/site`];
+  // One page for all: the build without the 404 pages of the languages.
+  const oneForAll = `fs.cpSync('build', '${siteDir}', {recursive: true, filter: (file) => !/build.[a-z]+.404/.test(file)})`;
   return {
     name,
     url: `http://localhost:${port}`,
@@ -21,9 +24,10 @@ const host = (name: 'folder404' | 'root404', port: number, tests: RegExp) => {
     tests,
     // In words of both sh and cmd.exe.
     command: [
-      `node --eval "fs.rmSync('${dataDir}', {recursive: true, force: true})" &&`,
+      `node --eval "fs.rmSync('${folder}', {recursive: true, force: true});`,
+      name === 'root404' ? `${oneForAll}" &&` : '" &&',
       `node --require tsx/cjs server/start.ts --port ${port}`,
-      name === 'root404' ? '--not-found root' : '',
+      name === 'root404' ? `--site-dir ${siteDir}` : '',
     ].join(' '),
     env: {DATA_DIR: dataDir, TRUSTED_PROXY: '127.0.0.1,::1'},
   };

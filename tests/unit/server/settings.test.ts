@@ -4,7 +4,7 @@ import {publicBuild} from '../../../src/plugins/readiness';
 import {testFolder} from '../../support/folder';
 
 test('the least', () => {
-  const least = {port: 3000, host: '127.0.0.1', notFound: 'locale'};
+  const least = {port: 3000, host: '127.0.0.1'};
   expect(settingsFrom([], {})).toMatchObject(least);
 });
 
@@ -17,15 +17,14 @@ test('options win over the environment', () => {
   const ips = ['127.0.0.1', '10.0.0.2', '192.0.2.1'];
   expect(ips.map(settings.trustedProxies)).toEqual([true, true, false]);
   expect(() => settingsFrom([], {TRUSTED_PROXY: 'proxy'})).toThrow('TRUSTED_PROXY: "proxy" is');
-  const options = '--port 5000 --data-dir /c --site-dir /d --not-found root';
-  const chosen = {port: 5000, dataFolder: '/c', siteFolder: '/d', notFound: 'root'};
+  const options = '--port 5000 --data-dir /c --site-dir /d';
+  const chosen = {port: 5000, dataFolder: '/c', siteFolder: '/d'};
   expect(settingsFrom(options.split(' '), env)).toMatchObject(chosen);
 });
 
 test.each([
   [['--port', 'x'], 'The port must be a number'],
   [['--port', '70000'], 'The port must be a number'],
-  [['--not-found', 'maybe'], '--not-found must be'],
   [['--colour'], 'The options are'],
 ])('%j is refused with a sentence', (args, sentence) => {
   expect(() => settingsFrom(args, {})).toThrow(sentence);
