@@ -1,9 +1,30 @@
 import {answerHours, company} from '../../src/data/company';
+import {inspectionFields} from '../../src/data/inspectionFields';
 import type {Row} from '../../server/database/engine';
 import type {Operations} from '../../server/staff/operations';
-import {columnsOf, LEAD_LABELS} from './columns';
 import {floridaTime} from '../../server/notify/florida';
 import {asBlocks, asCsv, readable} from './table';
+
+const {name: _, phone, email, ...roof} = inspectionFields;
+
+const labelsOf = (fields: {column: string; staffLabel: string}[]): Record<string, string> =>
+  Object.fromEntries(fields.map(({column, staffLabel}) => [column, staffLabel]));
+
+/** The lines of a request in the listing, below its title, which has name and state. */
+export const LEAD_LABELS: Record<string, string> = {
+  ...labelsOf([phone, email]),
+  language: 'Language',
+  ...labelsOf(Object.values(roof)),
+  appointment: 'Appointment',
+  history: 'History',
+};
+
+/** Columns for engineers, which spreadsheets leave out. */
+const INTERNAL = ['waiting', 'user_agent', 'meta'];
+
+/** The columns of the CSV of these rows. */
+export const columnsOf = ([first = {}]: Row[]): string[] =>
+  Object.keys(first).filter((column) => !INTERNAL.includes(column));
 
 /** A time of the database for people; empty where there is none. */
 const shown = (time: unknown): string => (time ? floridaTime(new Date(String(time))) : '');
@@ -24,13 +45,11 @@ const FILTERED = `
 export async function leads(operations: Operations, csv: boolean, filter: Filter): Promise<string> {
   const {week = null, name = null, state = null} = filter;
   const rows = await operations.query(FILTERED, [week, name, state]);
-  return csv ? asCsv(rows, columnsOf(rows)) : list(rows, 'No inspection requests.');
+  return list(rows, csv, 'No inspection requests.');
 }
 
-export async function suspected(operations: Operations, csv: boolean): Promise<string> {
-  const rows = await operations.query('select * from intake.suspected_spam');
-  return csv ? asCsv(rows, columnsOf(rows)) : list(rows, 'No suspected spam.');
-}
+export const suspected = async (operations: Operations, csv: boolean): Promise<string> =>
+  list(await operations.query('select * from intake.suspected_spam'), csv, 'No suspected spam.');
 
 export async function failures(operations: Operations): Promise<string> {
   const rows = await operations.query('select * from intake.failures order by id');
@@ -40,10 +59,10 @@ export async function failures(operations: Operations): Promise<string> {
   return lines.join('\n') || 'No failures.';
 }
 
-function list(rows: Row[], none: string): string {
-  if (rows.length === 0) return none;
-  const all = rows.map((row): Row => ({...row, appointment: shown(row.appointment_at)}));
-  return asBlocks(all, leadTitle, LEAD_LABELS);
+function list(rows: Row[], csv: boolean, none: string): string {
+  if (csv) return asCsv(rows, columnsOf(rows));
+  const all = rows.map((row) => ({...row, appointment: shown(row.appointment_at)}));
+  return asBlocks(all, leadTitle, LEAD_LABELS) || none;
 }
 
 function leadTitle(row: Row): string {

@@ -27,13 +27,8 @@ export async function subscribers(operations: Operations, csv: boolean): Promise
     unsubscribe: `${emailHref}?subject=Unsubscribe%20${String(row.unsubscribe_token)}`,
   }));
   if (csv) return asCsv(rows, COLUMNS);
-  if (rows.length === 0) return 'No subscribers yet.';
-  return asBlocks(rows, (row) => readable(row.email), {
-    since: 'Since',
-    language: 'Language',
-    route: 'From',
-    unsubscribe: 'Unsubscribe',
-  });
+  const labels = {since: 'Since', language: 'Language', route: 'From', unsubscribe: 'Unsubscribe'};
+  return asBlocks(rows, (row) => readable(row.email), labels) || 'No subscribers yet.';
 }
 
 export async function unsubscribe(operations: Operations, emailOrToken: string): Promise<string> {

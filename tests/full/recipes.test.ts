@@ -125,7 +125,7 @@ function show(): void {
 
 /** Sends a request with the new field as the form does, and prints what staff see of it. */
 const PROOF = `
-import {columnsOf, LEAD_LABELS} from './scripts/leads/columns';
+import {columnsOf, LEAD_LABELS} from './scripts/leads/listing';
 import {asBlocks, asCsv} from './scripts/leads/table';
 import {INSPECTION_FIELDS} from './src/data/inspectionFields';
 import {inspectionPayload} from './src/forms/core/payload';

@@ -1,5 +1,5 @@
 /** The code's fields, limits, choices and emails, compared with the migrated database. */
-import {columnsOf, LEAD_LABELS} from '../../scripts/leads/columns';
+import {columnsOf, LEAD_LABELS} from '../../scripts/leads/listing';
 import {asBlocks, asCsv} from '../../scripts/leads/table';
 import type {Engine, Row} from '../../server/database/engine';
 import {FUNCTIONS, readArguments} from '../../server/http/arguments';
