@@ -1,6 +1,5 @@
 /** `npm run hosts`: writes the languages and old addresses of the site into `deploy/nginx.conf`. */
-import {NGINX_CONF} from '../src/hosting/nginx';
-import {updateNginxConf} from './site-build/hostRules';
+import {NGINX_CONF, updateNginxConf} from './site-build/hostRules';
 import {command} from './support/commands';
 
 command('hosts', async () => {

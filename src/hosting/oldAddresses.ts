@@ -32,7 +32,10 @@ const pageAt = (address: string): string =>
   address.endsWith('/') ? `${address.slice(1)}index.html` : `${address.slice(1)}.html`;
 
 /** What is wrong with a table of old addresses, a sentence each. */
-export function problemsOf(addresses: OldAddresses, has: (file: string) => boolean): string[] {
+export function problemsOf(
+  has: (file: string) => boolean,
+  addresses: OldAddresses = table,
+): string[] {
   const problems: string[] = [];
   const redirects = redirectsOf(addresses);
   if (redirects.size > MOST) {
@@ -58,5 +61,3 @@ export function problemsOf(addresses: OldAddresses, has: (file: string) => boole
   }
   return problems;
 }
-
-export const problemsOfSite = (has: (file: string) => boolean): string[] => problemsOf(table, has);

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 import {sparePort} from '../../scripts/support/sparePort';
 import {DRAWING_POLICY} from '../../src/hosting/addresses';
-import {nginxConf} from '../../src/hosting/nginx';
+import {nginxConf} from '../../scripts/site-build/hostRules';
 import {casesOf, replyOf, SAMPLE_REDIRECTS} from '../support/addresses';
 import {headOf, ODD, REFUSED, wayOut} from '../support/oddUrls';
 import {edited} from '../support/scratch';

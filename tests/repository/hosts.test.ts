@@ -4,6 +4,7 @@ import {readFileSync} from 'node:fs';
 import {parseAllHeaders} from '@netlify/headers-parser';
 import {parseAllRedirects} from '@netlify/redirect-parser';
 
+import {NGINX_CONF, nginxConf} from '../../scripts/site-build/hostRules';
 import {answerFor} from '../../server/http/static';
 import {
   CACHE,
@@ -15,8 +16,7 @@ import {
   TRANSPORT_SECURITY,
 } from '../../src/hosting/addresses';
 import {netlifyRedirects, PUBLISHED} from '../../src/hosting/published';
-import {NGINX_CONF, nginxConf} from '../../src/hosting/nginx';
-import {problemsOfSite, REDIRECTS} from '../../src/hosting/oldAddresses';
+import {problemsOf} from '../../src/hosting/oldAddresses';
 import {casesOf, type Reply, SAMPLE_REDIRECTS} from '../support/addresses';
 import {ALL_PAGES} from '../support/pages';
 import {testFolder} from '../support/folder';
@@ -34,7 +34,7 @@ describe('nginx', () => {
   const conf = readFileSync(NGINX_CONF, 'utf8');
 
   it('has the languages and old addresses of the site', () => {
-    expect(nginxConf(conf, REDIRECTS)).toBe(conf);
+    expect(nginxConf(conf)).toBe(conf);
   });
 
   it('gets old addresses written in, and taken out again', () => {
@@ -42,7 +42,7 @@ describe('nginx', () => {
     for (const [from, to] of SAMPLE_REDIRECTS) {
       expect(written).toContain(`~^${from.replaceAll('.', '\\.')}/?$" "${to}";`);
     }
-    expect(nginxConf(written, REDIRECTS)).toBe(conf);
+    expect(nginxConf(written)).toBe(conf);
   });
 
   it('sends the headers of the table', () => {
@@ -72,7 +72,7 @@ describe('nginx', () => {
 
 test('every old address leads to a page', () => {
   // src/data/oldAddresses.json
-  expect(problemsOfSite(has)).toEqual([]);
+  expect(problemsOf(has)).toEqual([]);
 });
 
 test.each(casesOf('server'))('our own server: $ask', ({ask, reply}) => {

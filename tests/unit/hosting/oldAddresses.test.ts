@@ -28,7 +28,7 @@ test.each([
   [{'/old.php': '/', '/a/b_c/d~e-f.html': '/contact', '/es/contacto': '/es/contact'}],
   [{'/inicio': '/es/'}],
 ])('%j is in order', (table) => {
-  expect(problemsOf(table as Record<string, string>, has)).toEqual([]);
+  expect(problemsOf(has, table as Record<string, string>)).toEqual([]);
 });
 
 test.each<[Record<string, string>, RegExp]>([
@@ -48,13 +48,13 @@ test.each<[Record<string, string>, RegExp]>([
   [{'/old': '//other.example'}, /no address of a page/],
   [{'/old': '/about/'}, /no address of a page/],
 ])('%j is refused', (table, sentence) => {
-  expect(problemsOf(table, has).join('\n')).toMatch(sentence);
+  expect(problemsOf(has, table).join('\n')).toMatch(sentence);
 });
 
 test('more than Cloudflare takes is refused', () => {
   const count = Math.ceil(1001 / LOCALES.length);
   const table = Object.fromEntries(Array.from({length: count}, (_, n) => [`/old-${n}`, '/about']));
-  expect(problemsOf(table, has)).toEqual([
+  expect(problemsOf(has, table)).toEqual([
     expect.stringMatching(new RegExp(`^${count * LOCALES.length} redirects`)),
   ]);
 });
