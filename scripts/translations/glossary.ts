@@ -51,38 +51,29 @@ const comparable = (text: string): string =>
     .replaceAll('\u00a0', ' ')
     .toLowerCase();
 
-/** Finds words as whole words; a space may be the end of a line. */
-const patternOf = (phrase: string): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}])${comparable(phrase).replaceAll(' ', '(?: +| *\\r?\\n *)')}(?![\\p{L}\\p{M}\\p{N}])`,
-    'gu',
-  );
+/** Finds phrases as whole words, the longest first; a space may be the end of a line. */
+function patternOf(phrases: string[]): RegExp {
+  const longestFirst = [...phrases].sort((one, other) => other.length - one.length);
+  const all = longestFirst.join('|').replaceAll(' ', '(?: +| *\\r?\\n *)');
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${all})(?![\\p{L}\\p{M}\\p{N}])`, 'gu');
+}
 
 /** Words in a text that a glossary forbids, with their lines and what to write instead. */
 export function against(terms: Term[], text: string): Found[] {
-  const compared = comparable(text);
-  const found = terms.flatMap(({english, doNotWrite, term}) =>
-    doNotWrite.flatMap((phrase) =>
-      [...compared.matchAll(patternOf(phrase))].map(({0: words, index}) => ({
-        index,
-        end: index + words.length,
-        problem: `“${phrase}” is not our word for “${english}”; write: ${term}`,
-      })),
+  const problems = new Map(
+    terms.flatMap(({english, doNotWrite, term}) =>
+      doNotWrite.map((phrase): [string, string] => [
+        comparable(phrase),
+        `“${phrase}” is not our word for “${english}”; write: ${term}`,
+      ]),
     ),
   );
-  return (
-    found
-      // Of “casi todas” within “casi todas las”, the longer is enough.
-      .filter(
-        (one) =>
-          !found.some(
-            ({index, end}) =>
-              index <= one.index && end >= one.end && end - index > one.end - one.index,
-          ),
-      )
-      .sort((a, b) => a.index - b.index)
-      .map(({index, problem}) => ({line: lineAt(compared, index), problem}))
-  );
+  if (problems.size === 0) return [];
+  const compared = comparable(text);
+  return [...compared.matchAll(patternOf([...problems.keys()]))].map(({0: words, index}) => ({
+    line: lineAt(compared, index),
+    problem: problems.get(words.replace(/\s+/g, ' '))!,
+  }));
 }
 
 const inMessages = (terms: Term[], {file, text, messages}: MessageFile): FileFault[] =>
