@@ -23,8 +23,9 @@ async function places(): Promise<Map<string, string[]>> {
   return found;
 }
 
-command('facts', async ({check, today = new Date().toISOString().slice(0, 10)}) => {
+command('facts', async ({check}) => {
   const used = await places();
+  const today = new Date().toISOString().slice(0, 10);
   const stale = sources.filter((source) => isStale(source, today));
   for (const {id, title, publisher, url, checkedOn} of stale) {
     console.log(`${checkedOn}  ${id}: ${publisher}, ${title}\n  ${url}`);

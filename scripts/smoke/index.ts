@@ -105,7 +105,7 @@ async function remove(email: string): Promise<string> {
   }
 }
 
-command('smoke', async ({watch, verbose, overdue = OVERDUE_HOURS}, [url = '']) => {
+command('smoke', async ({watch, overdue = OVERDUE_HOURS}, [url = '']) => {
   if (!/^https?:/.test(url) || !URL.canParse(url))
     throw misused('smoke', `"${url}" is no website's address.`);
   if (!/^\d+$/.test(overdue))
@@ -130,7 +130,6 @@ command('smoke', async ({watch, verbose, overdue = OVERDUE_HOURS}, [url = '']) =
   for (const [name, check] of checks) {
     const problem = await check().catch(reasonOf);
     if (problem !== null) problems.push(`${name}: ${problem}`);
-    if (verbose) console.log(`${problem === null ? 'ok    ' : 'FAILED'}  ${name}`);
   }
   const removal = watch ? '' : await remove(email);
   if (problems.length === 0) {

@@ -48,9 +48,8 @@ export const COMMANDS = {
     help: [
       ['', 'what the texts rest on and nobody has compared for a year'],
       ['--check', 'the same, and exits with 1 if there is any'],
-      ['--today 2027-01-31', 'as on that day'],
     ],
-    options: {...flags('check'), ...texts('today')},
+    options: flags('check'),
   },
   hosts: {help: [['', 'writes languages and old addresses into deploy/nginx.conf']], options: {}},
   leads: {
@@ -123,9 +122,8 @@ export const COMMANDS = {
       ['https://www.example.com', 'checks a deployment, with a marked test entry of each form'],
       ['https://www.example.com --watch', 'the same for a scheduler: stores nothing'],
       ['https://www.example.com --watch --overdue 48', 'a request may be overdue for 48 hours'],
-      ['https://www.example.com --verbose', 'a line for each check'],
     ],
-    options: {...flags('watch', 'verbose'), ...texts('overdue')},
+    options: {...flags('watch'), ...texts('overdue')},
     words: [1, 1],
   },
   translations: {
