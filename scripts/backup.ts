@@ -1,8 +1,4 @@
-/**
- * npm run backup -- FILE: writes a snapshot of the database, PostgreSQL or embedded, to a file that
- * `npm run restore` loads into either kind. Works whether or not the server runs. `-- --verify FILE`
- * restores such a file into memory, as a test.
- */
+/** npm run backup -- FILE: writes the data of either kind of database into a file, or tries such a file. */
 import {resolve} from 'node:path';
 
 import {environment} from '../src/data/environment';

@@ -1,7 +1,6 @@
 /**
- * npm run deliver: one pass over the outbox of a database, run by a scheduler at sites without this
- * server. Exits with 1 if a notice was not delivered; it becomes due again later. May run beside a
- * server, which delivers by itself: neither sends a notice that the other has claimed.
+ * npm run deliver: one pass over the outbox, for sites without this server. Exits with 1 if a notice was not
+ * delivered; it becomes due again later. May run beside a server: neither sends what the other has claimed.
  */
 import {UserError} from '../server/cli';
 import {closing} from '../server/database/engine';

@@ -1,7 +1,4 @@
-/**
- * npm run migrate: applies pending migrations to the database of DATABASE_URL, else to the embedded one
- * in the data folder. Idempotent.
- */
+/** npm run migrate: applies pending migrations. */
 import {environment} from '../src/data/environment';
 import {onDatabase} from '../server/database';
 import {migrate} from '../server/database/migrations';

@@ -1,7 +1,4 @@
-/**
- * npm run person: finds, exports, corrects or erases the data of one person on request (privacy policy).
- * Works whether or not the server runs.
- */
+/** npm run person: what the privacy policy promises to one person. */
 import {environment} from '../src/data/environment';
 import {databaseFrom} from '../server/settings';
 import {printable} from '../server/notify/clean';

@@ -1,7 +1,4 @@
-/**
- * npm run restore -- FILE: loads a backup of either kind of database into an empty one: that of
- * DATABASE_URL, else the embedded one in the data folder.
- */
+/** npm run restore -- FILE: loads a backup of either kind of database into an empty one. */
 import {resolve} from 'node:path';
 
 import {environment} from '../src/data/environment';

@@ -1,7 +1,4 @@
-/**
- * npm run leads: lists what visitors sent, and records what staff did. Works on the embedded database,
- * whether or not the server runs, or on that of DATABASE_URL.
- */
+/** npm run leads: lists what visitors sent, and records what staff did. */
 import {environment} from '../../src/data/environment';
 import {databaseFrom} from '../../server/settings';
 import {withOperations} from '../../server/staff';

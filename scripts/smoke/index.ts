@@ -1,13 +1,7 @@
 /**
- * npm run smoke -- https://www.example.com: checks a deployment from outside, and says in one line
- * how it went; the exit code is 1 when something is wrong.
- *
- * After a deployment: every kind of page in every language, the headers, one marked inspection
- * request and one marked subscription through the public functions, as a visitor would send them.
- * `--watch`, for a scheduler: the same pages and headers, that the functions answer, and what the
- * server says of itself in /healthz; nothing is stored.
- *
- * The API is the site's own; with SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY set, that project's.
+ * npm run smoke -- URL: checks a deployment from outside, with a marked test entry of each form, and says in
+ * one line how it went. `--watch`, for a scheduler, stores nothing, and reads /healthz. The API is the site's
+ * own, or that of SUPABASE_URL.
  */
 import {UserError} from '../../server/cli';
 import {FIGURES} from '../../server/http/health';
