@@ -5,7 +5,7 @@ import {etag} from 'hono/etag';
 import {EMBEDDED_IP_TEXT} from '../../src/data/api';
 import {CACHE, cacheControl, DRAWING_POLICY, SECURITY_HEADERS} from '../../src/hosting/addresses';
 import {clientIp, namesAnother, type TrustedProxies} from './clientIp';
-import {createRequestHandler, type Client} from './requestHandler';
+import {createRequestHandler, refusal, type Client} from './requestHandler';
 import type {Engine} from '../database/engine';
 import type {Files} from './files';
 import {createHealth} from './health';
@@ -63,7 +63,7 @@ export function createApp(options: AppOptions): Hono<Env> {
     const {status, body} = await health();
     return c.json(body, status, {'cache-control': 'no-store'});
   });
-  app.all('/rest/*', (c) => refuse(c, 404));
+  app.all('/rest/*', (c) => refusal(c, 404));
 
   app.get(EMBEDDED_IP_TEXT, (c) => {
     const client = clientOf(c);
@@ -75,7 +75,7 @@ export function createApp(options: AppOptions): Hono<Env> {
   app.all('*', etag(), (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       c.header('allow', 'GET, HEAD');
-      return refuse(c, 405);
+      return refusal(c, 405);
     }
     const {pathname, search} = new URL(c.req.url);
     return servePage(c, pathname, search, options.files);
@@ -85,13 +85,10 @@ export function createApp(options: AppOptions): Hono<Env> {
   // away in the middle of a request (hono's bodyLimit throws then: tests/full/attack.test.ts).
   app.onError((error, c) => {
     if (!c.env.incoming.destroyed) console.error(`A request failed: ${error.name}`);
-    return refuse(c, 500);
+    return refusal(c, 500);
   });
   return app;
 }
-
-const refuse = (c: Context, status: 404 | 405 | 500): Response =>
-  c.json({message: 'Request refused.'}, status);
 
 function servePage(c: Context<Env>, path: string, search: string, files: Files): Response {
   const answer = answerFor(path, search, (name) => files.has(name));

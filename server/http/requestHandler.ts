@@ -26,8 +26,6 @@ type Env = {Bindings: HttpBindings};
 /** The longest honest request (2000 characters of message, escaped) is some 15 KB. */
 const BODY_LIMIT = 64 * 1024;
 
-const NOT_UNDERSTOOD = 'The request was not understood.';
-
 /** Whom the rate limits count. */
 export interface Client {
   /** Null where it is unknown. */
@@ -78,9 +76,11 @@ export const isJson = (type: string | undefined): boolean =>
 
 const isSuccess = (reply: unknown): boolean => (reply as {success?: unknown}).success === true;
 
-type Status = 400 | 401 | 404 | 413 | 415 | 500 | 503;
+type Status = 400 | 401 | 404 | 405 | 413 | 415 | 500 | 503;
 
-const refusal = (c: Context, status: Status): Response => c.json({message: NOT_UNDERSTOOD}, status);
+/** A refusal without its reason. */
+export const refusal = (c: Context, status: Status): Response =>
+  c.json({message: 'The request was not understood.'}, status);
 
 function failure(c: Context, name: FunctionName, error: unknown, engine: Engine): Response {
   if (error instanceof Unavailable) {
