@@ -18,9 +18,8 @@ import {kindOf, reasonOf} from './errors';
 import {Files} from './http/files';
 import {embeddedIn, takeFolder} from './database/folder';
 import {createLimitedServer} from './http/limitedServer';
-import {channelsFrom} from './notify/channels';
+import {channelsFrom, logChannel} from './notify/channels';
 import {startDeliverer} from './notify/deliverer';
-import {logChannel} from './notify/log';
 import {notifySettingsFrom, type NotifySettings} from './notify/settings';
 import {operationsOn} from './staff/operations';
 import {checkNode, checkSite, listen, settingsFrom, type Settings} from './settings';
@@ -114,7 +113,6 @@ async function serve(
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), 5000).unref();
   });
 }

@@ -13,7 +13,6 @@ import {draw, MARK, readMark} from '../../src/plugins/link-previews';
 import {staticProblems} from '../../src/markdown';
 import {command} from '../support/commands';
 import {hardToRead} from './contrast';
-import {icon} from './icon';
 import {readBrand, squared} from './logo';
 import {readable, recolored} from './tones';
 
@@ -39,6 +38,25 @@ async function touchIcon(logo: Buffer): Promise<Buffer> {
     .composite([{input: await drawn(logo, mark)}])
     .png({compressionLevel: 9})
     .toBuffer();
+}
+
+/** An ICO file of PNG pictures, each at most 255 px wide. */
+function icon(pictures: {size: number; bytes: Buffer}[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  pictures.forEach(({size, bytes}, index) => {
+    const at = 6 + 16 * index;
+    header.writeUInt8(size, at);
+    header.writeUInt8(size, at + 1);
+    header.writeUInt16LE(1, at + 4);
+    header.writeUInt16LE(32, at + 6);
+    header.writeUInt32LE(bytes.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
+    offset += bytes.length;
+  });
+  return Buffer.concat([header, ...pictures.map(({bytes}) => bytes)]);
 }
 
 async function readmePicture(): Promise<Buffer> {
