@@ -1,9 +1,13 @@
+import search from '@docusaurus/theme-translations/locales/base/theme-search-algolia.json';
+import theme from '@docusaurus/theme-translations/locales/base/theme-common.json';
+
+import {SITE_TEXT} from '../../src/data/siteText';
 import {allLanguages, DEFAULT_LOCALE} from '../../src/language/locales';
-import {lineOfId, type MessageFile, messageFiles} from '../../src/markdown';
+import {lineOfId, type MessageFile, messageFiles, printable} from '../../src/markdown';
 import {copyFaults} from './copyFaults';
-import {docusaurusFaults} from './docusaurusMessages';
-import {copiesIn, messageMarks, messagesFile} from './files';
+import {copiesIn, englishMessages, messageMarks, messagesFile} from './files';
 import {glossaryUsages} from './glossary';
+import {messageFaults} from './messageFaults';
 import {copyFindings, messageFindings, type Copy, type FileFault, type Finding} from './status';
 
 /** All languages but English, including those that are held back. */
@@ -31,6 +35,35 @@ async function faultsIn({english, copy, hash, mark}: Copy): Promise<Finding[]> {
   const faults = await copyFaults(english, copy);
   return faults.map(({line, problem}) => placed('faulty')({file: copy, line, problem}));
 }
+
+/**
+ * The English of messages that are not ours, by the path of their file in a language's folder: the theme's
+ * have ids that begin with `theme.`, those of Docusaurus' plugins files of their own.
+ */
+const ENGLISH: Record<string, Record<string, string>> = {
+  'code.json': {...search, ...theme},
+  'docusaurus-plugin-content-blog/options.json': {
+    title: SITE_TEXT['site.knowledgeCenter.title'],
+    description: SITE_TEXT['site.knowledgeCenter.description'],
+    'sidebar.title': 'Recent posts',
+  },
+  'docusaurus-plugin-content-docs/current.json': {'version.label': 'Next'},
+};
+
+/** A language with one plural form, such as Korean, needs the last of the English: `1 item|{count} items`. */
+const formOf = (english: string, translation: string): string =>
+  translation.includes('|') ? english : english.split('|').at(-1)!;
+
+/** Faults in the translations of Docusaurus' messages: lost values, and words left in English. */
+export const docusaurusFaults = (locale: string, files: MessageFile[]): FileFault[] =>
+  files.flatMap(({file, text, messages}) =>
+    Object.entries(ENGLISH[file.slice(`i18n/${locale}/`.length)] ?? {}).flatMap(([id, english]) => {
+      const translation = messages[id]?.message;
+      if (translation === undefined || id.endsWith('___DESCRIPTION')) return [];
+      const problems = messageFaults(formOf(english, translation), translation);
+      return problems.map((problem) => ({file, id, line: lineOfId(text, id), problem}));
+    }),
+  );
 
 const placed =
   (kind: Finding['kind']) =>
@@ -65,4 +98,43 @@ export async function findings(
     ...docusaurusFaults(locale, files).map(placed('faulty')),
     ...(await glossaryUsages(locale, files)).map(placed('worded')),
   ];
+}
+
+const MEANING: Record<Finding['kind'], string> = {
+  broken: 'broken: the file cannot be read',
+  missing: 'missing: not translated yet',
+  stale: 'stale: the English has changed since (--diff shows it); correct it, then --mark it',
+  faulty: 'faulty: differs from the English in more than the words',
+  unmarked: 'unmarked: no record of which English they translate; once they are right, --mark them',
+  renamed: 'renamed: the English has another name',
+  orphaned: 'orphaned: the English is gone; delete them',
+  worded: 'worded: against the glossary in the README; write the word that it recommends',
+};
+
+/** The findings that need work: those against the glossary are only warnings, unless `strict`. */
+export const toDoOf = (found: Finding[], {strict = false}: Scope): Finding[] =>
+  found.filter(({kind}) => kind !== 'worded' || strict);
+
+function print(found: Finding[]): void {
+  for (const kind of Object.keys(MEANING) as Finding['kind'][]) {
+    const lines = found.filter((finding) => finding.kind === kind);
+    if (lines.length === 0) continue;
+    console.log(`  ${MEANING[kind]}`);
+    lines.forEach(({what, problem}) =>
+      console.log(printable(`    ${what}${problem ? `: ${problem}` : ''}`)),
+    );
+  }
+}
+
+export async function report(locales: readonly string[], scope: Scope): Promise<number> {
+  const english = await englishMessages();
+  let toDo = 0;
+  for (const locale of locales) {
+    const found = await findings(locale, english, scope);
+    const {length} = toDoOf(found, scope);
+    toDo += length;
+    console.log(`${locale}: ${length === 0 ? 'complete' : `${length} to do`}`);
+    print(found);
+  }
+  return toDo;
 }

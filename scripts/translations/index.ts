@@ -3,11 +3,9 @@ import {UserError} from '../../server/cli';
 import {command, misused} from '../support/commands';
 import {printDiff} from './diff';
 import {find} from './find';
-import {languages} from './findings';
+import {languages, report} from './findings';
 import {mark, prune} from './marking';
-import {report} from './report';
-import {startCopy} from './start';
-import {startLanguage} from './startLanguage';
+import {startCopy, startLanguage} from './start';
 
 command('translations', async (values, words) => {
   const {locale, only, start, strict} = values;

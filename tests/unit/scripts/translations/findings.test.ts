@@ -1,8 +1,7 @@
 import path from 'node:path';
 
 import {englishMessages} from '../../../../scripts/translations/files';
-import {findings, languages} from '../../../../scripts/translations/findings';
-import {toDoOf} from '../../../../scripts/translations/report';
+import {findings, languages, toDoOf} from '../../../../scripts/translations/findings';
 import {testProject} from '../../../support/folder';
 
 test('every message is translated, and nothing is wrong in a copy, which may come later', async () => {
@@ -51,4 +50,13 @@ describe('of another project', () => {
       ['worded', 'i18n/es/README.md, line 1'],
     ]);
   });
+});
+
+test('what is against the glossary is to do only where all has to be right', () => {
+  const found = [
+    {kind: 'stale', what: 'a'},
+    {kind: 'worded', what: 'b'},
+  ] as const;
+  expect(toDoOf([...found], {}).map(({what}) => what)).toEqual(['a']);
+  expect(toDoOf([...found], {strict: true}).map(({what}) => what)).toEqual(['a', 'b']);
 });

@@ -2,7 +2,9 @@
 
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 
-import {copyOf, startCopy} from '../../../../scripts/translations/start';
+import {readGlossary} from '../../../../scripts/translations/glossary';
+import {copyOf, notesFor, startCopy, withSiteTexts} from '../../../../scripts/translations/start';
+import {SITE_TEXT} from '../../../../src/data/siteText';
 import {testProject} from '../../../support/folder';
 
 test('a copy begins with the facts that are words and the English text', async () => {
@@ -48,4 +50,15 @@ describe('in a project', () => {
     await expect(startCopy('es', 'b')).rejects.toThrow('Without a copy in es: a.mdx, broken.mdx');
     await expect(startCopy('es', 'broken')).rejects.toThrow('blog/broken.mdx: line 4: a < in');
   });
+});
+
+test('a new language has the texts of the configuration, and keeps what is translated', () => {
+  const tagline = {message: 'Translated'};
+  const messages = withSiteTexts({'site.meta.tagline': tagline, 'a.b': {message: 'One'}});
+  expect(Object.keys(messages)).toEqual(expect.arrayContaining(['a.b', ...Object.keys(SITE_TEXT)]));
+  expect(messages['site.meta.tagline']).toBe(tagline);
+});
+
+test('its notes have a glossary that programs can read', () => {
+  expect(readGlossary(notesFor('Language', 'xx'))).toEqual({terms: [], problems: []});
 });

@@ -1,6 +1,6 @@
 // cspell:disable
 
-import {docusaurusFaults} from '../../../../scripts/translations/docusaurusMessages';
+import {docusaurusFaults} from '../../../../scripts/translations/findings';
 import {messageFiles} from '../../../../src/markdown';
 import {testProject} from '../../../support/folder';
 
