@@ -8,11 +8,7 @@ const pages = new Map<string, Document>();
 
 /** What a host that answers unknown paths by language folder sends for a path of the built site. */
 export const responseTo = (url: string) =>
-  answerFor(
-    url,
-    '',
-    (name) => existsSync(path.join(BUILD, name)) && /\.[a-z0-9]+$/i.test(name),
-  );
+  answerFor(url, '', (name) => existsSync(path.join(BUILD, name)) && /\.[a-z0-9]+$/i.test(name));
 
 /** A file of the built site as text, by its path in `build/`. */
 export const builtFile = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
