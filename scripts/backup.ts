@@ -1,13 +1,11 @@
 /** npm run backup -- FILE: writes the data of either kind of database into a file, or tries such a file. */
 import {resolve} from 'node:path';
 
-import {environment} from '../src/data/environment';
 import {contentsOf} from '../server/backup/format';
 import {restoreBackup} from '../server/backup/restore';
 import {keepBackup} from '../server/backup/write';
 import {openEmbedded} from '../server/database/embedded';
 import {closing} from '../server/database/engine';
-import {databaseFrom} from '../server/settings';
 import {withOperations} from '../server/staff';
 import {command} from './support/commands';
 
@@ -19,7 +17,6 @@ command('backup', async ({verify}, [file = '']) => {
     return `${file} can be restored: ${contentsOf(tried)}`;
   }
   const backup = await withOperations(
-    databaseFrom(environment),
     async (operations) => {
       const kept = await keepBackup(resolve(file), (sink) => operations.backup(sink));
       // For Monday's message. An older schema keeps no such mark.

@@ -1,12 +1,10 @@
 /** npm run migrate: applies pending migrations. */
-import {environment} from '../src/data/environment';
 import {onDatabase} from '../server/database';
 import {migrate} from '../server/database/migrations';
-import {databaseFrom} from '../server/settings';
 import {command} from './support/commands';
 
 command('migrate', async () => {
-  const applied = await onDatabase(databaseFrom(environment), (engine) => migrate(engine));
+  const applied = await onDatabase((engine) => migrate(engine));
   return (
     applied.map(({version, name}) => `applied  ${version}_${name}`).join('\n') ||
     'The database is up to date.'

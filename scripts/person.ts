@@ -1,6 +1,4 @@
 /** npm run person: what the privacy policy promises to one person. */
-import {environment} from '../src/data/environment';
-import {databaseFrom} from '../server/settings';
 import {printable} from '../server/notify/clean';
 import {withOperations} from '../server/staff';
 import {command, misused} from './support/commands';
@@ -43,7 +41,7 @@ command('person', async ({name = null, phone = null, email: newEmail = null}, wo
     throw misused('person', 'Say what to do, and whose email it is:');
   if (isChange !== (action === 'correct'))
     throw misused('person', '--name, --phone and --email say what to correct:');
-  return withOperations(databaseFrom(environment), async (operations) => {
+  return withOperations(async (operations) => {
     const ask = async (call: string, ...more: unknown[]) =>
       (await operations.query(`select intake.${call} as answer`, [email, ...more]))[0]?.answer;
     const nothing = `Nothing is kept of ${email}.`;

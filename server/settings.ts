@@ -10,11 +10,6 @@ import {PUBLIC_BUILD} from '../src/data/publicBuild';
 import {trustedProxies} from './http/clientIp';
 import {setting, UserError, type Rule} from './cli';
 
-export interface DatabaseSettings {
-  databaseUrl: string | null;
-  dataFolder: string;
-}
-
 const POSTGRES_URL: Rule<string> = {
   must: 'be a URL such as postgres://user:password@host:5432/name; correct it, or leave it out for the embedded database',
   read: (text) => (/^postgres(?:ql)?:\/\/./.test(text) && URL.canParse(text) ? text : null),
@@ -39,7 +34,7 @@ const PORT: Rule<number> = {
 /**
  * The database: DATABASE_URL, else the folder of --data-dir, DATA_DIR, or `.data` in the project.
  */
-export const databaseFrom = (env: Environment, dataDir?: string): DatabaseSettings => ({
+export const databaseFrom = (env: Environment, dataDir?: string) => ({
   databaseUrl: env.DATABASE_URL ? setting('DATABASE_URL', env.DATABASE_URL, POSTGRES_URL) : null,
   dataFolder: resolve(dataDir ?? env.DATA_DIR ?? join(__dirname, '../.data')),
 });

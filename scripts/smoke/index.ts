@@ -83,11 +83,9 @@ const entryChecks = (api: Api, email: string): Record<string, Check> =>
 
 /** Runs a statement where the server's database can be reached from here. */
 async function inDatabase<T>(sql: string, values?: string[]): Promise<T[]> {
-  const database = databaseFrom(environment);
+  const {databaseUrl, dataFolder} = databaseFrom(environment);
   const run = (operations: Operations) => operations.query(sql, values) as Promise<T[]>;
-  return database.databaseUrl
-    ? withOperations(database, run)
-    : run(operationsThroughSocket(database.dataFolder));
+  return databaseUrl ? withOperations(run) : run(operationsThroughSocket(dataFolder));
 }
 
 async function remove(email: string): Promise<string> {

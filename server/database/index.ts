@@ -1,12 +1,13 @@
 import type {Extensions} from '@electric-sql/pglite';
 
+import {environment} from '../../src/data/environment';
 import {openEmbedded} from './embedded';
 import {closing, type Engine} from './engine';
 import {migrate} from './migrations';
 import {openPostgres} from './postgres';
 import {checkVersion, explained} from './remote';
 import {embeddedIn, takeFolder} from './folder';
-import type {DatabaseSettings} from '../settings';
+import {databaseFrom} from '../settings';
 
 /**
  * Opens the embedded database and applies pending migrations. Use only while holding the folder's
@@ -28,8 +29,8 @@ export async function openDatabase(folder?: string, extensions?: Extensions): Pr
  * else on the embedded one; then closes the database.
  */
 export async function onDatabase<T>(
-  {databaseUrl, dataFolder}: DatabaseSettings,
   task: (engine: Engine) => Promise<T>,
+  {databaseUrl, dataFolder} = databaseFrom(environment),
 ): Promise<T> {
   if (databaseUrl) {
     // One connection, because the lock of the migrations belongs to it.

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
+import {environment} from '../../src/data/environment';
 import {UserError} from '../cli';
 import {onFolder} from '../database';
 import {closing} from '../database/engine';
@@ -9,7 +10,7 @@ import {openRemote} from '../database/remote';
 import {hasDatabase, refuseForeign} from '../database/folder';
 import {FolderInUse, isTaken} from '../database/lock';
 import {operationsOn, type Operations} from './operations';
-import type {DatabaseSettings} from '../settings';
+import {databaseFrom} from '../settings';
 import {NotListening, operationsThroughSocket} from './socket';
 
 /** A starting server opens its database within seconds, even on a slow disk. */
@@ -22,10 +23,10 @@ const PATIENCE_MS = 15_000;
  * @param options.asItIs leaves the schema unchanged, older or newer than this code: for a backup.
  */
 export async function withOperations<T>(
-  {databaseUrl, dataFolder: folder}: DatabaseSettings,
   task: (operations: Operations) => Promise<T>,
-  {asItIs = false}: {asItIs?: boolean} = {},
+  {asItIs = false, settings = databaseFrom(environment)} = {},
 ): Promise<T> {
+  const {databaseUrl, dataFolder: folder} = settings;
   if (databaseUrl) {
     const engine = await openRemote(databaseUrl, {mayBeNewer: true, mayBeOlder: asItIs});
     return closing(engine, () => task(operationsOn(engine)));

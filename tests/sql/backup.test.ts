@@ -235,7 +235,7 @@ test('a backup of an unknown version is refused, and no database is made for it'
     const unknown = at(`${version}.gz`);
     await backupOf(source, unknown);
     await expect(
-      restoreBackup(unknown, (task) => onDatabase({databaseUrl: null, dataFolder}, task)),
+      restoreBackup(unknown, (task) => onDatabase(task, {databaseUrl: null, dataFolder})),
     ).rejects.toThrow(
       new RegExp(`migration ${version}, which this version does not know: update the code, or`),
     );
@@ -253,8 +253,9 @@ test('a database from before the first release is refused with the command that 
   );
   // This version opens the database without a migration.
   const settings = {databaseUrl: null, dataFolder: at('old')};
-  const backup = await withOperations(settings, (operations) =>
-    keepBackup(at('old.gz'), (sink) => operations.backup(sink)),
+  const backup = await withOperations(
+    (operations) => keepBackup(at('old.gz'), (sink) => operations.backup(sink)),
+    {settings},
   );
   expect(backup.migrations).toEqual(['20260101000100']);
 });
