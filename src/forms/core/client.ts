@@ -8,15 +8,15 @@ let loading: Promise<SupabaseClient<Database>> | undefined;
 const lastingFetch: typeof fetch = (input, init) => fetch(input, {...init, keepalive: true});
 
 /**
- * The backend's client, loaded when a visitor first touches a form and never for readers. Only in
- * the browser: creating one needs WebSocket, which Node 20 lacks. A failed load is discarded, so
- * that the next try loads again.
+ * The backend's client, loaded when a visitor first touches a form and never for readers. A failed
+ * load is discarded, so that the next try loads again.
  */
 export function loadClient(url: string, key: string): Promise<SupabaseClient<Database>> {
   loading ??= import('@supabase/supabase-js')
     .then(({createClient}) =>
       createClient<Database>(url, key, {
-        auth: {persistSession: false, autoRefreshToken: false},
+        // Nobody signs in, and a build has no code for it: `unusedParts.ts`.
+        accessToken: async () => key,
         global: {fetch: lastingFetch},
       }),
     )

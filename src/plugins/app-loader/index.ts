@@ -38,6 +38,8 @@ export const pageTemplate = (): string => `<!DOCTYPE html>
 
 const CLASSIC = path.resolve('node_modules/@docusaurus/theme-classic/lib');
 
+const unusedParts = path.resolve('src/forms/core/unusedParts.ts');
+
 /** The plugin: has every link open a page, and begins the app by `entry.ts`. */
 export function appLoader(): Plugin {
   // The development server replaces modules while it runs, and keeps Docusaurus's entry for that.
@@ -55,6 +57,9 @@ export function appLoader(): Plugin {
           [`${CLASSIC}/nprogress.js`]: false,
           // 1 kB: for `withRouter`, which nobody calls.
           'hoist-non-react-statics': false,
+          '@supabase/auth-js': unusedParts,
+          '@supabase/realtime-js': unusedParts,
+          '@supabase/storage-js': unusedParts,
         },
       },
       ...(isBuilt && !isServer && {entry: BROWSER.app}),
