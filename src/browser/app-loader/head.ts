@@ -2,7 +2,6 @@ import {noteUnanswered} from '../../forms/core/leaving';
 import {restorePlace} from '../../language/place';
 import {layOutInSteps, layOutWholePage} from '../../language/wholePage';
 import {whenHydrated} from './whenHydrated';
-import {restoreDrafts, saveDrafts} from './drafts';
 import {hold, MARK} from './hold';
 import {appLoader} from './load';
 import {sayUnanswered} from './unanswered';
@@ -61,16 +60,9 @@ document.addEventListener(
 // As soon as there is a page to scroll: the app may hydrate much later, when the visitor has scrolled or
 // typed again.
 document.addEventListener('DOMContentLoaded', () => {
-  restoreDrafts(window);
   sayUnanswered(window);
   restorePlace(window, () => sessionStorage);
 });
-
-const save = ({target}: Event): void =>
-  saveDrafts(window, (target as Partial<HTMLInputElement>).name);
-// Browsers may fill fields without an event: the last one is for them.
-const SAVED_AT = ['input', 'change', 'pagehide'];
-for (const type of SAVED_AT) addEventListener(type, save, true);
 
 // Only a form that another program has put in the place of the app's comes here unhandled: the browser would
 // send what was typed as an address. A new page has the app's form again.
@@ -78,13 +70,11 @@ addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || !form.matches(MARK)) return;
   event.preventDefault();
-  saveDrafts(window);
   noteUnanswered(window, form);
   location.reload();
 });
 
 whenHydrated(document, () => {
-  for (const type of SAVED_AT) removeEventListener(type, save, true);
   stopWatching();
   stopLoading();
   stopCalling();

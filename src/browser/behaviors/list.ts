@@ -6,6 +6,7 @@ import {workYear} from '../../components/Footer/behavior';
 import {workPopovers} from '../../components/Header/behavior';
 import {workLanguageLinks} from '../../components/LanguageSwitcher/behavior';
 import {showNow} from '../../forms/inspection/behavior';
+import {keepDrafts} from '../../forms/shared/draft';
 import {workPortraits} from '../../sections/about/Team/behavior';
 import {workDividers} from '../../sections/home/FinishedJobs/behavior';
 import {workSharing} from '../../sections/knowledge-center/ShareRow/behavior';
@@ -23,6 +24,7 @@ export const EVERYWHERE: Behavior[] = [
   workLanguageLinks,
   workPopovers,
   workSharing,
+  keepDrafts,
   showNow,
   workChecklists,
   workYear,

@@ -2,6 +2,9 @@ import type {TypedField} from '@site/src/data/inspectionFields';
 
 import type {Problems} from './rules';
 
+/** Length of a pause in typing after which a change is announced: with each keystroke it would be too much. */
+export const QUIET_MS = 1000;
+
 /**
  * The problems to show while a form is edited: none at a field that has become valid, "missing" as soon
  * as it is empty. Any other problem waits for a pause in typing, so that the message does not change

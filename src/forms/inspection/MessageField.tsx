@@ -5,9 +5,9 @@ import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import {LIMITS} from '@site/src/data/limits';
 import {type ReactNode, useEffect, useState} from 'react';
 
+import {QUIET_MS} from '../core/revise';
 import {excessOf} from '../core/rules';
 import StatusLine from '../shared/StatusLine';
-import {QUIET_MS} from '../shared/useDebounce';
 import styles from './styles.module.css';
 import {typedLabels} from './typedLabels';
 

@@ -1,18 +1,16 @@
 import {dismissToast, showToast, type ToastContent} from '@site/src/components/ToastRegion/store';
 import {REQUIRED_FIELDS, TYPED_FIELDS, type TypedField} from '@site/src/data/inspectionFields';
-import {type RefObject, useEffect, useRef, useState} from 'react';
+import {type RefObject, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
-import {draftKey} from '../core/draft';
 import {entriesOf, HONEYPOT} from '../core/fields';
 import {guardLeaving} from '../core/leaving';
 import {type Outcome, outcomeOf} from '../core/outcome';
 import type {Procedure, SubmissionContext} from '../core/payload';
-import {revisedProblems} from '../core/revise';
+import {QUIET_MS, revisedProblems} from '../core/revise';
 import {isQuestion, type Problems, problemsOf} from '../core/rules';
+import {begunAt, clearDraft, restoreDraft} from './draft';
 import {focusControl} from './focusControl';
-import {useDebounce} from './useDebounce';
-import {useDraft} from './useDraft';
 import {useSender} from './useSender';
 
 type Phase = 'idle' | 'submitting' | 'sent' | 'failed';
@@ -49,8 +47,11 @@ export function useSubmission<
   onOutcome: (outcome: Outcome<Code>, problems: Problems, entries: Entries) => void,
 ) {
   const {preload, sendEntry} = useSender();
-  const draft = useDraft(form, draftKey(name), fields, preload);
-  // After useDraft: restoring a draft is no touch.
+  // The fields are uncontrolled, so that what was typed before hydration counts, or autofilled.
+  useLayoutEffect(() => {
+    if (form.current) restoreDraft(form.current);
+  }, [form]);
+  // After that: restoring a draft is no touch.
   useEffect(() => {
     const element = form.current;
     // The visitor may have been faster than hydration.
@@ -63,7 +64,7 @@ export function useSubmission<
   const isSending = useRef(false);
   const [phase, setPhase] = useState<Phase>('idle');
   const [problems, setProblems] = useState<Problems>({});
-  const debounce = useDebounce();
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether a question has been asked: a second press answers it. */
   const hasAsked = useRef(false);
 
@@ -77,7 +78,11 @@ export function useSubmission<
     setProblems((shown) => revisedProblems(shown, current, hasPaused));
   }
 
-  async function trySending(entries: Entries, honeypot: string): Promise<Outcome<Code>> {
+  async function trySending(
+    entries: Entries,
+    honeypot: string,
+    startedAt: number,
+  ): Promise<Outcome<Code>> {
     setProblems({});
     setPhase('submitting');
     try {
@@ -85,7 +90,7 @@ export function useSubmission<
         procedure,
         email: entries.email,
         honeypot,
-        startedAt: draft.startedAt(),
+        startedAt,
         payload: (context) => payload(entries, context),
       });
       return outcomeOf(reply, codes);
@@ -96,7 +101,7 @@ export function useSubmission<
 
   function showOutcome(outcome: Outcome<Code>, newProblems: Problems, entries: Entries): void {
     // Cancels a pending check, which could overwrite the problems of this reply.
-    debounce(null);
+    clearTimeout(pause.current);
     const first = TYPED_FIELDS.find((field) => newProblems[field]);
     // Rendered synchronously, so that the toast's place exists before the toast is shown.
     flushSync(() => {
@@ -116,8 +121,9 @@ export function useSubmission<
   }
 
   async function submit(): Promise<void> {
-    if (!form.current || isSending.current) return;
-    const data = new FormData(form.current);
+    const element = form.current;
+    if (!element || isSending.current) return;
+    const data = new FormData(element);
     const entries = entriesOf<Entries>(data, fields);
     const wrong = problemsOf(entries);
     if (isQuestion(wrong.phone)) {
@@ -129,15 +135,15 @@ export function useSubmission<
       return;
     }
     isSending.current = true;
-    const letGo = guardLeaving(window, form.current);
-    const outcome = await trySending(entries, String(data.get(HONEYPOT) ?? ''));
+    const letGo = guardLeaving(window, element);
+    const outcome = await trySending(entries, String(data.get(HONEYPOT) ?? ''), begunAt(element));
     isSending.current = false;
     letGo();
     if (done.includes(outcome)) {
-      draft.clear();
+      clearDraft(element);
       hasAsked.current = false;
     }
-    const honeypot = form.current?.elements.namedItem(HONEYPOT);
+    const honeypot = element.elements.namedItem(HONEYPOT);
     // The browser may have autofilled it for a person: the second try must not fail because of it.
     if (outcome === 'spam_detected' && honeypot instanceof HTMLInputElement) honeypot.value = '';
     const field = refused[outcome];
@@ -148,12 +154,12 @@ export function useSubmission<
     phase,
     problems,
     submit,
-    /** Saves the draft and updates the messages shown. */
+    /** Updates the messages shown. */
     onInput(): void {
-      draft.save();
       if (Object.keys(problems).length === 0) return;
       revise(false);
-      debounce(() => revise(true));
+      clearTimeout(pause.current);
+      pause.current = setTimeout(() => revise(true), QUIET_MS);
     },
   };
 }

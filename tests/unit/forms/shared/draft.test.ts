@@ -1,0 +1,138 @@
+/** @jest-environment jsdom */
+import {begunAt, clearDraft, keepDrafts, restoreDraft} from '@site/src/forms/shared/draft';
+
+import {blocked} from '../../../support/storage';
+
+const KEY = 'draft:inspection';
+const DRAFT = {startedAt: 4000, entries: {name: 'Mario', roofType: 'tile', message: 'Help'}};
+
+/** The form of the HTML, with typed entries. */
+function page({name = '', roofType = '', message = '', company = ''}): void {
+  document.body.innerHTML = `
+    <form><input name="q" value="leak"></form>
+    <form data-draft="inspection">
+      <input name="name" value="${name}">
+      <select name="roofType"><option value="">-</option><option value="tile">Tile</option></select>
+      <textarea name="message">${message}</textarea>
+      <input name="company" value="${company}"><button></button>
+    </form>`;
+  document.querySelector('select')!.value = roofType;
+}
+
+const form = () => document.forms[1]!;
+const store = (draft: object | string): void =>
+  sessionStorage.setItem(KEY, typeof draft === 'string' ? draft : JSON.stringify(draft));
+const stored = (): unknown => JSON.parse(sessionStorage.getItem(KEY)!);
+const change = (field: string): boolean =>
+  document.querySelector(`[name=${field}]`)!.dispatchEvent(new Event('input', {bubbles: true}));
+const leave = (): boolean => window.dispatchEvent(new Event('pagehide'));
+
+beforeAll(() => {
+  Object.defineProperty(performance, 'timeOrigin', {value: 5000.7});
+  keepDrafts(window);
+});
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('what was typed is saved, begun when the page was asked for', () => {
+  page({name: 'Maria', roofType: 'tile'});
+  change('name');
+  expect(stored()).toEqual({startedAt: 5000, entries: {name: 'Maria', roofType: 'tile'}});
+  expect(sessionStorage).toHaveLength(1);
+});
+
+test('what a browser has filled in without an event is saved when the page is left', () => {
+  page({name: 'Maria'});
+  leave();
+  expect(stored()).toMatchObject({entries: {name: 'Maria'}});
+});
+
+test('it joins what was typed on an earlier page, and keeps its start', () => {
+  store({...DRAFT, entries: {name: 'Mario', message: 'Help'}});
+  page({name: 'Maria'});
+  change('name');
+  expect(stored()).toEqual({startedAt: 4000, entries: {name: 'Maria', message: 'Help'}});
+});
+
+test('a field that was emptied stays empty, and no other', () => {
+  store(DRAFT);
+  page({});
+  change('message');
+  expect(stored()).toEqual({...DRAFT, entries: {...DRAFT.entries, message: ''}});
+});
+
+test('empty fields say nothing, and a honeypot is nobody’s word', () => {
+  page({company: 'ACME'});
+  leave();
+  expect(sessionStorage).toHaveLength(0);
+  page({name: 'Maria', company: 'ACME'});
+  change('company');
+  expect(sessionStorage.getItem(KEY)).not.toContain('ACME');
+});
+
+test('what was typed earlier comes back where nothing stands, and all that stands is told', () => {
+  store(DRAFT);
+  page({name: 'Maria'});
+  const told: string[] = [];
+  form().addEventListener('input', ({target}) => told.push((target as HTMLInputElement).name));
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(Object.fromEntries(new FormData(form()))).toEqual({
+    ...DRAFT.entries,
+    name: 'Maria',
+    company: '',
+  });
+  expect(told).toEqual(['name', 'roofType', 'message']);
+  expect(document.forms[0]!.elements).toHaveProperty('q.value', 'leak');
+});
+
+test('after success nothing is left', () => {
+  store(DRAFT);
+  page({});
+  clearDraft(form());
+  restoreDraft(form());
+  leave();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  '',
+  'no JSON',
+  'null',
+  '7',
+  '{}',
+  '{"entries":null}',
+  '{"entries":[null]}',
+  '{"entries":{"name":5,"item":"x","length":"1"}}',
+])('a stored text of %j does no harm', (text) => {
+  store(text);
+  page({});
+  restoreDraft(form());
+  expect([...new FormData(form())].map(([, entry]) => entry).join('')).toBe('');
+  expect(begunAt(form())).toBe(5000);
+});
+
+test('where storage is blocked nothing happens', () => {
+  page({name: 'Maria'});
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(blocked);
+  change('name');
+  restoreDraft(form());
+  clearDraft(form());
+  expect(form().elements).toHaveProperty('name.value', 'Maria');
+  expect(begunAt(form())).toBe(5000);
+});
+
+test.each([
+  [400, 9000, 400],
+  [null, 9000, 5000],
+  ['400', 9000, 5000],
+  [0, 9000, 5000],
+  [-5, 9000, 5000],
+  // The clock has been set back.
+  [20_000, 9000, 5000],
+  [20_000, 1000, 1000],
+])('a start remembered as %j, now %j, is %j', (startedAt, now, expected) => {
+  page({});
+  store({startedAt});
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+  expect(begunAt(form())).toBe(expected);
+});
