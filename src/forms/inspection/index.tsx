@@ -3,15 +3,22 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Button from '@site/src/components/Button';
 import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
+import {INSPECTION_FIELDS} from '@site/src/data/inspectionFields';
 import {FORM_ID} from '@site/src/data/routes';
 import {type FormEvent, type ReactNode, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
+import {clean} from '../core/clean';
+import type {InspectionEntries} from '../core/fields';
+import {INSPECTION_CODES} from '../core/outcome';
+import {inspectionPayload} from '../core/payload';
 import {focusControl} from '../shared/focusControl';
 import Honeypot from '../shared/Honeypot';
 import NotSent from '../shared/NotSent';
 import Progress from '../shared/Progress';
+import {type Submission, useSubmission} from '../shared/useSubmission';
 import WithoutScript from '../shared/WithoutScript';
+import {inspectionToast} from '../toast/inspection';
 import Consent from './Consent';
 import ContactFields from './ContactFields';
 import MessageField from './MessageField';
@@ -19,7 +26,17 @@ import ProblemSummary from './ProblemSummary';
 import RoofFields from './RoofFields';
 import Sent from './Sent';
 import styles from './styles.module.css';
-import {useInspection} from './useInspection';
+
+const SUBMISSION: Submission<InspectionEntries, (typeof INSPECTION_CODES)[number]> = {
+  name: 'inspection',
+  fields: INSPECTION_FIELDS,
+  procedure: 'submit_contact_rpc',
+  payload: inspectionPayload,
+  codes: INSPECTION_CODES,
+  refused: {invalid_name: 'name', invalid_phone: 'phone', invalid_email: 'email'},
+  done: ['success'],
+  toast: inspectionToast,
+};
 
 /**
  * The request for a free inspection: a white card with all fields, and what happens next. Once it is
@@ -31,8 +48,17 @@ export default function InspectionForm(): ReactNode {
   useBrokenLinks().collectAnchor(FORM_ID);
   // The start time is set on hydration; until then nothing can be sent.
   const ready = useIsBrowser();
-  const {phase, problems, place, sentPhone, formKey, submit, onInput} = useInspection(form);
+  /** React key of the fields: a new one for each request sent mounts them again, empty. */
+  const [formKey, setFormKey] = useState(0);
+  /** The number of the request that was sent last, as it was typed. */
+  const [sentPhone, setSentPhone] = useState('');
+  const {phase, problems, submit, onInput} = useSubmission(form, SUBMISSION, ({phone}) => {
+    setSentPhone(clean('phone', phone));
+    setFormKey((count) => count + 1);
+  });
   const submitting = phase === 'submitting';
+  // With a problem the toast is at the head of the fields, else below the button, or in `Sent`.
+  const hasProblem = Object.keys(problems).length > 0;
   /** The `formKey` at which the form was opened again. */
   const [opened, setOpened] = useState(0);
   const isFolded = phase === 'sent' && opened !== formKey;
@@ -87,7 +113,7 @@ export default function InspectionForm(): ReactNode {
               {'Fields marked {mark} are required.'}
             </Translate>
           </p>
-          {place === 'fields' && <ToastPlace about="inspection" className={styles.toast} />}
+          {hasProblem && <ToastPlace about="inspection" className={styles.toast} />}
         </div>
         <div className={styles.fields} key={formKey}>
           <ContactFields problems={problems} />
@@ -121,7 +147,7 @@ export default function InspectionForm(): ReactNode {
             })}
           />
         </div>
-        {place === 'send' && <ToastPlace about="inspection" />}
+        {!hasProblem && phase !== 'sent' && <ToastPlace about="inspection" />}
         <ProblemSummary problems={problems} form={form} />
         <NotSent hasFailed={phase === 'failed'}>
           <Translate id="forms.inspection.notSent">

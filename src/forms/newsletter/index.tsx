@@ -5,19 +5,35 @@ import Field from '@site/src/components/Field';
 import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
 import {type FormEvent, type ReactNode, useRef, useState} from 'react';
 
+import {NEWSLETTER_CODES} from '../core/outcome';
+import {newsletterPayload} from '../core/payload';
 import {emailMessage} from '../shared/emailMessage';
 import Honeypot from '../shared/Honeypot';
 import NotSent from '../shared/NotSent';
 import Progress from '../shared/Progress';
+import {type Submission, useSubmission} from '../shared/useSubmission';
 import WithoutScript from '../shared/WithoutScript';
+import {newsletterToast} from '../toast/newsletter';
 import styles from './styles.module.css';
 import ThankYou from './ThankYou';
-import {useNewsletter} from './useNewsletter';
 
-function Form({onDone}: {onDone: () => void}): ReactNode {
+const SUBMISSION: Submission<{email: string}, (typeof NEWSLETTER_CODES)[number]> = {
+  name: 'newsletter',
+  fields: ['email'],
+  procedure: 'subscribe_newsletter_rpc',
+  payload: ({email}, context) => newsletterPayload(email, context),
+  codes: NEWSLETTER_CODES,
+  refused: {invalid_email: 'email'},
+  done: ['success', 'already_subscribed'],
+  toast: newsletterToast,
+};
+
+/** The newsletter's card: what it is and one field; after success, until the page is left, the thanks. */
+export default function NewsletterForm(): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   const ready = useIsBrowser();
-  const {phase, problems, isEmpty, submit, onInput} = useNewsletter(form, onDone);
+  const {phase, problems, submit, onInput} = useSubmission(form, SUBMISSION);
+  const [isEmpty, setIsEmpty] = useState(true);
   const submitting = phase === 'submitting';
 
   function onSubmit(event: FormEvent): void {
@@ -25,76 +41,7 @@ function Form({onDone}: {onDone: () => void}): ReactNode {
     void submit();
   }
 
-  return (
-    <form
-      ref={form}
-      id="newsletter"
-      className={styles.form}
-      noValidate
-      aria-labelledby="newsletter-title"
-      aria-busy={submitting}
-      data-needs-script
-      data-needs-app
-      data-draft="newsletter"
-      onSubmit={onSubmit}
-      onInput={onInput}
-    >
-      <Field
-        id="newsletter-email"
-        name="email"
-        required
-        marked={false}
-        label={translate({id: 'forms.newsletter.email', message: 'Your email'})}
-        error={problems.email && emailMessage(problems.email)}
-        hint={
-          // Why the button is disabled.
-          isEmpty &&
-          translate({
-            id: 'forms.newsletter.hint',
-            message: 'Type your address here, then you can subscribe.',
-          })
-        }
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      <Button
-        type="submit"
-        className={styles.button}
-        disabled={!ready || isEmpty || submitting}
-        aria-describedby={isEmpty ? 'newsletter-email-hint' : undefined}
-      >
-        {submitting
-          ? translate({id: 'forms.newsletter.submitting', message: 'Subscribing...'})
-          : translate({id: 'forms.newsletter.submit', message: 'Subscribe'})}
-      </Button>
-      <ToastPlace about="newsletter" />
-      <Honeypot />
-      <NotSent hasFailed={phase === 'failed'}>
-        <Translate id="forms.newsletter.failed">
-          You are not subscribed yet. Your address is still here. You can also call us:
-        </Translate>
-      </NotSent>
-      <Progress
-        isSending={submitting}
-        sending={translate({id: 'forms.newsletter.sending', message: 'Subscribing you.'})}
-      />
-    </form>
-  );
-}
-
-/** The newsletter's card: what it is and one field; after success, until the page is left, the thanks. */
-export default function NewsletterForm(): ReactNode {
-  const [isSubscribed, setSubscribed] = useState(false);
-  if (isSubscribed) return <ThankYou />;
+  if (phase === 'sent') return <ThankYou />;
   return (
     <section className={styles.card} aria-labelledby="newsletter-title">
       <div>
@@ -113,7 +60,69 @@ export default function NewsletterForm(): ReactNode {
             Subscribing here needs JavaScript, which is off in your browser. Call us instead:
           </Translate>
         </WithoutScript>
-        <Form onDone={() => setSubscribed(true)} />
+        <form
+          ref={form}
+          id="newsletter"
+          className={styles.form}
+          noValidate
+          aria-labelledby="newsletter-title"
+          aria-busy={submitting}
+          data-needs-script
+          data-needs-app
+          data-draft="newsletter"
+          onSubmit={onSubmit}
+          onInput={onInput}
+        >
+          <Field
+            id="newsletter-email"
+            name="email"
+            required
+            marked={false}
+            label={translate({id: 'forms.newsletter.email', message: 'Your email'})}
+            error={problems.email && emailMessage(problems.email)}
+            hint={
+              // Why the button is disabled.
+              isEmpty &&
+              translate({
+                id: 'forms.newsletter.hint',
+                message: 'Type your address here, then you can subscribe.',
+              })
+            }
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                autoCapitalize="none"
+                spellCheck={false}
+                onInput={({currentTarget: {value}}) => setIsEmpty(value.trim() === '')}
+              />
+            )}
+          </Field>
+          <Button
+            type="submit"
+            className={styles.button}
+            disabled={!ready || isEmpty || submitting}
+            aria-describedby={isEmpty ? 'newsletter-email-hint' : undefined}
+          >
+            {submitting
+              ? translate({id: 'forms.newsletter.submitting', message: 'Subscribing...'})
+              : translate({id: 'forms.newsletter.submit', message: 'Subscribe'})}
+          </Button>
+          <ToastPlace about="newsletter" />
+          <Honeypot />
+          <NotSent hasFailed={phase === 'failed'}>
+            <Translate id="forms.newsletter.failed">
+              You are not subscribed yet. Your address is still here. You can also call us:
+            </Translate>
+          </NotSent>
+          <Progress
+            isSending={submitting}
+            sending={translate({id: 'forms.newsletter.sending', message: 'Subscribing you.'})}
+          />
+        </form>
       </div>
     </section>
   );

@@ -26,7 +26,7 @@ export type Submission<Entries, Code extends string> = {
   codes: readonly Code[];
   /** Fields that the server may reject although they passed here. */
   refused: Partial<Record<Outcome<Code>, TypedField>>;
-  /** The outcomes after which the draft is deleted. */
+  /** The outcomes after which the form is done with, and the draft deleted. */
   done: readonly Outcome<Code>[];
   /** Null where the form itself shows the outcome. */
   toast: (outcome: Outcome<Code>) => ToastContent | null;
@@ -36,7 +36,7 @@ export type Submission<Entries, Code extends string> = {
  * Checks and sends a form, one request at a time, and shows what becomes of it: phase, problems by
  * field, focus and toast.
  *
- * @param onOutcome sets further state of the form, in the same render; gets the problems and the entries
+ * @param onDone sets further state of the form, in the same render
  */
 export function useSubmission<
   Entries extends Record<string, string> & {email: string},
@@ -44,7 +44,7 @@ export function useSubmission<
 >(
   form: RefObject<HTMLFormElement | null>,
   {name, fields, procedure, payload, codes, refused, done, toast}: Submission<Entries, Code>,
-  onOutcome: (outcome: Outcome<Code>, problems: Problems, entries: Entries) => void,
+  onDone?: (entries: Entries) => void,
 ) {
   const {preload, sendEntry} = useSender();
   // The fields are uncontrolled, so that what was typed before hydration counts, or autofilled.
@@ -107,7 +107,7 @@ export function useSubmission<
     flushSync(() => {
       setProblems(newProblems);
       if (outcome !== 'validation') setPhase(done.includes(outcome) ? 'sent' : 'failed');
-      onOutcome(outcome, newProblems, entries);
+      if (done.includes(outcome)) onDone?.(entries);
     });
     if (first) focusControl(form.current, first);
     // The toast is about required fields; what else there is stands at its field alone.
