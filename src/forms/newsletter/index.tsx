@@ -11,11 +11,11 @@ import {emailMessage} from '../shared/emailMessage';
 import Honeypot from '../shared/Honeypot';
 import NotSent from '../shared/NotSent';
 import Progress from '../shared/Progress';
+import SentCard from '../shared/SentCard';
 import {type Submission, useSubmission} from '../shared/useSubmission';
 import WithoutScript from '../shared/WithoutScript';
 import {newsletterToast} from '../toast/newsletter';
 import styles from './styles.module.css';
-import ThankYou from './ThankYou';
 
 const SUBMISSION: Submission<{email: string}, (typeof NEWSLETTER_CODES)[number]> = {
   name: 'newsletter',
@@ -41,7 +41,18 @@ export default function NewsletterForm(): ReactNode {
     void submit();
   }
 
-  if (phase === 'sent') return <ThankYou />;
+  if (phase === 'sent') {
+    return (
+      <SentCard
+        about="newsletter"
+        title={<Translate id="forms.newsletter.thanksTitle">Successfully Subscribed!</Translate>}
+      >
+        <Translate id="forms.newsletter.thanksText">
+          Thank you. The next newsletter comes to your inbox. Each one has an unsubscribe link.
+        </Translate>
+      </SentCard>
+    );
+  }
   return (
     <section className={styles.card} aria-labelledby="newsletter-title">
       <div>
