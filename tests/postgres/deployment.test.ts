@@ -128,7 +128,9 @@ test('the linter finds no parameter unused but those that are ignored on purpose
 // npx jest tests/postgres/deployment.test.ts --updateSnapshot writes the file.
 test('the types of the functions are generated from this schema', () => {
   const {stdout} = supabase(url, 'gen', 'types', 'typescript', '--schema=public');
+  // What follows are helpers for tables, of which the API has none.
+  const types = `${stdout.split('type DatabaseWithoutInternals')[0]!.trimEnd()}\n`;
   const {snapshotState} = expect.getState();
-  if (snapshotState._updateSnapshot === 'all') writeFileSync(TYPES, stdout);
-  expect(readFileSync(TYPES, 'utf8')).toBe(stdout);
+  if (snapshotState._updateSnapshot === 'all') writeFileSync(TYPES, types);
+  expect(readFileSync(TYPES, 'utf8')).toBe(types);
 });
