@@ -10,8 +10,6 @@ export const VALUE = 'data-value';
 export const SORT = 'data-sort';
 /** On an item of the list: what is known of it, as JSON; `at` is its place where nothing sorts. */
 export const FACTS = 'data-facts';
-/** Marks the option of a select that shows a value which the select does not know. */
-export const SPARE = 'data-spare';
 /** Marks the number of items that show, and what shows in their place where there are none. */
 export const SHOWN = 'data-shown';
 export const NONE = 'data-none';
@@ -20,7 +18,7 @@ export type Facts = Record<string, string | number> & {at: number};
 
 /**
  * Works the filters of lists. The choice is in the address alone, so that it can be shared and Back undoes
- * it; a value that no link or button knows is no choice.
+ * it; a value that no control offers is no choice.
  */
 export function workListFilters(win: Window & typeof globalThis): void {
   const {document: doc, history, location} = win;
@@ -28,20 +26,16 @@ export function workListFilters(win: Window & typeof globalThis): void {
     ...root.querySelectorAll<HTMLElement>(`[${attribute}]`),
   ];
 
+  const offers = (control: HTMLElement, value: string): boolean =>
+    control instanceof win.HTMLSelectElement
+      ? [...control.options].some((option) => option.value === value)
+      : control.getAttribute(VALUE) === value;
+
   /** Shows the choice on a control, and returns whether it is the chosen one. */
   function mark(control: HTMLElement, value: string): boolean {
-    if (control instanceof win.HTMLSelectElement) {
-      // An unknown value (an old or mistyped link) shows as it is, so that it can be cleared. In an option that
-      // is there: one more would have React draw the page anew.
-      if (![...control.options].some((option) => option.value === value)) {
-        const spare = control.querySelector<HTMLOptionElement>(`[${SPARE}]`)!;
-        Object.assign(spare, {value, label: value, hidden: false});
-      }
-      control.value = value;
-      return true;
-    }
-    const isChosen = control.getAttribute(VALUE) === value;
-    if (control.localName === 'button') control.setAttribute('aria-pressed', String(isChosen));
+    const isChosen = offers(control, value);
+    if (control instanceof win.HTMLSelectElement) control.value = value;
+    else if (control.localName === 'button') control.setAttribute('aria-pressed', String(isChosen));
     else if (isChosen) control.setAttribute('aria-current', 'true');
     else control.removeAttribute('aria-current');
     return isChosen;
@@ -55,9 +49,7 @@ export function workListFilters(win: Window & typeof globalThis): void {
     for (const param of new Set(controls.map((control) => control.getAttribute(PARAM)!))) {
       const own = controls.filter((control) => control.getAttribute(PARAM) === param);
       const value = asked.get(param) ?? '';
-      const isKnown = own.some(
-        (control) => control.localName === 'select' || control.getAttribute(VALUE) === value,
-      );
+      const isKnown = own.some((control) => offers(control, value));
       const chosen = own.filter((control) => mark(control, isKnown ? value : ''));
       order ||= chosen[0]?.getAttribute(SORT) ?? '';
       if (isKnown && value && !chosen[0]?.hasAttribute(SORT)) wanted.push([param, value]);

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {PARAM, SORT, SPARE, VALUE} from '@site/src/components/ListFilter/behavior';
+import {PARAM, SORT, VALUE} from '@site/src/components/ListFilter/behavior';
 import {countyName} from '@site/src/lib/hours';
 import type {ReactNode} from 'react';
 
@@ -42,7 +42,6 @@ function Choice({
             {option.label}
           </option>
         ))}
-        <option hidden value="?" label="?" {...{[SPARE]: ''}} />
       </select>
     </label>
   );
