@@ -36,16 +36,13 @@ const tryOnce = (ms: number, attempt: Attempt) =>
  *
  * @throws what the attempt throws: that is not a transport failure, and is not retried
  */
-export async function callWithRetry(
-  attempt: Attempt,
-  policy: {attemptMs: number; totalMs: number; pausesMs: readonly number[]} = POLICY,
-): Promise<Reply> {
-  const end = Date.now() + policy.totalMs;
+export async function callWithRetry(attempt: Attempt): Promise<Reply> {
+  const end = Date.now() + POLICY.totalMs;
   for (let tries = 0; ; tries += 1) {
     const left = end - Date.now();
-    const {data, error, status} = await tryOnce(Math.min(policy.attemptMs, left), attempt);
+    const {data, error, status} = await tryOnce(Math.min(POLICY.attemptMs, left), attempt);
     if (!error) return {kind: 'answer', data};
-    const wait = policy.pausesMs[tries];
+    const wait = POLICY.pausesMs[tries];
     if (!isTransport(status) || wait === undefined || Date.now() + wait >= end) {
       return {kind: 'failed'};
     }

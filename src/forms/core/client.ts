@@ -1,3 +1,4 @@
+import type {Backend} from '@site/src/lib/backend';
 import type {SupabaseClient} from '@supabase/supabase-js';
 
 import type {Database} from '../database.types';
@@ -11,10 +12,13 @@ const lastingFetch: typeof fetch = (input, init) => fetch(input, {...init, keepa
  * The backend's client, loaded when a visitor first touches a form and never for readers. A failed
  * load is discarded, so that the next try loads again.
  */
-export function loadClient(url: string, key: string): Promise<SupabaseClient<Database>> {
+export function loadClient({
+  supabaseUrl,
+  supabasePublishableKey: key,
+}: Backend): Promise<SupabaseClient<Database>> {
   loading ??= import('@supabase/supabase-js')
     .then(({createClient}) =>
-      createClient<Database>(url, key, {
+      createClient<Database>(supabaseUrl || window.location.origin, key, {
         // Nobody signs in, and a build has no code for it: `unusedParts.ts`.
         accessToken: async () => key,
         global: {fetch: lastingFetch},

@@ -5,7 +5,7 @@ import Button from '@site/src/components/Button';
 import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
 import {INSPECTION_FIELDS} from '@site/src/data/inspectionFields';
 import {FORM_ID} from '@site/src/data/routes';
-import {type FormEvent, type ReactNode, useRef, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import {flushSync} from 'react-dom';
 
 import {clean} from '../core/clean';
@@ -44,7 +44,6 @@ const SUBMISSION: Submission<InspectionEntries, (typeof INSPECTION_CODES)[number
  * another roof can open it again.
  */
 export default function InspectionForm(): ReactNode {
-  const form = useRef<HTMLFormElement>(null);
   useBrokenLinks().collectAnchor(FORM_ID);
   // The start time is set on hydration; until then nothing can be sent.
   const ready = useIsBrowser();
@@ -52,7 +51,7 @@ export default function InspectionForm(): ReactNode {
   const [formKey, setFormKey] = useState(0);
   /** The number of the request that was sent last, as it was typed. */
   const [sentPhone, setSentPhone] = useState('');
-  const {phase, problems, submit, onInput} = useSubmission(form, SUBMISSION, ({phone}) => {
+  const {form, phase, problems, onSubmit, onInput} = useSubmission(SUBMISSION, ({phone}) => {
     setSentPhone(clean('phone', phone));
     setFormKey((count) => count + 1);
   });
@@ -62,11 +61,6 @@ export default function InspectionForm(): ReactNode {
   /** The `formKey` at which the form was opened again. */
   const [opened, setOpened] = useState(0);
   const isFolded = phase === 'sent' && opened !== formKey;
-
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    void submit();
-  }
 
   function openAgain(): void {
     // A field that is not shown yet takes no focus.

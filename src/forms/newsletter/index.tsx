@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Button from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
 import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
-import {type FormEvent, type ReactNode, useRef, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 
 import {NEWSLETTER_CODES} from '../core/outcome';
 import {newsletterPayload} from '../core/payload';
@@ -30,16 +30,10 @@ const SUBMISSION: Submission<{email: string}, (typeof NEWSLETTER_CODES)[number]>
 
 /** The newsletter's card: what it is and one field; after success, until the page is left, the thanks. */
 export default function NewsletterForm(): ReactNode {
-  const form = useRef<HTMLFormElement>(null);
   const ready = useIsBrowser();
-  const {phase, problems, submit, onInput} = useSubmission(form, SUBMISSION);
+  const {form, phase, problems, onSubmit, onInput} = useSubmission(SUBMISSION);
   const [isEmpty, setIsEmpty] = useState(true);
   const submitting = phase === 'submitting';
-
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault();
-    void submit();
-  }
 
   if (phase === 'sent') {
     return (

@@ -1,8 +1,11 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {dismissToast, showToast, type ToastContent} from '@site/src/components/ToastRegion/store';
 import {REQUIRED_FIELDS, TYPED_FIELDS, type TypedField} from '@site/src/data/inspectionFields';
-import {type RefObject, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {customFieldsFrom} from '@site/src/lib/customFields';
+import {type FormEvent, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
+import {loadClient} from '../core/client';
 import {entriesOf, HONEYPOT} from '../core/fields';
 import {guardLeaving} from '../core/leaving';
 import {type Outcome, outcomeOf} from '../core/outcome';
@@ -11,7 +14,7 @@ import {QUIET_MS, revisedProblems} from '../core/revise';
 import {isQuestion, type Problems, problemsOf} from '../core/rules';
 import {begunAt, clearDraft, restoreDraft} from './draft';
 import {focusControl} from './focusControl';
-import {useSender} from './useSender';
+import {send} from './send';
 
 type Phase = 'idle' | 'submitting' | 'sent' | 'failed';
 
@@ -42,24 +45,26 @@ export function useSubmission<
   Entries extends Record<string, string> & {email: string},
   Code extends string,
 >(
-  form: RefObject<HTMLFormElement | null>,
   {name, fields, procedure, payload, codes, refused, done, toast}: Submission<Entries, Code>,
   onDone?: (entries: Entries) => void,
 ) {
-  const {preload, sendEntry} = useSender();
+  const form = useRef<HTMLFormElement>(null);
+  const backend = customFieldsFrom(useDocusaurusContext().siteConfig);
   // The fields are uncontrolled, so that what was typed before hydration counts, or autofilled.
   useLayoutEffect(() => {
     if (form.current) restoreDraft(form.current);
-  }, [form]);
+  }, []);
   // After that: restoring a draft is no touch.
   useEffect(() => {
     const element = form.current;
+    // A failure occurs again, and is reported, when the visitor sends.
+    const preload = (): void => void loadClient(backend).catch(() => undefined);
     // The visitor may have been faster than hydration.
     if (element?.contains(document.activeElement)) preload();
     // Autofill focuses nothing, and not every browser sends both of the others.
     for (const event of ['focusin', 'input', 'change'])
       element?.addEventListener(event, preload, {once: true});
-  }, [form, preload]);
+  }, [backend]);
   /** A ref changes before the next render: a second click, or Enter twice, must send nothing more. */
   const isSending = useRef(false);
   const [phase, setPhase] = useState<Phase>('idle');
@@ -76,27 +81,6 @@ export function useSubmission<
     if (!form.current) return;
     const current = problemsOf(entriesOf<Entries>(new FormData(form.current), fields));
     setProblems((shown) => revisedProblems(shown, current, hasPaused));
-  }
-
-  async function trySending(
-    entries: Entries,
-    honeypot: string,
-    startedAt: number,
-  ): Promise<Outcome<Code>> {
-    setProblems({});
-    setPhase('submitting');
-    try {
-      const reply = await sendEntry({
-        procedure,
-        email: entries.email,
-        honeypot,
-        startedAt,
-        payload: (context) => payload(entries, context),
-      });
-      return outcomeOf(reply, codes);
-    } catch {
-      return 'exception';
-    }
   }
 
   function showOutcome(outcome: Outcome<Code>, newProblems: Problems, entries: Entries): void {
@@ -136,7 +120,18 @@ export function useSubmission<
     }
     isSending.current = true;
     const letGo = guardLeaving(window, element);
-    const outcome = await trySending(entries, String(data.get(HONEYPOT) ?? ''), begunAt(element));
+    setProblems({});
+    setPhase('submitting');
+    const outcome = await send(backend, {
+      procedure,
+      email: entries.email,
+      honeypot: String(data.get(HONEYPOT) ?? ''),
+      startedAt: begunAt(element),
+      payload: (context) => payload(entries, context),
+    }).then(
+      (reply) => outcomeOf(reply, codes),
+      () => 'exception' as const,
+    );
     isSending.current = false;
     letGo();
     if (done.includes(outcome)) {
@@ -151,9 +146,14 @@ export function useSubmission<
   }
 
   return {
+    /** For the form's element. */
+    form,
     phase,
     problems,
-    submit,
+    onSubmit(event: FormEvent): void {
+      event.preventDefault();
+      void submit();
+    },
     /** Updates the messages shown. */
     onInput(): void {
       if (Object.keys(problems).length === 0) return;
