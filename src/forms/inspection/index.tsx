@@ -45,26 +45,26 @@ const SUBMISSION: Submission<InspectionEntries, (typeof INSPECTION_CODES)[number
  */
 export default function InspectionForm(): ReactNode {
   useBrokenLinks().collectAnchor(FORM_ID);
-  // The start time is set on hydration; until then nothing can be sent.
+  // Until then nothing can be sent.
   const ready = useIsBrowser();
   /** React key of the fields: a new one for each request sent mounts them again, empty. */
   const [formKey, setFormKey] = useState(0);
   /** The number of the request that was sent last, as it was typed. */
   const [sentPhone, setSentPhone] = useState('');
+  const [isOpenAgain, setOpenAgain] = useState(false);
   const {form, phase, problems, onSubmit, onInput} = useSubmission(SUBMISSION, ({phone}) => {
     setSentPhone(clean('phone', phone));
     setFormKey((count) => count + 1);
+    setOpenAgain(false);
   });
   const submitting = phase === 'submitting';
   // With a problem the toast is at the head of the fields, else below the button, or in `Sent`.
   const hasProblem = Object.keys(problems).length > 0;
-  /** The `formKey` at which the form was opened again. */
-  const [opened, setOpened] = useState(0);
-  const isFolded = phase === 'sent' && opened !== formKey;
+  const isFolded = phase === 'sent' && !isOpenAgain;
 
   function openAgain(): void {
     // A field that is not shown yet takes no focus.
-    flushSync(() => setOpened(formKey));
+    flushSync(() => setOpenAgain(true));
     focusControl(form.current, 'name');
   }
 
