@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Button from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
 import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
@@ -30,7 +29,6 @@ const SUBMISSION: Submission<{email: string}, (typeof NEWSLETTER_CODES)[number]>
 
 /** The newsletter's card: what it is and one field; after success, until the page is left, the thanks. */
 export default function NewsletterForm(): ReactNode {
-  const ready = useIsBrowser();
   const {form, phase, problems, onSubmit, onInput} = useSubmission(SUBMISSION);
   const [isEmpty, setIsEmpty] = useState(true);
   const submitting = phase === 'submitting';
@@ -109,7 +107,7 @@ export default function NewsletterForm(): ReactNode {
           <Button
             type="submit"
             className={styles.button}
-            disabled={!ready || isEmpty || submitting}
+            disabled={isEmpty || submitting}
             aria-describedby={isEmpty ? 'newsletter-email-hint' : undefined}
           >
             {submitting

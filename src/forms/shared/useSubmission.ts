@@ -20,7 +20,7 @@ type Phase = 'idle' | 'submitting' | 'sent' | 'failed';
 
 /** Everything that differs between the two forms; a constant of its module. */
 export type Submission<Entries, Code extends string> = {
-  /** Names its draft (the form says it in `data-draft`, too), and the place of its toasts. */
+  /** Names the place of its toasts. */
   name: string;
   fields: readonly (keyof Entries & string)[];
   procedure: Procedure;
