@@ -30,19 +30,14 @@ const CONTAINERS = ['root', 'list', 'table', 'mdxJsxFlowElement'];
 const shortened = (words: string): string => (words.length > 50 ? `${words.slice(0, 50)}…` : words);
 
 /** The facts that are text, by field; nested ones as `cta.title`. */
-function wordsOfFacts(facts: Record<string, unknown>): Map<string, string> {
-  const words = new Map<string, string>();
-  for (const field of LANGUAGE_FIELDS) {
-    const value = facts[field];
-    if (typeof value === 'string') words.set(field, value);
-    else if (value && typeof value === 'object') {
-      Object.entries(value).forEach(([name, inner]) =>
-        words.set(`${field}.${name}`, String(inner)),
-      );
-    }
-  }
-  return words;
-}
+const wordsOfFacts = (facts: Record<string, unknown>): Map<string, string> =>
+  new Map(
+    LANGUAGE_FIELDS.flatMap((field): [string, string][] => {
+      const value = facts[field] ?? {};
+      if (typeof value === 'string') return [[field, value]];
+      return Object.entries(value).map(([name, inner]) => [`${field}.${name}`, String(inner)]);
+    }),
+  );
 
 function factFaults(english: Read, copy: Read): Found[] {
   const theirs = wordsOfFacts(copy.file!.frontMatter);
@@ -81,18 +76,14 @@ function surplus(of: string[], over: string[]): string[] {
 const kindOf = (node: Nodes): string => (isJsx(node) ? `<${node.name ?? ''}>` : node.type);
 
 /** What all languages share: addresses of links and pictures, components and the ids that they name. */
-function constantsOf(piece: Nodes): {links: string[]; components: string[]} {
-  const links: string[] = [];
-  const components: string[] = [];
+function constantsOf(piece: Nodes): string[] {
+  const constants: string[] = [];
   visit(piece, (node) => {
-    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
-      links.push(node.url);
-    }
-    if (isJsx(node)) {
-      components.push(kindOf(node), ...idsIn(attribute(node, 'of')));
-    }
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
+      constants.push(`the link or picture ${commonAddress(node.url)}`);
+    if (isJsx(node)) constants.push(kindOf(node), ...idsIn(attribute(node, 'of')));
   });
-  return {links, components};
+  return constants;
 }
 
 const sentencesOf = (node: Nodes): string[] =>
@@ -104,20 +95,13 @@ const sentencesOf = (node: Nodes): string[] =>
 /** Differences between two corresponding pieces. */
 function pieceFaults(english: Piece, copy: Piece): Found[] {
   const [ours, theirs] = [constantsOf(english.node), constantsOf(copy.node)];
-  const [ourLinks, theirLinks] = [ours.links.map(commonAddress), theirs.links.map(commonAddress)];
   const ourSentences = sentencesOf(english.node);
   return [
     ...sentencesOf(copy.node)
       .filter((one) => isStillEnglish(one, one) && ourSentences.includes(one))
       .map((one) => `“${shortened(one)}” is still the English words`),
-    ...surplus(ours.components, theirs.components).map((name) => `${name} is missing`),
-    ...surplus(theirs.components, ours.components).map((name) => `${name} is not in the English`),
-    ...surplus(ourLinks, theirLinks).map(
-      (url) => `the link or picture ${url} of the English is missing`,
-    ),
-    ...surplus(theirLinks, ourLinks).map(
-      (url) => `the link or picture ${url} is not in the English`,
-    ),
+    ...surplus(ours, theirs).map((one) => `${one} is missing`),
+    ...surplus(theirs, ours).map((one) => `${one} is not in the English`),
     ...lostNumbers(english.text, copy.text, ` (line ${english.line})`),
   ].map((problem) => ({line: copy.line, problem}));
 }

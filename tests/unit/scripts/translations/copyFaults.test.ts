@@ -75,7 +75,7 @@ test.each([
     'one of two equal links',
     /\[(El permiso)\][^)]*\)/,
     '$1',
-    '12: the link or picture /services/painting of',
+    '12: the link or picture /services/painting is missing',
   ],
   ['another amount', '$12,000', '$21,000', '7: the number 12,000 of the English (line 8) is miss'],
   ['English words', /Pida.*firmar/, 'Ask for proof before you sign', 'is still the English words'],
