@@ -7,10 +7,9 @@ import {setTimeout as sleep} from 'node:timers/promises';
 
 import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
 import {openPostgres} from '../../server/database/postgres';
-import {deliverOnce, startDeliverer} from '../../server/notify/deliverer';
+import {deliverOnce, pumpOf, startDeliverer} from '../../server/notify/deliverer';
 import {mailChannels} from '../../server/notify/mail';
 import type {Channel, Notice} from '../../server/notify/notice';
-import {pumpOf} from '../../server/notify/pump';
 import {queueDue, type Database} from '../../server/notify/reminders';
 import {notifySettingsFrom} from '../../server/notify/settings';
 import {environment} from '../../src/data/environment';
