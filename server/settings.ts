@@ -116,10 +116,6 @@ export async function listen(server: Server, {port, host, isPortOpen}: Settings)
       throw new UserError(
         `Port ${port} is taken: stop what uses it, or choose another with PORT=${port + 1}.`,
       );
-    if (code === 'EACCES')
-      throw new UserError(
-        `Port ${port} may not be used by this user: choose one above 1023, such as PORT=3000.`,
-      );
     throw new UserError(
       `The server cannot listen on ${host}, port ${port} (${code}): correct HOST or PORT.`,
     );
