@@ -17,10 +17,8 @@ const POSTGRES_URL: Rule<string> = {
 
 /** Ports above 1023 that browsers open no page from: https://fetch.spec.whatwg.org/#port-blocking */
 const REFUSED = [
-  ...[
-    1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
-  ],
-  ...[6679, 6697, 10080],
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10080,
 ];
 
 const PORT: Rule<number> = {

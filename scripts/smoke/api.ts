@@ -7,21 +7,17 @@ export interface Api {
   key: string;
 }
 
-export interface Reply {
-  status: number;
-  success: boolean;
-  /** The error code; "no reply" where the function did not reply. */
-  error: string | null;
-}
+export type Reply = Awaited<ReturnType<typeof call>>;
 
 /** Calls a function, by default without arguments. */
-export async function call({origin, key}: Api, name: string, body = {}): Promise<Reply> {
+export async function call({origin, key}: Api, name: string, body = {}) {
   const url = new URL(`/rest/v1/rpc/${name}`, origin);
   const {status, text} = await ask(url, {apikey: key}, body);
-  const {success, error} = parsed<Reply>(text);
+  const {success, error} = parsed<{success: boolean; error: string | null}>(text);
   return {
     status,
     success: success === true,
+    /** The error code; "no reply" where the function did not reply. */
     error: typeof success === 'boolean' ? (error ?? null) : 'no reply',
   };
 }

@@ -1,18 +1,12 @@
 /** Longer than any honest answer; a scheduler must not wait for a site that hangs. */
 const TIME_LIMIT_MS = 15_000;
 
-export interface Answer {
-  status: number;
-  headers: Headers;
-  text: string;
-}
-
 /** One request, redirects not followed. */
 export async function ask(
   url: URL,
   headers: Record<string, string> = {},
   body?: Record<string, unknown>,
-): Promise<Answer> {
+) {
   const reply = await fetch(url, {
     redirect: 'manual',
     headers,

@@ -3,7 +3,7 @@ import {EMBEDDED_IP_TEXT} from '../../src/data/api';
 import {routes} from '../../src/data/routes';
 import {CACHE, PREFIXES} from '../../src/hosting/addresses';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
-import {ask, type Answer} from './ask';
+import {ask} from './ask';
 
 /** Every kind of page in every language, with the status that it must have. */
 export const PAGES: {path: string; status: number}[] = LOCALES.flatMap(({code}) => {
@@ -59,7 +59,7 @@ export async function missingKeptProblem(site: URL): Promise<string | null> {
   return isImmutable(headers) ? 'send no such header where a file is missing' : null;
 }
 
-const isImmutable = (headers: Answer['headers']): boolean =>
+const isImmutable = (headers: Headers): boolean =>
   /immutable/.test(headers.get('cache-control') ?? '');
 
 /**

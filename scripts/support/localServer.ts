@@ -1,4 +1,4 @@
-import {spawn, type ChildProcess} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
@@ -7,13 +7,7 @@ import {childEnvironment} from '../../src/data/environment';
 
 const ROOT = join(__dirname, '../..');
 
-export interface RunningServer {
-  port: number;
-  process: ChildProcess;
-  output(): string;
-  /** Ends with its exit code once it has stopped. */
-  ended: Promise<number | null>;
-}
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Starts the local server as a child process (port 0: a spare one). Serves `build/` unless `args` or
@@ -21,12 +15,12 @@ export interface RunningServer {
  *
  * @param within a command that runs another, such as `unshare --pid`.
  */
-export function startServer(
+export async function startServer(
   dataDir: string,
   args: string[] = [],
   env: Record<string, string> = {},
   within: string[] = [],
-): Promise<RunningServer> {
+) {
   const server = [process.execPath, '--require', 'tsx/cjs', join(ROOT, 'server/start.ts')];
   const options = ['--port', '0', '--data-dir', dataDir, ...args];
   const [program, ...words] = [...within, ...server, ...options];
@@ -36,17 +30,19 @@ export function startServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  /** Its exit code, once it has stopped. */
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  return new Promise((resolve, reject) => {
+  const port = await new Promise<number>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       output += chunk.toString();
       const started = /http:\/\/localhost:(\d+)/.exec(output);
-      if (started) resolve({port: Number(started[1]), process: child, output: () => output, ended});
+      if (started) resolve(Number(started[1]));
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
     void ended.then((code) => reject(new Error(output.trim() || `the server ended with ${code}`)));
   });
+  return {port, process: child, output: () => output, ended};
 }
 
 /** A folder with the least that the server serves, and one for its data; `remove` deletes both. */

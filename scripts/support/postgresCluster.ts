@@ -27,17 +27,7 @@ const NEEDED = [
   [join(EXTENSIONS, 'plpgsql_check.control'), 'postgresql-15-plpgsql-check'],
 ] as const;
 
-export interface Cluster {
-  /** Connection string of a database of this cluster; does not create the database. */
-  url(database: string): string;
-  log(): string;
-  /** Shuts down as at an upgrade of the machine (fast mode); `start` starts again. */
-  halt(): void;
-  start(): void;
-  /** Ends its main process as kill -9 does; the others notice, and end as well. */
-  kill(): void;
-  stop(): void;
-}
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
 /**
  * Starts a private PostgreSQL on a spare loopback port, with a random password, in a folder that `stop`
@@ -45,7 +35,7 @@ export interface Cluster {
  *
  * @param durable true waits for the disk as a real server does (benchmarks); tests need not.
  */
-export async function startCluster({durable = false} = {}): Promise<Cluster> {
+export async function startCluster({durable = false} = {}) {
   const missing = NEEDED.filter(([file]) => !existsSync(file)).map(([, name]) => name);
   if (missing.length > 0) {
     throw new Error(
@@ -108,10 +98,13 @@ export async function startCluster({durable = false} = {}): Promise<Cluster> {
   };
   process.once('exit', stop);
   return {
-    url: (database) =>
+    /** Connection string of a database of this cluster; does not create the database. */
+    url: (database: string) =>
       `postgres://postgres:${password}@127.0.0.1:${port}/${database}?sslmode=disable`,
+    /** Shuts down as at an upgrade of the machine (fast mode); `start` starts again. */
     halt: () => void run('pg_ctl', ['stop', '-m', 'fast', `--pgdata=${data}`]),
     start,
+    /** Ends its main process as kill -9 does; the others notice, and end as well. */
     kill: () =>
       process.kill(
         Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
