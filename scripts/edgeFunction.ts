@@ -4,19 +4,15 @@
  * stay imports, named for Deno (`npm:pg@8.23.1`), in the versions of package.json. The file is not in
  * the repository, so that it cannot be older than its sources.
  */
-import {readFileSync} from 'node:fs';
-
 import {build} from 'esbuild';
 
+import {dependencies} from '../package.json';
 import {command} from './support/commands';
 
 const FOLDER = 'supabase/functions/deliver';
-const PACKAGES = ['nodemailer', 'pg'];
+const PACKAGES = ['nodemailer', 'pg'] as const;
 
 command('edge-function', async () => {
-  const {dependencies} = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    dependencies: Record<string, string>;
-  };
   const outfile = `${FOLDER}/index.js`;
   await build({
     entryPoints: [`${FOLDER}/main.ts`],
