@@ -10,27 +10,21 @@ import {checkAll} from '../../src/markdown';
 import {hardToRead} from '../brand/contrast';
 import {readBrand, squared} from '../brand/logo';
 import {recolored} from '../brand/tones';
-import {call, EMPTY_CALLS} from '../smoke/api';
+import {answerChecks} from '../smoke/api';
 import {reasonOf} from '../smoke/ask';
 import {englishMessages} from '../translations/files';
 import {findings as findingsIn, languages} from '../translations/findings';
 
-/** Calls each function without arguments, which stores nothing; returns a sentence per failure. */
+/** What is wrong with the functions of the Supabase project, a sentence each. */
 async function unreachable(environment: Environment): Promise<string[]> {
-  const {SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, EMBEDDED_API} = environment;
+  const {SUPABASE_URL: origin, SUPABASE_PUBLISHABLE_KEY: key, EMBEDDED_API} = environment;
   // The site's own server does not run yet; the settings report missing values.
-  if (isOn(EMBEDDED_API) || !SUPABASE_URL || !SUPABASE_PUBLISHABLE_KEY) return [];
-  const api = {origin: SUPABASE_URL, key: SUPABASE_PUBLISHABLE_KEY};
-  const sentences = Object.keys(EMPTY_CALLS).map(async (name) => {
-    const reason = await call(api, name).then(
-      ({status, error}) => (error === 'no reply' ? `HTTP ${status}` : null),
-      reasonOf,
-    );
-    return reason === null
-      ? []
-      : `Backend not reachable: ${name} at ${SUPABASE_URL} gives no answer (${reason}); check SUPABASE_URL, its key and the migrations.`;
+  if (isOn(EMBEDDED_API) || !origin || !key) return [];
+  const problems = Object.entries(answerChecks({origin, key})).map(async ([name, check]) => {
+    const problem = await check().catch(reasonOf);
+    return problem === null ? [] : `The check “${name}” fails at ${origin}: ${problem}.`;
   });
-  return (await Promise.all(sentences)).flat();
+  return (await Promise.all(problems)).flat();
 }
 
 /** Problems of the files in `company/`, a sentence each. */

@@ -46,8 +46,32 @@ export function markedEntries(email: string): Record<string, Record<string, unkn
 }
 
 /** The error of each function when it is called without arguments, which stores nothing. */
-export const EMPTY_CALLS = {
+const EMPTY_CALLS = {
   submit_contact_rpc: 'invalid_name',
   subscribe_newsletter_rpc: 'invalid_email',
   note_request_rpc: 'unknown',
 };
+
+/** What an answer of Supabase means. */
+const MEANS: Record<number, string> = {
+  401: 'SUPABASE_PUBLISHABLE_KEY is not a key of this project',
+  404: "the functions are not there: npx supabase db push --remote; then, in Studio, notify pgrst, 'reload schema'",
+  540: 'the project is paused: Studio, Restore. A live site needs a plan that is not paused',
+};
+
+/** Resolves with what is wrong, or null. */
+export type Check = () => Promise<string | null>;
+
+/** Checks of the functions that store nothing. */
+export const answerChecks = (api: Api): Record<string, Check> =>
+  Object.fromEntries(
+    Object.entries(EMPTY_CALLS).map(([name, code]) => [
+      `${name} answers`,
+      async () => {
+        const {status, error} = await call(api, name);
+        return error === code
+          ? null
+          : `answered ${status} ${error} instead of ${code}: ${MEANS[status] ?? 'see the log of the server, or of the Supabase project'}`;
+      },
+    ]),
+  );

@@ -12,7 +12,7 @@ import {withOperations} from '../../server/staff';
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {environment} from '../../src/data/environment';
 import {command, misused} from '../support/commands';
-import {call, EMPTY_CALLS, markedEntries, type Api, type Reply} from './api';
+import {answerChecks, call, markedEntries, type Api, type Check, type Reply} from './api';
 import {ask, reasonOf} from './ask';
 import {healthProblem, type Figures} from './health';
 import {
@@ -30,25 +30,10 @@ const OVERDUE_HOURS = '24';
 /** One cause may fail many checks; the line names the first few. */
 const NAMED = 5;
 
-/** Resolves with what is wrong, or null. */
-type Check = () => Promise<string | null>;
-
 const accepted = ({status, success, error}: Reply): string | null =>
   success
     ? null
     : `answered ${status} ${error}${error === 'rate_limit' ? ' (this machine has used up its tries: run it again in ten minutes)' : ''}`;
-
-const rejected = ({status, error}: Reply, code: string): string | null =>
-  error === code
-    ? null
-    : `answered ${status} ${error} instead of ${code}: ${MEANS[status] ?? 'see the log of the server, or of the Supabase project'}`;
-
-/** What an answer of Supabase means. */
-const MEANS: Record<number, string> = {
-  401: 'SUPABASE_PUBLISHABLE_KEY is not a key of this project',
-  404: "the functions are not there: npx supabase db push --remote; then, in Studio, notify pgrst, 'reload schema'",
-  540: 'the project is paused: Studio, Restore. A live site needs a plan that is not paused',
-};
 
 const siteChecks = (site: URL): Record<string, Check> => ({
   ...Object.fromEntries(
@@ -65,12 +50,7 @@ const watchChecks = (site: URL, api: Api, overdueLimit: number): Record<string, 
     healthProblem(site, overdueLimit, async () =>
       environment.DATABASE_URL ? ((await inDatabase<Figures>(FIGURES))[0] ?? null) : null,
     ),
-  ...Object.fromEntries(
-    Object.entries(EMPTY_CALLS).map(([name, code]) => [
-      `${name} answers`,
-      async () => rejected(await call(api, name), code),
-    ]),
-  ),
+  ...answerChecks(api),
 });
 
 const entryChecks = (api: Api, email: string): Record<string, Check> =>
