@@ -1,5 +1,3 @@
-import fs from 'node:fs/promises';
-
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 
 import {articleFrontMatter} from '../../lib/article';
@@ -27,23 +25,3 @@ export const feedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...p
     };
   });
 };
-
-/** Adds a feed's own URL, and dates an Atom feed by the newest of all articles. */
-function completed(feed: string, url: string): string {
-  const changes = feed.match(/(?<=<updated>)[^<]+/g) ?? [];
-  return feed
-    .replace(/(?<=<updated>)[^<]+/, changes.sort().at(-1)!)
-    .replace('<link rel="alternate"', `<link rel="self" href="${url}"/>\n    $&`)
-    .replace('<rss ', '$&xmlns:atom="http://www.w3.org/2005/Atom" ')
-    .replace(
-      '<channel>',
-      `$&\n        <atom:link rel="self" type="application/rss+xml" href="${url}"/>`,
-    );
-}
-
-export async function completeFeeds(folder: string, url: string): Promise<void> {
-  for (const name of ['rss.xml', 'atom.xml']) {
-    const file = `${folder}/${name}`;
-    await fs.writeFile(file, completed(await fs.readFile(file, 'utf8'), `${url}/${name}`));
-  }
-}

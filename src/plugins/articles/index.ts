@@ -1,24 +1,20 @@
 /**
- * The blog plugin, with one file of data for the list of articles, completed feeds, and the front matter
- * of articles and their copies.
+ * The blog plugin, with one file of data for the list of articles, and the front matter of articles and
+ * their copies.
  *
  * Order: in the place of the preset's blog.
  * Of Docusaurus: the shape of the routes that the blog plugin adds (`modules`, `sidebar`,
  * `items`), through `expectFound`.
  */
-import path from 'node:path';
-
 import blog, {
   validateOptions,
   type BlogContent,
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
-import {normalizeUrl} from '@docusaurus/utils';
 
 import {articleSummary} from '../../lib/article';
 import {expectFound} from '../support/expectFound';
-import {completeFeeds} from './feeds';
 
 export {feedItems} from './feeds';
 export {CREW, parseFrontMatter} from './frontMatter';
@@ -55,16 +51,6 @@ async function withOneList(
         ...params,
         actions: {...actions, addRoute: (route) => actions.addRoute(lean(route))},
       });
-    },
-
-    async postBuild(built) {
-      await plugin.postBuild?.(built);
-      const {url, baseUrl} = built.siteConfig;
-      const {routeBasePath} = options;
-      await completeFeeds(
-        path.join(built.outDir, routeBasePath),
-        normalizeUrl([url, baseUrl, routeBasePath]),
-      );
     },
   };
 }
