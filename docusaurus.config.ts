@@ -33,6 +33,7 @@ const blog: BlogOptions = {
   onInlineAuthors: 'ignore',
   // The cards show `excerpt:`, and the list loads no text (src/plugins/articles): no article needs a marker.
   onUntruncatedBlogPosts: 'ignore',
+  showLastUpdateTime: true,
   readingTime: ({frontMatter}) => frontMatter.readTime as number | undefined,
   feedOptions: {
     type: ['rss', 'atom'],
@@ -98,7 +99,8 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  future: {v4: true, faster: true, experimental_vcs: build.shared('history', build.history)},
+  // Articles have their dates in the front matter.
+  future: {v4: true, faster: true, experimental_vcs: 'disabled'},
   markdown: build.markdown(environment),
   i18n,
   presets: [['classic', classic]],

@@ -40,8 +40,6 @@ export {PLACEHOLDER, readMark, shapeOf} from './link-previews';
 export {isTrial, stopRefused} from './readiness';
 export {sitemap} from './sitemap';
 export {colorOf} from './support/colors';
-export {history} from './support/lastModified';
-export {shared} from './support/shared';
 export {siteText} from './support/siteText';
 
 /**

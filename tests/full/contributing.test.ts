@@ -142,10 +142,10 @@ describe('a new article with one translated copy', () => {
 });
 
 test.each([
-  ['es', [`/knowledge-center/${SLUG}`, '/knowledge-center']],
+  ['es', [`/knowledge-center/${SLUG}`]],
   ['ko', []],
 ] as ['es' | 'ko', string[]][])(
-  '%s: a clone without history dates articles by what they say, and no other page',
+  '%s: the sitemap dates articles by what they say, and no other page',
   (locale, newest) => {
     const today = /^date: (?<day>.+)$/m.exec(copy.read(FILE))!.groups!.day!;
     const dated = built(locale, 'sitemap-pages.xml')
@@ -154,7 +154,7 @@ test.each([
         /<loc>[^<]*?(?<page>\/knowledge-center[^<]*|)<.*<lastmod>(?<day>[^<]+)/.exec(entry),
       )
       .flatMap((found) => (found ? [found.groups as {page: string; day: string}] : []));
-    expect(dated.length).toBeGreaterThan(5);
+    expect(dated.length).toBeGreaterThan(4);
     expect(dated.filter(({page}) => page === '')).toEqual([]);
     expect(
       dated

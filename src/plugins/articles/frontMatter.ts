@@ -50,7 +50,8 @@ export function checkedOn(text: string): string | null {
 
 /**
  * Docusaurus' front matter parser, with the crew's byline, the addresses of photographs, the
- * day of the last check, and inheritance for translated copies.
+ * day of the last check, and inheritance for translated copies. For feeds, sitemaps and structured data an
+ * article is as new as that day: most commits change nothing that a reader sees.
  */
 export const parseFrontMatter: ParseFrontMatter = async ({
   filePath,
@@ -74,8 +75,10 @@ export const parseFrontMatter: ParseFrontMatter = async ({
   const byline = authors ? {authors: bylineIn(locale, authors)} : {};
   const picture = typeof image === 'string' ? {image: await shownAddress(image)} : {};
   const checked = checkedOn(english || fileContent);
+  const date = new Date(all.date as Date);
+  const changed = new Date(Math.max(date.getTime(), new Date(checked ?? 0).getTime()));
   // A later date keeps the article a draft, until a build on that day.
-  const waits = new Date(all.date as Date) > new Date();
+  const waits = date > new Date();
   return {
     ...result,
     frontMatter: {
@@ -83,6 +86,7 @@ export const parseFrontMatter: ParseFrontMatter = async ({
       ...byline,
       ...picture,
       ...(checked && {checked}),
+      ...(all.date !== undefined && {last_update: {date: changed}}),
       ...(waits && {draft: true}),
     },
   };

@@ -7,7 +7,6 @@ import type {ServiceCard} from '../../data/services';
 import {joinLocale, routeOf, splitLocale} from '../../language/localePath';
 import {DEFAULT_LOCALE} from '../../language/locales';
 import {elements, intoHead, titleOf, valueOf} from '../support/builtHtml';
-import {lastChange} from '../support/lastModified';
 import {siteText, translatorIn} from '../support/siteText';
 import {type ArticleFacts, graphOf} from '../structured-data';
 import type {Build, Pass} from './build';
@@ -20,19 +19,19 @@ const dataBlock = (data: object): string =>
  * Puts a schema.org graph into every page that search engines may list. A page that is not translated
  * yet gets the graph of the English page, to which its canonical URL points.
  */
-export async function structuredData({locale, siteConfig, plugins}: Build): Promise<Pass> {
+export function structuredData({locale, siteConfig, plugins}: Build): Pass {
   const contentOf = (name: string): unknown => plugins.find((one) => one.name === name)?.content;
   const services = contentOf('services-data') as ServiceCard[];
   const {blogPosts} = contentOf('docusaurus-plugin-content-blog') as BlogContent;
   const articles = new Map<string, ArticleFacts>();
   const crew = siteText(locale)('site.article.crew');
   for (const post of blogPosts) {
-    const {title, description, date, authors, permalink} = post.metadata;
+    const {title, description, date, lastUpdatedAt, authors, permalink} = post.metadata;
     articles.set(routeOf(permalink), {
       title,
       description,
       published: date.toISOString(),
-      modified: (await lastChange(post, siteConfig)).toISOString(),
+      modified: new Date(lastUpdatedAt ?? date).toISOString(),
       authors: authors.flatMap(({name}) => (!name || name === crew ? [] : name)),
     });
   }

@@ -8,17 +8,13 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {RouteConfig} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 
-import {routes} from '../../data/routes';
 import {splitLocale} from '../../language/localePath';
-import {frontMatterDate} from '../support/lastModified';
 import {alternates, writtenIn} from '../support/writtenIn';
 
 /** Name of each language's sitemap, in its folder: `sitemap.xml` is the index of them. */
 export const SITEMAP = 'sitemap-pages.xml';
 
 type Options = Exclude<Preset.Options['sitemap'], false | undefined>;
-
-const day = (date: Date | null): string | undefined => date?.toISOString().slice(0, 10);
 
 const sourceOf = ({metadata}: RouteConfig): string | undefined => metadata?.sourceFilePath;
 
@@ -39,23 +35,10 @@ export const sitemap = (locale: string): Options => ({
       pages.map(async (route) => {
         const [item] = await defaultCreateSitemapItems({siteConfig, routes: [route]});
         if (!item) return [];
-        const source = sourceOf(route);
-        // The plugin takes `lastmod` from git.
-        const lastmod = item.lastmod ?? (source && day(await frontMatterDate(source)));
         const {path} = splitLocale(route.path);
-        const links = alternates(siteConfig.url, path, writtenIn(source));
-        return [{path, item: {...item, lastmod, links}}];
+        return [{...item, links: alternates(siteConfig.url, path, writtenIn(sourceOf(route)))}];
       }),
     );
-    const listed = items.flat();
-    // The list of articles has no source file: it is as new as its newest article.
-    const newest = listed
-      .filter(({path}) => path.startsWith(`${routes.knowledgeCenter}/`))
-      .map(({item}) => item.lastmod ?? '')
-      .sort()
-      .at(-1);
-    return listed.map(({path, item}) =>
-      path === routes.knowledgeCenter && newest ? {...item, lastmod: newest} : item,
-    );
+    return items.flat();
   },
 });

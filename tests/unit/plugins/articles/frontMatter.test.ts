@@ -70,6 +70,19 @@ test.each([
 ])('%s: checked on %s', (text, day) => expect(checkedOn(text)).toBe(day));
 
 test.each([
+  ['2025-07-03', '<Sources of="489.147" />', '2026-11-22'],
+  ['2026-11-24', '<Sources of="489.147" />', '2026-11-24'],
+  ['2025-07-03', 'No sources.', '2025-07-03'],
+])('an article of %s with “%s” was last changed on %s', async (date, text, changed) => {
+  const {frontMatter} = await parseFrontMatter({
+    filePath: 'blog/a.mdx',
+    fileContent: `---\ntitle: A\ndate: ${date}\n---\n${text}\n`,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+  expect(frontMatter.last_update).toEqual({date: new Date(changed)});
+});
+
+test.each([
   [-1, undefined],
   [1, true],
 ])('an article of %d days from now: a draft is %p', async (days, draft) => {
