@@ -4,7 +4,7 @@ import {company} from '../../data/company';
 import {joinLocale} from '../../language/localePath';
 import {DEFAULT_LOCALE, type LocaleCode} from '../../language/locales';
 import {elements, intoHead, routeOfFile} from '../support/builtHtml';
-import {alternates, writtenIn} from '../support/writtenIn';
+import {writtenIn} from '../support/writtenIn';
 import type {Build, Pass} from './build';
 
 /**
@@ -49,9 +49,12 @@ export function heads({locale, routes, siteConfig: {url}}: Build): Pass {
     const languages = writtenIn(sources.get(joinLocale(locale, route)));
     const isCopy = !languages.includes(locale);
     const shown = isCopy ? DEFAULT_LOCALE : locale;
-    const links = (isCopy ? [] : alternates(url, route, languages))
-      .map((one) => `<link rel="alternate" href="${one.url}" hreflang="${one.lang}">`)
-      .join('');
-    return intoHead(html, links + openGraph(html, shown, languages));
+    const alternate = (lang: string, code: LocaleCode) =>
+      `<link rel="alternate" href="${new URL(joinLocale(code, route), url).href}" hreflang="${lang}">`;
+    const links = [
+      ...languages.map((code) => alternate(code, code)),
+      alternate('x-default', DEFAULT_LOCALE),
+    ].join('');
+    return intoHead(html, (isCopy ? '' : links) + openGraph(html, shown, languages));
   };
 }

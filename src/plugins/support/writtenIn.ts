@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-import {joinLocale} from '../../language/localePath';
 import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '../../language/locales';
 import {copyAt, COPIES} from '../../markdown';
 
@@ -24,13 +23,4 @@ export function writtenIn(source: string | undefined, siteDir = '.'): LocaleCode
       code === DEFAULT_LOCALE ||
       fs.existsSync(path.join(siteDir, 'i18n', code, folder.copies, name)),
   );
-}
-
-/** The URLs of a page in each of `languages`, and for `x-default`. */
-export function alternates(siteUrl: string, route: string, languages: LocaleCode[]) {
-  const urlIn = (code: LocaleCode) => new URL(joinLocale(code, route), siteUrl).href;
-  return [
-    ...languages.map((code) => ({lang: code as string, url: urlIn(code)})),
-    {lang: 'x-default', url: urlIn(DEFAULT_LOCALE)},
-  ];
 }
