@@ -73,8 +73,6 @@ const classic: Preset.Options = {
 const themeConfig: Preset.ThemeConfig = {
   // There is one theme only: see the design tokens.
   colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
-  image: build.PLACEHOLDER,
-  metadata: [{name: 'theme-color', content: build.colorOf('--bg')}],
   navbar: {items: []},
   // Code blocks have classes (src/theme/CodeBlock); the default theme would be in every page's app.
   prism: {theme: {plain: {}, styles: []}, magicComments: []},
@@ -95,6 +93,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   trailingSlash: false,
   favicon: '/favicon.svg',
+  headTags: [{tagName: 'meta', attributes: {name: 'theme-color', content: build.colorOf('--bg')}}],
   ssrTemplate: build.pageTemplate(),
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -36,7 +36,7 @@ export {beforeQuestions} from '../markdown';
 export {pageTemplate} from './app-loader';
 export {feedItems} from './articles';
 export {svgoConfig} from './drawings';
-export {PLACEHOLDER, readMark, shapeOf} from './link-previews';
+export {readMark, shapeOf} from './link-previews';
 export {isTrial, stopRefused} from './readiness';
 export {sitemap} from './sitemap';
 export {colorOf} from './support/colors';

@@ -2,15 +2,8 @@ import {readFileSync} from 'node:fs';
 
 import {company} from '../../src/data/company';
 import {routes, serviceRoute} from '../../src/data/routes';
-import {builtHead, builtPage, builtText, fileOf, metaOf} from '../support/built';
-import {
-  ALL_PAGES,
-  ARTICLE_SLUGS,
-  CODES,
-  HIDDEN_PAGES,
-  inLocale,
-  INDEXABLE_PAGES,
-} from '../support/pages';
+import {builtHead, builtText, fileOf, metaOf} from '../support/built';
+import {ARTICLE_SLUGS, CODES, HIDDEN_PAGES, inLocale, INDEXABLE_PAGES} from '../support/pages';
 import {SERVICE_SLUGS} from '../support/services';
 
 const pictures = new Map<string, string>();
@@ -58,16 +51,4 @@ test('an article or service has one picture of its own in all languages', () => 
   ]);
   expect(drawn.map((one) => one.length)).toEqual(own.map(() => 1));
   expect(new Set(drawn.flat()).size).toBe(own.length);
-});
-
-test.each(CODES)('no page in %s still has the name that stands for all pictures', (code) => {
-  for (const route of ALL_PAGES) {
-    expect(builtPage(inLocale(code, route)).head.innerHTML).not.toContain('link-preview.jpg');
-  }
-  const notFound = readFileSync(fileOf(inLocale(code, '/404.html')), 'utf8');
-  expect(notFound).not.toContain('link-preview.jpg');
-  // On hydration the app names this picture, which is the home page's.
-  const home = pictures.get(inLocale(code, routes.home));
-  const shared = readFileSync(fileOf(inLocale(code, '/link-preview.jpg')));
-  expect(shared.toString('base64')).toBe(home);
 });

@@ -1,8 +1,4 @@
-import Head from '@docusaurus/Head';
-import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {splitLocale} from '@site/src/language/localePath';
 import {Languages} from 'lucide-react';
 import type {ReactNode} from 'react';
 
@@ -11,30 +7,20 @@ import styles from './styles.module.css';
 export {useIsFallback} from './useIsFallback';
 
 /**
- * Says, in the reader's language, that a page is still in English, and names the English page as
- * the one to index. Put it before the body, and mark the body `lang="en"`:
+ * Says, in the reader's language, that a page is still in English. Put it before the body, and mark the body `lang="en"`:
  * `const fallback = useIsFallback(metadata.source)`, then `{fallback && <TranslationNotice />}` and
  * `lang={fallback ? 'en' : undefined}`.
  */
 export default function TranslationNotice(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const {path} = splitLocale(useLocation().pathname);
-  const english = siteConfig.url + path;
   return (
-    <>
-      <Head>
-        <link rel="canonical" href={english} />
-        <meta property="og:url" content={english} />
-      </Head>
-      <p className={styles.notice} role="note">
-        <Languages className={styles.icon} size={22} aria-hidden="true" />
-        <Translate
-          id="language.fallback.note"
-          description="Above an article or page that has no translation yet"
-        >
-          This page is not translated yet, so here it is in English.
-        </Translate>
-      </p>
-    </>
+    <p className={styles.notice} role="note">
+      <Languages className={styles.icon} size={22} aria-hidden="true" />
+      <Translate
+        id="language.fallback.note"
+        description="Above an article or page that has no translation yet"
+      >
+        This page is not translated yet, so here it is in English.
+      </Translate>
+    </p>
   );
 }

@@ -33,8 +33,8 @@ function openGraph(html: string, locale: LocaleCode, languages: LocaleCode[]): s
 }
 
 /**
- * Adds alternates and Open Graph tags to the heads, for crawlers, which see pages as built. The app needs
- * none of these tags, so they cost visitors no script.
+ * Adds canonical URL, alternates and Open Graph tags to the heads, for crawlers, which see pages as built. The
+ * app needs none of these tags, so they cost visitors no script.
  *
  * The alternates omit languages without a translation of the page: their URLs show the English page, with
  * the English canonical URL. The 404 page gets none of these tags, because it has no URL.
@@ -49,12 +49,16 @@ export function heads({locale, routes, siteConfig: {url}}: Build): Pass {
     const languages = writtenIn(sources.get(joinLocale(locale, route)));
     const isCopy = !languages.includes(locale);
     const shown = isCopy ? DEFAULT_LOCALE : locale;
+    const urlIn = (code: LocaleCode) => new URL(joinLocale(code, route), url).href;
     const alternate = (lang: string, code: LocaleCode) =>
-      `<link rel="alternate" href="${new URL(joinLocale(code, route), url).href}" hreflang="${lang}">`;
-    const links = [
-      ...languages.map((code) => alternate(code, code)),
-      alternate('x-default', DEFAULT_LOCALE),
-    ].join('');
-    return intoHead(html, (isCopy ? '' : links) + openGraph(html, shown, languages));
+      `<link rel="alternate" href="${urlIn(code)}" hreflang="${lang}">`;
+    const tags = [
+      `<link rel="canonical" href="${urlIn(shown)}">`,
+      ...(isCopy ? [] : languages.map((code) => alternate(code, code))),
+      ...(isCopy ? [] : [alternate('x-default', DEFAULT_LOCALE)]),
+      meta('og:url', urlIn(shown)),
+      openGraph(html, shown, languages),
+    ];
+    return intoHead(html, tags.join(''));
   };
 }

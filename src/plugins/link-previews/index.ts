@@ -3,7 +3,6 @@
  * words are beside it, in the head of the page.
  *
  * Order: planned by `finish` before its passes, drawn while they run.
- * Of Docusaurus: `image` of the theme configuration alone, as a placeholder.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
@@ -21,12 +20,6 @@ export {draw} from './draw';
 export {boxOf, MARK, markProblem, MOST_BYTES, readMark, shapeOf, shapeProblem} from './mark';
 
 export {HEIGHT, WIDTH} from './draw';
-
-/**
- * Placeholder for the picture of a page until `finish` names the real one (`image` of the theme). The app
- * writes it into the head again when it hydrates, so a file of that name exists: the home page's picture.
- */
-export const PLACEHOLDER = 'link-preview.jpg';
 
 /** In the build of a locale; files in `assets/` have a hash in their names and are cached for a year. */
 const FOLDER = 'assets/previews';
@@ -108,17 +101,17 @@ export async function planCards(
       const card = await plan(preview, outDir);
       const name = `${preview.route.slice(1).replaceAll('/', '-') || 'home'}.${card.name}`;
       cards.set(preview.route, {url: `${url}${baseUrl}${FOLDER}/${name}`, preview});
-      return [{file, name, card}];
+      return [{name, card}];
     }),
   );
   const drawCards = async (): Promise<void> => {
     await fs.mkdir(path.join(outDir, FOLDER), {recursive: true});
     await Promise.all(
-      planned.flat().map(async ({file, name, card}) => {
-        const bytes = await picture(card, cache);
-        await fs.writeFile(path.join(outDir, FOLDER, name), bytes);
-        if (file === 'index.html') await fs.writeFile(path.join(outDir, PLACEHOLDER), bytes);
-      }),
+      planned
+        .flat()
+        .map(async ({name, card}) =>
+          fs.writeFile(path.join(outDir, FOLDER, name), await picture(card, cache)),
+        ),
     );
   };
   return {cards, drawCards};

@@ -1,6 +1,4 @@
-import type {ReactNode} from 'react';
-
 /** Nothing: these elements speak to Algolia's crawler, and the site has a search of its own. */
-export default function SearchMetadata(): ReactNode {
+export default function SearchMetadata(): null {
   return null;
 }
