@@ -3,11 +3,11 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import {company} from '../../data/company';
 import {ownTitle} from '../../lib/headTitle';
 import {pageNames} from '../../data/pageNames';
-import type {ServiceCard} from '../../data/services';
 import {joinLocale, routeOf, splitLocale} from '../../language/localePath';
 import {DEFAULT_LOCALE} from '../../language/locales';
 import {elements, intoHead, titleOf, valueOf} from '../support/builtHtml';
 import {siteText, translatorIn} from '../support/siteText';
+import {serviceCards} from '../services';
 import {type ArticleFacts, graphOf} from '../structured-data';
 import type {Build, Pass} from './build';
 
@@ -21,7 +21,7 @@ const dataBlock = (data: object): string =>
  */
 export function structuredData({locale, siteConfig, plugins}: Build): Pass {
   const contentOf = (name: string): unknown => plugins.find((one) => one.name === name)?.content;
-  const services = contentOf('services-data') as ServiceCard[];
+  const services = serviceCards(contentOf('docusaurus-plugin-content-docs'));
   const {blogPosts} = contentOf('docusaurus-plugin-content-blog') as BlogContent;
   const articles = new Map<string, ArticleFacts>();
   const crew = siteText(locale)('site.article.crew');

@@ -10,7 +10,7 @@ const buildOf = (title: string) =>
     locale: 'en',
     siteConfig: {url: 'https://roof.example'},
     plugins: [
-      {name: 'services-data', content: []},
+      {name: 'docusaurus-plugin-content-docs', content: {loadedVersions: [{docs: []}]}},
       {
         name: 'docusaurus-plugin-content-blog',
         content: {

@@ -1,26 +1,20 @@
-// cspell:ignore dentro Pintura
-import {readServices} from '@site/src/plugins/services';
+import {serviceCards} from '@site/src/plugins/services';
 
-import {testProject} from '../../../support/folder';
+const doc = (id: string, order?: number) => ({
+  id,
+  title: id.toUpperCase(),
+  frontMatter: {order, summary: 'What it is.', image: '/img/a.svg', imageAlt: 'A roof.'},
+});
 
-const COPIES = 'i18n/es/docusaurus-plugin-content-docs/current';
-const {write} = testProject();
-
-const page = (facts: object): string =>
-  `---\n${Object.entries(facts)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join('\n')}\n---\nWords.\n`;
-const words = {title: 'Pintura', summary: 'Por dentro.', imageAlt: 'Un techo.'};
-const english = (order: number, title: string): string =>
-  page({order, title, summary: 'What it is.', image: '/img/a.svg', imageAlt: 'A roof.'});
-
-it('has each service in the words of its translation, and in English where there is none', async () => {
-  write('services/painting.mdx', english(2, 'Painting'));
-  write('services/drywall.mdx', english(1, 'Drywall'));
-  write(`${COPIES}/painting.mdx`, page(words));
-  const image = '/img/a.svg';
-  expect(await readServices([COPIES, 'services'])).toEqual([
-    {slug: 'drywall', title: 'Drywall', summary: 'What it is.', image, imageAlt: 'A roof.'},
-    {slug: 'painting', image, ...words},
-  ]);
+it('has each service in its order, without the overview', () => {
+  const docs = [doc('index'), doc('painting', 2), doc('drywall', 1)];
+  const cards = serviceCards({loadedVersions: [{docs}]});
+  expect(cards.map(({slug}) => slug)).toEqual(['drywall', 'painting']);
+  expect(cards[0]).toEqual({
+    slug: 'drywall',
+    title: 'DRYWALL',
+    summary: 'What it is.',
+    image: '/img/a.svg',
+    imageAlt: 'A roof.',
+  });
 });
