@@ -1,6 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
 
-import {environment} from '../../data/environment';
 import {expectFound} from './expectFound';
 
 export type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -20,15 +19,4 @@ export function stylesheetLoaders({module}: BundlerConfig): Loader[][] {
   );
   expectFound('css-loader', lists.length > 0);
   return lists;
-}
-
-/** Has the bundler's cache forget everything when one of these files changes. */
-export function addBuildDependencies({cache, experiments}: BundlerConfig, files: string[]): void {
-  if (environment.DOCUSAURUS_NO_PERSISTENT_CACHE) return;
-  // `cache` is at the top in rspack 2 (Docusaurus 4), an experiment in rspack 1; the types are webpack's.
-  const list = [cache, (experiments as {cache?: unknown} | undefined)?.cache]
-    .map((one) => (one as {buildDependencies?: string[]} | undefined)?.buildDependencies)
-    .find(Array.isArray);
-  expectFound("The list of files that the bundler's cache depends on", list);
-  list.push(...files);
 }

@@ -1,33 +1,32 @@
 /**
- * Makes the bundler compile texts again when the code that compiles them has changed: its cache
- * depends on the texts alone.
+ * Makes the bundler compile texts again when the code that compiles them, or a photograph that they name, has
+ * changed: its cache depends on the texts alone.
  *
- * Of Docusaurus: the list of files on which the bundler's cache depends (`support/bundler.ts`).
+ * Of Docusaurus: the list of files on which the bundler's cache depends.
  */
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
-import {addBuildDependencies} from '../support/bundler';
+import {environment} from '../../data/environment';
+import {filesIn, originals} from '../../markdown';
+import {expectFound} from '../support/expectFound';
 
 const FOLDERS = ['src/plugins', 'src/markdown'];
 
-/** The source files that compile texts, and their data, as absolute paths. */
-function compilers(): string[] {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(folder, {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => path.join(folder, file)),
-  );
-  return ['src/data/sources.ts', ...files].map((file) => path.resolve(file));
-}
-
-export function textCompilers(): Plugin {
+export function textCompilers({siteDir}: LoadContext): Plugin {
   return {
     name: 'text-compilers',
-    configureWebpack(config) {
-      addBuildDependencies(config, compilers());
+    configureWebpack({cache, experiments}) {
+      if (environment.DOCUSAURUS_NO_PERSISTENT_CACHE) return {};
+      // `cache` is at the top in rspack 2 (Docusaurus 4), an experiment in rspack 1; the types are webpack's.
+      const list = [cache, (experiments as {cache?: unknown} | undefined)?.cache]
+        .map((one) => (one as {buildDependencies?: string[]} | undefined)?.buildDependencies)
+        .find(Array.isArray);
+      expectFound("The list of files that the bundler's cache depends on", list);
+      const code = FOLDERS.flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`));
+      const files = ['src/data/sources.ts', ...code, ...originals(siteDir)];
+      list.push(...files.map((file) => path.resolve(siteDir, file)));
       return {};
     },
   };
