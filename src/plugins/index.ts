@@ -19,11 +19,11 @@ import {englishHeadings, englishParts, unbrokenNumbers, withSources} from '../ma
 import {appLoader} from './app-loader';
 import {articles, parseFrontMatter} from './articles';
 import {company} from './company';
-import {devApi} from './dev-api';
+import {devServer} from './dev-server';
 import {finish} from './finish';
 import {licenses} from './licenses';
 import {pageScripts} from './page-scripts';
-import {photos, withPhotos} from './photos';
+import {withPhotos} from './photos';
 import {pickerStrings} from './picker';
 import {publicBuild} from './readiness';
 import {searchIndex} from './search';
@@ -89,10 +89,9 @@ export const contentPlugins = (blog: BlogOptions): PluginConfig[] => [
   [articles, blog],
   servicesData,
   company,
-  photos,
   searchIndex,
   pickerStrings,
-  devApi,
+  devServer,
 ];
 
 /** @throws Error in a build without the WEBPACK_URL_LOADER_LIMIT that `npm run build` sets */

@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 import {fileOf, FORMATS} from '@site/src/lib/photo';
-import {photoFile, shownAddress} from '@site/src/plugins/photos/store';
+import {photoFile, shownAddress} from '@site/src/plugins/photos';
 
 import {testFolder} from '../support/folder';
 import {expectShipped, phonePhoto} from '../support/photo';

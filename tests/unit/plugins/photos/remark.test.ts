@@ -1,5 +1,5 @@
 import {parseMdx} from '@site/src/markdown/mdxParser.cjs';
-import {withPhotos} from '@site/src/plugins/photos/remark';
+import {withPhotos} from '@site/src/plugins/photos';
 import sharp from 'sharp';
 import {visit} from 'unist-util-visit';
 import {testFolder} from '../../../support/folder';

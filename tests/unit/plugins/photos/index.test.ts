@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import {fileOf, type FORMATS} from '@site/src/lib/photo';
-import {photoFile, shownAddress} from '@site/src/plugins/photos/store';
+import {photoFile, shownAddress} from '@site/src/plugins/photos';
 import sharp from 'sharp';
 
 import {environment} from '@site/src/data/environment';
