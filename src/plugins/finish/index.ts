@@ -11,12 +11,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {withScripts} from '../support/inlineScript';
 import {planCards} from '../link-previews';
+import {writePhotos} from '../photos';
 import {finishPages, type MakePass, pagesOf} from './build';
 import {contentPolicy} from './contentPolicy';
 import {heads} from './heads';
 import {inlineStyles} from './inlineStyles';
 import {linkPreviews} from './linkPreviews';
-import {writePhotos} from './photos';
 import {checkClassNames} from './purge';
 import {writeRobots} from './robots';
 import {structuredData} from './structuredData';

@@ -15,7 +15,7 @@ import sharp from 'sharp';
 import {visit} from 'unist-util-visit';
 
 import {environment} from '../../data/environment';
-import {addressOf, fileOf, FORMATS, partsOf, sizeAt, widthsOf} from '../../lib/photo';
+import {addressOf, fileOf, filesIn, FORMATS, partsOf, sizeAt, widthsOf} from '../../lib/photo';
 import {cached, isPhotoName, originalOf, originals, photoProblem} from '../../markdown';
 import {encode} from './encode';
 
@@ -58,6 +58,23 @@ export function photoFile(file: string, siteDir = '.', cache = CACHE): Promise<B
     }
     throw new Error(`No photograph is the original of ${file}.`);
   });
+}
+
+const FOLDER = path.join('assets', 'photos');
+
+/** Writes the photographs that the pages of a locale name, and no others; one at a time, for memory. */
+export async function writePhotos(
+  {outDir, files}: {outDir: string; files: readonly string[]},
+  cache = CACHE,
+): Promise<void> {
+  const pages = await Promise.all(
+    files.map((file) => fs.readFile(path.join(outDir, file), 'utf8')),
+  );
+  const named = new Set(pages.flatMap(filesIn));
+  if (named.size > 0) await fs.mkdir(path.join(outDir, FOLDER), {recursive: true});
+  for (const file of named) {
+    await fs.writeFile(path.join(outDir, FOLDER, file), await photoFile(file, '.', cache));
+  }
 }
 
 async function prepare(address: string, siteDir: string): Promise<void> {

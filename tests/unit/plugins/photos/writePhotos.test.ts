@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 
-import {writePhotos} from '@site/src/plugins/finish/photos';
+import {writePhotos} from '@site/src/plugins/photos';
 import {testFolder} from '../../../support/folder';
 
 const {root, at, read, write} = testFolder();
