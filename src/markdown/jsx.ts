@@ -15,3 +15,6 @@ export function attribute({attributes}: JsxElement, name: string): string | null
   if (value === null || typeof value === 'string') return value;
   return value.value.trim().replace(/^(?<quote>["'`])(?<text>[^]*)\k<quote>$/, '$<text>');
 }
+
+/** The ids that a `<Sources of="…" />` names. */
+export const idsIn = (of: string | null): string[] => (of ?? '').split(/\s+/).filter(Boolean);

@@ -2,6 +2,8 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Heading, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
+import {copyAt} from '../copies';
+import {readMarkdown} from './read';
 import {plainText} from './readable';
 
 function headingNodes(tree: Root): Heading[] {
@@ -28,4 +30,16 @@ export function headingsOf(tree: Root, english: Root = tree): {node: Heading; id
   const named = headingNodes(hasSameHeadings(tree, english) ? english : tree);
   const ids = named.map((node) => slugger.slug(plainText(node).trim()));
   return headingNodes(tree).map((node, index) => ({node, id: ids[index]!}));
+}
+
+/** A remark plugin: gives the headings of a translated copy the ids of the English text. */
+export function englishHeadings() {
+  return async (tree: Root, {path}: {path: string}): Promise<void> => {
+    const english = copyAt(path)?.english;
+    if (!english) return;
+    const {file} = await readMarkdown(english);
+    for (const {node, id} of headingsOf(tree, file?.body?.tree)) {
+      node.data = {...node.data, hProperties: {id}};
+    }
+  };
 }

@@ -2,12 +2,11 @@ import type {Nodes, Root} from 'mdast';
 
 import {company} from '../../data/company';
 import {sources} from '../../data/sources';
-import {idsIn} from '../remark';
 import type {Place} from './address';
 import {find, inFile, type Sayings} from './found';
 import type {Kind} from './frontMatter';
 import {tagProblem} from './html';
-import {attribute, isJsx} from '../jsx';
+import {attribute, idsIn, isJsx} from '../jsx';
 import {JSX, lint, rule, type Rule} from './lint';
 import {nearest} from '../nearest';
 import type {Body} from './read';

@@ -3,10 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 
 import {type Source, sourceOf} from '../../data/sources';
-import {attribute, isJsx} from '../jsx';
-
-/** The ids that a `<Sources of="…" />` names. */
-export const idsIn = (of: string | null): string[] => (of ?? '').split(/\s+/).filter(Boolean);
+import {attribute, idsIn, isJsx} from '../jsx';
 
 function sourceElement(source: Source, locale: string): MdxJsxFlowElement {
   const {id: _, ...shown} = source;

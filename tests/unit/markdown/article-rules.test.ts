@@ -1,6 +1,6 @@
 import {TITLE_LENGTH} from '../../../src/lib/headTitle';
 import {frontMatterProblems} from '../../../src/markdown/article-rules/facts';
-import {failureText, noticeTexts} from '../../../src/markdown/article-rules';
+import {failureText, noticeTexts} from '../../../src/markdown';
 import {parseMdx} from '../../../src/markdown/mdxParser.cjs';
 import {countWords} from '../../../src/markdown/article-rules/readable';
 

@@ -1,6 +1,6 @@
 import {isJsx} from '../../../../src/markdown/jsx';
 import {parseMdx} from '../../../../src/markdown/mdxParser.cjs';
-import {beforeQuestions} from '../../../../src/markdown/remark';
+import {beforeQuestions} from '../../../../src/markdown';
 
 it.each([
   ['One.\n\n## Needed\n\n## Questions\n\n### Why?', 2],

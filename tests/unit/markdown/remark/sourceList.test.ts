@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 
 import {sources, sourceOf} from '../../../../src/data/sources';
-import {attribute, isJsx, type JsxElement} from '../../../../src/markdown/jsx';
+import {attribute, idsIn, isJsx, type JsxElement} from '../../../../src/markdown/jsx';
 import {parseMdx} from '../../../../src/markdown/mdxParser.cjs';
-import {idsIn, withSources} from '../../../../src/markdown/remark/sourceList';
+import {withSources} from '../../../../src/markdown/remark/sourceList';
 
 const LIST = /<Sources\s+of="(?<ids>[^"]*)"/g;
 
