@@ -35,7 +35,6 @@ import {textCompilers} from './text-compilers';
 export {beforeQuestions} from '../markdown';
 export {pageTemplate} from './app-loader';
 export {feedItems} from './articles';
-export {svgoConfig} from './drawings';
 export {readMark, shapeOf} from './link-previews';
 export {isTrial, stopRefused} from './readiness';
 export {sitemap} from './sitemap';

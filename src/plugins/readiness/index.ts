@@ -16,8 +16,7 @@ import {DEFAULT_LOCALE, LOCALES} from '../../language/locales';
 import {problemsWith} from '../../lib/companyRules';
 import {companyTexts} from '../company';
 import {MARK} from '../link-previews';
-import {type Facts, findings, type Left, whatDataLeaves} from './left';
-import {PROMISES} from './promises';
+import {type Facts, findings, type Left, PROMISES, whatDataLeaves} from './left';
 
 export {findings, isTrial, type Left, whatDataLeaves} from './left';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 
+import {company, isGiven} from '../../data/company';
 import {isOn, type Environment} from '../../data/environment';
 import type {Placeholder} from '../company';
-import {unconfirmed} from './promises';
 
 export type Left = {
   kind: 'placeholder' | 'fact' | 'claim' | 'picture' | 'setting' | 'backend' | 'translation';
@@ -33,6 +33,31 @@ const absent = (pictures: readonly string[], isThere: (file: string) => boolean)
   pictures
     .filter((src) => !isThere(`static${src}`))
     .map((src) => `No picture: a page shows static${src}, which does not exist; put it there.`);
+
+/** The list in which the owner confirms what the texts promise. */
+export const PROMISES = 'company/promises.md';
+
+const ITEM = /^- \[(?<mark>[^\]]*)\] ?(?<promise>.*?)\.?(?: \(`(?<restsOn>[^`]+)`\))?$/;
+
+/** Whether the site makes a promise that rests on that fact or file. */
+const isMade = (restsOn: string, isThere: (file: string) => boolean): boolean =>
+  restsOn in company ? isGiven(restsOn as keyof typeof company) : isThere(restsOn);
+
+/** What is left to do in the list of promises, a sentence for each line. */
+function unconfirmed(text: string, isThere: (file: string) => boolean): string[] {
+  return text.split('\n').flatMap((line, index) => {
+    const {mark, promise, restsOn} = ITEM.exec(line)?.groups ?? {};
+    if (mark === undefined) return [];
+    const place = `${PROMISES}, line ${index + 1}`;
+    if (restsOn && !restsOn.includes('/') && !(restsOn in company)) {
+      return [`${place}: “${restsOn}” is no fact of src/data/company.ts.`];
+    }
+    if (mark === 'x' || mark === '-' || (restsOn && !isMade(restsOn, isThere))) return [];
+    return mark === ' '
+      ? [`Not confirmed: “${promise}” (${place}).`]
+      : [`${place}: write [x] where you keep it, [-] where no text says it, [ ] until you know.`];
+  });
+}
 
 function unset(environment: Environment): string[] {
   const {SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, EMBEDDED_API} = environment;
