@@ -15,20 +15,17 @@ const TILE = WIDTH / 20;
 const GROUND = HEIGHT - 26;
 
 /** Where the drawing of a page stands on the ground. One with corners is framed like a window in a wall. */
-type Slot = {x: number; width: number; height: number; corners?: [number, number]};
+type Slot = {x: number; width: number; height: number; fit: string; corners?: [number, number]};
 
-const SLOTS: Record<Preview['frame'] | 'street', Slot> = {
+const SLOTS: Record<Preview['frame'], Slot> = {
   /** The lifted corner of the site's cards. */
-  cover: {x: 264, width: 872, height: 540, corners: [12, 72]},
+  cover: {x: 264, width: 872, height: 540, fit: 'xMidYMid', corners: [12, 72]},
   /** The arch of the mark. */
-  arch: {x: 264, width: 872, height: 540, corners: [270, 270]},
-  scene: {x: 0, width: WIDTH, height: 540},
+  arch: {x: 264, width: 872, height: 540, fit: 'xMidYMid', corners: [270, 270]},
+  scene: {x: 0, width: WIDTH, height: 540, fit: 'xMaxYMax'},
   /** The home page's drawing fills the picture. */
-  street: {x: 0, width: 1380, height: 640},
+  street: {x: 0, width: 1380, height: 640, fit: 'xMinYMax'},
 };
-
-const isStreet = ({picture}: Preview): boolean => picture.includes('hero');
-const slotOf = (preview: Preview): Slot => SLOTS[isStreet(preview) ? 'street' : preview.frame];
 
 /** A picture of the site, an SVG or a photograph of any format, as a part of another. */
 async function drawingIn(bytes: Buffer, file: string, place: string): Promise<string> {
@@ -73,11 +70,10 @@ function brand(): string {
 
 /** The picture of a link preview as SVG. */
 async function pictureOf(preview: Preview, drawing: Buffer): Promise<string> {
-  const {x, width, height, corners} = slotOf(preview);
+  const {x, width, height, fit, corners} = SLOTS[preview.frame];
   const [left, right] = corners ?? [0, 0];
   const [y, bottom] = [GROUND - height, GROUND + 10];
   const outline = `M${x} ${bottom}V${y + left}a${left} ${left} 0 0 1 ${left} ${-left}H${x + width - right}a${right} ${right} 0 0 1 ${right} ${right}V${bottom}`;
-  const fit = corners ? 'xMidYMid' : isStreet(preview) ? 'xMinYMax' : 'xMaxYMax';
   const place = `x="${x}" y="${y}" width="${width}" height="${bottom - y}" preserveAspectRatio="${fit} slice"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 ${gradient('preview-sky', 'x2="0" y2="1"', colorOf('--sky'))}

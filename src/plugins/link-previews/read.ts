@@ -5,8 +5,8 @@ import {routeOfFile, valueOf} from '../support/builtHtml';
 export type Preview = {
   /** The page's route, the same in every language. */
   route: string;
-  /** A page's own drawing in a frame of its kind, or a scene under the sky. */
-  frame: 'cover' | 'arch' | 'scene';
+  /** A page's own drawing in a frame of its kind, or a scene under the sky; `street` is that of the home page. */
+  frame: 'cover' | 'arch' | 'scene' | 'street';
   /** Path of the drawing in the build of the locale. */
   picture: string;
   /** What the drawing shows; empty for a scene. */
@@ -43,6 +43,7 @@ export function readPreview(html: string, file: string, baseUrl: string): Previe
     return {route, frame: isService ? 'arch' : 'cover', ...pictures[0]};
   }
   const scene = pictures.find(({picture}) => picture.startsWith('img/scenes/'))?.picture;
-  const picture = (route !== routes.home && scene) || STREET;
-  return {route, frame: 'scene', picture, description: ''};
+  return scene && route !== routes.home
+    ? {route, frame: 'scene', picture: scene, description: ''}
+    : {route, frame: 'street', picture: STREET, description: ''};
 }

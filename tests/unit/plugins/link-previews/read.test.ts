@@ -25,11 +25,17 @@ test.each([
 });
 
 test.each([
-  ['its own scene', SCENE, 'about.html', 'img/scenes/about.svg'],
-  ['the whole street for home', SCENE, 'index.html', 'img/scenes/hero-wide.svg'],
-  ['the street if it has none', page('', '<h1>New</h1>'), 'new.html', 'img/scenes/hero-wide.svg'],
-])('shows of another page %s', (_, html, file, picture) => {
-  expect(readPreview(html, file, '/')).toMatchObject({frame: 'scene', picture, description: ''});
+  ['its own scene', SCENE, 'about.html', 'scene', 'img/scenes/about.svg'],
+  ['the whole street for home', SCENE, 'index.html', 'street', 'img/scenes/hero-wide.svg'],
+  [
+    'the street if it has none',
+    page('', '<h1>New</h1>'),
+    'new.html',
+    'street',
+    'img/scenes/hero-wide.svg',
+  ],
+])('shows of another page %s', (_, html, file, frame, picture) => {
+  expect(readPreview(html, file, '/')).toMatchObject({frame, picture, description: ''});
 });
 
 test('leaves out what search engines leave out', () => {
