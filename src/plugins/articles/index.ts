@@ -32,19 +32,15 @@ async function withOneList(
     ...plugin,
     async contentLoaded(params) {
       const {actions, content} = params;
-      const bySource = new Map(content.blogPosts.map(({metadata}) => [metadata.source, metadata]));
+      const articles = content.blogPosts
+        .filter(({metadata}) => !metadata.unlisted)
+        .map(({metadata}) => articleSummary(metadata));
 
       function lean(route: RouteConfig): RouteConfig {
         // No page of ours has the theme's list of recent articles.
-        const {sidebar, ...modules} = route.modules ?? {};
+        const {sidebar, items, ...modules} = route.modules ?? {};
         expectFound(`The sidebar of ${route.path}`, sidebar);
-        if (route.component !== options.blogListComponent) return {...route, modules};
-        const {items, ...rest} = modules;
-        expectFound(`The list of articles of ${route.path}`, items);
-        const articles = (items as {content: {path: string}}[]).map(({content: {path}}) =>
-          articleSummary(bySource.get(path)!),
-        );
-        return {...route, modules: rest, props: {...route.props, articles}};
+        return {...route, modules, ...(items && {props: {...route.props, articles}})};
       }
 
       await plugin.contentLoaded?.({
