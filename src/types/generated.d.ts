@@ -21,22 +21,7 @@ declare module '@generated/picker-strings/default/request.json' {
   export default words;
 }
 
-declare module '@generated/page-scripts/default/picker.json' {
-  const script: string;
-  export default script;
-}
-
-declare module '@generated/page-scripts/default/listFilter.json' {
-  const script: string;
-  export default script;
-}
-
-declare module '@generated/page-scripts/default/notFound.json' {
-  const script: string;
-  export default script;
-}
-
-declare module '@generated/page-scripts/default/notFoundHead.json' {
+declare module '@generated/page-scripts/default/*.json' {
   const script: string;
   export default script;
 }
