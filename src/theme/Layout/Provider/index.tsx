@@ -1,15 +1,7 @@
-import {
-  PluginHtmlClassNameProvider,
-  ScrollControllerProvider,
-} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Layout/Provider';
 import type {ReactNode} from 'react';
 
-/** Only the contexts that are read: scroll position (tabs), and the plugin's class on <html>. */
+/** None of the theme's contexts: nothing here reads them. */
 export default function LayoutProvider({children}: Props): ReactNode {
-  return (
-    <ScrollControllerProvider>
-      <PluginHtmlClassNameProvider>{children}</PluginHtmlClassNameProvider>
-    </ScrollControllerProvider>
-  );
+  return children;
 }
