@@ -1,18 +1,17 @@
 import {connectOrigins} from '../../lib/backend';
 import {customFieldsFrom} from '../../lib/customFields';
-import {tagsOf, textAfter, valueOf} from '../support/builtHtml';
+import {pageOf} from '../support/builtHtml';
 import {sha256, signed} from '../support/signed';
 import type {Build, Pass} from './build';
 import {OWN_INLINE} from './ownInline';
 
 /** The texts of a page's elements of one kind, verbatim as the browser hashes them, each once. */
 function inline(html: string, kind: 'script' | 'style'): string[] {
-  const texts = [...tagsOf(html)]
-    .filter(({name, element}) => name === kind && valueOf(element, 'src') === undefined)
-    // Data blocks need no hash.
-    .filter(({element}) => valueOf(element, 'type') !== 'application/ld+json')
-    .map((tag) => textAfter(html, tag));
-  return [...new Set(texts)];
+  // Data blocks need no hash.
+  const elements = pageOf(html).querySelectorAll(
+    `${kind}:not([src]):not([type="application/ld+json"])`,
+  );
+  return [...new Set(elements.map(({rawText}) => rawText))];
 }
 
 const quoted = (text: string): string => `'${sha256(text)}'`;

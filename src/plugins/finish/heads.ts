@@ -3,7 +3,7 @@ import {flattenRoutes} from '@docusaurus/utils';
 import {company} from '../../data/company';
 import {joinLocale} from '../../language/localePath';
 import {DEFAULT_LOCALE, type LocaleCode} from '../../language/locales';
-import {elements, intoHead, routeOfFile} from '../support/builtHtml';
+import {inHead, intoHead, routeOfFile} from '../support/builtHtml';
 import {writtenIn} from '../support/writtenIn';
 import type {Build, Pass} from './build';
 
@@ -23,7 +23,7 @@ const meta = (property: string, content: string): string =>
 /** Open Graph tags, for networks where somebody shares a page. An article's head has its type already. */
 function openGraph(html: string, locale: LocaleCode, languages: LocaleCode[]): string {
   return [
-    ...(elements(html, 'meta', 'property=og:type').length > 0 ? [] : [meta('og:type', 'website')]),
+    ...(inHead(html, 'meta[property="og:type"]') ? [] : [meta('og:type', 'website')]),
     meta('og:site_name', company.name),
     meta('og:locale', openGraphLocale(locale)),
     ...languages

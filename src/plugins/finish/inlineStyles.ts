@@ -65,7 +65,7 @@ export async function inlineStyles(build: Build): Promise<Pass> {
   const common = built.replaceAll(`url(${siteConfig.baseUrl}assets/`, 'url(/assets/');
 
   const pages = files.map((page) => fs.readFile(path.join(outDir, page), 'utf8'));
-  const names = namesIn((await Promise.all(pages)).join(''));
+  const names = namesIn(...(await Promise.all(pages)));
   const modules = moduleClasses(built);
   expectFound('A class of a CSS module', modules.size > 0);
   modules.forEach((name) => names.classes.add(name));

@@ -1,5 +1,6 @@
 import {PurgeCSS} from 'purgecss';
 
+import {pageOf} from '../support/builtHtml';
 import {type BundlerConfig, stylesheetLoaders} from '../support/bundler';
 import {expectFound} from '../support/expectFound';
 
@@ -8,17 +9,14 @@ export type Names = {tags: Set<string>; classes: Set<string>; ids: Set<string>};
 const words = (text: string, pattern: RegExp): Set<string> =>
   new Set([...text.matchAll(pattern)].map(([word]) => word));
 
-/** Every value of an attribute in minified HTML, where quotes are left out if they can be. */
-function values(html: string, attribute: string): string[] {
-  const found = html.matchAll(new RegExp(`\\s${attribute}=(?:"([^"]*)"|([^\\s>"]+))`, 'g'));
-  return [...found].flatMap(([, quoted, bare]) => (quoted ?? bare ?? '').split(/\s+/));
+export function namesIn(...pages: string[]): Names {
+  const all = pages.flatMap((html) => pageOf(html).querySelectorAll('*'));
+  return {
+    tags: new Set(all.map(({rawTagName}) => rawTagName)),
+    classes: new Set(all.flatMap(({classList}) => classList.value)),
+    ids: new Set(all.map(({id}) => id)),
+  };
 }
-
-export const namesIn = (html: string): Names => ({
-  tags: words(html, /(?<=<)[a-z][a-z0-9-]*/gi),
-  classes: new Set(values(html, 'class')),
-  ids: new Set(values(html, 'id')),
-});
 
 /** Docusaurus's pattern for css-loader's names of CSS module classes, and its result: `card_x3-A`. */
 const LOCAL_IDENT_NAME = '[local]_[contenthash:base64:4]';

@@ -5,7 +5,7 @@ import {ownTitle} from '../../lib/headTitle';
 import {pageNames} from '../../data/pageNames';
 import {joinLocale, routeOf, splitLocale} from '../../language/localePath';
 import {DEFAULT_LOCALE} from '../../language/locales';
-import {elements, intoHead, titleOf, valueOf} from '../support/builtHtml';
+import {intoHead, pageOf} from '../support/builtHtml';
 import {siteText, translatorIn} from '../support/siteText';
 import {serviceCards} from '../services';
 import {type ArticleFacts, graphOf} from '../structured-data';
@@ -42,8 +42,9 @@ export function structuredData({locale, siteConfig, plugins}: Build): Pass {
   const site = new URL('/', siteConfig.url).href;
 
   return (html) => {
-    const canonical = valueOf(elements(html, 'link', 'rel=canonical')[0], 'href');
-    if (!canonical || elements(html, 'meta', 'name=robots').length > 0) return html;
+    const head = pageOf(html).querySelector('head')!;
+    const canonical = head.querySelector('link[rel=canonical]')?.getAttribute('href');
+    if (!canonical || head.querySelector('meta[name=robots]')) return html;
     const {pathname} = new URL(canonical);
     const route = routeOf(pathname);
     const language = splitLocale(pathname).locale;
@@ -52,8 +53,8 @@ export function structuredData({locale, siteConfig, plugins}: Build): Pass {
       home: new URL(joinLocale(language, '/'), site).href,
       route,
       language,
-      title: ownTitle(titleOf(html), company.name),
-      picture: valueOf(elements(html, 'meta', 'property=og:image')[0], 'content')!,
+      title: ownTitle(head.querySelector('title')!.text, company.name),
+      picture: head.querySelector('meta[property="og:image"]')!.getAttribute('content')!,
       names: namesIn.get(language)!,
       services,
       article: articles.get(route),

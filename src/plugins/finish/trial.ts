@@ -1,5 +1,5 @@
 import {environment} from '../../data/environment';
-import {elements, intoHead} from '../support/builtHtml';
+import {inHead, intoHead} from '../support/builtHtml';
 import {colorOf} from '../support/colors';
 import {ownStyle} from '../support/signed';
 import {siteText} from '../support/siteText';
@@ -22,8 +22,7 @@ export function trialNotice({trial, locale}: Build): Pass {
   return (html, file) => {
     const body = /<body[^>]*>/;
     if (!body.test(html)) throw new Error(`${file} has no body to put the notice into.`);
-    const robots =
-      elements(html, 'meta', 'name=robots').length > 0 ? '' : '<meta name=robots content=noindex>';
+    const robots = inHead(html, 'meta[name=robots]') ? '' : '<meta name=robots content=noindex>';
     return intoHead(html, robots + styles).replace(body, (tag) => tag + notice);
   };
 }

@@ -1,5 +1,5 @@
 import {routes} from '../../data/routes';
-import {routeOfFile, valueOf} from '../support/builtHtml';
+import {pageOf, routeOfFile} from '../support/builtHtml';
 
 /** What is on the picture of a page's link preview. */
 export type Preview = {
@@ -16,8 +16,6 @@ export type Preview = {
 /** The scene for pages without one, and for the home page, which shows a part of this scene. */
 const STREET = 'img/scenes/hero-wide.svg';
 
-const first = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0] ?? '';
-
 /**
  * What the link preview of a built page shows: the drawing of an article or a service, else a scene.
  *
@@ -27,15 +25,16 @@ const first = (html: string, pattern: RegExp): string => pattern.exec(html)?.[0]
  */
 export function readPreview(html: string, file: string, baseUrl: string): Preview | null {
   const route = routeOfFile(file);
-  const robots = valueOf(first(html, /<meta[^>]*\sname="?robots[^>]*>/), 'content') ?? '';
-  if (robots.includes('noindex') || route === '/404') return null;
+  const page = pageOf(html);
+  if (page.querySelector('meta[name=robots][content*=noindex]') || route === '/404') return null;
 
   // The page's own picture is the first: a drawing in `img/`, here without `?version`, or a photograph.
   // Drawings in the text are not in `img/`: the bundler has renamed them.
-  const pictures = [...first(html, /<main[\s\S]*<\/main>/).matchAll(/<img[^>]*>/g)]
-    .map(([image]) => ({
-      picture: valueOf(image, 'src')?.split('?')[0]!.slice(baseUrl.length) ?? '',
-      description: valueOf(image, 'alt') ?? '',
+  const pictures = page
+    .querySelectorAll('main img')
+    .map((image) => ({
+      picture: image.getAttribute('src')?.split('?')[0]!.slice(baseUrl.length) ?? '',
+      description: image.getAttribute('alt') ?? '',
     }))
     .filter(({picture}) => /^(?:img|assets\/photos)\//.test(picture));
   const isService = route.startsWith(`${routes.services}/`);
