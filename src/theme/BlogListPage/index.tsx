@@ -1,4 +1,3 @@
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import type {ArticleSummary} from '@site/src/lib/article';
 import ListPage from '@site/src/sections/knowledge-center/ListPage';
 import type {Props} from '@theme/BlogListPage';
@@ -14,11 +13,8 @@ export default function BlogListPage({
   articles: ArticleSummary[];
 }): ReactNode {
   return (
-    <HtmlClassNameProvider className={ThemeClassNames.page.blogListPage}>
-      <PageMetadata title={blogTitle} description={blogDescription} />
-      <Layout>
-        <ListPage permalink={permalink} articles={articles} />
-      </Layout>
-    </HtmlClassNameProvider>
+    <Layout title={blogTitle} description={blogDescription}>
+      <ListPage permalink={permalink} articles={articles} />
+    </Layout>
   );
 }

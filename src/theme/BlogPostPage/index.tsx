@@ -1,11 +1,10 @@
+import Head from '@docusaurus/Head';
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import {HtmlClassNameProvider, ThemeClassNames} from '@docusaurus/theme-common';
 import TranslationNotice, {useIsFallback} from '@site/src/components/TranslationNotice';
 import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import ArticlePage from '@site/src/sections/knowledge-center/ArticlePage';
 import {articleFrontMatter, authorNames} from '@site/src/lib/article';
 import type {Props} from '@theme/BlogPostPage';
-import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata';
 import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -13,15 +12,20 @@ import type {ReactNode} from 'react';
 
 function Article({children}: {children: ReactNode}): ReactNode {
   const {metadata, toc} = useBlogPost();
+  const {title, description, date} = metadata;
   const fallback = useIsFallback(metadata.source);
   return (
-    <Layout>
+    <Layout title={title} description={description}>
+      <Head>
+        <meta property="og:type" content="article" />
+        <meta property="article:published_time" content={date} />
+      </Head>
       <ArticlePage
         article={{
           ...articleFrontMatter(metadata),
-          title: metadata.title,
+          title,
           author: authorNames(metadata.authors),
-          date: new Date(metadata.date).toISOString(),
+          date: new Date(date).toISOString(),
         }}
         toc={toc}
         lang={fallback ? DEFAULT_LOCALE : undefined}
@@ -42,12 +46,9 @@ function Article({children}: {children: ReactNode}): ReactNode {
 export default function BlogPostPage({content: Body}: Props): ReactNode {
   return (
     <BlogPostProvider content={Body} isBlogPostPage>
-      <HtmlClassNameProvider className={ThemeClassNames.page.blogPostPage}>
-        <BlogPostPageMetadata />
-        <Article>
-          <Body />
-        </Article>
-      </HtmlClassNameProvider>
+      <Article>
+        <Body />
+      </Article>
     </BlogPostProvider>
   );
 }

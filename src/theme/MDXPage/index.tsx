@@ -1,5 +1,4 @@
 import Translate from '@docusaurus/Translate';
-import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import PageHero from '@site/src/components/PageHero';
 import Prose from '@site/src/components/Prose';
 import Section from '@site/src/components/Section';
@@ -19,31 +18,28 @@ export default function MDXPage({content: Body}: Props): ReactNode {
   const fallback = useIsFallback(source);
   const lang = fallback ? DEFAULT_LOCALE : undefined;
   return (
-    <HtmlClassNameProvider className={ThemeClassNames.page.mdxPage}>
-      <PageMetadata title={title} description={description} />
-      <Layout>
-        <main>
-          <PageHero compact title={<span lang={lang}>{title}</span>} />
-          <Section tileEdge tight>
-            <div className={styles.columns}>
-              <div>
-                {fallback && <TranslationNotice />}
-                <Prose lang={lang}>
-                  <MDXContent>
-                    <Body />
-                  </MDXContent>
-                </Prose>
-              </div>
-              <TableOfContents
-                headings={Body.toc.filter(({level}) => level === 2)}
-                variant="beside"
-                title={<Translate id="page.toc.title">On this page</Translate>}
-                lang={lang}
-              />
+    <Layout title={title} description={description}>
+      <main>
+        <PageHero compact title={<span lang={lang}>{title}</span>} />
+        <Section tileEdge tight>
+          <div className={styles.columns}>
+            <div>
+              {fallback && <TranslationNotice />}
+              <Prose lang={lang}>
+                <MDXContent>
+                  <Body />
+                </MDXContent>
+              </Prose>
             </div>
-          </Section>
-        </main>
-      </Layout>
-    </HtmlClassNameProvider>
+            <TableOfContents
+              headings={Body.toc.filter(({level}) => level === 2)}
+              variant="beside"
+              title={<Translate id="page.toc.title">On this page</Translate>}
+              lang={lang}
+            />
+          </div>
+        </Section>
+      </main>
+    </Layout>
   );
 }
