@@ -60,7 +60,7 @@ function icon(pictures: {size: number; bytes: Buffer}[]): Buffer {
 }
 
 async function readmePicture(): Promise<Buffer> {
-  const preview = {route: '/', frame: 'scene', picture: STREET, description: ''} as const;
+  const preview = {route: '/', frame: 'street', picture: STREET, description: ''} as const;
   const pixels = await draw(preview, await fs.readFile(STREET));
   return pixels.png({palette: true, compressionLevel: 9}).toBuffer();
 }
