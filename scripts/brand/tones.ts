@@ -27,7 +27,7 @@ export function toned(hex: string, from: string, to: string): string {
 /** For each company color: the token that equals it, and a pattern of the tokens that are tones of it. */
 const FAMILIES = {
   dark: ['--storm-900', /^--(?:storm-|text-2|line-strong|bg-foot|shadow-)/],
-  action: ['--tile-700', /^--(?:tile-\d|ifm-color-primary-)/],
+  action: ['--tile-700', /^--tile-\d/],
 } as const;
 
 const HEX = /#[\da-f]{6}/gi;
