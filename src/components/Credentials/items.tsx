@@ -1,9 +1,9 @@
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
 import LicenseLink from '../LicenseLink';
-import OutsideLink from '../OutsideLink';
 import {cityLine} from '../PostalAddress';
 
 /** A line of the receipt: what it is about, and the record that shows it; null where none is given. */
@@ -18,9 +18,9 @@ export const yearsText = (years: number): string =>
 /** Link to the company's BBB profile; nothing if none is given. */
 export const bbbLink = (): ReactNode =>
   company.bbb?.url && (
-    <OutsideLink href={company.bbb.url}>
+    <Link href={company.bbb.url}>
       <Translate id="components.credentials.bbbLink">Our BBB profile</Translate>
-    </OutsideLink>
+    </Link>
   );
 
 const insurer = (insurance: {insurer: string} | null): ReactNode =>
@@ -54,9 +54,9 @@ export function credentialItems(): Credential[] {
       key: 'google',
       title: <Translate id="components.credentials.google">Reviews on Google</Translate>,
       record: google && (
-        <OutsideLink href={google.url}>
+        <Link href={google.url}>
           <Translate id="components.credentials.googleLink">Our Google profile</Translate>
-        </OutsideLink>
+        </Link>
       ),
     },
     {

@@ -1,10 +1,9 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useMonthFormat} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
 import type {FigureSource as Source} from '@site/src/data/reviews';
 import type {ReactNode} from 'react';
-
-import OutsideLink from '../OutsideLink';
 
 const SITES = {google: 'Google', bbb: 'BBB'};
 
@@ -26,7 +25,7 @@ export default function FigureSource({source: {by, month}}: {source: Source}): R
     );
   }
   const url = company[by]?.url;
-  const site = url ? <OutsideLink href={url}>{SITES[by]}</OutsideLink> : SITES[by];
+  const site = url ? <Link href={url}>{SITES[by]}</Link> : SITES[by];
   return (
     <Translate id="components.figureSource.site" values={{site, month: when}}>
       {'as counted on {site}, {month}'}
