@@ -1,13 +1,15 @@
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {useServices} from '@site/src/components/useServices';
 import {headerLinks} from '@site/src/data/navigation';
-import {routes} from '@site/src/data/routes';
+import {routes, serviceRoute} from '@site/src/data/routes';
+import {MAIN_SERVICES} from '@site/src/data/services';
 import {routeOf} from '@site/src/language/localePath';
 import {Fragment, type ReactNode} from 'react';
 
 import Button from '../Button';
+import EmergencyPanel from '../EmergencyPanel';
 import LanguageSwitcher from '../LanguageSwitcher';
-import {MenuCall, MenuServices} from './MenuParts';
 import styles from './styles.module.css';
 
 /** `aria-current` of a link: `page` on that page, `true` on one below it (an article of the list). */
@@ -34,6 +36,9 @@ export default function Navigation({
   inspection: 'primary' | 'ghost';
 }): ReactNode {
   const current = currentAt(pathname);
+  const services = useServices()
+    .slice(0, MAIN_SERVICES)
+    .map(({slug, title}) => ({to: serviceRoute(slug), title}));
   return (
     <nav
       id={id}
@@ -41,13 +46,31 @@ export default function Navigation({
       className={styles.nav}
       aria-label={translate({id: 'header.nav.label', message: 'Main'})}
     >
-      <MenuCall />
+      <div className={styles.menuCall}>
+        <EmergencyPanel
+          label={<Translate id="header.menu.emergency">Water coming in?</Translate>}
+        />
+      </div>
       {headerLinks().map(({to, label}) => (
         <Fragment key={to}>
           <Link className={styles.link} to={to} aria-current={current(to)}>
             {label}
           </Link>
-          {to === routes.services && <MenuServices current={current} />}
+          {to === routes.services && (
+            <ul className={styles.services}>
+              {services.map((service) => (
+                <li key={service.to}>
+                  <Link
+                    className={styles.service}
+                    to={service.to}
+                    aria-current={current(service.to)}
+                  >
+                    {service.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
         </Fragment>
       ))}
       <div className={styles.menuActions}>
