@@ -1,17 +1,19 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useServices} from '@site/src/components/useServices';
 import {company} from '@site/src/data/company';
 import {footerLinks} from '@site/src/data/navigation';
 import {routes, serviceRoute} from '@site/src/data/routes';
+import {customFieldsFrom} from '@site/src/lib/customFields';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Fold from '../Fold';
 import LicenseLink from '../LicenseLink';
 import Logo from '../Logo';
+import {YEAR} from './behavior';
 import ContactDetails from './ContactDetails';
-import CopyrightYear from './CopyrightYear';
 import styles from './styles.module.css';
 
 function LinkList({
@@ -41,6 +43,7 @@ function LinkList({
 
 /** Footer of every page but the picker. The license number shows here at every width. */
 export default function Footer(): ReactNode {
+  const {buildYear} = customFieldsFrom(useDocusaurusContext().siteConfig);
   return (
     <footer className={styles.footer} data-background="deep">
       <div className={styles.page}>
@@ -81,7 +84,11 @@ export default function Footer(): ReactNode {
         </div>
         <div className={styles.base}>
           <span>
-            © <CopyrightYear /> {company.name}
+            ©{' '}
+            <span suppressHydrationWarning {...{[YEAR]: ''}}>
+              {buildYear}
+            </span>{' '}
+            {company.name}
           </span>
           <Link className={styles.link} to={routes.privacyPolicy}>
             <Translate id="footer.base.privacyPolicy">Privacy policy</Translate>
