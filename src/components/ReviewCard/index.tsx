@@ -13,8 +13,8 @@ import clsx from 'clsx';
 import {Check} from 'lucide-react';
 import type {ReactNode} from 'react';
 
+import tagNames from '../../../company/tags.json';
 import styles from './styles.module.css';
-import {tagName} from './tagName';
 import VotesAndSource from './VotesAndSource';
 
 /** What the filter over the reviews goes by. */
@@ -26,6 +26,11 @@ const factsOf = ({service, county, featured, date, rating}: Review, at: number):
   date,
   rating,
 });
+
+/** Name of a tag in the page's language. */
+const tagName = (id: string): string =>
+  // eslint-disable-next-line @docusaurus/string-literal-i18n-messages -- content: `npm run translations` reads the file
+  translate({id: `tags.${id}`, message: (tagNames as Record<string, string>)[id]});
 
 /** A card shows this many tags; the rest is a number. */
 const MAX_TAGS = 3;

@@ -1,6 +1,5 @@
 import ArticleChecklist from '@site/src/components/ArticleChecklist';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
-import CompanyName from '@site/src/components/CompanyName';
 import EmailLink from '@site/src/components/EmailLink';
 import Figure from '@site/src/components/Figure';
 import PhoneLink from '@site/src/components/PhoneLink';
@@ -8,6 +7,7 @@ import Photo from '@site/src/components/Prose/Photo';
 import ScrollTable, {Cell, ColumnHeading} from '@site/src/components/ScrollTable';
 import Sources, {Source} from '@site/src/components/Sources';
 import {OrWrite} from '@site/src/components/WhoAnswers';
+import {company} from '@site/src/data/company';
 import OriginalComponents from '@theme-original/MDXComponents';
 
 /** Components that Markdown may use without importing them. */
@@ -19,7 +19,7 @@ const MDXComponents = {
   Figure,
   Checklist: ArticleChecklist,
   ClaimsNotice,
-  Company: CompanyName,
+  Company: () => company.name,
   OrWrite,
   Phone: PhoneLink,
   Photo,
