@@ -29,8 +29,11 @@ const withoutEdges = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const edged = (element: Element) => {
       const style = getComputedStyle(element);
-      return ['top', 'left', 'bottom'].some(
-        (side) => parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0,
+      return ['border-top', 'border-left', 'border-bottom', 'outline'].some(
+        (side) =>
+          parseFloat(style.getPropertyValue(`${side}-width`)) > 0 &&
+          style.getPropertyValue(`${side}-style`) !== 'none' &&
+          style.getPropertyValue(`${side}-color`) !== 'rgba(0, 0, 0, 0)',
       );
     };
     const cards = [...document.querySelectorAll('[data-card]')].filter((card) => !edged(card));
