@@ -1,8 +1,6 @@
 import {type Company, company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
-import styles from './styles.module.css';
-
 type Address = NonNullable<Company['address']>;
 
 /** The second line of an envelope. */
@@ -12,7 +10,7 @@ export const cityLine = ({city, state, zip}: Address): string => `${city}, ${sta
 export default function PostalAddress(): ReactNode {
   if (!company.address) return null;
   return (
-    <address className={styles.address}>
+    <address>
       {company.address.street}
       <br />
       {cityLine(company.address)}
