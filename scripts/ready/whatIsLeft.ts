@@ -13,7 +13,8 @@ import {recolored} from '../brand/tones';
 import {answerChecks} from '../smoke/api';
 import {reasonOf} from '../smoke/ask';
 import {englishMessages} from '../translations/files';
-import {findings as findingsIn, languages} from '../translations/findings';
+import {findings as findingsIn, languages, MEANING} from '../translations/findings';
+import type {Finding} from '../translations/status';
 
 /** What is wrong with the functions of the Supabase project, a sentence each. */
 async function unreachable(environment: Environment): Promise<string[]> {
@@ -54,20 +55,14 @@ async function unbranded(): Promise<string[]> {
 /** A missing copy is no reason to wait: the English shows, with a note. */
 async function untranslated(): Promise<string[]> {
   const english = await englishMessages();
-  const found = await Promise.all(
-    languages.filter(isLocaleCode).map(async (locale) => {
-      const blocking = (await findingsIn(locale, english)).filter(
-        ({kind, what}) =>
-          ['stale', 'faulty', 'broken'].includes(kind) ||
-          (kind === 'missing' && !/\.mdx?$/.test(what)),
-      );
-      return blocking.map(
-        ({kind, what, problem}) =>
-          `Translation ${kind}: ${what}; ${problem ?? (kind === 'stale' ? 'the English has changed since' : 'visitors would read English there')} (npm run translations).`,
-      );
-    }),
-  );
-  return found.flat();
+  const locales = languages.filter(isLocaleCode);
+  const found = await Promise.all(locales.map((locale) => findingsIn(locale, english)));
+  const isBlocking = ({kind, what}: Finding): boolean =>
+    kind === 'missing' ? !/\.mdx?$/.test(what) : ['stale', 'faulty', 'broken'].includes(kind);
+  return found
+    .flat()
+    .filter(isBlocking)
+    .map(({kind, what, problem}) => `${what}: ${problem ?? MEANING[kind]} (npm run translations).`);
 }
 
 /**

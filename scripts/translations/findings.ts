@@ -100,7 +100,8 @@ export async function findings(
   ];
 }
 
-const MEANING: Record<Finding['kind'], string> = {
+/** What each kind of finding means, and what to do. */
+export const MEANING: Record<Finding['kind'], string> = {
   broken: 'broken: the file cannot be read',
   missing: 'missing: not translated yet',
   stale: 'stale: the English has changed since (--diff shows it); correct it, then --mark it',
