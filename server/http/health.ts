@@ -32,11 +32,6 @@ const hoursSince = (folder: string, name: string): Promise<number | null> =>
     () => null,
   );
 
-const backupsIn = async (folder: string) => ({
-  newest: await hoursSince(folder, 'newest'),
-  verified: await hoursSince(folder, 'verified'),
-});
-
 export type Health = Awaited<ReturnType<ReturnType<typeof createHealth>>>;
 
 /**
@@ -65,7 +60,10 @@ export function createHealth(engine: Engine, delivers: boolean, backupFolder: st
         engine: engine.name,
         delivers,
         room: hasRoom,
-        backups: backupFolder === null ? null : await backupsIn(backupFolder),
+        backups: backupFolder && {
+          newest: await hoursSince(backupFolder, 'newest'),
+          verified: await hoursSince(backupFolder, 'verified'),
+        },
         ...found,
       },
     };

@@ -56,7 +56,7 @@ export function createRequestHandler({engine, clientOf, afterRpc}: Options): Hon
         if (args === null) return refusal(c, 400);
         try {
           const reply = await callFunction(engine, name, args, clientOf(c));
-          if (isSuccess(reply)) diskSpace.sufficed();
+          if ((reply as {success?: unknown}).success === true) diskSpace.sufficed();
           return Response.json(reply);
         } catch (error) {
           return failure(c, name, error, engine);
@@ -73,8 +73,6 @@ export function createRequestHandler({engine, clientOf, afterRpc}: Options): Hon
 /** PostgREST takes a body without a type for JSON. */
 export const isJson = (type: string | undefined): boolean =>
   type === undefined || /^application\/(?:[\w.]+\+)?json\s*(?:;|$)/i.test(type);
-
-const isSuccess = (reply: unknown): boolean => (reply as {success?: unknown}).success === true;
 
 type Status = 400 | 401 | 404 | 405 | 413 | 415 | 500 | 503;
 

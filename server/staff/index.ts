@@ -37,7 +37,10 @@ export async function withOperations<T>(
     try {
       const isHeld = existsSync(folder) && (await isTaken(folder));
       if (isHeld) return await task(operationsThroughSocket(folder));
-      if (!hasDatabase(folder)) throw new UserError(noneIn(folder));
+      if (!hasDatabase(folder))
+        throw new UserError(
+          `There is no database in ${folder} yet: start the site once (npm start).`,
+        );
       return await onFolder(folder, async (engine) => {
         // After a rollback of the code, staff can still read and export a newer schema.
         const mayMigrate = !asItIs && (await pendingIn(engine, {mayBeNewer: true})).length > 0;
@@ -51,6 +54,3 @@ export async function withOperations<T>(
     }
   }
 }
-
-const noneIn = (folder: string): string =>
-  `There is no database in ${folder} yet: start the site once (npm start).`;
