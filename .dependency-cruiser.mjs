@@ -66,7 +66,7 @@ const PROJECT =
   '^(src|server|supabase|scripts|bench|tests|@theme|@theme-original)/|^[^/]+\\.[cm]?[jt]sx?$';
 
 /** Parts of folders of the product, and the configuration, that tests and benchmarks alone use. */
-const FOR_TESTS = '^(scripts/support/(chromium|weigh)|playwright[.]config)[.]ts$';
+const FOR_TESTS = '^(scripts/support/chromium|playwright[.]config)[.]ts$';
 
 /** What outsiders may import of a room that has an index.ts. */
 const ENTRIES = {

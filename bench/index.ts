@@ -1,12 +1,10 @@
 /** `npm run bench`: each figure against its reference in the same run. */
 import {command} from '../scripts/support/commands';
 import {UserError} from '../server/cli';
-import {benchBytes} from './bytes';
 import {benchDatabase} from './database';
 import {benchLighthouse} from './lighthouse';
 
 const BENCHES: Record<string, () => Promise<void>> = {
-  bytes: benchBytes,
   lighthouse: benchLighthouse,
   database: benchDatabase,
 };

@@ -33,7 +33,7 @@ export const COMMANDS = {
   bench: {
     help: [
       ['', 'measures everything'],
-      ['bytes', 'or lighthouse, database: one part'],
+      ['lighthouse', 'or database: one part'],
     ],
     options: {},
     words: [0, Infinity],

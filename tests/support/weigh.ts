@@ -9,7 +9,7 @@ import {gzipSync} from 'node:zlib';
 import type {Browser} from '@playwright/test';
 
 /** The first view is `html`, `css` and `js`; `app` is what its scripts load afterwards, unasked. */
-export type Weight = {html: number; css: number; js: number; app: number};
+type Weight = {html: number; css: number; js: number; app: number};
 
 export const firstView = ({html, css, js}: Weight): number => html + css + js;
 export const withApp = (weight: Weight): number => firstView(weight) + weight.app;
