@@ -1,5 +1,5 @@
 import {company} from '../../src/data/company';
-import type {ToastContent} from '../../src/components/ToastRegion/store';
+import type {ToastContent} from '../../src/components/Toast';
 import type {InspectionOutcome, NewsletterOutcome} from '../../src/forms/core/outcome';
 import type {LocaleCode} from '../../src/language/locales';
 import {textOf} from './texts';

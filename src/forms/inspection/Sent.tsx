@@ -9,13 +9,14 @@ import SentCard from '../shared/SentCard';
 import styles from './sent.module.css';
 
 /** Confirms the request, repeats the number as it was typed, and says until when we call it. */
-export default function Sent({phone}: {phone: string}): ReactNode {
+export default function Sent({phone, toast}: {phone: string; toast: ReactNode}): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const number = <b className={styles.phone}>{phone}</b>;
   const [latest] = useState(() => callBy(new Date()));
   return (
     <SentCard
       about="inspection"
+      toast={toast}
       className={styles.sent}
       title={<Translate id="forms.inspection.sentTitle">We have your request</Translate>}
     >

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Button from '@site/src/components/Button';
-import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
+import Toast from '@site/src/components/Toast';
 import {INSPECTION_FIELDS} from '@site/src/data/inspectionFields';
 import {FORM_ID} from '@site/src/data/routes';
 import {type ReactNode, useState} from 'react';
@@ -28,7 +28,6 @@ import Sent from './Sent';
 import styles from './styles.module.css';
 
 const SUBMISSION: Submission<InspectionEntries, (typeof INSPECTION_CODES)[number]> = {
-  name: 'inspection',
   fields: INSPECTION_FIELDS,
   procedure: 'submit_contact_rpc',
   payload: inspectionPayload,
@@ -52,14 +51,14 @@ export default function InspectionForm(): ReactNode {
   /** The number of the request that was sent last, as it was typed. */
   const [sentPhone, setSentPhone] = useState('');
   const [isOpenAgain, setOpenAgain] = useState(false);
-  const {form, phase, problems, onSubmit, onInput} = useSubmission(SUBMISSION, ({phone}) => {
+  const {form, phase, problems, toast, onSubmit, onInput} = useSubmission(SUBMISSION, ({phone}) => {
     setSentPhone(clean('phone', phone));
     setFormKey((count) => count + 1);
     setOpenAgain(false);
   });
   const submitting = phase === 'submitting';
-  // With a problem the toast is at the head of the fields, else below the button, or in `Sent`.
-  const hasProblem = Object.keys(problems).length > 0;
+  // Else it is at the head of the fields.
+  const below = toast && !toast.isAboutFields && <Toast {...toast} />;
   const isFolded = phase === 'sent' && !isOpenAgain;
 
   function openAgain(): void {
@@ -70,7 +69,7 @@ export default function InspectionForm(): ReactNode {
 
   return (
     <div id={FORM_ID} className={styles.card}>
-      {phase === 'sent' && <Sent phone={sentPhone} />}
+      {phase === 'sent' && <Sent phone={sentPhone} toast={below} />}
       {isFolded && (
         <Button variant="ghost" onClick={openAgain}>
           <Translate id="forms.inspection.sentAgain">Send another request</Translate>
@@ -107,7 +106,7 @@ export default function InspectionForm(): ReactNode {
               {'Fields marked {mark} are required.'}
             </Translate>
           </p>
-          {hasProblem && <ToastPlace about="inspection" className={styles.toast} />}
+          {toast?.isAboutFields && <Toast {...toast} className={styles.toast} />}
         </div>
         <div className={styles.fields} key={formKey}>
           <ContactFields problems={problems} />
@@ -141,7 +140,7 @@ export default function InspectionForm(): ReactNode {
             })}
           />
         </div>
-        {!hasProblem && phase !== 'sent' && <ToastPlace about="inspection" />}
+        {phase !== 'sent' && below}
         <ProblemSummary problems={problems} form={form} />
         <NotSent hasFailed={phase === 'failed'}>
           <Translate id="forms.inspection.notSent">

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Button from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
-import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
+import Toast from '@site/src/components/Toast';
 import {type ReactNode, useState} from 'react';
 
 import {NEWSLETTER_CODES} from '../core/outcome';
@@ -17,7 +17,6 @@ import {newsletterToast} from '../toast/newsletter';
 import styles from './styles.module.css';
 
 const SUBMISSION: Submission<{email: string}, (typeof NEWSLETTER_CODES)[number]> = {
-  name: 'newsletter',
   fields: ['email'],
   procedure: 'subscribe_newsletter_rpc',
   payload: ({email}, context) => newsletterPayload(email, context),
@@ -29,14 +28,16 @@ const SUBMISSION: Submission<{email: string}, (typeof NEWSLETTER_CODES)[number]>
 
 /** The newsletter's card: what it is and one field; after success, until the page is left, the thanks. */
 export default function NewsletterForm(): ReactNode {
-  const {form, phase, problems, onSubmit, onInput} = useSubmission(SUBMISSION);
+  const {form, phase, problems, toast, onSubmit, onInput} = useSubmission(SUBMISSION);
   const [isEmpty, setIsEmpty] = useState(true);
   const submitting = phase === 'submitting';
+  const shown = toast && <Toast {...toast} />;
 
   if (phase === 'sent') {
     return (
       <SentCard
         about="newsletter"
+        toast={shown}
         title={<Translate id="forms.newsletter.thanksTitle">Successfully Subscribed!</Translate>}
       >
         <Translate id="forms.newsletter.thanksText">
@@ -114,7 +115,7 @@ export default function NewsletterForm(): ReactNode {
               ? translate({id: 'forms.newsletter.submitting', message: 'Subscribing...'})
               : translate({id: 'forms.newsletter.submit', message: 'Subscribe'})}
           </Button>
-          <ToastPlace about="newsletter" />
+          {shown}
           <Honeypot />
           <NotSent hasFailed={phase === 'failed'}>
             <Translate id="forms.newsletter.failed">

@@ -1,5 +1,4 @@
 import CheckTile from '@site/src/components/CheckTile';
-import ToastPlace from '@site/src/components/ToastRegion/ToastPlace';
 import clsx from 'clsx';
 import {type ReactNode, useEffect, useRef} from 'react';
 
@@ -11,12 +10,14 @@ import styles from './sentCard.module.css';
  */
 export default function SentCard({
   about,
+  toast,
   title,
   className,
   children,
 }: {
   /** The form's name. */
   about: string;
+  toast: ReactNode;
   title: ReactNode;
   className?: string;
   children: ReactNode;
@@ -28,7 +29,7 @@ export default function SentCard({
   }, []);
   return (
     <div className={clsx(styles.stack, className)}>
-      <ToastPlace about={about} />
+      {toast}
       <section className={styles.card} data-sent aria-labelledby={`${about}-sent`}>
         <CheckTile size="lg" />
         <h2 ref={heading} tabIndex={-1} className={styles.title} id={`${about}-sent`}>

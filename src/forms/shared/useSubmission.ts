@@ -1,5 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {dismissToast, showToast, type ToastContent} from '@site/src/components/ToastRegion/store';
+import type {ToastContent} from '@site/src/components/Toast';
 import {REQUIRED_FIELDS, TYPED_FIELDS, type TypedField} from '@site/src/data/inspectionFields';
 import {customFieldsFrom} from '@site/src/lib/customFields';
 import {type FormEvent, useEffect, useLayoutEffect, useRef, useState} from 'react';
@@ -20,8 +20,6 @@ type Phase = 'idle' | 'submitting' | 'sent' | 'failed';
 
 /** Everything that differs between the two forms; a constant of its module. */
 export type Submission<Entries, Code extends string> = {
-  /** Names the place of its toasts. */
-  name: string;
   fields: readonly (keyof Entries & string)[];
   procedure: Procedure;
   payload: (entries: Entries, context: SubmissionContext) => object;
@@ -45,7 +43,7 @@ export function useSubmission<
   Entries extends Record<string, string> & {email: string},
   Code extends string,
 >(
-  {name, fields, procedure, payload, codes, refused, done, toast}: Submission<Entries, Code>,
+  {fields, procedure, payload, codes, refused, done, toast: toastOf}: Submission<Entries, Code>,
   onDone?: (entries: Entries) => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
@@ -69,13 +67,13 @@ export function useSubmission<
   const isSending = useRef(false);
   const [phase, setPhase] = useState<Phase>('idle');
   const [problems, setProblems] = useState<Problems>({});
+  const [toast, setToast] = useState<(ToastContent & {isAboutFields: boolean}) | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Whether a question has been asked: a second press answers it. */
   const hasAsked = useRef(false);
 
-  // Dismisses the toast once its mistakes are corrected. A question has no toast.
+  // A toast about fields goes once their mistakes are corrected. A question has no toast.
   const hasMistake = Object.values(problems).some((problem) => !isQuestion(problem));
-  useEffect(() => (hasMistake ? dismissToast : undefined), [hasMistake]);
 
   function revise(hasPaused: boolean): void {
     if (!form.current) return;
@@ -87,8 +85,9 @@ export function useSubmission<
     // Cancels a pending check, which could overwrite the problems of this reply.
     clearTimeout(pause.current);
     const first = TYPED_FIELDS.find((field) => newProblems[field]);
-    // Rendered synchronously, so that the toast's place exists before the toast is shown.
+    // Rendered synchronously: the focus moves first, and a toast is announced anew at each try.
     flushSync(() => {
+      setToast(null);
       setProblems(newProblems);
       if (outcome !== 'validation') setPhase(done.includes(outcome) ? 'sent' : 'failed');
       if (done.includes(outcome)) onDone?.(entries);
@@ -98,10 +97,8 @@ export function useSubmission<
     const isMissing = REQUIRED_FIELDS.some(
       (field) => newProblems[field] && !isQuestion(newProblems[field]),
     );
-    const content = first && !isMissing ? null : toast(outcome);
-    if (content) showToast(content, name);
-    // The previous toast was about another try.
-    else dismissToast();
+    const content = first && !isMissing ? null : toastOf(outcome);
+    setToast(content && {...content, isAboutFields: Boolean(first)});
   }
 
   async function submit(): Promise<void> {
@@ -150,6 +147,10 @@ export function useSubmission<
     form,
     phase,
     problems,
+    toast:
+      toast && (hasMistake || !toast.isAboutFields)
+        ? {...toast, onClose: () => setToast(null)}
+        : null,
     onSubmit(event: FormEvent): void {
       event.preventDefault();
       void submit();

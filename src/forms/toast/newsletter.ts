@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import type {ToastContent} from '@site/src/components/ToastRegion/store';
+import type {ToastContent} from '@site/src/components/Toast';
 
 import type {NewsletterOutcome} from '../core/outcome';
 

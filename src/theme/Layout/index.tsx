@@ -1,11 +1,10 @@
 import CallBanner from '@site/src/components/CallBanner';
-import ToastRegion from '@site/src/components/ToastRegion';
 import UnansweredForm from '@site/src/components/UnansweredForm';
 import type WrappedLayout from '@theme/Layout';
 import Layout from '@theme-original/Layout';
 import type {ComponentProps, ReactNode} from 'react';
 
-/** The common layout with the notice of an unanswered form, the call banner and the toast region. */
+/** The common layout with the notice of an unanswered form and the call banner. */
 export default function LayoutWrapper({
   children,
   ...props
@@ -17,7 +16,6 @@ export default function LayoutWrapper({
         {children}
       </Layout>
       <CallBanner />
-      <ToastRegion />
     </>
   );
 }

@@ -3,15 +3,22 @@ import clsx from 'clsx';
 import {CircleAlert, CircleCheck, X} from 'lucide-react';
 import {type ReactNode, useEffect, useRef} from 'react';
 
-import {dismissToast, type ShownToast} from './store';
 import styles from './styles.module.css';
 
-/** Long enough to read a toast twice. Toasts in a `ToastPlace` are not timed. */
-const SUCCESS_MS = 8_000;
+/** What a toast says. */
+export type ToastContent = {kind: 'error' | 'success'; title: string; text: string};
 
-/** A message about what the visitor just did: announced to screen readers, and dismissible. */
-export default function Toast({toast}: {toast: ShownToast}): ReactNode {
-  const {kind, title, text, place} = toast;
+type Props = ToastContent & {
+  onClose: () => void;
+  /** For a place that is not in the flow. */
+  className?: string | undefined;
+};
+
+/**
+ * A message about what the visitor just did: announced to screen readers, and dismissible. It stands in
+ * the page, beside its form, so that it covers nothing at any screen size or scroll position.
+ */
+export default function Toast({kind, title, text, onClose, className}: Props): ReactNode {
   const isError = kind === 'error';
   const Icon = isError ? CircleAlert : CircleCheck;
   const root = useRef<HTMLDivElement>(null);
@@ -19,13 +26,13 @@ export default function Toast({toast}: {toast: ShownToast}): ReactNode {
 
   useEffect(() => {
     before.current = document.activeElement;
-    place?.scrollIntoView({block: 'nearest'});
-  }, [place]);
+    root.current?.scrollIntoView({block: 'nearest'});
+  }, []);
 
   function close(): void {
     // Back to the field that had the focus.
     const wasInside = root.current?.contains(document.activeElement) ?? false;
-    dismissToast();
+    onClose();
     if (wasInside && before.current instanceof HTMLElement) before.current.focus();
   }
 
@@ -35,22 +42,13 @@ export default function Toast({toast}: {toast: ShownToast}): ReactNode {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, []);
-
-  useEffect(() => {
-    if (isError || place) return;
-    const timer = setInterval(() => {
-      // While it is hovered or focused, somebody is still reading it.
-      if (!root.current?.matches(':hover, :focus-within')) dismissToast();
-    }, SUCCESS_MS);
-    return () => clearInterval(timer);
-  }, [isError, place]);
+  });
 
   return (
     <div
       ref={root}
       role={isError ? 'alert' : 'status'}
-      className={clsx(styles.toast, !isError && styles.success)}
+      className={clsx(styles.toast, !isError && styles.success, className)}
       data-toast
     >
       <Icon className={styles.icon} aria-hidden="true" />
