@@ -2,7 +2,6 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {type ReactNode, useEffect, useRef} from 'react';
 
 import CallUs from './CallUs';
-import styles from './notSent.module.css';
 
 /**
  * Says that the form around it has not been sent, with the phone number and the hours. After a failure
@@ -30,11 +29,7 @@ export default function NotSent({
   }, [hasFailed]);
   if (!isEarly && !hasFailed) return null;
   return (
-    <div
-      ref={notice}
-      className={styles.notSent}
-      {...(isEarly && {role: 'alert', hidden: true, 'data-late-notice': true})}
-    >
+    <div ref={notice} {...(isEarly && {role: 'alert', hidden: true, 'data-late-notice': true})}>
       <CallUs>{children}</CallUs>
     </div>
   );
