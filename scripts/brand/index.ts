@@ -12,9 +12,8 @@ import {colorOf, TOKENS} from '../../src/plugins/support/colors';
 import {draw, MARK, readMark} from '../../src/plugins/link-previews';
 import {staticProblems} from '../../src/markdown';
 import {command} from '../support/commands';
-import {hardToRead} from './contrast';
+import {hardToRead, readable, recolored} from './colors';
 import {readBrand, squared} from './logo';
-import {readable, recolored} from './tones';
 
 /** What browsers ask for, from the smallest tab to a shortcut on Windows. */
 const ICO_SIZES = [16, 32, 48];

@@ -11,7 +11,7 @@ import {
   readMark,
   shapeProblem,
 } from '../../src/plugins/link-previews';
-import {channels} from './contrast';
+import {channels} from './colors';
 
 /** The logo as a PNG, for a company without a vector drawing: the mark is made from it. */
 export const LOGO = 'static/brand/logo.png';

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 
 import sharp from 'sharp';
 
-import {recolored} from '../../scripts/brand/tones';
+import {recolored} from '../../scripts/brand/colors';
 import {colorOf, TOKENS} from '../../src/plugins/support/colors';
 import {company} from '../../src/data/company';
 import {serviceRoute} from '../../src/data/routes';

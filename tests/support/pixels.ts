@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import sharp from 'sharp';
 
-import {contrast, luminance} from '../../scripts/brand/contrast';
+import {contrast, luminance} from '../../scripts/brand/colors';
 
 export type Box = {x: number; y: number; width: number; height: number};
 
