@@ -15,7 +15,7 @@ import type {Engine} from './database/engine';
 import {nameOf} from './database/postgres';
 import {openRemote} from './database/remote';
 import {kindOf, reasonOf} from './errors';
-import {Files} from './http/files';
+import {servedFiles} from './http/files';
 import {embeddedIn, takeFolder} from './database/folder';
 import {createLimitedServer} from './http/limitedServer';
 import {channelsFrom, logChannel} from './notify/channels';
@@ -84,7 +84,7 @@ async function serve(
   const deliverer = startDeliverer(engine, [logChannel, ...channels], notify.schedule);
   const app = createApp({
     engine,
-    files: new Files(settings.siteFolder),
+    files: servedFiles(settings.siteFolder),
     trustedProxies: settings.trustedProxies,
     delivers: channels.length > 0,
     backupFolder: settings.backupFolder,

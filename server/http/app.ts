@@ -91,7 +91,7 @@ export function createApp(options: AppOptions): Hono<Env> {
 }
 
 function servePage(c: Context<Env>, path: string, search: string, files: Files): Response {
-  const answer = answerFor(path, search, (name) => files.has(name));
+  const answer = answerFor(path, search, files.has);
   if (answer.kind === 'redirect') return c.redirect(answer.location, 301);
   if (answer.kind === 'nothing') return c.text('Not found', 404);
   const file = files.read(answer.file, c.req.header('accept-encoding') ?? '');

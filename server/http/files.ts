@@ -19,49 +19,45 @@ export interface ServedFile {
  * in the same folder changes nothing. The compressed copies that the build puts beside them have no
  * addresses of their own. Equal files (each language has the same pictures) are kept once.
  */
-export class Files {
+export function servedFiles(folder: string) {
+  const names = new Set(
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => statSync(join(folder, name)).isFile())
+      .map((name) => name.split('\\').join('/')),
+  );
+  const bodies = new Map<string, Uint8Array<ArrayBuffer>>();
+  const read = (name: string, type: string, encoding: ServedFile['encoding']): ServedFile => {
+    const bytes = readFileSync(join(folder, name));
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    const body = bodies.get(etag) ?? bytes;
+    bodies.set(etag, body);
+    return {body, type, etag, encoding};
+  };
+  const encodings = Object.keys(ENCODINGS) as Encoding[];
+  const isCopy = (name: string) => encodings.some((each) => name.endsWith(ENCODINGS[each]));
   /** Each file in all its encodings, the best first. */
-  private readonly files = new Map<string, ServedFile[]>();
-
-  constructor(folder: string) {
-    const names = new Set(
-      readdirSync(folder, {recursive: true, encoding: 'utf8'})
-        .filter((name) => statSync(join(folder, name)).isFile())
-        .map((name) => name.split('\\').join('/')),
-    );
-    const bodies = new Map<string, Uint8Array<ArrayBuffer>>();
-    const read = (name: string, type: string, encoding: ServedFile['encoding']): ServedFile => {
-      const bytes = readFileSync(join(folder, name));
-      const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-      const body = bodies.get(etag) ?? bytes;
-      bodies.set(etag, body);
-      return {body, type, etag, encoding};
-    };
-    const encodings = Object.keys(ENCODINGS) as Encoding[];
-    const isCopy = (name: string) => encodings.some((each) => name.endsWith(ENCODINGS[each]));
-    for (const name of names) {
-      if (isCopy(name)) continue;
-      const type = getMimeType(name) ?? 'application/octet-stream';
-      this.files.set(name, [
-        ...encodings
-          .filter((each) => names.has(name + ENCODINGS[each]))
-          .map((each) => read(name + ENCODINGS[each], type, each)),
-        read(name, type, 'identity'),
-      ]);
-    }
+  const files = new Map<string, ServedFile[]>();
+  for (const name of names) {
+    if (isCopy(name)) continue;
+    const type = getMimeType(name) ?? 'application/octet-stream';
+    files.set(name, [
+      ...encodings
+        .filter((each) => names.has(name + ENCODINGS[each]))
+        .map((each) => read(name + ENCODINGS[each], type, each)),
+      read(name, type, 'identity'),
+    ]);
   }
-
-  has(name: string): boolean {
-    return this.files.has(name);
-  }
-
-  /** The file in the best encoding that it has and the browser's Accept-Encoding allows. */
-  read(name: string, acceptEncoding: string): ServedFile {
-    return this.files
-      .get(name)!
-      .find(({encoding}) => encoding === 'identity' || accepts(acceptEncoding, encoding))!;
-  }
+  return {
+    has: (name: string): boolean => files.has(name),
+    /** The file in the best encoding that it has and the browser's Accept-Encoding allows. */
+    read: (name: string, acceptEncoding: string): ServedFile =>
+      files
+        .get(name)!
+        .find(({encoding}) => encoding === 'identity' || accepts(acceptEncoding, encoding))!,
+  };
 }
+
+export type Files = ReturnType<typeof servedFiles>;
 
 /** Whether an Accept-Encoding names the encoding and does not refuse it (`br;q=0`). */
 export const accepts = (header: string, encoding: Encoding): boolean =>

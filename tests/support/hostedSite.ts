@@ -10,7 +10,7 @@ import {text} from 'node:stream/consumers';
 
 import {parseAllHeaders} from '@netlify/headers-parser';
 
-import {Files} from '../../server/http/files';
+import {servedFiles} from '../../server/http/files';
 import {FUNCTIONS} from '../../server/http/arguments';
 import {answerFor} from '../../server/http/static';
 import {company} from '../../src/data/company';
@@ -84,7 +84,7 @@ async function staticHost(build: string): Promise<Handler> {
     configHeaders: [],
     minimal: true,
   });
-  const files = new Files(build);
+  const files = servedFiles(build);
   return (request, response) => {
     const {pathname, search} = new URL(request.url!, SITE);
     const fits = ({for: rule}: {for: string}) =>
@@ -92,7 +92,7 @@ async function staticHost(build: string): Promise<Handler> {
     for (const {values} of rules.filter(fits)) {
       for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
     }
-    const answer = answerFor(pathname, search, (name) => files.has(name));
+    const answer = answerFor(pathname, search, files.has);
     if (request.method !== 'GET') return response.writeHead(405).end();
     if (answer.kind === 'redirect')
       return response.writeHead(301, {location: answer.location}).end();

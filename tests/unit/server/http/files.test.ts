@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-import {Files} from '../../../../server/http/files';
+import {servedFiles} from '../../../../server/http/files';
 import {testFolder} from '../../../support/folder';
 
 const {root: folder, at, write} = testFolder();
@@ -12,7 +12,7 @@ const BUILT = {
   'photo.png': 'picture',
 };
 for (const [name, text] of Object.entries(BUILT)) write(name, text);
-const files = new Files(folder);
+const files = servedFiles(folder);
 
 test.each([
   ['gzip, deflate, br, zstd', 'br', 'brotli'],
@@ -30,14 +30,14 @@ test.each([
 
 test('a file that is gone, or another one by now, is served as it was at the start', () => {
   write('later/about.html', 'first');
-  const served = new Files(at('later'));
+  const served = servedFiles(at('later'));
   fs.rmSync(at('later'), {recursive: true});
   expect(Buffer.from(served.read('about.html', '').body).toString()).toBe('first');
 });
 
 test('equal files are kept once', () => {
   write('same.png', BUILT['photo.png']);
-  const both = new Files(folder);
+  const both = servedFiles(folder);
   fs.rmSync(at('same.png'));
   expect(both.read('same.png', '').body).toBe(both.read('photo.png', '').body);
 });
