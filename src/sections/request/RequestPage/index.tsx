@@ -6,13 +6,51 @@ import Button from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
 import LanguageSwitcher from '@site/src/components/LanguageSwitcher';
 import Logo from '@site/src/components/Logo';
-import {customFieldsFrom} from '@site/src/lib/customFields';
 import {company} from '@site/src/data/company';
-import {noteRequest, type Action, type NoteReply} from '@site/src/forms/office/noteRequest';
 import {readStored, writeStored} from '@site/src/language/safeStorage';
+import type {Backend} from '@site/src/lib/backend';
+import {customFieldsFrom} from '@site/src/lib/customFields';
 import {type ReactNode, startTransition, useActionState, useEffect, useRef} from 'react';
 
 import styles from './styles.module.css';
+
+/** What can be noted: intake.set_state. */
+type Action = keyof typeof words.state;
+
+/** What note_request_rpc tells of a request. */
+export type Noted = {
+  number: number;
+  receivedAt: string;
+  appointmentAt: string | null;
+  state: Action;
+  steps: {state: Action; at: string; by: string | null; note: string | null}[];
+};
+
+/** Without `request` where there is nothing new to tell of it. */
+type NoteReply = {error: string | null; request?: Noted | null};
+
+/**
+ * Calls note_request_rpc (without supabase-js, which is heavier than the page). Sending a press again is
+ * safe: once the first was noted, `v_seen` no longer matches, and nothing is noted.
+ */
+async function noteRequest(
+  {supabaseUrl, supabasePublishableKey}: Backend,
+  parameters: Record<string, unknown>,
+): Promise<NoteReply> {
+  if (!parameters.v_secret) return {error: 'unknown'};
+  try {
+    const reply = await fetch(`${supabaseUrl}/rest/v1/rpc/note_request_rpc`, {
+      method: 'POST',
+      headers: {apikey: supabasePublishableKey, 'content-type': 'application/json'},
+      body: JSON.stringify(parameters),
+      signal: AbortSignal.timeout(15_000),
+    });
+    if (reply.ok) return await reply.json();
+  } catch {
+    // No answer, or not the function's.
+  }
+  return {error: 'later'};
+}
 
 /** Where the browser stores the initials of its user. */
 const INITIALS = [() => localStorage, 'initials'] as const;

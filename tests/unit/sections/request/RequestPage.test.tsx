@@ -1,5 +1,4 @@
-import type {Noted} from '@site/src/forms/office/noteRequest';
-import RequestPage from '@site/src/sections/request/RequestPage';
+import RequestPage, {type Noted} from '@site/src/sections/request/RequestPage';
 import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -25,15 +24,21 @@ const CALLED: Noted = {
   steps: [{state: 'called', at: '2026-07-04T13:10:00Z', by: '<b>AB', note: '<img src=x>'}],
 };
 
+const SECRET = 'a'.repeat(40);
+
 let replies: unknown[];
 let sent: Record<string, string>[];
+/** All of a call but its body. */
+let addressed: string;
 
 beforeEach(() => {
   localStorage.clear();
-  history.replaceState(null, '', `#${'a'.repeat(40)}`);
+  history.replaceState(null, '', `#${SECRET}`);
   sent = [];
+  addressed = '';
   Object.assign(globalThis, {
-    fetch: async (_url: string, {body}: RequestInit) => {
+    fetch: async (url: string, {body, ...rest}: RequestInit) => {
+      addressed += url + JSON.stringify(rest);
       sent.push(JSON.parse(String(body)) as Record<string, string>);
       return {ok: true, status: 200, json: async () => replies.shift()};
     },
@@ -52,7 +57,8 @@ test('opening it only looks; one press notes it, with what was typed, and shows 
   replies = [ok(NOTED), ok(CALLED), ok(CALLED)];
   renderSite(<RequestPage />);
   await button('Called');
-  expect(sent).toEqual([{v_secret: 'a'.repeat(40)}]);
+  expect(sent).toEqual([{v_secret: SECRET}]);
+  expect(addressed).not.toContain(SECRET);
   expect(await button('Undo')).toBeDisabled();
   expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('Request 12');
   await userEvent.type(screen.getByLabelText(/initials/), '<b>AB');
@@ -119,6 +125,29 @@ test('an appointment has a time, and a press the request that was shown', async 
   await userEvent.type(screen.getByLabelText(/Appointment/), '2026-07-06T09:00');
   await userEvent.click(await button('Scheduled'));
   expect(sent[2]).toMatchObject({v_state: 'scheduled', v_at: '2026-07-06T09:00', v_seen: '0'});
+});
+
+test('the page without a link asks nobody', async () => {
+  history.replaceState(null, '', '/request');
+  renderSite(<RequestPage />);
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(/^This link leads to no request/),
+  );
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  [
+    'the page of a captive portal',
+    async () => ({ok: true, json: async () => JSON.parse('<html>')}),
+  ],
+  ['a database that is away', async () => ({ok: false, json: async () => ok(NOTED)})],
+  ['no connection', () => Promise.reject(new TypeError('offline'))],
+])('%s is no answer, and tells nothing of the request', async (_what, answer) => {
+  Object.assign(globalThis, {fetch: answer});
+  renderSite(<RequestPage />);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/in a while/));
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a link that leads nowhere is said, also in other languages', async () => {
