@@ -16,16 +16,8 @@ import {chromium, type LaunchOptions} from '@playwright/test';
 import {UserError} from '../../server/cli';
 import {childEnvironment} from '../../src/data/environment';
 
-/** Works as root too, and sends requests to the site alone. */
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+/** Beside those of Playwright. */
+const FLAGS = ['--disable-gpu', '--disable-quic'];
 
 /**
  * Where a machine has its Chromium. Debian's headless shell is the same engine as its Chromium, at half
