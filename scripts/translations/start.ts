@@ -70,18 +70,7 @@ export const notesFor = (
   code: string,
 ): string => `# ${name} (${code}): notes for translators
 
-For whoever translates or corrects these texts. The reader owns a house in Florida and may be under pressure: a leak, a hurricane on its way, a letter from the insurer. The READMEs of the other languages show what belongs here.
-
-## Tone
-
-- How the site addresses its readers, and what it calls itself.
-- Never a promise of what the insurance will pay.
-
-## How it is written
-
-| what | how |
-| --- | --- |
-| money | \`$10,000\` |
+For whoever translates or corrects these texts. The READMEs of the other languages show what belongs here: the tone, how numbers and names are written, and this:
 
 ## Glossary
 
