@@ -4,16 +4,13 @@ export type SearchEntry = {
   title: string;
   summary: string;
   headings: string;
-  /** The page's words, each once; loaded in parts. */
+  /** The page's words, each once. */
   text: string;
   /** Path within the site, locale included. */
   path: string;
   /** Whether the page is not translated yet, so that it shows in English. */
   isEnglish: boolean;
 };
-
-/** The first word of each part of the texts, normalized, in the order of code units. */
-export type PartStarts = string[];
 
 /**
  * Words that people type, by the words that pages or their addresses use: `{"gutter": ["rain pipe,

@@ -1,5 +1,3 @@
-import type {PartStarts} from './searchEntry';
-
 // No lookbehind here and in `searchTerms.ts`: Safari before 16.4 would not parse the file that holds it, and
 // the page would have no app.
 
@@ -64,11 +62,4 @@ const PARTICLE =
 export function typedWords(query: string, locale: string, form = normalize): string[] {
   const typed = words(query, locale, form);
   return locale === 'ko' ? typed.map((word) => word.replace(PARTICLE, '$1$2')) : typed;
-}
-
-/** The parts of the texts that may have words with this beginning. */
-export function partsFor(starts: PartStarts, beginning: string): number[] {
-  const partOf = (word: string) => starts.filter((start) => start <= word).length - 1;
-  const first = partOf(beginning);
-  return Array.from({length: partOf(`${beginning}\uffff`) - first + 1}, (_, part) => first + part);
 }

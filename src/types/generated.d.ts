@@ -33,13 +33,6 @@ declare module '@generated/search-index/default/entries.json' {
   export default entries;
 }
 
-declare module '@generated/search-index/default/starts.json' {
-  import type {PartStarts} from '@site/src/lib/searchEntry';
-
-  const starts: PartStarts;
-  export default starts;
-}
-
 declare module '@generated/search-index/default/synonyms.json' {
   import type {Synonyms} from '@site/src/lib/searchEntry';
 

@@ -7,7 +7,7 @@ import {DEFAULT_LOCALE, type LocaleCode} from '@site/src/language/locales';
 import type {SearchEntry} from '@site/src/lib/searchEntry';
 import {readMarkdown} from '@site/src/markdown/article-rules/read';
 import {COPIES} from '@site/src/markdown/copies';
-import {inParts, searchEntry, synonymsOf} from '@site/src/plugins/search';
+import {searchEntry, synonymsOf, withWordsOnce} from '@site/src/plugins/search';
 import {finder} from '@site/src/sections/knowledge-center/Search/find';
 
 import {CODES, PUBLISHED} from '../support/pages';
@@ -62,12 +62,7 @@ const NO_HELP =
   /drywall|flooring|painting|gutter|maintenance|warranty|program|replacement|how-long|inspection/;
 
 describe.each(CODES.filter((code) => existsSync(fileOf(code))))('the search in %s', (code) => {
-  const whole = entriesOf(code);
-  const entries = whole.then((pages) => {
-    const texts = pages.map(({text}) => text);
-    const {parts} = inParts(texts, code);
-    return pages.map((page, at) => ({...page, text: parts.map((part) => part[at]).join(' ')}));
-  });
+  const entries = entriesOf(code).then((pages) => withWordsOnce(pages, code));
   const synonyms = synonymsOf(code, '.');
   const find = Promise.all([entries, synonyms]).then((known) => finder(known[0], code, known[1]));
   const rows = searchesOf(code);
@@ -109,34 +104,9 @@ describe.each(CODES.filter((code) => existsSync(fileOf(code))))('the search in %
     },
   );
 
-  test('is small before the first result, with 200 articles, too', async () => {
-    const pages = await whole;
-    // Words as frequent as in our texts, but in random order: harder to compress than sentences.
-    let at = 0;
-    const reworded = (text: string, separator: string, from: string[]): string =>
-      text
-        .split(separator)
-        .map(() => from[(at += 7919) % from.length])
-        .join(separator);
-    const said = pages.flatMap(({text}) => text.split(' '));
-    const addresses = pages.flatMap(({path}) => path.split(/[-/]/));
-    const grown = Array.from({length: 200}, (_, index) => {
-      const {path, title, headings, summary} = pages[index % PUBLISHED.length]!;
-      return {
-        kind: 'article',
-        title: reworded(title, ' ', said),
-        headings: reworded(headings, ' ', said),
-        summary: reworded(summary, ' ', said),
-        path: reworded(path, '-', addresses),
-        text: '',
-        isEnglish: false,
-      };
-    });
-    const services = pages
-      .filter(({kind}) => kind === 'service')
-      .map((page) => ({...page, text: ''}));
-    const first = gzipSync(JSON.stringify([...grown, ...services, await synonyms])).length / 1000;
-    expect(first + CODE_KB).toBeLessThan(60);
+  test('is small', async () => {
+    const index = JSON.stringify([await entries, await synonyms]);
+    expect(gzipSync(index).length / 1000 + CODE_KB).toBeLessThan(60);
   });
 
   test('has pages with every word that phrases stand for', async () => {

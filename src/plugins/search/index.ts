@@ -17,13 +17,10 @@ import {visit} from 'unist-util-visit';
 
 import {company} from '../../data/company';
 import {DEFAULT_LOCALE} from '../../language/locales';
-import type {PartStarts, SearchEntry, Synonyms} from '../../lib/searchEntry';
-import {normalize, partsFor, tidy, words} from '../../lib/searchWords';
+import type {SearchEntry, Synonyms} from '../../lib/searchEntry';
+import {tidy, words} from '../../lib/searchWords';
 import {attribute, isJsx, readableText, readMarkdown} from '../../markdown';
 import {joined} from './joined';
-
-/** Characters of one part of the texts; all of today's pages fit into one. */
-const PART_LENGTH = 150_000;
 
 /** Headings and running text of a Markdown body, and the statutes among its sources. */
 export function searchableBody(body: Root): Pick<SearchEntry, 'headings' | 'text'> {
@@ -67,30 +64,11 @@ export async function searchEntry(
   };
 }
 
-/**
- * Splits texts into parts, so that a query needs one or two of them: a part has the words of all pages
- * in one range of the alphabet.
- */
-export function inParts(
-  texts: string[],
-  locale: string,
-  length = PART_LENGTH,
-): {starts: PartStarts; parts: string[][]} {
-  const written = texts.map((text) => words(text, locale, tidy));
-  const pages = (locale === 'vi' ? joined(written) : written).map((page) => [...new Set(page)]);
-  const whole = pages.map((page) => page.join(' '));
-  if (whole.join('').length <= length) return {starts: [''], parts: [whole]};
-  const all = pages.flat().map(normalize).sort();
-  const count = Math.ceil(all.join(' ').length / length);
-  const starts = Array.from({length: count}, (_, part) =>
-    part === 0 ? '' : all[Math.floor((part * all.length) / count)]!,
-  );
-  const parts = starts.map((_, part) =>
-    pages.map((page) =>
-      page.filter((word) => partsFor(starts, normalize(word))[0] === part).join(' '),
-    ),
-  );
-  return {starts, parts};
+/** The entries of a language with each word of a text once. */
+export function withWordsOnce(entries: readonly SearchEntry[], locale: string): SearchEntry[] {
+  const written = entries.map(({text}) => words(text, locale, tidy));
+  const texts = locale === 'vi' ? joined(written) : written;
+  return entries.map((entry, at) => ({...entry, text: [...new Set(texts[at])].join(' ')}));
 }
 
 /** Where a language lists words that people type and pages do not use. */
@@ -126,12 +104,7 @@ export function searchIndex({siteDir, i18n}: LoadContext): Plugin {
           .map(({metadata}) => entry('article', metadata)),
         ...services.filter(({unlisted}) => !unlisted).map((doc) => entry('service', doc)),
       ]);
-      const texts = entries.map(({text}) => text);
-      const {starts, parts} = inParts(texts, i18n.currentLocale);
-      const titles = entries.map((page) => ({...page, text: ''}));
-      await createData('entries.json', titles);
-      await createData('starts.json', starts);
-      for (const [part, text] of parts.entries()) await createData(`texts-${part}.json`, text);
+      await createData('entries.json', withWordsOnce(entries, i18n.currentLocale));
       await createData('synonyms.json', await synonymsOf(i18n.currentLocale, siteDir));
     },
   };

@@ -1,4 +1,4 @@
-import {normalize, partsFor, typedWords, words} from '@site/src/lib/searchWords';
+import {normalize, typedWords, words} from '@site/src/lib/searchWords';
 
 test.each([
   ['Roof Leak', 'roof leak'],
@@ -57,13 +57,4 @@ test.each([
   ['en', '지붕이', ['지붕이']],
 ])('in %s, “%s” asks for these words', (locale, query, expected) => {
   expect(typedWords(query, locale)).toEqual(expected);
-});
-
-test.each([
-  ['attic', [0]],
-  ['m', [0, 1]],
-  ['mold', [1]],
-  ['zinc', [2]],
-])('words that begin with “%s” stand in the parts %j', (word, parts) => {
-  expect(partsFor(['', 'mango', 'paint'], word)).toEqual(parts);
 });

@@ -1,13 +1,12 @@
 import type {SearchEntry, Synonyms} from '@site/src/lib/searchEntry';
 import {asked, spelled, terms, textWords} from '@site/src/lib/searchTerms';
-import {typedWords} from '@site/src/lib/searchWords';
 import MiniSearch, {type Query} from 'minisearch';
 
 import {mendedBy} from './mended';
 import {meantIn} from './synonyms';
 
-/** Finds pages for a query, best first; `words` gives the word beginnings that select text parts. */
-export type Find = {(query: string): SearchEntry[]; words: (query: string) => string[]};
+/** Finds pages for a query, best first. */
+export type Find = (query: string) => SearchEntry[];
 
 /** A word on more than this share of the pages is on nearly every one. */
 const EVERYWHERE = 0.8;
@@ -55,7 +54,6 @@ export function finder(entries: SearchEntry[], locale: string, synonyms: Synonym
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const mended = mendedBy([...entries.flatMap(Object.values), ...Object.values(synonyms)], locale);
   const heard = meantIn(synonyms, locale);
-  const meant = (query: string) => heard(mended(query));
 
   const isEverywhere = (term: string): boolean =>
     index.search(term).length > entries.length * EVERYWHERE;
@@ -64,8 +62,8 @@ export function finder(entries: SearchEntry[], locale: string, synonyms: Synonym
     return rare.length > 0 ? rare : words;
   };
 
-  const find = (query: string) => {
-    const {typed, others} = meant(query);
+  return (query) => {
+    const {typed, others} = heard(mended(query));
     const text = telling(spelled(typed, locale).map((word) => [word]))
       .flat()
       .map(inText);
@@ -89,10 +87,4 @@ export function finder(entries: SearchEntry[], locale: string, synonyms: Synonym
     );
     return found.map(({id}) => byPath.get(id as string)!);
   };
-  /** Word beginnings to look up with `partsFor`. */
-  const lookedUp = (query: string) => {
-    const {typed, others} = meant(query);
-    return [typed, ...others.keys()].flatMap((text) => typedWords(text, locale));
-  };
-  return Object.assign(find, {words: lookedUp});
 }

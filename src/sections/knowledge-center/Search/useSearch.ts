@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchEntry} from '@site/src/lib/searchEntry';
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
-import type {Engine} from './engine';
+import type {Find} from './find';
 
 /** The query parameter of the search: `?q=leak`. */
 const QUERY_PARAM = 'q';
@@ -37,16 +37,10 @@ export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
   const locale = useDocusaurusContext().i18n.currentLocale;
   const [query, setText] = useState('');
   const [sought, setSought] = useState('');
-  const [engine, setEngine] = useState<Engine | null>(null);
+  const [find, setFind] = useState<Find | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isLoading = useRef(false);
   const timer = useRef<number | undefined>(undefined);
-
-  const fail = (error: unknown): void => {
-    window.reloadIfGone?.(error);
-    isLoading.current = false;
-    setHasFailed(true);
-  };
 
   const load = useCallback(() => {
     if (isLoading.current) return;
@@ -54,8 +48,12 @@ export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
     setHasFailed(false);
     import(/* webpackChunkName: "search" */ './thisBuild')
       .then(({searchIn}) => searchIn(locale))
-      .then(setEngine)
-      .catch(fail);
+      .then((built) => setFind(() => built))
+      .catch((error: unknown) => {
+        window.reloadIfGone?.(error);
+        isLoading.current = false;
+        setHasFailed(true);
+      });
   }, [locale]);
 
   /** Writes the query into the URL after a pause in typing. */
@@ -93,23 +91,14 @@ export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
     };
   }, [field, history, load, remember]);
 
-  const missing = engine && sought.trim() ? engine.missing(sought) : [];
-  const isWhole = missing.length === 0;
-  useEffect(() => {
-    if (!isWhole) engine!.withParts(engine!.missing(sought)).then(setEngine).catch(fail);
-  }, [engine, isWhole, sought]);
-
   const setQuery = (text: string, isComposing = false): void => {
     setText(text);
     // Keeps the last results if an unfinished syllable finds nothing.
-    if (!isComposing || !SYLLABLE.test(text) || !engine || engine.find(text).length)
-      setSought(text);
+    if (!isComposing || !SYLLABLE.test(text) || !find || find(text).length) setSought(text);
     if (text) load();
     remember(text);
   };
 
-  const found = engine && sought.trim() ? engine.find(sought) : null;
-  // "Nothing found" waits for the texts.
-  const results = found?.length === 0 && !isWhole && !hasFailed ? null : found;
+  const results = find && sought.trim() ? find(sought) : null;
   return {query, setQuery, load, results, sought, hasFailed: hasFailed && query !== ''};
 }

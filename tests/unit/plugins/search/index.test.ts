@@ -1,6 +1,8 @@
 import {parseMdx} from '@site/src/markdown/mdxParser.cjs';
-import {inParts, searchableBody} from '@site/src/plugins/search';
+import {searchableBody, withWordsOnce} from '@site/src/plugins/search';
 import {joined} from '@site/src/plugins/search/joined';
+
+import {searchEntry} from '../../../support/samples';
 
 test('a body becomes its headings and its running text, without markup', async () => {
   const body = [
@@ -26,20 +28,13 @@ test('a body becomes its headings and its running text, without markup', async (
   expect(text).not.toMatch(/img|truncate|Figure|knowledge-center/);
 });
 
-test('texts come apart by the letters of their words, each word once a page', () => {
-  const {starts, parts} = inParts(['The roof, the Tarp', 'A gutter; đèn bạt'], 'vi', 12);
-  expect(starts).toEqual(['', 'den', 'roof']);
-  expect(parts).toEqual([
-    ['', 'a bạt'],
-    ['', 'gutter đèn'],
-    ['the roof tarp', ''],
+test.each([
+  ['en', 'The roof, the roof', 'the roof'],
+  ['vi', 'Đèn bạt; đèn bạt, đèn', 'đèn_bạt đèn'],
+])('in %s, each word of a text stands once in its entry', (locale, text, words) => {
+  expect(withWordsOnce([searchEntry('/roof', 'Roof', text)], locale)).toEqual([
+    searchEntry('/roof', 'Roof', words),
   ]);
-});
-
-test('texts that are short enough are one part', () => {
-  const {starts, parts} = inParts(['The roof, the roof', 'A gutter'], 'en');
-  expect(starts).toEqual(['']);
-  expect(parts).toEqual([['the roof', 'a gutter']]);
 });
 
 test('Vietnamese syllables become one word where one of them mostly stands beside the other', () => {
