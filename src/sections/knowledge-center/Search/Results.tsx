@@ -2,12 +2,20 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import StretchedLink, {linkedBlock} from '@site/src/components/StretchedLink';
 import type {SearchEntry} from '@site/src/lib/searchEntry';
+import {normalize, typedWords} from '@site/src/lib/searchWords';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import Marked from './Marked';
 import styles from './styles.module.css';
-import {typedWords} from '@site/src/lib/searchWords';
+
+/** A text; its words that begin with one of the typed words are marked. */
+const Marked = ({text, typed}: {text: string; typed: string[]}): ReactNode =>
+  text.split(/([\p{L}\p{M}\p{N}]+)/u).map((part, index) => {
+    const word = normalize(part);
+    // Every second part is a word.
+    const isFound = index % 2 === 1 && typed.some((beginning) => word.startsWith(beginning));
+    return isFound ? <mark key={index}>{part}</mark> : part;
+  });
 
 /** The results as links, with the typed words marked. */
 export default function Results({
