@@ -1,22 +1,22 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {linksTo} from '@site/src/data/navigation';
+import type {PageNames} from '@site/src/data/pageNames';
 import {ChevronRight} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-export type Crumb = {label: ReactNode; to: string};
-
 /** Before a crumb, not after it, so that no line ends with an arrow when the trail wraps. */
 const separator = <ChevronRight className={styles.mark} size={16} aria-hidden="true" />;
 
-/** The way back: links, then the page itself as plain text. `lang` marks a page title left in English. */
+/** The way back: links to pages, then the page itself as plain text. `lang` marks a title left in English. */
 export default function Breadcrumb({
   trail,
   current,
   lang,
 }: {
-  trail: Crumb[];
+  trail: (keyof PageNames)[];
   current: ReactNode;
   lang?: string;
 }): ReactNode {
@@ -26,7 +26,7 @@ export default function Breadcrumb({
       aria-label={translate({id: 'components.breadcrumb.label', message: 'Breadcrumb'})}
     >
       <ol className={styles.trail}>
-        {trail.map(({label, to}, index) => (
+        {linksTo(trail).map(({label, to}, index) => (
           <li key={to}>
             {index > 0 && separator}
             <Link className={styles.link} to={to}>

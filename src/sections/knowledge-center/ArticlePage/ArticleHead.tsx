@@ -35,20 +35,7 @@ export default function ArticleHead({
       title={<span lang={lang}>{title}</span>}
       before={
         <div className={styles.ways}>
-          <Breadcrumb
-            lang={lang}
-            current={title}
-            trail={[
-              {
-                to: routes.home,
-                label: <Translate id="article.breadcrumb.home">Home</Translate>,
-              },
-              {
-                to: routes.knowledgeCenter,
-                label: <Translate id="article.breadcrumb.list">Knowledge Center</Translate>,
-              },
-            ]}
-          />
+          <Breadcrumb trail={['home', 'knowledgeCenter']} current={title} lang={lang} />
           <ArrowLink back to={routes.knowledgeCenter} className={styles.back}>
             <Translate id="article.back.label">Back to all articles</Translate>
           </ArrowLink>

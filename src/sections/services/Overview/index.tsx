@@ -4,7 +4,6 @@ import FinalCta from '@site/src/components/FinalCta';
 import InspectionButton from '@site/src/components/InspectionButton';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
-import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -26,8 +25,8 @@ export default function Overview({title, lang, notice, children}: Props): ReactN
         scene="/img/scenes/services.svg"
         before={
           <Breadcrumb
-            trail={[{to: routes.home, label: <Translate id="services.page.home">Home</Translate>}]}
-            current={<Translate id="services.page.services">Services</Translate>}
+            trail={['home']}
+            current={<Translate id="navigation.link.services">Services</Translate>}
           />
         }
         title={<span lang={lang}>{title}</span>}

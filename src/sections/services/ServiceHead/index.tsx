@@ -41,17 +41,7 @@ export default function ServiceHead({
   return (
     <header className={styles.head}>
       <div className={styles.page}>
-        <Breadcrumb
-          trail={[
-            {to: routes.home, label: <Translate id="services.page.home">Home</Translate>},
-            {
-              to: routes.services,
-              label: <Translate id="services.page.services">Services</Translate>,
-            },
-          ]}
-          current={title}
-          lang={lang}
-        />
+        <Breadcrumb trail={['home', 'services']} current={title} lang={lang} />
         <div className={clsx(styles.columns, isEmergency && styles.emergency)} lang={lang}>
           <div>
             <h1 className={styles.title}>{title}</h1>
