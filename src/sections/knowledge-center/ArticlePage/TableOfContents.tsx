@@ -7,19 +7,6 @@ import styles from './styles.module.css';
 /** From this many second-level headings on, an article is long enough for a table of contents. */
 export const TOC_FROM = 4;
 
-function Headings({headings}: {headings: readonly TOCItem[]}): ReactNode {
-  return (
-    <ul className={styles.tocList}>
-      {headings.map(({id, value}) => (
-        <li key={id}>
-          {/* Docusaurus hands headings over as HTML, made from our own Markdown at build time. */}
-          <a href={`#${id}`} className={styles.tocLink} dangerouslySetInnerHTML={{__html: value}} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** "In this article": folded above the text on phones, beside it on wide screens. */
 export default function TableOfContents({
   headings,
@@ -33,24 +20,27 @@ export default function TableOfContents({
   lang?: string;
   title?: ReactNode;
 }): ReactNode {
-  if (variant === 'folded') {
-    return (
-      <details className={styles.folded}>
-        <summary className={styles.summary}>{title}</summary>
-        <div lang={lang}>
-          <Headings headings={headings} />
-        </div>
-      </details>
-    );
-  }
-  return (
+  const list = (
+    <ul className={styles.tocList} lang={lang}>
+      {headings.map(({id, value}) => (
+        <li key={id}>
+          {/* Docusaurus hands headings over as HTML, made from our own Markdown at build time. */}
+          <a href={`#${id}`} className={styles.tocLink} dangerouslySetInnerHTML={{__html: value}} />
+        </li>
+      ))}
+    </ul>
+  );
+  return variant === 'folded' ? (
+    <details className={styles.folded}>
+      <summary className={styles.summary}>{title}</summary>
+      {list}
+    </details>
+  ) : (
     <nav className={styles.beside} aria-labelledby="article-toc">
       <h2 id="article-toc" className={styles.tocTitle}>
         {title}
       </h2>
-      <div lang={lang}>
-        <Headings headings={headings} />
-      </div>
+      {list}
     </nav>
   );
 }

@@ -2,21 +2,24 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {TOCItem} from '@docusaurus/mdx-loader';
 import {blogPostContainerID} from '@docusaurus/utils-common';
 import ArrowLink from '@site/src/components/ArrowLink';
+import Breadcrumb from '@site/src/components/Breadcrumb';
+import Button from '@site/src/components/Button';
+import PageHero from '@site/src/components/PageHero';
 import Picture from '@site/src/components/Picture';
 import Prose from '@site/src/components/Prose';
 import {TEXT_SIZES} from '@site/src/components/Prose/Photo';
 import Section from '@site/src/components/Section';
 import Tag from '@site/src/components/Tag';
-import {topicName} from '@site/src/lib/articleLabels';
+import {categoryName, topicName} from '@site/src/lib/articleLabels';
 import {company} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
 import type {ArticleFrontMatter} from '@site/src/lib/article';
+import ArticleFacts from '../ArticleFacts';
+import {categoryTone} from '../categoryTone';
 import NewsletterSection from '../NewsletterSection';
 import ShareRow from '../ShareRow';
-import ArticleHead from './ArticleHead';
-import ArticleCta from './ArticleCta';
 import TableOfContents, {TOC_FROM} from './TableOfContents';
 import styles from './styles.module.css';
 
@@ -31,14 +34,44 @@ type Props = {
   children: ReactNode;
 };
 
-/** One article, from the breadcrumb to the final CTA. */
+/** Breadcrumb, back link, category badge, title, author, dates and reading time. */
+function Head({article, lang}: Pick<Props, 'article' | 'lang'>): ReactNode {
+  const {title, author, category} = article;
+  return (
+    <PageHero
+      compact
+      title={<span lang={lang}>{title}</span>}
+      before={
+        <div className={styles.ways}>
+          <Breadcrumb trail={['home', 'knowledgeCenter']} current={title} lang={lang} />
+          <ArrowLink back to={routes.knowledgeCenter} className={styles.back}>
+            <Translate id="article.back.label">Back to all articles</Translate>
+          </ArrowLink>
+        </div>
+      }
+    >
+      <p className={styles.meta}>
+        <Tag tone={categoryTone[category]}>{categoryName(category)}</Tag>
+        <span>
+          <Translate id="article.meta.author" values={{author}}>
+            {'By {author}'}
+          </Translate>
+        </span>
+        <ArticleFacts {...article} />
+      </p>
+    </PageHero>
+  );
+}
+
+/** One article, from the breadcrumb to the final CTA, which always leads to the inspection form. */
 export default function ArticlePage({article, toc, lang, notice, children}: Props): ReactNode {
   const headings = toc.filter(({level}) => level === 2);
   const isLong = headings.length >= TOC_FROM;
+  const {cta} = article;
   return (
     <main>
       <article>
-        <ArticleHead {...article} lang={lang} />
+        <Head article={article} lang={lang} />
         <Section tileEdge tight>
           <div className={styles.columns}>
             <div className={styles.text}>
@@ -74,7 +107,18 @@ export default function ArticlePage({article, toc, lang, notice, children}: Prop
               <p className={styles.colophon}>
                 {company.name} · {company.phone.display} · {company.email}
               </p>
-              <ArticleCta cta={article.cta} lang={lang} />
+              <aside
+                className={styles.cta}
+                data-background="deep"
+                aria-labelledby="article-cta"
+                lang={lang}
+              >
+                <h2 id="article-cta" className={styles.ctaTitle}>
+                  {cta.title}
+                </h2>
+                <p className={styles.ctaText}>{cta.description}</p>
+                <Button to={routes.contact}>{cta.buttonText}</Button>
+              </aside>
             </div>
             {isLong && <TableOfContents headings={headings} variant="beside" lang={lang} />}
           </div>
