@@ -16,7 +16,6 @@ export type ArticleSummary = Pick<
   ArticleFrontMatter,
   'excerpt' | 'category' | 'readTime' | 'checked'
 > & {
-  slug: string;
   permalink: string;
   title: string;
   date: string;
@@ -40,19 +39,14 @@ export function articleFrontMatter(metadata: {frontMatter: object}): ArticleFron
   return metadata.frontMatter as ArticleFrontMatter;
 }
 
-/** Names of the authors as one string. */
-export const authorNames = (authors: Metadata['authors']): string =>
-  authors.flatMap(({name}) => name ?? []).join(', ');
-
 /** Everything that a card needs, from what Docusaurus knows of a post. */
 export function articleSummary(metadata: Metadata): ArticleSummary {
   const {excerpt, category, readTime, image, checked} = articleFrontMatter(metadata);
   return {
-    slug: metadata.permalink.slice(metadata.permalink.lastIndexOf('/') + 1),
     permalink: metadata.permalink,
     title: metadata.title,
     date: new Date(metadata.date).toISOString(),
-    author: authorNames(metadata.authors),
+    author: metadata.authors.flatMap(({name}) => name ?? []).join(', '),
     excerpt,
     category,
     readTime,

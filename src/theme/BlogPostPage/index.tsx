@@ -1,9 +1,8 @@
 import Head from '@docusaurus/Head';
 import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import TranslationNotice, {useIsFallback} from '@site/src/components/TranslationNotice';
-import {DEFAULT_LOCALE} from '@site/src/language/locales';
+import TranslationNotice, {useFallbackLang} from '@site/src/components/TranslationNotice';
 import ArticlePage from '@site/src/sections/knowledge-center/ArticlePage';
-import {articleFrontMatter, authorNames} from '@site/src/lib/article';
+import {articleFrontMatter, articleSummary} from '@site/src/lib/article';
 import type {Props} from '@theme/BlogPostPage';
 import ContentVisibility from '@theme/ContentVisibility';
 import Layout from '@theme/Layout';
@@ -13,7 +12,7 @@ import type {ReactNode} from 'react';
 function Article({children}: {children: ReactNode}): ReactNode {
   const {metadata, toc} = useBlogPost();
   const {title, description, date} = metadata;
-  const fallback = useIsFallback(metadata.source);
+  const lang = useFallbackLang(metadata.source);
   return (
     <Layout title={title} description={description}>
       <Head>
@@ -21,18 +20,13 @@ function Article({children}: {children: ReactNode}): ReactNode {
         <meta property="article:published_time" content={date} />
       </Head>
       <ArticlePage
-        article={{
-          ...articleFrontMatter(metadata),
-          title,
-          author: authorNames(metadata.authors),
-          date: new Date(date).toISOString(),
-        }}
+        article={{...articleFrontMatter(metadata), ...articleSummary(metadata)}}
         toc={toc}
-        lang={fallback ? DEFAULT_LOCALE : undefined}
+        lang={lang}
         notice={
           <>
             <ContentVisibility metadata={metadata} />
-            {fallback && <TranslationNotice />}
+            {lang && <TranslationNotice />}
           </>
         }
       >

@@ -2,8 +2,7 @@ import Translate from '@docusaurus/Translate';
 import PageHero from '@site/src/components/PageHero';
 import Prose from '@site/src/components/Prose';
 import Section from '@site/src/components/Section';
-import TranslationNotice, {useIsFallback} from '@site/src/components/TranslationNotice';
-import {DEFAULT_LOCALE} from '@site/src/language/locales';
+import TranslationNotice, {useFallbackLang} from '@site/src/components/TranslationNotice';
 import TableOfContents from '@site/src/sections/knowledge-center/ArticlePage/TableOfContents';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -15,8 +14,7 @@ import styles from './styles.module.css';
 /** A page written in Markdown, such as the privacy policy: its title as the head, then its text. */
 export default function MDXPage({content: Body}: Props): ReactNode {
   const {title, description, source} = Body.metadata;
-  const fallback = useIsFallback(source);
-  const lang = fallback ? DEFAULT_LOCALE : undefined;
+  const lang = useFallbackLang(source);
   return (
     <Layout title={title} description={description}>
       <main>
@@ -24,7 +22,7 @@ export default function MDXPage({content: Body}: Props): ReactNode {
         <Section tileEdge tight>
           <div className={styles.columns}>
             <div>
-              {fallback && <TranslationNotice />}
+              {lang && <TranslationNotice />}
               <Prose lang={lang}>
                 <MDXContent>
                   <Body />

@@ -4,8 +4,7 @@ import Card from '@site/src/components/Card';
 import Picture from '@site/src/components/Picture';
 import {linkedBlock} from '@site/src/components/StretchedLink';
 import Tag from '@site/src/components/Tag';
-import {useIsFallback} from '@site/src/components/TranslationNotice';
-import {DEFAULT_LOCALE} from '@site/src/language/locales';
+import {useFallbackLang} from '@site/src/components/TranslationNotice';
 import {categoryName} from '@site/src/lib/articleLabels';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -28,7 +27,7 @@ export default function ArticleCard({
   late: boolean;
 }): ReactNode {
   const {permalink, title, date, checked, author, excerpt, category, readTime, image} = article;
-  const lang = useIsFallback(article.source) ? DEFAULT_LOCALE : undefined;
+  const lang = useFallbackLang(article.source);
   return (
     <Card as="article" className={clsx(linkedBlock, styles.card)}>
       {/* The article shows the same picture with its description; here it decorates. */}

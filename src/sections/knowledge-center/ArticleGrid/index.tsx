@@ -65,7 +65,7 @@ export default function ArticleGrid({
       </div>
       <ul className={styles.grid}>
         {articles.map((article, index) => (
-          <li key={article.slug} {...{[FACTS]: JSON.stringify(factsOf(article, index))}}>
+          <li key={article.permalink} {...{[FACTS]: JSON.stringify(factsOf(article, index))}}>
             <ArticleCard article={article} late={index >= IN_VIEW} />
           </li>
         ))}

@@ -2,8 +2,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {MDXProvider} from '@mdx-js/react';
 import If from '@site/src/components/If';
 import ServiceList from '@site/src/components/ServiceList';
-import TranslationNotice, {useIsFallback} from '@site/src/components/TranslationNotice';
-import {DEFAULT_LOCALE} from '@site/src/language/locales';
+import TranslationNotice, {useFallbackLang} from '@site/src/components/TranslationNotice';
 import Overview from '@site/src/sections/services/Overview';
 import Payment from '@site/src/sections/services/Payment';
 import type {Cta} from '@site/src/sections/services/ServiceCta';
@@ -36,11 +35,11 @@ const ONLY_HERE = {If, ServiceList, BeforeQuestions};
 /** `services/index.mdx` is the overview; every other file is the page of one service. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc() as Doc;
-  const fallback = useIsFallback(metadata.source);
+  const lang = useFallbackLang(metadata.source);
   const page = {
     title: metadata.title,
-    lang: fallback ? DEFAULT_LOCALE : undefined,
-    notice: fallback && <TranslationNotice />,
+    lang,
+    notice: lang && <TranslationNotice />,
     children: (
       <MDXContent>
         <MDXProvider components={ONLY_HERE}>{children}</MDXProvider>

@@ -1,13 +1,13 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {useIsFallback} from '@site/src/components/TranslationNotice';
+import {useFallbackLang} from '@site/src/components/TranslationNotice';
 import type {ReactNode} from 'react';
 
 /** A service by its name and where it is offered: that is what people search for. */
 function useTitle(): string {
   const {id, title, source} = useDoc().metadata;
-  if (useIsFallback(source)) return title;
+  if (useFallbackLang(source)) return title;
   if (id === 'index') {
     return translate({
       id: 'services.meta.title',

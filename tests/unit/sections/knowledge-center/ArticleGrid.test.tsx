@@ -10,7 +10,6 @@ import {renderSite} from '../../../support/render';
 const BASE = '/knowledge-center';
 
 const ARTICLE: ArticleSummary = {
-  slug: 'grant',
   permalink: `${BASE}/grant`,
   title: 'Grant',
   date: '2025-07-03T00:00:00.000Z',
