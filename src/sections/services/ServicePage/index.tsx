@@ -1,14 +1,24 @@
 import Translate from '@docusaurus/Translate';
 import services from '@generated/services-data/default/cards.json';
+import Breadcrumb from '@site/src/components/Breadcrumb';
+import Button from '@site/src/components/Button';
+import CallCard from '@site/src/components/CallCard';
+import EmergencyNote from '@site/src/components/EmergencyNote';
+import EmergencyPanel from '@site/src/components/EmergencyPanel';
+import LicenseLink from '@site/src/components/LicenseLink';
+import Picture from '@site/src/components/Picture';
 import Prose from '@site/src/components/Prose';
 import Section from '@site/src/components/Section';
 import ServiceLinks from '@site/src/components/ServiceLinks';
-import {EMERGENCY_SLUG} from '@site/src/data/services';
+import {routes} from '@site/src/data/routes';
+import {EMERGENCY_SLUG, type ServiceCard} from '@site/src/data/services';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import ServiceCta, {type Cta} from '../ServiceCta';
-import ServiceHead from '../ServiceHead';
+import PriceRow from '../PriceRow';
 import styles from './styles.module.css';
+
+export type Cta = {title: string; description: string; buttonText: string};
 
 type Props = {
   slug: string;
@@ -21,6 +31,59 @@ type Props = {
   children: ReactNode;
 };
 
+/**
+ * Title, summary and picture under the breadcrumb, and the price in a row below. On the emergency page the
+ * number replaces the picture, so that the first steps begin on the first screen; the picture follows them
+ * in the text. The license is here, too, because the top bar is hidden on phones.
+ */
+function Head({
+  card: {slug, summary, image, imageAlt},
+  title,
+  cta,
+  lang,
+}: Omit<Props, 'slug' | 'children'> & {card: ServiceCard}): ReactNode {
+  const isEmergency = slug === EMERGENCY_SLUG;
+  return (
+    <header className={styles.head}>
+      <div className={styles.page}>
+        <Breadcrumb trail={['home', 'services']} current={title} lang={lang} />
+        <div className={clsx(styles.intro, isEmergency && styles.withCall)} lang={lang}>
+          <div>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.summary}>{summary}</p>
+            {!isEmergency && (
+              <Button to={routes.contact} className={styles.action}>
+                {cta.buttonText}
+              </Button>
+            )}
+          </div>
+          {isEmergency ? (
+            <div>
+              <EmergencyPanel first label={<EmergencyNote />} />
+              <CallCard />
+              <p className={styles.license}>
+                <Translate id="footer.company.license" values={{license: <LicenseLink />}}>
+                  {'License {license}'}
+                </Translate>
+              </p>
+            </div>
+          ) : (
+            <Picture
+              className={styles.picture}
+              src={image}
+              sizes="(min-width: 48em) 32vw, (min-width: 450px) 416px, 92vw"
+              alt={imageAlt}
+              width={400}
+              height={320}
+            />
+          )}
+        </div>
+        <PriceRow slug={slug} />
+      </div>
+    </header>
+  );
+}
+
 /** One service: its text, the CTA beside it, the other services below. */
 export default function ServicePage({slug, title, cta, lang, notice, children}: Props): ReactNode {
   const card = services.find((service) => service.slug === slug);
@@ -29,32 +92,40 @@ export default function ServicePage({slug, title, cta, lang, notice, children}: 
   return (
     <>
       <article>
-        {card && (
-          <ServiceHead
-            {...card}
-            title={title}
-            action={cta.buttonText}
-            isEmergency={isEmergency}
-            lang={lang}
-          />
-        )}
+        {card && <Head card={card} title={title} cta={cta} lang={lang} />}
         <Section tileEdge className={styles.section}>
           <div className={styles.columns}>
             <div>
               {notice}
-              <Prose className={isEmergency ? styles.emergency : undefined} lang={lang}>
+              <Prose className={isEmergency ? styles.firstSteps : undefined} lang={lang}>
                 {children}
               </Prose>
             </div>
             <div>
-              <ServiceCta cta={cta} isSecond={isEmergency} lang={lang} />
+              <aside className={styles.cta} aria-labelledby="service-cta-title">
+                <div className={styles.card} lang={lang}>
+                  <h2 id="service-cta-title" className={styles.ctaTitle}>
+                    {cta.title}
+                  </h2>
+                  <p className={styles.ctaText}>{cta.description}</p>
+                  <Button
+                    to={routes.contact}
+                    variant={isEmergency ? 'ghost' : 'primary'}
+                    className={styles.second}
+                  >
+                    {cta.buttonText}
+                  </Button>
+                </div>
+                {/* The page of an emergency begins with the number. */}
+                {!isEmergency && <EmergencyPanel />}
+              </aside>
             </div>
           </div>
         </Section>
       </article>
       {others.length > 0 && (
         <Section background="sand" labelledBy="other-services-title" tight>
-          <h2 id="other-services-title" className={styles.title}>
+          <h2 id="other-services-title" className={styles.others}>
             <Translate id="services.page.others">Our other services</Translate>
           </h2>
           <ServiceLinks
