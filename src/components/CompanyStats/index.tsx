@@ -15,12 +15,10 @@ export default function CompanyStats(): ReactNode {
   } = company;
   const stats: (Stat | false)[] = [
     roofsInProgress !== null && {
-      key: 'roofs',
       figure: roofsInProgress,
       label: translate({id: 'components.companyStats.roofs', message: 'roofs in progress'}),
     },
     yearsOfExperience !== null && {
-      key: 'years',
       figure: yearsOfExperience,
       label: translate({
         id: 'components.companyStats.years',
@@ -28,12 +26,10 @@ export default function CompanyStats(): ReactNode {
       }),
     },
     bbb !== null && {
-      key: 'rating',
       figure: bbb.rating,
       label: translate({id: 'components.companyStats.rating', message: 'BBB rating'}),
     },
     emergency !== null && {
-      key: 'emergency',
       figure: (
         <>
           <span aria-hidden="true">{emergency}</span>

@@ -22,8 +22,8 @@ export default function Credentials(): ReactNode {
         </span>
       </h3>
       <dl className={styles.list}>
-        {credentialItems().map(({key, title, record}) => (
-          <div key={key}>
+        {credentialItems().map(({title, record}, index) => (
+          <div key={index}>
             <dt>{title}</dt>
             <dd>
               {record ?? (

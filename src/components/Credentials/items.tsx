@@ -7,7 +7,7 @@ import LicenseLink from '../LicenseLink';
 import {cityLine} from '../PostalAddress';
 
 /** A line of the receipt: what it is about, and the record that shows it; null where none is given. */
-export type Credential = {key: string; title: ReactNode; record: ReactNode};
+type Credential = {title: ReactNode; record: ReactNode};
 
 /** "25 years", translated: call it only while rendering. */
 export const yearsText = (years: number): string =>
@@ -31,27 +31,22 @@ export function credentialItems(): Credential[] {
   const {liability, workersCompensation, bbb, google, address} = company;
   return [
     {
-      key: 'license',
       title: <Translate id="components.credentials.license">Florida license</Translate>,
       record: <LicenseLink />,
     },
     {
-      key: 'liability',
       title: <Translate id="components.credentials.liability">Liability insurance</Translate>,
       record: insurer(liability),
     },
     {
-      key: 'workers',
       title: <Translate id="components.credentials.workers">Workers’ compensation</Translate>,
       record: insurer(workersCompensation),
     },
     {
-      key: 'bbb',
       title: <Translate id="components.credentials.bbb">Better Business Bureau (BBB)</Translate>,
       record: bbb && (bbbLink() ?? bbb.rating),
     },
     {
-      key: 'google',
       title: <Translate id="components.credentials.google">Reviews on Google</Translate>,
       record: google && (
         <Link href={google.url}>
@@ -60,7 +55,6 @@ export function credentialItems(): Credential[] {
       ),
     },
     {
-      key: 'address',
       title: <Translate id="components.credentials.address">Where to find us</Translate>,
       record: address && `${address.street}, ${cityLine(address)}`,
     },

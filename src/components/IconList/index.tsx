@@ -5,10 +5,11 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-export type IconListItem = {key: string; icon: LucideIcon; title: ReactNode; text: ReactNode};
+export type IconListItem = {icon: LucideIcon; title: ReactNode; text: ReactNode};
 
 type Props = {
-  items: IconListItem[];
+  /** `false` stands for what the company does not have. */
+  items: (IconListItem | false)[];
   tone?: 'tile' | 'palm';
   /** Level of the titles: `h2` where the list has no section heading above it. */
   heading?: 'h2' | 'h3';
@@ -26,10 +27,11 @@ export default function IconList({
   heading: Heading = 'h3',
   label,
 }: Props): ReactNode {
+  const given = items.filter((item) => item !== false);
   return (
-    <ul className={clsx(styles.list, COLUMNS[items.length - 2])} aria-label={label}>
-      {items.map(({key, icon, title, text}) => (
-        <li key={key}>
+    <ul className={clsx(styles.list, COLUMNS[given.length - 2])} aria-label={label}>
+      {given.map(({icon, title, text}, index) => (
+        <li key={index}>
           <IconTile icon={icon} tone={tone} />
           <div>
             <Heading className={styles.title}>{title}</Heading>

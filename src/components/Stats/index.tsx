@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export type Stat = {
-  key: string;
   figure: ReactNode;
   label: ReactNode;
   /** Who counted it. */
@@ -14,8 +13,8 @@ export type Stat = {
 export default function Stats({stats}: {stats: Stat[]}): ReactNode {
   return (
     <dl className={styles.stats}>
-      {stats.map(({key, figure, label, source}) => (
-        <div key={key} className={styles.stat}>
+      {stats.map(({figure, label, source}, index) => (
+        <div key={index} className={styles.stat}>
           <dt className={styles.label}>
             {label}
             {source && <small className={styles.source}>{source}</small>}

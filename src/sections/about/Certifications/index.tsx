@@ -18,7 +18,6 @@ function certifications(): Fact[] {
   const search = <LicenseSearchLink />;
   const facts: (Fact | null)[] = [
     {
-      key: 'license',
       title: <Translate id="about.certifications.licenseTitle">Licensed contractor</Translate>,
       text: company.statewide ? (
         <Translate id="about.certifications.licenseText" values={{license, search}}>
@@ -33,7 +32,6 @@ function certifications(): Fact[] {
       ),
     },
     maker && {
-      key: 'maker',
       title: (
         <Translate id="about.certifications.makerTitle">Shingle-manufacturer certified</Translate>
       ),
@@ -50,7 +48,6 @@ function certifications(): Fact[] {
       ),
     },
     bbb && {
-      key: 'bbb',
       title: (
         <Translate id="about.certifications.bbbTitle" values={{rating: bbb.rating}}>
           {'Rated {rating} by the BBB'}
@@ -67,7 +64,6 @@ function certifications(): Fact[] {
       ),
     },
     warranty && {
-      key: 'warranty',
       title: <Translate id="components.credentials.warranty">Workmanship warranty</Translate>,
       text: (
         <>

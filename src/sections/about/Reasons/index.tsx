@@ -20,7 +20,6 @@ export default function Reasons(): ReactNode {
         <CheckList
           items={[
             {
-              key: 'precision',
               title: company.veteranOwned ? (
                 <Translate id="about.reasons.precisionTitle">Military precision</Translate>
               ) : (
@@ -34,7 +33,6 @@ export default function Reasons(): ReactNode {
               ),
             },
             {
-              key: 'licensed',
               title: company.maker ? (
                 <Translate id="about.reasons.licensedTitle">Licensed and certified</Translate>
               ) : (
@@ -53,7 +51,6 @@ export default function Reasons(): ReactNode {
                 ),
             },
             {
-              key: 'insurance',
               title: (
                 <Translate id="about.reasons.insuranceTitle">
                   Insurance documentation experts

@@ -9,7 +9,6 @@ import type {ReactNode} from 'react';
 
 const values = (within: string | null): IconListItem[] => [
   {
-    key: 'integrity',
     icon: Compass,
     title: <Translate id="about.values.integrityTitle">Integrity</Translate>,
     text: (
@@ -19,7 +18,6 @@ const values = (within: string | null): IconListItem[] => [
     ),
   },
   {
-    key: 'excellence',
     icon: Hammer,
     title: <Translate id="about.values.excellenceTitle">Excellence</Translate>,
     text: (
@@ -29,7 +27,6 @@ const values = (within: string | null): IconListItem[] => [
     ),
   },
   {
-    key: 'service',
     icon: HandHeart,
     title: <Translate id="about.values.serviceTitle">Service</Translate>,
     text: (
@@ -50,7 +47,6 @@ const values = (within: string | null): IconListItem[] => [
     ),
   },
   {
-    key: 'community',
     icon: House,
     title: <Translate id="about.values.communityTitle">Community</Translate>,
     text: (

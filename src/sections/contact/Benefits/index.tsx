@@ -16,11 +16,9 @@ export default function Benefits(): ReactNode {
         heading="span"
         items={[
           company.veteranOwned && {
-            key: 'veteran',
             title: <Translate id="contact.benefits.veteran">Veteran-owned</Translate>,
           },
           {
-            key: 'licensed',
             title: (
               <Translate id="contact.benefits.licensed" values={{license: company.license}}>
                 {'Licensed, {license}'}
@@ -28,7 +26,6 @@ export default function Benefits(): ReactNode {
             ),
           },
           company.bbb !== null && {
-            key: 'bbb',
             title: (
               <Translate id="contact.benefits.bbb" values={{rating: company.bbb.rating}}>
                 {'BBB rating {rating}'}
@@ -36,11 +33,9 @@ export default function Benefits(): ReactNode {
             ),
           },
           company.maker !== null && {
-            key: 'certified',
             title: <Translate id="contact.benefits.certified">Shingle-maker certified</Translate>,
           },
           {
-            key: 'insurance',
             title: (
               <Translate id="contact.benefits.insurance">
                 Insurance claim consultations: photos, measurements and the steps explained
@@ -48,10 +43,9 @@ export default function Benefits(): ReactNode {
             ),
           },
           {
-            key: 'free',
             title: <Translate id="contact.benefits.free">Free inspections</Translate>,
           },
-        ].filter((item) => item !== false)}
+        ]}
       />
     </section>
   );

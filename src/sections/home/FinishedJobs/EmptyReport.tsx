@@ -1,34 +1,27 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
 import type {ReactNode} from 'react';
 
 import styles from './EmptyReport.module.css';
 
-/** The lines of the form, each with a blank, and one with its three answers. */
-const lines: {key: string; label: ReactNode; answers?: ReactNode[]}[] = [
-  {key: 'date', label: <Translate id="home.report.date">Date</Translate>},
-  {key: 'by', label: <Translate id="home.report.by">Inspected by</Translate>},
-  {key: 'slope', label: <Translate id="home.report.slope">Slope</Translate>},
-  {key: 'direction', label: <Translate id="home.report.direction">Direction</Translate>},
+/** The lines of the form: each has a blank, or the answers to choose from. */
+const lines = (): {label: string; answers?: string[]}[] => [
+  {label: translate({id: 'home.report.date', message: 'Date'})},
+  {label: translate({id: 'home.report.by', message: 'Inspected by'})},
+  {label: translate({id: 'home.report.slope', message: 'Slope'})},
+  {label: translate({id: 'home.report.direction', message: 'Direction'})},
   {
-    key: 'state',
-    label: <Translate id="home.report.state">Condition</Translate>,
+    label: translate({id: 'home.report.state', message: 'Condition'}),
     answers: [
-      <span key="fine">
-        <Translate id="home.report.fine">fine</Translate>
-      </span>,
-      <span key="watch">
-        <Translate id="home.report.watch">watch</Translate>
-      </span>,
-      <span key="now">
-        <Translate id="home.report.now">repair now</Translate>
-      </span>,
+      translate({id: 'home.report.fine', message: 'fine'}),
+      translate({id: 'home.report.watch', message: 'watch'}),
+      translate({id: 'home.report.now', message: 'repair now'}),
     ],
   },
-  {key: 'found', label: <Translate id="home.report.found">What we found</Translate>},
-  {key: 'photograph', label: <Translate id="home.report.photograph">Photograph</Translate>},
-  {key: 'price', label: <Translate id="home.report.price">Price of the repair</Translate>},
+  {label: translate({id: 'home.report.found', message: 'What we found'})},
+  {label: translate({id: 'home.report.photograph', message: 'Photograph'})},
+  {label: translate({id: 'home.report.price', message: 'Price of the repair'})},
 ];
 
 /** The blank form of the inspection report. */
@@ -50,10 +43,16 @@ export default function EmptyReport(): ReactNode {
             <Translate id="home.report.form">Roof inspection report</Translate>
           </p>
           <ul className={styles.lines}>
-            {lines.map(({key, label, answers}) => (
-              <li key={key}>
+            {lines().map(({label, answers}) => (
+              <li key={label}>
                 {label}
-                {answers && <span className={styles.answers}>{answers}</span>}
+                {answers && (
+                  <span className={styles.answers}>
+                    {answers.map((answer) => (
+                      <span key={answer}>{answer}</span>
+                    ))}
+                  </span>
+                )}
               </li>
             ))}
           </ul>

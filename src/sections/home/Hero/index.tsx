@@ -13,16 +13,14 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-type Badge = {key: string; icon: LucideIcon; label: ReactNode};
+type Badge = {icon: LucideIcon; label: ReactNode};
 
 const badges = (): (Badge | false)[] => [
   company.veteranOwned && {
-    key: 'veteran',
     icon: Medal,
     label: translate({id: 'home.hero.badgeVeteran', message: 'Veteran-owned'}),
   },
   {
-    key: 'licensed',
     icon: ShieldCheck,
     label: (
       <Translate id="footer.company.license" values={{license: <LicenseLink />}}>
@@ -31,7 +29,6 @@ const badges = (): (Badge | false)[] => [
     ),
   },
   company.maker !== null && {
-    key: 'certified',
     icon: BadgeCheck,
     label: translate({id: 'home.hero.badgeCertified', message: 'Shingle-maker certified'}),
   },
@@ -59,8 +56,8 @@ export default function Hero(): ReactNode {
         >
           {badges()
             .filter((badge) => badge !== false)
-            .map(({key, icon: Icon, label}) => (
-              <li key={key}>
+            .map(({icon: Icon, label}, index) => (
+              <li key={index}>
                 <Icon size={17} aria-hidden="true" />
                 {label}
               </li>

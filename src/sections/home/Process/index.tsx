@@ -8,11 +8,10 @@ import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-type Step = {key: string; title: ReactNode; text: ReactNode; get: ReactNode};
+type Step = {title: ReactNode; text: ReactNode; get: ReactNode};
 
 const steps = (within: string | null): Step[] => [
   {
-    key: 'call',
     title: <Translate id="home.process.callTitle">Call or write</Translate>,
     text: (
       <>
@@ -34,7 +33,6 @@ const steps = (within: string | null): Step[] => [
     ),
   },
   {
-    key: 'inspect',
     title: <Translate id="home.process.inspectTitle">We inspect, free</Translate>,
     text: (
       <Translate id="home.process.inspectText">
@@ -44,7 +42,6 @@ const steps = (within: string | null): Step[] => [
     get: <Translate id="home.process.inspectGet">dated photos of every slope.</Translate>,
   },
   {
-    key: 'report',
     title: <Translate id="home.process.reportTitle">You read the report</Translate>,
     text: (
       <Translate id="home.process.reportText">
@@ -54,7 +51,6 @@ const steps = (within: string | null): Step[] => [
     get: <Translate id="home.process.reportGet">a written price, item by item.</Translate>,
   },
   {
-    key: 'work',
     title: <Translate id="home.process.workTitle">We do the work</Translate>,
     text: (
       <Translate id="home.process.workText">
@@ -66,7 +62,6 @@ const steps = (within: string | null): Step[] => [
     ),
   },
   {
-    key: 'walk',
     title: <Translate id="home.process.walkTitle">We walk it with you</Translate>,
     text: (
       <Translate id="home.process.walkText">
@@ -94,8 +89,8 @@ export default function Process(): ReactNode {
       />
       <Fold summary={<Translate id="home.process.show">Show the five steps</Translate>}>
         <ol className={styles.steps}>
-          {steps(answerTime()).map(({key, title, text, get}) => (
-            <li key={key}>
+          {steps(answerTime()).map(({title, text, get}, index) => (
+            <li key={index}>
               <h3 className={styles.title}>{title}</h3>
               <p>{text}</p>
               <p className={styles.get}>

@@ -43,7 +43,6 @@ function Emergency(): ReactNode {
 
 const points: (IconListItem | false)[] = [
   {
-    key: 'inspection',
     icon: Search,
     title: <Translate id="home.values.inspectionTitle">Free inspections</Translate>,
     text: (
@@ -53,7 +52,6 @@ const points: (IconListItem | false)[] = [
     ),
   },
   {
-    key: 'insurance',
     icon: FileText,
     title: <Translate id="home.values.insuranceTitle">Insurance help</Translate>,
     text: (
@@ -72,7 +70,6 @@ const points: (IconListItem | false)[] = [
     ),
   },
   company.emergency !== null && {
-    key: 'emergency',
     icon: Umbrella,
     title: <Translate id="home.values.emergencyTitle">Emergency service</Translate>,
     text: <Emergency />,
@@ -87,7 +84,7 @@ export default function ValuePoints(): ReactNode {
   return (
     <Section tileEdge tight>
       <IconList
-        items={points.filter((point) => point !== false)}
+        items={points}
         heading="h2"
         label={translate({id: 'home.values.label', message: 'What you get from us'})}
       />

@@ -53,7 +53,6 @@ export default function WhyUs(): ReactNode {
           <CheckList
             items={[
               company.veteranOwned && {
-                key: 'veteran',
                 title: <Translate id="home.why.veteranTitle">Veteran-owned</Translate>,
                 text: (
                   <Translate id="home.why.veteranText">
@@ -63,7 +62,6 @@ export default function WhyUs(): ReactNode {
                 ),
               },
               company.maker !== null && {
-                key: 'certified',
                 title: <Translate id="home.why.certifiedTitle">Shingle-maker certified</Translate>,
                 text: (
                   <Translate id="home.why.certifiedText">
@@ -72,7 +70,6 @@ export default function WhyUs(): ReactNode {
                 ),
               },
               {
-                key: 'insurance',
                 title: (
                   <Translate id="home.why.insuranceTitle">Insurance paperwork in order</Translate>
                 ),
@@ -83,7 +80,7 @@ export default function WhyUs(): ReactNode {
                   </Translate>
                 ),
               },
-            ].filter((item) => item !== false)}
+            ]}
           />
         </div>
       </div>

@@ -13,26 +13,28 @@ import styles from './styles.module.css';
 /** Anchor of the section with price and payment. */
 export const PAYMENT_ID = 'payment-title';
 
-type Format = (value: number) => string;
-
-const rangeFact = ({from, to, year}: PriceRange): Fact => ({
-  key: 'price',
+const priceFact = (price: PriceRange | 'free'): Fact => ({
   title: translate({id: 'services.payment.price', message: 'Price'}),
-  text: (
-    <>
-      <b className={styles.amount}>
-        <Amounts from={from} to={to} />
-      </b>{' '}
-      <Translate id="services.payment.rangeNote" values={{year}}>
-        {'Most of our jobs in {year}. You get a written price for yours, item by item.'}
+  text:
+    price === 'free' ? (
+      <Translate id="services.payment.free">
+        Free of charge. You keep the photos and the report.
       </Translate>
-    </>
-  ),
+    ) : (
+      <>
+        <b className={styles.amount}>
+          <Amounts from={price.from} to={price.to} />
+        </b>{' '}
+        <Translate id="services.payment.rangeNote" values={{year: price.year}}>
+          {'Most of our jobs in {year}. You get a written price for yours, item by item.'}
+        </Translate>
+      </>
+    ),
 });
 
-function depositFact(percent: Format): Fact[] {
+function depositFact(percent: (value: number) => string): Fact | null {
   const {deposit} = company;
-  if (!deposit) return [];
+  if (!deposit) return null;
   const rest =
     deposit.rest === 'inspection'
       ? translate({
@@ -50,32 +52,21 @@ function depositFact(percent: Format): Fact[] {
           {id: 'services.payment.depositText', message: '{percent} when you sign.'},
           {percent: percent(deposit.percent)},
         );
-  return [
-    {
-      key: 'deposit',
-      title: translate({id: 'services.payment.deposit', message: 'Deposit'}),
-      text: `${first} ${rest}`,
-    },
-  ];
+  return {
+    title: translate({id: 'services.payment.deposit', message: 'Deposit'}),
+    text: `${first} ${rest}`,
+  };
 }
 
-const financingFact = (): Fact[] =>
-  company.financing
-    ? [
-        {
-          key: 'financing',
-          title: translate({id: 'services.payment.financing', message: 'Paying over time'}),
-          text: (
-            <Translate
-              id="services.payment.financingText"
-              values={{lender: company.financing.lender}}
-            >
-              {'Through {lender}, which decides on the loan and its terms.'}
-            </Translate>
-          ),
-        },
-      ]
-    : [];
+const financingFact = (): Fact | null =>
+  company.financing && {
+    title: translate({id: 'services.payment.financing', message: 'Paying over time'}),
+    text: (
+      <Translate id="services.payment.financingText" values={{lender: company.financing.lender}}>
+        {'Through {lender}, which decides on the loan and its terms.'}
+      </Translate>
+    ),
+  };
 
 /**
  * What a service costs and when it is paid, as far as the company says so. A tarp has neither deposit nor
@@ -88,24 +79,12 @@ export default function Payment({slug}: {slug: string}): ReactNode {
   const isMain = useServices()
     .slice(0, MAIN_SERVICES)
     .some((service) => service.slug === slug);
-  const hasTerms = slug !== EMERGENCY_SLUG && (price !== undefined || isMain);
-  const facts =
-    price === 'free'
-      ? [
-          {
-            key: 'price',
-            title: translate({id: 'services.payment.price', message: 'Price'}),
-            text: (
-              <Translate id="services.payment.free">
-                Free of charge. You keep the photos and the report.
-              </Translate>
-            ),
-          },
-        ]
-      : [
-          ...(price ? [rangeFact(price)] : []),
-          ...(hasTerms ? [...depositFact(percent), ...financingFact()] : []),
-        ];
+  const hasTerms = slug !== EMERGENCY_SLUG && price !== 'free' && (price !== undefined || isMain);
+  const facts = [
+    price && priceFact(price),
+    hasTerms && depositFact(percent),
+    hasTerms && financingFact(),
+  ].filter((fact) => !!fact);
   if (facts.length === 0) return null;
   // Docusaurus does not see the id of a plain <h2>, and would report links to it as broken.
   links.collectAnchor(PAYMENT_ID);

@@ -18,23 +18,19 @@ export default function ReviewStats(): ReactNode {
       <Stats
         stats={[
           {
-            key: 'average',
             figure: number(stats.average),
             label: translate({id: 'testimonials.stats.average', message: 'average of 5 stars'}),
           },
           {
-            key: 'total',
             figure: number(stats.total),
             label: translate({id: 'testimonials.stats.total', message: 'reviews'}),
             source: <FigureSource source={stats.source} />,
           },
           {
-            key: 'fiveStars',
             figure: number(stats.fiveStars),
             label: translate({id: 'testimonials.stats.fiveStars', message: 'with five stars'}),
           },
           {
-            key: 'satisfaction',
             figure: percent(stats.satisfaction),
             label: translate({id: 'testimonials.stats.satisfaction', message: 'satisfaction'}),
             source: <FigureSource source={stats.satisfactionSource} />,

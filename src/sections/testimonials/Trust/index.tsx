@@ -10,7 +10,6 @@ import type {ReactNode} from 'react';
 
 const items = (): (IconListItem | false)[] => [
   company.bbb !== null && {
-    key: 'bbb',
     icon: Award,
     title: (
       <Translate id="testimonials.trust.bbbTitle" values={{rating: company.bbb.rating}}>
@@ -27,7 +26,6 @@ const items = (): (IconListItem | false)[] => [
     ),
   },
   {
-    key: 'licensed',
     icon: ShieldCheck,
     title: <Translate id="testimonials.trust.licensedTitle">Licensed</Translate>,
     text: (
@@ -40,13 +38,11 @@ const items = (): (IconListItem | false)[] => [
     ),
   },
   company.veteranOwned && {
-    key: 'veteran',
     icon: Medal,
     title: <Translate id="testimonials.trust.veteranTitle">Veteran-owned</Translate>,
     text: <Translate id="testimonials.trust.veteranText">Run by two people who served.</Translate>,
   },
   company.warranty !== null && {
-    key: 'warranty',
     icon: FileCheck,
     title: <Translate id="testimonials.trust.warrantyTitle">Warranty</Translate>,
     text: (
@@ -67,20 +63,20 @@ const items = (): (IconListItem | false)[] => [
 
 /** Facts that anybody can verify. */
 export default function Trust(): ReactNode {
-  const given = items().filter((item) => item !== false);
+  const all = items();
   return (
     <Section labelledBy="trust-title">
       <SectionTitle
         id="trust-title"
         title={
-          given.length === 4 ? (
+          all.every(Boolean) ? (
             <Translate id="testimonials.trust.title">Four things you can check yourself</Translate>
           ) : (
             <Translate id="otherwise.check.title">What you can check yourself</Translate>
           )
         }
       />
-      <IconList items={given} tone="palm" />
+      <IconList items={all} tone="palm" />
     </Section>
   );
 }
