@@ -1,10 +1,12 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import CompanyStats from '@site/src/components/CompanyStats';
+import FinalCta from '@site/src/components/FinalCta';
+import InspectionButton from '@site/src/components/InspectionButton';
 import PageHero from '@site/src/components/PageHero';
+import PhoneButton from '@site/src/components/PhoneButton';
 import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
-import AboutCta from '@site/src/sections/about/AboutCta';
 import Certifications from '@site/src/sections/about/Certifications';
 import Reasons from '@site/src/sections/about/Reasons';
 import Story from '@site/src/sections/about/Story';
@@ -77,7 +79,17 @@ export default function About(): ReactNode {
         <Values />
         <Certifications />
         <Reasons />
-        <AboutCta />
+        <FinalCta
+          title={<Translate id="about.cta.title">See for yourself how we work</Translate>}
+          lead={
+            <Translate id="about.cta.lead">
+              The inspection is free. You keep the report, whoever you hire.
+            </Translate>
+          }
+        >
+          <InspectionButton />
+          <PhoneButton />
+        </FinalCta>
       </main>
     </Layout>
   );

@@ -1,11 +1,14 @@
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
+import Button from '@site/src/components/Button';
 import CompanyStats from '@site/src/components/CompanyStats';
+import FinalCta from '@site/src/components/FinalCta';
 import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
+import {routes} from '@site/src/data/routes';
+import {answerTime} from '@site/src/lib/hours';
 import FinishedJobs from '@site/src/sections/home/FinishedJobs';
 import Hero from '@site/src/sections/home/Hero';
-import HomeCta from '@site/src/sections/home/HomeCta';
 import MainServices from '@site/src/sections/home/MainServices';
 import MoreServices from '@site/src/sections/home/MoreServices';
 import Process from '@site/src/sections/home/Process';
@@ -17,6 +20,7 @@ import type {ReactNode} from 'react';
 
 export default function Home(): ReactNode {
   const region = useRegion();
+  const within = answerTime();
   return (
     <Layout>
       <PageMetadata
@@ -54,7 +58,31 @@ export default function Home(): ReactNode {
         <FinishedJobs />
         <Process />
         <MoreServices />
-        <HomeCta />
+        <FinalCta
+          title={
+            <Translate id="home.cta.title">
+              Find out what your roof needs. It costs nothing to know.
+            </Translate>
+          }
+          lead={
+            within === null ? (
+              <Translate id="about.cta.lead">
+                The inspection is free. You keep the report, whoever you hire.
+              </Translate>
+            ) : (
+              <Translate id="home.cta.lead" values={{within}}>
+                {'An hour on your roof, a written report, and a reply within {within}.'}
+              </Translate>
+            )
+          }
+        >
+          <Button to={routes.contact}>
+            <Translate id="header.action.scheduleInspection">Schedule Inspection</Translate>
+          </Button>
+          <Button variant="ghost" to={routes.about}>
+            <Translate id="home.cta.about">Learn About Company</Translate>
+          </Button>
+        </FinalCta>
       </main>
     </Layout>
   );

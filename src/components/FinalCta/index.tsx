@@ -7,23 +7,21 @@ import styles from './styles.module.css';
 
 /** The last block of a page: one question, one line, the actions; houses at dusk below. The number beside it, on wide screens. */
 export default function FinalCta({
-  id,
   title,
   lead,
   children,
 }: {
-  id: string;
   title: ReactNode;
-  lead?: ReactNode;
+  lead: ReactNode;
   /** The actions: Buttons. */
   children: ReactNode;
 }): ReactNode {
   return (
-    <Section background="deep" tileEdge labelledBy={id} className={styles.final}>
+    <Section background="deep" tileEdge labelledBy="cta-title" className={styles.final}>
       <div className={styles.columns}>
         <div>
-          <h2 id={id}>{title}</h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <h2 id="cta-title">{title}</h2>
+          <p className={styles.lead}>{lead}</p>
           <Actions className={styles.actions}>{children}</Actions>
         </div>
         <div className={styles.call}>

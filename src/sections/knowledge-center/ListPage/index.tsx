@@ -40,7 +40,6 @@ export default function ListPage({
       </Section>
       <NewsletterSection />
       <FinalCta
-        id="knowledge-center-cta"
         title={<Translate id="knowledgeCenter.cta.title">Rather have someone look?</Translate>}
         lead={
           <Translate id="knowledgeCenter.cta.text">

@@ -38,7 +38,6 @@ export default function Overview({title, lang, notice, children}: Props): ReactN
         </div>
       </Section>
       <FinalCta
-        id="cta-title"
         title={<Translate id="services.cta.title">Not sure which one you need?</Translate>}
         lead={
           <Translate id="services.cta.lead">
