@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
+import SectionTitle from '../SectionTitle';
 import styles from './styles.module.css';
 
 type Background = 'paper' | 'sand' | 'sky' | 'deep';
@@ -11,6 +12,9 @@ type Props = {
   tileEdge?: boolean;
   /** `id` of the heading that names this section. */
   labelledBy?: string;
+  /** That heading, with an optional lead under it, where the section begins with it. */
+  title?: ReactNode;
+  lead?: ReactNode;
   /** Less padding above and below, for strips such as the figures. */
   tight?: boolean;
   className?: string;
@@ -22,6 +26,8 @@ export default function Section({
   background = 'paper',
   tileEdge = false,
   labelledBy,
+  title,
+  lead,
   tight = false,
   className,
   children,
@@ -38,7 +44,10 @@ export default function Section({
         className,
       )}
     >
-      <div className={styles.page}>{children}</div>
+      <div className={styles.page}>
+        {title && <SectionTitle id={labelledBy} title={title} lead={lead} />}
+        {children}
+      </div>
     </section>
   );
 }

@@ -4,7 +4,6 @@ import {bbbLink, yearsText} from '@site/src/components/Credentials/items';
 import FactList, {type Fact} from '@site/src/components/FactList';
 import LicenseSearchLink from '@site/src/components/LicenseSearchLink';
 import Section from '@site/src/components/Section';
-import SectionTitle from '@site/src/components/SectionTitle';
 import {company} from '@site/src/data/company';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -79,17 +78,16 @@ function certifications(): Fact[] {
 /** The certifications, and the receipt of what can be checked. */
 export default function Certifications(): ReactNode {
   return (
-    <Section labelledBy="certifications-title">
-      <SectionTitle
-        id="certifications-title"
-        title={
-          company.maker && company.bbb ? (
-            <Translate id="about.certifications.title">Our license, rating and training</Translate>
-          ) : (
-            <Translate id="otherwise.check.title">What you can check yourself</Translate>
-          )
-        }
-      />
+    <Section
+      labelledBy="certifications-title"
+      title={
+        company.maker && company.bbb ? (
+          <Translate id="about.certifications.title">Our license, rating and training</Translate>
+        ) : (
+          <Translate id="otherwise.check.title">What you can check yourself</Translate>
+        )
+      }
+    >
       <div className={styles.columns}>
         <FactList facts={certifications()} />
         <Credentials />

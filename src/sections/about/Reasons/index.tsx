@@ -2,7 +2,6 @@ import Translate from '@docusaurus/Translate';
 import CheckList from '@site/src/components/CheckList';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import Section from '@site/src/components/Section';
-import SectionTitle from '@site/src/components/SectionTitle';
 import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
@@ -11,11 +10,11 @@ import styles from './styles.module.css';
 /** Three reasons to choose the company; the claims notice beside the one that names insurance. */
 export default function Reasons(): ReactNode {
   return (
-    <Section background="sand" labelledBy="reasons-title">
-      <SectionTitle
-        id="reasons-title"
-        title={<Translate id="about.reasons.title">Three reasons to choose us</Translate>}
-      />
+    <Section
+      background="sand"
+      labelledBy="reasons-title"
+      title={<Translate id="about.reasons.title">Three reasons to choose us</Translate>}
+    >
       <div className={styles.columns}>
         <CheckList
           items={[

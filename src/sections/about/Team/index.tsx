@@ -1,7 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import team from '@generated/docusaurus-plugin-company/default/team.json';
 import Section from '@site/src/components/Section';
-import SectionTitle from '@site/src/components/SectionTitle';
 import type {ReactNode} from 'react';
 
 import Portrait from './Portrait';
@@ -11,22 +10,21 @@ import styles from './styles.module.css';
 export default function Team(): ReactNode {
   if (team.length === 0) return null;
   return (
-    <Section labelledBy="team-title">
-      <SectionTitle
-        id="team-title"
-        title={
-          team.length === 2 ? (
-            <Translate id="about.team.title">Two names to hold us to it</Translate>
-          ) : (
-            <Translate id="about.team.names">The names to hold us to it</Translate>
-          )
-        }
-        lead={
-          <Translate id="about.team.lead">
-            One of them checks the photos of your roof before you get a price.
-          </Translate>
-        }
-      />
+    <Section
+      labelledBy="team-title"
+      title={
+        team.length === 2 ? (
+          <Translate id="about.team.title">Two names to hold us to it</Translate>
+        ) : (
+          <Translate id="about.team.names">The names to hold us to it</Translate>
+        )
+      }
+      lead={
+        <Translate id="about.team.lead">
+          One of them checks the photos of your roof before you get a price.
+        </Translate>
+      }
+    >
       <ul className={styles.team}>
         {team.map(({id, name, photo = null, title, paragraphs, lang}) => (
           <li key={id} className={styles.member}>

@@ -1,7 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import IconList, {type IconListItem} from '@site/src/components/IconList';
 import Section from '@site/src/components/Section';
-import SectionTitle from '@site/src/components/SectionTitle';
 import {company} from '@site/src/data/company';
 import {answerTime} from '@site/src/lib/hours';
 import {Compass, HandHeart, Hammer, House} from 'lucide-react';
@@ -60,11 +59,11 @@ const values = (within: string | null): IconListItem[] => [
 /** Four values, each as something that a customer can notice. */
 export default function Values(): ReactNode {
   return (
-    <Section background="sky" labelledBy="values-title">
-      <SectionTitle
-        id="values-title"
-        title={<Translate id="about.values.title">How we work: four values</Translate>}
-      />
+    <Section
+      background="sky"
+      labelledBy="values-title"
+      title={<Translate id="about.values.title">How we work: four values</Translate>}
+    >
       <IconList items={values(answerTime())} />
     </Section>
   );

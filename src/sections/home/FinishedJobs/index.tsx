@@ -23,14 +23,17 @@ export default function FinishedJobs(): ReactNode {
     </ul>
   );
   return (
-    <Section labelledBy="jobs-title" className={styles.section}>
-      <h2 id="jobs-title" className={styles.title}>
-        {all.every(({before}) => before) ? (
+    <Section
+      labelledBy="jobs-title"
+      className={styles.section}
+      title={
+        all.every(({before}) => before) ? (
           <Translate id="home.jobs.title">Finished roofs, before and after</Translate>
         ) : (
           <Translate id="home.jobs.finished">Finished roofs</Translate>
-        )}
-      </h2>
+        )
+      }
+    >
       {cards(all.slice(0, FIRST))}
       {others.length > 0 && (
         <Fold

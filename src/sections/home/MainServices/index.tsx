@@ -3,7 +3,6 @@ import services from '@generated/services-data/default/cards.json';
 import ArrowLink from '@site/src/components/ArrowLink';
 import InspectionButton from '@site/src/components/InspectionButton';
 import Section from '@site/src/components/Section';
-import SectionTitle from '@site/src/components/SectionTitle';
 import ServiceCards from '@site/src/components/ServiceCards';
 import {company} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
@@ -19,28 +18,25 @@ const havePrices = main.every(({slug}) => company.prices[slug]);
 /** The main services with their pictures, and links to the inspection and to all services. */
 export default function MainServices(): ReactNode {
   return (
-    <Section labelledBy="services-title">
-      <SectionTitle
-        id="services-title"
-        title={
-          <Translate id="home.services.title">
-            What your roof needs, and nothing it doesn’t
-          </Translate>
-        }
-        lead={
-          <>
-            <Translate id="home.services.lead">
-              If a repair will do, we say so. If it is time for a new roof, you will see why in the
-              photos.
-            </Translate>{' '}
-            {havePrices && (
-              <Translate id="home.services.prices">
-                What most jobs cost stands on the page of each.
-              </Translate>
-            )}
-          </>
-        }
-      />
+    <Section
+      labelledBy="services-title"
+      title={
+        <Translate id="home.services.title">What your roof needs, and nothing it doesn’t</Translate>
+      }
+      lead={
+        <>
+          <Translate id="home.services.lead">
+            If a repair will do, we say so. If it is time for a new roof, you will see why in the
+            photos.
+          </Translate>{' '}
+          {havePrices && (
+            <Translate id="home.services.prices">
+              What most jobs cost stands on the page of each.
+            </Translate>
+          )}
+        </>
+      }
+    >
       <ServiceCards services={main} />
       <div className={styles.after}>
         <InspectionButton />

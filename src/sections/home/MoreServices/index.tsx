@@ -2,7 +2,6 @@ import Translate from '@docusaurus/Translate';
 import services from '@generated/services-data/default/cards.json';
 import Fold from '@site/src/components/Fold';
 import Section from '@site/src/components/Section';
-import SectionTitle from '@site/src/components/SectionTitle';
 import ServiceLinks from '@site/src/components/ServiceLinks';
 import {MAIN_SERVICES} from '@site/src/data/services';
 import type {ReactNode} from 'react';
@@ -12,12 +11,13 @@ export default function MoreServices(): ReactNode {
   const others = services.slice(MAIN_SERVICES);
   if (others.length === 0) return null;
   return (
-    <Section background="sand" labelledBy="more-title" tight>
-      <SectionTitle
-        id="more-title"
-        title={<Translate id="home.more.title">The roof is only the beginning</Translate>}
-        lead={<Translate id="home.more.lead">What else the same crew can put right.</Translate>}
-      />
+    <Section
+      background="sand"
+      labelledBy="more-title"
+      tight
+      title={<Translate id="home.more.title">The roof is only the beginning</Translate>}
+      lead={<Translate id="home.more.lead">What else the same crew can put right.</Translate>}
+    >
       <Fold summary={<Translate id="home.more.show">Show what else we do</Translate>}>
         <ServiceLinks services={others} />
       </Fold>

@@ -1,7 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import Fold from '@site/src/components/Fold';
 import Section from '@site/src/components/Section';
-import SectionTitle from '@site/src/components/SectionTitle';
 import {company} from '@site/src/data/company';
 import {answerTime} from '@site/src/lib/hours';
 import type {ReactNode} from 'react';
@@ -82,11 +81,10 @@ const steps = (within: string | null): Step[] => [
  */
 export default function Process(): ReactNode {
   return (
-    <Section labelledBy="process-title">
-      <SectionTitle
-        id="process-title"
-        title={<Translate id="home.process.title">Every job takes the same five steps</Translate>}
-      />
+    <Section
+      labelledBy="process-title"
+      title={<Translate id="home.process.title">Every job takes the same five steps</Translate>}
+    >
       <Fold summary={<Translate id="home.process.show">Show the five steps</Translate>}>
         <ol className={styles.steps}>
           {steps(answerTime()).map(({title, text, get}, index) => (

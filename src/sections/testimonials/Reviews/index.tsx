@@ -24,10 +24,11 @@ export default function Reviews(): ReactNode {
   const serviceTitle = (slug: string): string =>
     services.find((card) => card.slug === slug)?.title ?? slug;
   return (
-    <Section background="sand" labelledBy="reviews-title">
-      <h2 id="reviews-title" className={styles.title}>
-        <Translate id="testimonials.reviews.title">What customers wrote</Translate>
-      </h2>
+    <Section
+      background="sand"
+      labelledBy="reviews-title"
+      title={<Translate id="testimonials.reviews.title">What customers wrote</Translate>}
+    >
       <ListFilter>
         <Controls
           isFew={reviews.length < MANY_REVIEWS}

@@ -3,7 +3,6 @@ import {bbbLink, yearsText} from '@site/src/components/Credentials/items';
 import IconList, {type IconListItem} from '@site/src/components/IconList';
 import LicenseSearchLink from '@site/src/components/LicenseSearchLink';
 import Section from '@site/src/components/Section';
-import SectionTitle from '@site/src/components/SectionTitle';
 import {company} from '@site/src/data/company';
 import {Award, FileCheck, Medal, ShieldCheck} from 'lucide-react';
 import type {ReactNode} from 'react';
@@ -65,17 +64,16 @@ const items = (): (IconListItem | false)[] => [
 export default function Trust(): ReactNode {
   const all = items();
   return (
-    <Section labelledBy="trust-title">
-      <SectionTitle
-        id="trust-title"
-        title={
-          all.every(Boolean) ? (
-            <Translate id="testimonials.trust.title">Four things you can check yourself</Translate>
-          ) : (
-            <Translate id="otherwise.check.title">What you can check yourself</Translate>
-          )
-        }
-      />
+    <Section
+      labelledBy="trust-title"
+      title={
+        all.every(Boolean) ? (
+          <Translate id="testimonials.trust.title">Four things you can check yourself</Translate>
+        ) : (
+          <Translate id="otherwise.check.title">What you can check yourself</Translate>
+        )
+      }
+    >
       <IconList items={all} tone="palm" />
     </Section>
   );
