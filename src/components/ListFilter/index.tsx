@@ -1,12 +1,46 @@
 import script from '@generated/page-scripts/default/listFilter.json';
 import type {ReactNode} from 'react';
 
-import {LIST} from './behavior';
+import {LIST, NONE, SHOWN} from './behavior';
+import styles from './styles.module.css';
 
-/** The root of a list with a filter. Its script runs as the HTML arrives, so that no other items flash. */
-export default function ListFilter({children}: {children: ReactNode}): ReactNode {
+/** Class names of the filter's choices, links or buttons, and of their row. */
+export const {chip, chips} = styles;
+
+/** The number of items. The script may have written another one before React compares it. */
+export const Shown = ({children}: {children: ReactNode}): ReactNode => (
+  <span suppressHydrationWarning {...{[SHOWN]: ''}}>
+    {children}
+  </span>
+);
+
+/**
+ * A list with its filter. Its script runs as the HTML arrives, so that no other items flash. Without
+ * JavaScript every item shows and the filter is hidden.
+ */
+export default function ListFilter({
+  filter,
+  count,
+  none,
+  children,
+}: {
+  /** Links, buttons and lists that choose: see `behavior.ts`. */
+  filter: ReactNode;
+  /** How many items show. */
+  count: ReactNode;
+  /** What shows where no item fits. */
+  none: ReactNode;
+  children: ReactNode;
+}): ReactNode {
   return (
     <div {...{[LIST]: ''}}>
+      <div className={styles.filter}>{filter}</div>
+      <p className={styles.count} role="status">
+        {count}
+      </p>
+      <div className={styles.none} hidden {...{[NONE]: ''}}>
+        {none}
+      </div>
       {children}
       {/* The finish passes put its text in, so React must not compare it. */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: script}} />

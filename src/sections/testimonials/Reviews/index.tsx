@@ -1,73 +1,151 @@
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import reviews from '@generated/docusaurus-plugin-company/default/reviews.json';
 import stats from '@generated/docusaurus-plugin-company/default/stats.json';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ghostButton} from '@site/src/components/Button';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
-import ListFilter from '@site/src/components/ListFilter';
-import {NONE, PARAM, SHOWN, VALUE} from '@site/src/components/ListFilter/behavior';
+import Field from '@site/src/components/Field';
+import ListFilter, {chip, chips, Shown} from '@site/src/components/ListFilter';
+import {PARAM, SORT, VALUE} from '@site/src/components/ListFilter/behavior';
 import ReviewCards from '@site/src/components/ReviewCards';
 import Section from '@site/src/components/Section';
 import {useNumberFormat} from '@site/src/components/useFormats';
 import {useServices} from '@site/src/components/useServices';
 import {MANY_REVIEWS} from '@site/src/data/reviews';
 import {routes} from '@site/src/data/routes';
+import {countyName} from '@site/src/lib/hours';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
-import Controls from './Controls';
 import styles from './styles.module.css';
+
+/** Which reviews show, or in which order (`sort`); the first without a choice. */
+const shows = (): {value: string; label: string; sort?: string}[] => [
+  {value: '', label: translate({id: 'testimonials.filter.all', message: 'All'})},
+  {value: 'featured', label: translate({id: 'testimonials.filter.featured', message: 'Featured'})},
+  {
+    value: 'recent',
+    label: translate({id: 'testimonials.filter.recent', message: 'Most recent'}),
+    sort: 'date',
+  },
+  {
+    value: 'rating',
+    label: translate({id: 'testimonials.filter.rating', message: 'Highest rated'}),
+    sort: 'rating date',
+  },
+];
+
+/** A list of the filter: the values of all reviews, each once, by the name that people read. */
+function Choice({
+  name,
+  label,
+  all,
+  values,
+  nameOf,
+}: {
+  name: string;
+  label: string;
+  all: string;
+  values: string[];
+  nameOf: (value: string) => string;
+}): ReactNode {
+  return (
+    <Field id={name} name={name} label={label} marked={false}>
+      {(control) => (
+        <select {...control} autoComplete="off" {...{[PARAM]: name}}>
+          <option value="">{all}</option>
+          {[...new Set(values)].map((value) => (
+            <option key={value} value={value}>
+              {nameOf(value)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** The filter. Few reviews cannot be sorted, nor filtered by place. */
+function Controls(): ReactNode {
+  const services = useServices();
+  const isFew = reviews.length < MANY_REVIEWS;
+  return (
+    <div className={styles.controls}>
+      {!isFew && (
+        <div
+          className={clsx(chips, styles.chips)}
+          role="group"
+          aria-label={translate({
+            id: 'testimonials.filter.label',
+            message: 'Show and sort reviews',
+          })}
+        >
+          {shows().map(({value, label, sort}) => (
+            <button
+              key={value}
+              type="button"
+              className={chip}
+              aria-pressed={value === ''}
+              {...{[PARAM]: 'show', [VALUE]: value, [SORT]: sort}}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      )}
+      <Choice
+        name="service"
+        label={translate({id: 'testimonials.filter.service', message: 'Service'})}
+        all={translate({id: 'testimonials.filter.allServices', message: 'All services'})}
+        values={reviews.map(({service}) => service)}
+        nameOf={(service) => services.find(({slug}) => slug === service)?.title ?? service}
+      />
+      {!isFew && (
+        <Choice
+          name="location"
+          label={translate({id: 'testimonials.filter.location', message: 'Location'})}
+          all={translate({id: 'testimonials.filter.allLocations', message: 'All locations'})}
+          values={reviews.map(({county}) => county)}
+          nameOf={countyName}
+        />
+      )}
+    </div>
+  );
+}
 
 /** The reviews with their filter, whose state is kept in the URL. */
 export default function Reviews(): ReactNode {
   const number = useNumberFormat();
-  const services = useServices();
-  const serviceTitle = (slug: string): string =>
-    services.find((card) => card.slug === slug)?.title ?? slug;
+  const all = useBaseUrl(routes.testimonials);
   return (
     <Section
       background="sand"
       labelledBy="reviews-title"
       title={<Translate id="testimonials.reviews.title">What customers wrote</Translate>}
     >
-      <ListFilter>
-        <Controls
-          isFew={reviews.length < MANY_REVIEWS}
-          services={[...new Set(reviews.map((review) => review.service))].map((slug) => ({
-            value: slug,
-            label: serviceTitle(slug),
-          }))}
-          counties={[...new Set(reviews.map((review) => review.county))]}
-        />
-        <p className={styles.count} role="status">
+      <ListFilter
+        filter={<Controls />}
+        count={
           <Translate
             id="testimonials.reviews.count"
-            values={{
-              // The filter's script may have written another number.
-              shown: (
-                <span suppressHydrationWarning {...{[SHOWN]: ''}}>
-                  {number(reviews.length)}
-                </span>
-              ),
-              total: number(stats.total),
-            }}
+            values={{shown: <Shown>{number(reviews.length)}</Shown>, total: number(stats.total)}}
           >
             {'Showing {shown} of our {total} reviews'}
           </Translate>
-        </p>
-        <div className={styles.empty} hidden {...{[NONE]: ''}}>
-          <p>
-            <Translate id="testimonials.reviews.empty">
-              None of the reviews on this page fits that choice.
-            </Translate>
-          </p>
-          <a
-            href={useBaseUrl(routes.testimonials)}
-            className={ghostButton}
-            {...{[PARAM]: 'service', [VALUE]: ''}}
-          >
-            <Translate id="testimonials.reviews.reset">Show all reviews</Translate>
-          </a>
-        </div>
+        }
+        none={
+          <>
+            <p>
+              <Translate id="testimonials.reviews.empty">
+                None of the reviews on this page fits that choice.
+              </Translate>
+            </p>
+            <a href={all} className={ghostButton} {...{[PARAM]: 'service', [VALUE]: ''}}>
+              <Translate id="testimonials.reviews.reset">Show all reviews</Translate>
+            </a>
+          </>
+        }
+      >
         <ReviewCards reviews={reviews} />
       </ListFilter>
       <ClaimsNotice />
