@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import Actions from '../Actions';
 import EmergencyPanel from '../EmergencyPanel';
 import Section from '../Section';
+import Split from '../Split';
 import styles from './styles.module.css';
 
 /** The last block of a page: one question, one line, the actions; houses at dusk below. The number beside it, on wide screens. */
@@ -18,7 +19,7 @@ export default function FinalCta({
 }): ReactNode {
   return (
     <Section background="deep" tileEdge labelledBy="cta-title" className={styles.final}>
-      <div className={styles.columns}>
+      <Split className={styles.columns}>
         <div>
           <h2 id="cta-title">{title}</h2>
           <p className={styles.lead}>{lead}</p>
@@ -27,7 +28,7 @@ export default function FinalCta({
         <div className={styles.call}>
           <EmergencyPanel />
         </div>
-      </div>
+      </Split>
     </Section>
   );
 }

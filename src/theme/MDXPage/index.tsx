@@ -2,14 +2,13 @@ import Translate from '@docusaurus/Translate';
 import PageHero from '@site/src/components/PageHero';
 import Prose from '@site/src/components/Prose';
 import Section from '@site/src/components/Section';
+import Split from '@site/src/components/Split';
 import TranslationNotice, {useFallbackLang} from '@site/src/components/TranslationNotice';
 import TableOfContents from '@site/src/sections/knowledge-center/ArticlePage/TableOfContents';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import type {ReactNode} from 'react';
-
-import styles from './styles.module.css';
 
 /** A page written in Markdown, such as the privacy policy: its title as the head, then its text. */
 export default function MDXPage({content: Body}: Props): ReactNode {
@@ -20,7 +19,7 @@ export default function MDXPage({content: Body}: Props): ReactNode {
       <main>
         <PageHero compact title={<span lang={lang}>{title}</span>} />
         <Section tileEdge tight>
-          <div className={styles.columns}>
+          <Split at="8-4">
             <div>
               {lang && <TranslationNotice />}
               <Prose lang={lang}>
@@ -35,7 +34,7 @@ export default function MDXPage({content: Body}: Props): ReactNode {
               title={<Translate id="page.toc.title">On this page</Translate>}
               lang={lang}
             />
-          </div>
+          </Split>
         </Section>
       </main>
     </Layout>

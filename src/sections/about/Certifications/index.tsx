@@ -4,6 +4,7 @@ import {bbbLink, yearsText} from '@site/src/components/Credentials/items';
 import FactList, {type Fact} from '@site/src/components/FactList';
 import LicenseSearchLink from '@site/src/components/LicenseSearchLink';
 import Section from '@site/src/components/Section';
+import Split from '@site/src/components/Split';
 import {company} from '@site/src/data/company';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -88,10 +89,10 @@ export default function Certifications(): ReactNode {
         )
       }
     >
-      <div className={styles.columns}>
+      <Split>
         <FactList facts={certifications()} />
         <Credentials />
-      </div>
+      </Split>
     </Section>
   );
 }

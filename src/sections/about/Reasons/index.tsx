@@ -2,10 +2,9 @@ import Translate from '@docusaurus/Translate';
 import CheckList from '@site/src/components/CheckList';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import Section from '@site/src/components/Section';
+import Split from '@site/src/components/Split';
 import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
-
-import styles from './styles.module.css';
 
 /** Three reasons to choose the company; the claims notice beside the one that names insurance. */
 export default function Reasons(): ReactNode {
@@ -15,7 +14,7 @@ export default function Reasons(): ReactNode {
       labelledBy="reasons-title"
       title={<Translate id="about.reasons.title">Three reasons to choose us</Translate>}
     >
-      <div className={styles.columns}>
+      <Split>
         <CheckList
           items={[
             {
@@ -65,7 +64,7 @@ export default function Reasons(): ReactNode {
           ]}
         />
         <ClaimsNotice />
-      </div>
+      </Split>
     </Section>
   );
 }

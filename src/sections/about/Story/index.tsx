@@ -1,6 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import story from '@generated/docusaurus-plugin-company/default/story.json';
 import Section from '@site/src/components/Section';
+import Split from '@site/src/components/Split';
 import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
@@ -34,7 +35,7 @@ export default function Story(): ReactNode {
   ];
   return (
     <Section labelledBy="story-title" tileEdge>
-      <div className={styles.story}>
+      <Split>
         <h2 id="story-title" lang={story?.lang}>
           {story?.title ?? company.name}
         </h2>
@@ -46,7 +47,7 @@ export default function Story(): ReactNode {
           ))}
           <p>{facts.filter(Boolean).join(' ')}</p>
         </div>
-      </div>
+      </Split>
     </Section>
   );
 }

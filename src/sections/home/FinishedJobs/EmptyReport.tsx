@@ -1,6 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Section from '@site/src/components/Section';
 import SectionTitle from '@site/src/components/SectionTitle';
+import Split from '@site/src/components/Split';
 import type {ReactNode} from 'react';
 
 import styles from './EmptyReport.module.css';
@@ -28,7 +29,7 @@ const lines = (): {label: string; answers?: string[]}[] => [
 export default function EmptyReport(): ReactNode {
   return (
     <Section labelledBy="report-title" className={styles.section}>
-      <div className={styles.columns}>
+      <Split className={styles.columns}>
         <SectionTitle
           id="report-title"
           title={<Translate id="home.report.title">What you get after we have been up</Translate>}
@@ -57,7 +58,7 @@ export default function EmptyReport(): ReactNode {
             ))}
           </ul>
         </div>
-      </div>
+      </Split>
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import CheckList from '@site/src/components/CheckList';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import Credentials from '@site/src/components/Credentials';
 import Section from '@site/src/components/Section';
+import Split from '@site/src/components/Split';
 import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
@@ -84,10 +85,10 @@ export default function WhyUs(): ReactNode {
           />
         </div>
       </div>
-      <div className={styles.check}>
+      <Split className={styles.check}>
         {company.claimsNotice === 'at the offer' && <ClaimsNotice />}
         <Credentials />
-      </div>
+      </Split>
     </Section>
   );
 }

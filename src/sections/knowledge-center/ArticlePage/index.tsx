@@ -9,6 +9,7 @@ import Picture from '@site/src/components/Picture';
 import Prose from '@site/src/components/Prose';
 import {TEXT_SIZES} from '@site/src/components/Prose/Photo';
 import Section from '@site/src/components/Section';
+import Split from '@site/src/components/Split';
 import Tag from '@site/src/components/Tag';
 import {categoryName, topicName} from '@site/src/lib/articleLabels';
 import {company} from '@site/src/data/company';
@@ -73,7 +74,7 @@ export default function ArticlePage({article, toc, lang, notice, children}: Prop
       <article>
         <Head article={article} lang={lang} />
         <Section tileEdge tight>
-          <div className={styles.columns}>
+          <Split at="8-4">
             <div className={styles.text}>
               {notice && <div className={styles.notice}>{notice}</div>}
               <div lang={lang}>
@@ -121,7 +122,7 @@ export default function ArticlePage({article, toc, lang, notice, children}: Prop
               </aside>
             </div>
             {isLong && <TableOfContents headings={headings} variant="beside" lang={lang} />}
-          </div>
+          </Split>
         </Section>
       </article>
       <NewsletterSection>

@@ -10,6 +10,7 @@ import Picture from '@site/src/components/Picture';
 import Prose from '@site/src/components/Prose';
 import Section from '@site/src/components/Section';
 import ServiceLinks from '@site/src/components/ServiceLinks';
+import Split from '@site/src/components/Split';
 import {routes} from '@site/src/data/routes';
 import {EMERGENCY_SLUG, type ServiceCard} from '@site/src/data/services';
 import clsx from 'clsx';
@@ -94,7 +95,7 @@ export default function ServicePage({slug, title, cta, lang, notice, children}: 
       <article>
         {card && <Head card={card} title={title} cta={cta} lang={lang} />}
         <Section tileEdge className={styles.section}>
-          <div className={styles.columns}>
+          <Split at="8-4">
             <div>
               {notice}
               <Prose className={isEmergency ? styles.firstSteps : undefined} lang={lang}>
@@ -120,7 +121,7 @@ export default function ServicePage({slug, title, cta, lang, notice, children}: 
                 {!isEmergency && <EmergencyPanel />}
               </aside>
             </div>
-          </div>
+          </Split>
         </Section>
       </article>
       {others.length > 0 && (

@@ -3,6 +3,7 @@ import Actions from '@site/src/components/Actions';
 import InspectionButton from '@site/src/components/InspectionButton';
 import PhoneButton from '@site/src/components/PhoneButton';
 import Section from '@site/src/components/Section';
+import Split from '@site/src/components/Split';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -11,7 +12,7 @@ import styles from './styles.module.css';
 export default function JoinCta(): ReactNode {
   return (
     <Section background="deep" labelledBy="join-title" tight>
-      <div className={styles.join}>
+      <Split className={styles.join}>
         <div>
           <h2 id="join-title">
             <Translate id="testimonials.join.title">
@@ -28,7 +29,7 @@ export default function JoinCta(): ReactNode {
           <InspectionButton />
           <PhoneButton />
         </Actions>
-      </div>
+      </Split>
     </Section>
   );
 }
