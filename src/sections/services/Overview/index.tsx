@@ -31,7 +31,7 @@ export default function Overview({title, lang, notice, children}: Props): ReactN
         }
         title={<span lang={lang}>{title}</span>}
       />
-      <Section tileEdge className={styles.section}>
+      <Section tileEdge tight>
         {notice}
         <div className={styles.overview} lang={lang}>
           {children}
