@@ -4,8 +4,6 @@ import Stats, {type Stat} from '@site/src/components/Stats';
 import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
-import styles from './styles.module.css';
-
 /** The figures of the company, on home and about, as far as they are given. */
 export default function CompanyStats(): ReactNode {
   const {
@@ -33,7 +31,7 @@ export default function CompanyStats(): ReactNode {
       figure: (
         <>
           <span aria-hidden="true">{emergency}</span>
-          <span className={styles.spoken}>
+          <span className="spoken">
             <Translate
               id="components.companyStats.always"
               description="Read aloud in place of 24/7, which many voices take for a date or a fraction"

@@ -54,7 +54,7 @@ export default function ArticleCard({
         </p>
         <ArrowLink stretched to={permalink} className={styles.more}>
           <Translate id="knowledgeCenter.card.readMore">Read more</Translate>{' '}
-          <span className={styles.about} lang={lang}>
+          <span className="spoken" lang={lang}>
             {title}
           </span>
         </ArrowLink>
