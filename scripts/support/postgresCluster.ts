@@ -1,7 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {randomBytes} from 'node:crypto';
 import {
-  chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
@@ -13,7 +12,7 @@ import {
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 
-import {environment} from '../../src/data/environment';
+import {childEnvironment, environment} from '../../src/data/environment';
 import {sparePort} from './sparePort';
 
 /** Debian's place for the programs of PostgreSQL 15; PG_BIN for another. */
@@ -44,7 +43,6 @@ export async function startCluster({durable = false} = {}) {
   }
   const user = runAs();
   const folder = mkdtempSync(join(tmpdir(), 'roofing-site-postgres-'));
-  chmodSync(folder, 0o700);
   const password = randomBytes(16).toString('hex');
   writeFileSync(join(folder, 'password'), password, {mode: 0o600});
   mkdirSync(join(folder, 'run'));
@@ -52,14 +50,13 @@ export async function startCluster({durable = false} = {}) {
     for (const name of ['', 'password', 'run']) chownSync(join(folder, name), user.uid, user.gid!);
   }
   const data = join(folder, 'data');
+  const env = childEnvironment({PGDATA: data});
   const run = (program: string, args: string[]) =>
-    execFileSync(join(PG_BIN, program), args, {...user, cwd: folder, stdio: 'pipe'});
+    execFileSync(join(PG_BIN, program), args, {...user, env, cwd: folder, stdio: 'pipe'});
   run('initdb', [
-    `--pgdata=${data}`,
     '--username=postgres',
     '--auth=scram-sha-256',
     `--pwfile=${join(folder, 'password')}`,
-    '--encoding=UTF8',
     '--locale=C.UTF-8',
     '--no-sync',
   ]);
@@ -72,18 +69,11 @@ export async function startCluster({durable = false} = {}) {
     '-c shared_preload_libraries=pg_cron',
     '-c cron.database_name=postgres',
     '-c max_connections=120',
-    '-c log_min_messages=warning',
-    durable ? '-c synchronous_commit=on' : '-c fsync=off -c full_page_writes=off',
+    durable ? '' : '-c fsync=off -c full_page_writes=off',
   ];
   // pg_ctl leaves the server with its own output closed, so that this process can end.
   const start = (): void =>
-    void run('pg_ctl', [
-      'start',
-      '-w',
-      `--pgdata=${data}`,
-      `--log=${logFile}`,
-      `--options=${options.join(' ')}`,
-    ]);
+    void run('pg_ctl', ['start', `--log=${logFile}`, `--options=${options.join(' ')}`]);
   start();
 
   let running = true;
@@ -91,7 +81,7 @@ export async function startCluster({durable = false} = {}) {
     if (!running) return;
     running = false;
     try {
-      run('pg_ctl', ['stop', '-m', 'immediate', `--pgdata=${data}`]);
+      run('pg_ctl', ['stop', '-m', 'immediate']);
     } finally {
       rmSync(folder, {recursive: true, force: true});
     }
@@ -102,7 +92,7 @@ export async function startCluster({durable = false} = {}) {
     url: (database: string) =>
       `postgres://postgres:${password}@127.0.0.1:${port}/${database}?sslmode=disable`,
     /** Shuts down as at an upgrade of the machine (fast mode); `start` starts again. */
-    halt: () => void run('pg_ctl', ['stop', '-m', 'fast', `--pgdata=${data}`]),
+    halt: () => void run('pg_ctl', ['stop', '-m', 'fast']),
     start,
     /** Ends its main process as kill -9 does; the others notice, and end as well. */
     kill: () =>
