@@ -15,15 +15,13 @@ const sheets = sources
   .map(({file, text}) => ({file, text: text.replaceAll(/\/\*.*?\*\//gs, '')}));
 const code = sources.filter(({file}) => !file.endsWith('.css'));
 
-/** The code that imports a module. */
-const importers = (module: string): string[] =>
-  code
-    .filter(({file, text}) =>
-      [...text.matchAll(/from '(?<target>[^']+\.module\.css)'/g)].some(
-        ({groups}) => path.posix.join(path.dirname(file), groups!.target!) === module,
-      ),
-    )
-    .map(({text}) => text);
+/** The code that imports a module, and its name there. */
+const importers = (module: string) =>
+  code.flatMap(({file, text}) =>
+    [...text.matchAll(/import (?<name>\w+) from '(?<target>[^']+\.module\.css)'/g)]
+      .filter(({groups}) => path.posix.join(path.dirname(file), groups!.target!) === module)
+      .map(({groups}) => ({text, styles: groups!.name!})),
+  );
 
 test('every class of a module is used by what imports it', () => {
   const modules = sheets.filter(({file}) => file.endsWith('.module.css') && !(file in EXCEPTIONS));
@@ -32,9 +30,16 @@ test('every class of a module is used by what imports it', () => {
     // Skips global names, which are classes of drawings.
     const selectors = text.replaceAll(/\{[^{}]*\}|"[^"]*"|:global\([^)]*\)/g, '{}');
     const names = new Set([...selectors.matchAll(/\.([a-z]\w*)/gi)].map(([, name]) => name!));
-    const users = importers(file).join('\n');
+    const users = importers(file);
     return [...names]
-      .filter((name) => !new RegExp(`styles\\.${name}\\b|'${name}'`).test(users))
+      .filter(
+        (name) =>
+          !users.some(({text: user, styles}) =>
+            new RegExp(
+              `\\b${styles}\\.${name}\\b|'${name}'|\\b${name}\\b[^{}]*\\} = ${styles}\\b`,
+            ).test(user),
+          ),
+      )
       .map((name) => `${file} .${name}`);
   });
   expect(unused).toEqual([]);
