@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
 import stats from '@generated/docusaurus-plugin-company/default/stats.json';
 import PageHero from '@site/src/components/PageHero';
-import {useListFormat, useNumberFormat} from '@site/src/components/useFormats';
+import {useFormats} from '@site/src/components/useFormats';
 import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
 import JoinCta from '@site/src/sections/testimonials/JoinCta';
@@ -13,8 +13,7 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 export default function Testimonials(): ReactNode {
-  const number = useNumberFormat();
-  const list = useListFormat();
+  const {number, list} = useFormats();
   return (
     <Layout>
       <PageMetadata

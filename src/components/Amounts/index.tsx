@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
-import {useNumberFormat} from '@site/src/components/useFormats';
+import {useFormats} from '@site/src/components/useFormats';
 import type {PriceRange} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
 /** "$8,000 to $20,000". */
 export default function Amounts({from, to}: Pick<PriceRange, 'from' | 'to'>): ReactNode {
-  const number = useNumberFormat();
+  const {number} = useFormats();
   return (
     <Translate
       id="services.payment.range"

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import opened from '@generated/docusaurus-plugin-company/default/recordsOpened.json';
-import {useMonthFormat} from '@site/src/components/useFormats';
+import {useFormats} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
@@ -12,7 +12,7 @@ import styles from './styles.module.css';
  * Printed, it has boxes to tick, and an empty column for another roofer.
  */
 export default function Credentials(): ReactNode {
-  const month = useMonthFormat();
+  const {month} = useFormats();
   return (
     <section className={styles.receipt} aria-labelledby="receipt-title">
       <h3 id="receipt-title" className={styles.title}>

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import EmailLink from '@site/src/components/EmailLink';
 import PhoneLink from '@site/src/components/PhoneLink';
 import PostalAddress from '@site/src/components/PostalAddress';
-import {useListFormat} from '@site/src/components/useFormats';
+import {useFormats} from '@site/src/components/useFormats';
 import {emergencyHours, openingHours, serviceArea} from '@site/src/lib/hours';
 import type {ReactNode} from 'react';
 
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 /** How to reach the company: phone, emergencies, email, address, area, hours. */
 export default function ContactDetails(): ReactNode {
-  const list = useListFormat();
+  const {list} = useFormats();
   const emergency = emergencyHours();
   return (
     <div>

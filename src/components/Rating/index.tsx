@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import stats from '@generated/docusaurus-plugin-company/default/stats.json';
 import Stars from '@site/src/components/Stars';
-import {useNumberFormat} from '@site/src/components/useFormats';
+import {useFormats} from '@site/src/components/useFormats';
 import type {ReactNode} from 'react';
 
 import FigureSource from '../FigureSource';
@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 /** The average as five stars, the last one in part, and as text with its source. */
 export default function Rating(): ReactNode {
-  const number = useNumberFormat();
+  const {number} = useFormats();
   return (
     <div className={styles.rating}>
       <Stars rating={stats.average} size={32} />

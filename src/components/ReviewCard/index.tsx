@@ -4,7 +4,7 @@ import Card from '@site/src/components/Card';
 import {type Facts, FACTS} from '@site/src/components/ListFilter/behavior';
 import Stars from '@site/src/components/Stars';
 import Tag from '@site/src/components/Tag';
-import {useMonthFormat} from '@site/src/components/useFormats';
+import {useFormats} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
 import {type Review, SHOW_VOTES_AND_SOURCE} from '@site/src/data/reviews';
 import {DEFAULT_LOCALE} from '@site/src/language/locales';
@@ -90,7 +90,7 @@ export default function ReviewCard({
   brief?: boolean;
   showVotes?: boolean;
 }): ReactNode {
-  const month = useMonthFormat();
+  const {month} = useFormats();
   const {name, date, rating, verified, featured, tags, lang, original, reply} = review;
   const more = tags.length - MAX_TAGS;
   return (

@@ -1,5 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {useNumberFormat} from '@site/src/components/useFormats';
+import {useFormats} from '@site/src/components/useFormats';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
@@ -18,7 +18,7 @@ function Row({className}: {className?: string}): ReactNode {
 
 /** Five outlined stars, the last filled as far as the rating goes; read aloud as "4.8 out of 5 stars". */
 export default function Stars({rating, size = 24}: {rating: number; size?: number}): ReactNode {
-  const number = useNumberFormat();
+  const {number} = useFormats();
   const label = translate(
     {
       id: 'components.stars.label',

@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import Field from '@site/src/components/Field';
-import {useNumberFormat} from '@site/src/components/useFormats';
+import {useFormats} from '@site/src/components/useFormats';
 import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import {LIMITS} from '@site/src/data/limits';
 import {type ReactNode, useEffect, useState} from 'react';
@@ -18,7 +18,7 @@ const URGENT = 'LEAK NOW';
 export default function MessageField(): ReactNode {
   const [{length, excess}, setState] = useState({length: 0, excess: 0});
   const [spoken, setSpoken] = useState('');
-  const number = useNumberFormat();
+  const {number} = useFormats();
   const count = translate(
     {id: 'forms.inspection.count', message: '{count} of {limit} characters'},
     {count: number(length), limit: number(LIMITS.message)},

@@ -1,11 +1,11 @@
 import Translate from '@docusaurus/Translate';
-import {useMonthFormat} from '@site/src/components/useFormats';
+import {useFormats} from '@site/src/components/useFormats';
 import type {ReactNode} from 'react';
 
 /** "July 2025" as the page's language writes it; `date` in ISO form. */
 function Month({date}: {date: string}): ReactNode {
   const day = date.slice(0, 10);
-  return <time dateTime={day}>{useMonthFormat()(day)}</time>;
+  return <time dateTime={day}>{useFormats().month(day)}</time>;
 }
 
 /** When an article was last checked against its sources, when it was published, and "8 min read". */

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import EmailLink from '@site/src/components/EmailLink';
 import PostalAddress from '@site/src/components/PostalAddress';
-import {useListFormat} from '@site/src/components/useFormats';
+import {useFormats} from '@site/src/components/useFormats';
 import {company} from '@site/src/data/company';
 import {answerTime, serviceArea} from '@site/src/lib/hours';
 import type {ReactNode} from 'react';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 /** The rest of the card: email, service area and address, which nobody in a hurry looks for. */
 export default function Details(): ReactNode {
-  const list = useListFormat();
+  const {list} = useFormats();
   const {address, towns} = company;
   const within = answerTime();
   return (

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import Picture from '@site/src/components/Picture';
-import {useMonthFormat} from '@site/src/components/useFormats';
+import {useFormats} from '@site/src/components/useFormats';
 import type {Job, RoofMaterial} from '@site/src/data/jobs';
 import type {ReactNode} from 'react';
 
@@ -58,7 +58,7 @@ export default function JobCard({
 }: {
   job: Job;
 }): ReactNode {
-  const format = useMonthFormat();
+  const {month: format} = useFormats();
   const roof = roofs()[material];
   return (
     <li className={styles.job}>

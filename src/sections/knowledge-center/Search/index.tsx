@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Field from '@site/src/components/Field';
 import PhoneLink from '@site/src/components/PhoneLink';
-import {useNumberFormat} from '@site/src/components/useFormats';
+import {useFormats} from '@site/src/components/useFormats';
 import {routes} from '@site/src/data/routes';
 import clsx from 'clsx';
 import {Search as Magnifier} from 'lucide-react';
@@ -19,7 +19,7 @@ import {useSearch} from './useSearch';
  * in the head shows that it could not load (`src/browser/app-loader/hold.ts`).
  */
 export default function Search({children}: {children: ReactNode}): ReactNode {
-  const number = useNumberFormat();
+  const {number} = useFormats();
   const isEarly = !useIsBrowser();
   const field = useRef<HTMLInputElement>(null);
   const {query, setQuery, load, results, sought, hasFailed} = useSearch(field);

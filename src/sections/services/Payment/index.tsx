@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Amounts from '@site/src/components/Amounts';
 import FactList, {type Fact} from '@site/src/components/FactList';
-import {usePercentFormat} from '@site/src/components/useFormats';
+import {useFormats} from '@site/src/components/useFormats';
 import {useServices} from '@site/src/components/useServices';
 import {company, type PriceRange} from '@site/src/data/company';
 import {EMERGENCY_SLUG, MAIN_SERVICES} from '@site/src/data/services';
@@ -73,7 +73,7 @@ const financingFact = (): Fact | null =>
  * final inspection: its text says what is signed and paid.
  */
 export default function Payment({slug}: {slug: string}): ReactNode {
-  const percent = usePercentFormat();
+  const {percent} = useFormats();
   const links = useBrokenLinks();
   const price = company.prices[slug];
   const isMain = useServices()

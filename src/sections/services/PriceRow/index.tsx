@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import Amounts from '@site/src/components/Amounts';
 import ArrowLink from '@site/src/components/ArrowLink';
 import {linkedBlock} from '@site/src/components/StretchedLink';
-import {useNumberFormat, usePercentFormat} from '@site/src/components/useFormats';
+import {useFormats} from '@site/src/components/useFormats';
 import {company, type PriceRange} from '@site/src/data/company';
 import {EMERGENCY_SLUG} from '@site/src/data/services';
 import clsx from 'clsx';
@@ -41,8 +41,7 @@ function Range({price: {from, to, year}, isTarp}: {price: PriceRange; isTarp: bo
 
 /** Price, deposit and lender in one line, linked to the section with price and payment. */
 export default function PriceRow({slug}: {slug: string}): ReactNode {
-  const number = useNumberFormat();
-  const percent = usePercentFormat();
+  const {number, percent} = useFormats();
   const price = company.prices[slug];
   const isTarp = slug === EMERGENCY_SLUG && price !== 'free';
   const {deposit, financing} = isTarp || price === 'free' ? {} : company;

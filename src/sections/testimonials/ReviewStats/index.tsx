@@ -3,15 +3,14 @@ import stats from '@generated/docusaurus-plugin-company/default/stats.json';
 import FigureSource from '@site/src/components/FigureSource';
 import Stars from '@site/src/components/Stars';
 import Stats from '@site/src/components/Stats';
-import {useNumberFormat, usePercentFormat} from '@site/src/components/useFormats';
+import {useFormats} from '@site/src/components/useFormats';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 /** The average as five stars, the last one in part, and four figures with their sources. */
 export default function ReviewStats(): ReactNode {
-  const number = useNumberFormat();
-  const percent = usePercentFormat();
+  const {number, percent} = useFormats();
   return (
     <div className={styles.summary}>
       <Stars rating={stats.average} size={32} />

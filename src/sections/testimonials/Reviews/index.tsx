@@ -9,7 +9,7 @@ import ListFilter, {chip, chips, Shown} from '@site/src/components/ListFilter';
 import {PARAM, SORT, VALUE} from '@site/src/components/ListFilter/behavior';
 import ReviewCards from '@site/src/components/ReviewCards';
 import Section from '@site/src/components/Section';
-import {useNumberFormat} from '@site/src/components/useFormats';
+import {useFormats} from '@site/src/components/useFormats';
 import {useServices} from '@site/src/components/useServices';
 import {MANY_REVIEWS} from '@site/src/data/reviews';
 import {routes} from '@site/src/data/routes';
@@ -115,7 +115,7 @@ function Controls(): ReactNode {
 
 /** The reviews with their filter, whose state is kept in the URL. */
 export default function Reviews(): ReactNode {
-  const number = useNumberFormat();
+  const {number} = useFormats();
   const all = useBaseUrl(routes.testimonials);
   return (
     <Section
