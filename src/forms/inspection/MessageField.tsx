@@ -7,7 +7,6 @@ import {type ReactNode, useEffect, useState} from 'react';
 
 import {QUIET_MS} from '../core/revise';
 import {excessOf} from '../core/rules';
-import StatusLine from '../shared/StatusLine';
 import styles from './styles.module.css';
 import {typedLabels} from './typedLabels';
 
@@ -85,7 +84,9 @@ export default function MessageField(): ReactNode {
           />
         )}
       </Field>
-      <StatusLine>{spoken}</StatusLine>
+      <p role="status" className="spoken">
+        {spoken}
+      </p>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {type ReactNode, useEffect, useState} from 'react';
 
-import StatusLine from './StatusLine';
 import styles from './progress.module.css';
 
 /** After this long without an answer people wonder whether anything happens. */
@@ -40,7 +39,9 @@ export default function Progress({
           {still}
         </p>
       )}
-      <StatusLine>{isSending && (still || sending)}</StatusLine>
+      <p role="status" className="spoken">
+        {isSending && (still || sending)}
+      </p>
     </>
   );
 }
