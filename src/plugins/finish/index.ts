@@ -10,7 +10,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {withScripts} from '../support/inlineScript';
-import {planCards} from '../link-previews';
+import {drawCards} from '../link-previews';
 import {writePhotos} from '../photos';
 import {finishPages, type MakePass, pagesOf} from './build';
 import {contentPolicy} from './contentPolicy';
@@ -58,9 +58,9 @@ export const finish =
         const files = await pagesOf(props.outDir);
         // Link previews are drawn from the written photographs.
         await writePhotos({...props, files});
-        const {cards, drawCards} = await planCards({...props, files});
+        const cards = await drawCards({...props, files});
         const build = {...props, locale, files, cards, trial};
-        await Promise.all([drawCards(), finishPages(build, PASSES)]);
+        await finishPages(build, PASSES);
         await writeRobots(build);
       },
     };

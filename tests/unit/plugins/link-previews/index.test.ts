@@ -1,8 +1,7 @@
 import {randomBytes} from 'node:crypto';
-import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {picture, plan, planCards} from '@site/src/plugins/link-previews';
+import {drawCards, picture} from '@site/src/plugins/link-previews';
 import type {Preview} from '@site/src/plugins/link-previews/read';
 import sharp from 'sharp';
 import {testFolder} from '../../../support/folder';
@@ -23,15 +22,11 @@ test('draws a picture for each page that search engines may list', async () => {
   write('index.html', '<main><h1>Home</h1></main>');
   write('about.html', '<main><h1>About</h1></main>');
   write('policy.html', `${NOINDEX}<main><h1>Policy</h1></main>`);
-  const {cards, drawCards} = await planCards(
-    {
-      outDir,
-      siteConfig: {url: 'https://site.example', baseUrl: '/'},
-      files: ['index.html', 'about.html', 'policy.html'],
-    },
-    at('cache-of-pages'),
-  );
-  await drawCards();
+  const cards = await drawCards({
+    outDir,
+    siteConfig: {url: 'https://site.example', baseUrl: '/'},
+    files: ['index.html', 'about.html', 'policy.html'],
+  });
   expect([...cards.keys()].sort()).toEqual(['/', '/about']);
   for (const {url} of cards.values()) {
     const file = path.join(outDir, new URL(url).pathname);
@@ -46,9 +41,6 @@ const ARTICLE: Preview = {
   description: 'A roof',
 };
 
-let cache: string;
-const planned = (preview = ARTICLE) => plan(preview, outDir);
-
 beforeAll(async () => {
   // Noise is hardest to compress.
   const raw = {width: 700, height: 500, channels: 3} as const;
@@ -57,31 +49,18 @@ beforeAll(async () => {
     .toFile(at('noise.png'));
 });
 
-beforeEach(async () => {
-  cache = await fs.mkdtemp(at('cache-'));
-});
-
-describe('the cache', () => {
-  test('is asked before anything is drawn', async () => {
-    const plan = await planned();
-    await picture(plan, cache);
-    await fs.writeFile(path.join(cache, plan.name), 'of an earlier build');
-    expect(String(await picture(plan, cache))).toBe('of an earlier build');
-  });
-
-  test('has another name for another frame or drawing, and the same for no change', async () => {
-    const {name} = await planned();
-    const others = [await planned({...ARTICLE, frame: 'arch'})];
-    expect((await planned()).name).toBe(name);
-    write('a.svg', DRAWING.replace('h4', 'h2'));
-    others.push(await planned());
-    write('a.svg', DRAWING);
-    expect(new Set([name, ...others.map((plan) => plan.name)]).size).toBe(3);
-  });
+test('another frame or drawing makes another picture, and no change the same', async () => {
+  const first = await picture(ARTICLE, outDir);
+  expect(await picture({...ARTICLE, route: '/es/a'}, outDir)).toBe(first);
+  const others = [await picture({...ARTICLE, frame: 'arch'}, outDir)];
+  write('a.svg', DRAWING.replace('h4', 'h2'));
+  others.push(await picture(ARTICLE, outDir));
+  write('a.svg', DRAWING);
+  expect(new Set([first, ...others].map(String)).size).toBe(3);
 });
 
 test('a photograph that hardly compresses becomes a picture of the size that networks want, and small', async () => {
-  const bytes = await picture(await planned({...ARTICLE, picture: 'noise.png'}), cache);
+  const bytes = await picture({...ARTICLE, picture: 'noise.png'}, outDir);
   expect(await sharp(bytes).metadata()).toMatchObject({format: 'jpeg', width: 1200, height: 630});
   expect(bytes.length).toBeLessThanOrEqual(100_000);
 });
@@ -94,7 +73,7 @@ test('a transparent picture stands on the ground of the site, and the photograph
   ];
   for (const [name, bytes, [least, most]] of files) {
     write(name, bytes);
-    const drawn = await picture(await planned({...ARTICLE, picture: name}), cache);
+    const drawn = await picture({...ARTICLE, picture: name}, outDir);
     const middle = {left: 560, top: 200, width: 80, height: 80};
     const {mean} = (await sharp(drawn).extract(middle).stats()).channels[0]!;
     expect(mean).toBeGreaterThanOrEqual(least);
