@@ -1,6 +1,6 @@
 /**
- * The blog plugin, with one file of data for the list of articles, and the front matter of articles and
- * their copies.
+ * The blog plugin, with one file of data for the list of articles, its own items of feeds, and the front matter of
+ * articles and their copies.
  *
  * Order: in the place of the preset's blog.
  * Of Docusaurus: the shape of the routes that the blog plugin adds (`modules`, `sidebar`,
@@ -9,6 +9,7 @@
 import blog, {
   validateOptions,
   type BlogContent,
+  type CreateFeedItemsFn,
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
@@ -16,7 +17,6 @@ import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/t
 import {articleSummary} from '../../lib/article';
 import {expectFound} from '../support/expectFound';
 
-export {feedItems} from './feeds';
 export {CREW, parseFrontMatter} from './frontMatter';
 
 /**
@@ -53,3 +53,21 @@ async function withOneList(
 
 // eslint-disable-next-line no-restricted-syntax -- Docusaurus's types know a plugin with options of its own only as a package
 export const articles = Object.assign(withOneList, {validateOptions}) as unknown as PluginModule;
+
+/**
+ * Elements that do not work in a feed: buttons, links to headings, and the `<source>` of a photograph:
+ * Docusaurus makes only the URL of its `<img>` absolute.
+ */
+const PARTS = /<button\b.*?<\/button>|<a [^>]*\bhash-link\b.*?<\/a>|<source\b[^>]*>/gs;
+const ATTRIBUTES = / (?:class|tabindex|data-[\w-]+)="[^"]*"(?=[^<>]*>)/g;
+
+/** Articles as feed readers show them. */
+export const feedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...params}) => {
+  const items = await defaultCreateFeedItems(params);
+  return items.map(({content = '', date, ...item}, index) => ({
+    ...item,
+    published: date,
+    date: new Date(params.blogPosts[index]!.metadata.lastUpdatedAt ?? date),
+    content: content.replace(PARTS, '').replace(ATTRIBUTES, ''),
+  }));
+};

@@ -1,6 +1,6 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 
-import {feedItems} from '@site/src/plugins/articles/feeds';
+import {feedItems} from '@site/src/plugins/articles';
 
 const PUBLISHED = new Date('2025-07-03');
 const CHANGED = new Date('2026-01-02');
