@@ -10,7 +10,7 @@ import {LOCALES} from '../../../../src/language/locales';
 import type {Build} from '../../../../src/plugins/finish/build';
 import {writeRobots} from '../../../../src/plugins/finish/robots';
 import {trialNotice} from '../../../../src/plugins/finish/trial';
-import {isTrial} from '../../../../src/plugins/readiness/left';
+import {isTrial} from '../../../../src/plugins/readiness';
 import {siteText} from '../../../../src/plugins/support/siteText';
 import {testFolder} from '../../../support/folder';
 

@@ -1,6 +1,5 @@
 import {company} from '@site/src/data/company';
-import {readFacts} from '@site/src/plugins/readiness';
-import {type Facts, whatDataLeaves} from '@site/src/plugins/readiness/left';
+import {type Facts, readFacts, whatDataLeaves} from '@site/src/plugins/readiness';
 import fs from 'node:fs';
 
 import {filesIn} from '../../../support/filesIn';
