@@ -101,6 +101,9 @@ describe.each(CODES)('the Knowledge Center in %s', (code) => {
       const authors = all('entry > author > name').map(({textContent}) => textContent);
       expect(authors).toContain(say('site.article.crew', `${company.name} crew`));
     }
+    const own = all('*').find((each) => each.getAttribute('rel') === 'self');
+    expect(own?.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+    expect(new URL(hrefOf(own)!).pathname).toBe(href);
     const texts = all('item > *, entry > content')
       .filter(({localName}) => localName === 'content' || localName === 'encoded')
       .map(({textContent}) => textContent);

@@ -1,11 +1,14 @@
 /**
- * The blog plugin, with one file of data for the list of articles, its own items of feeds, and the front matter of
+ * The blog plugin, with one file of data for the list of articles, feeds of our own, and the front matter of
  * articles and their copies.
  *
  * Order: in the place of the preset's blog.
  * Of Docusaurus: the shape of the routes that the blog plugin adds (`modules`, `sidebar`,
  * `items`), through `expectFound`.
  */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+
 import blog, {
   validateOptions,
   type BlogContent,
@@ -13,6 +16,7 @@ import blog, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
 
 import {articleSummary} from '../../lib/article';
 import {expectFound} from '../support/expectFound';
@@ -48,7 +52,26 @@ async function withOneList(
         actions: {...actions, addRoute: (route) => actions.addRoute(lean(route))},
       });
     },
+
+    async postBuild(built) {
+      await plugin.postBuild?.(built);
+      const {url, baseUrl} = built.siteConfig;
+      for (const kind of ['rss', 'atom']) {
+        const route = `${options.routeBasePath}/${kind}.xml`;
+        const file = path.join(built.outDir, route);
+        const feed = await fs.readFile(file, 'utf8');
+        await fs.writeFile(file, withItsUrl(feed, kind, normalizeUrl([url, baseUrl, route])));
+      }
+    },
   };
+}
+
+/** A feed that names its own URL, as the W3C's validator recommends. */
+function withItsUrl(feed: string, kind: string, url: string): string {
+  const link = `<link xmlns="http://www.w3.org/2005/Atom" rel="self" type="application/${kind}+xml" href="${url}"/>`;
+  return feed.replace(/<channel>|<link rel="alternate"/, (tag) =>
+    tag === '<channel>' ? tag + link : link + tag,
+  );
 }
 
 // eslint-disable-next-line no-restricted-syntax -- Docusaurus's types know a plugin with options of its own only as a package
