@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import CheckList from '@site/src/components/CheckList';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
+import IconList from '@site/src/components/IconList';
 import Section from '@site/src/components/Section';
 import Split from '@site/src/components/Split';
 import {company} from '@site/src/data/company';
@@ -15,7 +15,8 @@ export default function Reasons(): ReactNode {
       title={<Translate id="about.reasons.title">Three reasons to choose us</Translate>}
     >
       <Split>
-        <CheckList
+        <IconList
+          checks
           items={[
             {
               title: company.veteranOwned ? (

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import CheckList from '@site/src/components/CheckList';
+import IconList from '@site/src/components/IconList';
 import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
@@ -12,7 +12,8 @@ export default function Benefits(): ReactNode {
       <h2 id="benefits-title" className={styles.title}>
         <Translate id="contact.benefits.title">What you can count on</Translate>
       </h2>
-      <CheckList
+      <IconList
+        checks
         heading="span"
         items={[
           company.veteranOwned && {

@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import CheckList from '@site/src/components/CheckList';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import Credentials from '@site/src/components/Credentials';
+import IconList from '@site/src/components/IconList';
 import Section from '@site/src/components/Section';
 import Split from '@site/src/components/Split';
 import {company} from '@site/src/data/company';
@@ -51,7 +51,8 @@ export default function WhyUs(): ReactNode {
           <h2 id="why-title">
             <Translate id="home.why.title">A roofer you can check before you call</Translate>
           </h2>
-          <CheckList
+          <IconList
+            checks
             items={[
               company.veteranOwned && {
                 title: <Translate id="home.why.veteranTitle">Veteran-owned</Translate>,
