@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 
 /**
- * A remark plugin: puts `<BeforeQuestions>` (`src/theme/DocItem/Layout`) before the last section of a
+ * A remark plugin: puts `<BeforeQuestions>` (`src/theme/DocItem`) before the last section of a
  * service, its questions. The component shows company data, such as the price, so that no text has to
  * repeat them.
  */

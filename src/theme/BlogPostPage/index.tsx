@@ -1,5 +1,4 @@
 import Head from '@docusaurus/Head';
-import {BlogPostProvider, useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import TranslationNotice, {useFallbackLang} from '@site/src/components/TranslationNotice';
 import ArticlePage from '@site/src/sections/knowledge-center/ArticlePage';
 import {articleFrontMatter, articleSummary} from '@site/src/lib/article';
@@ -9,10 +8,11 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ReactNode} from 'react';
 
-function Article({children}: {children: ReactNode}): ReactNode {
-  const {metadata, toc} = useBlogPost();
-  const {title, description, date} = metadata;
-  const lang = useFallbackLang(metadata.source);
+/** One article of the Knowledge Center: Docusaurus' post, shown by our own section. */
+export default function BlogPostPage({content: Body}: Props): ReactNode {
+  const {metadata, toc} = Body;
+  const {title, description, date, source} = metadata;
+  const lang = useFallbackLang(source);
   return (
     <Layout title={title} description={description}>
       <Head>
@@ -30,19 +30,10 @@ function Article({children}: {children: ReactNode}): ReactNode {
           </>
         }
       >
-        <MDXContent>{children}</MDXContent>
+        <MDXContent>
+          <Body />
+        </MDXContent>
       </ArticlePage>
     </Layout>
-  );
-}
-
-/** One article of the Knowledge Center: Docusaurus' post, shown by our own section. */
-export default function BlogPostPage({content: Body}: Props): ReactNode {
-  return (
-    <BlogPostProvider content={Body} isBlogPostPage>
-      <Article>
-        <Body />
-      </Article>
-    </BlogPostProvider>
   );
 }
