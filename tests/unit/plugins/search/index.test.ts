@@ -1,6 +1,5 @@
 import {parseMdx} from '@site/src/markdown/mdxParser.cjs';
-import {searchableBody, withWordsOnce} from '@site/src/plugins/search';
-import {joined} from '@site/src/plugins/search/joined';
+import {joined, searchableBody, withWordsOnce} from '@site/src/plugins/search';
 
 import {searchEntry} from '../../../support/samples';
 
