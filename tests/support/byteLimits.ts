@@ -36,7 +36,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   contact: {
     routes: [routes.contact],
-    limits: {en: {firstView: 23.5, withApp: 156}, hi: {firstView: 25.2, withApp: 173.5}},
+    limits: {en: {firstView: 23.5, withApp: 155}, hi: {firstView: 25.2, withApp: 172.5}},
   },
   picker: {
     routes: [routes.language],
@@ -44,7 +44,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   request: {
     routes: [routes.request],
-    limits: {en: {firstView: 12.3, withApp: 133.7}, hi: {firstView: 12.6, withApp: 149.7}},
+    limits: {en: {firstView: 12.3, withApp: 132}, hi: {firstView: 12.6, withApp: 148.7}},
   },
 };
 
