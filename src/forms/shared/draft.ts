@@ -17,13 +17,17 @@ function read(form: HTMLFormElement): Draft | null {
   }
 }
 
-/** When the visitor began with a form: the draft's time, else, or where that cannot be, the page's request. */
+/**
+ * When the visitor began with a form, in milliseconds since 1970: the draft's time, or the page's request where
+ * there is none, or the clock has been set back since. Never by the clock as it is now: one that is set back
+ * would make a person as quick as a machine.
+ */
 export function begunAt(form: HTMLFormElement): number {
-  const now = Date.now();
+  const opened = Math.floor(performance.timeOrigin);
   const remembered = read(form)?.startedAt;
-  return typeof remembered === 'number' && remembered > 0 && remembered <= now
+  return typeof remembered === 'number' && remembered > 0 && remembered <= opened
     ? remembered
-    : Math.min(Math.floor(performance.timeOrigin), now);
+    : opened;
 }
 
 /**

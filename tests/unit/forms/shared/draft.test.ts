@@ -122,17 +122,16 @@ test('where storage is blocked nothing happens', () => {
 });
 
 test.each([
-  [400, 9000, 400],
-  [null, 9000, 5000],
-  ['400', 9000, 5000],
-  [0, 9000, 5000],
-  [-5, 9000, 5000],
-  // The clock has been set back.
-  [20_000, 9000, 5000],
-  [20_000, 1000, 1000],
-])('a start remembered as %j, now %j, is %j', (startedAt, now, expected) => {
+  [400, 400],
+  [null, 5000],
+  ['400', 5000],
+  [0, 5000],
+  [-5, 5000],
+  // The clock has been set back since.
+  [20_000, 5000],
+])('a start remembered as %j is %j, whatever the clock says now', (startedAt, expected) => {
   page({});
   store({startedAt});
-  jest.spyOn(Date, 'now').mockReturnValue(now);
+  jest.spyOn(Date, 'now').mockReturnValue(1000);
   expect(begunAt(form())).toBe(expected);
 });
