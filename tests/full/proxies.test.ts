@@ -92,7 +92,13 @@ describe.each([
   let proxy: ChildProcess;
   let tls: number;
   let plain: number;
-  const agent = new Agent({rejectUnauthorized: false, servername: 'localhost', keepAlive: true});
+  const agent = new Agent({
+    rejectUnauthorized: false,
+    servername: 'localhost',
+    keepAlive: true,
+    // Of each phone, as a browser: more at once than the server's limit for all would close some.
+    maxSockets: PHONES * 6,
+  });
 
   /** A request through TLS; a POST where it has a body. */
   const ask = (
