@@ -45,7 +45,8 @@ describe.each(ENGINES)('%s', (name, start) => {
       net.fail(fault);
       await visit.open(`${net.origin}${routes.contact}?lng=en`);
       await visit.at(routes.contact);
-      // A touch asks for the app; where its files are gone, the page reloads itself, once.
+      // Where the app's files are gone, the page reloads itself, once.
+      await quiet();
       await visit.click('[name=name]');
       await quiet();
       await visit.type('[name=name]', 'Maria');
