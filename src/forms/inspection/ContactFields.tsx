@@ -3,6 +3,7 @@ import type {RequiredField} from '@site/src/data/inspectionFields';
 import type {ReactNode} from 'react';
 
 import type {Problems} from '../core/rules';
+import EmailInput from '../shared/EmailInput';
 import {problemMessage} from './problemMessage';
 import styles from './styles.module.css';
 import {typedLabels} from './typedLabels';
@@ -42,16 +43,7 @@ export default function ContactFields({problems}: {problems: Problems}): ReactNo
         label={labels.email}
         error={error('email')}
       >
-        {(control) => (
-          <input
-            {...control}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
+        {(control) => <EmailInput {...control} />}
       </Field>
     </>
   );

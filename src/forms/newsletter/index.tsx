@@ -6,6 +6,7 @@ import {type ReactNode, useState} from 'react';
 
 import {NEWSLETTER_CODES} from '../core/outcome';
 import {newsletterPayload} from '../core/payload';
+import EmailInput from '../shared/EmailInput';
 import {emailMessage} from '../shared/emailMessage';
 import Honeypot from '../shared/Honeypot';
 import NotSent from '../shared/NotSent';
@@ -94,13 +95,8 @@ export default function NewsletterForm(): ReactNode {
             }
           >
             {(control) => (
-              <input
+              <EmailInput
                 {...control}
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
                 onInput={({currentTarget: {value}}) => setIsEmpty(value.trim() === '')}
               />
             )}
