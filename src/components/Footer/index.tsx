@@ -10,7 +10,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 import Fold from '../Fold';
-import LicenseLink from '../LicenseLink';
+import License from '../License';
 import Logo from '../Logo';
 import {YEAR} from './behavior';
 import ContactDetails from './ContactDetails';
@@ -67,9 +67,7 @@ export default function Footer(): ReactNode {
                 .join(' ')}
             </p>
             <p className={styles.license}>
-              <Translate id="footer.company.license" values={{license: <LicenseLink />}}>
-                {'License {license}'}
-              </Translate>
+              <License />
             </p>
           </div>
           <LinkList

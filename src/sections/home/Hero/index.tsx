@@ -4,7 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
 import InspectionButton from '@site/src/components/InspectionButton';
 import WhoAnswers from '@site/src/components/WhoAnswers';
-import LicenseLink from '@site/src/components/LicenseLink';
+import License from '@site/src/components/License';
 import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
 import clsx from 'clsx';
@@ -22,11 +22,7 @@ const badges = (): (Badge | false)[] => [
   },
   {
     icon: ShieldCheck,
-    label: (
-      <Translate id="footer.company.license" values={{license: <LicenseLink />}}>
-        {'License {license}'}
-      </Translate>
-    ),
+    label: <License />,
   },
   company.maker !== null && {
     icon: BadgeCheck,

@@ -5,7 +5,7 @@ import Button from '@site/src/components/Button';
 import CallCard from '@site/src/components/CallCard';
 import EmergencyNote from '@site/src/components/EmergencyNote';
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
-import LicenseLink from '@site/src/components/LicenseLink';
+import License from '@site/src/components/License';
 import Picture from '@site/src/components/Picture';
 import Prose from '@site/src/components/Prose';
 import Section from '@site/src/components/Section';
@@ -63,9 +63,7 @@ function Head({
               <EmergencyPanel first label={<EmergencyNote />} />
               <CallCard />
               <p className={styles.license}>
-                <Translate id="footer.company.license" values={{license: <LicenseLink />}}>
-                  {'License {license}'}
-                </Translate>
+                <License />
               </p>
             </div>
           ) : (
