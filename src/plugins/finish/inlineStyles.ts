@@ -52,7 +52,7 @@ async function writeSeldom({outDir, siteConfig}: Build, css: string): Promise<st
   return siteConfig.baseUrl + file.replaceAll(path.sep, '/');
 }
 
-/** The chunk with header, footer and toasts. */
+/** The chunk with header and footer. */
 const MAIN = 'main';
 
 /** In the HTML of a page that has an app (`AppNow`, a form, the search). */
@@ -84,7 +84,7 @@ async function appClasses(build: Build): Promise<(html: string, file: string) =>
     );
     const own = route && classes.get(route[1].__comp);
     expectFound(`The chunk of ${file}`, own);
-    // The staff's page has no header, footer and toasts.
+    // The staff's page has neither.
     return isOutsideGate(`/${name}`) ? own : [...own, ...classes.get(MAIN)!];
   };
 }
