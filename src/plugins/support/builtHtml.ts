@@ -3,12 +3,22 @@ import {type HTMLElement, parse} from 'node-html-parser';
 
 import {routeOf} from '../../language/localePath';
 
-/** A built page to read: the minifier leaves out end tags, and the texts of these elements hold no tags. */
-export const pageOf = (html: string): HTMLElement =>
-  parse(html, {
-    parseNoneClosedTags: true,
-    blockTextElements: {script: true, style: true, title: true, textarea: true},
-  });
+let last: {html: string; page: HTMLElement} | undefined;
+
+/**
+ * A built page, to read and not to change: a pass asks several times for the same one. The minifier leaves out
+ * end tags, and the texts of these elements hold no tags.
+ */
+export function pageOf(html: string): HTMLElement {
+  if (last?.html !== html) {
+    const page = parse(html, {
+      parseNoneClosedTags: true,
+      blockTextElements: {script: true, style: true, title: true, textarea: true},
+    });
+    last = {html, page};
+  }
+  return last.page;
+}
 
 /** The first element in a built head that a selector matches. */
 export const inHead = (html: string, selector: string): HTMLElement | null =>
