@@ -24,12 +24,16 @@ export interface Tail {
   sequences: Record<string, string>;
 }
 
-export type Backup = Head & Tail;
+/** `skipped`: after a restore, the tables that this version no longer has. */
+export type Backup = Head & Tail & {skipped?: string[]};
 
 /** "12 inspection_requests, 3 newsletter_subscribers"; "no rows" where all tables are empty. */
-export const contentsOf = ({counts}: Backup): string =>
+export const contentsOf = ({counts, skipped = []}: Backup): string =>
   Object.entries(counts)
-    .map(([table, count]) => `${count} ${table}`)
+    .map(([table, count]) => {
+      const isSkipped = skipped.includes(table);
+      return `${count} ${table}${isSkipped ? ' (skipped: this version has no such table)' : ''}`;
+    })
     .join(', ') || 'no rows';
 
 /** A line between head and tail. */

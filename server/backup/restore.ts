@@ -5,7 +5,8 @@ import {sqlStateOf} from '../errors';
 import {checkBackup, damaged, linesIn, type Backup, type Rows, type Tail} from './format';
 
 /**
- * Loads a backup into an empty database, and brings it to this version of the code.
+ * Loads a backup into an empty database, and brings it to this version of the code. Rows of a table that this
+ * version no longer has are skipped.
  *
  * @param onDatabase opens the database for a task, once the backup is known to be whole, and closes it.
  */
@@ -21,7 +22,9 @@ export async function restoreBackup(
       `The backup has migration ${unknown}, which this version does not know: update the code, or restore it with the version that made it.`,
     );
   }
-  await onDatabase((engine) => restore(engine, file, backup));
+  await onDatabase(async (engine) => {
+    backup.skipped = await restore(engine, file, backup);
+  });
   return backup;
 }
 
@@ -29,32 +32,30 @@ export async function restoreBackup(
  * As a whole, or not at all. The migrations of the backup are applied first, then its rows are loaded,
  * then newer migrations are applied, which convert the rows.
  */
-async function restore(engine: Engine, file: string, backup: Backup): Promise<void> {
+async function restore(engine: Engine, file: string, backup: Backup): Promise<string[]> {
   const known = migrations();
   const applied = await appliedIn(engine);
   if (applied.length > 0) await refuseData(engine);
   const isBehind = applied.every((version) => backup.migrations.includes(version));
   const shared = known.filter(({version}) => backup.migrations.includes(version));
   await migrate(engine, isBehind ? shared : known);
+  let skipped: string[];
   try {
-    await engine.transaction((session) => load(session, file, backup));
+    skipped = await engine.transaction((session) => load(session, file, backup));
   } catch (error) {
     throw misfit(error);
   }
   await migrate(engine, known);
+  return skipped;
 }
 
 const USE_NEW_DATABASE =
   'nothing was restored: name a new database (DATABASE_URL, DATA_DIR), which is then set up as the backup needs it';
 
-/** Tables that the migrations fill: a restore replaces their rows by those of the backup. */
-const FILLED = ['urgent_words', 'marks'];
-
 async function refuseData(session: Session): Promise<void> {
   const tables = await session.query<{name: string}>(
     `select quote_ident(relname) as name from pg_class
-     where relnamespace = 'intake'::regnamespace and relkind = 'r' and relpersistence = 'p' and relname <> all ($1)`,
-    [FILLED],
+     where relnamespace = 'intake'::regnamespace and relkind = 'r' and relpersistence = 'p' and relname <> 'marks'`,
   );
   for (const {name} of tables) {
     const rows = await countOf(session, name);
@@ -81,26 +82,36 @@ const SWITCHES = `
          format('alter table %s alter constraint %I not deferrable', conrelid::regclass, conname)
   from pg_constraint where connamespace = 'intake'::regnamespace and contype = 'f'`;
 
-async function load(session: Session, file: string, {counts, sequences}: Tail): Promise<void> {
+/** @returns the tables of the backup that this version does not have. */
+async function load(session: Session, file: string, {counts, sequences}: Tail): Promise<string[]> {
   const switches = await session.query<{off: string; on: string}>(SWITCHES);
   for (const {off} of switches) await session.script(off);
-  for (const table of FILLED) await session.query(`delete from intake.${table}`);
-  for await (const line of linesIn(file)) await insert(session, line);
+  // The one row that the migrations make.
+  await session.query('delete from intake.marks');
+  const gone = await session.query<{table: string}>(
+    `select key as table from json_object_keys($1::json) key where to_regclass(format('intake.%I', key)) is null`,
+    [JSON.stringify(counts)],
+  );
+  const skipped = gone.map(({table}) => table);
+  for await (const line of linesIn(file)) await insert(session, line, skipped);
   for (const [table, count] of Object.entries(counts))
-    if ((await countOf(session, quoted(table))) !== count) throw damaged(file);
+    if (!skipped.includes(table) && (await countOf(session, quoted(table))) !== count)
+      throw damaged(file);
   await session.query(
-    "select setval(format('intake.%I', key)::regclass, value::bigint) from json_each_text($1::json)",
+    `select setval(name, value::bigint) from json_each_text($1::json), to_regclass(format('intake.%I', key)) name
+     where name is not null`,
     [JSON.stringify(sequences)],
   );
   await session.script('set constraints all immediate');
   for (const {on} of switches) await session.script(on);
+  return skipped;
 }
 
 /** Columns that the backup does not know get their defaults. */
-async function insert(session: Session, line: string): Promise<void> {
+async function insert(session: Session, line: string, skipped: string[]): Promise<void> {
   const {table, rows} = JSON.parse(line) as Partial<Rows>;
   // The head and the tail.
-  if (!table || !rows) return;
+  if (!table || !rows || skipped.includes(table)) return;
   const columns = Object.keys(rows[0]!).map(quoted).join(', ');
   await session.query(
     `insert into intake.${quoted(table)} (${columns}) overriding system value

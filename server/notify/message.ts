@@ -154,7 +154,7 @@ function requestContent({kind, link}: Notice, request: NoticeRequest, now: Date)
     : what.charAt(0).toUpperCase() + what.slice(1);
   return {
     subject: cut(`${subject}: ${title}`, 150),
-    ...(request.urgent && {alarm: emergencyOf(request)}),
+    ...(request.urgent && {alarm: 'EMERGENCY: water is coming in now'}),
     title,
     facts: factsOf(request, locale, `${floridaTime(received)}, ${waited} ago`),
     ...(request.message && {typed: {language: locale, lines: lines(request.message)}}),
@@ -177,14 +177,15 @@ const SET_ASIDE: Record<string, string> = {
 /** What a notice of a request is about, what it says to staff, and the command that goes with it. */
 function wordsOf(
   kind: Notice['kind'],
-  {id, suspicion, receivedAt}: NoticeRequest,
+  {id, suspicion, receivedAt, urgent}: NoticeRequest,
   waited: string,
 ): {what: string; note: string; hint: string} {
   const {responseHours} = company;
   const until = new Date(Date.parse(receivedAt) + answerHours * 3_600_000);
-  const promise = responseHours
+  const byThen = responseHours
     ? `The site has promised an answer by ${floridaTime(until)}.`
     : `Please call by ${floridaTime(until)}.`;
+  const promise = urgent ? 'Please call now.' : byThen;
   const hint = `When somebody has called: npm run leads -- --called ${id}`;
   if (kind === 'set_aside')
     return {
@@ -200,11 +201,6 @@ function wordsOf(
       }
     : {what: `new request ${id}`, note: promise, hint};
 }
-
-const emergencyOf = ({stormDamage}: NoticeRequest): string =>
-  stormDamage === 'yes-visible'
-    ? 'EMERGENCY: visible storm damage'
-    : 'EMERGENCY: the message seems to say that water comes in';
 
 /** Fields that a message does not list among the facts of the roof. */
 const ELSEWHERE: InspectionField[] = ['name', 'phone', 'email', 'message', 'stormDamage'];
@@ -232,10 +228,10 @@ const englishName = (locale: LocaleCode): string =>
   new Intl.DisplayNames(['en'], {type: 'language'}).of(locale) ?? locale;
 
 /** Links that begin an answer, in the visitor's language and in English. */
-const replyLinks = ({name, email}: NoticeRequest, language: LocaleCode) =>
+const replyLinks = (request: NoticeRequest, language: LocaleCode) =>
   [...new Set([language, DEFAULT_LOCALE])].flatMap((locale) => {
-    const reply = replyIn(locale, oneLine(name));
-    const href = reply && mailtoHref(email, reply);
+    const reply = replyIn(locale, request);
+    const href = reply && mailtoHref(request.email, reply);
     return href ? [{label: `Reply in ${englishName(locale)}`, href}] : [];
   });
 
@@ -243,12 +239,19 @@ const replyLinks = ({name, email}: NoticeRequest, language: LocaleCode) =>
 const LONGEST_NAME = 40;
 
 /** A draft that staff can send or extend; null in a language without a text in REPLIES. */
-function replyIn(language: LocaleCode, name: string): {subject: string; body: string} | null {
+function replyIn(language: LocaleCode, request: NoticeRequest) {
   const reply = REPLIES[language];
   if (!reply) return null;
-  const {subject, greeting, withoutName, text} = reply;
+  const [name, number] = [oneLine(request.name), oneLine(request.phone)];
+  const {greeting, withoutName} = reply;
   const isName = name !== '' && [...name].length <= LONGEST_NAME;
   const first = isName ? greeting.replace('{name}', () => name) : withoutName;
-  const body = text.replace('{phone}', company.phone.display);
-  return {subject, body: `${first}\n\n${body}\n\n${company.name}\n`};
+  const {subject, text} = request.urgent ? reply.urgent : reply;
+  // Nobody has time to look up what an urgent one says: its English stands beneath.
+  const texts = new Set([text, ...(request.urgent ? [REPLIES[DEFAULT_LOCALE]!.urgent.text] : [])]);
+  const body = [first, ...texts, `${company.name}\n`]
+    .join('\n\n')
+    .replace('{phone}', company.phone.display)
+    .replaceAll('{number}', () => number);
+  return {subject, body};
 }

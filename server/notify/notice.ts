@@ -42,7 +42,7 @@ type Week = Record<'requests' | 'called', number> &
 export type NoticeRequest = {
   id: number;
   receivedAt: string;
-  /** Visible storm damage, or words for water coming in: as in intake.leads. */
+  /** Water is coming in, says the visitor: intake.set_urgent. */
   urgent: boolean;
   suspicion: string | null;
   language: string;

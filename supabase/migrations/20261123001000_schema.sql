@@ -53,8 +53,7 @@ create table intake.inspection_requests (
   state           text not null default 'new' check (state in ('new', 'called', 'scheduled', 'won', 'lost', 'spam')),
   -- When the state began.
   state_at        timestamptz not null default now(),
-  -- Visible storm damage, or words for water coming in. Staff's list, the notices and the reminders read
-  -- this, so that they cannot disagree; a trigger sets it.
+  -- The message begins with LEAK NOW (intake.set_urgent). Staff's list, the notices and the reminders read this.
   urgent          boolean not null default false,
   constraint inspection_requests_state_suspicion_check check ((state = 'spam') = (suspicion is not null)),
   constraint inspection_requests_state_answered_check check (state in ('new', 'spam') or answered_at is not null)

@@ -13,11 +13,14 @@ begin
 end $$;
 
 -- What the visitor said about themselves and the roof: a request that says the same is the same request.
+-- So is one with the line LEAK NOW before its message: the form sends it again with that line where water has
+-- begun to come in. (Both are compared as far as a message of 2,000 characters has room beside the line.)
 create function intake.said_in(p_request intake.inspection_requests)
 returns jsonb language sql stable parallel safe set search_path = pg_catalog, pg_temp as $$
   select to_jsonb(p_request) - array[
     'id', 'received_at', 'route', 'referrer', 'user_agent', 'meta', 'suspicion', 'answered_at', 'appointment_at',
-    'state', 'state_at', 'urgent']
+    'state', 'state_at', 'urgent'] || jsonb_build_object('message', nullif(left(ltrim(
+    regexp_replace(p_request.message, '^(LEAK NOW[ \t\r]*(\n|$))+', ''), intake.space()), 1991), ''))
 $$;
 
 -- p_request: what was typed, unchecked. p_choices: for each list, the options of the form. Replies as
@@ -104,10 +107,13 @@ begin
     where i.email = v_request.email and i.received_at > now() - c_same_request
   ) r;
 
-  -- The same request again is a success, before any limit is asked.
+  -- The same request again is a success, before any limit is asked. With LEAK NOW before it, it becomes urgent, and
+  -- staff are told again (tell_of_changed).
   if v_same is not null and v_suspicion is not null then
     return intake.contact_error(v_suspicion, null, null);
   elsif v_same_lead is not null then
+    update intake.inspection_requests set message = v_request.message
+    where id = v_same_lead and not urgent and message is distinct from v_request.message;
     return c_taken;
   end if;
 
@@ -130,7 +136,9 @@ begin
   if v_same is not null then
     -- First mistaken for spam, now sent by a person who emptied the hidden field. From now on it counts
     -- like any other: else stored spam could become any number of leads at once.
-    update intake.inspection_requests set suspicion = v_kept_apart, received_at = now() where id = v_same;
+    update intake.inspection_requests
+    set suspicion = v_kept_apart, received_at = now(), message = case when urgent then message else v_request.message end
+    where id = v_same;
     return c_taken;
   end if;
 

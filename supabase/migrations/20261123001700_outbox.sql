@@ -8,6 +8,8 @@ create function intake.tell_of_request()
 returns trigger language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
 begin
   if new.suspicion is null then
+    -- Told again, it also rings again.
+    delete from intake.outbox where request_id = new.id and kind = 'reminder';
     insert into intake.outbox (kind, request_id) values ('request', new.id);
   elsif new.suspicion in ('unknown_address', 'address_limit', 'email_limit') then
     insert into intake.outbox (kind, request_id) values ('set_aside', new.id);
@@ -41,7 +43,8 @@ end $$;
 create trigger tell_of_new after insert on intake.inspection_requests
   for each row when (new.received_at = now()) execute function intake.tell_of_request();
 create trigger tell_of_changed after update on intake.inspection_requests
-  for each row when (new.suspicion is distinct from old.suspicion) execute function intake.tell_of_request();
+  for each row when (new.suspicion is distinct from old.suspicion or new.urgent and not old.urgent)
+  execute function intake.tell_of_request();
 create trigger forget_reminders after update on intake.inspection_requests
   for each row when (new.answered_at is not null and old.answered_at is null)
   execute function intake.forget_reminders();

@@ -7,7 +7,7 @@ select plan(68);
 
 create function pg_temp.contact(p_name text, p_honeypot text default '') returns text language sql as $$
   select public.submit_contact_rpc(
-    v_honeypot => p_honeypot, v_name => p_name, v_email => lower(p_name) || '@example.com', v_phone => '555 0142', v_message => 'a leak', v_route => '/es/contact') ->> 'error'
+    v_honeypot => p_honeypot, v_name => p_name, v_email => lower(p_name) || '@example.com', v_phone => '555 0142', v_message => 'LEAK NOW', v_route => '/es/contact') ->> 'error'
 $$;
 create function pg_temp.told() returns text[] language sql as
   $$select coalesce(array_agg(o.kind || coalesce(' of ' || r.name, '') order by o.id), '{}') from intake.outbox o left join intake.inspection_requests r on r.id = o.request_id$$;
@@ -80,7 +80,7 @@ select is((select n - array['id', 'createdAt', 'request'] from notice), '{"kind"
 select is((select (n ->> 'createdAt')::timestamptz from notice), now(), 'its time');
 select ok(
   (select (n -> 'request') @> '{"urgent": true, "suspicion": null, "language": "es", "name": "Hal", "email": "hal@example.com", "phone": "555 0142",
-    "roofType": null, "roofAge": null, "lastInspection": null, "stormDamage": null, "message": "a leak", "route": "/es/contact", "referrer": null}'
+    "roofType": null, "roofAge": null, "lastInspection": null, "stormDamage": null, "message": "LEAK NOW", "route": "/es/contact", "referrer": null}'
     and not (n -> 'request') ?| array['userAgent', 'meta'] from notice),
   'and what the message needs');
 

@@ -130,10 +130,10 @@ select lives_ok($$
 $$, 'a call typed there and taken back');
 select is(pg_temp.row_of('old'), 'new unanswered', 'is no answer');
 
-insert into intake.inspection_requests (name, email, phone, storm_damage) values ('leak', 'leak@example.com', '1', 'yes-visible');
+insert into intake.inspection_requests (name, email, phone, message) values ('leak', 'leak@example.com', '1', 'LEAK NOW');
 select results_eq(
   $$select name, urgent from intake.leads where name in ('leak', 'old') order by name$$, $$values ('leak', true), ('old', false)$$,
-  'visible storm damage is urgent');
+  'staff see what is urgent');
 
 -- ---- what the counters hold ---------------------------------------------------------------------------------
 create temporary table pages (n integer, route text, page text) on commit drop;

@@ -14,7 +14,7 @@ create function pg_temp.ring(p_name text, p_reminder text) returns boolean langu
   $$select intake.queue_reminder(id, p_reminder, pg_temp.at('2026-11-04 12:00')) from intake.inspection_requests where name = p_name$$;
 
 -- ---- a request that nobody answers -------------------------------------------------------------------------
-insert into intake.inspection_requests (name, email, phone, storm_damage) values ('Ann', 'ann@example.com', '1', null), ('Urs', 'urs@example.com', '1', 'yes-visible');
+insert into intake.inspection_requests (name, email, phone, message) values ('Ann', 'ann@example.com', '1', null), ('Urs', 'urs@example.com', '1', 'LEAK NOW');
 select pg_temp.told_at('2026-11-04 10:00');
 select is(pg_temp.unanswered('2026-11-04 09:59'), '{}', 'nobody waits before');
 select is(pg_temp.unanswered('2026-11-04 10:00'), array['Ann', 'Urs urgent'], 'who waits');

@@ -32,7 +32,7 @@ create function pg_temp.window(p_from integer, p_to integer) returns integer lan
 declare v_taken integer := 0;
 begin
   for n in p_from .. p_to loop
-    v_taken := v_taken + (pg_temp.contact(n, 'water is coming in') is null)::integer;
+    v_taken := v_taken + (pg_temp.contact(n, 'LEAK NOW') is null)::integer;
     if n % 10 = 0 then
       update intake.address_tries set tried_at = tried_at - interval '10 minutes';
     end if;
@@ -87,9 +87,9 @@ select is(pg_temp.claimed(1), '{}', 'the next ones wait');
 select is(intake.oldest_undelivered(now() + interval '1 minute'), null, 'which is no outage');
 insert into intake.inspection_requests (name, email, phone) values ('Lea', 'lea@example.com', '1');
 select is(pg_temp.claimed(2), array['request Lea'], 'and hold up nobody');
-select pg_temp.aside('Eve', 'water is coming in');
+select pg_temp.aside('Eve', 'LEAK NOW');
 select is(pg_temp.claimed(3), array['bundle 4 rings'], 'an urgent one takes them with it, and rings');
-select pg_temp.aside('Fay', 'water is coming in');
+select pg_temp.aside('Fay', 'LEAK NOW');
 select pg_temp.aside('Gus');
 select is(pg_temp.claimed(4), '{}', 'the next urgent one waits');
 select is(pg_temp.claimed(7.9), '{}', 'for five minutes');
@@ -103,17 +103,17 @@ select pg_temp.forget();
 insert into intake.inspection_requests (name, email, phone) select 'Kim', 'kim@example.com', '1' from generate_series(1, 20);
 select is(cardinality(pg_temp.claimed(0)), 20, 'twenty are twenty messages');
 insert into intake.inspection_requests (name, email, phone) select 'Kim', 'kim@example.com', '1' from generate_series(1, 20);
-insert into intake.inspection_requests (name, email, phone, message) values ('Liv', 'liv@example.com', '1', 'water is coming in');
+insert into intake.inspection_requests (name, email, phone, message) values ('Liv', 'liv@example.com', '1', 'LEAK NOW');
 select intake.raise_alarm('a test', 'a note');
 select is(pg_temp.claimed(1), array['bundle 21 rings'], 'twenty-one are one, which rings for the urgent one');
 select is(pg_temp.claimed(1), array['alarm'], 'alarms go by themselves');
-insert into intake.inspection_requests (name, email, phone, message) select 'Max', 'max@example.com', '1', 'a leak' from generate_series(1, 21);
+insert into intake.inspection_requests (name, email, phone, message) select 'Max', 'max@example.com', '1', 'LEAK NOW' from generate_series(1, 21);
 select is(pg_temp.claimed(2), array['bundle 21'], 'the next leaves at once as well, without ringing');
-insert into intake.inspection_requests (name, email, phone, message) select 'Max', 'max@example.com', '1', 'a leak' from generate_series(1, 21);
+insert into intake.inspection_requests (name, email, phone, message) select 'Max', 'max@example.com', '1', 'LEAK NOW' from generate_series(1, 21);
 select is(pg_temp.claimed(22.1), array['bundle 21 rings'], 'after twenty minutes it rings');
 select is(cardinality(pg_temp.claimed(22.1, 'log')), 50, 'the server''s own log has a line for each');
 
-insert into intake.inspection_requests (name, email, phone, message, route) select 'Ned ' || n, 'ned@example.com', '1', case when n = 7 then 'a leak' end, '/vi/contact' from generate_series(1, 21) n;
+insert into intake.inspection_requests (name, email, phone, message, route) select 'Ned ' || n, 'ned@example.com', '1', case when n = 7 then 'LEAK NOW' end, '/vi/contact' from generate_series(1, 21) n;
 create temporary table bundle on commit drop as select c.attempt, c.notice as n from intake.claim_notices('mail', 3, '2 minutes', now() + interval '1 hour', 'https://roof.example') c;
 select is((select count(*)::integer from bundle), 1, 'a bundle');
 select is(

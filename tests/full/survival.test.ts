@@ -90,7 +90,7 @@ test('SIGTERM for npm ends the server of npm run serve', async () => {
 
 test('staff read, act and keep a copy, while the server runs and while it does not', async () => {
   const server = await start();
-  await submit(server.port, 1, {v_message: 'a\u001b[2Jb'});
+  await submit(server.port, 1, {v_message: 'Leak now \u001b[2Jb'});
   await submit(server.port, 2);
   const [backup, table, called, refused] = await Promise.all([
     run('scripts/backup.ts', [template.at('running.gz')]),

@@ -56,6 +56,26 @@ test('identical requests all succeed, and one is kept', async () => {
   expect(await rowsOf('inspection_requests', 'same')).toEqual(inEachRound(1));
 });
 
+test('half of them with LEAK NOW before it: one is kept, and told of as urgent once or twice', async () => {
+  const found = await successes('submit_contact_rpc', (round, n) => [
+    {
+      ...contact('now', `now${round}@example.com`),
+      v_message: n % 2 ? 'LEAK NOW\nhello' : 'hello',
+    },
+    `198.57.${round}.${n}`,
+  ]);
+  expect(found).toEqual(inEachRound(CONNECTIONS));
+  expect(await rowsOf('inspection_requests', 'now')).toEqual(inEachRound(1));
+  const [kept] = await engines[0]!.query(`
+    select count(*) filter (where urgent and message = E'LEAK NOW\nhello')::int as urgent, max(told)::int as most
+    from (
+      select r.urgent, r.message, (select count(*) from intake.outbox o where o.request_id = r.id) as told
+      from intake.inspection_requests r where r.email like 'now%'
+    ) r`);
+  expect(kept!.urgent).toBe(ROUNDS.length);
+  expect(kept!.most).toBeLessThanOrEqual(2);
+});
+
 test('of one email of many clients three are leads, and the others are set aside', async () => {
   const found = await successes('submit_contact_rpc', (round, n) => [
     contact(n, `one${round}@example.com`),

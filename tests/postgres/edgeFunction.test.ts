@@ -134,7 +134,7 @@ describe('on Deno', () => {
   };
 
   test('mail by TLS and a webhook tell each notice once', async () => {
-    await request('Nguyễn\r\nBcc: x@example.com', 'Nhà tôi bị dột');
+    await request('Nguyễn\r\nBcc: x@example.com', 'Leak now: nhà dột');
     await request('Ann <b>', 'A quote, please');
     expect(await edge.call()).toBe(answer(200, [2, 0], [2, 0]));
     expect(await edge.call()).toBe(answer(200, [0, 0], [0, 0]));
@@ -150,7 +150,7 @@ describe('on Deno', () => {
     expect(received.map(({mail, recipients}) => [mail.subject, ...recipients])).toEqual(
       subjects.map((subject) => [subject, 'owner@example.com']),
     );
-    expect(received[0]!.mail.text).toMatch(/Reply in Vietnamese: mailto:visitor14/);
+    expect(received[0]!.mail.text).toMatch(/Reply in Vietnamese: mailto:visitor17/);
     expect(logins[0]).toBe('leads p@ss');
     const posted = hook.received.map(({body}) => (JSON.parse(body) as {subject: string}).subject);
     expect(posted.sort()).toEqual(subjects);

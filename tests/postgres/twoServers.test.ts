@@ -67,7 +67,8 @@ test('each request is told once', async () => {
   for (let n = 0; n < REQUESTS; n++) {
     if (n === REQUESTS / 2) await stop(killed, 'SIGKILL');
     const {port} = n % 2 === 0 || n >= REQUESTS / 2 ? kept : killed;
-    const {body} = await post(port, 'submit_contact_rpc', submission(n), {from: loopback(n)});
+    const urgent = {...submission(n), v_message: 'LEAK NOW'};
+    const {body} = await post(port, 'submit_contact_rpc', urgent, {from: loopback(n)});
     expect(body).toContain('"success":true');
   }
   await start();

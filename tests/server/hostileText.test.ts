@@ -132,7 +132,11 @@ describe('in the database', () => {
   const storable = (length: number) => hostile(length).filter((text) => !/[\0\p{Cs}]/u.test(text));
 
   test.each([
-    ['the words of an emergency', 'intake.is_urgent(null, $1)', LIMITS.message],
+    [
+      'a message sent again',
+      "intake.said_in(jsonb_populate_record(null::intake.inspection_requests, jsonb_build_object('message', $1::text)))",
+      LIMITS.message,
+    ],
     ['an email', 'intake.clean_email($1)', LONGEST],
     ['a page', 'intake.page_of($1)', 300],
     ['a referrer', "intake.referrer_host('https://' || $1)", 500],

@@ -134,9 +134,11 @@ describe('the sign of life', () => {
   });
 });
 
-test('an emergency says what it was recognized by', () => {
-  expect(of({urgent: true, stormDamage: 'yes-visible'}).text).toMatch(/^EMERGENCY: visible storm/);
-  expect(of({urgent: true}).text).toMatch(/^EMERGENCY: the message seems to say that water/);
+test.each([true, false])('who is urgent (%s) was promised nothing for tomorrow', (urgent) => {
+  for (const kind of ['request', 'reminder', 'set_aside'] as const) {
+    const isPromised = !urgent && kind !== 'set_aside';
+    expect(of({urgent}, kind).text.includes('Sun, Jul 5')).toBe(isPromised);
+  }
 });
 
 test('what was set aside says why', () => {
@@ -203,14 +205,30 @@ describe('a ready reply', () => {
     expect(body.endsWith(`\r\n\r\n${company.name}\r\n`)).toBe(true);
   });
 
+  test.each(VISITORS)('of an urgent request, in $language with its English beneath', (visitor) => {
+    const phone = '$& 727 555 0117';
+    const drafts = (['request', 'reminder'] as const).map((kind) => {
+      const {url} = linksOf(of({...visitor, phone, urgent: true}, kind).text)[0]!;
+      return [url.searchParams.get('subject'), url.searchParams.get('body')!.split('\r\n\r\n')];
+    });
+    const {urgent} = REPLIES[visitor.language!]!;
+    const said = [...new Set([urgent.text, REPLIES.en!.urgent.text])];
+    const texts = said.map((text) => text.replace('{number}', () => phone));
+    const draft = [urgent.subject, [expect.any(String), ...texts, `${company.name}\r\n`]];
+    expect(drafts).toEqual([draft, draft]);
+  });
+
   test('each language has one of its own, and no link is too long for Windows', () => {
     const replies = Object.values(REPLIES);
     for (const part of ['subject', 'greeting', 'withoutName', 'text'] as const)
       expect(new Set(replies.map((reply) => reply[part])).size).toBe(replies.length);
+    const texts = replies.flatMap(({text, urgent}) => [text, urgent.text]);
+    expect(new Set(texts).size).toBe(replies.length * 2);
     for (const {code} of LOCALES)
       for (const name of ['श'.repeat(40), 'श'.repeat(41)])
-        for (const {url} of linksOf(of({language: code, name}).text))
-          expect(url.href.length).toBeLessThan(2083);
+        for (const urgent of [true, false])
+          for (const {url} of linksOf(of({language: code, name, urgent}).text))
+            expect(url.href.length).toBeLessThan(2083);
   });
 
   test('a name that is too long for a link is left out of it', () => {
