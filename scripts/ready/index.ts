@@ -1,7 +1,8 @@
 /** npm run ready: what is left before the site may go public; exits with 1 while anything is. */
 import {environment} from '../../src/data/environment';
-import type {Left} from '../../src/plugins/readiness';
+import {findings, type Left} from '../../src/plugins/readiness';
 import {command} from '../support/commands';
+import {untold} from './untold';
 import {whatIsLeft} from './whatIsLeft';
 
 const HEADINGS: Record<Left['kind'], string> = {
@@ -11,14 +12,17 @@ const HEADINGS: Record<Left['kind'], string> = {
   claim:
     'Promises that only you can make: write [x] where you keep one, [-] where no text says it anymore',
   picture: 'Pictures and colors',
-  setting: 'Settings of the build that are missing',
+  setting: 'Settings that are missing',
   backend: 'The backend',
   translation: 'Translations that are not up to date',
 };
 
 command('ready', async () => {
   // Ignores the setting of a trial: this command is about going public.
-  const left = await whatIsLeft({...environment, ALLOW_PLACEHOLDERS: undefined});
+  const left = [
+    ...findings('setting', untold(environment)),
+    ...(await whatIsLeft({...environment, ALLOW_PLACEHOLDERS: undefined})),
+  ];
   for (const [kind, heading] of Object.entries(HEADINGS)) {
     const ofKind = left.filter((one) => one.kind === kind);
     if (ofKind.length === 0) continue;

@@ -65,7 +65,7 @@ beforeEach(async () => {
 
 /** Submits a visitor's request, which must succeed even if its notice fails. */
 async function submit(n: number): Promise<void> {
-  const {body} = await send(server.port, n);
+  const {body} = await send(server.port, n, {v_message: 'LEAK NOW'});
   expect(JSON.parse(body)).toMatchObject({success: true});
 }
 
