@@ -23,7 +23,7 @@ export const REPLIES: Record<string, Reply> = {
     withoutName: 'Hola:',
     text: 'Gracias por pedir una inspección de techo gratis. ¿A qué hora le podemos llamar? Si lo prefiere, llámenos al {phone}.',
     urgent: {
-      subject: 'Le estamos llamando',
+      subject: 'Le llamamos ahora a su teléfono',
       text: 'Recibimos su mensaje. Le llamamos ahora mismo al {number}. Por favor, tenga el teléfono a la mano.',
     },
   },
