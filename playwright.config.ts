@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     channel: undefined,
-    // isbot takes "HeadlessChrome" for a crawler, and crawlers pass the language gate.
+    // "HeadlessChrome" is a crawler, and crawlers pass the language gate.
     userAgent: USER_AGENT,
     // Recording every page doubles the time of a run: `TRACE=1 npx playwright test <file>` to look into one.
     trace: environment.TRACE ? 'retain-on-failure' : 'off',

@@ -15,6 +15,5 @@ export const BROWSER = {
   listFilter: path.join(__dirname, 'behaviors/listFilter.ts'),
   notFound: path.join(__dirname, 'behaviors/notFound.ts'),
   notFoundHead: path.join(__dirname, 'behaviors/notFoundHead.ts'),
-  crawlers: path.join(__dirname, 'language-gate/list.ts'),
   app: path.join(__dirname, 'app-loader/entry.ts'),
 };

@@ -1,24 +1,9 @@
-/** Parts of the user agents of most crawlers; isbot's list has each of these, too. */
-const CRAWLER = /\+https?:|[^u]bot\b|crawl|spider|headless|chrome-lighthouse|^(facebook|whatsapp)/i;
-
-/*
- * The user agents of most people's browsers: only these words and numbers, so that no pattern of isbot
- * can match. Chrome sends no more since https://www.chromium.org/updates/ua-reduction/.
- */
-const SYSTEM =
-  /Windows NT [\d.]+; Win64; x64|Macintosh; Intel Mac OS X [\d_.]+|X11; (?:Ubuntu; )?(?:Linux|CrOS) x86_64(?: [\d.]+)?|(?:Linux; )?Android [\d.]+; (?:K|Mobile)|iP(?:hone|ad); CPU (?:iPhone )?OS [\d_]+ like Mac OS X/;
-const ENGINE =
-  /Gecko\/[\d.]+ Firefox\/[\d.]+|AppleWebKit\/[\d.]+ \(KHTML, like Gecko\)(?: (?:Version|Chrome|CriOS|FxiOS|Edg(?:A|iOS)?|OPR|SamsungBrowser|Mobile|Safari)(?:\/[\dE.]+)?)+/;
-const PERSON = new RegExp(
-  `^Mozilla/5\\.0 \\((?:${SYSTEM.source})(?:; rv:[\\d.]+)?\\) (?:${ENGINE.source})$`,
-);
-
 /**
- * Whether a user agent is a crawler's as far as it can be told without isbot's list, which is long.
- *
- * @returns what the list would say, or null where only the list can tell
+ * What the user agents of search engines, link previews and monitors contain, and people's do not: an address
+ * of the web; `compatible;` (which old browsers write, too); "bot", though Cubot makes phones; and names.
  */
-export function isCrawlerAtSight(agent: string): boolean | null {
-  if (CRAWLER.test(agent)) return true;
-  return PERSON.test(agent) ? false : null;
-}
+const CRAWLER =
+  /https?:\/\/|compatible; (?!msie|konqueror)|[^u]bot(?![a-z])|crawl|spider|headless|lighthouse|phantomjs|ptst\/|gtmetrix|pingdom|statuscake|site24x7|synthetic|-google|(?:bing|ur[il] ?|web )preview|^(?:facebook|whatsapp)/i;
+
+/** Whether a user agent is a crawler's. In doubt it is a person's: most crawlers run no script anyway. */
+export const isCrawler = (agent: string): boolean => CRAWLER.test(agent);

@@ -56,6 +56,12 @@ export function requestedLanguage(search: string): LocaleCode | null {
   return offeredFor(value);
 }
 
+/** The query string with `lng`; the rest is unchanged. */
+export function withLanguage(search: string, locale: LocaleCode): string {
+  const rest = withoutLanguage(search);
+  return `${rest ? `${rest}&` : '?'}${LANGUAGE_PARAMETER}=${locale}`;
+}
+
 /** The query string without `lng`; the rest is unchanged. */
 export function withoutLanguage(search: string): string {
   const rest = parts(search).filter(

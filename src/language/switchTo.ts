@@ -1,7 +1,14 @@
 import {saveChoice} from './choice';
-import {joinLocale, splitLocale, withoutLanguage} from './localePath';
+import {joinLocale, splitLocale, withLanguage, withoutLanguage} from './localePath';
 import type {LocaleCode} from './locales';
 import {savePlace} from './place';
+
+/**
+ * The address of this page in a language, with its request for that language: in a new tab, the gate would
+ * otherwise follow the choice saved before.
+ */
+export const requestIn = (locale: LocaleCode, {pathname, search, hash}: Location): string =>
+  joinLocale(locale, splitLocale(pathname).path) + withLanguage(search, locale) + hash;
 
 /**
  * Saves a language and replaces this page with the same page in that language, with query, hash and

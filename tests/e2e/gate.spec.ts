@@ -1,4 +1,7 @@
-import {USER_AGENT} from '../support/hosts';
+import {writeFileSync} from 'node:fs';
+import {pathToFileURL} from 'node:url';
+
+import {routes} from '../../src/data/routes';
 import {follow, hydrated, open, saved} from '../support/visit';
 import {expect, test} from './fixtures';
 
@@ -32,27 +35,56 @@ test.describe('a first visit', () => {
     expect(new Set(trail.documents)).toEqual(new Set(['/es/contact']));
   });
 
-  test.describe('in a browser that only the list of crawlers can tell', () => {
-    test.use({userAgent: `${USER_AGENT} Vivaldi/7.5`});
+  test('finds the passage to which the link led', async ({page}) => {
+    const words = 'Some policies carry a separate roof deductible for storms';
+    const article = `${routes.knowledgeCenter}/insurance-claim-challenges`;
+    await open(page, `${article}#:~:text=${encodeURIComponent(words)}`);
+    await page.waitForURL(PICKER);
+    await hydrated(page);
+    await page.locator('main form a').click();
+    await page.waitForURL((url) => url.pathname === article);
+    const visit = () => page.evaluate(() => performance.getEntriesByType('navigation')[0]!.name);
+    expect(await visit()).toContain(`#:~:text=${encodeURIComponent(words)}`);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  });
+});
 
-    test('never paints either, and stays where the list does not come', async ({
-      page,
-      consoleErrors,
-    }) => {
-      const trail = await follow(page);
-      await open(page, '/es/about');
-      await page.waitForURL(PICKER);
-      await hydrated(page);
-      await expect.poll(() => trail.painted).toEqual([PICKER]);
-      await page.route('**/crawlers.*.js', (route) => route.abort());
-      await page.goto('/es/about');
-      await hydrated(page);
-      await expect(page).toHaveURL('/es/about');
-      await expect(page.locator('h1')).toBeVisible();
-      // The aborted request.
+test.describe('a copy of a page', () => {
+  test.use({savedLanguage: null});
+
+  test('that somebody has saved stays and can be read', async ({page, consoleErrors}, testInfo) => {
+    const reply = await page.request.get('/es/about');
+    const file = testInfo.outputPath('about.html');
+    writeFileSync(file, await reply.body());
+    await page.goto(pathToFileURL(file).href);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await page.waitForTimeout(300);
+    expect(page.url()).toBe(pathToFileURL(file).href);
+    // The files of the page that were not saved.
+    consoleErrors.length = 0;
+  });
+
+  for (const path of ['/web/es/about', '/web/knowledge-center/gone', '/web/About.']) {
+    test(`at ${path} of an archive stays, in whatever language`, async ({page, consoleErrors}) => {
+      const kept = path.includes('es/') ? '/es/about' : '/404';
+      await page.route('http://archive.test/**', async (route) => {
+        const url = new URL(route.request().url());
+        const isPage = url.pathname === path;
+        if (!isPage) return route.fulfill({status: 404, body: ''});
+        const reply = await page.request.get(kept);
+        return route.fulfill({body: await reply.body(), contentType: 'text/html'});
+      });
+      await page.goto(`http://archive.test${path}`);
+      await page.evaluate(() => localStorage.setItem('selectedLanguage', 'ko'));
+      await page.reload();
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await page.waitForTimeout(300);
+      expect(page.url()).toBe(`http://archive.test${path}`);
+      // The files of the page that the archive lacks.
       consoleErrors.length = 0;
     });
-  });
+  }
 });
 
 test.describe('a saved choice', () => {

@@ -1,4 +1,4 @@
-import {type Page} from '@playwright/test';
+import {type Locator, type Page} from '@playwright/test';
 
 import {button, entry, list, switchTo} from '../support/switcher';
 import {follow, hydrated, saved} from '../support/visit';
@@ -55,6 +55,27 @@ test('the list hangs below its button, in mid-page too', async ({page}) => {
       expect(box.x).toBeGreaterThan(0);
       await page.keyboard.press('Escape');
     }
+  }
+});
+
+test.describe('a language in a new tab', () => {
+  for (const [how, press] of [
+    ['a modified click', (link: Locator) => link.click({modifiers: ['ControlOrMeta']})],
+    ['the middle button', (link: Locator) => link.click({button: 'middle'})],
+    ['the keyboard', (link: Locator) => link.press('ControlOrMeta+Enter')],
+  ] as const) {
+    test(`opened by ${how}, is chosen there; this page stays`, async ({page, context}) => {
+      await ready(page, '/services/roof-replacement?a=b#faq');
+      await button(page).click();
+      const opened = context.waitForEvent('page');
+      await press(entry(page, 'es'));
+      const tab = await opened;
+      await expect(tab).toHaveURL('/es/services/roof-replacement?a=b#faq');
+      await hydrated(tab);
+      expect(await saved(tab)).toBe('es');
+      expect(page.url()).toContain('/services/roof-replacement?a=b#faq');
+      expect(page.url()).not.toContain('/es/');
+    });
   }
 });
 

@@ -4,7 +4,7 @@ type Entry = {dev?: boolean; license?: string};
 
 /** Licenses that ask for a notice at most. */
 const FREE =
-  /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|Python-2\.0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|OFL-1\.1)$/;
+  /^(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|Python-2\.0|BlueOak-1\.0\.0|CC0-1\.0|OFL-1\.1)$/;
 
 /** Licenses that ask for more; these packages work in the build, and nothing of them is sent. */
 const AT_BUILD: Record<string, RegExp> = {

@@ -1,4 +1,5 @@
-import {switchTo} from '../../language/switchTo';
+import {isAtHome} from '../../language/home';
+import {requestIn, switchTo} from '../../language/switchTo';
 
 /** On a link of the switcher: its language. */
 export const LANGUAGE = 'data-language';
@@ -6,14 +7,24 @@ export const LANGUAGE = 'data-language';
 const FIELDS = 'main form :is(input, select, textarea)';
 
 /**
- * Makes the links of the language switcher change the language and stay on the page. A modified
- * click opens a new tab or window and leaves this page as it is.
+ * Makes the links of the language switcher change the language and stay on the page. In a new tab or
+ * window, they are a request for the language, and this page stays as it is. In a copy of a page elsewhere
+ * they stay plain links.
  */
 export function workLanguageLinks(win: Window): void {
+  if (!isAtHome(win)) return;
   const {document: doc} = win;
   /** The form field that had the focus last; the switcher itself takes the focus. */
   let field: Element | null = null;
+  const linkAt = ({target}: Event) =>
+    (target as Element).closest<HTMLAnchorElement>(`a[${LANGUAGE}]`);
+  function beRequest(event: Event): void {
+    const link = linkAt(event);
+    if (link) link.href = requestIn(link.getAttribute(LANGUAGE)!, win.location);
+  }
 
+  // Before a middle click, a menu (of the pointer or the keyboard) or a dragged link.
+  for (const type of ['pointerdown', 'contextmenu']) doc.addEventListener(type, beRequest, true);
   doc.addEventListener(
     'focusin',
     ({target}) => {
@@ -24,8 +35,12 @@ export function workLanguageLinks(win: Window): void {
   doc.addEventListener(
     'click',
     (event) => {
-      const link = (event.target as Element).closest(`a[${LANGUAGE}]`);
-      if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+        beRequest(event);
+        return;
+      }
+      const link = linkAt(event);
+      if (!link) return;
       event.preventDefault();
       const code = link.getAttribute(LANGUAGE)!;
       if (!field?.isConnected) field = null;

@@ -4,27 +4,19 @@
  * development server has one language and the whole app; its pages are drawn by React alone, which runs no
  * inline script, so there every head has all behaviors.
  */
-import {createHash} from 'node:crypto';
-import fs from 'node:fs/promises';
-import path from 'node:path';
-
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {BROWSER} from '../../browser';
 import {company} from '../../data/company';
 import {environment} from '../../data/environment';
-import {bundledScript, inlineScript} from '../support/inlineScript';
+import {inlineScript} from '../support/inlineScript';
 
-export function pageScripts({siteConfig: {baseUrl}}: LoadContext): Plugin {
+export function pageScripts({siteConfig: {url}}: LoadContext): Plugin {
   const isBuilt = environment.NODE_ENV === 'production';
-  // The script with isbot's list of crawlers, and its file in the build.
-  const crawlers = bundledScript(BROWSER.crawlers);
-  const hash = createHash('sha256').update(crawlers).digest('hex').slice(0, 8);
-  const file = `assets/js/crawlers.${hash}.js`;
   const script = (entry: string): string =>
     inlineScript(entry, {
       COMPANY_NAME: JSON.stringify(company.name),
-      CRAWLER_LIST: JSON.stringify(baseUrl + file),
+      SITE_HOST: JSON.stringify(new URL(url).hostname.replace(/^www\./, '')),
     });
   return {
     name: 'page-scripts',
@@ -38,6 +30,5 @@ export function pageScripts({siteConfig: {baseUrl}}: LoadContext): Plugin {
       // `pageTemplate` (`src/plugins/app-loader`) names the app's files in the attribute.
       return {headTags: [{tagName: 'script', attributes: {'data-scripts': true}, innerHTML}]};
     },
-    postBuild: ({outDir}) => fs.writeFile(path.join(outDir, file), crawlers),
   };
 }

@@ -4,12 +4,8 @@ import {buildSync} from 'esbuild';
 import {environment} from '../../data/environment';
 import {signed, signScript} from './signed';
 
-/**
- * A script as text: self-contained and minified.
- *
- * @param define values of the constants that the script declares, as JSON
- */
-export function bundledScript(entry: string, define: Record<string, string> = {}): string {
+/** A script as text: self-contained and minified. */
+function bundledScript(entry: string, define: Record<string, string>): string {
   const {outputFiles} = buildSync({
     entryPoints: [entry],
     bundle: true,
@@ -27,6 +23,8 @@ export function bundledScript(entry: string, define: Record<string, string> = {}
 /**
  * A script to put inline into pages: in a build, a mark that `withScripts` replaces. So the minifier does
  * not change its text, and the content policy knows it.
+ *
+ * @param define values of the constants that the script declares, as JSON
  */
 export function inlineScript(entry: string, define: Record<string, string> = {}): string {
   const text = bundledScript(entry, define);

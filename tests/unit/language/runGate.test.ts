@@ -1,5 +1,7 @@
-import {type Crawlers, runGate} from '@site/src/language/runGate';
+import {runGate} from '@site/src/language/runGate';
 import {CHOICE_KEY} from '@site/src/language/locales';
+
+Object.assign(globalThis, {SITE_HOST: 'example.com'});
 
 type Change = {saved?: string; html?: string; localStorage?: () => Storage};
 
@@ -10,30 +12,23 @@ function windowAt(url: string, {saved, html = '', localStorage: store}: Change =
   if (saved) localStorage.setItem(CHOICE_KEY, saved);
   document.body.innerHTML = html;
   document.documentElement.removeAttribute('style');
-  const {pathname, search, hash} = new URL(url, 'https://www.example.com');
+  const {protocol, hostname, pathname, search, hash} = new URL(url, 'https://www.example.com');
   const replace = jest.fn();
   const replaceState = jest.fn();
   const win = {
-    location: {pathname, search, hash, replace},
+    location: {protocol, hostname, pathname, search, hash, replace},
     history: {state: {key: 'a'}, replaceState},
     navigator: {userAgent: 'Visitor/1'},
+    performance: {getEntriesByType: () => []},
     document,
     get localStorage() {
       return store ? store() : localStorage;
     },
     sessionStorage,
     setTimeout: window.setTimeout.bind(window),
-    clearTimeout: window.clearTimeout.bind(window),
   };
   return {win: win as unknown as Window, replace, replaceState};
 }
-
-const crawlers: Crawlers = {
-  test: (agent) => agent !== 'Visitor/1',
-  load: () => {
-    throw new Error('nobody needs the list');
-  },
-};
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -41,7 +36,7 @@ afterEach(() => jest.useRealTimers());
 describe('on arrival', () => {
   test('the page is hidden while its replacement loads, but not forever', () => {
     const {win} = windowAt('/about', {saved: 'es'});
-    runGate(win, crawlers);
+    runGate(win);
     expect(document.documentElement.style.visibility).toBe('hidden');
     jest.advanceTimersByTime(4000);
     expect(document.documentElement.style.visibility).toBe('');
@@ -51,47 +46,46 @@ describe('on arrival', () => {
   test('a visitor with a choice writes nothing', () => {
     const {win} = windowAt('/es/about', {saved: 'es'});
     const written = jest.spyOn(Storage.prototype, 'setItem');
-    runGate(win, crawlers);
+    runGate(win);
     expect(written).not.toHaveBeenCalled();
   });
 });
 
-describe('a visitor whom only the list can tell from a crawler', () => {
-  /** Crawlers by a list that arrives on demand, or fails to. */
-  function unknown() {
-    let verdict: boolean | null = null;
-    const load = jest.fn((_done: (isThere: boolean) => void) => undefined);
-    const arrive = (isCrawler: boolean | null): void => {
-      verdict = isCrawler;
-      load.mock.calls.at(-1)![0](isCrawler !== null);
-    };
-    return {crawlers: {test: () => verdict, load}, load, arrive};
-  }
-  const visibility = (): string => document.documentElement.style.visibility;
+const passage = (name: string) => ({getEntriesByType: () => [{name}]});
 
-  test('sees the page after a while, and is sent on when the list comes late', () => {
-    const {win, replace} = windowAt('/about', {saved: 'es'});
-    const {crawlers: list, arrive} = unknown();
-    runGate(win, list);
-    jest.advanceTimersByTime(4000);
-    expect(visibility()).toBe('');
-    arrive(false);
-    expect(replace.mock.calls).toEqual([['/es/about']]);
-  });
+test.each([
+  ['/about', 'https://www.example.com/about#:~:text=25%20years', '/about#:~:text=25%20years'],
+  ['/about?a=b#team', '#team:~:text=a&text=b', '/about?a=b#team:~:text=a&text=b'],
+  ['/about#team', '#team', '/about#team'],
+  ['/about', '/about:~:text=x', '/about'],
+])('the way to a passage survives the picker: %s, opened by %s', (url, name, returnTo) => {
+  const {win} = windowAt(url);
+  runGate(Object.assign(win, {performance: passage(name)}));
+  expect(sessionStorage.getItem('returnTo')).toBe(returnTo);
+});
 
-  test('keeps the page in view on return to it, and a form begun meanwhile', () => {
-    const {win, replace} = windowAt('/about', {saved: 'ko'});
-    const {crawlers: list, arrive} = unknown();
-    runGate(win, list, true);
-    expect(visibility()).toBe('');
-    document.body.innerHTML = '<form data-draft="inspection"><input name="name" value="M"></form>';
-    arrive(false);
+test('on return, the passage is that of long ago', () => {
+  const {win, replace} = windowAt('/about#team', {saved: 'es'});
+  runGate(Object.assign(win, {performance: passage('/about#:~:text=x')}), true);
+  expect(replace.mock.calls).toEqual([['/es/about#team']]);
+});
+
+test.each([
+  ['saved file', {protocol: 'file:', hostname: ''}],
+  ['archived page', {hostname: 'archive.test'}],
+])('a %s stays as it is', (_, where) => {
+  for (const change of [{}, {saved: 'es'}]) {
+    const {win, replace} = windowAt('/about', change);
+    Object.assign(win.location, where);
+    runGate(win);
     expect(replace).not.toHaveBeenCalled();
-  });
+    expect(document.documentElement.style.visibility).toBe('');
+    expect(sessionStorage.getItem('returnTo')).toBeNull();
+  }
 });
 
 test('on return to an open page it does not lead to the picker', () => {
   const {win, replace} = windowAt('/about');
-  runGate(win, crawlers, true);
+  runGate(win, true);
   expect(replace).not.toHaveBeenCalled();
 });

@@ -3,7 +3,9 @@ import {whenDrawn} from '../../../components/whenDrawn';
 import {routes} from '../../../data/routes';
 import {UNTIDY} from '../../../language/gate';
 import {hide} from '../../../language/hide';
+import {isAtHome} from '../../../language/home';
 import {joinLocale, splitLocale} from '../../../language/localePath';
+import {passageOf} from '../../../language/passage';
 import {tidyAddress} from '../../../language/tidyAddress';
 import {headTitle} from '../../../lib/headTitle';
 
@@ -32,10 +34,11 @@ const hasPage = (win: Window & typeof globalThis, path: string): Promise<boolean
  */
 export function leaveUnknown(win: Window & typeof globalThis): void {
   const {document: doc, location} = win;
+  if (!isAtHome(win)) return;
   let left: string | undefined;
 
   async function leave(): Promise<void> {
-    const {pathname, search, hash} = location;
+    const {pathname, search} = location;
     // The gate leaves an untidy address.
     if (pathname.search(UNTIDY) >= 0) return;
     const {locale, path} = splitLocale(pathname);
@@ -43,7 +46,7 @@ export function leaveUnknown(win: Window & typeof globalThis): void {
     if (list) hide(win);
     const tidy = tidyAddress(pathname);
     if (tidy && (await hasPage(win, tidy.path))) {
-      location.replace(tidy.path + (tidy.search || search) + hash);
+      location.replace(tidy.path + (tidy.search || search) + passageOf(win));
     } else if (list) {
       location.replace(joinLocale(locale, list));
     } else {

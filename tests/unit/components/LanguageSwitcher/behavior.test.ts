@@ -1,7 +1,12 @@
 import {switchTo} from '@site/src/language/switchTo';
 import {workLanguageLinks} from '@site/src/components/LanguageSwitcher/behavior';
 
-jest.mock('@site/src/language/switchTo', () => ({switchTo: jest.fn()}));
+jest.mock('@site/src/language/switchTo', () => ({
+  ...jest.requireActual<object>('@site/src/language/switchTo'),
+  switchTo: jest.fn(),
+}));
+
+Object.assign(globalThis, {SITE_HOST: 'roofs.example'});
 
 const get = (id: string) => document.getElementById(id)!;
 
@@ -35,9 +40,30 @@ beforeEach(() => {
     <input id="search">`;
 });
 
-test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s it is a link', (key) => {
+const hrefOf = (id: string) => get(id).closest('a')!.getAttribute('href');
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s it is a request', (key) => {
   expect(follows('vi', {[key]: true})).toBe(true);
   expect(switchTo).not.toHaveBeenCalled();
+  expect(hrefOf('vi')).toBe('/vi/?lng=vi');
+  follows('other', {[key]: true});
+  expect(hrefOf('other')).toBe('#other');
+});
+
+test.each(['pointerdown', 'contextmenu'])('so it is from %s on', (type) => {
+  history.replaceState(null, '', '/es/contact?a=b&lng=es#form');
+  get('vi').dispatchEvent(new Event(type, {bubbles: true}));
+  expect(hrefOf('vi')).toBe('/vi/contact?a=b&lng=vi#form');
+  history.replaceState(null, '', '/');
+  expect(follows('vi')).toBe(false);
+  expect(switchTo).toHaveBeenCalledTimes(1);
+});
+
+test('in a copy of a page it is a plain link', () => {
+  const listen = jest.spyOn(document, 'addEventListener');
+  workLanguageLinks({document, location: new URL('file:///contact.html')} as unknown as Window);
+  expect(listen).not.toHaveBeenCalled();
+  listen.mockRestore();
 });
 
 test('other links are not its business', () => {

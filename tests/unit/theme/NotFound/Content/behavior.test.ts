@@ -1,14 +1,17 @@
 /** @jest-environment jsdom */
 import {leaveUnknown, localizeNotFound} from '@site/src/theme/NotFound/Content/behavior';
 
-Object.assign(globalThis, {COMPANY_NAME: 'Test Roofing'});
+Object.assign(globalThis, {COMPANY_NAME: 'Test Roofing', SITE_HOST: 'roofs.example'});
 
 /**
  * Opens a path on a page that a host has sent for it; what is logged and where it leads.
  *
  * @param page a path for which the host has a page
  */
-async function open(pathname: string, {isNotFound = true, page = ''} = {}) {
+async function open(
+  pathname: string,
+  {isNotFound = true, page = '', hostname = 'roofs.example', name = ''} = {},
+) {
   const doc = document.implementation.createHTMLDocument();
   if (isNotFound) doc.documentElement.dataset.notFound = 'true';
   doc.documentElement.innerHTML = `<body><main lang=en>
@@ -18,7 +21,8 @@ async function open(pathname: string, {isNotFound = true, page = ''} = {}) {
   const logged = jest.spyOn(console, 'error').mockImplementation();
   const win = {
     document: doc,
-    location: {pathname, search: '', hash: '', replace},
+    location: {protocol: 'https:', hostname, pathname, search: '', hash: '', replace},
+    performance: {getEntriesByType: () => [{name}]},
     fetch: (path: string) => Promise.resolve({status: path === page ? 200 : 404}),
     MutationObserver,
     addEventListener: jest.fn(),
@@ -54,10 +58,19 @@ it.each(['/nowhere', '/es/%', '/knowledge-center', '/es/services-x/a', '/__proto
   },
 );
 
-it('leads from a mangled address to its page', async () => {
-  const {lines, went} = await open('/es/About.', {page: '/es/about'});
-  expect([lines, went]).toEqual([[], ['/es/about']]);
+it('leads from a mangled address to its page, and to the passage in it', async () => {
+  const {lines, went} = await open('/es/About.', {page: '/es/about', name: '#:~:text=a'});
+  expect([lines, went]).toEqual([[], ['/es/about#:~:text=a']]);
 });
+
+it.each(['/es/About.', '/knowledge-center/gone'])(
+  'leads nowhere from a copy of %s',
+  async (path) => {
+    const {doc, lines, went} = await open(path, {page: '/es/about', hostname: 'archive.test'});
+    expect([lines, went]).toEqual([[], []]);
+    expect(doc.documentElement.style.visibility).toBe('');
+  },
+);
 
 it('speaks the language of the address, on a page in another one', async () => {
   const {doc} = await open('/es/nowhere');
