@@ -50,7 +50,10 @@ export function createApp(options: AppOptions): Hono<Env> {
   };
 
   app.use(async (c, next) => {
-    await next();
+    // https://www.rfc-editor.org/rfc/rfc9112#section-3.2
+    const {host = []} = c.env.incoming.headersDistinct;
+    if (host.length > 1) c.res = refusal(c, 400);
+    else await next();
     const {headers} = c.res;
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
     if (headers.get('content-type')?.startsWith('image/svg'))
@@ -92,7 +95,11 @@ export function createApp(options: AppOptions): Hono<Env> {
 
 function servePage(c: Context<Env>, path: string, search: string, files: Files): Response {
   const answer = answerFor(path, search, files.has);
-  if (answer.kind === 'redirect') return c.redirect(answer.location, 301);
+  if (answer.kind === 'redirect') {
+    // Otherwise browsers keep it for good, and a page that comes to be there later is never seen.
+    c.header('cache-control', CACHE.page);
+    return c.redirect(answer.location, 301);
+  }
   if (answer.kind === 'nothing') return c.text('Not found', 404);
   const file = files.read(answer.file, c.req.header('accept-encoding') ?? '');
   const headers: Record<string, string> = {

@@ -45,12 +45,15 @@ interface Connection {
   /** Key of the limit per IP; null where only the limit for all connections applies. */
   network: string | null;
   unanswered: Set<ServerResponse>;
+  /** How many bytes had come when the last reply was out. */
+  answered: number;
 }
 
 /**
- * An HTTP server that enforces these limits. At too many connections, of one IP or in all, it closes the
- * connection that has kept the server waiting for longest: idle, sending slowly, or not reading. If all
- * of them wait for the server, it refuses the new one.
+ * An HTTP server that enforces these limits. At too many connections, of one IP or in all, it closes one
+ * that keeps the server waiting: one that is silent or does not read before one that is sending, then of the
+ * network that has most of them, then the one that has waited for longest. If all of them wait for the
+ * server, it refuses the new one.
  *
  * @param trusted proxies: each of their connections has many visitors, so they are not counted by IP.
  */
@@ -65,10 +68,12 @@ export function createLimitedServer(
 
   const makeRoom = (among: [Socket, Connection][], most: number): boolean => {
     if (among.length < most) return true;
-    const idle = among.find(([, connection]) => !waitsForServer(connection))?.[0];
-    if (!idle) return false;
-    open.delete(idle);
-    idle.destroy();
+    const idle = among.filter(([, connection]) => !waitsForServer(connection));
+    const silent = idle.filter((each) => !isSending(...each));
+    const [worst] = ofLargestNetwork(silent.length > 0 ? silent : idle);
+    if (!worst) return false;
+    open.delete(worst[0]);
+    worst[0].destroy();
     return true;
   };
 
@@ -98,7 +103,9 @@ export function createLimitedServer(
     connection?.unanswered.add(outgoing);
     outgoing.once('close', () => {
       connection?.unanswered.delete(outgoing);
-      if (connection && open.delete(socket)) open.set(socket, connection);
+      if (!connection || !open.delete(socket)) return;
+      connection.answered = socket.bytesRead;
+      open.set(socket, connection);
     });
     listener(incoming, outgoing);
   });
@@ -116,7 +123,7 @@ export function createLimitedServer(
       socket.destroy();
       return;
     }
-    open.set(socket, {network, unanswered: new Set()});
+    open.set(socket, {network, unanswered: new Set(), answered: 0});
     socket.once('close', () => open.delete(socket));
   });
   return server;
@@ -124,6 +131,22 @@ export function createLimitedServer(
 
 const waitsForServer = ({unanswered}: Connection): boolean =>
   [...unanswered].some(({req, writableEnded}) => req.complete && !writableEnded);
+
+/** Whether a request is on its way, and is not one whose reply is not read. */
+const isSending = (socket: Socket, {unanswered, answered}: Connection): boolean =>
+  socket.bytesRead > answered && ![...unanswered].some(({writableEnded}) => writableEnded);
+
+/** Those of the network that has most of them; without a network, each counts alone. */
+function ofLargestNetwork(among: [Socket, Connection][]): [Socket, Connection][] {
+  const networks = new Map<unknown, [Socket, Connection][]>();
+  for (const each of among) {
+    const network = each[1].network ?? each[0];
+    const others = networks.get(network);
+    if (others) others.push(each);
+    else networks.set(network, [each]);
+  }
+  return [...networks.values()].reduce((most, few) => (few.length > most.length ? few : most), []);
+}
 
 /** The network of an IP that one customer has: IPv4 whole, of IPv6 the first 64 bits. */
 export const networkOf = (ip: string): string =>

@@ -15,6 +15,9 @@ export type Served =
 /** Whether the build has a file at this path (no leading slash). */
 type Has = (file: string) => boolean;
 
+/** Far longer than any address of a page. */
+const LONGEST_PATH = 2000;
+
 /** @param search the query string with its `?`, or empty: a redirect keeps it. */
 export function answerFor(
   path: string,
@@ -22,27 +25,43 @@ export function answerFor(
   has: Has,
   redirects: ReadonlyMap<string, string> = REDIRECTS,
 ): Served {
+  const name = path.length > LONGEST_PATH ? null : nameOf(path);
+  if (name === null) return notFound('', has);
+  const published = publishedAt(path, search, has, redirects);
+  if (published) return published;
+  const tidy = tidyAddress(path);
+  if (!tidy) return notFound(name, has);
+  const query = [tidy.search, search]
+    .filter(Boolean)
+    .join('&')
+    .replace(/(?<!^)\?/, '');
+  const meant = publishedAt(tidy.path, query, has, redirects);
+  if (meant?.kind === 'file') return {kind: 'redirect', location: tidy.path + query};
+  return meant ?? notFound(name, has);
+}
+
+/** The page or file at a path, or at another of its names; null where there is none. */
+function publishedAt(
+  path: string,
+  search: string,
+  has: Has,
+  redirects: ReadonlyMap<string, string>,
+): Served | null {
   const redirect = (to: string): Served => ({kind: 'redirect', location: encodeURI(to) + search});
-
-  const decoded = decode(path);
-  if (decoded === null) return notFound('', has);
-  // Segments and not the text: '//other.example/' must never become a redirect to another host.
-  const segments = decoded.split('/').filter((segment) => segment !== '');
-  if (segments.includes('..') || segments.includes('.')) return notFound('', has);
-  const name = segments.join('/');
-
+  const name = nameOf(path);
+  if (name === null) return null;
   const moved = redirects.get(`/${name}`);
   if (moved !== undefined) return redirect(moved);
   // A page by one of its other names: `/about.html`, `/about/index`.
   const page = name.replace(/(?:(?:^|\/)index)?(?:\.html)?$/, '');
-  if (isNotFoundPage(page)) return notFound(name, has);
+  if (isNotFoundPage(page)) return null;
   const home = page === '' ? '' : `${page}/`;
   const found = [
     [name, name.endsWith('.html') ? '' : name],
     [page, `${page}.html`],
     [home, `${home}index.html`],
   ].find(([, file]) => has(file!));
-  if (!found) return tidied(path, search, has, redirects) ?? notFound(name, has);
+  if (!found) return null;
   const [address, file] = found as [string, string];
   // The app does not know the page of an address with an encoded slash.
   return decodeURI(path) === `/${address}`
@@ -50,34 +69,23 @@ export function answerFor(
     : redirect(`/${address}`);
 }
 
-/** To the page that a mangled address was meant for; null where there is none. */
-function tidied(
-  path: string,
-  search: string,
-  has: Has,
-  redirects: ReadonlyMap<string, string>,
-): Served | null {
-  const tidy = tidyAddress(path);
-  if (!tidy) return null;
-  const query = [tidy.search, search]
-    .filter(Boolean)
-    .join('&')
-    .replace(/(?<!^)\?/, '');
-  const answer = answerFor(tidy.path, query, has, redirects);
-  if (answer.kind !== 'file') return answer.kind === 'redirect' ? answer : null;
-  return answer.status === 200 ? {kind: 'redirect', location: tidy.path + query} : null;
-}
-
 function notFound(name: string, has: Has): Served {
   const page = [`${name.split('/')[0]}/404.html`, '404.html'].find(has);
   return page ? {kind: 'file', status: 404, file: page} : {kind: 'nothing'};
 }
 
-function decode(path: string): string | null {
+/**
+ * A path as the name of a file; null where it cannot be one. By segments and not as a text:
+ * '//other.example/' must never become a redirect to another host.
+ */
+function nameOf(path: string): string | null {
+  let decoded: string;
   try {
-    const decoded = decodeURIComponent(path);
-    return /[\0\\]/.test(decoded) ? null : decoded;
+    decoded = decodeURIComponent(path);
   } catch {
     return null;
   }
+  const segments = decoded.split('/').filter((segment) => segment !== '');
+  const isOdd = /[\0\\]/.test(decoded) || segments.includes('..') || segments.includes('.');
+  return isOdd ? null : segments.join('/');
 }

@@ -1,5 +1,5 @@
 import {joinLocale} from './localePath';
-import {offeredFor} from './locales';
+import {DEFAULT_LOCALE, offeredFor} from './locales';
 
 /** What follows an `&`, or an encoded `?` or `&`, is a query that a template has joined wrongly. */
 const QUERY = /(?:&(?:amp;)?|%26|%3F)(.*)$/is;
@@ -16,7 +16,7 @@ const decoded = (query: string): string =>
  * What an address may have been before a messenger, a template or a printer mangled it: in small letters,
  * without blanks, invisible characters, and punctuation or words that are glued to it, with its query
  * after a `?`, in the folder of an offered language (`/en/about`, `/es-MX/about`).
- * The tidy address of a tidy one is itself, so nobody is led in a circle.
+ * The tidy address of a tidy one is itself: nobody is led in a circle, and one step is enough.
  *
  * @param pathname as in `location.pathname`
  * @returns a path that begins with exactly one slash, and a query, empty or with its `?`; null where
@@ -31,14 +31,16 @@ export function tidyAddress(pathname: string): {path: string; search: string} | 
     return null;
   }
   if (/[\\\0]/.test(path)) return null;
-  const parts = path.replace(UNSEEN, '').toLowerCase().split('/');
-  const trimmed = parts.map((part) => part.trim()).join('/');
+  const plain = path.replace(UNSEEN, '').toLowerCase().split('/');
+  const trimmed = plain.map((part) => part.trim()).join('/');
   const [address] = ADDRESS.exec(trimmed) ?? [''];
   // A word in another script is no home page.
   if (address === '' && /\p{L}/u.test(trimmed)) return null;
-  const [first = '', ...rest] = address.split('/');
-  const locale = offeredFor(first);
-  const tidy = locale ? joinLocale(locale, rest.join('/')) : `/${address}`;
+  const parts = address.split('/').filter(Boolean);
+  const begin = parts.findIndex((part) => offeredFor(part) !== DEFAULT_LOCALE);
+  const inside = begin < 0 ? [] : parts.slice(begin);
+  const folder = offeredFor(inside[0]);
+  const tidy = joinLocale(folder ?? DEFAULT_LOCALE, inside.slice(folder ? 1 : 0).join('/'));
   return tidy === path && joined === ''
     ? null
     : {path: tidy, search: query && `?${decoded(query)}`};

@@ -56,7 +56,7 @@ export function words(text: string, locale: string, form = normalize): string[] 
 
 /** Particles that Korean adds to a noun: "빗물받이를" asks for "빗물받이". */
 const PARTICLE =
-  /^([물비벽집못])[이가을를은는에]$|^(\p{Script=Hangul}{2,}?)(?:에서|으로|까지|부터|에게|한테|하고|이?랑|이란|[이가은는을를의에도로와과만나])+$/u;
+  /^([물비벽집못])[이가을를은는에]$|^(\p{Script=Hangul}{2,9}?)(?:에서|으로|까지|부터|에게|한테|하고|랑|이란|[이가은는을를의에도로와과만나])+$/u;
 
 /** The words of a query; in Korean without particles, because the search matches beginnings. */
 export function typedWords(query: string, locale: string, form = normalize): string[] {

@@ -40,12 +40,14 @@ export const ODD: readonly string[] = [
 type Head = {status: number; location: string | null; text: string};
 
 /** The head of a response, read from the socket: `fetch` would normalize the URL. */
-export function headOf(port: number, url: string): Promise<Head> {
+export const headOf = (port: number, url: string): Promise<Head> =>
+  exchange(port, `GET ${url} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+
+/** The head of the response to what is written to the socket. */
+export function exchange(port: number, request: string): Promise<Head> {
   return new Promise((resolve, reject) => {
     let answer = '';
-    const socket = connect(port, '127.0.0.1', () =>
-      socket.write(`GET ${url} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`),
-    );
+    const socket = connect(port, '127.0.0.1', () => socket.write(request));
     socket.setEncoding('latin1');
     socket.on('data', (chunk: string) => {
       answer += chunk;

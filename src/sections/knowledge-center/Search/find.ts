@@ -14,6 +14,9 @@ const EVERYWHERE = 0.8;
 /** Words of this length may be misspelled in titles, and unfinished in the text. */
 const LONG = 6;
 
+/** Nobody types more to find a page. */
+const LONGEST_QUERY = 200;
+
 /** What tells what a page is about, beside its running text. */
 const ABOUT = ['title', 'headings', 'summary', 'path'];
 
@@ -63,7 +66,7 @@ export function finder(entries: SearchEntry[], locale: string, synonyms: Synonym
   };
 
   return (query) => {
-    const {typed, others} = heard(mended(query));
+    const {typed, others} = heard(mended(query.slice(0, LONGEST_QUERY)));
     const text = telling(spelled(typed, locale).map((word) => [word]))
       .flat()
       .map(inText);

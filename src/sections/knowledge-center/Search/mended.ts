@@ -2,8 +2,8 @@
 import {sound} from '@site/src/lib/searchTerms';
 import {normalize, tidy} from '@site/src/lib/searchWords';
 
-/** Shorter words are not corrected: they turn into other words too easily. */
-const LONG = 8;
+/** Shorter words turn into other words too easily; longer ones are none. */
+const CORRECTED = {from: 8, to: 30};
 
 const LATIN = /\p{Script=Latin}+/gu;
 
@@ -33,5 +33,8 @@ export function mendedBy(texts: unknown[], locale: string): (query: string) => s
   const mend = (word: string): string =>
     isKnown(word) || isBeginning(word) ? word : (swapped(word) ?? apart(word) ?? word);
 
-  return (query) => tidy(query).replace(LATIN, (word) => (word.length < LONG ? word : mend(word)));
+  return (query) =>
+    tidy(query).replace(LATIN, (word) =>
+      word.length < CORRECTED.from || word.length > CORRECTED.to ? word : mend(word),
+    );
 }

@@ -20,14 +20,18 @@ const STRANGER = '127.0.0.9';
 
 let server: Server;
 const sockets: Socket[] = [];
+/** The server's ends. */
+const accepted: Socket[] = [];
 
 afterEach(() => {
   for (const socket of sockets.splice(0)) socket.destroy();
+  accepted.length = 0;
   server.close();
 });
 
 async function listen(listener: RequestListener, limits: Partial<typeof SHORT> = {}) {
   server = createLimitedServer(listener, trustedProxies('127.0.0.8'), {...SHORT, ...limits});
+  server.on('connection', (socket) => accepted.push(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 }
 
@@ -104,6 +108,12 @@ const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
+/** Waits until something has come of every connection that is open. */
+const heard = () => until(() => accepted.every((end) => end.destroyed || end.bytesRead > 0));
+
+const connected = ({socket}: {socket: Socket}) =>
+  new Promise((resolve) => socket.once('connect', resolve));
+
 test.each([
   ['in all', '127.0.0.1', {}],
   ['of one IP', STRANGER, {connections: 100}],
@@ -114,25 +124,62 @@ test.each([
   const busy = dial(get('/wait'), from);
   await until(() => waiting.length === 1);
   const slowHead = dial('GET / HTTP/1.1\r\n', from);
-  await new Promise((resolve) => slowHead.socket.once('connect', resolve));
+  await connected(slowHead);
   const slowBody = dial(POST, from);
-  await new Promise((resolve) => slowBody.socket.once('connect', resolve));
+  await connected(slowBody);
+  await heard();
 
   const idle = dial(get('/'), from);
   await idle.answered;
   expect(await slowHead.closed).toBe('');
   const second = dial(get('/wait'), from);
   await until(() => waiting.length === 2);
-  expect(await slowBody.closed).toBe('');
+  expect(await idle.closed).toContain('ok');
   const third = dial(get('/wait'), from);
   await until(() => waiting.length === 3);
-  expect(await idle.closed).toContain('ok');
+  expect(await slowBody.closed).toBe('');
 
   expect(await dial(get('/'), from).closed).toBe('');
   if (from === STRANGER) await dial(get('/'), '127.0.0.2').answered;
   for (const finish of waiting) finish();
   for (const {answered} of [busy, second, third]) expect(String(await answered)).toContain('late');
   await dial(get('/'), from).answered;
+});
+
+test.each([
+  ['silent', ''],
+  ['slow', 'GET / HTTP/1.1\r\n'],
+])(
+  'two thousand %s ones of a few IPs close none that sends a form slowly',
+  async (_, text) => {
+    const {connectionsPerIp, connections} = HTTP_LIMITS;
+    const long = {headersTimeout: 60_000, requestTimeout: 60_000};
+    await listen(read, {...long, connections, connectionsPerIp});
+    const form = dial('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{', '127.0.0.2');
+    await connected(form);
+    for (let n = 0; n < 2600; n += 1) await connected(dial(text, `127.0.0.${3 + (n % 6)}`));
+    form.socket.write('}');
+    expect(String(await Promise.race([form.answered, form.closed]))).toContain('200 OK');
+  },
+  60_000,
+);
+
+test('a visitor whose last request is answered makes room before one who sends', async () => {
+  const {listener, waiting} = waitingRoom();
+  await listen(listener, {connections: 3});
+  const idle = dial(get('/'));
+  await idle.answered;
+  const form = dial(POST);
+  await connected(form);
+  await heard();
+  const other = dial(get('/'));
+  await other.answered;
+  dial(get('/wait'));
+  expect(await idle.closed).toContain('ok');
+  await until(() => waiting.length === 1);
+  dial(get('/wait'));
+  expect(await other.closed).toContain('ok');
+  expect(form.socket.destroyed).toBe(false);
 });
 
 test.each(['127.0.0.1', '127.0.0.8'])('those of a proxy (%s) count in all only', async (from) => {

@@ -24,6 +24,8 @@ const TABLE: [string, string][] = [
   ['/ES/About', '-> /es/about'],
   ['/ES', '-> /es/'],
   ['//About,', '-> /about'],
+  ['/en/en/EN/about', '-> /about'],
+  ['/en/ES/about', '-> /es/about'],
   ['/about&utm_source=x', '-> /about?utm_source=x'],
   ['/about.%3Futm_source=x%0d%0ay', '-> /about?utm_source=x%0d%0ay'],
   ['/Nowhere.', '404 404.html'],
@@ -46,6 +48,15 @@ test.each(TABLE)('%s gives %s, or the one 404 page for all', (path, expected) =>
   expect(answerText(path)).toBe(expected);
   const oneForAll = new Set([...BUILT].filter((file) => file !== 'es/404.html'));
   expect(answerText(path, oneForAll)).toBe(expected.replace('404 es/', '404 '));
+});
+
+test('a path that is far longer than any is not looked at', () => {
+  for (const more of ['en/', '/', 'es/', 'About. ']) {
+    const path = (length: number) => `/${more.repeat(length / more.length)}about`;
+    expect(answerText(path(2100))).toBe('404 404.html');
+    expect(answerText(path(16_000))).toBe('404 404.html');
+  }
+  expect(answerText(`/${'en/'.repeat(600)}about`)).toBe('-> /about');
 });
 
 test('a redirect never leaves the site, whatever the path', () => {

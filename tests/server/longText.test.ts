@@ -1,0 +1,240 @@
+// No visitor's text costs more than its length: of ten times the text, each function that reads one takes at
+// most thirty times as long, whatever the letters.
+import * as staticRules from '../../server/http/static';
+import * as ips from '../../server/http/clientIp';
+import * as args from '../../server/http/arguments';
+import * as files from '../../server/http/files';
+import * as handler from '../../server/http/requestHandler';
+import * as limited from '../../server/http/limitedServer';
+import * as staffText from '../../server/notify/clean';
+import * as cleaning from '../../src/forms/core/clean';
+import * as outcome from '../../src/forms/core/outcome';
+import * as payload from '../../src/forms/core/payload';
+import * as rules from '../../src/forms/core/rules';
+import * as hosting from '../../src/hosting/addresses';
+import * as crawlers from '../../src/language/crawlers';
+import * as gate from '../../src/language/gate';
+import * as localePath from '../../src/language/localePath';
+import * as locales from '../../src/language/locales';
+import * as passage from '../../src/language/passage';
+import * as returnTo from '../../src/language/returnTo';
+import * as tidyAddress from '../../src/language/tidyAddress';
+import * as find from '../../src/sections/knowledge-center/Search/find';
+
+const MODULES = [
+  ...[staticRules, ips, args, files, handler, limited, staffText],
+  ...[cleaning, outcome, payload, rules, hosting],
+  ...[crawlers, find, gate, localePath, locales, passage, returnTo, tidyAddress],
+];
+
+const CODES = locales.LOCALES.map(({code}) => code);
+const inEach = (read: (text: string, locale: string) => unknown) => (text: string) =>
+  CODES.map((code) => read(text, code));
+
+const anyIp = ips.trustedProxies('127.0.0.1,10.0.0.0/8');
+/** All headers of a request together have at most 16 KB. */
+const header = (text: string) => (name: string) => (name === 'x-forwarded-for' ? text : undefined);
+const visit = (text: string) => ({
+  ...{pathname: `/${text}`, search: `?${text}`, hash: `#${text}`},
+  ...{saved: text, canSave: true, crawler: false},
+});
+const stored = (text: string) => () => ({getItem: () => `/${text}`}) as unknown as Storage;
+const has = (file: string) => file === '404.html';
+const entry = {
+  path: '/roof',
+  title: 'Roof',
+  headings: 'Leak',
+  summary: '지붕',
+  text: 'in on one roofs',
+};
+const entries = [entry] as Parameters<typeof find.finder>[0];
+const finders = CODES.map((code) => find.finder(entries, code, {leak: ['water comes in']}));
+const inspection = (text: string) =>
+  Object.fromEntries(['name', 'email', 'phone', 'message'].map((field) => [field, text]));
+const context = {honeypot: '', startedAt: 1, now: 2, ip: null, emailHash: null, route: '/'};
+
+/** Each function that reads what a visitor sends, types or opens. */
+const READERS: {[name: string]: (text: string) => unknown} = {
+  answerFor: (text) => staticRules.answerFor(`/${text}`, `?${text}`, has),
+  clientIp: (text) => ips.clientIp('127.0.0.1', header(text), anyIp),
+  namesAnother: (text) => ips.namesAnother('127.0.0.1', null, header(text), anyIp),
+  readIp: ips.readIp,
+  isNear: ips.isNear,
+  readArguments: (text) => [
+    args.readArguments('submit_contact_rpc', text),
+    args.readArguments('submit_contact_rpc', JSON.stringify({v_message: text, v_meta: [text]})),
+  ],
+  accepts: (text) => files.accepts(text, 'br'),
+  isJson: (text) => [handler.isJson(text), handler.isJson(`application/${text}`)],
+  networkOf: limited.networkOf,
+  printable: staffText.printable,
+  oneLine: staffText.oneLine,
+  unlinked: staffText.unlinked,
+  lines: staffText.lines,
+  cut: (text) => staffText.cut(text, 1000),
+  clean: (text) => [cleaning.clean('name', text), cleaning.clean('phone', text)],
+  cleanEmail: cleaning.cleanEmail,
+  outcomeOf: (text) => outcome.outcomeOf({kind: 'data', data: text} as never, [text]),
+  inspectionPayload: (text) =>
+    payload.inspectionPayload(inspection(text) as never, {
+      ...context,
+      ...{referrer: text, userAgent: text},
+    }),
+  newsletterPayload: (text) =>
+    payload.newsletterPayload(text, {...context, referrer: text, userAgent: text}),
+  nameProblem: rules.nameProblem,
+  phoneProblem: rules.phoneProblem,
+  emailProblem: rules.emailProblem,
+  excessOf: rules.excessOf,
+  isQuestion: rules.isQuestion,
+  problemsOf: (text) => rules.problemsOf(inspection(text)),
+  folderOf: hosting.folderOf,
+  isNotFoundPage: hosting.isNotFoundPage,
+  cacheControl: hosting.cacheControl,
+  isCrawler: crawlers.isCrawler,
+  decide: (text) => [gate.decide(visit(text)), gate.decide({...visit(text), saved: 'es'})],
+  splitLocale: localePath.splitLocale,
+  joinLocale: inEach((text, code) => localePath.joinLocale(code, text)),
+  routeOf: localePath.routeOf,
+  isOutsideGate: localePath.isOutsideGate,
+  requestedLanguage: localePath.requestedLanguage,
+  withLanguage: (text) => localePath.withLanguage(text, 'es'),
+  withoutLanguage: localePath.withoutLanguage,
+  isLocaleCode: locales.isLocaleCode,
+  offeredFor: locales.offeredFor,
+  passageOf: (text) => {
+    const performance = {getEntriesByType: () => [{name: text}]};
+    return passage.passageOf({location: {hash: ''}, performance} as unknown as Window);
+  },
+  readReturnTo: (text) => returnTo.readReturnTo(stored(text)),
+  returnToIn: (text) => returnTo.returnToIn('es', `/${text}`),
+  tidyAddress: (text) => tidyAddress.tidyAddress(`/${text}`),
+  finder: (text) => finders.map((finds) => finds(text)),
+};
+
+/** Functions of the same modules that read what the operator, the build or the code says. */
+const NO_READERS = [
+  ...['trustedProxies', 'servedFiles', 'createRequestHandler', 'refusal', 'callFunction'],
+  ...['createLimitedServer', 'allLanguages', 'saveReturnTo', 'clearReturnTo'],
+];
+
+test('every function of these modules is here', () => {
+  const exported = MODULES.flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]) => (typeof value === 'function' ? name : [])),
+  );
+  expect(exported.sort()).toEqual([...Object.keys(READERS), ...NO_READERS].sort());
+});
+
+/** What is repeated, with what ends it. */
+const LETTERS = [
+  ...['a', 'é', 'é', '9', ' ', '\t', '\n', '\r\n', '/', '//', '\\', '.', '..', '...a', '%', '%2'],
+  ...['%20', '%25', '%3F', '%26a=', '&', '&amp;', '?', '#', '#a', ':~:', '=', ';', ':', ',', '1.'],
+  ...[
+    '[',
+    ']',
+    '"',
+    '<',
+    '>',
+    '(',
+    '@',
+    'a@',
+    '.a',
+    'a.a',
+    '-',
+    '_',
+    '+',
+    '\0',
+    '\\u0000',
+    '{"a":',
+  ],
+  ...['[[', 'en/', 'EN/', 'es-MX/', 'index/', 'a/', '/index', '/ ', '404.html', '.html', 'lng=es&'],
+  ...[
+    'lng',
+    '127.0.0.1,',
+    '::',
+    '[::1]:1,',
+    'br;q=1,',
+    'q=',
+    'http://',
+    'compatible; ',
+    'bot',
+    'ubot',
+  ],
+  ...[
+    'Mozilla/5.0 ',
+    'mailto:',
+    'tel:',
+    '813 555 ',
+    '(813)',
+    '1,000',
+    'roof',
+    'roofs',
+    'in',
+    'no one ',
+  ],
+  ...[
+    'how do I ',
+    'ing',
+    's',
+    'll',
+    '지',
+    '이',
+    '이랑',
+    '에서',
+    '가 나',
+    'क',
+    'क्',
+    'ँ',
+    'đ',
+    'ấ ',
+    '\u0301',
+  ],
+  ...[
+    '\u200b',
+    '\u200d',
+    '\u202e',
+    '👩‍👧',
+    '🏽\u200d',
+    '\ud800',
+    '\udfff',
+    '\u3164',
+    '１',
+    '＠',
+    '．',
+  ],
+];
+const ENDS = ['', '!', 'x', '집', '/about'];
+
+const LONG = 16 * 1024;
+
+function time(read: (text: string) => unknown, text: string): number {
+  const start = performance.now();
+  try {
+    read(text);
+  } catch {
+    // Some refuse a text by an error.
+  }
+  return performance.now() - start;
+}
+
+/** How many times as long a text takes that is ten times as long, in the best of a few tries. */
+function growth(read: (text: string) => unknown, letters: string, end: string): number {
+  const of = (length: number) =>
+    letters.repeat(Math.ceil(length / letters.length)).slice(0, length) + end;
+  let [short, long] = [Infinity, Infinity];
+  const start = performance.now();
+  do {
+    short = Math.min(short, time(read, of(LONG / 10)));
+    long = Math.min(long, time(read, of(LONG)));
+    // Below half a millisecond a clock tells nothing.
+  } while (long > 0.5 && long > 20 * short && performance.now() - start < 2000);
+  return long < 0.5 ? 0 : long / short;
+}
+
+test.each(Object.entries(READERS))('%s', (_, read) => {
+  for (const letters of LETTERS)
+    for (const end of ENDS) {
+      const times = growth(read, letters, end);
+      expect({letters, end, times, isSlow: times > 30}).toMatchObject({isSlow: false});
+    }
+});
