@@ -1,3 +1,4 @@
+// cspell:ignore konqueror gtmetrix ptst statuscake Cubot
 /**
  * What the user agents of search engines, link previews and monitors contain, and people's do not: an address
  * of the web; `compatible;` (which old browsers write, too); "bot", though Cubot makes phones; and names.

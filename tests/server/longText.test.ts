@@ -1,3 +1,4 @@
+// cspell:ignore ubot
 // No visitor's text costs more than its length: of ten times the text, each function that reads one takes at
 // most thirty times as long, whatever the letters.
 import * as staticRules from '../../server/http/static';

@@ -1,3 +1,4 @@
+// cspell:disable
 import {isCrawler} from '@site/src/language/crawlers';
 
 const MOZILLA = 'Mozilla/5.0';
