@@ -141,9 +141,9 @@ function ofLargestNetwork(among: [Socket, Connection][]): [Socket, Connection][]
   const networks = new Map<unknown, [Socket, Connection][]>();
   for (const each of among) {
     const network = each[1].network ?? each[0];
-    const others = networks.get(network);
-    if (others) others.push(each);
-    else networks.set(network, [each]);
+    const same = networks.get(network) ?? [];
+    same.push(each);
+    networks.set(network, same);
   }
   return [...networks.values()].reduce((most, few) => (few.length > most.length ? few : most), []);
 }

@@ -28,9 +28,8 @@ export function answerFor(
   const name = path.length > LONGEST_PATH ? null : nameOf(path);
   if (name === null) return notFound('', has);
   const published = publishedAt(path, search, has, redirects);
-  if (published) return published;
-  const tidy = tidyAddress(path);
-  if (!tidy) return notFound(name, has);
+  const tidy = published ? null : tidyAddress(path);
+  if (!tidy) return published ?? notFound(name, has);
   const query = [tidy.search, search]
     .filter(Boolean)
     .join('&')

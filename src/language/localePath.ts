@@ -57,10 +57,8 @@ export function requestedLanguage(search: string): LocaleCode | null {
 }
 
 /** The query string with `lng`; the rest is unchanged. */
-export function withLanguage(search: string, locale: LocaleCode): string {
-  const rest = withoutLanguage(search);
-  return `${rest ? `${rest}&` : '?'}${LANGUAGE_PARAMETER}=${locale}`;
-}
+export const withLanguage = (search: string, locale: LocaleCode): string =>
+  `?${LANGUAGE_PARAMETER}=${locale}${withoutLanguage(search).replace('?', '&')}`;
 
 /** The query string without `lng`; the rest is unchanged. */
 export function withoutLanguage(search: string): string {

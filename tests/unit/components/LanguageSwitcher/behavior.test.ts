@@ -53,7 +53,7 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])('with %s it is a request
 test.each(['pointerdown', 'contextmenu'])('so it is from %s on', (type) => {
   history.replaceState(null, '', '/es/contact?a=b&lng=es#form');
   get('vi').dispatchEvent(new Event(type, {bubbles: true}));
-  expect(hrefOf('vi')).toBe('/vi/contact?a=b&lng=vi#form');
+  expect(hrefOf('vi')).toBe('/vi/contact?lng=vi&a=b#form');
   history.replaceState(null, '', '/');
   expect(follows('vi')).toBe(false);
   expect(switchTo).toHaveBeenCalledTimes(1);
