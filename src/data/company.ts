@@ -91,7 +91,10 @@ export const company: Company = {
   emergency: '24/7',
   /** Within how many hours a request is answered. */
   responseHours: 24,
-  /** By language. `null`: the site says that the phone is answered in English. */
+  /**
+   * By language. `null`: the site says that the phone is answered in English. Every day from '00:00' to
+   * '23:59' is day and night: only then does a page send people to the phone alone.
+   */
   answers: {es: null, vi: null, ko: null, hi: null},
 
   /** Home region of the company; other languages only where they spell it differently. */
@@ -186,12 +189,6 @@ export const regionIn = (locale: string): string => company.region[locale] ?? co
 
 /** Where to look up the company's license. */
 export const licenseUrl = (): string => company.licenseRecord?.url ?? company.licenseSearchUrl;
-
-/** When somebody speaks a language on the phone; null where nobody does. */
-export function spokenHours(locale: string): readonly Opening[] | null {
-  const answers = locale === 'en' ? company.hours : company.answers[locale];
-  return Array.isArray(answers) ? answers : null;
-}
 
 /** `tel:` target of the one phone number. */
 export const phoneHref = `tel:${company.phone.e164}`;

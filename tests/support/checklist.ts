@@ -1,7 +1,8 @@
-import {company, emailHref, phoneHref, regionIn, spokenHours} from '../../src/data/company';
+import {company, emailHref, phoneHref, regionIn} from '../../src/data/company';
 import {routes} from '../../src/data/routes';
 import {formatList, formatNumber, formatPercent, formatsOf} from '../../src/language/format';
 import {openingLines} from '../../src/lib/openingHours';
+import {whoAnswers} from '../../src/lib/whoAnswers';
 import {translatorIn} from '../../src/plugins/support/siteText';
 
 const REVIEW_STATS = company.reviewStats!;
@@ -46,7 +47,7 @@ export const CHECKLIST: Record<string, Page> = {
     ],
     facts: (code) => [
       ...[...FIGURES, company.license, STATUTE],
-      `home.values.emergency${spokenHours(code) ? 'Text' : 'Write'}`,
+      `home.values.emergency${whoAnswers(code).always ? 'Text' : 'Write'}`,
     ],
     links: [
       ['components.inspectionButton', routes.contact],
@@ -96,7 +97,7 @@ export const CHECKLIST: Record<string, Page> = {
     blocks: ['contact.hero.title', 'contact.card.title', 'contact.benefits.title'],
     facts: (locale) => [
       'company.area.text',
-      `contact.card.emergency${spokenHours(locale) ? 'Note' : 'Choice'}`,
+      `contact.card.emergency${whoAnswers(locale).always ? 'Note' : 'Choice'}`,
       ...openingLines(company.hours, translatorIn(locale)),
       STATUTE,
     ],

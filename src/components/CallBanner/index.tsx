@@ -1,8 +1,9 @@
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
-import {company, phoneHref, spokenHours} from '@site/src/data/company';
+import {company, phoneHref} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
 import {routeOf, splitLocale} from '@site/src/language/localePath';
+import {whoAnswers} from '@site/src/lib/whoAnswers';
 import {X} from 'lucide-react';
 import type {ReactNode} from 'react';
 
@@ -13,13 +14,13 @@ import styles from './styles.module.css';
 /**
  * Sticky on small screens. `behavior.ts` dismisses the banner for the session, before the first paint of
  * later pages, that of `EmergencyPanel` hides it while a call panel is in view. The number
- * dials. "Call Now" opens the contact page, and is named for both ways where nobody speaks the page's
- * language; on the contact page it dials, too.
+ * dials. "Call Now" opens the contact page, and is named for both ways where nobody answers in
+ * the page's language day and night; on the contact page it dials, too.
  */
 export default function CallBanner(): ReactNode {
   const {pathname} = useLocation();
   const onContact = routeOf(pathname) === routes.contact;
-  const dials = onContact || spokenHours(splitLocale(pathname).locale) !== null;
+  const dials = onContact || whoAnswers(splitLocale(pathname).locale).always;
   return (
     <aside
       className={styles.banner}

@@ -1,11 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {spokenHours} from '@site/src/data/company';
 import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import {ChevronDown} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-import {answered, WriteLink} from '../WhoAnswers';
+import {useAnswering} from '../useAnswering';
+import {Answered, WriteLink} from '../WhoAnswers';
 import styles from './styles.module.css';
 
 /** English lines for a caller who speaks another language, each with its meaning in that language. */
@@ -87,32 +87,35 @@ const SayAndAsk = (): ReactNode => (
 );
 
 /**
- * A card to hold during the call, below the number: English lines to read aloud where nobody speaks the
- * page's language, and the link to the form; else what to say and what to ask. A `<details>` with its
+ * A card to hold during the call, below the number: what to say and what to ask, or English lines to
+ * read aloud where that is the only language at night; and the link to the form, unless somebody always
+ * answers in the page's language. A `<details>` with its
  * text, so it opens without the app and without a connection.
  */
 export default function CallCard(): ReactNode {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
-  const isSpoken = spokenHours(currentLocale) !== null;
+  const {always} = useAnswering();
+  const isForeign = currentLocale !== defaultLocale;
+  const inEnglish = isForeign && !always;
   return (
     <>
       <details className={styles.card}>
         <summary className={styles.summary}>
           <span>
-            {currentLocale !== defaultLocale && `${answered(currentLocale)} `}
+            {isForeign && <Answered />}{' '}
             <b>
-              {isSpoken ? (
-                <Translate id="components.callCard.title">What to say, and what to ask</Translate>
-              ) : (
+              {inEnglish ? (
                 <Translate id="components.callCard.read">English lines to read aloud</Translate>
+              ) : (
+                <Translate id="components.callCard.title">What to say, and what to ask</Translate>
               )}
             </b>
           </span>
           <ChevronDown className={styles.mark} size={20} aria-hidden="true" />
         </summary>
-        {isSpoken ? <SayAndAsk /> : <EnglishLines />}
+        {inEnglish ? <EnglishLines /> : <SayAndAsk />}
       </details>
-      {!isSpoken && (
+      {!always && (
         <p className={styles.write}>
           <WriteLink now />
         </p>

@@ -1,14 +1,15 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {company, spokenHours} from '@site/src/data/company';
 import {FORM_ID, NOW, routes} from '@site/src/data/routes';
 import {joinLocale} from '@site/src/language/localePath';
 import {openingTimes} from '@site/src/lib/openingHours';
 import type {ReactNode} from 'react';
 
+import {useAnswering} from '../useAnswering';
+
 /** What a company says that answers the page's language in writing; else `children`. */
 const Written = ({children}: {children: ReactNode}): ReactNode =>
-  company.answers[useDocusaurusContext().i18n.currentLocale] === 'in writing' ? (
+  useAnswering().inWriting ? (
     <Translate id="components.whoAnswers.inWriting">
       Write to us in your language, and we answer in it.
     </Translate>
@@ -39,28 +40,44 @@ export function WriteLink({
   );
 }
 
-/** The sentence that says in which language the phone is answered (`company.answers`). Use only while rendering. */
-export function answered(locale: string): string {
-  const hours = spokenHours(locale);
-  return hours
-    ? translate(
-        {
-          id: 'components.whoAnswers.spoken',
-          message: 'We speak your language on the phone: {hours}.',
-        },
-        {hours: openingTimes(hours, translate).join(', ')},
-      )
-    : translate({
-        id: 'components.whoAnswers.english',
-        message: 'We answer the phone in English.',
-      });
+/** In which language the phone is answered (`company.answers`). */
+export function Answered(): ReactNode {
+  const {hours, always, night} = useAnswering();
+  if (always) {
+    return (
+      <Translate id="components.whoAnswers.always">
+        We speak your language on the phone, day and night.
+      </Translate>
+    );
+  }
+  if (!hours) {
+    return (
+      <Translate id="components.whoAnswers.english">We answer the phone in English.</Translate>
+    );
+  }
+  return (
+    <>
+      <Translate
+        id="components.whoAnswers.spoken"
+        values={{hours: openingTimes(hours, translate).join(', ')}}
+      >
+        {'We speak your language on the phone ({hours}).'}
+      </Translate>{' '}
+      {night !== null && (
+        <Translate id="components.whoAnswers.otherTimes">
+          At other times we answer in English.
+        </Translate>
+      )}
+    </>
+  );
 }
 
 /** In the form: in which language the answer comes. Nothing on English pages. */
 export function AnswerLanguage(): ReactNode {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
+  const {hours} = useAnswering();
   if (currentLocale === defaultLocale) return null;
-  if (spokenHours(currentLocale)) return answered(currentLocale);
+  if (hours) return <Answered />;
   return (
     <Written>
       <Translate
@@ -73,21 +90,21 @@ export function AnswerLanguage(): ReactNode {
   );
 }
 
-/** A paragraph with that sentence, and with the link where nobody speaks it. Nothing on English pages. */
+/** A paragraph with that sentence and, unless somebody always speaks it, the link. Nothing on English pages. */
 export default function WhoAnswers({className}: {className?: string | undefined}): ReactNode {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
+  const {always} = useAnswering();
   if (currentLocale === defaultLocale) return null;
   return (
     <p className={className}>
-      {answered(currentLocale)} {!spokenHours(currentLocale) && <WriteLink />}
+      <Answered /> {!always && <WriteLink />}
     </p>
   );
 }
 
 /** In Markdown, behind the number to call while water comes in: the other way, in parentheses. */
 export function OrWrite(): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  if (spokenHours(currentLocale)) return null;
+  if (useAnswering().always) return null;
   const link = (
     <WriteLink now key="link">
       <Translate id="components.callCard.orWrite">or write to us</Translate>

@@ -1,19 +1,19 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import IconList, {type IconListItem} from '@site/src/components/IconList';
 import Section from '@site/src/components/Section';
+import {useAnswering} from '@site/src/components/useAnswering';
 import {WriteLink} from '@site/src/components/WhoAnswers';
-import {company, spokenHours} from '@site/src/data/company';
+import {company} from '@site/src/data/company';
 import {serviceRoute} from '@site/src/data/routes';
 import {EMERGENCY_SLUG} from '@site/src/data/services';
 import {FileText, Search, Umbrella} from 'lucide-react';
 import type {ReactNode} from 'react';
 
-/** How to reach us at night: where nobody speaks the page's language, in two ways. */
+/** How to reach us at night: in two ways, unless somebody then answers in the page's language. */
 function Emergency(): ReactNode {
-  if (spokenHours(useDocusaurusContext().i18n.currentLocale)) {
+  if (useAnswering().always) {
     return (
       <Translate id="home.values.emergencyText">
         Call day or night. We cover the opening first; paperwork comes after.
@@ -41,7 +41,7 @@ function Emergency(): ReactNode {
   );
 }
 
-const points: (IconListItem | false)[] = [
+const points = (): (IconListItem | false)[] => [
   {
     icon: Search,
     title: <Translate id="home.values.inspectionTitle">Free inspections</Translate>,
@@ -84,7 +84,7 @@ export default function ValuePoints(): ReactNode {
   return (
     <Section tileEdge tight>
       <IconList
-        items={points}
+        items={points()}
         heading="h2"
         label={translate({id: 'home.values.label', message: 'What you get from us'})}
       />
