@@ -8,6 +8,7 @@ import {answerTime} from '@site/src/lib/hours';
 import InspectionForm from '@site/src/forms/inspection';
 import Benefits from '@site/src/sections/contact/Benefits';
 import Columns from '@site/src/sections/contact/Columns';
+import CallLine from '@site/src/sections/contact/CallLine';
 import ContactCard from '@site/src/sections/contact/ContactCard';
 import Details from '@site/src/sections/contact/ContactCard/Details';
 import Layout from '@theme/Layout';
@@ -53,8 +54,10 @@ export default function Contact(): ReactNode {
               )}
             </>
           }
-        />
-        <Columns call={<ContactCard />} form={<InspectionForm />} notice={<ClaimsNotice />}>
+        >
+          <CallLine />
+        </PageHero>
+        <Columns form={<InspectionForm />} call={<ContactCard />} notice={<ClaimsNotice />}>
           <Details />
           <Benefits />
         </Columns>

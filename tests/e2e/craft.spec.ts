@@ -100,18 +100,6 @@ test.describe('in hi', () => {
   const code = 'hi';
   test.use({savedLanguage: code, viewport: {width: 360, height: 640}});
 
-  test('phone and hours are in view first on a phone, the form right below', async ({page}) => {
-    await page.goto(inLocale(code, routes.contact));
-    const [panel, form, banner] = await Promise.all(
-      ['[aria-labelledby=contact-card-title]', 'main form', '[data-call-banner]'].map((part) =>
-        page.locator(part).boundingBox(),
-      ),
-    );
-    const hours = (await page.locator('[aria-labelledby=contact-card-title] dl').boundingBox())!;
-    expect(hours.y + hours.height, 'above the call banner').toBeLessThanOrEqual(banner!.y);
-    expect(form!.y - panel!.y - panel!.height, 'the form follows').toBeLessThan(60);
-  });
-
   test('home is at most twelve screens of a phone, folded where it is long', async ({page}) => {
     await page.goto(inLocale(code, routes.home));
     await wholePage(page);

@@ -51,7 +51,7 @@ export const CHECKLIST: Record<string, Page> = {
     ],
     links: [
       ['components.inspectionButton', routes.contact],
-      ['home.hero.emergency', phoneHref],
+      ['services.page.emergency', phoneHref],
       [company.phone.display, phoneHref],
       ['home.reviews.all', routes.testimonials],
       ['components.inspectionButton', routes.contact],

@@ -33,7 +33,7 @@ export default function CallBanner(): ReactNode {
           {company.emergency ? (
             <Translate id="callBanner.note.emergency">Roof emergency? 24/7</Translate>
           ) : (
-            <Translate id="header.menu.emergency">Water coming in?</Translate>
+            <Translate id="header.menu.emergency">Water coming in now?</Translate>
           )}
         </span>
         <b className={styles.number}>{company.phone.display}</b>

@@ -1,20 +1,25 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {emailHref} from '@site/src/data/company';
 import {DEFAULT_LOCALE} from '@site/src/language/locales';
 import {ChevronDown} from 'lucide-react';
 import type {ReactNode} from 'react';
 
 import {useAnswering} from '../useAnswering';
-import {Answered, WriteLink} from '../WhoAnswers';
+import WhoAnswers from '../WhoAnswers';
 import styles from './styles.module.css';
 
-/** English lines for a caller who speaks another language, each with its meaning in that language. */
+/**
+ * English lines for a caller who speaks another language, each with its meaning in that language and, where
+ * its letters are not Latin, the sound of the line.
+ */
 const englishLines = (locale: string): [line: string, meaning: string][] => [
   [
     'My roof is leaking. Water is coming in.',
     translate({
       id: 'components.callCard.leak',
       message: 'My roof is leaking. Water is coming in.',
+      description: 'In letters that are not Latin, its English sound first, in brackets',
     }),
   ],
   [
@@ -33,25 +38,40 @@ const englishLines = (locale: string): [line: string, meaning: string][] => [
     }),
   ],
   [
-    'Please call or text me at …',
+    'My phone number is …',
     translate({
-      id: 'components.callCard.reply',
-      message: 'Please call or text me at … (my phone number)',
+      id: 'components.callCard.number',
+      message: 'My phone number is …',
+    }),
+  ],
+  [
+    'Please text me: I can translate that.',
+    translate({
+      id: 'components.callCard.text',
+      message: 'Please text me: I can translate that.',
     }),
   ],
 ];
 
+/** The lines, and a link that writes them as an email. */
 function EnglishLines(): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
+  const lines = englishLines(useDocusaurusContext().i18n.currentLocale);
+  const subject = encodeURIComponent('My roof is leaking');
+  const body = encodeURIComponent(lines.map(([line]) => line).join('\r\n'));
   return (
-    <ul className={styles.lines}>
-      {englishLines(currentLocale).map(([line, meaning]) => (
-        <li key={line}>
-          <b lang={DEFAULT_LOCALE}>{line}</b>
-          {meaning}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.lines}>
+      <ul>
+        {lines.map(([line, meaning]) => (
+          <li key={line}>
+            <b lang={DEFAULT_LOCALE}>{line}</b>
+            {meaning}
+          </li>
+        ))}
+      </ul>
+      <a href={`${emailHref}?subject=${subject}&body=${body}`}>
+        <Translate id="components.callCard.mail">Send these lines as an email</Translate>
+      </a>
+    </div>
   );
 }
 
@@ -61,17 +81,17 @@ const SayAndAsk = (): ReactNode => (
       <Translate id="components.callCard.say">Tell us</Translate>
     </dt>
     <dd>
-      <Translate id="components.callCard.where">where the water shows,</Translate>
+      <Translate id="components.callCard.where">Where the water shows</Translate>
     </dd>
     <dd>
-      <Translate id="components.callCard.street">your street and ZIP,</Translate>
+      <Translate id="components.callCard.street">Your street and ZIP</Translate>
     </dd>
     <dd>
-      <Translate id="components.callCard.safe">whether everyone is safe,</Translate>
+      <Translate id="components.callCard.safe">Whether everyone is safe</Translate>
     </dd>
     <dd>
       <Translate id="components.callCard.roof">
-        the kind of roof: shingle, tile, metal or flat.
+        The kind of roof: shingle, tile, metal or flat
       </Translate>
     </dd>
     <dt>
@@ -87,39 +107,31 @@ const SayAndAsk = (): ReactNode => (
 );
 
 /**
- * A card to hold during the call, below the number: what to say and what to ask, or English lines to
- * read aloud where that is the only language at night; and the link to the form, unless somebody always
- * answers in the page's language. A `<details>` with its
- * text, so it opens without the app and without a connection.
+ * What to hold during the call, below the number: who answers, and the other way, to the form, unless
+ * somebody always answers in the page's language; then what to say and what to ask, or English lines to
+ * read aloud where that is the only language at night. A `<details>` with its text, so it opens without
+ * the app and without a connection.
  */
 export default function CallCard(): ReactNode {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
   const {always} = useAnswering();
-  const isForeign = currentLocale !== defaultLocale;
-  const inEnglish = isForeign && !always;
+  const inEnglish = currentLocale !== defaultLocale && !always;
   return (
     <>
+      <WhoAnswers now className={styles.who} />
       <details className={styles.card}>
         <summary className={styles.summary}>
-          <span>
-            {isForeign && <Answered />}{' '}
-            <b>
-              {inEnglish ? (
-                <Translate id="components.callCard.read">English lines to read aloud</Translate>
-              ) : (
-                <Translate id="components.callCard.title">What to say, and what to ask</Translate>
-              )}
-            </b>
-          </span>
+          <b>
+            {inEnglish ? (
+              <Translate id="components.callCard.read">English lines to read aloud</Translate>
+            ) : (
+              <Translate id="components.callCard.title">What to say, and what to ask</Translate>
+            )}
+          </b>
           <ChevronDown className={styles.mark} size={20} aria-hidden="true" />
         </summary>
         {inEnglish ? <EnglishLines /> : <SayAndAsk />}
       </details>
-      {!always && (
-        <p className={styles.write}>
-          <WriteLink now />
-        </p>
-      )}
     </>
   );
 }

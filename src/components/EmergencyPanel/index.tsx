@@ -12,7 +12,7 @@ const leaking = (): ReactNode =>
   company.emergency ? (
     <Translate id="services.page.emergency">Water coming in now? 24/7</Translate>
   ) : (
-    <Translate id="header.menu.emergency">Water coming in?</Translate>
+    <Translate id="header.menu.emergency">Water coming in now?</Translate>
   );
 
 /**

@@ -48,7 +48,7 @@ export default function Navigation({
     >
       <div className={styles.menuCall}>
         <EmergencyPanel
-          label={<Translate id="header.menu.emergency">Water coming in?</Translate>}
+          label={<Translate id="header.menu.emergency">Water coming in now?</Translate>}
         />
       </div>
       {headerLinks().map(({to, label}) => (

@@ -31,8 +31,11 @@ export function WriteLink({
     <a href={`${joinLocale(currentLocale, routes.contact)}${now ? `?${NOW}` : ''}#${FORM_ID}`}>
       {children ?? (
         <Written>
-          <Translate id="components.whoAnswers.write">
-            You may write to us in your language.
+          <Translate
+            id="components.whoAnswers.write"
+            description="Name the language of the translation: You may write to us in Spanish"
+          >
+            You may also write to us.
           </Translate>
         </Written>
       )}
@@ -41,7 +44,7 @@ export function WriteLink({
 }
 
 /** In which language the phone is answered (`company.answers`). */
-export function Answered(): ReactNode {
+function Answered(): ReactNode {
   const {hours, always, night} = useAnswering();
   if (always) {
     return (
@@ -90,14 +93,19 @@ export function AnswerLanguage(): ReactNode {
   );
 }
 
-/** A paragraph with that sentence and, unless somebody always speaks it, the link. Nothing on English pages. */
-export default function WhoAnswers({className}: {className?: string | undefined}): ReactNode {
+/**
+ * A paragraph with that sentence, in other languages than English, and with the link to the form, unless
+ * somebody always answers in the page's language. In English the link stands only where water may be
+ * coming in: `now`.
+ */
+export default function WhoAnswers({className, now = false}: {className?: string; now?: boolean}) {
   const {currentLocale, defaultLocale} = useDocusaurusContext().i18n;
   const {always} = useAnswering();
-  if (currentLocale === defaultLocale) return null;
+  const isForeign = currentLocale !== defaultLocale;
+  if (!isForeign && (always || !now)) return null;
   return (
     <p className={className}>
-      <Answered /> {!always && <WriteLink />}
+      {isForeign && <Answered />} {!always && <WriteLink now={now} />}
     </p>
   );
 }

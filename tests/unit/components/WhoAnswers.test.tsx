@@ -1,10 +1,10 @@
 import CallBanner from '@site/src/components/CallBanner';
 import CallCard from '@site/src/components/CallCard';
-import EmergencyNote from '@site/src/components/EmergencyNote';
 import WhoAnswers, {AnswerLanguage, OrWrite} from '@site/src/components/WhoAnswers';
 import {company} from '@site/src/data/company';
 import {DAYS, type Opening} from '@site/src/data/opening';
 import {whoAnswers} from '@site/src/lib/whoAnswers';
+import ContactCard from '@site/src/sections/contact/ContactCard';
 import ValuePoints from '@site/src/sections/home/ValuePoints';
 import type {ReactNode} from 'react';
 
@@ -28,13 +28,19 @@ function facts(emergency: '24/7' | null, hours: readonly Opening[], es: Answers)
 
 const rendered = (part: ReactNode, locale: string): HTMLElement =>
   renderSite(part, {locale, path: `/${locale}/`}).container;
-const textOf = (part: ReactNode, locale: string): string => rendered(part, locale).textContent;
+
+/** Without the hours. */
+function textOf(part: ReactNode, locale: string): string {
+  const container = rendered(part, locale);
+  container.querySelectorAll('dl').forEach((list) => list.remove());
+  return container.textContent;
+}
 
 /** Each sentence that says whether to call alone, or to call or write. */
 const SENTENCES = [
-  <EmergencyNote key="note" />,
   <CallBanner key="banner" />,
   <CallCard key="card" />,
+  <ContactCard key="contact" />,
   <OrWrite key="or" />,
   <ValuePoints key="values" />,
 ];

@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import CallCard from '@site/src/components/CallCard';
-import EmergencyNote from '@site/src/components/EmergencyNote';
 import {PANEL} from '@site/src/components/EmergencyPanel/behavior';
 import PhoneLink from '@site/src/components/PhoneLink';
 import {company} from '@site/src/data/company';
+import {useAnswering} from '@site/src/components/useAnswering';
 import {openingHours} from '@site/src/lib/hours';
 import type {ReactNode} from 'react';
 
@@ -19,7 +19,7 @@ export default function ContactCard(): ReactNode {
       aria-labelledby="contact-card-title"
     >
       <h2 id="contact-card-title" className={styles.title}>
-        <Translate id="contact.card.title">Or simply call</Translate>
+        <Translate id="contact.card.title">Call us</Translate>
       </h2>
       <PhoneLink className={styles.phone} />
       {company.emergency && (
@@ -37,7 +37,15 @@ export default function ContactCard(): ReactNode {
       </dl>
       <div className={styles.now}>
         <p className={styles.note}>
-          <EmergencyNote />
+          {useAnswering().always ? (
+            <Translate id="contact.card.emergencyNote">
+              Water coming in now? Call us: that is fastest.
+            </Translate>
+          ) : (
+            <Translate id="contact.card.emergencyChoice">
+              Water coming in now? Call us, or write to us.
+            </Translate>
+          )}
         </p>
         <CallCard />
       </div>

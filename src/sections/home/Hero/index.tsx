@@ -7,7 +7,6 @@ import WhoAnswers from '@site/src/components/WhoAnswers';
 import License from '@site/src/components/License';
 import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
-import clsx from 'clsx';
 import {BadgeCheck, type LucideIcon, MapPin, Medal, ShieldCheck} from 'lucide-react';
 import type {ReactNode} from 'react';
 
@@ -36,11 +35,7 @@ export default function Hero(): ReactNode {
   const wide = useBaseUrl('/img/scenes/hero-wide.svg');
   const narrow = useBaseUrl('/img/scenes/hero-narrow.svg');
   return (
-    <section
-      id="hero"
-      className={clsx(styles.hero, !company.emergency && styles.withHours)}
-      aria-labelledby="hero-title"
-    >
+    <section id="hero" className={styles.hero} aria-labelledby="hero-title">
       <Head>
         {/* Painted as a whole: half of it would move when the rest arrives. */}
         <link rel="expect" href="#hero" blocking="render" />
@@ -82,15 +77,7 @@ export default function Hero(): ReactNode {
         </p>
         <div className={styles.actions}>
           <InspectionButton />
-          <EmergencyPanel
-            label={
-              company.emergency ? (
-                <Translate id="home.hero.emergency">Leaking now? 24/7 emergency</Translate>
-              ) : (
-                <Translate id="header.menu.emergency">Water coming in?</Translate>
-              )
-            }
-          />
+          <EmergencyPanel />
         </div>
         <WhoAnswers className={styles.answers} />
       </div>

@@ -3,7 +3,6 @@ import services from '@generated/services-data/default/cards.json';
 import Breadcrumb from '@site/src/components/Breadcrumb';
 import Button from '@site/src/components/Button';
 import CallCard from '@site/src/components/CallCard';
-import EmergencyNote from '@site/src/components/EmergencyNote';
 import EmergencyPanel from '@site/src/components/EmergencyPanel';
 import License from '@site/src/components/License';
 import Picture from '@site/src/components/Picture';
@@ -11,6 +10,7 @@ import Prose from '@site/src/components/Prose';
 import Section from '@site/src/components/Section';
 import ServiceLinks from '@site/src/components/ServiceLinks';
 import Split from '@site/src/components/Split';
+import {company} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
 import {EMERGENCY_SLUG, type ServiceCard} from '@site/src/data/services';
 import clsx from 'clsx';
@@ -60,7 +60,16 @@ function Head({
           </div>
           {isEmergency ? (
             <div>
-              <EmergencyPanel first label={<EmergencyNote />} />
+              <EmergencyPanel
+                first
+                label={
+                  company.emergency ? (
+                    <Translate id="contact.card.emergency">24/7 for emergencies</Translate>
+                  ) : (
+                    <Translate id="callBanner.region.label">Call us</Translate>
+                  )
+                }
+              />
               <CallCard />
               <p className={styles.license}>
                 <License />
