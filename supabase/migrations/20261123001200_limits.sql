@@ -34,8 +34,8 @@ begin
 end $$;
 
 -- An address as it is stored: cleaned, without what stands around it in a mail or a sentence, in small
--- letters. Null where it is none: it needs a local
--- part, an @, a domain, a dot and an ending of two letters or more, in at most 254 characters. The
+-- letters. Null where it is none: it needs a local part, an @, a domain, a dot and an ending of two letters
+-- or more, in at most 254 characters; no part of the domain is empty, or begins or ends with a hyphen. The
 -- forms check the same (src/forms/core/rules.ts).
 create function intake.clean_email(p_email text)
 returns text language plpgsql immutable parallel safe set search_path = pg_catalog, pg_temp as $$
@@ -45,7 +45,9 @@ declare
   v_email text := lower(
     regexp_replace(intake.clean(p_email, 'mailto:'), '^[^<]*<|[>.,;)]{1,9}$', '', 'g') collate "C");
 begin
-  return case when char_length(v_email) <= 254 and v_email ~ c_email then v_email end;
+  return case
+    when char_length(v_email) <= 254 and v_email ~ c_email and v_email !~ '@([.-]|.*(\.[.-]|-\.))' then v_email
+  end;
 end $$;
 
 -- The client's extra facts, kept as sent when they are a small object.

@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
-select plan(9);
+select plan(16);
 
 select is(intake.clean_email(value), expected, label)
 from (values
@@ -12,6 +12,13 @@ from (values
   (repeat('a', 243) || '@example.com', null, '255 characters are too many'),
   ('ann@example', null, 'no ending'),
   (E'ann@example.com\nbcc: x@example.com', null, 'a line end inside'),
+  ('ann@gmail..com', null, 'two dots in the domain'),
+  ('ann@.gmail.com', null, 'a dot before it'),
+  ('ann@-gmail.com', null, 'a hyphen before it'),
+  ('ann@gmail-.com', null, 'a hyphen at the end of a part'),
+  ('ann@mail.-gmail.com', null, 'or at its beginning'),
+  ('.a..nn-.@my-mail--x.com', '.a..nn-.@my-mail--x.com', 'odd before the @, hyphens inside'),
+  ('ann@gmail.con', 'ann@gmail.con', 'a slip that the form asks about'),
   ('', null, 'nothing'),
   (null, null, 'missing')
 ) c (value, expected, label);

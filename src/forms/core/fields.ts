@@ -1,7 +1,10 @@
 import type {InspectionField} from '@site/src/data/inspectionFields';
 
+/** `name` of the tick "Water is coming in now": no parameter, but a line before the message. */
+export const LEAK = 'now';
+
 /** What a visitor enters in the inspection form. */
-export type InspectionEntries = Record<InspectionField, string>;
+export type InspectionEntries = Record<InspectionField, string> & {[LEAK]?: string};
 
 /** `name` of the hidden field that only software fills. */
 export const HONEYPOT = 'company';

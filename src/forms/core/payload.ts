@@ -8,6 +8,7 @@ import {
 import type {Database} from '../database.types';
 import {clean, cleanEmail} from './clean';
 import type {InspectionEntries} from './fields';
+import {sentMessage} from './urgent';
 
 type Functions = Database['public']['Functions'];
 
@@ -37,8 +38,10 @@ export type SubmissionContext = {
 const orNull = (text: string): string | null => (text === '' ? null : text);
 
 /** A field's entry as it is sent: an email as for its hash. */
-const sent = (field: InspectionField, text: string): string =>
-  field === 'email' ? cleanEmail(text) : clean(field, text);
+function sent(field: InspectionField, entries: InspectionEntries): string {
+  if (field === 'message') return sentMessage(entries);
+  return field === 'email' ? cleanEmail(entries.email) : clean(field, entries[field]);
+}
 
 /** Does not compile where a field is no parameter of the generated types. */
 const typedParameterOf: (field: InspectionField) => keyof Functions['submit_contact_rpc']['Args'] =
@@ -47,10 +50,7 @@ const typedParameterOf: (field: InspectionField) => keyof Functions['submit_cont
 /** The parameters of all fields; empty entries are null. */
 function fieldParameters(entries: InspectionEntries): Record<InspectionParameter, string | null> {
   return Object.fromEntries(
-    INSPECTION_FIELDS.map((field) => [
-      typedParameterOf(field),
-      orNull(sent(field, entries[field])),
-    ]),
+    INSPECTION_FIELDS.map((field) => [typedParameterOf(field), orNull(sent(field, entries))]),
   ) as Record<InspectionParameter, string | null>;
 }
 

@@ -6,7 +6,7 @@ import {LIMITS} from '@site/src/data/limits';
 import {type ReactNode, useEffect, useState} from 'react';
 
 import {QUIET_MS} from '../core/revise';
-import {excessOf} from '../core/rules';
+import {excessOf, lengthOf} from '../core/rules';
 import styles from './styles.module.css';
 import {typedLabels} from './typedLabels';
 
@@ -75,7 +75,7 @@ export default function MessageField(): ReactNode {
             rows={4}
             autoComplete="off"
             onInput={({currentTarget: {value}}) =>
-              setState({length: value.length, excess: excessOf(value)})
+              setState({length: lengthOf(value), excess: excessOf(value, false)})
             }
             // On Tab, browsers scroll only the first line of the field into view.
             onKeyUp={({key, currentTarget}) => {

@@ -3,7 +3,7 @@ import {company} from '@site/src/data/company';
 import type {RequiredField} from '@site/src/data/inspectionFields';
 import {LIMITS} from '@site/src/data/limits';
 
-import {isQuestion, type NameProblem, type PhoneProblem, type Problems} from '../core/rules';
+import type {NameProblem, PhoneProblem, Problems} from '../core/rules';
 import {emailMessage} from '../shared/emailMessage';
 
 function nameMessage(problem: NameProblem | 'refused'): string {
@@ -21,17 +21,10 @@ function nameMessage(problem: NameProblem | 'refused'): string {
       });
 }
 
+/** A number as people here write it. */
+const example = `${company.phone.e164.slice(2, 5)}-555-0117`;
+
 function phoneMessage(problem: PhoneProblem | 'refused'): string {
-  if (isQuestion(problem)) {
-    return translate(
-      {
-        id: 'forms.inspection.phoneDigits',
-        message:
-          'We need 10 digits to call you back; this number has {count}. If it is right as it is, send it again.',
-      },
-      {count: parseInt(problem, 10)},
-    );
-  }
   switch (problem) {
     case 'missing':
       return translate({
@@ -52,7 +45,25 @@ function phoneMessage(problem: PhoneProblem | 'refused'): string {
           id: 'forms.inspection.phoneRefused',
           message: 'This number was not accepted. Write it with its area code, like {example}.',
         },
-        {example: `${company.phone.e164.slice(2, 5)}-555-0117`},
+        {example},
+      );
+    case 'unreachable':
+      return translate(
+        {
+          id: 'forms.inspection.phoneUnreachable',
+          message:
+            'Check this number: in the U.S. it looks like {example}; from abroad it begins with + and the country code. If it is right as it is, send it again.',
+        },
+        {example},
+      );
+    default:
+      return translate(
+        {
+          id: 'forms.inspection.phoneDigits',
+          message:
+            'We need 10 digits to call you back; this number has {count}. If it is right as it is, send it again.',
+        },
+        {count: parseInt(problem, 10)},
       );
   }
 }

@@ -37,6 +37,10 @@ export function emailMessage(problem: EmailProblem | 'refused'): string {
       },
       {limit: LIMITS.email},
     ),
+    unusual: translate({
+      id: 'forms.email.unusual',
+      message: 'Check this address for a slip. If it is right as it is, send it again.',
+    }),
     malformed,
     refused: malformed,
   };

@@ -69,8 +69,8 @@ export function useSubmission<
   const [problems, setProblems] = useState<Problems>({});
   const [toast, setToast] = useState<(ToastContent & {isAboutFields: boolean}) | null>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Whether a question has been asked: a second press answers it. */
-  const hasAsked = useRef(false);
+  /** The fields about which a question has been asked: a second press answers it. */
+  const asked = useRef(new Set<string>());
 
   // A toast about fields goes once their mistakes are corrected. A question has no toast.
   const hasMistake = Object.values(problems).some((problem) => !isQuestion(problem));
@@ -106,12 +106,12 @@ export function useSubmission<
     if (!element || isSending.current) return;
     const data = new FormData(element);
     const entries = entriesOf<Entries>(data, fields);
-    const wrong = problemsOf(entries);
-    if (isQuestion(wrong.phone)) {
-      if (hasAsked.current) delete wrong.phone;
-      hasAsked.current = true;
-    }
-    if (Object.keys(wrong).length > 0) {
+    const found = Object.entries(problemsOf(entries)).filter(
+      ([field, problem]) => !isQuestion(problem) || !asked.current.has(field),
+    );
+    for (const [field, problem] of found) if (isQuestion(problem)) asked.current.add(field);
+    const wrong = Object.fromEntries(found) as Problems;
+    if (found.length > 0) {
       showOutcome('validation', wrong, entries);
       return;
     }
@@ -133,7 +133,7 @@ export function useSubmission<
     letGo();
     if (done.includes(outcome)) {
       clearDraft(element);
-      hasAsked.current = false;
+      asked.current.clear();
     }
     const honeypot = element.elements.namedItem(HONEYPOT);
     // The browser may have autofilled it for a person: the second try must not fail because of it.

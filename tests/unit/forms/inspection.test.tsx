@@ -208,6 +208,22 @@ describe('the inspection form', () => {
       expect(sent).toMatchObject([{v_phone: '813 555 0142'}]);
     });
 
+    it('and about an odd email by itself', async () => {
+      renderSite(<InspectionForm />);
+      fill();
+      enter('813 155 0142');
+      await send('Book my inspection');
+      expect(phone()).toHaveAccessibleDescription(/555-0117.* send it again\.$/);
+      const email = screen.getByRole('textbox', {name: /^Email/});
+      fireEvent.input(email, {target: {value: 'ann@gmail.con'}});
+      await send('Book my inspection');
+      expect(phone()).toBeValid();
+      expect(email).toHaveAccessibleDescription(/ send it again\.$/);
+      expect(sent).toEqual([]);
+      await send('Book my inspection');
+      expect(sent).toMatchObject([{v_phone: '813 155 0142', v_email: 'ann@gmail.con'}]);
+    });
+
     it('beside a mistake, whose toast goes when that is mended', async () => {
       renderSite(<InspectionForm />);
       fill();

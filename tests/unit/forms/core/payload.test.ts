@@ -43,6 +43,18 @@ describe('inspection', () => {
       v_meta: {roof_type: null, roof_age: null, storm_damage: null, has_message: false},
     }));
 
+  test('the tick is the first line of the message, or all of it, and no key', () => {
+    const keys = Object.keys(inspectionPayload(entries, context));
+    for (const [message, sent] of [
+      [' \n', 'LEAK NOW'],
+      [' Help ', 'LEAK NOW\nHelp'],
+    ] as const) {
+      const payload = inspectionPayload({...entries, message, now: 'on'}, context);
+      expect(Object.keys(payload)).toEqual(keys);
+      expect(payload).toMatchObject({v_message: sent, v_meta: {has_message: true}});
+    }
+  });
+
   test('a filled honeypot is sent', () =>
     expect(inspectionPayload(entries, {...context, honeypot: 'ACME'}).v_honeypot).toBe('ACME'));
 

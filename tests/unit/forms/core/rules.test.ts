@@ -1,5 +1,6 @@
 import {LIMITS} from '@site/src/data/limits';
 import {cleanEmail} from '@site/src/forms/core/clean';
+import {shownPhone} from '@site/src/forms/core/phone';
 import {
   emailProblem,
   excessOf,
@@ -8,6 +9,7 @@ import {
   phoneProblem,
   problemsOf,
 } from '@site/src/forms/core/rules';
+import {isUrgent, sentMessage} from '@site/src/forms/core/urgent';
 
 import {EMAIL_CASES} from '../../../support/emailCases';
 
@@ -44,6 +46,10 @@ describe('phone', () => {
     '813-555-0142, ext. 7',
     '+1 (813) 555-0142 #7',
     '(813) 555-0142 내선 7',
+    '011 52 55 1234 5678',
+    '00 82 10 1234 5678',
+    '(+84) 90 123 45 67',
+    '+1 (813) 555-0142',
   ])('takes %p', (phone) => expect(phoneProblem(phone)).toBeNull());
 
   test.each([
@@ -52,13 +58,35 @@ describe('phone', () => {
     ['555-0142 ext 12', 9],
     ['2813 555 0142', 11],
     ['84 90 123 45 67', 11],
-    ['+1 555 01', 6],
-    ['+1234567890123456', 16],
+    ['+1 555 01', 5],
+    ['+1234567890123456', 15],
+    ['+84 12 34', 6],
+    // The country's 1, and a digit forgotten.
+    ['1 813 555 014', 9],
+    ['+1 813 555 01', 8],
   ])('asks about %p, with its %d digits', (phone, count) => {
     const problem = phoneProblem(phone);
     expect(problem).toBe(`${count}-digits`);
     expect(isQuestion(problem!)).toBe(true);
   });
+
+  test.each([
+    '0912 345 678',
+    '(013) 555-0142',
+    '813 155 0142',
+    '+1 813 055 0142',
+    '00 1 113 555 0142',
+  ])('asks about %p, whose ten digits nobody has', (phone) =>
+    expect(phoneProblem(phone)).toBe('unreachable'),
+  );
+
+  test.each([
+    ['7275550117', '(727) 555-0117'],
+    [' +1 727.555.0117', '(727) 555-0117'],
+    ['727-555-0117 x 5', '727-555-0117 x 5'],
+    ['+84 90 123 45 67', '+84 90 123 45 67'],
+    ['727 555', '727 555'],
+  ])('shows %p as %p', (typed, shown) => expect(shownPhone(typed)).toBe(shown));
 
   test('asks about nothing that is wrong otherwise', () =>
     expect(['missing', 'too-long', 'refused', undefined].map(isQuestion)).not.toContain(true));
@@ -76,8 +104,10 @@ test.each(EMAIL_CASES)('email $email: $problem', ({email, problem}) =>
 
 test('a message is over its limit by what a reader would count', () => {
   const full = 'a'.repeat(LIMITS.message);
-  expect([full, ` ${full}\u200b\n`, `${full}bc`].map(excessOf)).toEqual([0, 0, 2]);
+  const excess = [full, ` ${full}\u200b\n`, `${full}bc`, `${full}🏠`];
+  expect(excess.map((message) => excessOf(message, false))).toEqual([0, 0, 2, 1]);
   expect(problemsOf({message: `${full}b`})).toEqual({message: 'too-long'});
+  expect(problemsOf({name: '🏠'.repeat(LIMITS.name)})).toEqual({});
 });
 
 test('an email is trimmed and lower-cased', () =>
@@ -89,3 +119,27 @@ test('an email typed on an East Asian keyboard becomes one that can be sent', ()
     expect(emailProblem(typed)).toBeNull();
   }
 });
+
+test('the tick takes nine letters of the message for its line', () => {
+  const message = 'a'.repeat(LIMITS.message - 9);
+  const sent = sentMessage({message: ` ${message}\n`, now: 'on'});
+  expect(sent).toBe(`LEAK NOW\n${message}`);
+  expect(sent).toHaveLength(LIMITS.message);
+  expect(problemsOf({message, now: 'on'})).toEqual({});
+  expect(problemsOf({message: `${message}a`, now: 'on'})).toEqual({message: 'too-long'});
+  expect(problemsOf({message: `${message}a`, now: ''})).toEqual({});
+});
+
+test.each([
+  ['', 'on', true],
+  ['', '', false],
+  ['12 Palm St', 'on', true],
+  ['leak now, 12 Palm St', '', true],
+  [' “LEAK NOW” agua', '', true],
+  ['LEAK-NOW', '', true],
+  ['ＬＥＡＫ ＮＯＷ', '', true],
+  ['No leak now, just a quote', '', false],
+  ['Leak nowhere to be seen', '', false],
+])('%j with the tick %j rings: %s', (message, now, rings) =>
+  expect(isUrgent({message, now})).toBe(rings),
+);
