@@ -14,7 +14,7 @@ export const routes = {
 /** Id of the request form, on the contact page. */
 export const FORM_ID = 'form';
 
-/** In the query of a link to the form: water may be coming in, and the form says how to begin. */
+/** In the query of a link to the form: water may be coming in, and the form asks that first. */
 export const NOW = 'now';
 
 /** Path of one service page. */

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 
 import {company} from '../../src/data/company';
+import {LEAK} from '../../src/forms/core/fields';
 import {openingLines} from '../../src/lib/openingHours';
 import {translatorIn} from '../../src/plugins/support/siteText';
 import {
@@ -164,6 +165,74 @@ test('a failed send keeps all, a reload too, and it can be sent at once', async 
   await submitButton(page).click();
   await expectSent(page);
   expect(await database.contacts(email)).toHaveLength(1);
+});
+
+test('the tick survives a reload, and rings before the first look at the mail', async ({page}) => {
+  await begunAMinuteAgo(page);
+  const email = newEmail();
+  await page.goto('/contact');
+  await fillInspection(page, email);
+  await field(page, LEAK).check();
+  const line = page.getByRole('status').filter({hasText: company.phone.display});
+  await expect(line).toBeVisible();
+  await page.reload();
+  await expect(field(page, LEAK)).toBeChecked();
+  await expect(line).toBeVisible();
+  await submitButton(page).click();
+  await expectSent(page);
+  await expect(page.locator('[data-sent]')).not.toContainText('Take your time');
+  expect(await database.contacts(email)).toMatchObject([
+    {message: `LEAK NOW\n${COMPLETE_REQUEST.message}`},
+  ]);
+});
+
+test('who ticks nothing is asked once more, where nothing can be lost', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await begunAMinuteAgo(page);
+  const email = newEmail();
+  await page.goto('/contact');
+  await fillInspection(page, email);
+  await submitButton(page).click();
+  await expectSent(page);
+  const sent = page.locator('[data-sent]');
+  const button = sent.getByRole('button');
+  await context.setOffline(true);
+  await button.click();
+  await expect(sent.getByRole('alert')).toContainText(company.phone.display);
+  await context.setOffline(false);
+  await button.click();
+  await expect(button).toHaveCount(0);
+  await expect(sent.getByRole('heading', {level: 2})).toBeFocused();
+  await expect(sent).toContainText(COMPLETE_REQUEST.name);
+  // The server knows it again as the same request: tests/sql/.
+  expect(await database.contacts(email)).not.toHaveLength(0);
+  consoleErrors.length = 0;
+});
+
+test('what was put back can be cleared, and is gone after an hour', async ({page}) => {
+  await page.clock.install();
+  await page.goto('/contact');
+  const clear = page.getByRole('button', {name: 'Clear what I typed'});
+  await fillInspection(page, newEmail());
+  await field(page, LEAK).check();
+  await expect(clear).toBeHidden();
+  await page.reload();
+  await clear.click();
+  await expect(field(page, 'name')).toBeFocused();
+  await expect(clear).toBeHidden();
+  expect(Object.values(await entries(page)).join('')).toBe('');
+  await page.reload();
+  expect(Object.values(await entries(page)).join('')).toBe('');
+  await field(page, 'name').fill('Maria');
+  await page.clock.fastForward(59 * 60_000);
+  await page.reload();
+  await expect(field(page, 'name')).toHaveValue('Maria');
+  await page.clock.fastForward(60_000);
+  await page.reload();
+  await expect(field(page, 'name')).toHaveValue('');
 });
 
 test('two presses send one request, and the form says what it is doing', async ({page}) => {

@@ -1,3 +1,4 @@
+import {LEAK} from '../../src/forms/core/fields';
 import {withoutApp} from '../support/app';
 import {violations} from '../support/axe';
 import {
@@ -35,6 +36,14 @@ test('axe finds nothing in any state of the inspection form', async ({page}) => 
   await expect(page.locator('[data-sent]')).toBeVisible();
   await expect(page.locator('[data-toast][role=status]')).toBeVisible();
   expect(await violations(page), 'success').toEqual([]);
+  await page.locator('[data-sent]').getByRole('button').click();
+  await expect(page.locator('[data-sent] ul')).toBeVisible();
+  expect(await violations(page), 'an emergency').toEqual([]);
+  await page.getByRole('button', {name: 'Send another request'}).click();
+  await field(page, LEAK).check();
+  await page.reload();
+  await expect(page.locator('form [type=reset]')).toBeVisible();
+  expect(await violations(page), 'a tick and a draft put back').toEqual([]);
 });
 
 test('axe finds nothing in any state of the newsletter', async ({page}) => {

@@ -3,6 +3,8 @@ import type {Locator, Page} from '@playwright/test';
 import {company, phoneHref} from '../../src/data/company';
 import {routes, serviceRoute} from '../../src/data/routes';
 import {EMERGENCY_SLUG} from '../../src/data/services';
+import {LEAK} from '../../src/forms/core/fields';
+import {field} from '../support/forms';
 import {callBanner, menu, menuButton, menuLink} from '../support/menu';
 import {inLocale} from '../support/pages';
 import {textOf} from '../support/texts';
@@ -132,14 +134,19 @@ test.describe('in a language that the phone does not speak', () => {
     });
   }
 
-  test('the way to begin shows where the address says so, and before the app', async ({page}) => {
-    for (const [query, shown] of [
-      ['?now', 1],
-      ['?now=x&message=y', 1],
-      ['?message=now', 0],
+  test('the tick stands first where the address says so, before the app, and is never set', async ({
+    page,
+  }) => {
+    for (const [query, isFirst] of [
+      ['?now', true],
+      ['?now=x&message=y', true],
+      ['?message=now', false],
     ] as const) {
       await page.goto(inLocale('vi', `${routes.contact}${query}`));
-      await expect(page.getByText('LEAK NOW').filter({visible: true}), query).toHaveCount(shown);
+      const tick = field(page, LEAK);
+      expect((await boxOf(tick)).y < (await boxOf(field(page, 'name'))).y, query).toBe(isFirst);
+      await expect(field(page, 'roofType')).toBeVisible({visible: !isFirst});
+      await expect(tick).not.toBeChecked();
       expect(await page.locator('main textarea').inputValue()).toBe('');
     }
   });

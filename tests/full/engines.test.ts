@@ -4,6 +4,7 @@ import {existsSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {LIMITS} from '../../src/data/limits';
+import {LEAK} from '../../src/forms/core/fields';
 import {CHOICE_KEY} from '../../src/language/locales';
 import {ENGINES, START_MS, visitor, type Visitor} from '../support/engines';
 import {network} from '../support/engines/network';
@@ -134,13 +135,13 @@ describe.each([...ENGINES, ['Chromium', chromium] as const])('%s', (name, start)
     );
   });
 
-  it('opens the lines to read aloud, and the form with the way to begin, nothing typed into it', async () => {
+  it('opens the lines to read aloud, and the form with its tick, nothing entered in it', async () => {
     await open('/es/services/emergency-tarping');
     await visit.click('main header details summary');
     await visit.shows('main header details [lang=en]');
     await visit.click('main header a[href*="?now"]');
     await visit.at('/es/contact?now#form');
-    await visit.reads('LEAK NOW');
+    await visit.shows(`main form [name=${LEAK}]`);
     expect(
       await visit.evaluate(() =>
         [...new FormData(document.querySelector<HTMLFormElement>('main form')!).values()].join(''),

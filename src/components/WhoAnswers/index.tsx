@@ -22,7 +22,7 @@ export function WriteLink({
   now = false,
   children,
 }: {
-  /** Whether water may be coming in: the form then says how to begin the message. */
+  /** Whether water may be coming in: the form then asks that first. */
   now?: boolean;
   children?: ReactNode;
 }): ReactNode {

@@ -1,13 +1,16 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {AnswerLanguage} from '@site/src/components/WhoAnswers';
 import {routes} from '@site/src/data/routes';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-/** What sending means, with the privacy policy of the same language, and in which language we answer. */
-export default function Consent(): ReactNode {
+/**
+ * What sending means, with the privacy policy of the same language.
+ *
+ * @param children more of the same paragraph
+ */
+export default function Consent({children}: {children: ReactNode}): ReactNode {
   return (
     <p className={styles.note}>
       <Translate
@@ -22,7 +25,7 @@ export default function Consent(): ReactNode {
       >
         {'By sending you agree that we may call or write about your roof. {policy}.'}
       </Translate>{' '}
-      <AnswerLanguage />
+      {children}
     </p>
   );
 }

@@ -23,7 +23,16 @@ export default function ContactFields({problems}: {problems: Problems}): ReactNo
       <div className={styles.pair}>
         <Field id="inspection-name" name="name" required label={labels.name} error={error('name')}>
           {(control) => (
-            <input {...control} type="text" autoComplete="name" autoCapitalize="words" />
+            // Phones correct the names of many languages into English words.
+            <input
+              {...control}
+              type="text"
+              autoComplete="name"
+              autoCapitalize="words"
+              autoCorrect="off"
+              spellCheck={false}
+              dir="auto"
+            />
           )}
         </Field>
         <Field

@@ -1,26 +1,28 @@
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Field from '@site/src/components/Field';
 import {useFormats} from '@site/src/components/useFormats';
-import {DEFAULT_LOCALE} from '@site/src/language/locales';
-import {LIMITS} from '@site/src/data/limits';
 import {type ReactNode, useEffect, useState} from 'react';
 
 import {QUIET_MS} from '../core/revise';
 import {excessOf, lengthOf} from '../core/rules';
+import {messageLimit} from '../core/urgent';
 import styles from './styles.module.css';
 import {typedLabels} from './typedLabels';
 
-/** The English words with which an urgent message begins; a word of them rings (`intake.urgent_words`). */
-const URGENT = 'LEAK NOW';
-
-/** The message, with a live count of its characters, and what is too much of it. */
-export default function MessageField(): ReactNode {
-  const [{length, excess}, setState] = useState({length: 0, excess: 0});
+/**
+ * The message, with a live count of its characters, and what is too much of it.
+ *
+ * @param isLeaking whether the tick is set, which needs some of them
+ */
+export default function MessageField({isLeaking}: {isLeaking: boolean}): ReactNode {
+  const [message, setMessage] = useState('');
+  const length = lengthOf(message);
+  const excess = excessOf(message, isLeaking);
   const [spoken, setSpoken] = useState('');
   const {number} = useFormats();
   const count = translate(
     {id: 'forms.inspection.count', message: '{count} of {limit} characters'},
-    {count: number(length), limit: number(LIMITS.message)},
+    {count: number(length), limit: number(messageLimit(isLeaking))},
   );
 
   const error =
@@ -44,14 +46,6 @@ export default function MessageField(): ReactNode {
 
   return (
     <>
-      <p className={styles.now}>
-        <Translate
-          id="forms.inspection.now"
-          values={{words: <b lang={DEFAULT_LOCALE}>{URGENT}</b>}}
-        >
-          {'Water coming in now? Begin your message with {words}, then your street and ZIP.'}
-        </Translate>
-      </p>
       <Field
         id="inspection-message"
         name="message"
@@ -74,9 +68,8 @@ export default function MessageField(): ReactNode {
             {...control}
             rows={4}
             autoComplete="off"
-            onInput={({currentTarget: {value}}) =>
-              setState({length: lengthOf(value), excess: excessOf(value, false)})
-            }
+            dir="auto"
+            onInput={({currentTarget: {value}}) => setMessage(value)}
             // On Tab, browsers scroll only the first line of the field into view.
             onKeyUp={({key, currentTarget}) => {
               if (key === 'Tab') currentTarget.scrollIntoView({block: 'nearest'});

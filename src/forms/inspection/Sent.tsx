@@ -1,58 +1,52 @@
-import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {company} from '@site/src/data/company';
-import {callBy, companyClock} from '@site/src/lib/callBy';
-import {clockTime} from '@site/src/lib/openingHours';
-import {type ReactNode, useState} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {ReactNode} from 'react';
 
+import {type InspectionEntries, LEAK} from '../core/fields';
+import {shownPhone} from '../core/phone';
+import {isUrgent} from '../core/urgent';
 import SentCard from '../shared/SentCard';
+import AskAgain from './AskAgain';
+import NextSteps from './NextSteps';
 import styles from './sent.module.css';
+import Summary from './Summary';
+import UntilWeCall from './UntilWeCall';
 
-/** Confirms the request, repeats the number as it was typed, and says until when we call it. */
-export default function Sent({phone, toast}: {phone: string; toast: ReactNode}): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const number = <b className={styles.phone}>{phone}</b>;
-  const [latest] = useState(() => callBy(new Date()));
+type Props = {
+  /** What was sent. */
+  entries: InspectionEntries;
+  /** Sends it again, and resolves to whether it has arrived. */
+  send: (entries: InspectionEntries) => Promise<boolean>;
+  toast: ReactNode;
+};
+
+/** Confirms the request, and says what happens now, at night if water is coming in. */
+export default function Sent({entries, send, toast}: Props): ReactNode {
+  const number = <b className={styles.phone}>{shownPhone(entries.phone)}</b>;
+  const rings = isUrgent(entries);
   return (
     <SentCard
+      // The heading of the other is announced anew.
+      key={String(rings)}
       about="inspection"
       toast={toast}
       className={styles.sent}
-      title={<Translate id="forms.inspection.sentTitle">We have your request</Translate>}
+      title={
+        rings ? (
+          <Translate id="forms.leak.sentTitle">We have your emergency</Translate>
+        ) : (
+          <Translate id="forms.inspection.sentTitle">We have your request</Translate>
+        )
+      }
     >
-      <ol className={styles.steps}>
-        <li>
-          {company.responseHours === null ? (
-            <Translate id="otherwise.forms.sentCall" values={{phone: number}}>
-              {'We call {phone} and agree on a date with you.'}
-            </Translate>
-          ) : (
-            <Translate
-              id="forms.inspection.sentCall"
-              values={{
-                phone: number,
-                day: latest.toLocaleDateString(currentLocale, {
-                  weekday: 'long',
-                  timeZone: company.timeZone,
-                }),
-                time: clockTime(companyClock(latest).clock, translate),
-              }}
-            >
-              {'We call {phone} by {day}, {time}, and agree on a date with you.'}
-            </Translate>
-          )}
-        </li>
-        <li>
-          <Translate id="forms.inspection.sentVisit">
-            We look at the roof and take pictures. It costs you nothing.
-          </Translate>
-        </li>
-        <li>
-          <Translate id="forms.inspection.sentReport">
-            You get what we found in writing. Take your time deciding.
-          </Translate>
-        </li>
-      </ol>
+      {rings ? (
+        <UntilWeCall number={number} />
+      ) : (
+        <>
+          <NextSteps number={number} />
+          <AskAgain tell={() => send({...entries, [LEAK]: 'on'})} />
+        </>
+      )}
+      <Summary entries={entries} />
     </SentCard>
   );
 }

@@ -1,6 +1,6 @@
 import {NOW} from '../../data/routes';
 
-/** Shows the line above the message by which an urgent request begins, where the address says `?now`. */
+/** Puts the tick of an urgent request first, and hides what can wait, where the address says `?now`. */
 export function showNow({document: doc, location}: Window): void {
   if (new URLSearchParams(location.search).has(NOW)) doc.documentElement.dataset.now = '';
 }

@@ -3,32 +3,38 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Button from '@site/src/components/Button';
 import Toast from '@site/src/components/Toast';
+import {AnswerLanguage} from '@site/src/components/WhoAnswers';
 import {INSPECTION_FIELDS} from '@site/src/data/inspectionFields';
 import {FORM_ID} from '@site/src/data/routes';
 import {type ReactNode, useState} from 'react';
 import {flushSync} from 'react-dom';
 
-import {clean} from '../core/clean';
-import type {InspectionEntries} from '../core/fields';
+import {type InspectionEntries, LEAK} from '../core/fields';
 import {INSPECTION_CODES} from '../core/outcome';
 import {inspectionPayload} from '../core/payload';
+import ClearTyped from '../shared/ClearTyped';
 import {focusControl} from '../shared/focusControl';
 import Honeypot from '../shared/Honeypot';
 import NotSent from '../shared/NotSent';
 import Progress from '../shared/Progress';
-import {type Submission, useSubmission} from '../shared/useSubmission';
+import {type SendAs, type Submission, useSubmission} from '../shared/useSubmission';
 import WithoutScript from '../shared/WithoutScript';
 import {inspectionToast} from '../toast/inspection';
 import Consent from './Consent';
 import ContactFields from './ContactFields';
+import leak from './leak.module.css';
+import LeakTick from './LeakTick';
 import MessageField from './MessageField';
 import ProblemSummary from './ProblemSummary';
 import RoofFields from './RoofFields';
 import Sent from './Sent';
 import styles from './styles.module.css';
+import WhenWeCall from './WhenWeCall';
 
-const SUBMISSION: Submission<InspectionEntries, (typeof INSPECTION_CODES)[number]> = {
-  fields: INSPECTION_FIELDS,
+type Code = (typeof INSPECTION_CODES)[number];
+
+const SUBMISSION: Submission<InspectionEntries, Code> = {
+  fields: [...INSPECTION_FIELDS, LEAK],
   procedure: 'submit_contact_rpc',
   payload: inspectionPayload,
   codes: INSPECTION_CODES,
@@ -48,14 +54,22 @@ export default function InspectionForm(): ReactNode {
   const ready = useIsBrowser();
   /** React key of the fields: a new one for each request sent mounts them again, empty. */
   const [formKey, setFormKey] = useState(0);
-  /** The number of the request that was sent last, as it was typed. */
-  const [sentPhone, setSentPhone] = useState('');
+  /** The request that was sent last. */
+  const [sent, setSent] = useState<{
+    entries: InspectionEntries;
+    sendAs: SendAs<InspectionEntries, Code>;
+  } | null>(null);
   const [isOpenAgain, setOpenAgain] = useState(false);
-  const {form, phase, problems, toast, onSubmit, onInput} = useSubmission(SUBMISSION, ({phone}) => {
-    setSentPhone(clean('phone', phone));
-    setFormKey((count) => count + 1);
-    setOpenAgain(false);
-  });
+  const [isLeaking, setLeaking] = useState(false);
+  const {form, phase, problems, toast, onSubmit, onInput, onReset} = useSubmission(
+    SUBMISSION,
+    (entries, sendAs) => {
+      setSent({entries, sendAs});
+      setFormKey((count) => count + 1);
+      setLeaking(false);
+      setOpenAgain(false);
+    },
+  );
   const submitting = phase === 'submitting';
   // Else it is at the head of the fields.
   const below = toast && !toast.isAboutFields && <Toast {...toast} />;
@@ -67,9 +81,15 @@ export default function InspectionForm(): ReactNode {
     focusControl(form.current, 'name');
   }
 
+  async function sendAgain(entries: InspectionEntries): Promise<boolean> {
+    const hasArrived = (await sent!.sendAs(entries)) === 'success';
+    if (hasArrived) setSent({...sent!, entries});
+    return hasArrived;
+  }
+
   return (
     <div id={FORM_ID} className={styles.card}>
-      {phase === 'sent' && <Sent phone={sentPhone} toast={below} />}
+      {phase === 'sent' && sent && <Sent entries={sent.entries} send={sendAgain} toast={below} />}
       {isFolded && (
         <Button variant="ghost" onClick={openAgain}>
           <Translate id="forms.inspection.sentAgain">Send another request</Translate>
@@ -96,6 +116,7 @@ export default function InspectionForm(): ReactNode {
         data-draft="inspection"
         onSubmit={onSubmit}
         onInput={onInput}
+        onReset={onReset}
       >
         <div className={styles.head}>
           <p className={styles.note}>
@@ -106,13 +127,22 @@ export default function InspectionForm(): ReactNode {
               {'Fields marked {mark} are required.'}
             </Translate>
           </p>
+          <ClearTyped />
           {toast?.isAboutFields && <Toast {...toast} className={styles.toast} />}
         </div>
         <div className={styles.fields} key={formKey}>
           <ContactFields problems={problems} />
+          <LeakTick onTick={setLeaking} />
           <RoofFields />
-          <MessageField />
+          <MessageField isLeaking={isLeaking} />
           <Honeypot />
+        </div>
+        <div role="status" className={leak.live}>
+          {isLeaking && (
+            <p className={leak.line}>
+              <WhenWeCall />
+            </p>
+          )}
         </div>
         <div className={styles.send}>
           <Button
@@ -147,7 +177,8 @@ export default function InspectionForm(): ReactNode {
             Not sent yet. What you typed is still here. You can also call us:
           </Translate>
         </NotSent>
-        <Consent />
+        {/* The line above the button says it. */}
+        <Consent>{!isLeaking && <AnswerLanguage />}</Consent>
       </form>
     </div>
   );

@@ -6,6 +6,7 @@ import {type ReactNode, useState} from 'react';
 
 import {NEWSLETTER_CODES} from '../core/outcome';
 import {newsletterPayload} from '../core/payload';
+import ClearTyped from '../shared/ClearTyped';
 import EmailInput from '../shared/EmailInput';
 import {emailMessage} from '../shared/emailMessage';
 import Honeypot from '../shared/Honeypot';
@@ -29,7 +30,7 @@ const SUBMISSION: Submission<{email: string}, (typeof NEWSLETTER_CODES)[number]>
 
 /** The newsletter's card: what it is and one field; after success, until the page is left, the thanks. */
 export default function NewsletterForm(): ReactNode {
-  const {form, phase, problems, toast, onSubmit, onInput} = useSubmission(SUBMISSION);
+  const {form, phase, problems, toast, onSubmit, onInput, onReset} = useSubmission(SUBMISSION);
   const [isEmpty, setIsEmpty] = useState(true);
   const submitting = phase === 'submitting';
   const shown = toast && <Toast {...toast} />;
@@ -77,6 +78,7 @@ export default function NewsletterForm(): ReactNode {
           data-draft="newsletter"
           onSubmit={onSubmit}
           onInput={onInput}
+          onReset={onReset}
         >
           <Field
             id="newsletter-email"
@@ -111,6 +113,7 @@ export default function NewsletterForm(): ReactNode {
               ? translate({id: 'forms.newsletter.submitting', message: 'Subscribing...'})
               : translate({id: 'forms.newsletter.submit', message: 'Subscribe'})}
           </Button>
+          <ClearTyped />
           {shown}
           <Honeypot />
           <NotSent hasFailed={phase === 'failed'}>

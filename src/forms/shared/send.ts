@@ -12,29 +12,20 @@ import type {Procedure, SubmissionContext} from '../core/payload';
 /** For loading the client's code: on a dead connection the browser itself would wait minutes. */
 const CLIENT_LIMIT_MS = 15_000;
 
-type Sending = {
-  procedure: Procedure;
-  email: string;
-  honeypot: string;
-  startedAt: number;
-  /** Makes the parameters, once: every try sends the same. */
-  payload: (context: SubmissionContext) => object;
-};
+type Visitor = {email: string; honeypot: string; startedAt: number};
 
-/** @throws when the client cannot be loaded or itself throws */
-export async function send(
-  backend: Backend,
-  {procedure, email, honeypot, startedAt, payload}: Sending,
-): Promise<Reply> {
+/** What is sent along with an entry; looked up when it is sent. */
+export async function contextOf(
+  {ipJsonUrl, ipTextUrl}: Backend,
+  procedure: Procedure,
+  {email, honeypot, startedAt}: Visitor,
+): Promise<SubmissionContext> {
   const now = Date.now();
-  const [client, ip, emailHash] = await Promise.all([
-    withTimeout(CLIENT_LIMIT_MS, () => loadClient(backend)),
-    procedure === 'submit_contact_rpc'
-      ? lookUpIp(backend.ipJsonUrl, 'json')
-      : lookUpIp(backend.ipTextUrl, 'text'),
+  const [ip, emailHash] = await Promise.all([
+    procedure === 'submit_contact_rpc' ? lookUpIp(ipJsonUrl, 'json') : lookUpIp(ipTextUrl, 'text'),
     sha256Hex(cleanEmail(email), window.crypto?.subtle),
   ]);
-  const parameters = payload({
+  return {
     honeypot,
     startedAt,
     now,
@@ -43,6 +34,21 @@ export async function send(
     route: window.location.pathname,
     referrer: firstReferrer(window),
     userAgent: window.navigator.userAgent,
-  });
+  };
+}
+
+/**
+ * @param payload makes the parameters, once: every try sends the same
+ * @throws when the client cannot be loaded or itself throws
+ */
+export async function send(
+  backend: Backend,
+  procedure: Procedure,
+  payload: Promise<object>,
+): Promise<Reply> {
+  const [client, parameters] = await Promise.all([
+    withTimeout(CLIENT_LIMIT_MS, () => loadClient(backend)),
+    payload,
+  ]);
   return callWithRetry((signal) => client.rpc(procedure, parameters as never).abortSignal(signal));
 }

@@ -14,9 +14,12 @@ import {QUIET_MS, revisedProblems} from '../core/revise';
 import {isQuestion, type Problems, problemsOf} from '../core/rules';
 import {begunAt, clearDraft, restoreDraft} from './draft';
 import {focusControl} from './focusControl';
-import {send} from './send';
+import {contextOf, send} from './send';
 
 type Phase = 'idle' | 'submitting' | 'sent' | 'failed';
+
+/** Sends a request once more, with other entries; to the server it is the same. */
+export type SendAs<Entries, Code extends string> = (entries: Entries) => Promise<Outcome<Code>>;
 
 /** Everything that differs between the two forms; a constant of its module. */
 export type Submission<Entries, Code extends string> = {
@@ -44,7 +47,7 @@ export function useSubmission<
   Code extends string,
 >(
   {fields, procedure, payload, codes, refused, done, toast: toastOf}: Submission<Entries, Code>,
-  onDone?: (entries: Entries) => void,
+  onDone?: (entries: Entries, sendAs: SendAs<Entries, Code>) => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const backend = customFieldsFrom(useDocusaurusContext().siteConfig);
@@ -81,7 +84,7 @@ export function useSubmission<
     setProblems((shown) => revisedProblems(shown, current, hasPaused));
   }
 
-  function showOutcome(outcome: Outcome<Code>, newProblems: Problems, entries: Entries): void {
+  function showOutcome(outcome: Outcome<Code>, newProblems: Problems, onShown?: () => void): void {
     // Cancels a pending check, which could overwrite the problems of this reply.
     clearTimeout(pause.current);
     const first = TYPED_FIELDS.find((field) => newProblems[field]);
@@ -90,7 +93,7 @@ export function useSubmission<
       setToast(null);
       setProblems(newProblems);
       if (outcome !== 'validation') setPhase(done.includes(outcome) ? 'sent' : 'failed');
-      if (done.includes(outcome)) onDone?.(entries);
+      onShown?.();
     });
     if (first) focusControl(form.current, first);
     // The toast is about required fields; what else there is stands at its field alone.
@@ -112,23 +115,28 @@ export function useSubmission<
     for (const [field, problem] of found) if (isQuestion(problem)) asked.current.add(field);
     const wrong = Object.fromEntries(found) as Problems;
     if (found.length > 0) {
-      showOutcome('validation', wrong, entries);
+      showOutcome('validation', wrong);
       return;
     }
     isSending.current = true;
     const letGo = guardLeaving(window, element);
     setProblems({});
     setPhase('submitting');
-    const outcome = await send(backend, {
-      procedure,
+    const context = contextOf(backend, procedure, {
       email: entries.email,
       honeypot: String(data.get(HONEYPOT) ?? ''),
       startedAt: begunAt(element),
-      payload: (context) => payload(entries, context),
-    }).then(
-      (reply) => outcomeOf(reply, codes),
-      () => 'exception' as const,
-    );
+    });
+    const sendAs: SendAs<Entries, Code> = (all) =>
+      send(
+        backend,
+        procedure,
+        context.then((known) => payload(all, known)),
+      ).then(
+        (reply) => outcomeOf(reply, codes),
+        () => 'exception' as const,
+      );
+    const outcome = await sendAs(entries);
     isSending.current = false;
     letGo();
     if (done.includes(outcome)) {
@@ -139,7 +147,9 @@ export function useSubmission<
     // The browser may have autofilled it for a person: the second try must not fail because of it.
     if (outcome === 'spam_detected' && honeypot instanceof HTMLInputElement) honeypot.value = '';
     const field = refused[outcome];
-    showOutcome(outcome, field ? {[field]: 'refused'} : {}, entries);
+    showOutcome(outcome, field ? {[field]: 'refused'} : {}, () => {
+      if (done.includes(outcome)) onDone?.(entries, sendAs);
+    });
   }
 
   return {
@@ -151,6 +161,13 @@ export function useSubmission<
       toast && (hasMistake || !toast.isAboutFields)
         ? {...toast, onClose: () => setToast(null)}
         : null,
+    /** The button that clears what was typed: nothing that was said about it holds any more. */
+    onReset(): void {
+      clearTimeout(pause.current);
+      setPhase('idle');
+      setProblems({});
+      setToast(null);
+    },
     onSubmit(event: FormEvent): void {
       event.preventDefault();
       void submit();

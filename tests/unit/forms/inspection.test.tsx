@@ -2,9 +2,11 @@ import InspectionForm from '@site/src/forms/inspection';
 import {company} from '@site/src/data/company';
 import {INSPECTION_FIELDS, inspectionFields} from '@site/src/data/inspectionFields';
 import {LIMITS} from '@site/src/data/limits';
-import {HONEYPOT} from '@site/src/forms/core/fields';
+import {HONEYPOT, LEAK} from '@site/src/forms/core/fields';
 import {loadClient} from '@site/src/forms/core/client';
-import {act, fireEvent, screen, waitFor} from '@testing-library/react';
+import {serviceRoute} from '@site/src/data/routes';
+import {EMERGENCY_SLUG} from '@site/src/data/services';
+import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {useLayoutEffect} from 'react';
 
@@ -50,7 +52,9 @@ describe('the inspection form', () => {
     const fields = [...elements].filter(
       (element) => !(element instanceof HTMLButtonElement),
     ) as HTMLInputElement[];
-    expect(fields.map(({name}) => name)).toEqual([...INSPECTION_FIELDS, HONEYPOT]);
+    const required = INSPECTION_FIELDS.filter((field) => inspectionFields[field].required);
+    const optional = INSPECTION_FIELDS.filter((field) => !inspectionFields[field].required);
+    expect(fields.map(({name}) => name)).toEqual([...required, LEAK, ...optional, HONEYPOT]);
     for (const field of INSPECTION_FIELDS) {
       const facts = inspectionFields[field];
       const control = elements.namedItem(field) as HTMLInputElement;
@@ -102,7 +106,8 @@ describe('the inspection form', () => {
   });
 
   it('restores a draft, counts its letters, and loads no client for it', () => {
-    sessionStorage.setItem('draft:inspection', '{"entries":{"name":"Ann Bee","message":"Help"}}');
+    const entries = {name: 'Ann Bee', message: 'Help'};
+    sessionStorage.setItem('draft:inspection', JSON.stringify({startedAt: Date.now(), entries}));
     renderSite(<InspectionForm />);
     expect(screen.getByRole('textbox', {name: /^Name/})).toHaveValue('Ann Bee');
     expect(screen.getByText(/^4 of/)).toBeVisible();
@@ -188,7 +193,7 @@ describe('the inspection form', () => {
       await send('Book my inspection');
       enter('813 555 0');
       await send('Book my inspection');
-      expect(await screen.findByText('813 555 0')).toBeVisible();
+      expect(await screen.findAllByText('813 555 0')).toHaveLength(2);
       await send('Send another request');
       fill();
       enter('813 555');
@@ -267,22 +272,141 @@ describe('the inspection form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  describe('once it is sent', () => {
+    const TICK = 'Water is coming in now';
+    const tick = () => screen.getByRole('checkbox', {name: new RegExp(TICK)});
+    type Parameters = {v_message: string | null; v_meta: unknown};
+    let sent: Parameters[];
+    let data: object;
+    beforeEach(() => {
+      sent = [];
+      data = {success: true};
+      const rpc = (_: string, parameters: Parameters) => {
+        sent.push(parameters);
+        return {abortSignal: () => Promise.resolve({data, error: null, status: 200})};
+      };
+      jest.mocked(loadClient).mockResolvedValue({rpc} as never);
+    });
+    const messageIs = (value: string) =>
+      fireEvent.input(screen.getByRole('textbox', {name: /^Message/}), {target: {value}});
+
+    it('with the tick, it says what happens now, before and after, and nothing of tomorrow', async () => {
+      renderSite(<InspectionForm />);
+      fill();
+      messageIs('Help');
+      expect(screen.getByText(/^4 of 2,000/)).toBeVisible();
+      await userEvent.click(tick());
+      expect(screen.getByText(/^4 of 1,991/)).toBeVisible();
+      const line = screen.getByText(/day or night\. You can call us/);
+      expect(line.closest('[role=status]')).not.toBeNull();
+      expect(line).toHaveTextContent(company.phone.display);
+      await userEvent.click(tick());
+      expect(line).not.toBeInTheDocument();
+      await userEvent.click(tick());
+      await send('Book my inspection');
+      expect(await screen.findByRole('heading', {level: 2, name: /emergency/})).toHaveFocus();
+      expect(sent).toMatchObject([{v_message: 'LEAK NOW\nHelp'}]);
+      const card = within(screen.getByRole('region'));
+      expect(card.getByText(/as soon as we can, day or night/)).toBeVisible();
+      expect(card.getByRole('link', {name: /ten minutes/})).toHaveAttribute(
+        'href',
+        serviceRoute(EMERGENCY_SLUG),
+      );
+      expect(card.queryByText(/Take your time/)).toBeNull();
+      expect(card.queryByRole('button')).toBeNull();
+      await send('Send another request');
+      expect(tick()).not.toBeChecked();
+    });
+
+    it('whose message begins with the words of the tick, it is an emergency, too', async () => {
+      renderSite(<InspectionForm />);
+      fill();
+      messageIs('leak-now, 12 Palm St');
+      await send('Book my inspection');
+      expect(await screen.findByRole('heading', {level: 2, name: /emergency/})).toBeVisible();
+      expect(sent).toMatchObject([{v_message: 'leak-now, 12 Palm St'}]);
+    });
+
+    it('without the tick, it asks once more: the same request goes with the line, and fails out loud', async () => {
+      renderSite(<InspectionForm />);
+      fill();
+      await send('Book my inspection');
+      await screen.findByRole('heading', {name: 'We have your request'});
+      data = {success: false, error: 'db_error'};
+      await send(TICK);
+      expect(await screen.findByRole('alert')).toHaveTextContent(company.phone.display);
+      expect(screen.getByRole('heading', {name: 'We have your request'})).toBeVisible();
+      data = {success: true};
+      await userEvent.dblClick(screen.getByRole('button', {name: TICK}));
+      expect(await screen.findByRole('heading', {level: 2, name: /emergency/})).toHaveFocus();
+      expect(sent).toHaveLength(3);
+      expect(sent[0]!.v_message).toBeNull();
+      const again = {v_message: 'LEAK NOW', v_meta: expect.anything() as unknown};
+      expect(sent.slice(1)).toEqual([
+        {...sent[0], ...again},
+        {...sent[0], ...again},
+      ]);
+    });
+
+    it('shows what was sent, and begins a mail for photographs', async () => {
+      renderSite(<InspectionForm />);
+      fill();
+      const flat = screen.getByRole('option', {name: 'Flat'});
+      await userEvent.selectOptions(flat.closest('select')!, flat);
+      messageIs('<b>Help</b>');
+      await send('Book my inspection');
+      await screen.findByRole('heading', {name: 'We have your request'});
+      const rows = [...document.querySelectorAll('dl > div')].map(({textContent}) => textContent);
+      expect(rows).toEqual([
+        'NameAnn Bee',
+        'Phone(727) 555-0117',
+        'Emailann@example.com',
+        'Roof typeFlat',
+        'Message<b>Help</b>',
+      ]);
+      const {href} = screen.getByRole<HTMLAnchorElement>('link', {name: /photos/});
+      const mail = new URL(href);
+      expect([mail.protocol, mail.pathname]).toEqual(['mailto:', company.email]);
+      expect(mail.searchParams.get('subject')).toMatch(/Ann Bee.*\(727\) 555-0117/);
+    });
+
+    // A Tuesday, a Saturday night.
+    it.each([
+      [null, '2026-07-14T12:00:00-04:00', /^We call .* as soon as we can\. You can call us/],
+      [null, '2026-07-18T23:00:00-04:00', /when the office opens \(Mon–Fri .* Until then nobody/],
+      ['24/7', '2026-07-18T23:00:00-04:00', /day or night\. You can call us/],
+    ] as const)('with emergency: %j at %s it says %s', async (emergency, now, text) => {
+      jest.replaceProperty(company, 'emergency', emergency);
+      jest.useFakeTimers({now: new Date(now), doNotFake: ['setTimeout']});
+      const {container} = renderSite(<InspectionForm />);
+      fill();
+      fireEvent.click(tick());
+      fireEvent.submit(container.querySelector('form')!);
+      const {parentElement} = await screen.findByText('(727) 555-0117', {selector: 'b'});
+      expect(parentElement!.textContent!.replaceAll('\u00a0', ' ')).toMatch(text);
+      expect(container.querySelector('label span span') === null).toBe(emergency === null);
+    });
+  });
+
   it.each([
     ['en', /^We call .* by Wednesday, 8 PM, and agree on a date with you\.$/],
     ['es', /a más tardar el miércoles, 8 p\. m\.,/],
     ['vi', /^Chậm nhất 8 giờ tối Thứ Tư, /],
     ['ko', /^늦어도 수요일 오후 8시까지 /],
     ['hi', /^हम बुधवार रात 8 बजे तक /],
-  ] as const)('repeats in %s the number as typed, and until when we call', async (locale, text) => {
-    replies({success: true});
-    jest.useFakeTimers({now: new Date('2026-07-14T23:10:00-04:00'), doNotFake: ['setTimeout']});
-    const {container} = renderSite(<InspectionForm />, {locale});
-    const [name, phone, email] = screen.getAllByRole('textbox');
-    fireEvent.input(name!, {target: {value: 'Ann Bee'}});
-    fireEvent.input(phone!, {target: {value: ' 727.555.0117'}});
-    fireEvent.input(email!, {target: {value: 'ann@example.com'}});
-    fireEvent.submit(container.querySelector('form')!);
-    const typed = await screen.findByText('727.555.0117');
-    expect(typed.parentElement!.textContent!.replaceAll('\u00a0', ' ')).toMatch(text);
-  });
+  ] as const)(
+    'repeats in %s the number as it is written here, and until when we call',
+    async (locale, text) => {
+      replies({success: true});
+      jest.useFakeTimers({now: new Date('2026-07-14T23:10:00-04:00'), doNotFake: ['setTimeout']});
+      const {container} = renderSite(<InspectionForm />, {locale});
+      const [name, phone, email] = screen.getAllByRole('textbox');
+      fireEvent.input(name!, {target: {value: 'Ann Bee'}});
+      fireEvent.input(phone!, {target: {value: ' 727.555.0117'}});
+      fireEvent.input(email!, {target: {value: 'ann@example.com'}});
+      fireEvent.submit(container.querySelector('form')!);
+      const number = await screen.findByText('(727) 555-0117', {selector: 'b'});
+      expect(number.parentElement!.textContent!.replaceAll('\u00a0', ' ')).toMatch(text);
+    },
+  );
 });
