@@ -11,9 +11,7 @@ import WhenWeCall from './WhenWeCall';
 export default function UntilWeCall({number}: {number: ReactNode}): ReactNode {
   return (
     <>
-      <p>
-        <WhenWeCall phone={number} />
-      </p>
+      <WhenWeCall phone={number} />
       <h3 className={styles.subtitle}>
         <Translate id="forms.leak.until">Until then</Translate>
       </h3>

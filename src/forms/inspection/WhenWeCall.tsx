@@ -6,6 +6,8 @@ import {company} from '@site/src/data/company';
 import {openingTimes} from '@site/src/lib/openingHours';
 import {type ReactNode, useState} from 'react';
 
+import styles from './leak.module.css';
+
 /** When we call about an emergency, as a piece of a sentence. Use only while rendering. */
 function soon(answersNow: boolean): string {
   if (company.emergency) {
@@ -35,25 +37,32 @@ export default function WhenWeCall({phone}: {phone?: ReactNode}): ReactNode {
   const when = soon(answersNow);
   return (
     <>
-      {phone ? (
-        <Translate id="forms.leak.call" values={{phone, when}}>
-          {'We call {phone} {when}.'}
-        </Translate>
-      ) : (
-        <Translate id="forms.leak.send" values={{when}}>
-          {'When you send this, we call you {when}.'}
-        </Translate>
-      )}{' '}
-      {answersNow ? (
-        <Translate id="forms.leak.number" values={{number: <PhoneLink />}}>
-          {'You can call us, too: {number}.'}
-        </Translate>
-      ) : (
-        <Translate id="otherwise.leak.nobody">
-          Until then nobody answers the phone. Is somebody in danger? Call 911.
-        </Translate>
-      )}{' '}
-      <AnswerLanguage />
+      <p>
+        {phone ? (
+          <Translate id="forms.leak.call" values={{phone, when}}>
+            {'We call {phone} {when}.'}
+          </Translate>
+        ) : (
+          <Translate id="forms.leak.send" values={{when}}>
+            {'When you send this, we call you {when}.'}
+          </Translate>
+        )}
+      </p>
+      <p>
+        {answersNow ? (
+          <Translate
+            id="forms.leak.number"
+            values={{number: <PhoneLink className={styles.number!} />}}
+          >
+            {'You can call us, too: {number}.'}
+          </Translate>
+        ) : (
+          <Translate id="otherwise.leak.nobody">
+            Until then nobody answers the phone. Is somebody in danger? Call 911.
+          </Translate>
+        )}{' '}
+        <AnswerLanguage />
+      </p>
     </>
   );
 }

@@ -139,9 +139,9 @@ export default function InspectionForm(): ReactNode {
         </div>
         <div role="status" className={leak.live}>
           {isLeaking && (
-            <p className={leak.line}>
+            <div className={leak.line}>
               <WhenWeCall />
-            </p>
+            </div>
           )}
         </div>
         <div className={styles.send}>

@@ -297,7 +297,7 @@ describe('the inspection form', () => {
       expect(screen.getByText(/^4 of 2,000/)).toBeVisible();
       await userEvent.click(tick());
       expect(screen.getByText(/^4 of 1,991/)).toBeVisible();
-      const line = screen.getByText(/day or night\. You can call us/);
+      const line = screen.getByText(/^When you send this.* day or night\.$/).parentElement!;
       expect(line.closest('[role=status]')).not.toBeNull();
       expect(line).toHaveTextContent(company.phone.display);
       await userEvent.click(tick());
@@ -372,9 +372,9 @@ describe('the inspection form', () => {
 
     // A Tuesday, a Saturday night.
     it.each([
-      [null, '2026-07-14T12:00:00-04:00', /^We call .* as soon as we can\. You can call us/],
-      [null, '2026-07-18T23:00:00-04:00', /when the office opens \(Mon–Fri .* Until then nobody/],
-      ['24/7', '2026-07-18T23:00:00-04:00', /day or night\. You can call us/],
+      [null, '2026-07-14T12:00:00-04:00', /^We call .* as soon as we can\.You can call us/],
+      [null, '2026-07-18T23:00:00-04:00', /when the office opens \(Mon–Fri .*Until then nobody/],
+      ['24/7', '2026-07-18T23:00:00-04:00', /day or night\.You can call us/],
     ] as const)('with emergency: %j at %s it says %s', async (emergency, now, text) => {
       jest.replaceProperty(company, 'emergency', emergency);
       jest.useFakeTimers({now: new Date(now), doNotFake: ['setTimeout']});
@@ -382,8 +382,9 @@ describe('the inspection form', () => {
       fill();
       fireEvent.click(tick());
       fireEvent.submit(container.querySelector('form')!);
-      const {parentElement} = await screen.findByText('(727) 555-0117', {selector: 'b'});
-      expect(parentElement!.textContent!.replaceAll('\u00a0', ' ')).toMatch(text);
+      const number = await screen.findByText('(727) 555-0117', {selector: 'b'});
+      const said = number.closest('div')!;
+      expect(said.textContent!.replaceAll('\u00a0', ' ')).toMatch(text);
       expect(container.querySelector('label span span') === null).toBe(emergency === null);
     });
   });
