@@ -11,7 +11,9 @@ import * as staffText from '../../server/notify/clean';
 import * as cleaning from '../../src/forms/core/clean';
 import * as outcome from '../../src/forms/core/outcome';
 import * as payload from '../../src/forms/core/payload';
+import * as phone from '../../src/forms/core/phone';
 import * as rules from '../../src/forms/core/rules';
+import * as urgent from '../../src/forms/core/urgent';
 import * as hosting from '../../src/hosting/addresses';
 import * as crawlers from '../../src/language/crawlers';
 import * as gate from '../../src/language/gate';
@@ -24,7 +26,7 @@ import * as find from '../../src/sections/knowledge-center/Search/find';
 
 const MODULES = [
   ...[staticRules, ips, args, files, handler, limited, staffText],
-  ...[cleaning, outcome, payload, rules, hosting],
+  ...[cleaning, outcome, payload, phone, rules, urgent, hosting],
   ...[crawlers, find, gate, localePath, locales, passage, returnTo, tidyAddress],
 ];
 
@@ -83,10 +85,16 @@ const READERS: {[name: string]: (text: string) => unknown} = {
     }),
   newsletterPayload: (text) =>
     payload.newsletterPayload(text, {...context, referrer: text, userAgent: text}),
+  isCallable: phone.isCallable,
+  digitsIn: phone.digitsIn,
+  shownPhone: phone.shownPhone,
+  isUrgent: (message) => urgent.isUrgent({message}),
+  sentMessage: (message) => urgent.sentMessage({message, now: 'on'}),
+  lengthOf: rules.lengthOf,
   nameProblem: rules.nameProblem,
   phoneProblem: rules.phoneProblem,
   emailProblem: rules.emailProblem,
-  excessOf: rules.excessOf,
+  excessOf: (text) => rules.excessOf(text, true),
   isQuestion: rules.isQuestion,
   problemsOf: (text) => rules.problemsOf(inspection(text)),
   folderOf: hosting.folderOf,
@@ -117,6 +125,8 @@ const READERS: {[name: string]: (text: string) => unknown} = {
 const NO_READERS = [
   ...['trustedProxies', 'servedFiles', 'createRequestHandler', 'refusal', 'callFunction'],
   ...['createLimitedServer', 'allLanguages', 'saveReturnTo', 'clearReturnTo'],
+  'messageLimit',
+  ,
 ];
 
 test('every function of these modules is here', () => {

@@ -1,3 +1,4 @@
+// cspell:ignore mial amil hooo outlok iclou
 import {TYPED_FIELDS, type TypedField} from '@site/src/data/inspectionFields';
 import {LIMITS} from '@site/src/data/limits';
 
