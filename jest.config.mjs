@@ -28,7 +28,12 @@ const compiled = {
 
 const onNode = {
   testEnvironment: 'node',
-  moduleNameMapper: {'^@site/(.*)$': '<rootDir>/$1'},
+  moduleNameMapper: {
+    '^@site/(.*)$': '<rootDir>/$1',
+    // The compiler of texts needs both, and they name no file for require().
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+    '^remark-emoji$': '<rootDir>/node_modules/remark-emoji/index.js',
+  },
   ...compiled,
 };
 

@@ -106,13 +106,9 @@ function pieceFaults(english: Piece, copy: Piece): Found[] {
   ].map((problem) => ({line: copy.line, problem}));
 }
 
-function pieceOf({source, firstLine}: Body, node: Nodes): Piece {
+function pieceOf({source}: Body, node: Nodes): Piece {
   const {start, end} = node.position!;
-  return {
-    node,
-    text: source.slice(start.offset, end.offset),
-    line: start.line + firstLine - 1,
-  };
+  return {node, text: source.slice(start.offset, end.offset), line: start.line};
 }
 
 /** The children of a container, without comments for translators and writers. */

@@ -59,7 +59,7 @@ export async function startCopy(locale: string, article: string): Promise<void> 
   const {file, problems} = await readMarkdown(english);
   if (!file?.body) throw new UserError(`${english}: ${problems.join('\n')}`);
   await fs.mkdir(path.dirname(copy), {recursive: true});
-  await fs.writeFile(copy, copyOf(file.frontMatter, file.body.source));
+  await fs.writeFile(copy, copyOf(file.frontMatter, file.body.source.slice(file.head.length)));
   console.log(
     `${copy} is begun: translate the words between the quotation marks and the text below. When it is done: npm run translations -- --mark ${copy}`,
   );

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import {posixPath} from '@docusaurus/utils';
 
 import {routes} from '../data/routes';
@@ -22,6 +24,12 @@ const FOLDERS = [
 export const COPIES = FOLDERS.map(([english, copies, kind, section]) => {
   return {english, copies, kind, section};
 });
+
+/** What `COPIES` says of the folder of a text or of its English original. */
+export function folderOf(file: string) {
+  const folder = path.posix.dirname(posixPath(copyAt(file)?.english ?? file));
+  return COPIES.find(({english}) => `/${folder}`.endsWith(`/${english}`));
+}
 
 /** Parses the path of a copy: its language, and the English file that it translates; null for any other. */
 export function copyAt(filePath: string): {locale: string; english: string} | null {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type {Message, TransformFailure} from 'esbuild';
 
-import {type Found, lineAt} from './article-rules/found';
+import {controlFault, type Found, lineAt} from './article-rules/found';
 import {codeHash, learned} from './diskCache';
 import {filesIn} from './files';
 
@@ -20,7 +20,7 @@ export function lineOfId(text: string, id: string): number {
   return index < 0 ? 1 : lineAt(text, index);
 }
 
-const CODE = codeHash(__filename);
+const CODE = codeHash(__filename, require.resolve('./article-rules/found'));
 
 /** The first fault in the syntax of a file, with its line, in words for a translator; null without one. */
 export const jsonFault = (text: string): Promise<Found | null> =>
@@ -34,6 +34,8 @@ async function faultIn(text: string): Promise<Found | null> {
       'is not saved as plain UTF-8; save it again with the encoding UTF-8, without BOM';
     return {line: 1, problem};
   }
+  const control = controlFault(text);
+  if (control) return control;
   try {
     const {warnings} = transformSync(text.trimEnd(), {loader: 'json', logLevel: 'silent'});
     JSON.parse(text);

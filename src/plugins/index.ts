@@ -15,7 +15,14 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 
 import {type Environment, FILES_STAY_FILES} from '../data/environment';
 import {allLanguages, DEFAULT_LOCALE, isLocaleCode, LOCALES} from '../language/locales';
-import {englishHeadings, englishParts, unbrokenNumbers, withSources} from '../markdown';
+import {
+  englishHeadings,
+  englishParts,
+  MARKDOWN,
+  refuseCode,
+  unbrokenNumbers,
+  withSources,
+} from '../markdown';
 import {appLoader} from './app-loader';
 import {articles, parseFrontMatter} from './articles';
 import {company} from './company';
@@ -61,8 +68,8 @@ export function i18n({NODE_ENV}: Environment) {
 }
 
 export const remark = (locale: string) => ({
-  // Before Docusaurus's own, which would ship the originals.
-  beforeDefaultRemarkPlugins: [withPhotos, englishHeadings],
+  // Before Docusaurus's own, which would ship the originals of photographs.
+  beforeDefaultRemarkPlugins: [refuseCode, withPhotos, englishHeadings],
   remarkPlugins: [unbrokenNumbers, englishParts, [withSources, {locale}]] satisfies NonNullable<
     BlogOptions['remarkPlugins']
   >,
@@ -75,10 +82,12 @@ export const remark = (locale: string) => ({
 export const markdown = ({NODE_ENV}: Environment): Config['markdown'] =>
   NODE_ENV === 'production'
     ? {
+        ...MARKDOWN,
         parseFrontMatter,
         hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
       }
     : {
+        ...MARKDOWN,
         ...forgiving(parseFrontMatter),
         hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
       };

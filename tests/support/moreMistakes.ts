@@ -92,7 +92,6 @@ export const TEXTS: TextMistake[] = [
   ['taxes', 'import duties raised the price.', 1, 'is read as code'],
   ['a fold in HTML', '<details><summary>More</summary>One</details>', 1, 'did you mean <Details>'],
   ['a centered text', '<div align="center">One</div>', 1, '<div> is HTML'],
-  ['a box with a title', ':::info{title="x"}\n\nOne.\n\n:::', 1, 'is read as code'],
   ['tags of a network', '#roofing #tampa', 1, 'a space after its signs'],
   ['data', '{"a": 1}', 1, 'is read as code'],
 ];
@@ -103,7 +102,7 @@ const facts = articleWith('One.');
 export const FILES: FileCase[] = [
   ['blog/with-bom.mdx', `\ufeff${facts}`, null],
   ['blog/windows.mdx', facts.replaceAll('\n', '\r\n'), null],
-  ['blog/old-mac.mdx', facts.replaceAll('\n', '\r'), NO_FACTS],
+  ['blog/old-mac.mdx', facts.replaceAll('\n', '\r'), 'line 1: the line ends as on old'],
   ['blog/dots.mdx', facts.replace('\n---\n', '\n...\n'), NO_FACTS],
   ['blog/long-line.mdx', `-${facts}`, NO_FACTS],
   ['blog/indented.mdx', ` ${facts}`, NO_FACTS],

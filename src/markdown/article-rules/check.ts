@@ -100,16 +100,18 @@ async function checkText(
       'date: is in the future: the article shows from the first build of that day on',
   ]);
   const report = {
-    ...{isDraft: frontMatter.draft === true, words, readTime: readTime as number},
+    ...{
+      isDraft: kind === 'article' && frontMatter.draft === true,
+      words,
+      readTime: readTime as number,
+    },
     facts: inFile(facts),
     warnings: facts.length > 0 ? [] : warnings,
   };
   if (!rest) return {...report, text: problems};
-  const sample = ['article', 'review'].includes(kind)
-    ? inFile(find(rest.source, SAMPLE), rest.firstLine)
-    : [];
-  const rules = section === null ? plainRules(kind) : rulesFor({...site, section, page});
-  const text = [...problems, ...inFile(lint(rest, rules), rest.firstLine)];
+  const sample = ['article', 'review'].includes(kind) ? inFile(find(rest.source, SAMPLE)) : [];
+  const rules = section === null ? plainRules(kind) : rulesFor({...site, section, page}, file);
+  const text = [...problems, ...inFile(lint(rest, rules))];
   return {...report, facts: [...report.facts, ...sample], text};
 }
 

@@ -77,6 +77,14 @@ export const unusableFields = (facts: Facts, kind: Kind): string[] =>
     .map(({path}) => String(path[0]));
 
 /**
+ * The first fact with a backslash in its words or names. Docusaurus 3.10.2 writes facts into the code of a page
+ * by stringify-object 3.3.0, where a backslash ends the quotation and lets the rest run.
+ */
+export const escapingFact = (facts: Facts): string | undefined =>
+  // JSON doubles a backslash, and no other sign.
+  Object.keys(facts).find((name) => JSON.stringify([name, facts[name]]).includes('\\\\'));
+
+/**
  * Problems of a file's front matter, as `field: what is wrong and what to write`.
  *
  * @param head the front matter as written: YAML silently turns February 30 into March 2, a time into the
@@ -99,7 +107,14 @@ export function frontMatterProblems(facts: Facts, kind: Kind, head = ''): string
     const isUnknown = type === 'object.unknown' && path.length === 1;
     return `${name}: ${isUnknown ? unknownField(name, kind) : message}`;
   });
-  // Joi does not see it: it sets what all facts inherit.
-  const inherited = head.includes('__proto__') ? ['__proto__: is no fact; leave it out'] : [];
-  return [...problems, ...cut, ...inherited];
+  const escaping = escapingFact(facts);
+  return [
+    ...problems,
+    ...cut,
+    // Joi does not see it: it sets what all facts inherit.
+    ...(head.includes('__proto__') ? ['__proto__: is no fact; leave it out'] : []),
+    ...(escaping && !problems.some((one) => one.startsWith(`${escaping}:`))
+      ? [`${escaping}: has a \\ in it, and what follows would be read as code; leave it out`]
+      : []),
+  ];
 }

@@ -30,14 +30,23 @@ export const judge = (value: string, sayings: Sayings): string | undefined =>
     .find(([, pattern]) => value.search(pattern) >= 0)?.[0]
     .replaceAll('$&', () => quoted(value));
 
-/** The problems as text, each once, sorted by line; lines are counted from the top of the file. */
-export const inFile = (found: Found[], firstLine = 1): string[] => [
+/** The problems as text, each once, sorted by line. */
+export const inFile = (found: Found[]): string[] => [
   ...new Set(
-    [...found]
-      .sort((a, b) => a.line - b.line)
-      .map(({line, problem}) => `line ${line + firstLine - 1}: ${problem}`),
+    [...found].sort((a, b) => a.line - b.line).map(({line, problem}) => `line ${line}: ${problem}`),
   ),
 ];
+
+/** The first sign that is no part of a text. A carriage return alone ends a line for some programs only. */
+export function controlFault(text: string): Found | null {
+  const index = text.search(/(?![\t\n]|\r\n)\p{Cc}/u);
+  if (index < 0) return null;
+  const problem =
+    text[index] === '\r'
+      ? 'the line ends as on old Macs; save the file anew with the line ends of Windows or Linux'
+      : 'a sign that cannot be seen was copied with the words; delete the word and type it anew';
+  return {line: lineAt(text, index), problem};
+}
 
 /** Keeps the messages of checks that found a problem. */
 export const said = (all: readonly (string | false | null | undefined)[]): string[] =>

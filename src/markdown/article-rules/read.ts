@@ -7,12 +7,13 @@ import type {Root} from 'mdast';
 
 import {codeHash, learned} from '../diskCache';
 import {unreadableFacts} from './facts';
-import {type Found, inFile} from './found';
-import {parseMdx, parsePlain} from '../mdxParser.cjs';
+import {blanked, controlFault, type Found, inFile} from './found';
+import {parseMdx, prepared} from '../mdx';
+import {parsePlain} from '../plainParser.cjs';
 import {unreadable} from './unreadable';
 
-/** The text of an article: as parsed, as written, and the number of its first line in the file. */
-export type Body = {tree: Root; source: string; firstLine: number};
+/** The text of an article: as the build parses it, and as written, with blanks in the place of the facts. */
+export type Body = {tree: Root; source: string};
 
 export type Read = {
   /**
@@ -33,7 +34,9 @@ const FENCES =
   'begin the file with a line ---, then the facts (title: "…" and so on), then another line ---, then the text';
 
 const PARSER = codeHash(
-  ...['../mdxParser.cjs', '../../../package-lock.json'].map((file) => path.join(__dirname, file)),
+  ...['../mdx.ts', '../plainParser.cjs', '../../../package-lock.json'].map((file) =>
+    path.join(__dirname, file),
+  ),
 );
 
 /** Parsing all texts takes two of the three seconds of a check, and few have changed since the last one. */
@@ -43,10 +46,16 @@ const parseOnce = (source: string, isPlain = false): Promise<Root> =>
 /**
  * The tree of a text, and what keeps lines of it from being parsed: their signs are blanked one line
  * after the other, so that the rules see the rest. A pasted web page has hundreds: after `most`, it stops.
+ *
+ * @param file with its facts, as the build gets it
  */
-async function parseAll(source: string, most = 20): Promise<{tree: Root | null; found: Found[]}> {
+async function parseAll(
+  source: string,
+  most = 20,
+  file = source,
+): Promise<{tree: Root | null; found: Found[]}> {
   try {
-    return {tree: await parseOnce(source), found: []};
+    return {tree: await parseOnce(file), found: []};
   } catch (error) {
     const {line, problem, less} = unreadable(source, error);
     const isEnd = less === source || most === 1;
@@ -63,7 +72,11 @@ async function readBytes(filePath: string, bytes: Buffer): Promise<Read> {
       ],
     };
   }
-  const content = bytes.toString().replace(/^\ufeff/, '');
+  const isPlain = filePath.endsWith('.md');
+  const written = bytes.toString().replace(/^\ufeff/, '');
+  const fault = controlFault(written);
+  if (fault) return {problems: inFile([fault])};
+  const content = isPlain ? written : prepared(written);
   if (content.trim() === '') return {problems: [`is empty; ${FENCES}`]};
   const [head] = /^---[ \t]*\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/.exec(content) ?? [];
   if (!head) return {problems: [`has no facts at the top; ${FENCES}`]};
@@ -73,14 +86,13 @@ async function readBytes(filePath: string, bytes: Buffer): Promise<Read> {
   } catch (error) {
     return {problems: [unreadableFacts(head, error)]};
   }
-  const source = content.slice(head.length);
-  const firstLine = head.split('\n').length;
-  const {tree, found} = filePath.endsWith('.md')
+  const source = blanked(head) + content.slice(head.length);
+  const {tree, found} = isPlain
     ? {tree: await parseOnce(source, true), found: []}
-    : await parseAll(source);
-  const rest = tree ? {tree, source, firstLine} : null;
+    : await parseAll(source, 20, content);
+  const rest = tree ? {tree, source} : null;
   const body = found.length > 0 ? null : rest;
-  return {file: {frontMatter, body, rest, head}, problems: inFile(found, firstLine)};
+  return {file: {frontMatter, body, rest, head}, problems: inFile(found)};
 }
 
 /** Each text is read once: gray-matter reports broken facts only the first time. */

@@ -1,14 +1,17 @@
 import type {Nodes, Root} from 'mdast';
+import type {MdxFlowExpression, MdxTextExpression} from 'mdast-util-mdx';
 
 import {company} from '../../data/company';
 import {sources} from '../../data/sources';
+import {folderOf} from '../copies';
 import type {Place} from './address';
-import {find, inFile, type Sayings} from './found';
+import {find, inFile} from './found';
 import type {Kind} from './frontMatter';
 import {tagProblem} from './html';
 import {attribute, idsIn, isJsx} from '../jsx';
 import {JSX, lint, rule, type Rule} from './lint';
 import {nearest} from '../nearest';
+import {ownTags} from '../ownTags';
 import type {Body} from './read';
 import {countWords, plainText} from './readable';
 import {referenceRules} from './references';
@@ -36,8 +39,6 @@ const HEADINGS: Rule[] = [
       .slice(index + 1)
       .find(({type}) => type !== 'mdxFlowExpression' && type !== 'definition');
     return [
-      depth === 1 &&
-        `"${words}" is a first-level heading, and the title is the page's only one; write "## ${words}"`,
       depth > above + 1 &&
         `this heading skips a level; write ${'#'.repeat(above + 1)} instead of ${'#'.repeat(depth)}`,
       SHOUTED.test(words) &&
@@ -146,18 +147,29 @@ export const plainRules = (kind: Kind): Rule[] => [
   ),
 ];
 
-/** Docusaurus takes away the fences of such a block before MDX reads it. */
-const UNWRAPPED: Sayings = {
-  'what is between these marks is read as code; write text alone behind the first ```':
-    /mdx-code-block/g,
-};
+/** The first tag of what is written. */
+const tagIn = (written: string): string => /^<[^>]*>/.exec(written)?.[0] ?? '';
+
+/** Whether MDX made no program of the braces: they hold a note. */
+const isNote = ({data}: MdxFlowExpression | MdxTextExpression): boolean =>
+  data?.estree?.body.length === 0;
 
 /** Rules for text that parses but is no text: code, which would run in the build, and unknown tags. */
-const crashRules = (section: string): Rule[] => {
-  const components = section === '/services' ? SERVICE_COMPONENTS : MARKDOWN_COMPONENTS;
+function crashRules(file: string): Rule[] {
+  const components = folderOf(file)?.kind === 'service' ? SERVICE_COMPONENTS : MARKDOWN_COMPONENTS;
+  const own = ownTags(file);
   return [
-    rule(['mdxjsEsm'], (_node, {written}) => find(written, CODE)),
-    rule(['root'], (_node, {written}) => find(written, UNWRAPPED)),
+    // Docusaurus 3.10.2 writes its words into the page's code as it does facts (`escapingFact`).
+    rule(
+      ['heading'],
+      (node) =>
+        node.depth === 1 &&
+        `"${plainText(node).trim()}" is a first-level heading, and the title is the page's only one; write "## ${plainText(node).trim()}"`,
+    ),
+    rule(
+      ['mdxjsEsm'],
+      (_node, {written}) => find(written, CODE)[0] ?? `${written} is read as code`,
+    ),
     rule(JSX, ({attributes, position}) =>
       attributes
         .filter(({type, value}) => type !== 'mdxJsxAttribute' || typeof (value ?? '') !== 'string')
@@ -168,15 +180,13 @@ const crashRules = (section: string): Rule[] => {
     ),
     rule(
       ['mdxTextExpression', 'mdxFlowExpression'],
-      ({value}) =>
-        value.replace(/\/\*[^]*?\*\//g, '').trim() !== '' &&
-        `{${value}} is read as code; write ( and ) instead of { and }`,
+      (node) =>
+        !isNote(node) && `{${node.value}} is read as code; write ( and ) instead of { and }`,
     ),
-    // Other pages are engineers' work, with tags where Markdown has no syntax.
     rule(
       JSX,
-      ({name, attributes}) =>
-        (section !== '' || !/^[a-z]/.test(name ?? '')) &&
+      ({name, attributes}, {written}) =>
+        !own.includes(tagIn(written)) &&
         tagProblem(
           name ?? '',
           attributes.flatMap((one) => ('name' in one ? one.name : [])),
@@ -184,11 +194,22 @@ const crashRules = (section: string): Rule[] => {
         ),
     ),
   ];
-};
+}
 
-/** The problems of a text that would crash its page, with lines of the file. */
-export const crashProblems = (body: Body, section: string): string[] =>
-  inFile(lint(body, crashRules(section)), body.firstLine);
+/** The problems of a text that would crash its page, or run code, with lines of the file. */
+export const crashProblems = (body: Body, file: string): string[] =>
+  inFile(lint(body, crashRules(file)));
+
+/**
+ * A remark plugin: stops the build at a text that would crash its page, or run code. The first of Docusaurus's
+ * `beforeDefaultRemarkPlugins`: there the tree has all that was written, and nothing of Docusaurus's own.
+ */
+export const refuseCode =
+  () =>
+  (tree: Root, {path, value}: {path: string; value: unknown}): void => {
+    const problems = crashProblems({tree, source: String(value)}, path);
+    if (problems.length > 0) throw new Error([path, ...problems].join('\n'));
+  };
 
 /** Whether a node or one of its descendants has one of the types, or names of tags. */
 const holds = (node: Nodes, types: string[]): boolean =>
@@ -234,11 +255,11 @@ const TAGS = rule(JSX, (node) => {
   ];
 });
 
-export const rulesFor = (place: Place): Rule[] => [
+export const rulesFor = (place: Place, file: string): Rule[] => [
   ...HEADINGS,
   ...TABLES_AND_LISTS,
   ...WORDS,
-  ...crashRules(place.section),
+  ...crashRules(file),
   ...referenceRules(place),
   ...(place.section === '' ? [] : [TAGS]),
 ];

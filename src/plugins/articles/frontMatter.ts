@@ -4,7 +4,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 
 import {sources} from '../../data/sources';
 import {DEFAULT_LOCALE} from '../../language/locales';
-import {copyAt, idsIn, LANGUAGE_FIELDS} from '../../markdown';
+import {copyAt, escapingFact, idsIn, LANGUAGE_FIELDS} from '../../markdown';
 import {shownAddress} from '../photos';
 import {siteText} from '../support/siteText';
 
@@ -62,6 +62,8 @@ export const parseFrontMatter: ParseFrontMatter = async ({
   if (/^\ufeff?---[^\S\n]*[^\s-]/.test(fileContent))
     throw new Error(`${filePath} has to begin with a line of three hyphens alone.`);
   const result = await defaultParseFrontMatter({filePath, fileContent});
+  const escaping = escapingFact(result.frontMatter);
+  if (escaping) throw new Error(`${filePath} has a \\ in ${escaping}, where code could follow it.`);
   const copy = copyAt(filePath);
   const english = copy && (await fs.readFile(copy.english, 'utf8').catch(() => null));
   const all = english

@@ -4,7 +4,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 
 import topics from '../../../company/topics.json';
 import {CATEGORIES} from '../../data/categories';
-import {COPIES, copyAt, crashProblems, readMarkdown, unusableFields} from '../../markdown';
+import {crashProblems, folderOf, readMarkdown, unusableFields} from '../../markdown';
 
 /** Values that the development server shows in place of unusable facts. */
 const STAND_INS: Record<string, unknown> = {
@@ -22,18 +22,14 @@ const STAND_INS: Record<string, unknown> = {
   image: '/img/why.svg',
 };
 
-/** What `COPIES` says of the folder, `blog` or `services`, of a file or of its English original. */
-function folderOf(file: string) {
-  const [, folder] =
-    /(?:^|[\\/])(blog|services)[\\/][^\\/]+\.mdx$/.exec(copyAt(file)?.english ?? file) ?? [];
-  return COPIES.find(({english}) => english === folder);
-}
+/** The kinds of texts that are shown all the same. */
+const FORGIVEN = ['article', 'service'];
 
-/** MDX to show in place of a faulty text; in strings, so that nothing is read as markup. */
+/** MDX to show in place of a faulty text, in which no sign is markup. */
 const explanation = (problems: string[]): string =>
   ['This text cannot be shown yet:', ...problems]
-    .map((line) => `{${JSON.stringify(line)}}`)
-    .join('\n\n');
+    .map((line) => line.replace(/[!-/:-@[-`{-~]/g, '\\$&'))
+    .join('\n\n- ');
 
 /**
  * Docusaurus' two hooks for Markdown, for the development server: it would otherwise exit at unreadable
@@ -51,10 +47,10 @@ export function forgiving(parse: ParseFrontMatter): {
     async parseFrontMatter(params) {
       const {filePath} = params;
       const folder = folderOf(filePath);
-      if (!folder) return parse(params);
+      if (!folder || !FORGIVEN.includes(folder.kind)) return parse(params);
       const {file, problems} = await readMarkdown(filePath);
       const body = file?.body;
-      const says = body ? crashProblems(body, folder.section!) : problems;
+      const says = body ? crashProblems(body, filePath) : problems;
       broken.set(filePath, says);
       const fileContent = file ? params.fileContent : '';
       const {frontMatter, content} = await parse({...params, fileContent});

@@ -1,7 +1,7 @@
 import {TITLE_LENGTH} from '../../../src/lib/headTitle';
 import {frontMatterProblems} from '../../../src/markdown/article-rules/facts';
 import {failureText, noticeTexts} from '../../../src/markdown';
-import {parseMdx} from '../../../src/markdown/mdxParser.cjs';
+import {parseMdx} from '../../../src/markdown/mdx';
 import {countWords} from '../../../src/markdown/article-rules/readable';
 
 const good = {

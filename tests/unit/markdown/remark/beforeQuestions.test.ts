@@ -1,5 +1,5 @@
 import {isJsx} from '../../../../src/markdown/jsx';
-import {parseMdx} from '../../../../src/markdown/mdxParser.cjs';
+import {parseMdx} from '../../../../src/markdown/mdx';
 import {beforeQuestions} from '../../../../src/markdown';
 
 it.each([

@@ -1,4 +1,4 @@
-import {parseMdx} from '@site/src/markdown/mdxParser.cjs';
+import {parseMdx} from '@site/src/markdown/mdx';
 import {englishParts} from '@site/src/markdown/remark/englishParts';
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 
 import {sources, sourceOf} from '../../../../src/data/sources';
 import {attribute, idsIn, isJsx, type JsxElement} from '../../../../src/markdown/jsx';
-import {parseMdx} from '../../../../src/markdown/mdxParser.cjs';
+import {parseMdx} from '../../../../src/markdown/mdx';
 import {withSources} from '../../../../src/markdown/remark/sourceList';
 
 const LIST = /<Sources\s+of="(?<ids>[^"]*)"/g;

@@ -1,4 +1,4 @@
-import {parseMdx} from '@site/src/markdown/mdxParser.cjs';
+import {parseMdx} from '@site/src/markdown/mdx';
 import {unbroken, unbrokenNumbers} from '@site/src/markdown/remark/unbrokenNumbers';
 import {visit} from 'unist-util-visit';
 

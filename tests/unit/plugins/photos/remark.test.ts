@@ -1,4 +1,4 @@
-import {parseMdx} from '@site/src/markdown/mdxParser.cjs';
+import {parseMdx} from '@site/src/markdown/mdx';
 import {withPhotos} from '@site/src/plugins/photos';
 import sharp from 'sharp';
 import {visit} from 'unist-util-visit';

@@ -1,4 +1,4 @@
-import {parseMdx} from '@site/src/markdown/mdxParser.cjs';
+import {parseMdx} from '@site/src/markdown/mdx';
 import {joined, searchableBody, withWordsOnce} from '@site/src/plugins/search';
 
 import {searchEntry} from '../../../support/samples';

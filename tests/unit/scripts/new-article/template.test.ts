@@ -4,7 +4,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {articleTemplate, slugify} from '../../../../scripts/new-article/template';
 import {find} from '../../../../src/markdown/article-rules/found';
 import {frontMatterProblems} from '../../../../src/markdown/article-rules/facts';
-import {parseMdx} from '../../../../src/markdown/mdxParser.cjs';
+import {parseMdx} from '../../../../src/markdown/mdx';
 import {SAMPLE} from '../../../../src/markdown/article-rules/sample';
 
 test.each([
