@@ -102,7 +102,7 @@ const themeConfig: Preset.ThemeConfig = {
 const customFields: CustomFields = {
   buildYear: new Date().getFullYear(),
   formats: formatsOf(locale),
-  logo: build.shapeOf(build.readMark()),
+  logo: build.shapeOf(build.readMark().svg),
   ...backend(environment),
 };
 
@@ -113,6 +113,7 @@ const config: Config = {
   baseUrl: '/',
   baseUrlIssueBanner: false,
   trailingSlash: false,
+  staticDirectories: [build.PUBLISHED],
   favicon: '/favicon.svg',
   headTags: [{tagName: 'meta', attributes: {name: 'theme-color', content: build.colorOf('--bg')}}],
   ssrTemplate: build.pageTemplate(),
@@ -135,5 +136,6 @@ const config: Config = {
 
 export default async (): Promise<Config> => {
   await build.stopRefused(environment);
+  await build.publishStatic();
   return config;
 };

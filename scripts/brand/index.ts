@@ -10,7 +10,7 @@ import {UserError} from '../../server/cli';
 import {company} from '../../src/data/company';
 import {colorOf, TOKENS} from '../../src/plugins/support/colors';
 import {draw, MARK, readMark} from '../../src/plugins/link-previews';
-import {staticProblems} from '../../src/markdown';
+import {drawingFrom, staticProblems} from '../../src/markdown';
 import {command} from '../support/commands';
 import {hardToRead, readable, recolored} from './colors';
 import {readBrand, squared} from './logo';
@@ -60,7 +60,7 @@ function icon(pictures: {size: number; bytes: Buffer}[]): Buffer {
 
 async function readmePicture(): Promise<Buffer> {
   const preview = {route: '/', frame: 'street', picture: STREET, description: ''} as const;
-  const pixels = await draw(preview, await fs.readFile(STREET));
+  const pixels = await draw(preview, Buffer.from(drawingFrom(await fs.readFile(STREET)).svg));
   return pixels.png({palette: true, compressionLevel: 9}).toBuffer();
 }
 
@@ -93,7 +93,7 @@ command('brand', async () => {
   if (brand.problem !== null) throw new UserError(brand.problem);
   const hasNewColors = await writeColors();
   const {mark, source} = brand;
-  if (mark !== readMark()) await fs.writeFile(MARK, mark);
+  if (mark !== readMark().svg) await fs.writeFile(MARK, mark);
   const pngs = await Promise.all(
     ICO_SIZES.map(async (size) => ({size, bytes: await drawn(source, size)})),
   );

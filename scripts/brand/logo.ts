@@ -70,9 +70,10 @@ export async function readBrand(): Promise<
 > {
   const file = await fs.readFile(LOGO).catch(() => null);
   if (!file) {
-    const mark = readMark();
-    const source = Buffer.from(mark);
-    return {problem: markProblem(mark) ?? (await unseen(MARK, source)), mark, source} as const;
+    const drawing = readMark();
+    const source = Buffer.from(drawing.svg);
+    const problem = markProblem(drawing) ?? (await unseen(MARK, source));
+    return {problem, mark: drawing.svg, source} as const;
   }
   const logo = await sharp(file)
     .trim({background: '#0000', threshold: 1})
@@ -92,5 +93,5 @@ export const squared = (mark: string): string => {
   const [x, y, width, height] = boxOf(mark)! as [number, number, number, number];
   const side = Math.max(width, height);
   const box = [x - (side - width) / 2, y - (side - height) / 2, side, side].join(' ');
-  return mark.replace(/(\sviewBox=)(["'])[^"']*\2/, `$1"${box}"`);
+  return mark.replace(/\sviewBox="[^"]*"/, ` viewBox="${box}"`);
 };

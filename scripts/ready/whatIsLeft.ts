@@ -41,7 +41,7 @@ async function unbranded(): Promise<string[]> {
   if (brand.problem !== null) return [brand.problem];
   const css = await fs.readFile(TOKENS, 'utf8');
   const icon = await fs.readFile('static/favicon.svg', 'utf8').catch(() => null);
-  const isOld = brand.mark !== readMark() || (icon !== null && icon !== squared(brand.mark));
+  const isOld = brand.mark !== readMark().svg || (icon !== null && icon !== squared(brand.mark));
   return [
     isOld &&
       'Icons outdated: they show another logo than static/brand/; npm run brand draws them anew.',

@@ -46,7 +46,7 @@ export const SECURITY_HEADERS = {
 } as const;
 
 /** The policy of a drawing (`.svg`): opened by its address it runs nothing, and loads nothing. */
-export const DRAWING_POLICY = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; ${SECURITY_HEADERS['Content-Security-Policy']}`;
+export const DRAWING_POLICY = `sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; ${SECURITY_HEADERS['Content-Security-Policy']}`;
 
 /** Sent by hosts that serve every host name of the site over TLS. */
 export const TRANSPORT_SECURITY = {'Strict-Transport-Security': 'max-age=31536000'} as const;

@@ -45,6 +45,7 @@ export {feedItems} from './articles';
 export {readMark, shapeOf} from './link-previews';
 export {isTrial, stopRefused} from './readiness';
 export {sitemap} from './sitemap';
+export {PUBLISHED, publishStatic} from './static-files';
 export {colorOf} from './support/colors';
 export {siteText} from './support/siteText';
 

@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {company} from '@site/src/data/company';
 import {customFieldsFrom} from '@site/src/lib/customFields';
-import Mark from '@site/static/brand/mark.svg';
+import Mark from '@generated/static/brand/mark.svg';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 

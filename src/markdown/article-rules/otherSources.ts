@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 import {codeHash, learned} from '../diskCache';
-import {drawingProblem} from '../drawings';
+import {drawingFrom} from '../drawings';
 import {everyFile, NOT_READ} from '../files';
 import {lineOfId, messageFiles} from '../messages';
 import {isRaster} from '../pictures';
@@ -40,7 +40,7 @@ async function staticProblem(
     return 'is a link to a file elsewhere, which would be published; put the file itself here';
   const bytes = await fs.readFile(path.join(siteDir, file));
   const problem =
-    /\.svg$/i.test(file) && (await learned(DRAWINGS, bytes, () => drawingProblem(bytes)));
+    /\.svg$/i.test(file) && (await learned(DRAWINGS, bytes, () => drawingFrom(bytes).problem));
   if (problem) return problem;
   if (file.startsWith('static/brand/') && !BRAND.includes(file) && !NOT_READ.test(file))
     return 'is read by nothing; name your logo mark.svg or logo.png';

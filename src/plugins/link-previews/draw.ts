@@ -1,6 +1,5 @@
 import sharp, {type Sharp} from 'sharp';
 
-import {bareDrawing} from '../../markdown';
 import {colorOf} from '../support/colors';
 import {placed, readMark, shapeOf} from './mark';
 import type {Preview} from './read';
@@ -29,7 +28,7 @@ const SLOTS: Record<Preview['frame'], Slot> = {
 
 /** A picture of the site, an SVG or a photograph of any format, as a part of another. */
 async function drawingIn(bytes: Buffer, file: string, place: string): Promise<string> {
-  if (file.endsWith('.svg')) return placed(bareDrawing(bytes.toString('utf8')), place);
+  if (file.endsWith('.svg')) return placed(bytes.toString(), place);
   const photo = await sharp(bytes, {failOn: 'error'})
     .rotate()
     .resize(WIDTH)
@@ -60,7 +59,7 @@ function tileCourse(): string {
 
 /** The company's mark, in the corner that the drawings leave free. */
 function brand(): string {
-  const mark = readMark();
+  const mark = readMark().svg;
   const {isWide} = shapeOf(mark);
   return placed(
     mark,

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-import {bareDrawing, drawingProblem} from '../../markdown';
+import {type Drawing, drawingFrom} from '../../markdown';
 
 /** The company's logo, square or wide: header, icons and link previews show it. */
 export const MARK = 'static/brand/mark.svg';
@@ -11,13 +11,13 @@ export const MOST_BYTES = 10_000;
 /** Width by height: from `wide` on, the mark contains the company's name. */
 const RATIO = {least: 0.8, wide: 1.5, most: 6};
 
-/** The mark as SVG, without its prolog; empty if there is no file. */
-export const readMark = (): string =>
-  fs.existsSync(MARK) ? bareDrawing(fs.readFileSync(MARK, 'utf8')) : '';
+/** The mark as pages publish it. */
+export const readMark = (): Drawing =>
+  drawingFrom(fs.existsSync(MARK) ? fs.readFileSync(MARK) : Buffer.alloc(0));
 
-/** `viewBox` of a drawing: its left and upper edge, width and height. */
+/** `viewBox` of a drawing of our writing: its left and upper edge, width and height. */
 export function boxOf(svg: string): number[] | null {
-  const box = /<svg[^>]*\sviewBox=["'](?<numbers>[^"']+)/.exec(svg)?.groups?.numbers;
+  const box = /^<svg[^>]*\sviewBox="(?<numbers>[^"]+)/.exec(svg)?.groups?.numbers;
   return box?.match(/[^\s,]+/g)?.map(Number) ?? null;
 }
 
@@ -42,12 +42,11 @@ export function shapeProblem(width: number, height: number): string | null {
     : null;
 }
 
-/** Why a mark cannot be used, in a sentence; null if it can. Styles and comments do no harm. */
-export function markProblem(svg: string): string | null {
+/** Why a mark cannot be used, in a sentence; null if it can. */
+export function markProblem({svg, problem: refusal}: Drawing): string | null {
   const box = boxOf(svg);
   const problem = [
-    !/<svg[\s>]/.test(svg) &&
-      'is no SVG: ask for one from whoever drew your mark, or put a PNG beside it as logo.png.',
+    refusal,
     !box && 'has no viewBox, so that it shows in one size alone: save it anew with one.',
     box && shapeProblem(box[2]!, box[3]!),
     /<text[\s>]/.test(svg) &&
@@ -56,12 +55,11 @@ export function markProblem(svg: string): string | null {
       'has a picture in it: save the whole as static/brand/logo.png, and the mark is made from that.',
     Buffer.byteLength(svg) > MOST_BYTES &&
       `has more than ${MOST_BYTES} bytes, and is twice in every page: save it simpler, without what only your drawing program reads.`,
-    drawingProblem(Buffer.from(svg)),
   ].find((one) => typeof one === 'string');
   return problem ? `${MARK} ${problem}` : null;
 }
 
-/** Embeds an SVG in another one: `attributes` replace its position and size. */
+/** Embeds an SVG of our writing in another one: `attributes` replace its position and size. */
 export const placed = (svg: string, attributes: string): string =>
   svg.replace(/<svg[^>]*>/, (tag) =>
     tag

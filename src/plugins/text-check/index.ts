@@ -11,6 +11,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {environment} from '../../data/environment';
+import {publishStatic} from '../static-files';
 import type {BundlerConfig} from '../support/bundler';
 import {checkAll, failureText, type FileReport, noticeTexts, PHOTO_FOLDERS} from '../../markdown';
 
@@ -40,6 +41,7 @@ const tellInBrowser = (context: LoadContext): NonNullable<BundlerConfig['plugins
       if (compilation.compiler !== compiler) return;
       for (const folder of FOLDERS)
         compilation.contextDependencies.add(path.resolve(context.siteDir, folder));
+      await publishStatic(context.siteDir);
       compilation.errors.push(...overlayErrors(await reports(context)));
     });
   },

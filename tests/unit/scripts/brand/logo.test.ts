@@ -20,5 +20,5 @@ it.each([
 
 it.each([
   ['<svg viewBox="0 0 48 48">', '<svg viewBox="0 0 48 48">'],
-  ["<svg id='a' viewBox='-10 0 90 30'><path/>", '<svg id=\'a\' viewBox="-10 -30 90 90"><path/>'],
+  ['<svg id="a" viewBox="-10 0 90 30"><path/>', '<svg id="a" viewBox="-10 -30 90 90"><path/>'],
 ])('an icon is square: %s', (mark, icon) => expect(squared(mark)).toBe(icon));
