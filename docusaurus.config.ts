@@ -51,6 +51,8 @@ const docs: DocsOptions = {
   path: 'services',
   routeBasePath: 'services',
   sidebarPath: './sidebars.ts',
+  // `order:` is their order; `3-tab-shingles` is a name.
+  numberPrefixParser: false,
   breadcrumbs: true,
 };
 

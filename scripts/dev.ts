@@ -7,7 +7,7 @@ import {join} from 'node:path';
 
 import {onStopSignal, run} from '../server/cli';
 import {checkNode} from '../server/settings';
-import {childEnvironment, FILES_STAY_FILES} from '../src/data/environment';
+import {buildEnvironment, childEnvironment} from '../src/data/environment';
 import {temporaryFolders} from './support/localServer';
 import {sparePort} from './support/sparePort';
 
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
   const dev = spawn(process.execPath, [docusaurus, 'start', ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: childEnvironment({...FILES_STAY_FILES, DEV_API: `http://127.0.0.1:${port}`}),
+    env: buildEnvironment(undefined, {DEV_API: `http://127.0.0.1:${port}`}),
   });
   const stop = (): void => {
     api.kill('SIGTERM');

@@ -12,7 +12,7 @@ const HEADINGS: Record<Left['kind'], string> = {
   claim:
     'Promises that only you can make: write [x] where you keep one, [-] where no text says it anymore',
   picture: 'Pictures and colors',
-  setting: 'Settings that are missing',
+  setting: 'Settings',
   backend: 'The backend',
   translation: 'Translations that are not up to date',
 };

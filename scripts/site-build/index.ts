@@ -10,13 +10,7 @@ import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 
 import {run, UserError} from '../../server/cli';
-import {
-  childEnvironment,
-  environment,
-  FILES_STAY_FILES,
-  previewEnvironment,
-  previewUrl,
-} from '../../src/data/environment';
+import {buildEnvironment, environment, previewUrl, WHOLE_BUILD} from '../../src/data/environment';
 import {refusal} from '../../src/plugins/readiness';
 import {whatIsLeft} from '../ready/whatIsLeft';
 import {compress} from './compress';
@@ -36,16 +30,17 @@ async function main(): Promise<void> {
   const draft = `${outDir}.new`;
   try {
     const docusaurus = require.resolve('@docusaurus/core/bin/docusaurus.mjs');
-    const env = childEnvironment(FILES_STAY_FILES);
     const {status} = spawnSync(
       process.execPath,
       // More room for young objects: a cold build takes 46 s instead of 47 (Node 20). The last --out-dir
       // counts.
       ['--max-semi-space-size=64', docusaurus, 'build', ...args, '--out-dir', draft],
-      {stdio: 'inherit', env: preview ? previewEnvironment(preview, env) : env},
+      {stdio: 'inherit', env: buildEnvironment()},
     );
-    if (status !== 0) {
-      process.exitCode = status ?? 1;
+    if (!status)
+      throw new UserError(`The build was stopped before its end: ${folder} is as it was.`);
+    if (status !== WHOLE_BUILD) {
+      process.exitCode = status;
       return;
     }
     // A build of one language is only a preview: missing pages are no mistake.

@@ -11,6 +11,7 @@ import {operationsThroughSocket} from '../../server/staff/socket';
 import {withOperations} from '../../server/staff';
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {environment} from '../../src/data/environment';
+import {secrets} from '../../src/plugins/readiness';
 import {command, misused} from '../support/commands';
 import {answerChecks, call, markedEntries, type Api, type Check, type Reply} from './api';
 import {ask, reasonOf} from './ask';
@@ -82,6 +83,8 @@ command('smoke', async ({watch, overdue = OVERDUE_HOURS}, [url = '']) => {
     throw misused('smoke', `"${url}" is no website's address.`);
   if (!/^\d+$/.test(overdue))
     throw new UserError('--overdue must be a number of hours, such as --overdue 48.');
+  const [secret] = secrets(environment);
+  if (secret) throw new UserError(secret);
   const site = new URL(url);
   const silence = await ask(site).then(() => null, reasonOf);
   if (silence !== null) {

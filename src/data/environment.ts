@@ -89,6 +89,12 @@ export const isOn = (value: string | undefined): boolean =>
  */
 export const FILES_STAY_FILES = {WEBPACK_URL_LOADER_LIMIT: '0'} as const;
 
+/**
+ * How the process of a whole build ends. Docusaurus itself ends with 0, also where it was stopped (SIGTERM), and
+ * Node says `beforeExit` only where nothing is left to do.
+ */
+export const WHOLE_BUILD = 64;
+
 /** The whole environment for a child process, with some variables changed. */
 export const childEnvironment = (changes: Record<string, string>): NodeJS.ProcessEnv => ({
   ...process.env,
@@ -104,9 +110,28 @@ export const previewUrl = (given: Environment): string | null =>
   (given.CF_PAGES && given.CF_PAGES_BRANCH !== 'main' && given.CF_PAGES_URL) ||
   null;
 
-/** The environment of such a build: a trial that knows nothing of the live site, its database least of all. */
-export function previewEnvironment(url: string, given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const others = Object.entries(given).filter(([name]) => !VARIABLES.some((one) => one === name));
-  const own = {SITE_URL: url, ALLOW_PLACEHOLDERS: '1', EMBEDDED_API: '1', PREVIEW: '1'};
-  return {...Object.fromEntries(others), ...own};
+// cspell:words PATHEXT SYSTEMROOT WINDIR COLORTERM
+/** What a build needs of its machine and of a host's own builder. */
+const OF_ITS_PLACE =
+  /^(?:PATH|PATHEXT|HOME|USERPROFILE|(?:LOCAL)?APPDATA|SYSTEMROOT|WINDIR|COMSPEC|TMPDIR|TE?MP|LANG|LC_\w+|TZ|TERM|COLORTERM|(?:FORCE|NO)_COLOR|CI|NODE_(?:ENV|OPTIONS)|DOCUSAURUS_\w+|NETLIFY|CONTEXT|DEPLOY_PRIME_URL|CF_PAGES\w*)$/i;
+
+/**
+ * The environment of a build: packages and texts run code in it, so it gets no password of whoever starts it. A
+ * preview is a trial that knows nothing of the live site.
+ */
+export function buildEnvironment(
+  given: NodeJS.ProcessEnv = process.env,
+  more: Record<string, string> = {},
+): NodeJS.ProcessEnv {
+  const preview = previewUrl(given);
+  const names: readonly string[] = preview ? [] : OF_A_BUILD;
+  const kept = Object.entries(given).filter(
+    ([name]) => OF_ITS_PLACE.test(name) || names.includes(name),
+  );
+  return {
+    ...Object.fromEntries(kept),
+    ...FILES_STAY_FILES,
+    ...(preview && {SITE_URL: preview, ALLOW_PLACEHOLDERS: '1', EMBEDDED_API: '1', PREVIEW: '1'}),
+    ...more,
+  };
 }

@@ -1,6 +1,6 @@
 // `npm run build` while the site is being served, and when it fails. The new build has one language,
 // and so no gate, no picker, no switcher and no flag.
-import {spawn} from 'node:child_process';
+import {execFileSync, spawn} from 'node:child_process';
 import {cpSync, existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -56,6 +56,16 @@ test('a build that is interrupted leaves the one before', async () => {
   // As Ctrl-C does: all of its processes.
   process.kill(-child.pid!, 'SIGINT');
   expect(await ended).toMatchObject({code: null});
+  expect(filesOf(site)).toEqual(before);
+});
+
+// As `kill` and a guard of memory do: Docusaurus alone, which then ends with 0.
+test.each(['', '/assets/js'])('one whose Docusaurus is stopped, too (%s)', async (begun) => {
+  const before = filesOf(site);
+  const {child, ended} = build();
+  while (!existsSync(`${site}.new${begun}`) && child.exitCode === null) await sleep(20);
+  execFileSync('pkill', ['-TERM', '-P', String(child.pid)]);
+  expect(await ended).toMatchObject({code: 1, output: expect.stringContaining('was stopped')});
   expect(filesOf(site)).toEqual(before);
 });
 

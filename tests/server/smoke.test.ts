@@ -80,6 +80,14 @@ describe('the local server', () => {
   });
 });
 
+test('a secret key is told before anything is sent with it', async () => {
+  const {code, text} = await command('scripts/smoke/index.ts', ['http://127.0.0.1:1'], {
+    SUPABASE_PUBLISHABLE_KEY: 'sb_secret_abc',
+  });
+  expect(code).toBe(1);
+  expect(text).toMatch(/^SUPABASE_PUBLISHABLE_KEY is a secret key/);
+});
+
 test('a site that does not answer is said in one line', async () => {
   const host = `127.0.0.1:${await sparePort()}`;
   expect(await command('scripts/smoke/index.ts', [`http://${host}`])).toEqual({

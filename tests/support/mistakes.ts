@@ -477,6 +477,9 @@ export const FILES: FileCase[] = [
   ['static/robots.txt', 'x', null],
   ['static/google1a2b.html', 'google-site-verification: google1a2b.html', null],
   ['static/BingSiteAuth.xml', '<?xml version="1.0"?><users><user>1A2B</user></users>', null],
+  ['company/topics.json', '{\n  "tile": "Tile <script>"\n}', 'line 2: tile: it has a tag'],
+  ['company/tags.json', '{"Tile Roof": "tile roof"}', 'line 1: Tile Roof: write a name'],
+  ['company/categories.json', '{"insurance": ["Insurance"]}', 'insurance: write a name'],
   ['i18n/es/code (1).json', message('Uno'), 'is read by nothing'],
   // Names that nothing reads, or only Docusaurus
   ['blog/a.md', 'x', 'end in .mdx'],

@@ -15,7 +15,7 @@ import type {Kind} from './frontMatter';
 import {hasSameHeadings, headingsOf} from './headings';
 import {attribute, isJsx} from '../jsx';
 import {lint} from './lint';
-import {messageProblems, staticProblems} from './otherSources';
+import {labelProblems, messageProblems, staticProblems} from './otherSources';
 import {orderProblem, reviewProblems} from './otherFiles';
 import {readMarkdown} from './read';
 import {countWords} from './readable';
@@ -189,7 +189,11 @@ export async function checkAll(
   const opened = await brokenPhotos(siteDir);
   const texts = locales.map((locale) => checkLanguage(siteDir, locale, today, opened));
   const messages = locales.map((locale) => messageProblems(siteDir, locale));
-  const others = [...(await staticProblems(siteDir)), ...(await Promise.all(messages)).flat()]
+  const others = [
+    ...(await staticProblems(siteDir)),
+    ...(await labelProblems(siteDir)),
+    ...(await Promise.all(messages)).flat(),
+  ]
     .map(([file, problems]) => ({...NO_WORDS, file, facts: [problems].flat()}))
     .filter(({facts}) => facts.length > 0);
   return [...(await Promise.all(texts)).flat(), ...others];

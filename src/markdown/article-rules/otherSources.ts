@@ -4,10 +4,10 @@ import path from 'node:path';
 
 import {codeHash, learned} from '../diskCache';
 import {drawingFrom} from '../drawings';
-import {everyFile, NOT_READ} from '../files';
-import {lineOfId, messageFiles} from '../messages';
+import {everyFile, filesIn, NOT_READ} from '../files';
+import {jsonFault, lineOfId, messageFiles} from '../messages';
 import {isRaster} from '../pictures';
-import {find, inFile, type Sayings} from './found';
+import {find, type Found, inFile, type Sayings} from './found';
 import {LEFTOVERS} from './words';
 
 /** Pictures of the project's own; photographs belong into photos/, which ships smaller copies. */
@@ -60,6 +60,35 @@ export async function staticProblems(siteDir: string): Promise<[file: string, pr
   return files.flatMap((file, index) => (problems[index] ? [[file, problems[index]]] : []));
 }
 
+const inWords = (text: string, id: string, words: string): Found[] =>
+  find(words, IN_MESSAGES).map(({problem}) => ({
+    line: lineOfId(text, id),
+    problem: `${id}: ${problem}`,
+  }));
+
+/** The problems of the names that `company/` gives, by file. */
+export async function labelProblems(
+  siteDir: string,
+): Promise<[file: string, problems: string[]][]> {
+  const files = filesIn(path.join(siteDir, 'company'), /^\w+\.json$/).map(
+    (name) => `company/${name}`,
+  );
+  const check = async (file: string): Promise<[string, string[]]> => {
+    const text = await fs.readFile(path.join(siteDir, file), 'utf8');
+    const fault = await jsonFault(text);
+    if (fault) return [file, inFile([fault])];
+    const found = Object.entries(JSON.parse(text) as Record<string, unknown>).flatMap(
+      ([id, words]) => {
+        const isNamed = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) && typeof words === 'string' && words;
+        const problem = `${id}: write a name of lowercase letters, numbers and hyphens, and its words: "flat-roof": "Flat roof"`;
+        return isNamed ? inWords(text, id, words) : [{line: lineOfId(text, id), problem}];
+      },
+    );
+    return [file, inFile(found)];
+  };
+  return Promise.all(files.map(check));
+}
+
 /** The problems of a language's messages, by file. */
 export async function messageProblems(
   siteDir: string,
@@ -69,12 +98,7 @@ export async function messageProblems(
   return files.map(({file, text, fault, messages}) => {
     if (!MESSAGES.test(file.slice(`i18n/${locale}/`.length)))
       return [file, ['is read by nothing; the messages are in code.json']];
-    const found = Object.entries(messages).flatMap(([id, {message}]) =>
-      find(message, IN_MESSAGES).map(({problem}) => ({
-        line: lineOfId(text, id),
-        problem: `${id}: ${problem}`,
-      })),
-    );
+    const found = Object.entries(messages).flatMap(([id, {message}]) => inWords(text, id, message));
     return [file, inFile(fault ? [fault] : found)];
   });
 }

@@ -9,6 +9,7 @@
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
+import {WHOLE_BUILD} from '../../data/environment';
 import {withScripts} from '../support/inlineScript';
 import {drawCards} from '../link-previews';
 import {writePhotos} from '../photos';
@@ -62,6 +63,9 @@ export const finish =
         const build = {...props, locale, files, cards, trial};
         await finishPages(build, PASSES);
         await writeRobots(build);
+        process.once('beforeExit', () => {
+          process.exitCode ??= WHOLE_BUILD;
+        });
       },
     };
   };

@@ -72,9 +72,29 @@ function unconfirmed(text: string, isThere: (file: string) => boolean): string[]
   });
 }
 
+/** Whether a key opens more than the site's functions: of the old ones, the middle part says whose it is. */
+function isSecret(key: string): boolean {
+  const [, claims] = /^ey[\w-]*\.([\w-]*)\./.exec(key) ?? [];
+  return claims === undefined
+    ? /^sb_secret_/i.test(key)
+    : !/"role"\s*:\s*"anon"/.test(Buffer.from(claims, 'base64url').toString());
+}
+
+/** What every page would show and nobody may know, a sentence each. */
+export function secrets(environment: Environment): string[] {
+  const {SUPABASE_PUBLISHABLE_KEY: key = '', SUPABASE_URL: url = ''} = environment;
+  return [
+    isSecret(key) &&
+      'SUPABASE_PUBLISHABLE_KEY is a secret key, which every page would show: put a new one in its place now (Studio, API Keys), and give the publishable one (sb_publishable_…).',
+    /\/\/[^/]*@/.test(url) &&
+      'SUPABASE_URL has a password in it, which every page would show: change the password, and give the address alone, like https://abc.supabase.co.',
+  ].filter((one) => typeof one === 'string');
+}
+
 function unset(environment: Environment): string[] {
   const {SITE_URL, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, EMBEDDED_API} = environment;
   return [
+    ...secrets(environment),
     !SITE_URL && 'SITE_URL is not set: set it to the public address, https://www.example.com.',
     !SUPABASE_URL &&
       !isOn(EMBEDDED_API) &&
@@ -159,7 +179,7 @@ export async function stopRefused(environment: Environment): Promise<void> {
   const facts = await readFacts();
   const left = environment.SITE_URL
     ? whatDataLeaves(environment, facts)
-    : findings('fact', facts.wrong);
+    : findings('fact', [...facts.wrong, ...secrets(environment)]);
   if (left.length === 0) return;
   if (environment.NODE_ENV === 'development') {
     console.error(left.map(({sentence}) => sentence).join('\n'));

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 
 import {
+  buildEnvironment,
   environment,
-  previewEnvironment,
   previewUrl,
   VARIABLES,
 } from '../../../../src/data/environment';
@@ -51,10 +51,20 @@ test.each([
 
 test('a preview gets nothing of the live site, and may not be indexed', () => {
   const live = {...Object.fromEntries(VARIABLES.map((name) => [name, 'live'])), PATH: '/bin'};
-  const given = previewEnvironment('https://p', live);
+  const given = buildEnvironment({...live, CF_PAGES: '1', CF_PAGES_URL: 'https://p'});
   expect(Object.values(given)).not.toContain('live');
-  expect(given.PATH).toBe('/bin');
+  expect(given).toMatchObject({PATH: '/bin', SITE_URL: 'https://p'});
   expect(isTrial(given)).toBe(true);
+});
+
+test('a build gets what pages show and its machine needs, and no password of whoever starts it', () => {
+  const needed = {SITE_URL: 'https://a', Path: 'C:\\node', DOCUSAURUS_NO_PERSISTENT_CACHE: '1'};
+  const secret = {
+    ...{DATABASE_URL: 'a', SMTP_URL: 'b', GITHUB_TOKEN: 'c', AWS_SECRET_ACCESS_KEY: 'd'},
+    ...{NPM_TOKEN: 'e', npm_config__auth: 'f', HTTPS_PROXY: 'http://u:p@x', SSH_AUTH_SOCK: 'g'},
+  };
+  const given = buildEnvironment({...needed, ...secret}, {DEV_API: 'http://b'});
+  expect(given).toEqual({...needed, WEBPACK_URL_LOADER_LIMIT: '0', DEV_API: 'http://b'});
 });
 
 test('no search engine may list a page of a trial', () => {

@@ -1,5 +1,5 @@
 import {company} from '@site/src/data/company';
-import {type Facts, readFacts, whatDataLeaves} from '@site/src/plugins/readiness';
+import {type Facts, readFacts, secrets, whatDataLeaves} from '@site/src/plugins/readiness';
 import fs from 'node:fs';
 
 import {filesIn} from '../../../support/filesIn';
@@ -135,5 +135,32 @@ describe('the guard of a production build', () => {
     ['a trial without a backend', {SITE_URL, ALLOW_PLACEHOLDERS: '1'}, /^SUPABASE_URL is not set/],
   ])('refuses %s', (_name, environment, message) => {
     expect(sentences(environment, real)).toEqual([expect.stringMatching(message)]);
+  });
+
+  const token = (claims: object): string =>
+    `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
+
+  it.each([
+    ['sb_publishable_x', false],
+    ['sb_secret_abcdefgh', true],
+    [' "SB_SECRET_abc" '.trim().replaceAll('"', ''), true],
+    [token({iss: 'supabase', role: 'anon'}), false],
+    [token({iss: 'supabase', role: 'service_role'}), true],
+    [token({role: 'authenticated', note: 'role anon'}), true],
+    [token({iss: 'supabase'}), true],
+    ['eyJhbGciOiJIUzI1NiJ9.not-json.c2ln', true],
+  ])('of the key %s it says that it is secret: %s', (key, isSecret) => {
+    const given = {SITE_URL, ...backend, SUPABASE_PUBLISHABLE_KEY: key};
+    expect(secrets(given)).toHaveLength(isSecret ? 1 : 0);
+    for (const trial of [{}, {ALLOW_PLACEHOLDERS: '1'}])
+      expect(sentences({...given, ...trial}, real)).toEqual(secrets(given));
+    expect(secrets(given).join()).not.toContain(key);
+  });
+
+  it('refuses an address with a password in it', () => {
+    const url = 'postgres://postgres:word@db.x.supabase.co:5432/postgres';
+    const [said] = sentences({SITE_URL, ...backend, SUPABASE_URL: url}, real);
+    expect(said).toMatch(/^SUPABASE_URL has a password/);
+    expect(said).not.toContain('word@');
   });
 });
