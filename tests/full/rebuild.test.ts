@@ -1,6 +1,6 @@
 // `npm run build` while the site is being served, and when it fails. The new build has one language,
 // and so no gate, no picker, no switcher and no flag.
-import {execFileSync, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {cpSync, existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
@@ -64,7 +64,10 @@ test.each(['', '/assets/js'])('one whose Docusaurus is stopped, too (%s)', async
   const before = filesOf(site);
   const {child, ended} = build();
   while (!existsSync(`${site}.new${begun}`) && child.exitCode === null) await sleep(20);
-  execFileSync('pkill', ['-TERM', '-P', String(child.pid)]);
+  const [docusaurus] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(
+    ' ',
+  );
+  process.kill(Number(docusaurus), 'SIGTERM');
   expect(await ended).toMatchObject({code: 1, output: expect.stringContaining('was stopped')});
   expect(filesOf(site)).toEqual(before);
 });
