@@ -126,7 +126,6 @@ const NO_READERS = [
   ...['trustedProxies', 'servedFiles', 'createRequestHandler', 'refusal', 'callFunction'],
   ...['createLimitedServer', 'allLanguages', 'saveReturnTo', 'clearReturnTo'],
   'messageLimit',
-  ,
 ];
 
 test('every function of these modules is here', () => {
