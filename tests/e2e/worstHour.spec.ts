@@ -88,7 +88,7 @@ for (const code of ['en', 'hi', 'vi'] as const) {
       const links = menu(page).getByRole('link');
       await expect(links.first()).toHaveAttribute('href', phoneHref);
       await expect(links.first()).toContainText(
-        textOf(code, 'header.menu.emergency', 'Water coming in?'),
+        textOf(code, 'services.page.emergency', 'Water coming in now? 24/7'),
       );
       await expect(links.first()).toContainText(company.phone.display);
       expect((await boxOf(links.first())).height).toBeGreaterThanOrEqual(56);
