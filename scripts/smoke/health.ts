@@ -6,6 +6,10 @@ const PATIENCE_MINUTES = 10;
 
 /** A backup is made every night, and tried each time; one night may go wrong and be mended in time. */
 const BACKUP_HOURS = {newest: 26, verified: 74};
+const BACKUPS = [
+  ['newest', 'the newest backup'],
+  ['verified', 'the newest backup that was restored on trial'],
+] as const;
 
 export type Figures = Pick<Health['body'], 'failures' | 'overdue' | 'undelivered' | 'room'>;
 
@@ -31,8 +35,16 @@ export async function healthProblem(
   return problems.join('; ') || null;
 }
 
-const age = (hours: number | null): string =>
-  hours === null ? 'missing' : `${Math.floor(hours)} hours old`;
+/** Of a file that is dated ahead, nobody knows how old it is. (Two clocks may differ a little.) */
+const isOdd = (hours: number | null, limit: number): boolean =>
+  hours === null || hours > limit || hours < -1;
+
+const age = (hours: number | null): string => {
+  if (hours === null) return 'missing';
+  return hours < 0
+    ? `dated ${Math.ceil(-hours)} hours ahead, by a clock that was wrong: set it right, and make one now`
+    : `${Math.floor(hours)} hours old`;
+};
 
 function problemsOf(
   health: Omit<Health['body'], 'version' | 'engine'>,
@@ -54,11 +66,12 @@ function problemsOf(
       `the oldest notice has waited for ${minutes} minutes: the server's log, or last_error in intake.deliveries, says why it was not delivered`,
     overdue > overdueLimit &&
       `a request has been overdue for ${Math.floor(overdue)} hours: npm run leads lists it; answer it`,
-    backups &&
-      (backups.newest ?? Infinity) > BACKUP_HOURS.newest &&
-      `the newest backup is ${age(backups.newest)}: docs/runbook.md`,
-    backups &&
-      (backups.verified ?? Infinity) > BACKUP_HOURS.verified &&
-      `the newest backup that was restored on trial is ${age(backups.verified)}: docs/runbook.md`,
+    ...(backups
+      ? BACKUPS.map(
+          ([which, what]) =>
+            isOdd(backups[which], BACKUP_HOURS[which]) &&
+            `${what} is ${age(backups[which])}: docs/runbook.md`,
+        )
+      : []),
   ].filter((problem) => typeof problem === 'string');
 }

@@ -1,13 +1,21 @@
 import {oneLine} from './clean';
 
 /**
+ * The digits and + of a number as a person typed it, without an extension: no link dials one on every phone.
+ * The same as intake.bundled.
+ */
+export const plainNumber = (typed: string): string =>
+  oneLine(typed)
+    .normalize('NFKC')
+    .replace(/(?:e?xt?|[#,;]).*$/i, '')
+    .replace(/[^\d+]/g, '');
+
+/**
  * A `tel:` link for a number as a person typed it; null unless it has 7 to 15 digits. Ten digits are a
- * North American number. Leaves out an extension: no link dials one on every phone.
+ * North American number.
  */
 export function telHref(typed: string): string | null {
-  const [number = ''] = oneLine(typed)
-    .normalize('NFKC')
-    .split(/e?xt?|[#,;]/i);
+  const number = plainNumber(typed);
   const digits = number.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15) return null;
   if (number.startsWith('+')) return `tel:+${digits}`;

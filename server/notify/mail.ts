@@ -48,12 +48,30 @@ export function mailChannels({
   }));
 }
 
-/** Why it was not delivered: codes alone, since a server's own words may quote the mail. */
+/** RFC 3463, behind the code of the reply. */
+const ENHANCED = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/;
+
+/** A mail that is refused for how much was sent is no mail that is refused for its words. */
+const LIMIT = /quota|exceeded|(?<![a-z])(?:limit|rate)/i;
+
+/**
+ * Why it was not delivered: codes alone, since a server's own words may quote the mail. What they mean is for
+ * intake.notice_failed.
+ */
 function reasonOf(error: unknown): string {
-  const {code, originalCode = code, command, responseCode} = error as Record<string, unknown>;
+  const {
+    code,
+    originalCode = code,
+    command,
+    responseCode,
+    response,
+  } = error as Record<string, unknown>;
   if (typeof responseCode === 'number') {
+    const said = typeof response === 'string' ? response : '';
     const step = typeof command === 'string' && /^[A-Z ]{3,20}$/.test(command) ? command : null;
-    return `The mail server answered ${responseCode}${step ? ` to ${step}` : ''}.`;
+    const codes = [responseCode, ...(ENHANCED.exec(said)?.slice(1) ?? [])].join(', ');
+    const limit = LIMIT.test(said) ? ', naming a limit' : '';
+    return `The mail server answered ${codes}${step ? ` to ${step}` : ''}${limit}.`;
   }
   const cause = typeof originalCode === 'string' ? originalCode : 'no code';
   return isCertificateError(cause)

@@ -12,7 +12,7 @@ import {REPLIES} from '../../src/data/replies';
 import {DEFAULT_LOCALE, isLocaleCode, type LocaleCode} from '../../src/language/locales';
 import {cut, lines, oneLine, unlinked} from './clean';
 import {duration, floridaTime, medianWait} from './florida';
-import {mailtoHref, plainAddress, telHref} from './links';
+import {mailtoHref, plainAddress, plainNumber, telHref} from './links';
 import type {Notice, NoticeRequest} from './notice';
 import {asChat, asHtml, asText, type Content} from './render';
 
@@ -22,8 +22,8 @@ const DAY_MS = 24 * 3_600_000;
  * The same for each attempt to deliver a notice, so that a duplicate is recognizable. Includes the time,
  * because a new database reuses numbers, and mail servers drop ids that they have seen.
  */
-export const stableId = ({id, ids, kind, createdAt}: Notice): string =>
-  `${kind.replace('_', '-')}-${[id, ids?.length].filter(Boolean).join('x')}-${Date.parse(createdAt)}`;
+export const stableId = ({id, ids, kind, createdAt, isRefused}: Notice): string =>
+  `${kind.replace('_', '-')}-${[id, ids?.length].filter(Boolean).join('x')}-${Date.parse(createdAt)}${isRefused ? '-without-words' : ''}`;
 
 /** Whether it rings, whatever the hour. */
 export const isUrgent = ({request, urgent}: Notice): boolean => request?.urgent ?? urgent ?? false;
@@ -61,20 +61,22 @@ export function messageOf(given: Notice, now = new Date()) {
   };
 }
 
-/** A filter that has refused a word would refuse it for days. */
+/** A filter that has refused a word would refuse it for days. Whoever waits for a call still gets it. */
 function withoutWords(notice: Notice): Notice {
-  const name = 'words refused by the mail server, npm run leads has them';
-  const typed = {name, phone: '', email: '', message: null, route: null, referrer: null};
+  const name =
+    'without name and message, which the mail server has refused: npm run leads has them';
+  const typed = {name, email: '', message: null, route: null, referrer: null};
+  const phoneOf = ({phone}: {phone: string}) => ({phone: plainNumber(phone)});
   return {
     ...notice,
-    request: notice.request && {...notice.request, ...typed},
-    open: notice.open?.map((line) => ({...line, name, phone: ''})) ?? null,
+    request: notice.request && {...notice.request, ...typed, ...phoneOf(notice.request)},
+    open: notice.open?.map((line) => ({...line, name, ...phoneOf(line)})) ?? null,
   };
 }
 
 function contentOf(notice: Notice, now: Date): Content {
-  const {kind, subscriptions, note, open, week, bundle} = notice;
-  if (bundle) return bundleContent(bundle, isUrgent(notice), now);
+  const {kind, subscriptions, note, open, week, bundle, total} = notice;
+  if (bundle) return bundleContent(bundle, total ?? bundle.length, isUrgent(notice), now);
   if (open) return listContent(open, now);
   if (week) return weekContent(week, now);
   const [subject, sentence, hint] =
@@ -112,17 +114,23 @@ function listContent(open: NonNullable<Notice['open']>, now: Date): Content {
   return {subject: counted(open.length, 'open request'), facts, notes: [note], hints: []};
 }
 
-function bundleContent(bundle: NonNullable<Notice['bundle']>, rings: boolean, now: Date): Content {
+function bundleContent(
+  bundle: NonNullable<Notice['bundle']>,
+  total: number,
+  rings: boolean,
+  now: Date,
+): Content {
   const urgent = bundle.filter((request) => request.urgent).length;
-  const facts = bundle.map(({id, receivedAt, language, link, ...request}) => ({
-    label: `${id}${request.urgent ? ', URGENT' : ''}${request.suspicion ? ', set aside' : ''}`,
-    value: `${language}, came ${duration(new Date(receivedAt), now)} ago`,
+  const facts = bundle.map(({id, receivedAt, language, link, number, suspicion, ...request}) => ({
+    label: `${id}${request.urgent ? ', URGENT' : suspicion ? ', set aside' : ''}`,
+    value: [number, language, duration(new Date(receivedAt), now)].filter(Boolean).join(', '),
     href: link,
   }));
+  const more = total - bundle.length;
   return {
-    subject: `${rings ? 'EMERGENCY, ' : ''}${counted(bundle.length, 'request')} at once, ${urgent} urgent`,
+    subject: `${rings ? 'EMERGENCY, ' : ''}${counted(total, 'request')} at once, ${urgent} urgent`,
     ...(rings && {alarm: `EMERGENCY: ${urgent} of them`}),
-    facts,
+    facts: [...facts, ...(more > 0 ? [{label: 'And', value: `${more} more`, href: null}] : [])],
     notes: ['Too many for a message each: a storm, or somebody plays with the form.'],
     hints: [
       'What they say: npm run leads, and npm run leads -- --suspected for what was set aside',

@@ -19,15 +19,21 @@ export type Notice = {
   isRefused?: true;
   /** The channel has delivered nothing yet. */
   isFirst?: true;
-  /** Kind `bundle` only: the rows of the outbox, whether it rings, and the requests, urgent ones first. */
+  /**
+   * Kind `bundle` only: the rows of the outbox, whether it rings, how many requests it tells of, and the first
+   * of them, urgent ones before others.
+   */
   ids?: number[];
   urgent?: boolean;
+  total?: number;
   bundle?: Bundled[];
 };
 
 /** A line of a bundle: intake.bundled. */
 type Bundled = Pick<NoticeRequest, 'id' | 'urgent' | 'suspicion' | 'language' | 'receivedAt'> & {
   link: string | null;
+  /** Of an urgent one: digits and + alone. */
+  number: string | null;
 };
 
 /** A line of the morning's list: intake.open_requests. */

@@ -10,8 +10,8 @@ export type Database = Pick<Session, 'query'>;
 interface Unanswered {
   id: number;
   urgent: boolean;
-  /** When staff were told of it. */
-  since: Date | string;
+  /** When staff were told of it; null where a clock that ran ahead has dated it later than now. */
+  since: Date | string | null;
   /** The last reminder that was queued. */
   rung: Reminder | null;
 }
@@ -38,6 +38,7 @@ export function reminderDue(
   promised = answerHours,
 ): Reminder | null {
   if (rung === 'last') return null;
+  if (since === null) return rung === null ? 'first' : null;
   const told = new Date(since).getTime();
   const now = at.getTime();
   const first = told + (urgent ? urgentReminderMinutes : reminderMinutes) * MINUTE;

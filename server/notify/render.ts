@@ -40,11 +40,14 @@ const CHAT_LIMIT = 1900;
  */
 export function asChat(content: Content): string {
   const {subject, alarm, facts = [], notes, links = [], hints} = content;
-  const known = whole(
-    facts.map(({label, value, href}) => [`${label}: ${value}`, ...ours(href)].join(' ')),
-  );
   const said = [...links.flatMap(({href}) => ours(href)), ...(facts.length > 0 ? [] : notes)];
-  const text = blocks([subject, ...(alarm ? [alarm] : [])], known, said, hints, quoted(content));
+  const textWith = (known: string[]): string =>
+    blocks([subject, ...(alarm ? [alarm] : [])], known, said, hints, quoted(content));
+  const bare = facts.map(({label, value}) => `${label}: ${value}`);
+  const linked = facts.map(({href}, index) => [bare[index]!, ...ours(href)].join(' '));
+  const known = whole(linked);
+  // Without the links all may have a line.
+  const text = textWith(known === linked || textWith(bare).length > CHAT_LIMIT ? known : bare);
   return cut(text.replaceAll('<', '‹').replaceAll('>', '›').replaceAll('](', '] ('), CHAT_LIMIT);
 }
 

@@ -8,8 +8,12 @@ import type {NotifySettings, WebhookSettings} from './settings';
 const TEAMS =
   /(?:^|\.)(?:webhook\.office\.com|logic\.azure\.com|powerautomate\.com|flow\.microsoft\.com|api\.powerplatform\.com)$/;
 
-/** What receivers say with 200 that showed nothing: Slack and its kin, and connectors of Teams. */
-const REFUSED = /"ok"\s*:\s*false|invalid_payload|no_text|delivery failed/;
+/**
+ * What receivers say with 200 that showed nothing: Slack and its kin, and connectors of Teams. As a whole, since
+ * others answer with what they got, a visitor's words among them.
+ */
+const REFUSED =
+  /^\s*(?:\{\s*"ok"\s*:\s*false\s*(?:,\s*"(?:error|warning)"\s*:\s*"\w*"\s*)*\}|invalid_payload|no_text|Webhook message delivery failed with error: [^\n]*)\s*$/;
 
 /**
  * Posts each notice as JSON, signed by the rules of Standard Webhooks

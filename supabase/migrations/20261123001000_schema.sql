@@ -145,8 +145,9 @@ create unlogged table intake.address_tries (
   -- Of an inspection request that is not taken for spam: shows whether this client itself has used up the
   -- limit of the e-mail.
   email_hash   bytea,
-  -- spam: an inspection request that is taken for it. set_aside: one that a limit has set apart.
-  kind         text not null check (kind in ('inspection', 'newsletter', 'note', 'spam', 'set_aside')),
+  -- spam: an inspection request that is taken for it. set_aside: one that a limit has set apart; urgent: an
+  -- urgent one.
+  kind         text not null check (kind in ('inspection', 'newsletter', 'note', 'spam', 'set_aside', 'urgent')),
   tried_at     timestamptz not null default now()
 );
 alter table intake.address_tries enable row level security;
@@ -201,12 +202,28 @@ create table intake.deliveries (
   delivered_at timestamptz,
   given_up_at  timestamptz,
   last_error   text check (char_length(last_error) <= 200),
+  -- How often a mail server has refused the words: from two on, name and message are left out. -1: that one has
+  -- passed, and the whole one is tried once more.
+  refusals     integer not null default 0,
   primary key (notice_id, channel)
 );
 alter table intake.deliveries enable row level security;
 create index deliveries_to_make on intake.deliveries (channel, next_try_at)
   where delivered_at is null and given_up_at is null;
 comment on table intake.deliveries is 'How far each notice of intake.outbox is, for each channel.';
+
+-- What counts for the budget of an account that sends: it stays when a notice is erased, and ends after a day.
+create unlogged table intake.messages (
+  channel   text not null,
+  -- The first one of a bundle.
+  notice_id bigint not null,
+  sent_at   timestamptz not null,
+  -- How many urgent notices are in it.
+  urgent    integer not null,
+  -- Sent as a bundle, though it may hold one notice alone.
+  bundled   boolean not null
+);
+alter table intake.messages enable row level security;
 
 -- One row: when the messages of the morning (at first, the database itself), a backup and a check were last
 -- made, since when notices have no link, and what the functions have to know of the company.
@@ -215,6 +232,8 @@ create table intake.marks (
   morning_at   timestamptz not null default now(),
   backup_at    timestamptz,
   check_at     timestamptz,
+  -- Of the last purge; to come, while one waits.
+  purge_at     timestamptz not null default now(),
   links_off_at timestamptz,
   -- The company's: within how many hours an answer is promised, and by which clock staff live. Whoever
   -- delivers writes them (server/notify/reminders.ts), so that they stand in src/data/company.ts alone.

@@ -63,11 +63,9 @@ begin
 end $$;
 
 -- ---- 2. What the operator is told ---------------------------------------------------------------
--- Writes an alarm to the server's log and to intake.failures, and tells staff; at most once an hour.
-create function intake.raise_alarm(p_name text, p_note text)
+-- Writes an alarm to the server's log and to intake.failures, and tells staff; at most once in p_pause.
+create function intake.raise_alarm(p_name text, p_note text, p_pause interval default '1 hour')
 returns void language plpgsql volatile set search_path = pg_catalog, pg_temp as $$
-declare
-  c_pause constant interval := interval '1 hour';
 begin
   -- Class 3. Never waits: the holder of the lock is raising this alarm.
   if not pg_try_advisory_xact_lock(3, hashtext(p_name)) then
@@ -77,7 +75,7 @@ begin
   select p_name, '53400', p_note -- configuration_limit_exceeded
   where not exists (
     select from intake.failures f
-    where f.failed_at > now() - c_pause and f.failed_at <= clock_timestamp() and f.function_name = p_name
+    where f.failed_at > now() - p_pause and f.failed_at <= clock_timestamp() and f.function_name = p_name
   );
   if found then
     raise warning 'Alarm of %: %', p_name, p_note;
@@ -167,7 +165,8 @@ begin
 end $$;
 
 -- Counts one try of this client, and returns null; beyond a limit, `refused`, or the suspicion with which an
--- inspection request is kept apart: the limit may be full of others. Sliding window. A refused try is not
+-- inspection request is kept apart: the limit may be full of others. An urgent one (the kind `urgent`) is never
+-- refused before its own limits of what is kept apart are reached. Sliding window. A refused try is not
 -- counted, so that waiting always helps. All clients without a readable address count as one. Tries dated
 -- ahead do not count: a clock that was wrong and has been set right limits nobody. (clock_timestamp(),
 -- because another transaction may have begun after this one and committed before it took the lock.)
@@ -191,7 +190,8 @@ declare
   c_wide_tries    constant integer := 100;
   -- Behind a proxy that hides addresses, all visitors share this, on the day after a storm too.
   c_unknown_tries constant integer := 300;
-  -- How many are kept apart in an hour, for one /48 or for all unknown clients: more than a town's storm.
+  -- How many are kept apart in an hour, urgent ones or others, for one /48 or for all unknown clients: more
+  -- than a town's storm.
   c_set_aside     constant integer := 300;
   -- For staff's links: an office is one address too, opens each link of a morning's list, and then presses.
   c_notes         constant integer := 60;
@@ -209,7 +209,10 @@ declare
   v_blocks bytea[];
   v_wides  bytea[];
   v_emails bytea[];
-  v_kinds  text[] := case when p_kind = 'inspection' then array['inspection', 'set_aside'] else array[p_kind] end;
+  v_kind   text := case when p_kind = 'urgent' then 'inspection' else p_kind end;
+  -- What it counts as if it is kept apart, which only an inspection request is.
+  v_aside  text := case p_kind when 'urgent' then 'urgent' when 'inspection' then 'set_aside' end;
+  v_kinds  text[] := case when v_aside is not null then array['inspection', 'set_aside', 'urgent'] else array[p_kind] end;
   v_apart  text;
   v_id     bigint;
 begin
@@ -230,40 +233,43 @@ begin
     where t.address_hash = any (v_blocks) and t.email_hash = any (v_emails) and t.kind = any (v_kinds)
       and t.tried_at > p_own_since and t.tried_at <= clock_timestamp()
   ) then
-    return 'refused';
+    v_apart := case when p_kind = 'urgent' then 'email_limit' else 'refused' end;
   elsif v_limit <= (
     select count(*) from intake.address_tries t
-    where t.address_hash = any (v_blocks) and t.kind = any (case when v_known is null then array[p_kind] else v_kinds end)
+    where t.address_hash = any (v_blocks) and t.kind = any (case when v_known is null then array[v_kind] else v_kinds end)
       and t.tried_at > now() - c_window and t.tried_at <= clock_timestamp()
   ) then
     -- Of the address of somebody else's proxy, nobody knows whose limit it is.
-    v_apart := case when v_known is null or intake.names_another() then 'unknown_address' else 'refused' end;
+    v_apart := case
+      when v_known is null or intake.names_another() then 'unknown_address'
+      when p_kind = 'urgent' then 'address_limit'
+      else 'refused' end;
   elsif v_wide is not null and c_wide_tries <= (
     select count(*) from intake.address_tries t
-    where t.wide_hash = any (v_wides) and t.kind = p_kind
+    where t.wide_hash = any (v_wides) and t.kind = v_kind
       and t.tried_at > now() - c_window and t.tried_at <= clock_timestamp()
   ) then
     v_apart := 'address_limit';
-  elsif p_kind = 'inspection' and v_known is not null and c_day_tries <= (
+  elsif v_aside is not null and v_known is not null and c_day_tries <= (
     select count(*) from intake.address_tries t
     where t.address_hash = any (v_blocks) and t.kind = any (v_kinds) and t.tried_at > now() - interval '1 day' and t.tried_at <= clock_timestamp()
   ) then
     v_apart := 'address_limit';
   end if;
-  if v_apart = 'refused' or v_apart is not null and p_kind <> 'inspection' then
+  if v_apart = 'refused' or v_apart is not null and v_aside is null then
     return 'refused';
   elsif v_apart is not null and c_set_aside <= (
     select count(*) from intake.address_tries t
-    where (t.wide_hash = any (v_wides) or v_wide is null and t.address_hash = any (v_blocks)) and t.kind = 'set_aside'
+    where (t.wide_hash = any (v_wides) or v_wide is null and t.address_hash = any (v_blocks)) and t.kind = v_aside
       and t.tried_at > now() - interval '1 hour' and t.tried_at <= clock_timestamp()
   ) then
-    perform intake.raise_alarm('requests refused', format(
+    perform intake.raise_alarm(case when p_kind = 'urgent' then 'urgent ' else '' end || 'requests refused', format(
       'more than %s requests in an hour were kept apart for one network, or for visitors without a readable IP; more of them are refused',
       c_set_aside));
     return 'refused';
   end if;
   insert into intake.address_tries (address_hash, wide_hash, email_hash, kind)
-  values (v_blocks[1], v_wides[1], v_emails[1], case when v_apart is null then p_kind else 'set_aside' end)
+  values (v_blocks[1], v_wides[1], v_emails[1], case when v_apart is null then v_kind else v_aside end)
   returning id into v_id;
 
   -- Counting all tries would be slowest in a flood: looks only at the try that came so many before.

@@ -33,13 +33,15 @@ declare
   c_email_window constant interval := interval '1 hour';
   -- The same content again within a day is the same request: a second press, or a lost reply.
   c_same_request constant interval := interval '24 hours';
-  -- Kept apart in a day, suspected spam too: a full disk would refuse everybody.
+  -- Kept apart in a day of suspected spam, of urgent requests and of others, each by itself: a full disk would
+  -- refuse everybody, and spam must not take the place of a person.
   c_apart_a_day  constant integer := 2000;
   -- Nobody reads and fills three required fields in less.
   c_fastest_ms   constant integer := 3000;
   c_taken        constant jsonb := jsonb '{"success": true, "error": null, "detail": null}';
   v_request       intake.inspection_requests := p_request;
   v_suspicion     text;
+  v_class         text;
   v_kept_apart    text;
   v_not_offered   jsonb;
   v_unknown       jsonb;
@@ -84,6 +86,7 @@ begin
   if v_unknown is not null then
     v_request.meta := v_request.meta || jsonb_build_object('unknown_values', v_unknown);
   end if;
+  v_request.urgent := intake.is_urgent(v_request.message);
 
   -- Requests of one e-mail take turns (class 1), so that what is counted below stays true.
   perform pg_advisory_xact_lock(1, hashtext(v_request.email));
@@ -124,7 +127,7 @@ begin
     end if;
   else
     v_kept_apart := intake.count_try(
-      'inspection', v_request.email, case when v_email_is_full then c_per_email end, now() - c_email_window);
+      case when v_request.urgent then 'urgent' else 'inspection' end, v_request.email, case when v_email_is_full then c_per_email end, now() - c_email_window);
     if v_kept_apart = 'refused' then
       return intake.contact_error(null, 'rate_limit', 'too many requests of one e-mail or one address');
     elsif v_email_is_full then
@@ -142,12 +145,14 @@ begin
     return c_taken;
   end if;
 
+  v_class := case when v_suspicion is not null then 'suspected spam' when v_request.urgent then 'urgent requests' else 'requests' end;
   if coalesce(v_suspicion, v_kept_apart) is not null and c_apart_a_day <= (
     select count(*) from intake.inspection_requests i
     where i.suspicion is not null and i.received_at > now() - interval '1 day' and i.received_at <= clock_timestamp()
+      and case when v_suspicion is not null then i.suspicion in ('honeypot', 'too_fast')
+        else i.suspicion in ('unknown_address', 'address_limit', 'email_limit') and i.urgent = v_request.urgent end
   ) then
-    perform intake.raise_alarm('requests refused', format(
-      '%s requests were kept apart within a day, suspected spam included; more of them are refused', c_apart_a_day));
+    perform intake.raise_alarm(v_class || ' refused', format('%s %s were kept apart within a day; more are refused', c_apart_a_day, v_class));
     return intake.contact_error(v_suspicion, 'rate_limit', 'too many requests beyond the limits');
   end if;
 

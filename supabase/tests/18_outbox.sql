@@ -3,11 +3,11 @@ begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
 set local client_min_messages = error;
-select plan(68);
+select plan(109);
 
-create function pg_temp.contact(p_name text, p_honeypot text default '') returns text language sql as $$
+create function pg_temp.contact(p_name text, p_honeypot text default '', p_message text default 'a quote') returns text language sql as $$
   select public.submit_contact_rpc(
-    v_honeypot => p_honeypot, v_name => p_name, v_email => lower(p_name) || '@example.com', v_phone => '555 0142', v_message => 'LEAK NOW', v_route => '/es/contact') ->> 'error'
+    v_honeypot => p_honeypot, v_name => p_name, v_email => lower(p_name) || '@example.com', v_phone => '555 0142', v_message => p_message, v_route => '/es/contact') ->> 'error'
 $$;
 create function pg_temp.told() returns text[] language sql as
   $$select coalesce(array_agg(o.kind || coalesce(' of ' || r.name, '') order by o.id), '{}') from intake.outbox o left join intake.inspection_requests r on r.id = o.request_id$$;
@@ -74,7 +74,7 @@ select ok(intake.notice_delivered(pg_temp.id_of('Ann'), 'webhook'), 'until it ha
 select is(pg_temp.claimed('0', 'log'), array['Ann 1'], 'what the log takes');
 select is(intake.oldest_undelivered(), null, 'nothing is left');
 
-select is(pg_temp.contact('Hal'), null, 'a last one');
+select is(pg_temp.contact('Hal', p_message => 'LEAK NOW'), null, 'a last one');
 create temporary table notice on commit drop as select notice as n from intake.claim_notices('mail', 1, '2 minutes');
 select is((select n - array['id', 'createdAt', 'request'] from notice), '{"kind": "request", "subscriptions": 0, "note": null, "link": null, "open": null, "week": null}', 'a notice holds its kind');
 select is((select (n ->> 'createdAt')::timestamptz from notice), now(), 'its time');
@@ -85,23 +85,31 @@ select ok(
   'and what the message needs');
 
 -- ---- failed ----------------------------------------------------------------------------------------------
-create temporary table pause (n integer generated always as identity, seconds integer) on commit drop;
-do $$
+create function pg_temp.pauses(p_reason text) returns integer[] language plpgsql as $$
 declare
-  v_now timestamptz := now();
-  v_next timestamptz;
+  v_now    timestamptz := now();
+  v_next   timestamptz;
+  v_pauses integer[] := '{}';
 begin
+  update intake.deliveries set attempts = 1, next_try_at = now() + interval '2 minutes' where notice_id = pg_temp.id_of('Hal');
   for i in 1..8 loop
-    v_next := intake.notice_failed(pg_temp.id_of('Hal'), 'mail', 'refused', v_now);
-    insert into pause (seconds) values (extract(epoch from v_next - v_now));
+    v_next := intake.notice_failed(pg_temp.id_of('Hal'), 'mail', p_reason, v_now);
+    v_pauses := v_pauses || extract(epoch from v_next - v_now)::integer;
     v_now := v_next;
     perform intake.claim_notices('mail', 1, '2 minutes', v_now);
   end loop;
+  return v_pauses;
 end $$;
-select is((select array_agg(seconds order by n) from pause), array[30, 60, 120, 300, 900, 1800, 3600, 3600], 'pauses grow');
+select is(pg_temp.pauses('refused'), array[30, 60, 120, 300, 300, 300, 300, 300], 'pauses grow, for an emergency to five minutes');
+select is(pg_temp.pauses('The webhook answered 429, to be asked again in 9999 s.'), array_fill(300, array[8]), 'whatever the receiver asks for');
+update intake.inspection_requests set message = 'a quote' where name = 'Hal';
+select is(pg_temp.pauses('refused'), array[30, 60, 120, 300, 900, 1800, 3600, 3600], 'for others to an hour');
+select is(pg_temp.pauses('The webhook answered 429, to be asked again in 9999 s.'), array_fill(9999, array[8]), 'or as the receiver asks');
 select lives_ok(format($$select intake.notice_failed(%s, 'mail', E'550 <hal@example.com>\r\nunknown at +1 (555) 010-0142: ' || repeat('x', 300))$$, pg_temp.id_of('Hal')), 'a reason that says too much');
 select matches((select last_error from intake.deliveries where notice_id = pg_temp.id_of('Hal')), '^550 \[address\] unknown at \[number\]: x+$', 'is kept without addresses and numbers');
 select is((select char_length(last_error) from intake.deliveries where notice_id = pg_temp.id_of('Hal')), 200, 'and cut');
+select isnt(intake.notice_failed(pg_temp.id_of('Hal'), 'mail', 'refused', now() + interval '40 days'), null, 'eight tries are not five days of them, whatever the clock says');
+update intake.deliveries set attempts = 20 where notice_id = pg_temp.id_of('Hal');
 select isnt(intake.notice_failed(pg_temp.id_of('Hal'), 'mail', 'refused', now() + interval '5 days' - interval '1 second'), null, 'it is tried for five days');
 select is(intake.notice_failed(pg_temp.id_of('Hal'), 'mail', 'refused', now() + interval '5 days'), null, 'then given up');
 select is(intake.notice_failed(pg_temp.id_of('Hal'), 'mail', 'refused', now() + interval '5 days'), null, 'once');
@@ -112,10 +120,57 @@ select is(
 select is((select count(*)::integer from intake.outbox where kind = 'alarm'), 1, 'by a notice, too');
 select is((select n.note from intake.claim_notices('mail', 9, '2 minutes') c, jsonb_to_record(c.notice) n (note text)) ~ '^the outbox: notice', true, 'that says so');
 update intake.failures set failed_at = now() - interval '2 hours';
+update intake.deliveries set attempts = 20;
 select is(intake.notice_failed((select id from intake.outbox where kind = 'alarm'), 'mail', 'refused', now() + interval '6 days'), null, 'which, given up');
 select is((select count(*)::integer from intake.failures where function_name = 'the outbox'), 1, 'raises no alarm of its own');
 select is(pg_temp.claimed('6 days'), '{}', 'what was given up is not tried again');
 select is(intake.notice_failed(0, 'mail', 'refused'), null, 'an unknown notice is no error');
+
+-- ---- what 5xx to DATA means: words, or not -----------------------------------------------------------------------
+-- From the n-th try on the notice is without words, if always the same is answered; null: never, in five tries.
+create function pg_temp.without_words_from(p_codes text) returns integer language plpgsql as $$
+declare
+  v_notice jsonb;
+begin
+  update intake.deliveries set attempts = 0, refusals = 0, given_up_at = null where notice_id = pg_temp.id_of('Hal') and channel = 'mail';
+  for i in 1..5 loop
+    select c.notice into v_notice from intake.claim_notices('mail', 1, '2 minutes', now() + i * interval '1 day' / 2) c where (c.notice ->> 'id')::bigint = pg_temp.id_of('Hal');
+    if v_notice ? 'isRefused' then return i; end if;
+    perform intake.notice_failed(pg_temp.id_of('Hal'), 'mail', format('The mail server answered %s.', p_codes), now() + i * interval '1 day' / 2);
+  end loop;
+  return null;
+end $$;
+delete from intake.outbox where kind = 'alarm';
+select is(pg_temp.without_words_from(codes), n, codes)
+from (values
+  ('550, 5.7.1 to DATA', 2), ('554, 5.6.0 to DATA', 2), ('550, 5.7.26 to DATA', 2), ('550, 5.7.705 to DATA, naming a limit', 2),
+  ('554 to DATA', 3), ('550, 5.1.1 to DATA', 3), ('550, 5.0.0 to DATA', 3), ('554, 5.5.0 to DATA', 3), ('552, 5.2.3 to DATA', 3), ('550, 5.2.21 to DATA', 3),
+  ('552 to DATA, naming a limit', null), ('550, 5.4.5 to DATA', null), ('552, 5.2.2 to DATA', null), ('552, 5.3.4 to DATA', null),
+  ('550, 5.0.0 to DATA, naming a limit', null), ('550, 4.7.1 to DATA', null), ('451, 4.7.1 to DATA', null), ('421 to DATA', null),
+  ('550, 5.7.1 to RCPT TO', null), ('554 to MAIL FROM', null), ('535', null)
+) c (codes, n);
+select is((select last_error from intake.deliveries where notice_id = pg_temp.id_of('Hal') and channel = 'mail'), 'The mail server answered 535.', 'the codes are kept');
+select is(pg_temp.without_words_from('550, 5.7.26 to DATA'), 2, 'without words');
+select is((select last_error from intake.deliveries where notice_id = pg_temp.id_of('Hal') and channel = 'mail'), 'The mail server answered 550, 5.7.26 to DATA.', 'with the enhanced one');
+update intake.deliveries set refusals = 0 where notice_id = pg_temp.id_of('Hal');
+select intake.notice_failed(pg_temp.id_of('Hal'), 'mail', 'The mail server answered ' || said || '.') from unnest('{554 to DATA,421 to DATA,554 to DATA}'::text[]) said;
+select is((select refusals from intake.deliveries where notice_id = pg_temp.id_of('Hal') and channel = 'mail'), 2, 'two refusals are two, whatever came between');
+select ok(intake.notice_delivered(pg_temp.id_of('Hal'), 'mail', now()), 'told without words');
+select is(intake.oldest_undelivered(now() + interval '1 hour'), null, 'somebody knows');
+create function pg_temp.whole(p_after interval) returns text[] language sql as $$
+  select coalesce(array_agg((c.notice -> 'request' ->> 'name') || coalesce(c.notice ->> 'isRefused', '')), '{}') from intake.claim_notices('mail', 9, '2 minutes', now() + p_after) c
+$$;
+select is(pg_temp.whole('4 minutes'), '{}', 'a little later');
+select is(pg_temp.whole('5 minutes'), array['Hal'], 'the whole one is tried');
+savepoint tried;
+select ok(intake.notice_delivered(pg_temp.id_of('Hal'), 'mail', now() + interval '5 minutes'), 'it may pass');
+select is(pg_temp.whole('1 day'), '{}', 'then nothing is left to do');
+rollback to tried;
+select isnt(intake.notice_failed(pg_temp.id_of('Hal'), 'mail', 'The mail server answered 421.', now() + interval '5 minutes'), null, 'it is tried again if it was not read');
+select is(pg_temp.whole('1 hour'), array['Hal'], 'later');
+select is(intake.notice_failed(pg_temp.id_of('Hal'), 'mail', 'The mail server answered 554 to DATA.', now() + interval '1 hour'), null, 'and no more if it is refused');
+select is(pg_temp.whole('1 day'), '{}', 'once');
+select is((select count(*)::integer from intake.failures where function_name = 'the outbox' and failed_at = now()), 0, 'which is no alarm');
 
 -- ---- a channel that works again --------------------------------------------------------------------------
 select is(array[pg_temp.contact('Ida'), pg_temp.contact('Jon'), pg_temp.contact('Kim')], array[null, null, null]::text[], 'three ask');
@@ -127,17 +182,20 @@ delete from intake.outbox where id in (pg_temp.id_of('Ida'), pg_temp.id_of('Jon'
 
 -- ---- erased, purged --------------------------------------------------------------------------------------
 select is(intake.erase_person('ann@example.com') ->> 'inspection_requests', '1', 'Ann is erased');
-select is(pg_temp.told(), array['request of Hal', 'alarm'], 'and her notices with her');
-select is((select count(*)::integer from intake.deliveries), 2, 'wherever they were to go');
+select is(pg_temp.told(), array['request of Hal'], 'and her notices with her');
+select is((select count(*)::integer from intake.deliveries), 1, 'wherever they were to go');
 delete from intake.outbox;
 insert into intake.outbox (kind, request_id, created_at)
-select 'request', (select min(id) from intake.inspection_requests), now() - age from unnest('{6 days,8 days}'::interval[]) age;
-insert into intake.deliveries (notice_id, channel, next_try_at) select id, 'mail', now() from intake.outbox;
+select 'request', (select min(id) from intake.inspection_requests), now() - age from unnest('{6 days,8 days,8 days}'::interval[]) age;
+insert into intake.deliveries (notice_id, channel, next_try_at, delivered_at) select id, channel, now(), now() from intake.outbox, unnest('{mail,log}'::text[]) channel;
+update intake.deliveries set delivered_at = null where channel = 'mail' and notice_id = (select max(id) from intake.outbox);
 select is(intake.purge() ->> 'notices', '1', 'the purge says how many notices it deleted');
 select results_eq(
   $$select kind, (extract(epoch from now() - created_at) / 86400)::integer from intake.outbox order by created_at$$,
-  $$values ('request', 6)$$, 'those of a week');
-select is((select count(*)::integer from intake.deliveries), 1, 'with their deliveries');
+  $$values ('request', 8), ('request', 6)$$, 'those of a week, and what told nobody stays');
+select is((select count(*)::integer from intake.deliveries), 4, 'with their deliveries');
+update intake.inspection_requests set state = 'called';
+select is(intake.purge() ->> 'notices', '1', 'until somebody has called');
 
 select * from finish();
 rollback;

@@ -33,6 +33,7 @@ const later = async (minutes: number): Promise<void> => {
   for (const [table, column] of [
     ['outbox', 'created_at'],
     ['deliveries', 'next_try_at'],
+    ['messages', 'sent_at'],
   ] as const)
     await database.query(
       `update intake.${table} set ${column} = ${column} - make_interval(mins => ${minutes})`,
@@ -59,13 +60,16 @@ afterAll(async () => {
   folders.remove();
 });
 beforeEach(async () => {
-  for (const table of ['inspection_requests', 'failures', 'outbox', 'address_tries'])
+  for (const table of ['inspection_requests', 'failures', 'outbox', 'address_tries', 'messages'])
     await database.query(`delete from intake.${table}`);
 });
 
+const URGENT = {v_message: 'LEAK NOW'};
+const CALM = {v_storm_damage: 'no', v_message: 'A quote, please.'};
+
 /** Submits a visitor's request, which must succeed even if its notice fails. */
-async function submit(n: number): Promise<void> {
-  const {body} = await send(server.port, n, {v_message: 'LEAK NOW'});
+async function submit(n: number, changes: object = CALM): Promise<void> {
+  const {body} = await send(server.port, n, changes);
   expect(JSON.parse(body)).toMatchObject({success: true});
 }
 
@@ -193,7 +197,10 @@ test('a channel that is down is not tried with all that waits', async () => {
   expect(await drain()).toEqual({isDown: true, delivered: 0, failed: 1});
 });
 
-test('more than twenty at once are one message, delivered or failed as one', async () => {
+test('beyond its budget, what waits is one message, delivered or failed as one', async () => {
+  await database.query(
+    "insert into intake.messages select 'mail-2', n, now(), 0, false from generate_series(1, 40) n",
+  );
   await submitted(21);
   let isDown = true;
   const {channel, sent} = channelThat(() => {
@@ -204,45 +211,96 @@ test('more than twenty at once are one message, delivered or failed as one', asy
   expect((await deliveries()).map(({attempts}) => attempts)).toEqual(Array(21).fill(1));
   isDown = false;
   await later(1);
-  expect(await drain()).toEqual({isDown: false, delivered: 1, failed: 0});
-  expect(sent).toEqual(['bundle']);
-  expect((await deliveries()).filter(({delivered}) => delivered)).toHaveLength(21);
+  // With the alarm that says so.
+  expect(await drain()).toEqual({isDown: false, delivered: 2, failed: 0});
+  expect(sent).toEqual(expect.arrayContaining(['bundle', 'alarm']));
+  expect((await deliveries()).filter(({delivered}) => delivered)).toHaveLength(22);
 });
 
-let smtpClose = async (): Promise<void> => {};
-afterAll(() => smtpClose());
-test('words that the mail server refuses: the next try goes without them', async () => {
+/** A mail server that answers as it is told; null: it takes the mail. */
+async function answering(answer: (mail: string) => string | null) {
   const taken: string[] = [];
   const smtp = await mailServer({
     onData(stream, _session, done) {
       void text(stream).then((mail) => {
-        if (mail.includes('Visitor'))
-          return done(Object.assign(new Error('no'), {responseCode: 554}));
+        const said = answer(mail);
+        if (said !== null)
+          return done(
+            Object.assign(new Error(said.slice(4)), {responseCode: Number(said.slice(0, 3))}),
+          );
         taken.push(mail);
         done();
       });
     },
   });
+  closes.push(smtp.close);
   const {mail} = notifySettingsFrom({
     LEAD_MAIL_TO: 'owner@example.com',
     LEAD_MAIL_FROM: 'leads@example.com',
     SMTP_URL: `smtp://localhost:${smtp.port}`,
   });
-  smtpClose = smtp.close;
-  const drain = pumpFor(mailChannels(mail!)[0]!);
+  return {taken, drain: pumpFor(mailChannels(mail!)[0]!)};
+}
+const closes: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(closes.map((end) => end())));
+
+// How often the whole mail is refused before it goes without words; null: it never does.
+test.each([
+  ['550 5.7.1 Message rejected as spam', 1],
+  ['554 5.6.0 malformed', 1],
+  ['554 Your message looks like spam', 2],
+  ['550 5.5.0 no', 2],
+  ['550 5.4.5 Daily user sending quota exceeded', null],
+  ['552 over your relay quota', null],
+  ['550 Too many messages: rate is limited', null],
+  ['552 5.2.2 mailbox full', null],
+  ['552 5.3.4 too big for now', null],
+  ['451 4.7.1 greylisted', null],
+])('a mail server says "%s": without words after %s', async (said, refusals) => {
+  const {taken, drain} = await answering((mail) => (mail.includes('Visitor') ? said : null));
+  await submit(1);
+  for (let tries = 0; tries < 4; tries++) {
+    await drain();
+    expect(taken.length > 0).toBe(refusals !== null && tries >= refusals);
+    await later(2);
+  }
+  for (const mail of taken) {
+    expect(mail).toContain('8135550142');
+    expect(mail).not.toMatch(/visitor/i);
+  }
+  const [row] = await deliveries();
+  const [, code, enhanced] = /^(\d{3}) (\d\.\d\.\d)?/.exec(said)!;
+  expect(row!.last_error).toContain(enhanced ? `${code}, ${enhanced} to DATA` : `${code} to DATA`);
+});
+
+test.each([
+  ['passes', false],
+  ['is refused', true],
+])('after a mail without words the whole one %s, once', async (_, isStrictStill) => {
+  let isStrict = true;
+  const {taken, drain} = await answering((mail) =>
+    isStrict && mail.includes('Visitor') ? '550 5.7.1 rejected' : null,
+  );
   await submit(1);
   await database.query("insert into intake.outbox (kind) values ('open')");
-  const [{id}] = (await database.query<{id: number}>(
-    'select id from intake.inspection_requests',
-  )) as [{id: number}];
-  expect(await drain()).toEqual({isDown: true, delivered: 0, failed: 2});
+  await drain();
   await later(1);
-  expect(await drain()).toEqual({isDown: false, delivered: 2, failed: 0});
+  await drain();
+  const ids = () => taken.map((mail) => /^message-id: (.*)$/im.exec(mail)![1]);
   expect(taken).toHaveLength(2);
-  for (const one of taken) {
-    expect(one).toContain(String(id));
-    expect(one).not.toMatch(/visitor/i);
+  expect(taken.join()).not.toContain('Visitor');
+  isStrict = isStrictStill;
+  await later(5);
+  await drain();
+  expect(taken).toHaveLength(isStrictStill ? 2 : 4);
+  for (const mail of taken.slice(2)) expect(mail).toContain('Visitor 1');
+  // A mail server drops an id that it knows.
+  expect(new Set(ids()).size).toBe(taken.length);
+  for (const minutes of [1, 60, 600]) {
+    await later(minutes);
+    expect(await drain()).toEqual({isDown: isStrictStill, delivered: 0, failed: 0});
   }
+  expect(await database.query('select * from intake.failures')).toEqual([]);
 });
 
 test('a receiver that says when to be asked again', async () => {
@@ -278,7 +336,7 @@ test('two processes send nothing twice', async () => {
 });
 
 test('a request that nobody answers rings again', async () => {
-  await submit(1);
+  await submit(1, URGENT);
   const {channel, sent} = channelThat(({kind}) => expect(['request', 'reminder']).toContain(kind));
   await later(19);
   expect(await queueDue(database, SCHEDULE)).toBe(0);
@@ -290,7 +348,7 @@ test('a request that nobody answers rings again', async () => {
 });
 
 test('one pass says what was sent and what was not', async () => {
-  await submitted(2);
+  for (const n of [1, 2]) await submit(n, URGENT);
   await later(21);
   const good = channelThat();
   const bad = channelThat(fail('down'), 'webhook');

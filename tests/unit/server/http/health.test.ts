@@ -40,6 +40,10 @@ test('the files of deploy/backup.sh: how old each is', async () => {
   utimesSync(at('newest'), 0, Date.now() / 1000 - 5 * 3600);
   const health = await healthWith(async () => [FOUND], backupFolder)();
   expect(health.body.backups).toEqual({newest: 5, verified: null});
+  write('verified');
+  utimesSync(at('verified'), 0, Date.now() / 1000 + 40 * 86400);
+  const {body} = await healthWith(async () => [FOUND], backupFolder)();
+  expect(body.backups).toEqual({newest: 5, verified: -960});
 });
 
 describe('calls without end', () => {

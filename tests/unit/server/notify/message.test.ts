@@ -348,6 +348,26 @@ test('without the words that a mail server has refused', () => {
   for (const part of [subject, text, html, chat])
     for (const typed of [name, email, phone, message!.split('\n')[0]!, referrer!])
       expect(part).not.toContain(typed);
+  for (const part of [text, html, chat]) expect(part).toContain('7275550117');
+  expect(html).toContain('href="tel:+17275550117"');
+  // A mail server drops an id that it knows: the whole message may follow.
+  expect(stableId({...whole, isRefused: true})).not.toBe(stableId(whole));
+});
+
+test.each([
+  ['(727) 555-0117 ext. 12', '7275550117'],
+  ['+84 91 234 5678', '+84912345678'],
+  ['７２７５５５０１１７', '7275550117'],
+  ['viagra.com 727', '727'],
+  ['call after five', ''],
+])('without words, of the phone %s stays %s', (phone, shown) => {
+  const whole = noticeOf({phone});
+  const open = [{...whole.request!, state: 'new', appointmentAt: null, link: null}];
+  for (const notice of [whole, noticeWithout({kind: 'open', open})]) {
+    const {text} = messageOf({...notice, isRefused: true}, NOW);
+    expect(text).toContain(shown);
+    expect(text).not.toMatch(/viagra|after five|ext/);
+  }
 });
 
 test.each([
@@ -365,8 +385,8 @@ describe('a bundle', () => {
   const request = {suspicion: null, language: 'vi', receivedAt: '2026-07-04T13:00:00.000Z'};
   const link = `https://example.com/request#${'a'.repeat(40)}`;
   const bundle = [
-    {...request, id: 12, urgent: true, link},
-    {...request, id: 9, urgent: false, suspicion: 'address_limit', link: null},
+    {...request, id: 12, urgent: true, number: '+18135550142', link},
+    {...request, id: 9, urgent: false, number: null, suspicion: 'address_limit', link: null},
   ];
   const bundleThat = (urgent: boolean) =>
     noticeWithout({kind: 'bundle', id: 3, ids: [3, 5], urgent, bundle});
@@ -374,8 +394,8 @@ describe('a bundle', () => {
   test('rings, and has a line for each request, urgent ones first', () => {
     const {subject, text, chat, headers} = messageOf(bundleThat(true), NOW);
     expect(subject).toBe('EMERGENCY, 2 requests at once, 1 urgent');
-    expect(text).toContain(`12, URGENT: vi, came 2 h 5 min ago (${link})`);
-    expect(text).toContain('9, set aside: vi, came 2 h 5 min ago\n');
+    expect(text).toContain(`12, URGENT: +18135550142, vi, 2 h 5 min (${link})`);
+    expect(text).toContain('9, set aside: vi, 2 h 5 min\n');
     expect(chat.indexOf('12, URGENT')).toBeLessThan(chat.indexOf('9, set aside'));
     expect(headers).toMatchObject({Importance: 'high'});
     expect(isUrgent(bundleThat(true))).toBe(true);
@@ -385,6 +405,24 @@ describe('a bundle', () => {
     const {subject, headers} = messageOf(bundleThat(false), NOW);
     expect(subject).toBe('2 requests at once, 1 urgent');
     expect(headers).not.toHaveProperty('Importance');
+  });
+
+  test('of forty emergencies, a chat shows every number, and a mail every link', () => {
+    const forty = Array.from({length: 40}, (_, n) => ({
+      ...{...bundle[0]!, id: 12345 + n, number: `+1813555${1000 + n}`},
+      link: link.replace(/.{4}$/, String(1000 + n)),
+    }));
+    const {chat, text, subject} = messageOf(
+      noticeWithout({kind: 'bundle', ids: [3, 5], urgent: true, total: 60, bundle: forty}),
+      NOW,
+    );
+    expect(subject).toBe('EMERGENCY, 60 requests at once, 40 urgent');
+    for (const {number, link: own} of forty) {
+      expect(chat).toContain(number);
+      expect(text).toContain(own);
+    }
+    expect(chat.length).toBeLessThan(1900);
+    expect(text).toContain('20 more');
   });
 
   test('has another id when it has grown: a mail server drops ids that it knows', () => {

@@ -42,6 +42,15 @@ function rings(
 }
 
 test.each([
+  [null, 'first'],
+  ['first', null],
+  ['last', null],
+] as const)('told at a time that is still to come, %s rung: %s', (rung, due) => {
+  const given = {id: 1, urgent: true, since: null, rung};
+  expect(reminderDue(given, SCHEDULE, at('2026-11-04 10:00'))).toBe(due);
+});
+
+test.each([
   [1, 30],
   [3, 90],
   [5, 180],
