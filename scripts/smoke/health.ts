@@ -5,10 +5,9 @@ import {ask, parsed} from './ask';
 const PATIENCE_MINUTES = 10;
 
 /** A backup is made every night, and tried each time; one night may go wrong and be mended in time. */
-const BACKUP_HOURS = {newest: 26, verified: 74};
 const BACKUPS = [
-  ['newest', 'the newest backup'],
-  ['verified', 'the newest backup that was restored on trial'],
+  ['newest', 26, 'the newest backup'],
+  ['verified', 74, 'the newest backup that was restored on trial'],
 ] as const;
 
 export type Figures = Pick<Health['body'], 'failures' | 'overdue' | 'undelivered' | 'room'>;
@@ -35,16 +34,13 @@ export async function healthProblem(
   return problems.join('; ') || null;
 }
 
-/** Of a file that is dated ahead, nobody knows how old it is. (Two clocks may differ a little.) */
-const isOdd = (hours: number | null, limit: number): boolean =>
-  hours === null || hours > limit || hours < -1;
-
-const age = (hours: number | null): string => {
-  if (hours === null) return 'missing';
-  return hours < 0
-    ? `dated ${Math.ceil(-hours)} hours ahead, by a clock that was wrong: set it right, and make one now`
-    : `${Math.floor(hours)} hours old`;
-};
+function ageProblem(what: string, hours: number | null, limit: number): string | null {
+  // Two clocks may differ a little.
+  if (hours !== null && hours >= -1 && hours <= limit) return null;
+  const future = `dated ${Math.ceil(-hours!)} hours ahead, by a clock that was wrong`;
+  const age = hours === null ? 'missing' : hours < 0 ? future : `${Math.floor(hours)} hours old`;
+  return `${what} is ${age}: docs/runbook.md`;
+}
 
 function problemsOf(
   health: Omit<Health['body'], 'version' | 'engine'>,
@@ -66,12 +62,6 @@ function problemsOf(
       `the oldest notice has waited for ${minutes} minutes: the server's log, or last_error in intake.deliveries, says why it was not delivered`,
     overdue > overdueLimit &&
       `a request has been overdue for ${Math.floor(overdue)} hours: npm run leads lists it; answer it`,
-    ...(backups
-      ? BACKUPS.map(
-          ([which, what]) =>
-            isOdd(backups[which], BACKUP_HOURS[which]) &&
-            `${what} is ${age(backups[which])}: docs/runbook.md`,
-        )
-      : []),
+    ...BACKUPS.map(([which, limit, what]) => backups && ageProblem(what, backups[which], limit)),
   ].filter((problem) => typeof problem === 'string');
 }

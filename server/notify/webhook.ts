@@ -13,7 +13,7 @@ const TEAMS =
  * others answer with what they got, a visitor's words among them.
  */
 const REFUSED =
-  /^\s*(?:\{\s*"ok"\s*:\s*false\s*(?:,\s*"(?:error|warning)"\s*:\s*"\w*"\s*)*\}|invalid_payload|no_text|Webhook message delivery failed with error: [^\n]*)\s*$/;
+  /^(?:\{\s*"ok"\s*:\s*false\s*(?:,\s*"(?:error|warning)"\s*:\s*"\w*"\s*)*\}|invalid_payload|no_text|Webhook message delivery failed with error: .*)$/;
 
 /**
  * Posts each notice as JSON, signed by the rules of Standard Webhooks
@@ -70,7 +70,7 @@ export function webhookChannel(
               : '';
         throw new Error(`The webhook answered ${response.status}${hint}.`);
       }
-      if (REFUSED.test(said))
+      if (REFUSED.test(said.trim()))
         throw new Error('The webhook answered that it took nothing, with status 200.');
     },
   };

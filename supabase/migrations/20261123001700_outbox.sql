@@ -218,11 +218,13 @@ begin
       limit case when v_left > 0 then least(p_how_many, v_left) else p_how_many end);
   end if;
 
-  -- What waits for its bundle waits on purpose (oldest_undelivered).
-  update intake.deliveries d set next_try_at = 'infinity'
-  from intake.due_notices(p_channel, p_now) w
-  where (v_left = 0 or w.urgent and v_crowd) and w.request_id is not null and w.notice_id <> all (v_ids)
-    and d.notice_id = w.notice_id and d.channel = p_channel and d.attempts = 0 and d.next_try_at <= p_now;
+  if v_left = 0 or v_crowd then
+    -- What waits for its bundle waits on purpose (oldest_undelivered).
+    update intake.deliveries d set next_try_at = 'infinity'
+    from intake.due_notices(p_channel, p_now) w
+    where (v_left = 0 or w.urgent) and w.request_id is not null and w.notice_id <> all (v_ids)
+      and d.notice_id = w.notice_id and d.channel = p_channel and d.attempts = 0 and d.next_try_at <= p_now;
+  end if;
 
   with claimed as (
     update intake.deliveries d set attempts = d.attempts + 1, next_try_at = p_now + p_lease
@@ -422,13 +424,13 @@ declare
   v_gone jsonb;
 begin
   if v_last < now() - interval '2 days' then
-    -- (A minute less: the next hourly run may begin a little sooner.)
-    update intake.marks set purge_at = now() + interval '59 minutes';
     perform intake.raise_alarm('the purge', format(
       'by the clock, nothing was deleted for %s days; unless the clock is wrong, nothing has to be done: what has reached its limit is deleted in an hour',
       extract(day from now() - v_last)));
-    return jsonb '{"waits": true}';
-  elsif v_last > now() and v_last < now() + interval '1 hour' then
+    -- (A minute less: the next hourly run may begin a little sooner.)
+    update intake.marks set purge_at = now() + interval '59 minutes' returning purge_at into v_last;
+  end if;
+  if v_last > now() and v_last < now() + interval '1 hour' then
     return jsonb '{"waits": true}';
   end if;
   update intake.marks set purge_at = now();

@@ -255,7 +255,7 @@ test.each([
   ['550 Too many messages: rate is limited', null],
   ['552 5.2.2 mailbox full', null],
   ['552 5.3.4 too big for now', null],
-  ['451 4.7.1 greylisted', null],
+  ['451 4.7.1 later', null],
 ])('a mail server says "%s": without words after %s', async (said, refusals) => {
   const {taken, drain} = await answering((mail) => (mail.includes('Visitor') ? said : null));
   await submit(1);
