@@ -4,17 +4,19 @@
 #   RESTIC_REPOSITORY  sftp:user@host:/folder, s3:…, or a folder (https://restic.readthedocs.io)
 #   RESTIC_PASSWORD    keep it elsewhere too: nobody can read a backup without it
 #   BACKUP_DIR         of this machine: files that say when it went well, and the newest backup until the next
+# With --due, only where the last one is older than a day, or from 08:00 UTC on: three or four at night in Florida.
 set -eu
 cd "$(dirname "$0")/.."
 : "${RESTIC_REPOSITORY:?Set RESTIC_REPOSITORY: where backups go.}" "${RESTIC_PASSWORD:?Set RESTIC_PASSWORD.}" "${DATABASE_URL:?Set DATABASE_URL.}"
 folder=${BACKUP_DIR:-/var/lib/website/backup}
 mkdir -p "$folder"
 umask 077
-if [ -f server/bundle/backup.js ]; then
-  backup() { node server/bundle/backup.js "$@"; }
-else
-  backup() { node --require tsx/cjs scripts/backup.ts "$@"; }
+if [ "${1:-}" = --due ]; then
+  fresh=1500 # minutes
+  [ "$(date -u +%H)" != 08 ] || fresh=120
+  [ -z "$(find "$folder/verified" -mmin "-$fresh" 2>/dev/null)" ] || exit 0
 fi
+backup() { node server/bundle/backup.js "$@"; }
 
 if ! restic cat config --no-lock >/dev/null; then
   [ ! -e "$folder/newest" ] || { echo "There is no repository any more at the place of the backups: is its disk mounted, its password the same? To begin anew: rm $folder/newest" >&2; exit 1; }

@@ -4,7 +4,7 @@
 #   website-release          the newest commit of origin's main branch (or: website-release COMMIT)
 #   website-release back     the release before
 #   RESTORE=FILE website-release   with the data of a backup, into an empty database
-# /srv/website: repository (the clone), releases/TIME-COMMIT, current and previous (links).
+# /srv/website: repository (the clone), releases/TIME-COMMIT, current and previous (links to what runs in them: live).
 set -euo pipefail
 home=${WEBSITE_HOME:-/srv/website}
 settings=${WEBSITE_ENV:-/etc/website.env}
@@ -25,7 +25,7 @@ try() {
   say "Trying $1"
   local port pid
   port=$(node -p 'const s = require("net").createServer().listen(0, "127.0.0.1", () => (console.log(s.address().port), s.close())); ""' | tr -d '\n')
-  (cd "$1" && PORT=$port SITE_DIR=$1/site exec "${as[@]}" node --require tsx/cjs server/start.ts) & pid=$!
+  (cd "$1" && PORT=$port SITE_DIR=$1/site exec "${as[@]}" node server/bundle/serve.js) & pid=$!
   for _ in $(seq 60); do
     kill -0 "$pid" 2>/dev/null || { echo "It does not start: what runs stays." >&2; return 1; }
     if curl --silent --fail --max-time 6 "http://127.0.0.1:$port/healthz" >/dev/null; then
@@ -45,11 +45,11 @@ switch() {
   former=$(readlink "$home/current" || true)
   say "Switching to $1"
   link "$1" current
-  [ -z "$former" ] || [ "$former" = "$1" ] || { link "$former" previous && touch "$former"; }
+  [ -z "$former" ] || [ "$former" = "$1" ] || { link "$former" previous && touch "$(dirname "$former")"; }
   $restart
   # The check wants a backup: on a new machine there is none until the night.
   [ -z "${BACKUP_DIR:-}" ] || [ -e "$BACKUP_DIR/newest" ] || systemctl start website-backup.service
-  (cd "$1" && "${as[@]}" node --require tsx/cjs scripts/smoke/index.ts "${SMOKE_URL:-$SITE_URL}" --watch)
+  (cd "$1" && "${as[@]}" node server/bundle/smoke.js "${SMOKE_URL:-$SITE_URL}" --watch)
 }
 
 if [ "${1:-}" = back ]; then
@@ -79,19 +79,23 @@ say "Installing and building $commit"
 "${build[@]}" npm ci --omit=dev --no-audit --no-fund --loglevel=error
 [ -n "${ALLOW_PLACEHOLDERS:-}" ] || "${build[@]}" npm run --silent ready
 "${build[@]}" npm run --silent build
+"${build[@]}" npm run --silent bundle -- live
+# Nothing else of npm's runs from now on.
+"${as[@]}" rm -rf node_modules
 # Pages that are open in browsers ask for the files of the build that they came from: for a day.
-rm -rf site && "${as[@]}" cp -al build site
-find "$home/releases" -mindepth 1 -maxdepth 1 \( -mtime -1 -o -samefile "$(readlink "$home/current" || echo "$new")" \) | while read -r former; do
-  [ ! -d "$former/build" ] || (cd "$former/build" && "${as[@]}" find . -path '*/assets/*' -type f -exec cp -aln --parents -t "$new/site" {} +)
+"${as[@]}" cp -al build live/site
+find "$home/releases" -mindepth 1 -maxdepth 1 \( -mtime -1 -o -samefile "$(dirname "$(readlink "$home/current" || echo "$new/live")")" \) | while read -r former; do
+  [ ! -d "$former/build" ] || (cd "$former/build" && "${as[@]}" find . -path '*/assets/*' -type f -exec cp -aln --parents -t "$new/live/site" {} +)
 done
+cd live
 say Migrating
-[ -z "${RESTORE:-}" ] || "${as[@]}" npm run --silent restore -- "$RESTORE"
-"${as[@]}" npm run --silent migrate
-try "$new"
-switch "$new"
+[ -z "${RESTORE:-}" ] || "${as[@]}" node server/bundle/restore.js "$RESTORE"
+"${as[@]}" node server/bundle/migrate.js
+try "$new/live"
+switch "$new/live"
 say 'Removing what nobody asks for any more'
 find "$home/releases" -mindepth 1 -maxdepth 1 -mtime +1 | while read -r old; do
-  case $old in "$(readlink "$home/current")" | "$(readlink "$home/previous" || true)") continue ;; esac
+  case $old/live in "$(readlink "$home/current")" | "$(readlink "$home/previous" || true)") continue ;; esac
   "${as[@]}" git -C "$home/repository" worktree remove --force "$old"
 done
 echo "$commit runs. The one before comes back with: $0 back"

@@ -1,6 +1,6 @@
 /**
- * deploy/website-tell@.service: tells by every channel of notices that a unit of systemd has failed, with
- * the end of its journal, and without the database.
+ * For deploy/website-tell@.service and deploy/again.sh: tells by every channel of notices that a unit of
+ * systemd or a container's command has failed, with its last lines, and without the database.
  */
 import {execFileSync} from 'node:child_process';
 
@@ -10,9 +10,9 @@ import {notifySettingsFrom} from '../server/notify/settings';
 import {environment} from '../src/data/environment';
 
 void run(async () => {
-  const unit = process.argv[2] ?? '';
+  const [unit = '', said] = process.argv.slice(2);
   const lines = ['--unit', unit, '--lines', '5', '--output', 'cat', '--no-pager'];
-  const note = `${unit} failed (docs/runbook.md): ${execFileSync('journalctl', lines, {encoding: 'utf8'})}`;
+  const note = `${unit} failed (docs/runbook.md): ${said ?? execFileSync('journalctl', lines, {encoding: 'utf8'})}`;
   const about = {id: 0, kind: 'alarm', createdAt: new Date().toISOString(), note} as const;
   const nothing = {request: null, subscriptions: 0, link: null, open: null, week: null};
   const told = await Promise.allSettled(

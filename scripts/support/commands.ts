@@ -42,6 +42,11 @@ export const COMMANDS = {
     help: [['', "draws the icons from the company's logo, and writes the tones of its colors"]],
     options: {},
   },
+  bundle: {
+    help: [['FOLDER', 'what a live server is made of, beside the built site']],
+    options: {},
+    words: [1, 1],
+  },
   deliver: {help: [['', 'sends what waits in the outbox of DATABASE_URL, once']], options: {}},
   'edge-function': {help: [['', 'makes the file of which it is deployed']], options: {}},
   facts: {

@@ -1,7 +1,6 @@
 /** deploy/backup.sh: from a real PostgreSQL to a restic repository, and back. */
 import {execFileSync, spawn, spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, renameSync, rmSync} from 'node:fs';
-import path from 'node:path';
+import {existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {type Cluster, startCluster} from '../../scripts/support/postgresCluster';
@@ -28,11 +27,12 @@ beforeAll(async () => {
     NODE_OPTIONS: '',
   };
   await command('scripts/migrate.ts', [], {DATABASE_URL: cluster.url('kept')});
+  await command('scripts/bundle.ts', [at('live')], {});
 });
 afterAll(() => cluster.stop());
 
-const backup = (changes: Record<string, string> = {}) =>
-  spawnSync(path.resolve('deploy/backup.sh'), {
+const backup = (changes: Record<string, string> = {}, args: string[] = []) =>
+  spawnSync(at('live/deploy/backup.sh'), args, {
     encoding: 'utf8',
     env: childEnvironment({...environment, ...changes}),
   });
@@ -77,6 +77,17 @@ test('a place that is suddenly empty is not begun anew', () => {
   rmSync(at('place'), {recursive: true});
   renameSync(at('unmounted'), at('place'));
   expect(backup().status).toBe(0);
+});
+
+test('one that is due is made: a day after the last, or after a failure', () => {
+  const hoursAgo = (hours: number) => {
+    const then = Date.now() / 1000 - hours * 3600;
+    utimesSync(at('marks/verified'), then, then);
+    return backup({}, ['--due']).stdout.includes('can be restored');
+  };
+  expect([hoursAgo(1), hoursAgo(26), hoursAgo(0)]).toEqual([false, true, false]);
+  rmSync(at('marks/verified'));
+  expect(backup({}, ['--due']).stdout).toContain('can be restored');
 });
 
 test('one that does not reach its place sets no mark', () => {

@@ -1,7 +1,6 @@
 /** The systemd units of deploy/, as systemd itself reads them. */
 import {execFileSync, spawnSync} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
-import {chmodSync} from 'node:fs';
+import {chmodSync, existsSync, readdirSync, readFileSync} from 'node:fs';
 
 import {childEnvironment} from '../../src/data/environment';
 import {command} from '../support/faults';
@@ -30,6 +29,21 @@ test('systemd finds nothing wrong', () => {
     encoding: 'utf8',
   });
   expect({status, said: stdout + stderr}).toEqual({status: 0, said: ''});
+});
+
+test('they start what a release has bundled', async () => {
+  await command('scripts/bundle.ts', [at('live')]);
+  const started = UNITS.flatMap((name) =>
+    [...readFileSync(`deploy/${name}`, 'utf8').matchAll(/^ExecStart=(.+)$/gm)].map(
+      ([, line]) =>
+        line!
+          .replace('/srv/website/current/', '')
+          .replace(/^\/usr\/bin\/node /, '')
+          .split(' ')[0]!,
+    ),
+  );
+  expect(started).toHaveLength(4);
+  for (const file of started) expect([file, existsSync(at('live', file))]).toEqual([file, true]);
 });
 
 test('what has failed is told with the password that the server reads', async () => {
