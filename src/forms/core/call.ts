@@ -14,8 +14,10 @@ export const POLICY = {
   attemptMs: 9_000,
   /** After this long a person is better served by the phone number. */
   totalMs: 20_000,
-  /** Pauses before the second and third try. */
-  pausesMs: [600, 1_500],
+  /** Pauses before the next try: together longer than a restart of the site, and than its release. */
+  pausesMs: [600, 1_500, 3_000, 3_000, 3_000, 3_000, 3_000],
+  /** Who has no connection hears of it sooner. */
+  triesWithoutAnswer: 3,
 } as const;
 
 /** No response, or a gateway's error for an unreachable server. */
@@ -43,9 +45,8 @@ export async function callWithRetry(attempt: Attempt): Promise<Reply> {
     const {data, error, status} = await tryOnce(Math.min(POLICY.attemptMs, left), attempt);
     if (!error) return {kind: 'answer', data};
     const wait = POLICY.pausesMs[tries];
-    if (!isTransport(status) || wait === undefined || Date.now() + wait >= end) {
-      return {kind: 'failed'};
-    }
+    const isLast = wait === undefined || (status === 0 && tries + 1 >= POLICY.triesWithoutAnswer);
+    if (!isTransport(status) || isLast || Date.now() + wait >= end) return {kind: 'failed'};
     await pause(wait);
   }
 }

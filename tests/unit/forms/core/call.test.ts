@@ -44,6 +44,12 @@ test.each([502, 503, 504])('a gateway that answers %p is tried again', async (st
   expect((await run(attempt)).kind).toBe('answer');
 });
 
+test('a site that is away for twelve seconds behind its proxy has the request when it is back', async () => {
+  const back = Date.now() + 12_000;
+  const attempt = jest.fn(() => Promise.resolve(Date.now() < back ? http(502) : ok));
+  expect((await run(attempt)).kind).toBe('answer');
+});
+
 test.each([400, 401, 404, 413, 429, 500])('%p is final', async (status) => {
   const attempt = inTurn(http(status));
   expect(await run(attempt)).toEqual({kind: 'failed'});
