@@ -83,6 +83,9 @@ export function checkNode(nodeVersion = process.versions.node): void {
   }
 }
 
+/** Whether a site was built for a public address. */
+export const isPublic = (siteFolder: string): boolean => existsSync(join(siteFolder, PUBLIC_BUILD));
+
 export function checkSite({siteFolder, dataFolder, databaseUrl, mayLoseRequests}: Settings): void {
   if (!relative(siteFolder, dataFolder).startsWith('..')) {
     throw new UserError(
@@ -94,7 +97,7 @@ export function checkSite({siteFolder, dataFolder, databaseUrl, mayLoseRequests}
       `There is no built site in ${siteFolder}: run "npm run build" first, or "npm start", which does both.`,
     );
   }
-  if (!databaseUrl && !mayLoseRequests && existsSync(join(siteFolder, PUBLIC_BUILD))) {
+  if (!databaseUrl && !mayLoseRequests && isPublic(siteFolder)) {
     throw new UserError(
       `The site in ${siteFolder} was built for the public (SITE_URL), and the embedded database is for trying: set DATABASE_URL, or EMBEDDED_MAY_LOSE_REQUESTS=1 where requests may be lost.`,
     );

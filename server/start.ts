@@ -12,17 +12,18 @@ import {createApp} from './http/app';
 import {markErrors, onStopSignal, outliveReader, UserError} from './cli';
 import {openDatabase} from './database';
 import type {Engine} from './database/engine';
-import {nameOf} from './database/postgres';
+import {CONNECTIONS, nameOf} from './database/postgres';
 import {openRemote} from './database/remote';
 import {kindOf, reasonOf} from './errors';
 import {servedFiles} from './http/files';
 import {embeddedIn, takeFolder} from './database/folder';
 import {createLimitedServer} from './http/limitedServer';
+import {callFunction} from './http/requestHandler';
 import {channelsFrom, logChannel} from './notify/channels';
 import {startDeliverer} from './notify/deliverer';
 import {notifySettingsFrom, type NotifySettings} from './notify/settings';
 import {operationsOn} from './staff/operations';
-import {checkNode, checkSite, listen, settingsFrom, type Settings} from './settings';
+import {checkNode, checkSite, isPublic, listen, settingsFrom, type Settings} from './settings';
 import {listenOnSocket} from './staff/socket';
 
 const HOUR = 60 * 60 * 1000;
@@ -80,7 +81,15 @@ async function serve(
     });
   // The purge reads every request, so a damaged database is refused here, before it takes any.
   await purge();
+  // Those who waited for this start come at once: each connection is open then, and knows the function.
+  const empty = () =>
+    callFunction(engine, 'submit_contact_rpc', {}, {ip: null, isAnotherNamed: false});
+  await Promise.allSettled(Array.from({length: CONNECTIONS}, empty));
   const channels = channelsFrom(notify);
+  if (channels.length === 0 && isPublic(settings.siteFolder))
+    console.error(
+      'Nobody is told of requests: set LEAD_MAIL_TO and its settings, or LEAD_WEBHOOK_URL (docs/settings.md).',
+    );
   const deliverer = startDeliverer(engine, [logChannel, ...channels], notify.schedule);
   const app = createApp({
     engine,

@@ -10,7 +10,13 @@ const BACKUPS = [
   ['verified', 74, 'the newest backup that was restored on trial'],
 ] as const;
 
-export type Figures = Pick<Health['body'], 'failures' | 'overdue' | 'undelivered' | 'room'>;
+/** One may be a visitor who was gone before the server asked who it was. */
+const UNKNOWN_AN_HOUR = 2;
+
+export type Figures = Pick<
+  Health['body'],
+  'failures' | 'overdue' | 'undelivered' | 'unknown' | 'room'
+>;
 
 /**
  * The problems that the server reports in /healthz, in one sentence; null if there are none. A site on a
@@ -60,6 +66,8 @@ function problemsOf(
     delivers &&
       minutes > PATIENCE_MINUTES &&
       `the oldest notice has waited for ${minutes} minutes: the server's log, or last_error in intake.deliveries, says why it was not delivered`,
+    (health.unknown ?? 0) > UNKNOWN_AN_HOUR &&
+      `${health.unknown} tries of the last hour came from visitors whose IP cannot be read, who share one limit: SECURITY.md, "Client IPs and proxies"`,
     overdue > overdueLimit &&
       `a request has been overdue for ${Math.floor(overdue)} hours: npm run leads lists it; answer it`,
     ...BACKUPS.map(([which, limit, what]) => backups && ageProblem(what, backups[which], limit)),

@@ -69,7 +69,8 @@ const isImmutable = (headers: Headers): boolean =>
 export async function seenIpProblem(site: URL): Promise<string | null> {
   const seen = (await ask(new URL(EMBEDDED_IP_TEXT, site))).text.trim();
   const ip = readIp(seen);
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(site.hostname);
+  // Or by its name in a network of containers.
+  const isLocal = /^(?:[^.:]+|127\.0\.0\.1|\[::1\])$/.test(site.hostname);
   return isLocal || (ip && !isNear(ip))
     ? null
     : `the server sees visitors as "${seen.slice(0, 45)}", which is no public IP: name the proxy in TRUSTED_PROXY, and in the proxy a CDN that is in front of it (deploy/README.md, "Behind a CDN")`;

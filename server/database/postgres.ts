@@ -18,6 +18,9 @@ const WAITS = {
   query_timeout: 12_000,
 };
 
+/** The pool's own words where all connections are at work; a database that is away has others. */
+const QUEUED_TOO_LONG = 'timeout exceeded when trying to connect';
+
 /** Whatever the database's own are: times are read as ISO 8601. */
 const STYLE = "set datestyle = 'ISO, MDY'";
 /**
@@ -26,6 +29,9 @@ const STYLE = "set datestyle = 'ISO, MDY'";
  */
 const TIMEOUTS = `${STYLE}; set statement_timeout = 8000; set lock_timeout = 5000;
   set idle_in_transaction_session_timeout = 15000`;
+
+/** How many connections the server keeps at most. */
+export const CONNECTIONS = 10;
 
 interface PostgresOptions {
   /** How many connections it keeps at most. */
@@ -78,7 +84,7 @@ export async function nameOf(url: string): Promise<string> {
  */
 export async function openPostgres(
   url: string,
-  {connections = 10, limited = true, sslmode}: PostgresOptions = {},
+  {connections = CONNECTIONS, limited = true, sslmode}: PostgresOptions = {},
 ): Promise<Engine> {
   const {connectionString} = await targetOf(url, sslmode);
   // Loaded here, because a server on the embedded database does without.
@@ -98,8 +104,17 @@ export async function openPostgres(
   });
   /** Undefined before the first answer. */
   let isHere: boolean | undefined;
+  let busySince = -Infinity;
   // A line when the database is lost, and one when it is back: not one for each visitor.
   const lost = (error: unknown): never => {
+    if (error instanceof Error && error.message === QUEUED_TOO_LONG) {
+      if (Date.now() - busySince > 60_000)
+        console.error(
+          `The database is busy: a request waited 5 s for one of ${connections} connections.`,
+        );
+      busySince = Date.now();
+      throw new Unavailable('connection', error);
+    }
     if (isHere) console.error(`The database does not answer (${kindOf(error)}): waiting for it.`);
     isHere &&= false;
     throw new Unavailable('connection', error);

@@ -14,15 +14,21 @@ const SHARED_MS = 2000;
 
 /** The database's part of the reply (deploy/README.md); all null where it does not answer. */
 type Found = {migration: string | null} & Record<
-  'failures' | 'overdue' | 'undelivered',
+  'failures' | 'overdue' | 'undelivered' | 'unknown',
   number | null
 >;
 
-const NOTHING: Found = {migration: null, failures: null, overdue: null, undelivered: null};
+const NOTHING: Found = {
+  migration: null,
+  failures: null,
+  overdue: null,
+  undelivered: null,
+  unknown: null,
+};
 
 /** The same for a site without this server, which has no say on migrations. */
 export const FIGURES = `select failures_last_hour as failures, overdue_hours::float8 as overdue,
-    oldest_undelivered_seconds as undelivered, current_setting('transaction_read_only') = 'off' as room
+    oldest_undelivered_seconds as undelivered, unknown_addresses as unknown, current_setting('transaction_read_only') = 'off' as room
   from intake.health()`;
 
 /** How many hours ago deploy/backup.sh wrote a file of this name; null where it never did. */

@@ -344,13 +344,17 @@ $$;
 -- One row, the database's part of /healthz. overdue_hours: how long the oldest unanswered request has been
 -- overdue (as in intake.leads); null where none is. oldest_undelivered_seconds: null where no notice waits.
 create function intake.health()
-returns table (failures_last_hour integer, overdue_hours numeric, oldest_undelivered_seconds integer)
+returns table (failures_last_hour integer, overdue_hours numeric, oldest_undelivered_seconds integer, unknown_addresses integer)
 language sql stable set search_path = pg_catalog, pg_temp as $$
   select
     -- (What has a note is an alarm.)
     (select count(*)::integer from intake.failures f where f.failed_at between now() - interval '1 hour' and now() and f.note is null),
     (select round(extract(epoch from max(l.waiting)) / 3600 - (select m.answer_hours from intake.marks m), 1) from intake.leads l where l.overdue),
-    intake.oldest_undelivered()
+    intake.oldest_undelivered(),
+    -- Of the last hour, by visitors without a readable address, who share one limit.
+    (select count(*)::integer from intake.address_tries t
+     where t.address_hash = any (intake.hashes_of(array(select s.salt from intake.address_salts s), 'unknown'))
+       and t.tried_at > now() - interval '1 hour' and t.tried_at <= clock_timestamp())
 $$;
 
 -- ---- 3. Until somebody has answered -------------------------------------------------------------

@@ -3,12 +3,12 @@ begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = extensions, public;
 set local client_min_messages = error;
-select plan(9);
+select plan(10);
 update intake.marks set answer_hours = 24;
 
 select results_eq(
-  'select failures_last_hour, overdue_hours, oldest_undelivered_seconds from intake.health()',
-  'values (0, null::numeric, null::integer)', 'nothing has happened');
+  'select * from intake.health()',
+  'values (0, null::numeric, null::integer, 0)', 'nothing has happened');
 
 select intake.note_failure('submit_contact_rpc', '23514');
 insert into intake.failures (function_name, sql_state, failed_at) values ('submit_contact_rpc', '23514', now() - interval '61 minutes');
@@ -31,6 +31,13 @@ update intake.inspection_requests set answered_at = now() where name = 'Cat';
 select is((select overdue_hours from intake.health()), 6.0, 'and is not answered');
 update intake.inspection_requests set answered_at = now() where name = 'Bea';
 select is((select overdue_hours from intake.health()), null, 'all are');
+
+set local request.headers = '{"cf-connecting-ip": "203.0.113.9"}';
+select intake.count_try('inspection');
+set local request.headers = '{}';
+select intake.count_try('inspection'), intake.count_try('newsletter');
+update intake.address_tries set tried_at = now() - interval '61 minutes' where kind = 'newsletter';
+select is((select unknown_addresses from intake.health()), 1, 'tries without a readable address, of the last hour');
 
 select * from finish();
 rollback;

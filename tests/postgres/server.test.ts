@@ -1,14 +1,17 @@
 /** The local server on a real PostgreSQL: sentences at the start, and a restart of the database. */
+import {writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import path from 'node:path';
 import {setTimeout as sleep} from 'node:timers/promises';
 
 import {startServer, temporaryFolders} from '../../scripts/support/localServer';
 import {startCluster} from '../../scripts/support/postgresCluster';
 import {closing} from '../../server/database/engine';
 import {migrate} from '../../server/database/migrations';
-import {openPostgres} from '../../server/database/postgres';
+import {CONNECTIONS, openPostgres} from '../../server/database/postgres';
 import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
+import {PUBLIC_BUILD} from '../../src/data/publicBuild';
 import {newDatabase} from '../sql/engine';
 import {command} from '../support/faults';
 import {accepted, stop, submit} from '../support/servers';
@@ -60,6 +63,45 @@ describe('what commands say of a database', () => {
     expect(ended.text).not.toContain(url.password);
     if (code !== 0) expect(ended.text.trim().split('\n')).toHaveLength(1);
   });
+});
+
+test('a server that has started has all its connections, and says if a live one can tell nobody', async () => {
+  await closing(await newDatabase(cluster, 'warm'), migrate);
+  const start = (env: Record<string, string> = {}) =>
+    startServer(folders.data, ['--site-dir', folders.site], {
+      DATABASE_URL: cluster.url('warm'),
+      ...env,
+    });
+  const trial = await start();
+  expect(trial.output()).not.toContain('Nobody is told');
+  const open = await closing(await openPostgres(cluster.url('postgres')), (engine) =>
+    engine.query(
+      "select 1 from pg_stat_activity where datname = 'warm' and application_name = 'roofing-site'",
+    ),
+  );
+  expect(open).toHaveLength(CONNECTIONS);
+  await stop(trial);
+  writeFileSync(path.join(folders.site, PUBLIC_BUILD), '');
+  const live = await start();
+  expect(live.output()).toMatch(/^Nobody is told of requests: set LEAD_MAIL_TO/m);
+  await stop(live);
+  const told = await start({
+    LEAD_WEBHOOK_URL: 'https://hooks.example.com/',
+    LEAD_WEBHOOK_SECRET: `whsec_${'a'.repeat(44)}`,
+  });
+  expect(told.output()).not.toContain('Nobody is told');
+  await stop(told);
+});
+
+test('connections that are all at work are not taken for a database that is away', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation();
+  const engine = await openPostgres(cluster.url('postgres'), {connections: 1});
+  const work = engine.query('select pg_sleep(6)');
+  await expect(engine.query('select 1')).rejects.toMatchObject({reason: 'connection'});
+  await work;
+  await engine.query('select 1');
+  await engine.close();
+  expect(said.mock.calls).toEqual([[expect.stringMatching(/^The database is busy: .* of 1 conn/)]]);
 });
 
 // Loss under load: tests/full/nothingLost.test.ts.

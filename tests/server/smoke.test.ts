@@ -103,6 +103,7 @@ describe('/healthz', () => {
     failures: 0,
     overdue: null,
     undelivered: null,
+    unknown: 0,
     delivers: true,
     room: true,
   };
@@ -125,6 +126,8 @@ describe('/healthz', () => {
     ['a db_error', 200, {...FINE, failures: 3}, /^3 × db_error/],
     ['overdue for less than the limit', 200, {...FINE, overdue: 5.9}, null],
     ['overdue for longer', 200, {...FINE, overdue: 6.1}, /^a request .* for 6 hours/],
+    ['IPs that cannot be read', 200, {...FINE, unknown: 3}, /^3 tries of the last hour came from/],
+    ['visitors who were gone', 200, {...FINE, unknown: 2}, null],
     ['no room', 503, {...FINE, room: false}, /^the database can store nothing/],
     ['no database', 503, DOWN, /^the database does not answer[^;]+$/],
     ['backups, as they should be', 200, {...FINE, backups: {newest: 25, verified: 25}}, null],
@@ -154,7 +157,7 @@ describe('/healthz', () => {
     ['is read-only', {room: false}, /^the database can store nothing/],
     ['is late', {overdue: 7}, /^a request has been overdue for 7 hours/],
   ])('a static host, whose database %s', async (_, figures, problem) => {
-    const FINE_FIGURES = {failures: 0, overdue: null, undelivered: null, room: true};
+    const FINE_FIGURES = {failures: 0, overdue: null, undelivered: null, unknown: 0, room: true};
     const site = await siteThatSays(404, '');
     const found = await healthProblem(site, 6, async () => ({...FINE_FIGURES, ...figures}));
     if (problem) expect(found).toMatch(problem);
