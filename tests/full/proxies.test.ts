@@ -67,10 +67,12 @@ async function nginx(tls: number, plain: number, cdn = ''): Promise<ChildProcess
 
 /** Caddy with an authority of its own, on spare ports. */
 async function caddy(tls: number, plain: number, cdn = ''): Promise<ChildProcess> {
-  const options = `{\n\tadmin off\n\tskip_install_trust\n\thttp_port ${plain}\n\thttps_port ${tls}\n}\n`;
+  const options = `admin off\n\thttp_port ${plain}\n\thttps_port ${tls}`;
   write(
     'Caddyfile',
-    options + readFileSync('deploy/Caddyfile', 'utf8').replace('lb_try_duration', `${cdn}\n$&`),
+    readFileSync('deploy/Caddyfile', 'utf8')
+      .replace('skip_install_trust', `$&\n\t${options}`)
+      .replace('lb_try_duration', `${cdn}\n$&`),
   );
   return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', at('Caddyfile')], {
     stdio: 'ignore',

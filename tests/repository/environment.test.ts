@@ -31,15 +31,35 @@ test('one module reads the environment', () => {
   expect(readers.sort()).toEqual([MODULE, ...Object.keys(EXCEPTIONS)].sort());
 });
 
+const rows = readFileSync('docs/settings.md', 'utf8')
+  .split('\n## ')[0]!
+  .split('\n')
+  .filter((line) => line.startsWith('| `'));
+const namesIn = (row: string): string[] =>
+  [...row.split('|')[1]!.matchAll(/`(\w+)`/g)].map(([, name]) => name!);
+
 test('the settings have each variable once, and no other', () => {
-  const rows = readFileSync('docs/settings.md', 'utf8')
-    .split('\n## ')[0]!
-    .split('\n')
-    .filter((line) => line.startsWith('| `'));
-  const named = rows.flatMap((row) =>
-    [...row.split('|')[1]!.matchAll(/`(\w+)`/g)].map(([, name]) => name),
-  );
+  const named = rows.flatMap(namesIn);
   expect(named.sort()).toEqual([...VARIABLES].sort());
+});
+
+test('each setting of a server reaches the site in a container', () => {
+  // The image says where it listens and what it serves, and has no embedded database.
+  const own = ['PORT', 'HOST', 'SITE_DIR', 'DATA_DIR', 'EMBEDDED_MAY_LOSE_REQUESTS'];
+  const wanted = rows
+    .filter((row) => /\bserver\b/.test(row.split('|')[2]!))
+    .flatMap(namesIn)
+    .filter((name) => !own.includes(name));
+  const compose = readFileSync('compose.yaml', 'utf8');
+  const [, settings = ''] = /&settings.*\n([^]*?)\n\n/.exec(compose)!;
+  const given = [...settings.matchAll(/^ {4}(\w+):/gm)].map(([, name]) => name);
+  expect(given.sort()).toEqual(wanted.sort());
+  // And each of a build, but for hosts of others.
+  const [, ofBuild = ''] = /args:\n([^]*?)\n {4}\w/.exec(compose)!;
+  for (const name of ['SITE_URL', 'ALLOW_PLACEHOLDERS', 'IP_JSON_URL', 'IP_TEXT_URL']) {
+    expect(ofBuild).toContain(`${name}: \${${name}:`);
+    expect(readFileSync('Dockerfile', 'utf8')).toMatch(new RegExp(`^ARG .*\\b${name}\\b`, 'm'));
+  }
 });
 
 test.each(VARIABLES)('%s is read', (name) => {

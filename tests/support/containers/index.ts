@@ -1,0 +1,183 @@
+/**
+ * Docker's engine with the base images, the project as a clone that `docker compose` starts, and visitors
+ * with addresses of their own.
+ */
+import {execFileSync, spawn, spawnSync} from 'node:child_process';
+import {cpSync, readFileSync} from 'node:fs';
+import {Agent, request} from 'node:https';
+import {text} from 'node:stream/consumers';
+import {setTimeout as sleep} from 'node:timers/promises';
+
+import {EMBEDDED_PUBLISHABLE_KEY} from '../../../src/data/api';
+import {childEnvironment} from '../../../src/data/environment';
+import {callWithRetry} from '../../../src/forms/core/call';
+import {command} from '../faults';
+import {submission} from '../requests';
+
+const HERE = 'tests/support/containers';
+export const HOST = 'www.roofing.test';
+
+const runs = (program: string, ...args: string[]): boolean =>
+  spawnSync(program, args, {stdio: 'ignore'}).status === 0;
+
+/** Starts dockerd where none runs. @returns what ends it again */
+export async function startEngine(): Promise<() => Promise<void>> {
+  if (!runs('docker', 'compose', 'version'))
+    throw new Error(
+      `Docker or Compose is missing: run "apt-get install -y docker.io iptables mmdebstrap" and "${HERE}/compose.sh".`,
+    );
+  let stop = async (): Promise<void> => {};
+  if (!runs('docker', 'info')) {
+    // Older than 27, it passes IPv6 on only so.
+    const engine = spawn('dockerd', ['--experimental', '--ip6tables'], {stdio: 'ignore'});
+    const ended = new Promise((resolve) => engine.once('close', resolve).once('error', resolve));
+    stop = async () => {
+      engine.kill();
+      await ended;
+    };
+    for (let seconds = 0; !runs('docker', 'info'); seconds++) {
+      if (seconds === 60) await stop();
+      if (seconds === 60 || engine.exitCode !== null || engine.pid === undefined)
+        throw new Error('dockerd does not start here: it needs root and a kernel that lets it.');
+      await sleep(1000);
+    }
+  }
+  return stop;
+}
+
+/** Sees to the images of Node, PostgreSQL and Caddy. */
+export function makeBaseImages(): void {
+  const compose = readFileSync('compose.yaml', 'utf8').replace('${POSTGRES:-15}', '15');
+  const named = [...compose.matchAll(/^ {4}image: (\S+:\S+)$/gm)].map(([, name]) => name!);
+  const [, node] = /^FROM (\S+)/m.exec(readFileSync('Dockerfile', 'utf8'))!;
+  execFileSync(`${HERE}/images.sh`, [node!, ...named], {stdio: ['ignore', 'inherit', 'inherit']});
+}
+
+/**
+ * What a clone of the project has, with the site that is built already in the place of the Dockerfile's first
+ * stage.
+ */
+export async function prepareClone(folder: string): Promise<void> {
+  for (const name of ['compose.yaml', 'deploy', '.env.example'])
+    cpSync(name, `${folder}/${name}`, {recursive: true});
+  await command('scripts/bundle.ts', [`${folder}/live`]);
+  cpSync('build', `${folder}/live/site`, {recursive: true});
+}
+
+/** The Dockerfile whose first stage only takes what prepareClone has put there. */
+export const dockerfile = (): string =>
+  readFileSync('Dockerfile', 'utf8').replace(
+    /^(FROM \S+ AS build\n)[^]*?(?=^FROM )/m,
+    '$1COPY live /website/live\n\n',
+  );
+
+/** Addresses of documentation (RFC 5737, RFC 3849), which this machine answers for a while. */
+const ADDRESSES = [
+  '198.51.100.1/24',
+  ...Array.from({length: 251}, (_, n) => `2001:db8:${n.toString(16)}::1/128`),
+];
+const ofAddresses = (verb: 'add' | 'del'): void => {
+  const input = ADDRESSES.map((address) => `addr ${verb} ${address} dev lo\n`).join('');
+  spawnSync('ip', ['-force', '-batch', '-'], {input, stdio: ['pipe', 'ignore', 'ignore']});
+};
+export const addVisitors = (): void => ofAddresses('add');
+export const removeVisitors = (): void => ofAddresses('del');
+
+/** The n-th visitor: every second one over IPv6. */
+const visitor = (n: number) =>
+  n % 2
+    ? {localAddress: `2001:db8:${(1 + (n % 250)).toString(16)}::1`, host: '2001:db8:0::1'}
+    : {localAddress: `198.51.100.${2 + (n % 250)}`, host: '198.51.100.1'};
+
+const agent = new Agent({keepAlive: false});
+
+/** A request through Caddy, by the n-th visitor, or by one whom the engine's proxy hides. */
+export const ask = (
+  path: string,
+  by: number | 'hidden',
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<{status: number; body: string}> =>
+  new Promise((resolve, reject) => {
+    const outgoing = request(
+      {
+        ...(by === 'hidden' ? {host: '::1'} : visitor(by)),
+        path,
+        method: body ? 'POST' : 'GET',
+        servername: HOST,
+        headers: {
+          host: HOST,
+          apikey: EMBEDDED_PUBLISHABLE_KEY,
+          'content-type': 'application/json',
+        },
+        // Caddy's own authority.
+        rejectUnauthorized: false,
+        agent,
+        signal,
+      },
+      (incoming) =>
+        text(incoming).then((said) => resolve({status: incoming.statusCode!, body: said}), reject),
+    );
+    outgoing.once('error', reject);
+    outgoing.end(body && JSON.stringify(body));
+  });
+
+let sent = 0;
+
+/** Sends the next request with the tries of the form. @returns whether it was taken */
+export async function send(by?: 'hidden'): Promise<boolean> {
+  const n = (sent += 1);
+  const reply = await callWithRetry(async (signal) => {
+    const {status, body} = await ask(
+      '/rest/v1/rpc/submit_contact_rpc',
+      by ?? n,
+      submission(n),
+      signal,
+    ).catch(() => ({status: 0, body: ''}));
+    return status === 200
+      ? {data: JSON.parse(body) as unknown, error: null, status}
+      : {data: null, error: status, status};
+  });
+  return reply.kind === 'answer' && (reply.data as {success: boolean}).success;
+}
+
+/** Sends ten requests a second while something happens, and a second longer. */
+export async function whileSending(what: () => Promise<void>) {
+  const forms: Promise<{ok: boolean; took: number}>[] = [];
+  let isOver = false;
+  const sending = (async () => {
+    while (!isOver) {
+      const begun = Date.now();
+      forms.push(send().then((ok) => ({ok, took: Date.now() - begun})));
+      await sleep(100);
+    }
+  })();
+  await sleep(500);
+  try {
+    await what();
+    await sleep(1000);
+  } finally {
+    isOver = true;
+    await sending;
+  }
+  const done = await Promise.all(forms);
+  return {
+    sent: done.length,
+    refused: done.filter(({ok}) => !ok).length,
+    slowest: Math.max(...done.map(({took}) => took)) / 1000,
+  };
+}
+
+/** A shell in a folder, as a person types there. */
+export const shellIn = (folder: string) => (line: string) =>
+  new Promise<{code: number | null; output: string}>((resolve) => {
+    const child = spawn('bash', ['-c', line], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: childEnvironment({NODE_OPTIONS: ''}),
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('close', (code) => resolve({code, output}));
+  });
