@@ -1,10 +1,8 @@
-import {noteUnanswered} from '../../forms/core/leaving';
 import {restorePlace} from '../../language/place';
 import {layOutInSteps, layOutWholePage} from '../../language/wholePage';
 import {whenHydrated} from './whenHydrated';
 import {hold, MARK} from './hold';
 import {appLoader} from './load';
-import {sayUnanswered} from './unanswered';
 import {reloader, watchLeaving} from './missing';
 import {callWhenPainted, callWhenWanted} from './when';
 
@@ -59,10 +57,7 @@ document.addEventListener(
 
 // As soon as there is a page to scroll: the app may hydrate much later, when the visitor has scrolled or
 // typed again.
-document.addEventListener('DOMContentLoaded', () => {
-  sayUnanswered(window);
-  restorePlace(window, () => sessionStorage);
-});
+document.addEventListener('DOMContentLoaded', () => restorePlace(window, () => sessionStorage));
 
 // Only a form that another program has put in the place of the app's comes here unhandled: the browser would
 // send what was typed as an address. A new page has the app's form again.
@@ -70,7 +65,6 @@ addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || !form.matches(MARK)) return;
   event.preventDefault();
-  noteUnanswered(window, form);
   location.reload();
 });
 

@@ -51,7 +51,7 @@ export function hold(
     remember(form, event.submitter);
     sayNotSent(form, true);
     letLeave();
-    letLeave = guardLeaving(doc.defaultView!, form);
+    letLeave = guardLeaving(doc.defaultView!);
   }
 
   /** @param again true announces a visible notice once more; false shows a hidden one */

@@ -119,7 +119,7 @@ export function useSubmission<
       return;
     }
     isSending.current = true;
-    const letGo = guardLeaving(window, element);
+    const letGo = guardLeaving(window);
     setProblems({});
     setPhase('submitting');
     const context = contextOf(backend, procedure, {

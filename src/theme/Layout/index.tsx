@@ -1,20 +1,16 @@
 import CallBanner from '@site/src/components/CallBanner';
-import UnansweredForm from '@site/src/components/UnansweredForm';
 import type WrappedLayout from '@theme/Layout';
 import Layout from '@theme-original/Layout';
 import type {ComponentProps, ReactNode} from 'react';
 
-/** The common layout with the notice of an unanswered form and the call banner. */
+/** The common layout with the call banner. */
 export default function LayoutWrapper({
   children,
   ...props
 }: ComponentProps<typeof WrappedLayout>): ReactNode {
   return (
     <>
-      <Layout {...props}>
-        <UnansweredForm />
-        {children}
-      </Layout>
+      <Layout {...props}>{children}</Layout>
       <CallBanner />
     </>
   );
