@@ -37,7 +37,7 @@ const FOLDERS = [
   {
     name: 'browser',
     path: '^src/browser/',
-    mayImport: ['behaviors', 'forms', 'lib', 'data', 'language'],
+    mayImport: ['behaviors', 'sections', 'forms', 'lib', 'data', 'language'],
   },
   {name: 'markdown', path: '^src/markdown/', mayImport: ['lib', 'data', 'language']},
   {
@@ -118,7 +118,7 @@ export default {
     },
     {
       name: 'behaviors-without-react',
-      comment: 'A behavior is a script: it works pages that have no app.',
+      comment: 'A behavior is a script: it works pages without React.',
       severity: 'error',
       from: {path: BEHAVIORS},
       to: {path: 'node_modules/(@types/)?react(-dom)?/|^react(-dom)?$|\\.(tsx|css)$'},

@@ -1,7 +1,7 @@
 /**
  * Calls `show` whenever elements of the page may be new, or older than what they have to show: now, when
- * the page is parsed, when React has drawn it (a hydration that fails draws it anew), when it comes back
- * from the back/forward cache, and when Back or Forward changes its address.
+ * the page is parsed, when it comes back from the back/forward cache, and when Back or Forward changes its
+ * address.
  */
 export function whenDrawn(win: Window & typeof globalThis, show: () => void): void {
   const {document: doc} = win;
@@ -9,8 +9,4 @@ export function whenDrawn(win: Window & typeof globalThis, show: () => void): vo
   doc.addEventListener('DOMContentLoaded', show);
   win.addEventListener('pageshow', show);
   win.addEventListener('popstate', show);
-  // Docusaurus sets this attribute on the root element (`hasHydratedDataAttribute.js` of 3.10.2).
-  new win.MutationObserver(show).observe(doc.documentElement, {
-    attributeFilter: ['data-has-hydrated'],
-  });
 }

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
-import AppNow from '@site/src/components/AppNow';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
+import Island from '@site/src/components/Island';
 import PageHero from '@site/src/components/PageHero';
 import {company} from '@site/src/data/company';
 import {answerTime} from '@site/src/lib/hours';
@@ -18,7 +18,6 @@ export default function Contact(): ReactNode {
   const within = answerTime();
   return (
     <Layout>
-      <AppNow />
       <PageMetadata
         title={translate({id: 'contact.meta.title', message: 'Book a free roof inspection'})}
         description={[
@@ -57,7 +56,15 @@ export default function Contact(): ReactNode {
         >
           <CallLine />
         </PageHero>
-        <Columns form={<InspectionForm />} call={<ContactCard />} notice={<ClaimsNotice />}>
+        <Columns
+          call={<ContactCard />}
+          form={
+            <Island name="inspection">
+              <InspectionForm />
+            </Island>
+          }
+          notice={<ClaimsNotice />}
+        >
           <Details />
           <Benefits />
         </Columns>

@@ -3,7 +3,7 @@
  * `support/` holds what several of them share.
  *
  * 1. Content (`contentPlugins`): articles, services, company, photographs, search, texts of the picker.
- * 2. Browser (`browserPlugins`): scripts in pages, how the app begins, what the bundler leaves out.
+ * 2. Browser (`browserPlugins`): scripts in pages, and those of the islands.
  * 3. Finish (`finishPlugins`): rewrites the built pages, in ordered passes.
  *
  * The head comment of each `index.ts` lists the parts of Docusaurus that the folder depends on ("Of
@@ -23,11 +23,11 @@ import {
   unbrokenNumbers,
   withSources,
 } from '../markdown';
-import {appLoader} from './app-loader';
 import {articles, parseFrontMatter} from './articles';
 import {company} from './company';
 import {devServer} from './dev-server';
 import {finish} from './finish';
+import {islands} from './islands';
 import {licenses} from './licenses';
 import {pageScripts} from './page-scripts';
 import {withPhotos} from './photos';
@@ -40,9 +40,9 @@ import {forgiving, textCheck} from './text-check';
 import {textCompilers} from './text-compilers';
 
 export {beforeQuestions} from '../markdown';
-export {pageTemplate} from './app-loader';
 export {feedItems} from './articles';
 export {readMark, shapeOf} from './link-previews';
+export {pageTemplate} from './islands';
 export {isTrial, stopRefused} from './readiness';
 export {sitemap} from './sitemap';
 export {PUBLISHED, publishStatic} from './static-files';
@@ -115,7 +115,7 @@ export function browserPlugins({
       `Build with "npm run build", or set WEBPACK_URL_LOADER_LIMIT=${wanted}: fonts would stand in the stylesheet, where the content policy refuses them.`,
     );
   }
-  return [pageScripts, appLoader, stylesheetCache, textCompilers, licenses];
+  return [pageScripts, islands, stylesheetCache, textCompilers, licenses];
 }
 
 export const finishPlugins = (environment: Environment, isTrial: boolean): PluginConfig[] => [

@@ -266,7 +266,7 @@ test('two presses send one request, and the form says what it is doing', async (
 test('a reader does not download the client', async ({page}) => {
   const scripts: {url: string; body: Promise<string>}[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) {
+    if (/\.js(?:\?|$)/.test(response.url())) {
       scripts.push({url: response.url(), body: response.text().catch(() => '')});
     }
   });

@@ -126,14 +126,18 @@ test('the failure is shown without a connection, and the next try succeeds', asy
   await page.goto('/contact');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  // Before the first touch: nothing that a form loads on demand is loaded yet.
   await context.setOffline(true);
   await submitButton(page).click();
   await expectToast(page, 'alert', 'Validation Error', 'Please fill in all required fields.');
   const email = newEmail();
   await fillInspection(page, email);
   await submitButton(page).click();
-  await expectToast(page, 'alert', 'Unexpected Error', 'Please try again or call us directly.');
+  await expectToast(
+    page,
+    'alert',
+    'Submission Error',
+    'There was an error submitting your request. Please try again.',
+  );
   await expect(page.locator('[data-call-us]')).toContainText('Not sent yet.');
 
   await context.setOffline(false);

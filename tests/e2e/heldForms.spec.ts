@@ -14,11 +14,12 @@ import {
   submitButton,
 } from '../support/forms';
 import {inLocale} from '../support/pages';
+import {SCRIPTS} from '../support/app';
 import {textOf} from '../support/texts';
 import {appReady} from '../support/visit';
 import {expect, test} from './fixtures';
 
-/* A form that is submitted while the app cannot load says so, and is sent once the app is there. */
+/* A form that is submitted while its script cannot load says so, and is sent once it is there. */
 
 const ARTICLE = `${routes.knowledgeCenter}/how-long-does-roof-last-florida`;
 
@@ -31,20 +32,19 @@ const FORMS = {
   },
 };
 
-/** Ways in which the app's files fail to load; a network's login page may come in place of a script. */
-const FAILURES: Record<string, [files: string | RegExp, fail: (route: Route) => Promise<void>]> = {
-  'are dropped': ['**/assets/js/*.js', (route) => route.abort()],
-  'are no scripts': [
-    '**/assets/js/*.js',
-    (route) => route.fulfill({contentType: 'text/javascript', body: '<!doctype html>'}),
-  ],
-  'come but for the largest': ['**/assets/js/main*.js', (route) => route.abort()],
-  'come but for parts': [/\/assets\/js\/(?!main|runtime).*\.js$/, (route) => route.abort()],
+/** Ways in which the script of an island fails to load; a network's login page may come in its place. */
+const FAILURES: Record<string, (route: Route) => Promise<void>> = {
+  'is dropped': (route) => route.abort(),
+  'fails at the host': (route) => route.fulfill({status: 503}),
+  'is a portal’s page': (route) =>
+    route.fulfill({contentType: 'text/html', body: '<!doctype html>'}),
+  'is no script': (route) =>
+    route.fulfill({contentType: 'text/javascript', body: '<!doctype html>'}),
 };
 
 const CASES = [
   ...Object.keys(FAILURES).map((failure) => ['inspection', failure, 'en'] as const),
-  ['newsletter', 'are dropped', 'ko'] as const,
+  ['newsletter', 'is dropped', 'ko'] as const,
 ];
 
 const notice = (page: Page) => page.getByRole('alert');
@@ -60,13 +60,12 @@ for (const [name, failure, code] of CASES) {
   const form = FORMS[name];
   test.describe(code, () => {
     test.use({savedLanguage: code});
-    test(`where the app’s files ${failure}, the ${name} form says so and is sent once later`, async ({
+    test(`where its script ${failure}, the ${name} form says so and is sent once later`, async ({
       page,
       consoleErrors,
     }) => {
       await page.clock.install();
-      const [files, fail] = FAILURES[failure]!;
-      await page.route(files, fail);
+      await page.route(SCRIPTS, FAILURES[failure]!);
       const sent: {v_email?: string}[] = [];
       await page.route(RPC_URLS, (route) => {
         sent.push(route.request().postDataJSON() as object);
@@ -85,7 +84,7 @@ for (const [name, failure, code] of CASES) {
       await page.clock.fastForward(HELD_MS);
       await expectHelp(page, code, form.id);
 
-      await page.unroute(files);
+      await page.unroute(SCRIPTS);
       await page.clock.fastForward(HELD_MS);
       await appReady(page);
       await expect.poll(() => sent.map(({v_email}) => v_email)).toEqual([email]);
@@ -94,26 +93,25 @@ for (const [name, failure, code] of CASES) {
       await page.waitForLoadState('networkidle');
       expect(sent).toHaveLength(1);
       // The browser's errors for files that are missing or no scripts.
-      const known = /ERR_FAILED|SyntaxError|ChunkLoadError/;
+      const known = /ERR_FAILED|SyntaxError|503|MIME type/;
       expect(consoleErrors.filter((line) => !known.test(line))).toEqual([]);
       consoleErrors.length = 0;
     });
   });
 }
 
-test('where the app’s files are dropped, the search says so and finds once they come', async ({
+test('where its script is dropped, the search says so and finds once they come', async ({
   page,
   consoleErrors,
 }) => {
   await page.clock.install();
-  const [files, fail] = FAILURES['are dropped']!;
-  await page.route(files, fail);
+  await page.route(SCRIPTS, FAILURES['is dropped']!);
   await page.goto(routes.knowledgeCenter, {waitUntil: 'domcontentloaded'});
   await page.getByRole('searchbox').fill('hurricane');
   await expect(notice(page)).toHaveCount(0);
   await page.clock.fastForward(HELD_MS);
   await expect(notice(page)).toBeVisible();
-  await page.unroute(files);
+  await page.unroute(SCRIPTS);
   await page.clock.fastForward(HELD_MS);
   await expect(page.getByText(/^Results: \d+/)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);

@@ -63,10 +63,10 @@ test('an address with a category shows it at once, and no others before', async 
   await expect(choice(page, 'insurance')).toHaveAttribute('aria-current', 'true');
 });
 
-test('what was chosen before the app stays when it comes, without a hydration error', async ({
+test('what was chosen before the search stays when it comes, without a hydration error', async ({
   page,
 }) => {
-  const letGo = await withoutApp(page, '**/assets/js/main*');
+  const letGo = await withoutApp(page);
   await page.goto(LIST);
   await choice(page, 'insurance').click();
   await expect(cards(page)).toHaveCount(countOf('insurance'));

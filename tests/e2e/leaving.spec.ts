@@ -16,7 +16,7 @@ import {expect, test} from './fixtures';
 
 /* Who leaves a page while its form is being sent is asked, and loses nothing. */
 
-/** A request in the form of the contact page, whose app has come; returns its email. */
+/** A request in the form of the contact page, which is alive; returns its email. */
 async function filledForm(page: Page): Promise<string> {
   await begunAMinuteAgo(page);
   const email = newEmail();
@@ -99,7 +99,7 @@ test('who stays when asked finds it sent, and may then go', async ({page}) => {
   await page.waitForURL(routes.about);
 });
 
-test('a press that waits for the app asks, too', async ({page}) => {
+test('a press that waits for the form’s script asks, too', async ({page}) => {
   await begunAMinuteAgo(page);
   const email = newEmail();
   const letGo = await withoutApp(page);
@@ -115,7 +115,7 @@ test('a press that waits for the app asks, too', async ({page}) => {
   expect(await database.contacts(email)).toHaveLength(1);
 });
 
-test('what is pressed in a copy of the form, which another program has made, is no address, and is not lost', async ({
+test('what is pressed in a copy of the form, which another program has made, is no address, and is sent', async ({
   page,
 }) => {
   await begunAMinuteAgo(page);
@@ -124,15 +124,9 @@ test('what is pressed in a copy of the form, which another program has made, is 
   await hydrated(page);
   await page.locator('main form').evaluate((form) => form.replaceWith(form.cloneNode(true)));
   await fillInspection(page, email);
-  const typed = await entries(page);
-  const reloaded = page.waitForEvent('load');
-  await submitButton(page).click();
-  await reloaded;
-  await expect(page).toHaveURL(routes.contact);
-  await hydrated(page);
-  expect(await entries(page)).toEqual(typed);
   await submitButton(page).click();
   await expectSent(page);
+  await expect(page).toHaveURL(routes.contact);
   expect(await database.contacts(email)).toHaveLength(1);
 });
 

@@ -14,14 +14,14 @@ import {
 import {menu, menuButton, menuLink} from '../support/menu';
 import {countOf} from '../support/pages';
 import {TOUCHES} from '../support/touches';
-import {appReady} from '../support/visit';
+import {appReady, hydrated} from '../support/visit';
 import {expect, test} from './fixtures';
 
-/* Other programs change the page before its app has come, which then draws the page anew. */
+/* Other programs change the page before an island is alive, which is then drawn anew. */
 
 const ARTICLE = `${routes.knowledgeCenter}/how-long-does-roof-last-florida`;
 
-/** Opens a page that another program changes; its app comes when the returned function is called. */
+/** Opens a page that another program changes; its islands come when the returned function is called. */
 async function openTouched(page: Page, route: string, touch: () => void): Promise<() => void> {
   const letGo = await withoutApp(page);
   await page.goto(route, {waitUntil: 'domcontentloaded'});
@@ -45,7 +45,7 @@ for (const [kind, touch] of Object.entries(TOUCHES)) {
     await appReady(page);
     expect(await entries(page)).toEqual(typed);
     await page.reload();
-    await appReady(page);
+    await hydrated(page);
     expect(await entries(page)).toEqual(typed);
   });
 
@@ -97,6 +97,7 @@ test.describe('on a page whose texts stand in <font>', () => {
 
   test('an open menu stays open, and works', async ({page}) => {
     const letGo = await openTouched(page, routes.contact, FONT);
+    await field(page, 'name').focus();
     await menuButton(page).click();
     letGo();
     await appReady(page);

@@ -5,6 +5,7 @@ import {routes, serviceRoute} from '../../src/data/routes';
 import {EMERGENCY_SLUG} from '../../src/data/services';
 import {LEAK} from '../../src/forms/core/fields';
 import {field} from '../support/forms';
+import {blockApp} from '../support/app';
 import {callBanner, menu, menuButton, menuLink} from '../support/menu';
 import {inLocale} from '../support/pages';
 import {textOf} from '../support/texts';
@@ -104,7 +105,7 @@ for (const code of ['en', 'hi', 'vi'] as const) {
 
 test.describe('in a language that the phone does not speak', () => {
   test.use({savedLanguage: 'vi', viewport: PHONE});
-  test.beforeEach(({page}) => page.route('**/assets/js/**', (route) => route.abort()));
+  test.beforeEach(({page}) => blockApp(page));
   // Of the files that do not come.
   test.afterEach(({consoleErrors}) => {
     consoleErrors.length = 0;

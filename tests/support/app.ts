@@ -1,9 +1,13 @@
 import type {Page} from '@playwright/test';
 
-const SCRIPTS = '**/assets/js/*.js';
+/** The scripts of the islands. */
+export const SCRIPTS = /\/islands[\w-]*\.js/;
 
-/** Holds back files, by default the app's scripts, until the returned function is called. */
-export async function withoutApp(page: Page, files = SCRIPTS): Promise<() => void> {
+/** Holds back files, by default the scripts of the islands, until the returned function is called. */
+export async function withoutApp(
+  page: Page,
+  files: string | RegExp = SCRIPTS,
+): Promise<() => void> {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(files, async (route) => {
@@ -13,6 +17,6 @@ export async function withoutApp(page: Page, files = SCRIPTS): Promise<() => voi
   return letGo;
 }
 
-/** Aborts all requests for the app's scripts. */
+/** Aborts all requests for the scripts of the islands. */
 export const blockApp = (page: Page): Promise<unknown> =>
   page.route(SCRIPTS, (route) => route.abort());

@@ -32,15 +32,20 @@ export const open = (page: Page, url: string) => page.goto(url, {waitUntil: 'com
 export const saved = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('selectedLanguage'));
 
-/** Waits until a page that loads the app by itself has hydrated, or any other page has loaded. */
-export const hydrated = (page: Page) =>
-  page
-    .locator('html[data-has-hydrated=true], html[data-loaded]:not([data-app=now])')
-    .waitFor({state: 'attached'});
-
-/** Waits until the app has hydrated on a page that loads it at a touch. */
+/** Waits until an island of a page is alive. */
 export const appReady = (page: Page) =>
-  page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+  page.locator('[data-alive]').first().waitFor({state: 'attached'});
+
+/** Waits until a page has loaded; touches its inspection form, if it has one, and waits until that is alive. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-loaded]').waitFor({state: 'attached'});
+  const hasForm = await page.evaluate(() =>
+    document
+      .querySelector('[data-island=inspection]')
+      ?.dispatchEvent(new Event('pointerdown', {bubbles: true})),
+  );
+  if (hasForm) await appReady(page);
+}
 
 /** By how many pixels a page can be scrolled sideways. */
 export const overflow = (page: Page): Promise<number> =>

@@ -41,7 +41,7 @@ export async function weigh(browser: Browser, site: string, route: string): Prom
   });
   await page.goto(new URL(route, 'http://localhost').href);
   await page
-    .locator('html:not([data-app=now]), html[data-has-hydrated=true]')
+    .locator('body:not(:has([data-at-once]:not([data-alive])))')
     .waitFor({state: 'attached'});
   await page.waitForLoadState('networkidle');
   const loaded = await page.evaluate(() => {

@@ -10,7 +10,7 @@ import type {ReactNode} from 'react';
 const NO_ROUTE = 'pathname://';
 
 /**
- * Stands for `@docusaurus/Link` (`src/plugins/app-loader`): a plain link, so that the browser opens each
+ * Stands for `@docusaurus/Link` (`src/plugins/islands`): a plain link, so that the browser opens each
  * page. With Docusaurus's own, the app would draw the next page. As there, the build learns of every link
  * and stops at broken ones, and other sites open in a new tab.
  */

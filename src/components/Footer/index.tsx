@@ -83,7 +83,7 @@ export default function Footer(): ReactNode {
         <div className={styles.base}>
           <span>
             ©{' '}
-            <span suppressHydrationWarning {...{[YEAR]: ''}}>
+            <span {...{[YEAR]: ''}}>
               {buildYear}
             </span>{' '}
             {company.name}

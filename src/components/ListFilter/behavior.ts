@@ -81,7 +81,7 @@ export function workListFilters(win: Window & typeof globalThis): void {
   function choose(event: Event, search: string): void {
     event.preventDefault();
     history.pushState(null, '', search || location.pathname);
-    // Shows the choice, and tells the app's router, where there is one, of the new address.
+    // Shows the choice, and tells the search.
     win.dispatchEvent(new win.PopStateEvent('popstate', {state: null}));
   }
 

@@ -7,11 +7,9 @@ import styles from './styles.module.css';
 /** Class names of the filter's choices, links or buttons, and of their row. */
 export const {chip, chips} = styles;
 
-/** The number of items. The script may have written another one before React compares it. */
+/** The number of items. */
 export const Shown = ({children}: {children: ReactNode}): ReactNode => (
-  <span suppressHydrationWarning {...{[SHOWN]: ''}}>
-    {children}
-  </span>
+  <span {...{[SHOWN]: ''}}>{children}</span>
 );
 
 /**
@@ -42,8 +40,7 @@ export default function ListFilter({
         {none}
       </div>
       {children}
-      {/* The finish passes put its text in, so React must not compare it. */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{__html: script}} />
+      <script dangerouslySetInnerHTML={{__html: script}} />
     </div>
   );
 }

@@ -57,8 +57,7 @@ function Original({
       <summary>
         <Translate
           id="testimonials.card.translated"
-          // A browser may know another name than the build.
-          values={{language: <span suppressHydrationWarning>{name}</span>}}
+          values={{language: name}}
           description="Under a review that its customer wrote in another language, which is named in the reader's"
         >
           {'Translated. Read the original ({language})'}

@@ -50,7 +50,7 @@ const SUBMISSION: Submission<InspectionEntries, Code> = {
  */
 export default function InspectionForm(): ReactNode {
   useBrokenLinks().collectAnchor(FORM_ID);
-  // Until then nothing can be sent.
+  // Disabled in the HTML: the script in the head, which holds what is sent early, enables it.
   const ready = useIsBrowser();
   /** React key of the fields: a new one for each request sent mounts them again, empty. */
   const [formKey, setFormKey] = useState(0);
@@ -105,6 +105,7 @@ export default function InspectionForm(): ReactNode {
         id="inspection"
         className={styles.form}
         hidden={isFolded}
+        method="dialog"
         noValidate
         aria-label={translate({
           id: 'contact.meta.title',
@@ -112,7 +113,6 @@ export default function InspectionForm(): ReactNode {
         })}
         aria-busy={submitting}
         data-needs-script
-        data-needs-app
         data-draft="inspection"
         onSubmit={onSubmit}
         onInput={onInput}
@@ -145,23 +145,11 @@ export default function InspectionForm(): ReactNode {
           )}
         </div>
         <div className={styles.send}>
-          <Button
-            type="submit"
-            disabled={!ready || submitting}
-            data-opens-early
-            aria-describedby={ready ? undefined : 'inspection-loading'}
-          >
+          <Button type="submit" disabled={!ready || submitting} data-opens-early>
             {submitting
               ? translate({id: 'forms.inspection.submitting', message: 'Submitting...'})
               : translate({id: 'forms.inspection.submit', message: 'Book my inspection'})}
           </Button>
-          {!ready && (
-            <p className={styles.loading} id="inspection-loading">
-              <Translate id="forms.inspection.loading">
-                One moment, the form is still loading.
-              </Translate>
-            </p>
-          )}
           <Progress
             isSending={submitting}
             sending={translate({

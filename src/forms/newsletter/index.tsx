@@ -70,11 +70,11 @@ export default function NewsletterForm(): ReactNode {
           ref={form}
           id="newsletter"
           className={styles.form}
+          method="dialog"
           noValidate
           aria-labelledby="newsletter-title"
           aria-busy={submitting}
           data-needs-script
-          data-needs-app
           data-draft="newsletter"
           onSubmit={onSubmit}
           onInput={onInput}

@@ -6,8 +6,8 @@ import CallUs from './CallUs';
 /**
  * Says that the form around it has not been sent, with the phone number and the hours. After a failure
  * it scrolls into view and returns the focus to the button, which lost it while disabled. The HTML has
- * it hidden: if the app does not load, the script in the head shows it
- * (`src/browser/app-loader/hold.ts`).
+ * it hidden: if the form's script does not come, the script in the head shows it
+ * (`src/browser/islands/hold.ts`); if that does not run either, a style does (`Island`).
  */
 export default function NotSent({
   hasFailed,

@@ -1,16 +1,12 @@
 import {firstReferrer} from '@site/src/language/referrer';
 import type {Backend} from '@site/src/lib/backend';
-import {withTimeout} from '@site/src/lib/withTimeout';
 
 import {callWithRetry, type Reply} from '../core/call';
 import {cleanEmail} from '../core/clean';
-import {loadClient} from '../core/client';
+import {clientOf} from '../core/client';
 import {sha256Hex} from '../core/hash';
 import {lookUpIp} from '../core/ip';
 import type {Procedure, SubmissionContext} from '../core/payload';
-
-/** For loading the client's code: on a dead connection the browser itself would wait minutes. */
-const CLIENT_LIMIT_MS = 15_000;
 
 type Visitor = {email: string; honeypot: string; startedAt: number};
 
@@ -39,16 +35,17 @@ export async function contextOf(
 
 /**
  * @param payload makes the parameters, once: every try sends the same
- * @throws when the client cannot be loaded or itself throws
+ * @throws what the client throws
  */
 export async function send(
   backend: Backend,
   procedure: Procedure,
   payload: Promise<object>,
 ): Promise<Reply> {
-  const [client, parameters] = await Promise.all([
-    withTimeout(CLIENT_LIMIT_MS, () => loadClient(backend)),
-    payload,
-  ]);
-  return callWithRetry((signal) => client.rpc(procedure, parameters as never).abortSignal(signal));
+  const parameters = await payload;
+  return callWithRetry((signal) =>
+    clientOf(backend)
+      .rpc(procedure, parameters as never)
+      .abortSignal(signal),
+  );
 }

@@ -2,10 +2,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ToastContent} from '@site/src/components/Toast';
 import {REQUIRED_FIELDS, TYPED_FIELDS, type TypedField} from '@site/src/data/inspectionFields';
 import {customFieldsFrom} from '@site/src/lib/customFields';
-import {type FormEvent, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {type FormEvent, useLayoutEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 
-import {loadClient} from '../core/client';
 import {entriesOf, HONEYPOT} from '../core/fields';
 import {guardLeaving} from '../core/leaving';
 import {type Outcome, outcomeOf} from '../core/outcome';
@@ -55,17 +54,6 @@ export function useSubmission<
   useLayoutEffect(() => {
     if (form.current) restoreDraft(form.current);
   }, []);
-  // After that: restoring a draft is no touch.
-  useEffect(() => {
-    const element = form.current;
-    // A failure occurs again, and is reported, when the visitor sends.
-    const preload = (): void => void loadClient(backend).catch(() => undefined);
-    // The visitor may have been faster than hydration.
-    if (element?.contains(document.activeElement)) preload();
-    // Autofill focuses nothing, and not every browser sends both of the others.
-    for (const event of ['focusin', 'input', 'change'])
-      element?.addEventListener(event, preload, {once: true});
-  }, [backend]);
   /** A ref changes before the next render: a second click, or Enter twice, must send nothing more. */
   const isSending = useRef(false);
   const [phase, setPhase] = useState<Phase>('idle');

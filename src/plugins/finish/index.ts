@@ -4,8 +4,7 @@
  *
  * Order: last, and the only plugin that rewrites pages: Docusaurus runs all `postBuild` hooks at
  * the same time.
- * Of Docusaurus: chunk names as generated (`routesChunkNames.json`), class names of css-loader, and the
- * HTML as minified.
+ * Of Docusaurus: class names of css-loader, and the HTML as minified.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -17,6 +16,7 @@ import {finishPages, type MakePass, pagesOf} from './build';
 import {contentPolicy} from './contentPolicy';
 import {heads} from './heads';
 import {inlineStyles} from './inlineStyles';
+import {islands} from './islands';
 import {linkPreviews} from './linkPreviews';
 import {checkClassNames} from './purge';
 import {writeRobots} from './robots';
@@ -37,6 +37,7 @@ const PASSES: readonly MakePass[] = [
   () => withScripts,
   linkPreviews,
   inlineStyles,
+  islands,
   heads,
   withQuotes,
   structuredData,

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-import {isOutsideGate} from '../../language/localePath';
+import {ISLANDS} from '../../browser';
 import {expectFound} from '../support/expectFound';
 import {shared} from '../support/shared';
 import {ownStyle} from '../support/signed';
@@ -11,9 +11,9 @@ import {mentionedIn, moduleClasses, type Names, namesIn, purge} from './purge';
 
 const FOLDER = path.join('assets', 'css');
 
-/** The one stylesheet of a build: Docusaurus bundles all styles in one chunk. */
-async function onlyStylesheet(folder: string): Promise<string> {
-  const files = (await fs.readdir(folder)).filter((file) => file.endsWith('.css'));
+/** The stylesheet of all pages: Docusaurus bundles all styles in one chunk. The others are of the islands alone. */
+async function wholeStylesheet(folder: string): Promise<string> {
+  const files = (await fs.readdir(folder)).filter((file) => /^styles\..*\.css$/.test(file));
   if (files.length !== 1) throw new Error(`One stylesheet was expected in ${folder}: ${files}`);
   return path.join(folder, files[0]!);
 }
@@ -52,50 +52,23 @@ async function writeSeldom({outDir, siteConfig}: Build, css: string): Promise<st
   return siteConfig.baseUrl + file.replaceAll(path.sep, '/');
 }
 
-/** The chunk with header and footer. */
-const MAIN = 'main';
-
-/** In the HTML of a page that has an app (`AppNow`, a form, the search). */
-const HAS_APP = /\sdata-(?:needs-app|app=["']?now)/;
-
-/**
- * Looks up the classes of CSS modules that the app of a page can set, by the page's HTML and file: those in
- * the chunk of its component. None for a page without an app.
- */
-async function appClasses(build: Build): Promise<(html: string, file: string) => string[]> {
-  const {outDir, siteConfig, generatedFilesDir} = build;
-  const routes = JSON.parse(
-    await fs.readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
-  ) as Record<string, {__comp: string}>;
-  const folder = path.join(outDir, 'assets', 'js');
+/** Looks up the classes of CSS modules in the scripts of a page's islands: all, so that another release's page has them too. */
+async function islandClasses(outDir: string): Promise<(html: string) => string[]> {
   const classes = new Map<string, string[]>();
-  for (const file of await fs.readdir(folder)) {
-    const [chunk] = file.split('.');
-    const script = await fs.readFile(path.join(folder, file), 'utf8');
-    classes.set(chunk!, [...moduleClasses(script)]);
+  for (const name of Object.keys(ISLANDS)) {
+    const script = await fs.readFile(path.join(outDir, `${name}.js`), 'utf8');
+    classes.set(name, [...moduleClasses(script)]);
   }
-
-  return (html, file) => {
-    if (!HAS_APP.test(html)) return [];
-    const name = file.replaceAll(path.sep, '/').replace(/(?:(?:^|\/)index)?\.html$/, '');
-    // A key is the path of a route with a hash behind it.
-    const route = Object.entries(routes).find(
-      ([key]) => key.replace(/-[^-]+$/, '') === siteConfig.baseUrl + name,
-    );
-    const own = route && classes.get(route[1].__comp);
-    expectFound(`The chunk of ${file}`, own);
-    // The staff's page has neither.
-    return isOutsideGate(`/${name}`) ? own : [...own, ...classes.get(MAIN)!];
-  };
+  return (html) => [...classes].flatMap(([name, own]) => (html.includes(`/${name}.js`) ? own : []));
 }
 
 /**
- * Inlines the styles of each page, for every state that its app can reach, so that the page paints after
+ * Inlines the styles of each page, for every state that its islands can reach, so that the page paints after
  * one request. The styles of print and forced colors are one file for all pages, which blocks nobody.
  */
 export async function inlineStyles(build: Build): Promise<Pass> {
   const {outDir, siteConfig, files} = build;
-  const file = await onlyStylesheet(path.join(outDir, FOLDER));
+  const file = await wholeStylesheet(path.join(outDir, FOLDER));
   const built = await fs.readFile(file, 'utf8');
   // All languages take fonts and pictures from the folder of the first, so that the browser's cache has them,
   // and their stylesheets are purged once.
@@ -108,15 +81,16 @@ export async function inlineStyles(build: Build): Promise<Pass> {
   modules.forEach((name) => names.classes.add(name));
   const full = await purger(common)(names);
   const purgeFor = purger(full);
+  await fs.rm(path.join(outDir, FOLDER), {recursive: true});
+  await fs.mkdir(path.join(outDir, FOLDER));
   const seldom = await writeSeldom(build, full);
-  await fs.rm(file);
-  const classesOfApp = await appClasses(build);
+  const classesOf = await islandClasses(outDir);
 
   return async (html, page) => {
-    const link = /<link rel="?stylesheet"? href="?[^\s">]*\/assets\/css\/[^>]*>/;
+    const link = /<link rel="?stylesheet"?\s*\/?>/;
     expectFound(`The stylesheet of ${page}`, link.test(html));
     const used = namesIn(html);
-    classesOfApp(html, page).forEach((name) => used.classes.add(name));
+    classesOf(html).forEach((name) => used.classes.add(name));
     const style = (await purgeFor(used)).replace(SELDOM_RULES, '');
     return html.replace(
       link,

@@ -1,7 +1,7 @@
 /**
- * Puts the scripts of `src/browser` into pages: gate, behaviors and loader inline into each head, so that
+ * Puts the scripts of `src/browser` into pages: gate, behaviors and the loader of islands inline into each head, so that
  * the gate redirects before the first paint, and the scripts of a few pages as data for these. The
- * development server has one language and the whole app; its pages are drawn by React alone, which runs no
+ * development server has one language; its pages are drawn by React alone, which runs no
  * inline script, so there every head has all behaviors.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -27,8 +27,7 @@ export function pageScripts({siteConfig: {url}}: LoadContext): Plugin {
     },
     injectHtmlTags() {
       const innerHTML = script(isBuilt ? BROWSER.head : BROWSER.development);
-      // `pageTemplate` (`src/plugins/app-loader`) names the app's files in the attribute.
-      return {headTags: [{tagName: 'script', attributes: {'data-scripts': true}, innerHTML}]};
+      return {headTags: [{tagName: 'script', innerHTML}]};
     },
   };
 }

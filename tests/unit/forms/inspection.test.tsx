@@ -3,31 +3,29 @@ import {company} from '@site/src/data/company';
 import {INSPECTION_FIELDS, inspectionFields} from '@site/src/data/inspectionFields';
 import {LIMITS} from '@site/src/data/limits';
 import {HONEYPOT, LEAK} from '@site/src/forms/core/fields';
-import {loadClient} from '@site/src/forms/core/client';
+import {clientOf} from '@site/src/forms/core/client';
 import {serviceRoute} from '@site/src/data/routes';
 import {EMERGENCY_SLUG} from '@site/src/data/services';
 import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {useLayoutEffect} from 'react';
 
 import {renderSite} from '../../support/render';
 
 jest.mock('@site/src/forms/core/client');
 
-/** Sets the backend's reply from now on; null if the client cannot be loaded. */
+/** Sets the backend's reply from now on; null if the client throws. */
 function replies(data: object | null): void {
   const abortSignal = () => Promise.resolve({data, error: null, status: 200});
   const client = {rpc: () => ({abortSignal})} as never;
-  jest
-    .mocked(loadClient)
-    .mockImplementation(() =>
-      data ? Promise.resolve(client) : Promise.reject(new Error('offline')),
-    );
+  jest.mocked(clientOf).mockImplementation(() => {
+    if (data) return client;
+    throw new Error('offline');
+  });
 }
 
 beforeEach(() => {
   sessionStorage.clear();
-  jest.mocked(loadClient).mockClear();
+  jest.mocked(clientOf).mockClear();
   replies(null);
   window.fetch = () => Promise.reject(new Error('offline'));
 });
@@ -105,30 +103,12 @@ describe('the inspection form', () => {
     expect(screen.getByRole('textbox', {name: /^Name/})).toHaveValue('Ann Bee');
   });
 
-  it('restores a draft, counts its letters, and loads no client for it', () => {
+  it('restores a draft, and counts its letters', () => {
     const entries = {name: 'Ann Bee', message: 'Help'};
     sessionStorage.setItem('draft:inspection', JSON.stringify({startedAt: Date.now(), entries}));
     renderSite(<InspectionForm />);
     expect(screen.getByRole('textbox', {name: /^Name/})).toHaveValue('Ann Bee');
     expect(screen.getByText(/^4 of/)).toBeVisible();
-    expect(loadClient).not.toHaveBeenCalled();
-  });
-
-  // A browser that fills a form in focuses nothing and presses no key.
-  it.each(['focusIn', 'input', 'change'] as const)('loads it at the first %s', (event) => {
-    renderSite(<InspectionForm />);
-    expect(loadClient).not.toHaveBeenCalled();
-    fireEvent[event](screen.getByRole('textbox', {name: /^Name/}), {target: {value: 'Ann'}});
-    expect(loadClient).toHaveBeenCalledTimes(1);
-  });
-
-  it('loads it for who was in a field before the app was there', () => {
-    function FastVisitor() {
-      useLayoutEffect(() => document.querySelector<HTMLInputElement>('[name=name]')!.focus());
-      return <InspectionForm />;
-    }
-    renderSite(<FastVisitor />);
-    expect(loadClient).toHaveBeenCalledTimes(1);
   });
 
   it('says what is wrong with an email, and updates the message while it is edited', async () => {
@@ -183,7 +163,7 @@ describe('the inspection form', () => {
         const reply = {data: {success: true}, error: null, status: 200};
         return {abortSignal: () => Promise.resolve(reply)};
       };
-      jest.mocked(loadClient).mockResolvedValue({rpc} as never);
+      jest.mocked(clientOf).mockReturnValue({rpc} as never);
     });
 
     it('and not again, however it is changed; the next request is asked about anew', async () => {
@@ -246,7 +226,7 @@ describe('the inspection form', () => {
   it('is sent once, even where a second try comes before the button is disabled', async () => {
     const reply = {data: {success: true}, error: null, status: 200};
     const rpc = jest.fn(() => ({abortSignal: () => Promise.resolve(reply)}));
-    jest.mocked(loadClient).mockResolvedValue({rpc} as never);
+    jest.mocked(clientOf).mockReturnValue({rpc} as never);
     const {container} = renderSite(<InspectionForm />);
     fill();
     const form = container.querySelector('form')!;
@@ -285,7 +265,7 @@ describe('the inspection form', () => {
         sent.push(parameters);
         return {abortSignal: () => Promise.resolve({data, error: null, status: 200})};
       };
-      jest.mocked(loadClient).mockResolvedValue({rpc} as never);
+      jest.mocked(clientOf).mockReturnValue({rpc} as never);
     });
     const messageIs = (value: string) =>
       fireEvent.input(screen.getByRole('textbox', {name: /^Message/}), {target: {value}});

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import FinalCta from '@site/src/components/FinalCta';
 import InspectionButton from '@site/src/components/InspectionButton';
+import Island from '@site/src/components/Island';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
 import type {ReactNode} from 'react';
@@ -8,6 +9,7 @@ import type {ReactNode} from 'react';
 import ArticleGrid from '../ArticleGrid';
 import NewsletterSection from '../NewsletterSection';
 import Search from '../Search';
+import {SEARCHED} from '../Search/searched';
 import type {ArticleSummary} from '@site/src/lib/article';
 
 /** The blocks of /knowledge-center, from the hero to the final CTA. */
@@ -34,9 +36,12 @@ export default function ListPage({
         }
       />
       <Section tileEdge tight>
-        <Search>
+        <Island name="search">
+          <Search />
+        </Island>
+        <div id={SEARCHED}>
           <ArticleGrid articles={articles} base={permalink} />
-        </Search>
+        </div>
       </Section>
       <NewsletterSection />
       <FinalCta

@@ -1,3 +1,4 @@
+import Island from '@site/src/components/Island';
 import Section from '@site/src/components/Section';
 import NewsletterForm from '@site/src/forms/newsletter';
 import type {ReactNode} from 'react';
@@ -8,7 +9,9 @@ import styles from './styles.module.css';
 export default function NewsletterSection({children}: {children?: ReactNode}): ReactNode {
   return (
     <Section className={styles.section}>
-      <NewsletterForm />
+      <Island name="newsletter">
+        <NewsletterForm />
+      </Island>
       {children}
     </Section>
   );

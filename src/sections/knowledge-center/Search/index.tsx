@@ -7,30 +7,30 @@ import {useFormats} from '@site/src/components/useFormats';
 import {routes} from '@site/src/data/routes';
 import clsx from 'clsx';
 import {Search as Magnifier} from 'lucide-react';
-import {type ReactNode, useRef} from 'react';
+import {type ReactNode, useLayoutEffect, useRef} from 'react';
 
 import Results from './Results';
+import {SEARCHED} from './searched';
 import styles from './styles.module.css';
 import {useSearch} from './useSearch';
 
 /**
- * Search over articles and services. While there is a query, the results show in place of the children. Its
- * code and index are downloaded at the first touch of the field. Where not even the app comes, the script
- * in the head shows that it could not load (`src/browser/app-loader/hold.ts`).
+ * Search over articles and services. While there is a query, the results show in place of the list
+ * (`SEARCHED`). Its code and index are one script, loaded at the first touch of the field; where that does
+ * not come, the script in the head says so (`src/browser/islands/hold.ts`).
  */
-export default function Search({children}: {children: ReactNode}): ReactNode {
+export default function Search(): ReactNode {
   const {number} = useFormats();
   const isEarly = !useIsBrowser();
   const field = useRef<HTMLInputElement>(null);
-  const {query, setQuery, load, results, sought, hasFailed} = useSearch(field);
-  const couldNotLoad = (
-    <Translate id="knowledgeCenter.search.failed">
-      The search could not load. Please check your connection and try again.
-    </Translate>
-  );
+  const {query, setQuery, results, sought} = useSearch(field);
+  const isShown = results !== null;
+  useLayoutEffect(() => {
+    document.getElementById(SEARCHED)?.toggleAttribute('hidden', isShown);
+  }, [isShown]);
   return (
     <>
-      <search className={styles.search} data-needs-app>
+      <search className={styles.search}>
         <Field
           id="knowledge-center-search"
           name="q"
@@ -51,7 +51,6 @@ export default function Search({children}: {children: ReactNode}): ReactNode {
                 autoComplete="off"
                 enterKeyHint="search"
                 value={query}
-                onFocus={load}
                 onChange={({target, nativeEvent}) =>
                   setQuery(target.value, (nativeEvent as InputEvent).isComposing)
                 }
@@ -68,12 +67,13 @@ export default function Search({children}: {children: ReactNode}): ReactNode {
         </Field>
         {isEarly && (
           <p role="alert" className={styles.late} hidden data-late-notice>
-            {couldNotLoad}
+            <Translate id="knowledgeCenter.search.failed">
+              The search could not load. Please check your connection and try again.
+            </Translate>
           </p>
         )}
       </search>
       <div role="status">
-        {hasFailed && <p className={styles.status}>{couldNotLoad}</p>}
         {results && results.length > 0 && (
           <p className={styles.status}>
             <Translate
@@ -102,7 +102,6 @@ export default function Search({children}: {children: ReactNode}): ReactNode {
         </p>
       )}
       {results && <Results results={results} query={sought} />}
-      <div hidden={results !== null}>{children}</div>
     </>
   );
 }

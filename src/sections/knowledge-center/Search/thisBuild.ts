@@ -3,5 +3,5 @@ import synonyms from '@generated/search-index/default/synonyms.json';
 
 import {type Find, finder} from './find';
 
-/** The search over this build's language. Import it lazily: it includes the index. */
+/** The search over this build's language. */
 export const searchIn = (locale: string): Find => finder(entries, locale, synonyms);

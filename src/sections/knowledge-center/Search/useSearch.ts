@@ -1,16 +1,14 @@
-import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchEntry} from '@site/src/lib/searchEntry';
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 
 import type {Find} from './find';
+import {searchIn} from './thisBuild';
 
 /** The query parameter of the search: `?q=leak`. */
 const QUERY_PARAM = 'q';
 /** Debounce of URL changes; Safari refuses 100 changes in 30 s. */
 const REST_MS = 350;
-
-const queryIn = (search: string): string => new URLSearchParams(search).get(QUERY_PARAM) ?? '';
 
 /** A Korean syllable at the end, which may be unfinished: 봏 on the way to 보험. */
 const SYLLABLE = /\p{Script=Hangul}$/u;
@@ -19,86 +17,63 @@ type Search = {
   query: string;
   /** `isComposing`: the last syllable may be unfinished. */
   setQuery: (query: string, isComposing?: boolean) => void;
-  /** Starts the download of code and index; again after a failure. */
-  load: () => void;
-  /** The results for `sought`; null while there is no query, or the index is loading. */
+  /** The results for `sought`; null while there is no query, or no index yet. */
   results: SearchEntry[] | null;
   sought: string;
-  hasFailed: boolean;
 };
 
 /**
- * The query, kept in the URL, and its results. Loads nothing before it is needed.
+ * The query, kept in the URL, and its results.
  *
- * @param field the search field, which may have been typed in before hydration
+ * @param field the search field, which may have been typed in before
  */
 export function useSearch(field: RefObject<HTMLInputElement | null>): Search {
-  const history = useHistory();
   const locale = useDocusaurusContext().i18n.currentLocale;
   const [query, setText] = useState('');
   const [sought, setSought] = useState('');
   const [find, setFind] = useState<Find | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const isLoading = useRef(false);
   const timer = useRef<number | undefined>(undefined);
 
-  const load = useCallback(() => {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    setHasFailed(false);
-    import(/* webpackChunkName: "search" */ './thisBuild')
-      .then(({searchIn}) => searchIn(locale))
-      .then((built) => setFind(() => built))
-      .catch((error: unknown) => {
-        window.reloadIfGone?.(error);
-        isLoading.current = false;
-        setHasFailed(true);
-      });
-  }, [locale]);
-
   /** Writes the query into the URL after a pause in typing. */
-  const remember = useCallback(
-    (text: string): void => {
-      window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => {
-        const params = new URLSearchParams(history.location.search);
-        if (text.trim()) params.set(QUERY_PARAM, text.trim());
-        else params.delete(QUERY_PARAM);
-        history.replace({...history.location, search: params.toString()});
-      }, REST_MS);
-    },
-    [history],
-  );
+  const remember = useCallback((text: string): void => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      const url = new URL(location.href);
+      if (text.trim()) url.searchParams.set(QUERY_PARAM, text.trim());
+      else url.searchParams.delete(QUERY_PARAM);
+      history.replaceState(history.state, '', url);
+    }, REST_MS);
+  }, []);
 
   useEffect(() => {
-    const follow = (search: string, typed = '') => {
+    const follow = (typed = ''): void => {
       window.clearTimeout(timer.current);
-      const query = typed || queryIn(search);
-      setText(query);
-      setSought(query);
-      if (query) load();
+      const text = typed || (new URLSearchParams(location.search).get(QUERY_PARAM) ?? '');
+      setText(text);
+      setSought(text);
     };
     const typed = field.current?.value;
-    follow(history.location.search, typed);
+    follow(typed);
     if (typed) remember(typed);
-    // Our own changes replace the URL; follow all others (Back, a category).
-    const stop = history.listen(({search}, action) => {
-      if (action !== 'REPLACE') follow(search);
-    });
+    // Back, or a category.
+    const changed = (): void => follow();
+    window.addEventListener('popstate', changed);
+    // In a task of its own: the field answers first.
+    const building = window.setTimeout(() => setFind(() => searchIn(locale)));
     return () => {
       window.clearTimeout(timer.current);
-      stop();
+      window.clearTimeout(building);
+      window.removeEventListener('popstate', changed);
     };
-  }, [field, history, load, remember]);
+  }, [field, locale, remember]);
 
   const setQuery = (text: string, isComposing = false): void => {
     setText(text);
     // Keeps the last results if an unfinished syllable finds nothing.
     if (!isComposing || !SYLLABLE.test(text) || !find || find(text).length) setSought(text);
-    if (text) load();
     remember(text);
   };
 
   const results = find && sought.trim() ? find(sought) : null;
-  return {query, setQuery, load, results, sought, hasFailed: hasFailed && query !== ''};
+  return {query, setQuery, results, sought};
 }

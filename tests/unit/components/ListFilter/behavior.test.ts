@@ -119,10 +119,9 @@ it('leaves a modified click to the browser', () => {
   expect(shown()).toEqual(['claim', 'storm']);
 });
 
-it('shows the choice again when the page is drawn anew', async () => {
+it('shows the choice again when the page comes back', () => {
   back('/?show=featured');
   document.body.innerHTML = PAGE;
-  document.documentElement.dataset.hasHydrated = 'true';
-  await new Promise((resolve) => setTimeout(resolve));
+  window.dispatchEvent(new Event('pageshow'));
   expect(shown()).toEqual(['old']);
 });

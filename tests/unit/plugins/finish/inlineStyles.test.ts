@@ -21,38 +21,31 @@ const CSS = [
 
 const STYLES = 'assets/css/styles.0.css';
 
-const page = (body: string): string =>
-  '<head><script data-scripts="/es/a.js">"[data-needs-app]"</script>' +
-  `<link rel=stylesheet href=/es/assets/css/styles.0.css /></head><body>${body}</body>`;
+const page = (body: string): string => `<head><link rel=stylesheet></head><body>${body}</body>`;
 
 const PAGES = {
   'index.html': page('<div class=card_gWLz></div>'),
   '404.html': page(''),
   'post.html': page(
-    '<div class="markdown card_gWLz"></div><form data-needs-app></form><noscript><link rel=stylesheet href=/no-script.css /></noscript>',
+    '<div class="markdown card_gWLz"></div><div data-island=x data-src=/es/islands.js></div><noscript><link rel=stylesheet href=/no-script.css /></noscript>',
   ),
 };
 
-/** The scripts set classes that the HTML lacks: on a page with an app, its own and the main one. */
+/** The scripts of islands set classes that the HTML lacks. */
 const SCRIPTS = {
-  'assets/js/main.1a2b.js': '{row:"toast_gWLz"}',
-  'assets/js/post.3c4d.js': '{c:"late_sk9-"}',
-  'assets/js/other.5e6f.js': '{c:"open_hhYZ"}',
-};
-const CHUNK_NAMES = {
-  '/es/-3a1': {__comp: 'other'},
-  '/es/post-4ab': {__comp: 'post', __context: {plugin: 'text'}},
+  'islands.js': '{row:"toast_gWLz",c:"late_sk9-"}',
+  'islands-search.js': '{c:"open_hhYZ"}',
+  'islands-request.js': '',
 };
 
 const {root: outDir, at, read, write} = testFolder();
-const BUILD = {outDir, generatedFilesDir: outDir, locale: 'es', siteConfig: {baseUrl: '/es/'}};
+const BUILD = {outDir, locale: 'es', siteConfig: {baseUrl: '/es/'}};
 let files: Record<string, string>;
 let seldom: string;
 
 beforeAll(async () => {
   write(STYLES, CSS);
   for (const [file, text] of Object.entries({...PAGES, ...SCRIPTS})) write(file, text);
-  write('routesChunkNames.json', JSON.stringify(CHUNK_NAMES));
   const pass = await inlineStyles({
     ...BUILD,
     files: Object.keys(PAGES),
@@ -84,7 +77,7 @@ it('leaves what is for paper or chosen colors to a file that nobody else waits f
   expect(files['post.html']).toContain(/seldom\.\w+\.css/.exec(files['index.html']!)![0]);
 });
 
-it('gives a page with an app what its app can set, and no other page', () => {
+it('gives a page all that the script of its island can set, and no other page', () => {
   expect(styleOf('post.html')).toContain('.late_sk9-{color:green}.toast_gWLz{');
   expect(styleOf('post.html')).not.toContain('open_hhYZ{');
   expect(styleOf('index.html')).not.toMatch(/late_sk9-|toast_gWLz|open_hhYZ\{/);
@@ -114,15 +107,15 @@ it('says what it does not find', async () => {
   const folder = at('assets/css');
   await fs.rm(folder, {recursive: true});
   write(STYLES, CSS);
+  write('assets/css/islands.0.css', '.card_gWLz{}');
   const build = {...BUILD, files: []} as unknown as Build;
   const pass = await inlineStyles(build);
   await expect(async () => pass('<p>', 'odd.html')).rejects.toThrow('odd.html');
-  await expect(async () => pass(PAGES['post.html'], 'no.html')).rejects.toThrow(/chunk of no/);
   await fs.rm(folder, {recursive: true});
   write(STYLES, '.card{color:red}');
   await expect(inlineStyles(build)).rejects.toThrow(/class of a CSS module/);
   write(STYLES, '.card_gWLz{color:red}');
   await expect(inlineStyles(build)).rejects.toThrow(/Styles for paper/);
-  write('assets/css/more.css', CSS);
+  for (const file of [STYLES, 'assets/css/styles.1.css']) write(file, CSS);
   await expect(inlineStyles(build)).rejects.toThrow(/One stylesheet was expected/);
 });

@@ -1,4 +1,5 @@
-import RequestPage, {type Noted} from '@site/src/sections/request/RequestPage';
+import RequestPage from '@site/src/sections/request/RequestPage';
+import type {Noted} from '@site/src/sections/request/RequestPage/Request';
 import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -1,10 +1,10 @@
 import {routes} from '../../src/data/routes';
-import {withoutApp} from '../support/app';
+import {SCRIPTS, withoutApp} from '../support/app';
 import {answer, field, newEmail, RPC_URLS, submitButton} from '../support/forms';
 import {appReady} from '../support/visit';
 import {expect, test} from './fixtures';
 
-/* Actions of a visitor before hydration are held, and replayed once. */
+/* Actions of a visitor before an island is alive are held, and done once. */
 
 const ARTICLE = `${routes.knowledgeCenter}/how-long-does-roof-last-florida`;
 
@@ -39,7 +39,7 @@ test('an early subscription is sent once, with the time from the first view on',
   expect(sent[0]!.v_started_at_ms! - opened).toBeLessThan(1000);
 });
 
-test('a press that the app arrives under counts', async ({page}) => {
+test('a press that the form comes alive under counts', async ({page}) => {
   await page.setViewportSize({width: 360, height: 640});
   const letGo = await withoutApp(page);
   await page.route(RPC_URLS, answer({success: true}));
@@ -53,20 +53,26 @@ test('a press that the app arrives under counts', async ({page}) => {
   await page.mouse.down();
   letGo();
   await appReady(page);
-  // Waits until the app, too, knows of the entry.
+  // Waits until React, too, knows of the entry.
   await expect(page.locator('#newsletter-email-hint')).not.toBeAttached();
   await page.mouse.up();
   await expect(page.getByText('Successfully Subscribed!').first()).toBeVisible();
 });
 
-for (const path of [routes.home, routes.testimonials, `${ARTICLE}?gclid=x`, '/nowhere']) {
-  test(`a reader of ${path} gets no app, and pages open as documents`, async ({
+for (const path of [
+  routes.home,
+  routes.testimonials,
+  routes.contact,
+  `${ARTICLE}?gclid=x`,
+  '/nowhere',
+]) {
+  test(`a reader of ${path} gets no script, and pages open as documents`, async ({
     page,
     consoleErrors,
   }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/assets/js/')) scripts.push(request.url());
+      if (SCRIPTS.test(request.url())) scripts.push(request.url());
     });
     await page.goto(path);
     await page.mouse.move(50, 300);
@@ -84,8 +90,8 @@ for (const path of [routes.home, routes.testimonials, `${ARTICLE}?gclid=x`, '/no
   });
 }
 
-test('the app comes by itself where a page is of no use without it', async ({page}) => {
-  for (const path of [routes.contact, routes.request, `${routes.knowledgeCenter}?q=roof`]) {
+test('a script comes by itself where a page is of no use without it', async ({page}) => {
+  for (const path of [routes.request, `${routes.knowledgeCenter}?q=roof`]) {
     await page.goto(path);
     await appReady(page);
   }

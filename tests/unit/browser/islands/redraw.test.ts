@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
-import {keepThroughRedraw} from '@site/src/browser/app-loader/redraw';
+import {keepThroughRedraw} from '@site/src/browser/islands/redraw';
 
 const PAGE = `
-  <details><summary>One</summary></details>
-  <details><summary>Two</summary></details>
   <form data-draft=x>
     <input id=name name=name><input id=email name=email type=email><textarea name=message></textarea>
     <select name=roof><option value="">-</option><option>tile</option></select>
@@ -16,7 +14,7 @@ const get = <E extends HTMLElement>(selector: string): E => document.querySelect
 
 /** As React does where the page is not the one that it knows. */
 async function redraw(html = PAGE): Promise<void> {
-  const root = get('#__docusaurus');
+  const root = get('[data-island]');
   root.textContent = '';
   const fresh = document.createElement('main');
   fresh.innerHTML = html;
@@ -26,10 +24,9 @@ async function redraw(html = PAGE): Promise<void> {
 }
 
 beforeEach(() => {
-  document.documentElement.innerHTML = `<body><div id=__docusaurus><main>${PAGE}</main></div></body>`;
-  window.scrollTo = jest.fn();
-  Object.assign(window, {scrollY: 0});
-  stop = keepThroughRedraw(window);
+  document.documentElement.innerHTML = `<body><div data-island=x><main>${PAGE}</main></div></body>`;
+  window.scrollBy = jest.fn();
+  stop = keepThroughRedraw(get('[data-island]'));
 });
 afterEach(() => stop());
 
@@ -75,47 +72,38 @@ it.each(['#email', 'select', 'a:last-of-type', '[name=agree]'])(
   },
 );
 
-it('knows what had the focus, and how far the page was scrolled, before it began', async () => {
+it('knows what had the focus before it began, and keeps that in its place', async () => {
   stop();
-  Object.assign(window, {scrollY: 700});
   get('#search').focus();
-  stop = keepThroughRedraw(window);
+  get('#search').getBoundingClientRect = () => ({top: 300}) as DOMRect;
+  stop = keepThroughRedraw(get('[data-island]'));
   await redraw();
   expect(document.activeElement).toBe(get('#search'));
-  expect(window.scrollTo).toHaveBeenLastCalledWith({top: 700, behavior: 'instant'});
+  // The new field stands at 0, as everything in jsdom.
+  expect(window.scrollBy).toHaveBeenLastCalledWith({top: -300, behavior: 'instant'});
 });
 
-it('focuses nothing that the visitor has left', async () => {
+it('follows the page that is scrolled meanwhile', async () => {
   get('#email').focus();
-  get('#email').blur();
-  await new Promise((resolve) => setTimeout(resolve));
-  await redraw();
-  expect(document.activeElement).toBe(document.body);
-});
-
-it('opens what was open, and that alone', async () => {
-  document.querySelectorAll('details')[1]!.open = true;
-  await redraw();
-  expect([...document.querySelectorAll('details')].map(({open}) => open)).toEqual([false, true]);
-});
-
-it('scrolls to where the visitor was, and keeps the focused field in its place', async () => {
-  Object.assign(window, {scrollY: 700});
+  get('#email').getBoundingClientRect = () => ({top: 40}) as DOMRect;
   document.dispatchEvent(new Event('scroll'));
   await redraw();
-  expect(window.scrollTo).toHaveBeenLastCalledWith({top: 700, behavior: 'instant'});
-  get('#email').getBoundingClientRect = () => ({top: 300}) as DOMRect;
-  get('#email').focus();
-  // The new field stands at 0, as everything in jsdom.
-  await redraw();
-  expect(window.scrollTo).toHaveBeenLastCalledWith({top: 400, behavior: 'instant'});
+  expect(window.scrollBy).toHaveBeenLastCalledWith({top: -40, behavior: 'instant'});
+});
+
+it('finds a field by its name where another release has given it another id', async () => {
+  get<HTMLInputElement>('#name').value = 'Maria';
+  get('#name').focus();
+  await redraw(PAGE.replace('id=name', 'id=inspection-name'));
+  expect(get<HTMLInputElement>('[name=name]').value).toBe('Maria');
+  expect(document.activeElement).toBe(get('[name=name]'));
 });
 
 it('leaves alone what it does not find again, and a page that is not drawn anew', async () => {
   get('#email').focus();
   await redraw('<h1>Error</h1>');
-  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(document.body);
   get('main').append(document.createElement('input'));
   await Promise.resolve();
-  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(window.scrollBy).not.toHaveBeenCalled();
 });

@@ -1,0 +1,2 @@
+/** `id` of the list in whose place a search shows its results. */
+export const SEARCHED = 'searched';
