@@ -31,7 +31,7 @@ const blog: BlogOptions = {
   postsPerPage: 'ALL',
   blogSidebarCount: 0,
   onInlineAuthors: 'ignore',
-  // The cards show `excerpt:`, and the list loads no text (src/plugins/articles): no article needs a marker.
+  // The cards show `excerpt:`: no article needs a marker.
   onUntruncatedBlogPosts: 'ignore',
   showLastUpdateTime: true,
   readingTime: ({frontMatter}) => frontMatter.readTime as number | undefined,
@@ -97,8 +97,6 @@ const themeConfig: Preset.ThemeConfig = {
   // There is one theme only: see the design tokens.
   colorMode: {defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false},
   navbar: {items: []},
-  // Code blocks have classes (src/theme/CodeBlock); the default theme would be in every page's app.
-  prism: {theme: {plain: {}, styles: []}, magicComments: []},
 };
 
 const customFields: CustomFields = {

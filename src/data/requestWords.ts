@@ -1,10 +1,7 @@
-// Type-only: see pageNames.ts.
-import {type translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 
-type Translator = (text: Parameters<typeof translate>[0]) => string;
-
-/** All words of staff's page, which only that route loads (`src/plugins/picker`). */
-export const requestWords = (translate: Translator) => ({
+/** All words of staff's page. */
+export const requestWords = () => ({
   title: translate({id: 'request.title', message: 'Request'}),
   received: translate({id: 'request.received', message: 'Received'}),
   by: translate({id: 'request.by', message: 'Your initials'}),

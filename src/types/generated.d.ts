@@ -14,13 +14,6 @@ declare module '@generated/picker-strings/default/notFound.json' {
   export default text;
 }
 
-declare module '@generated/picker-strings/default/request.json' {
-  import type {requestWords} from '@site/src/data/requestWords';
-
-  const words: ReturnType<typeof requestWords>;
-  export default words;
-}
-
 declare module '@generated/page-scripts/default/*.json' {
   const script: string;
   export default script;

@@ -1,10 +1,16 @@
 import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
 import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
-import {type ComponentType, type ReactNode, useEffect} from 'react';
+import {type ComponentType, type ReactNode, useEffect, useLayoutEffect} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot, hydrateRoot} from 'react-dom/client';
 
-function Drawn({children, then}: {children: ReactNode; then: () => void}): ReactNode {
+import {keep} from './redraw';
+
+type Drawn = {children: ReactNode; putBack: () => void; then: () => void};
+
+function Drawn({children, putBack, then}: Drawn): ReactNode {
+  // In the task in which the elements are replaced: no key goes nowhere.
+  useLayoutEffect(putBack, [putBack]);
   useEffect(then, [then]);
   return children;
 }
@@ -17,10 +23,11 @@ function Drawn({children, then}: {children: ReactNode; then: () => void}): React
  */
 export const draw = (island: HTMLElement, Part: ComponentType, isOwn: boolean): Promise<void> =>
   new Promise((resolve) => {
+    const putBack = keep(island);
     const part = (
       <DocusaurusContextProvider>
         <BrowserContextProvider>
-          <Drawn then={resolve}>
+          <Drawn putBack={putBack} then={resolve}>
             <Part />
           </Drawn>
         </BrowserContextProvider>

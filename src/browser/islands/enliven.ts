@@ -1,7 +1,5 @@
 import type {ComponentType} from 'react';
 
-import {keepThroughRedraw} from './redraw';
-
 /** The hash in the address by which a page of this release asks for this script (`src/plugins/finish`). */
 declare const BUILD: string;
 
@@ -29,11 +27,7 @@ export async function enliven(
 
   async function begin(island: HTMLElement, Part: ComponentType, isOwn: boolean): Promise<void> {
     await atRest();
-    const stop = keepThroughRedraw(island);
     await draw(island, Part, isOwn);
-    // What was drawn anew is kept when the task ends.
-    await nextTask();
-    stop();
     island.dataset.alive = '';
     if (!('held' in island.dataset)) return;
     delete island.dataset.held;

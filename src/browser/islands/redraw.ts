@@ -1,17 +1,12 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const FIELDS = 'input, select, textarea';
-/** All that can hold an entry or have the focus. */
-const HOLDERS = `${FIELDS}, a[href], button, [tabindex]`;
 
-/** Pairs elements of the same kind and name, in their order. */
-function pair(gone: Element[], fresh: Element[]): [Element, Element][] {
-  const key = (element: Element) => element.tagName + (element.getAttribute('name') ?? element.id);
-  const left = [...fresh];
-  return gone.flatMap((old): [Element, Element][] => {
-    const at = left.findIndex((element) => key(element) === key(old));
-    return at < 0 ? [] : [[old, left.splice(at, 1)[0]!]];
-  });
+/** Finds an element again that was drawn anew, perhaps by another release: a field by its name. */
+function again(island: HTMLElement, old: Element): HTMLElement | null {
+  const by = ['name', 'id', 'href', 'type'].find((attribute) => old.hasAttribute(attribute));
+  const which = by ? `[${by}="${CSS.escape(old.getAttribute(by)!)}"]` : '';
+  return island.querySelector(old.localName + which);
 }
 
 /** Enters in a field what another one holds, as a visitor would. */
@@ -27,57 +22,34 @@ function enter(now: Field, old: Field): void {
   for (const type of ['input', 'change']) now.dispatchEvent(new Event(type, {bubbles: true}));
 }
 
-function putCaret(now: Field, old: Field): void {
-  // Lists have none, and fields for an email address do not tell theirs: it is then at the end.
-  if (now instanceof HTMLSelectElement || old instanceof HTMLSelectElement) return;
-  if (old.selectionStart === null) return;
-  now.setSelectionRange(old.selectionStart, old.selectionEnd, old.selectionDirection ?? undefined);
-}
-
 /**
- * Puts back what the visitor has typed, focused and scrolled to where React draws an island anew as it comes:
- * it does so under the page of another release, and where a translator, a password manager or the phone itself
- * has changed anything before. Call it before React begins.
+ * Remembers what the visitor has typed and focused in an island before React begins. It draws the island anew
+ * under the page of another release, and where a translator, a password manager or the phone itself has
+ * changed anything before.
  *
- * @returns stops
+ * @returns puts it back, in the elements that are new
  */
-export function keepThroughRedraw(island: HTMLElement): () => void {
+export function keep(island: HTMLElement): () => void {
   const {ownerDocument: doc} = island;
-  const win = doc.defaultView!;
-  const stop = new AbortController();
-  const options = {capture: true, passive: true, signal: stop.signal};
+  const fields = [...island.querySelectorAll<Field>(FIELDS)];
   let focused = doc.activeElement;
-  let top = 0;
-  const noteTop = (): void => {
-    top = focused?.getBoundingClientRect().top ?? 0;
+  const note = ({target}: Event): void => {
+    focused = target as Element;
   };
-  noteTop();
-  const observer = new MutationObserver((records) => {
-    const holders = (list: 'removedNodes' | 'addedNodes'): Element[] =>
-      records
-        .flatMap((record) => [...record[list]])
-        .flatMap((node) => (node instanceof Element ? [...node.querySelectorAll(HOLDERS)] : []));
-    const pairs = pair(holders('removedNodes'), holders('addedNodes'));
-    for (const [old, now] of pairs) if (old.matches(FIELDS)) enter(now as Field, old as Field);
-    const [old, now] = pairs.find(([candidate]) => candidate === focused) ?? [];
-    if (!old || !(now instanceof HTMLElement)) return;
-    const before = top;
-    now.focus({preventScroll: true});
-    if (now.matches(FIELDS)) putCaret(now as Field, old as Field);
-    win.scrollBy({top: now.getBoundingClientRect().top - before, behavior: 'instant'});
-  });
-  doc.addEventListener(
-    'focusin',
-    ({target}) => {
-      focused = target as Element;
-      noteTop();
-    },
-    options,
-  );
-  doc.addEventListener('scroll', noteTop, options);
-  observer.observe(island, {childList: true});
+  doc.addEventListener('focusin', note, true);
   return () => {
-    observer.disconnect();
-    stop.abort();
+    doc.removeEventListener('focusin', note, true);
+    for (const old of fields) {
+      const now = !old.isConnected && again(island, old);
+      if (now) enter(now as Field, old);
+    }
+    if (!focused || focused.isConnected) return;
+    const now = again(island, focused);
+    now?.focus({preventScroll: true});
+    // Lists have no caret, and fields for an email address do not tell theirs: it is then at the end.
+    if (!(now instanceof HTMLInputElement || now instanceof HTMLTextAreaElement)) return;
+    const {selectionStart, selectionEnd, selectionDirection} = focused as HTMLInputElement;
+    if (selectionStart !== null)
+      now.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
   };
 }

@@ -82,11 +82,7 @@ export default function Footer(): ReactNode {
         </div>
         <div className={styles.base}>
           <span>
-            ©{' '}
-            <span {...{[YEAR]: ''}}>
-              {buildYear}
-            </span>{' '}
-            {company.name}
+            © <span {...{[YEAR]: ''}}>{buildYear}</span> {company.name}
           </span>
           <Link className={styles.link} to={routes.privacyPolicy}>
             <Translate id="footer.base.privacyPolicy">Privacy policy</Translate>

@@ -1,10 +1,8 @@
 /**
- * The blog plugin, with one file of data for the list of articles, feeds of our own, and the front matter of
- * articles and their copies.
+ * The blog plugin, with feeds of our own, and the front matter of articles and their copies.
  *
  * Order: in the place of the preset's blog.
- * Of Docusaurus: the shape of the routes that the blog plugin adds (`modules`, `sidebar`,
- * `items`), through `expectFound`.
+ * Of Docusaurus: documented hooks alone.
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -15,44 +13,19 @@ import blog, {
   type CreateFeedItemsFn,
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin, PluginModule, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginModule} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-
-import {articleSummary} from '../../lib/article';
-import {expectFound} from '../support/expectFound';
 
 export {CREW, parseFrontMatter} from './frontMatter';
 
-/**
- * The list page gets the data of its cards as props. Docusaurus would pass the excerpt of each article as
- * a component: one more file per article, and one more entry in the tables that every page loads.
- */
-async function withOneList(
+/** The plugin; its feeds name their own URL. */
+async function withFeeds(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
   const plugin = await blog(context, options);
   return {
     ...plugin,
-    async contentLoaded(params) {
-      const {actions, content} = params;
-      const articles = content.blogPosts
-        .filter(({metadata}) => !metadata.unlisted)
-        .map(({metadata}) => articleSummary(metadata));
-
-      function lean(route: RouteConfig): RouteConfig {
-        // No page of ours has the theme's list of recent articles.
-        const {sidebar, items, ...modules} = route.modules ?? {};
-        expectFound(`The sidebar of ${route.path}`, sidebar);
-        return {...route, modules, ...(items && {props: {...route.props, articles}})};
-      }
-
-      await plugin.contentLoaded?.({
-        ...params,
-        actions: {...actions, addRoute: (route) => actions.addRoute(lean(route))},
-      });
-    },
-
     async postBuild(built) {
       await plugin.postBuild?.(built);
       const {url, baseUrl} = built.siteConfig;
@@ -75,7 +48,7 @@ function withItsUrl(feed: string, kind: string, url: string): string {
 }
 
 // eslint-disable-next-line no-restricted-syntax -- Docusaurus's types know a plugin with options of its own only as a package
-export const articles = Object.assign(withOneList, {validateOptions}) as unknown as PluginModule;
+export const articles = Object.assign(withFeeds, {validateOptions}) as unknown as PluginModule;
 
 /**
  * Elements that do not work in a feed: buttons, links to headings, and the `<source>` of a photograph:

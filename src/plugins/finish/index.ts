@@ -4,7 +4,7 @@
  *
  * Order: last, and the only plugin that rewrites pages: Docusaurus runs all `postBuild` hooks at
  * the same time.
- * Of Docusaurus: class names of css-loader, and the HTML as minified.
+ * Of Docusaurus: the names of stylesheets (`styles`, the others by entry), and the HTML as minified.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
@@ -18,7 +18,6 @@ import {heads} from './heads';
 import {inlineStyles} from './inlineStyles';
 import {islands} from './islands';
 import {linkPreviews} from './linkPreviews';
-import {checkClassNames} from './purge';
 import {writeRobots} from './robots';
 import {structuredData} from './structuredData';
 import {trialNotice} from './trial';
@@ -51,10 +50,6 @@ export const finish =
   ({i18n}: LoadContext): Plugin => {
     return {
       name: 'finish',
-      configureWebpack(config, isServer) {
-        if (!isServer) checkClassNames(config);
-        return {};
-      },
       async postBuild(props) {
         const locale = i18n.currentLocale;
         const files = await pagesOf(props.outDir);

@@ -7,15 +7,16 @@ import {expectFound} from '../support/expectFound';
 import {shared} from '../support/shared';
 import {ownStyle} from '../support/signed';
 import type {Build, Pass} from './build';
-import {mentionedIn, moduleClasses, type Names, namesIn, purge} from './purge';
+import {classesIn, mentionedIn, type Names, namesIn, purge} from './purge';
 
 const FOLDER = path.join('assets', 'css');
 
-/** The stylesheet of all pages: Docusaurus bundles all styles in one chunk. The others are of the islands alone. */
-async function wholeStylesheet(folder: string): Promise<string> {
-  const files = (await fs.readdir(folder)).filter((file) => /^styles\..*\.css$/.test(file));
-  if (files.length !== 1) throw new Error(`One stylesheet was expected in ${folder}: ${files}`);
-  return path.join(folder, files[0]!);
+/** The stylesheet of an entry of the bundler, or `styles`: those of all pages. */
+async function stylesheet(folder: string, name: string): Promise<string> {
+  const files = (await fs.readdir(folder)).filter((file) => file.startsWith(`${name}.`));
+  if (files.length !== 1)
+    throw new Error(`One stylesheet ${name} was expected in ${folder}: ${files}`);
+  return fs.readFile(path.join(folder, files[0]!), 'utf8');
 }
 
 /** The media query of the styles that few visitors need: print, and forced colors. */
@@ -52,45 +53,40 @@ async function writeSeldom({outDir, siteConfig}: Build, css: string): Promise<st
   return siteConfig.baseUrl + file.replaceAll(path.sep, '/');
 }
 
-/** Looks up the classes of CSS modules in the scripts of a page's islands: all, so that another release's page has them too. */
-async function islandClasses(outDir: string): Promise<(html: string) => string[]> {
-  const classes = new Map<string, string[]>();
-  for (const name of Object.keys(ISLANDS)) {
-    const script = await fs.readFile(path.join(outDir, `${name}.js`), 'utf8');
-    classes.set(name, [...moduleClasses(script)]);
-  }
-  return (html) => [...classes].flatMap(([name, own]) => (html.includes(`/${name}.js`) ? own : []));
-}
-
 /**
  * Inlines the styles of each page, for every state that its islands can reach, so that the page paints after
  * one request. The styles of print and forced colors are one file for all pages, which blocks nobody.
  */
 export async function inlineStyles(build: Build): Promise<Pass> {
   const {outDir, siteConfig, files} = build;
-  const file = await wholeStylesheet(path.join(outDir, FOLDER));
-  const built = await fs.readFile(file, 'utf8');
+  const folder = path.join(outDir, FOLDER);
+  const built = await stylesheet(folder, 'styles');
   // All languages take fonts and pictures from the folder of the first, so that the browser's cache has them,
   // and their stylesheets are purged once.
   const common = built.replaceAll(`url(${siteConfig.baseUrl}assets/`, 'url(/assets/');
 
+  // Of an island all classes: the script of another release may set those that this one's does not.
+  const ofIslands = await Promise.all(
+    Object.keys(ISLANDS).map(
+      async (name) => [`/${name}.js`, classesIn(await stylesheet(folder, name))] as const,
+    ),
+  );
   const pages = files.map((page) => fs.readFile(path.join(outDir, page), 'utf8'));
   const names = namesIn(...(await Promise.all(pages)));
-  const modules = moduleClasses(built);
-  expectFound('A class of a CSS module', modules.size > 0);
-  modules.forEach((name) => names.classes.add(name));
+  for (const [, classes] of ofIslands) classes.forEach((name) => names.classes.add(name));
   const full = await purger(common)(names);
   const purgeFor = purger(full);
-  await fs.rm(path.join(outDir, FOLDER), {recursive: true});
-  await fs.mkdir(path.join(outDir, FOLDER));
+  await fs.rm(folder, {recursive: true});
+  await fs.mkdir(folder);
   const seldom = await writeSeldom(build, full);
-  const classesOf = await islandClasses(outDir);
 
   return async (html, page) => {
     const link = /<link rel="?stylesheet"?\s*\/?>/;
     expectFound(`The stylesheet of ${page}`, link.test(html));
     const used = namesIn(html);
-    classesOf(html).forEach((name) => used.classes.add(name));
+    for (const [script, classes] of ofIslands) {
+      if (html.includes(script)) classes.forEach((name) => used.classes.add(name));
+    }
     const style = (await purgeFor(used)).replace(SELDOM_RULES, '');
     return html.replace(
       link,

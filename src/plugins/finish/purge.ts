@@ -1,8 +1,6 @@
 import {PurgeCSS} from 'purgecss';
 
 import {pageOf} from '../support/builtHtml';
-import {type BundlerConfig, stylesheetLoaders} from '../support/bundler';
-import {expectFound} from '../support/expectFound';
 
 export type Names = {tags: Set<string>; classes: Set<string>; ids: Set<string>};
 
@@ -18,20 +16,8 @@ export function namesIn(...pages: string[]): Names {
   };
 }
 
-/** Docusaurus's pattern for css-loader's names of CSS module classes, and its result: `card_x3-A`. */
-const LOCAL_IDENT_NAME = '[local]_[contenthash:base64:4]';
-const MODULE_CLASS = /(?<![\w-])[A-Za-z_-][\w-]*_[\w-]{4}(?![\w-])/g;
-
-/** All classes of CSS modules in a stylesheet; in a script, all words that could be one. */
-export const moduleClasses = (text: string): Set<string> => words(text, MODULE_CLASS);
-
-/** Checks that css-loader names classes so that `moduleClasses` finds them. */
-export function checkClassNames(config: BundlerConfig): void {
-  const names = stylesheetLoaders(config)
-    .flat()
-    .map((one) => one?.options?.modules?.localIdentName);
-  expectFound(`css-loader with classes like ${LOCAL_IDENT_NAME}`, names.includes(LOCAL_IDENT_NAME));
-}
+/** All classes that a stylesheet has rules for. */
+export const classesIn = (css: string): Set<string> => words(css, /(?<=\.)[A-Za-z_-][\w-]*/g);
 
 /** Drops names that the stylesheet lacks, so that pages of one kind share a cache key. */
 export function mentionedIn(css: string): (names: Names) => Names {

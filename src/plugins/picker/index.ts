@@ -1,13 +1,12 @@
 /**
  * Gives the picker and the 404 page their texts in every language, because both may show another
- * language than the page's. Gives staff's page its texts, which no visitor should download.
+ * language than the page's.
  */
 import path from 'node:path';
 
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 import {company, regionIn} from '../../data/company';
-import {requestWords} from '../../data/requestWords';
 import {notFoundText, pickerText} from '../../language/pickerText';
 import {translatorIn} from '../support/siteText';
 
@@ -26,7 +25,6 @@ export function pickerStrings({siteDir, i18n}: LoadContext): Plugin {
         );
       await createData('picker.json', inAll(pickerText));
       await createData('notFound.json', inAll(notFoundText));
-      await createData('request.json', requestWords(translatorIn(i18n.currentLocale)));
     },
   };
 }

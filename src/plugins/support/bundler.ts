@@ -4,10 +4,7 @@ import {expectFound} from './expectFound';
 
 export type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
-type Loader = {
-  loader?: string;
-  options?: {modules?: {localIdentName?: string}; target?: string};
-} | null;
+type Loader = {loader?: string; options?: {target?: string}} | null;
 
 export const isCssLoader = (one: Loader): boolean => /[\\/]css-loader[\\/]/.test(one?.loader ?? '');
 

@@ -1,4 +1,4 @@
-import type {ArticleSummary} from '@site/src/lib/article';
+import {articleSummary} from '@site/src/lib/article';
 import ListPage from '@site/src/sections/knowledge-center/ListPage';
 import type {Props} from '@theme/BlogListPage';
 import Layout from '@theme/Layout';
@@ -7,14 +7,14 @@ import type {ReactNode} from 'react';
 /** The Knowledge Center: Docusaurus' list of posts, shown by our own section. */
 export default function BlogListPage({
   metadata: {blogTitle, blogDescription, permalink},
-  articles,
-}: Pick<Props, 'metadata'> & {
-  /** From `src/plugins/articles/index.ts`, in place of the theme's items. */
-  articles: ArticleSummary[];
-}): ReactNode {
+  items,
+}: Pick<Props, 'metadata' | 'items'>): ReactNode {
   return (
     <Layout title={blogTitle} description={blogDescription}>
-      <ListPage permalink={permalink} articles={articles} />
+      <ListPage
+        permalink={permalink}
+        articles={items.map(({content}) => articleSummary(content.metadata))}
+      />
     </Layout>
   );
 }

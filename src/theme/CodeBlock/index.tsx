@@ -1,10 +1,12 @@
-import {lazy, type ReactNode} from 'react';
+import {Highlight} from 'prism-react-renderer';
+import {Fragment, type ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
-const Highlighted = lazy(() => import('./Highlighted'));
-
-/** Code in an article, colored in the served page; the app of a page without code lacks the colorer. */
+/**
+ * Code in an article. The colors are classes, not the library's style attributes: the policy allows no inline
+ * style.
+ */
 export default function CodeBlock({
   children,
   className = '',
@@ -19,8 +21,20 @@ export default function CodeBlock({
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={styles.block} tabIndex={0}>
       <code>
-        {/* Without a boundary: React would send one in a long page later, by scripts that the policy refuses. */}
-        <Highlighted code={code} language={language} />
+        <Highlight code={code} language={language} theme={{plain: {}, styles: []}}>
+          {({tokens}) =>
+            tokens.map((line, lineNumber) => (
+              <Fragment key={lineNumber}>
+                {lineNumber > 0 && '\n'}
+                {line.map(({content, types}, index) => (
+                  <span key={index} className={types.map((type) => styles[type]).join(' ')}>
+                    {content}
+                  </span>
+                ))}
+              </Fragment>
+            ))
+          }
+        </Highlight>
       </code>
     </pre>
   );

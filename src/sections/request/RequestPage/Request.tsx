@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import words from '@generated/picker-strings/default/request.json';
 import Button from '@site/src/components/Button';
 import Field from '@site/src/components/Field';
 import {company} from '@site/src/data/company';
+import {requestWords} from '@site/src/data/requestWords';
 import {readStored, writeStored} from '@site/src/language/safeStorage';
 import type {Backend} from '@site/src/lib/backend';
 import {customFieldsFrom} from '@site/src/lib/customFields';
@@ -11,7 +11,7 @@ import {type ReactNode, startTransition, useActionState, useEffect, useRef} from
 import styles from './styles.module.css';
 
 /** What can be noted: intake.set_state. */
-type Action = keyof typeof words.state;
+type Action = keyof ReturnType<typeof requestWords>['state'];
 
 /** What note_request_rpc tells of a request. */
 export type Noted = {
@@ -58,6 +58,7 @@ const line = (...parts: (string | null | undefined)[]): string => parts.filter(B
 /** The history of one request, and what was done: whoever has the link may note it. */
 export default function Request(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
+  const words = requestWords();
   const form = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
 

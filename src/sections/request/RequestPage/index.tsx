@@ -1,8 +1,8 @@
 import {PageMetadata} from '@docusaurus/theme-common';
-import words from '@generated/picker-strings/default/request.json';
 import Island from '@site/src/components/Island';
 import LanguageSwitcher from '@site/src/components/LanguageSwitcher';
 import Logo from '@site/src/components/Logo';
+import {requestWords} from '@site/src/data/requestWords';
 import type {ReactNode} from 'react';
 
 import Request from './Request';
@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 export default function RequestPage(): ReactNode {
   return (
     <main className={styles.page}>
-      <PageMetadata title={words.title}>
+      <PageMetadata title={requestWords().title}>
         <meta name="robots" content="noindex" />
       </PageMetadata>
       <Logo />

@@ -32,10 +32,10 @@ const PAGES = {
 };
 
 /** The scripts of islands set classes that the HTML lacks. */
-const SCRIPTS = {
-  'islands.js': '{row:"toast_gWLz",c:"late_sk9-"}',
-  'islands-search.js': '{c:"open_hhYZ"}',
-  'islands-request.js': '',
+const OF_ISLANDS = {
+  'assets/css/islands.0.css': '.late_sk9-{color:green}.toast_gWLz{color:green}',
+  'assets/css/islands-search.0.css': '.open_hhYZ{color:red}',
+  'assets/css/islands-request.0.css': '',
 };
 
 const {root: outDir, at, read, write} = testFolder();
@@ -45,7 +45,7 @@ let seldom: string;
 
 beforeAll(async () => {
   write(STYLES, CSS);
-  for (const [file, text] of Object.entries({...PAGES, ...SCRIPTS})) write(file, text);
+  for (const [file, text] of Object.entries({...PAGES, ...OF_ISLANDS})) write(file, text);
   const pass = await inlineStyles({
     ...BUILD,
     files: Object.keys(PAGES),
@@ -107,15 +107,13 @@ it('says what it does not find', async () => {
   const folder = at('assets/css');
   await fs.rm(folder, {recursive: true});
   write(STYLES, CSS);
-  write('assets/css/islands.0.css', '.card_gWLz{}');
+  for (const [file, text] of Object.entries(OF_ISLANDS)) write(file, text);
   const build = {...BUILD, files: []} as unknown as Build;
   const pass = await inlineStyles(build);
   await expect(async () => pass('<p>', 'odd.html')).rejects.toThrow('odd.html');
   await fs.rm(folder, {recursive: true});
-  write(STYLES, '.card{color:red}');
-  await expect(inlineStyles(build)).rejects.toThrow(/class of a CSS module/);
   write(STYLES, '.card_gWLz{color:red}');
+  await expect(inlineStyles(build)).rejects.toThrow(/One stylesheet islands was expected/);
+  for (const [file, text] of Object.entries(OF_ISLANDS)) write(file, text);
   await expect(inlineStyles(build)).rejects.toThrow(/Styles for paper/);
-  for (const file of [STYLES, 'assets/css/styles.1.css']) write(file, CSS);
-  await expect(inlineStyles(build)).rejects.toThrow(/One stylesheet was expected/);
 });

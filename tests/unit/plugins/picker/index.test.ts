@@ -8,10 +8,7 @@ const project = testProject();
 test('gives every language its texts, in English where a translation is missing', async () => {
   project.write(
     'i18n/es/code.json',
-    JSON.stringify({
-      'language.picker.title': {message: 'Elija su idioma'},
-      'request.undo': {message: 'es: Undo'},
-    }),
+    JSON.stringify({'language.picker.title': {message: 'Elija su idioma'}}),
   );
   const written: Record<string, object> = {};
   const actions = {
@@ -29,5 +26,4 @@ test('gives every language its texts, in English where a translation is missing'
     ko: {continueTo: 'Continue to: {title}'},
   });
   expect(written['notFound.json']).toMatchObject({vi: {title: 'Page Not Found'}});
-  expect(written['request.json']).toMatchObject({state: {undone: 'es: Undo'}, by: 'Your initials'});
 });

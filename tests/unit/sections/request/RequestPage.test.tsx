@@ -4,11 +4,8 @@ import {screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import {renderSite} from '../../../support/render';
+import {textOf} from '../../../support/texts';
 
-jest.mock('@generated/picker-strings/default/request.json', () => {
-  const {requestWords} = jest.requireActual('@site/src/data/requestWords');
-  return requestWords(({message}: {message: string}) => message);
-});
 jest.mock('@docusaurus/Head', () => ({__esModule: true, default: () => null}));
 jest.mock('@docusaurus/theme-common', () => ({PageMetadata: () => null}));
 
@@ -155,8 +152,23 @@ test('a link that leads nowhere is said, also in other languages', async () => {
   replies = [no('unknown', {request: null})];
   renderSite(<RequestPage />, {locale: 'es', path: '/es/request'});
   await waitFor(() =>
-    expect(screen.getByRole('status')).toHaveTextContent(/^This link leads to no request/),
+    expect(screen.getByRole('status')).toHaveTextContent(
+      textOf('es', 'request.problem.unknown', ''),
+    ),
   );
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', {name: '한국어'})).toHaveAttribute('href', '/ko/request');
+});
+
+test('the link of another notice, opened in this tab, shows that request alone', async () => {
+  replies = [ok(NOTED), ok({...CALLED, number: 13}), no('unknown', {request: null})];
+  renderSite(<RequestPage />);
+  await screen.findByRole('heading', {name: 'Request 12'});
+  history.replaceState(null, '', `#${'b'.repeat(40)}`);
+  window.dispatchEvent(new Event('hashchange'));
+  await screen.findByRole('heading', {name: 'Request 13'});
+  expect(sent[1]).toMatchObject({v_secret: 'b'.repeat(40)});
+  window.dispatchEvent(new Event('hashchange'));
+  await screen.findByRole('heading', {name: 'Request'});
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,4 +1,0 @@
-/** The site has none. */
-export default function AnnouncementBar(): null {
-  return null;
-}
