@@ -10,7 +10,6 @@ import {backend} from './src/lib/backend';
 import {company} from './src/data/company';
 import type {CustomFields} from './src/lib/customFields';
 import {environment} from './src/data/environment';
-import {formatsOf} from './src/language/format';
 import {DEFAULT_LOCALE, LOCALES} from './src/language/locales';
 
 const i18n = build.i18n(environment);
@@ -101,7 +100,6 @@ const themeConfig: Preset.ThemeConfig = {
 
 const customFields: CustomFields = {
   buildYear: new Date().getFullYear(),
-  formats: formatsOf(locale),
   logo: build.shapeOf(build.readMark().svg),
   ...backend(environment),
 };

@@ -17,11 +17,11 @@ import {answerChecks, call, markedEntries, type Api, type Check, type Reply} fro
 import {ask, reasonOf} from './ask';
 import {healthProblem, type Figures} from './health';
 import {
+  filesProblem,
   headersProblem,
   missingKeptProblem,
   pageProblem,
   PAGES,
-  scriptsProblem,
   seenIpProblem,
 } from './site';
 
@@ -41,7 +41,7 @@ const siteChecks = (site: URL): Record<string, Check> => ({
     PAGES.map(({path, status}) => [path, () => pageProblem(site, path, status)]),
   ),
   'headers of every page': () => headersProblem(site),
-  'scripts are there, and kept': () => scriptsProblem(site),
+  'files are there, and kept': () => filesProblem(site),
   'missing files are asked for again': () => missingKeptProblem(site),
   ...(!environment.SUPABASE_URL && {'the IP that the server sees': () => seenIpProblem(site)}),
 });

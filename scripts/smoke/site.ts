@@ -3,6 +3,8 @@ import {EMBEDDED_IP_TEXT} from '../../src/data/api';
 import {routes} from '../../src/data/routes';
 import {CACHE, PREFIXES} from '../../src/hosting/addresses';
 import {DEFAULT_LOCALE, LOCALES} from '../../src/language/locales';
+import {pageOf} from '../../src/plugins/support/builtHtml';
+import {sha256} from '../../src/plugins/support/signed';
 import {ask} from './ask';
 
 /** Every kind of page in every language, with the status that it must have. */
@@ -22,8 +24,17 @@ export async function pageProblem(site: URL, path: string, status: number): Prom
     return `answered ${answer.status} instead of ${status}: deploy the whole build`;
   if (!/http-equiv="?content-security-policy/i.test(answer.text))
     return 'has no content security policy, so it is not from the build: deploy that';
+  if (isRewritten(answer.text))
+    return 'its scripts are not as they were built, and browsers refuse them: turn off what rewrites pages on their way (deploy/README.md, "What rewrites pages")';
   return null;
 }
+
+/** Whether an inline script is not in the page's policy, has got a type, or a link another address. */
+const isRewritten = (html: string): boolean =>
+  html.includes('/cdn-cgi/') ||
+  pageOf(html)
+    .querySelectorAll('script:not([src]):not([type="application/ld+json"])')
+    .some((script) => script.hasAttribute('type') || !html.includes(sha256(script.rawText)));
 
 /** Asks for the headers that the home page lacks and that no page can set itself; null for none. */
 export async function headersProblem(site: URL): Promise<string | null> {
@@ -38,16 +49,24 @@ export async function headersProblem(site: URL): Promise<string | null> {
   return missing.length > 0 ? `send the header ${missing.join(' and ')}` : null;
 }
 
-/** Checks that the scripts of each language's home, which are named by content, are cached for a year. */
-export async function scriptsProblem(site: URL): Promise<string | null> {
+/**
+ * Checks the files that each language's form page names: those named by content are cached for a year, and the
+ * form's script, which every release has at the same address, is not.
+ */
+export async function filesProblem(site: URL): Promise<string | null> {
   for (const prefix of PREFIXES) {
-    const {text} = await ask(new URL(`${prefix}/`, site));
-    const scripts = new Set(text.match(/(?:\/\w+)?\/assets\/js\/[\w.~-]+\.js/g));
-    if (scripts.size === 0) return `${prefix}/ names none: deploy the whole build`;
-    for (const script of scripts) {
-      const {status, headers} = await ask(new URL(script, site));
-      if (status !== 200) return `${script} answered ${status}: deploy the whole build`;
-      if (!isImmutable(headers)) return `send the header Cache-Control: ${CACHE.hashed}`;
+    const {text} = await ask(new URL(prefix + routes.contact, site));
+    const files = new Set(
+      text.match(/(?:\/\w+)?\/(?:assets\/\w+\/[\w.~-]+|islands)\.(?:js|css)\b/g),
+    );
+    if (files.size === 0) return `${prefix}${routes.contact} names none: deploy the whole build`;
+    for (const file of files) {
+      const {status, headers} = await ask(new URL(file, site));
+      if (status !== 200) return `${file} answered ${status}: deploy the whole build`;
+      if (file.endsWith('/islands.js')) {
+        if (isImmutable(headers))
+          return `send the header Cache-Control: ${CACHE.named} with ${file}`;
+      } else if (!isImmutable(headers)) return `send the header Cache-Control: ${CACHE.hashed}`;
     }
   }
   return null;

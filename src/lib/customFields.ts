@@ -1,10 +1,8 @@
-import type {Formats} from '../language/format';
 import type {Backend} from './backend';
 
 /** What the configuration passes to pages and plugins in `customFields`. */
 export type CustomFields = Backend & {
   buildYear: number;
-  formats: Formats;
   /** How the mark is shown: see `shapeOf`. */
   logo: {isWide: boolean; needsPlate: boolean};
 };

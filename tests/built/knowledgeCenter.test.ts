@@ -5,7 +5,7 @@ import {sources} from '../../src/data/sources';
 import {routes} from '../../src/data/routes';
 import {builtPage, builtText, fileOf, squeeze, textIn} from '../support/built';
 import {ARTICLE_SLUGS, CODES, inLocale, PUBLISHED} from '../support/pages';
-import {formatMonth, formatsOf} from '../../src/language/format';
+import {formatMonth} from '../../src/language/format';
 import {textOf} from '../support/texts';
 
 const LIST = routes.knowledgeCenter;
@@ -21,7 +21,7 @@ describe.each(CODES)('the Knowledge Center in %s', (code) => {
   const say = (id: string, english: string) => textOf(code, id, english, named);
   const list = inLocale(code, LIST);
   /** The month of the last check, then the month of publication. */
-  const months = [sources[0]!.checkedOn, '2025-07'].map((day) => formatMonth(day, formatsOf(code)));
+  const months = [sources[0]!.checkedOn, '2025-07'].map((day) => formatMonth(day, code));
 
   test.each(ARTICLE_SLUGS)('the card of %s has every part', (slug) => {
     const page = builtPage(list);

@@ -2,7 +2,7 @@
 import {company} from '../../src/data/company';
 import {routes, serviceRoute} from '../../src/data/routes';
 import {EMERGENCY_SLUG} from '../../src/data/services';
-import {formatMonth, formatNumber, formatsOf} from '../../src/language/format';
+import {formatMonth, formatNumber} from '../../src/language/format';
 import {DEFAULT_LOCALE} from '../../src/language/locales';
 import {builtPage, builtText, squeeze, textIn} from '../support/built';
 import {companyFiles} from '../support/company';
@@ -69,7 +69,7 @@ describe.each(CODES)('in %s', (code) => {
     );
     // One source for the number of reviews, which two more figures are about, and one for the fourth figure.
     expect(sources).toHaveLength(2);
-    const month = formatMonth('2026-10', formatsOf(code));
+    const month = formatMonth('2026-10', code);
     for (const source of sources) expect(source).toContain(month);
     expect(sources[0]).toContain('Google');
   });
@@ -164,7 +164,7 @@ describe.each(CODES)('in %s', (code) => {
     expect(list.includes(company.financing!.lender)).toBe(isPaidOver);
     if (price === 'free') return;
     for (const amount of [price.from, price.to]) {
-      expect(list).toContain(`$${formatNumber(amount, formatsOf(code))}`);
+      expect(list).toContain(`$${formatNumber(amount, code)}`);
     }
   });
 });

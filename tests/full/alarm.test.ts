@@ -9,6 +9,7 @@ import {setTimeout as sleep} from 'node:timers/promises';
 import {PAGES} from '../../scripts/smoke/site';
 import {startServer, temporaryFolders, type RunningServer} from '../../scripts/support/localServer';
 import {folderOf} from '../../src/hosting/addresses';
+import {sha256} from '../../src/plugins/support/signed';
 import {testDatabase} from '../support/database';
 import {command} from '../support/faults';
 import {stop as end, submit} from '../support/servers';
@@ -27,9 +28,9 @@ function writeSite(): void {
   for (const {path, status} of PAGES) {
     const folder = folderOf(path.slice(1));
     const prefix = folder && `/${folder}`;
-    const script = `${prefix}/assets/js/main.0123abcd.js`;
-    const page = `<!doctype html><meta http-equiv="content-security-policy" content="default-src 'self'"><script src="${script}"></script>`;
-    write(script, '');
+    const files = [`${prefix}/assets/js/main.0123abcd.js`, `${prefix}/islands.js`];
+    const page = `<!doctype html><meta http-equiv="content-security-policy" content="default-src 'self'; script-src '${sha256('go()')}'"><script>go()</script>${files.join(' ')}`;
+    for (const file of files) write(file, '');
     if (status === 404) write(`${prefix}/404.html`, page);
     else write(path.endsWith('/') ? `${path}index.html` : `${path}.html`, page);
   }
@@ -169,7 +170,7 @@ const BREAKAGES: [string, () => Promise<unknown>, RegExp][] = [
       await stop();
       await start();
     },
-    /1 of \d+ checks: scripts are there, and kept: \/assets\/js\/main\.0123abcd\.js answered 404: deploy the whole build/,
+    /1 of \d+ checks: files are there, and kept: \/assets\/js\/main\.0123abcd\.js answered 404: deploy the whole build/,
   ],
 ];
 

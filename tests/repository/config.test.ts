@@ -11,7 +11,7 @@ test('the development server may start without a language', async () => {
   Object.assign(environment, {DOCUSAURUS_CURRENT_LOCALE: 'undefined'});
   const {default: load} = await import('../../docusaurus.config');
   const config = await load();
-  expect(config.customFields?.formats).toBeDefined();
+  expect(config.customFields?.buildYear).toBeDefined();
   expect(config.i18n?.defaultLocale).toBe(DEFAULT_LOCALE);
 });
 

@@ -1,10 +1,12 @@
+import {once} from 'node:events';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 import {healthProblem} from '../../scripts/smoke/health';
-import {PAGES} from '../../scripts/smoke/site';
+import {pageProblem, PAGES} from '../../scripts/smoke/site';
 import {sparePort} from '../../scripts/support/sparePort';
 import {environment} from '../../src/data/environment';
+import {sha256} from '../../src/plugins/support/signed';
 import {command} from '../support/faults';
 import {testServer} from '../support/servers';
 
@@ -162,5 +164,25 @@ describe('/healthz', () => {
     const found = await healthProblem(site, 6, async () => ({...FINE_FIGURES, ...figures}));
     if (problem) expect(found).toMatch(problem);
     else expect(found).toBeNull();
+  });
+});
+
+describe('a page that something on its way has changed', () => {
+  const PAGE = `<!doctype html><meta http-equiv=Content-Security-Policy content="script-src '${sha256('go()')}'">
+    <script>go()</script><script type="application/ld+json">{}</script>`;
+
+  test.each([
+    ['nothing', PAGE, null],
+    ['a minifier', PAGE.replace('go()<', 'go();<'), /what rewrites pages/i],
+    ['Rocket Loader', PAGE.replace('<script>', '<script type="a-text/javascript">'), /rewrites/],
+    ['email obfuscation', `${PAGE}<a href="/cdn-cgi/l/email-protection#a1">x</a>`, /rewrites/],
+  ])('by %s', async (_, html, problem) => {
+    const site = createServer((_request, response) => response.end(html)).listen(0, '127.0.0.1');
+    await once(site, 'listening');
+    const {port} = site.address() as AddressInfo;
+    const found = await pageProblem(new URL(`http://127.0.0.1:${port}`), '/about', 200);
+    if (problem) expect(found).toMatch(problem);
+    else expect(found).toBeNull();
+    site.close();
   });
 });

@@ -1,6 +1,6 @@
 import {company, emailHref, phoneHref, regionIn} from '../../src/data/company';
 import {routes} from '../../src/data/routes';
-import {formatList, formatNumber, formatPercent, formatsOf} from '../../src/language/format';
+import {formatList, formatNumber, formatPercent} from '../../src/language/format';
 import {openingLines} from '../../src/lib/openingHours';
 import {whoAnswers} from '../../src/lib/whoAnswers';
 import {translatorIn} from '../../src/plugins/support/siteText';
@@ -23,15 +23,15 @@ export const UNSEEN =
 
 /** Values of the placeholders in messages. */
 export const valuesIn = (locale: string): Record<string, string> => ({
-  average: formatNumber(REVIEW_STATS.average, formatsOf(locale)),
-  counties: formatList(company.counties, formatsOf(locale)),
+  average: formatNumber(REVIEW_STATS.average, locale),
+  counties: formatList(company.counties, locale),
   license: company.license,
   number: String(Number.parseInt(company.stats.yearsOfExperience!, 10)),
   phone: company.phone.display,
   rating: company.bbb!.rating,
   region: regionIn(locale),
   year: String(company.foundedYear),
-  total: formatNumber(REVIEW_STATS.total, formatsOf(locale)),
+  total: formatNumber(REVIEW_STATS.total, locale),
 });
 
 const STATUTE = '489.147';
@@ -84,7 +84,7 @@ export const CHECKLIST: Record<string, Page> = {
     ],
     facts: (locale) => [
       'testimonials.filter.service',
-      formatPercent(REVIEW_STATS.satisfaction, formatsOf(locale)),
+      formatPercent(REVIEW_STATS.satisfaction, locale),
       String(REVIEW_STATS.fiveStars),
       STATUTE,
     ],

@@ -2,7 +2,7 @@
 import {HTMLElement, type Node, NodeType, parse} from 'node-html-parser';
 
 import {company, regionIn} from '../../src/data/company';
-import {formatsOf} from '../../src/language/format';
+import {formatList, formatMonth} from '../../src/language/format';
 import {LOCALES} from '../../src/language/locales';
 import {companyFiles} from './company';
 
@@ -104,8 +104,12 @@ function sameInAll(locale: string): string[] {
 export function escapedIn(html: string, locale: string): string[] {
   const same = sameInAll(locale);
   // Dates and lists are as `Intl` writes them.
-  const {months, and} = formatsOf(locale);
-  const known = [...months, and].flatMap((text) => text.split(/[^A-Za-z]+/));
+  const months = Array.from({length: 12}, (_, at) =>
+    formatMonth(`2025-${String(at + 1).padStart(2, '0')}`, locale),
+  );
+  const known = [...months, formatList(['', ''], locale)].flatMap((text) =>
+    text.split(/[^A-Za-z]+/),
+  );
   return visibleTexts(parse(html, {blockTextElements: {script: true, style: true}}))
     .map((text) => same.reduce((rest, name) => rest.replaceAll(name, ''), text))
     .flatMap(

@@ -3,7 +3,6 @@ import {Context as DocusaurusContext} from '@docusaurus/core/lib/client/docusaur
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import type {DocusaurusContext as ContextValue} from '@docusaurus/types';
 import {company} from '@site/src/data/company';
-import {formatsOf} from '@site/src/language/format';
 import {DEFAULT_LOCALE, LOCALES, type LocaleCode} from '@site/src/language/locales';
 import {backend} from '@site/src/lib/backend';
 import type {CustomFields} from '@site/src/lib/customFields';
@@ -55,7 +54,6 @@ export function renderSite(
       themeConfig: {},
       customFields: {
         buildYear: 2026,
-        formats: formatsOf(locale),
         logo: {isWide: false, needsPlate: false},
         ...backend({}),
         ...customFields,
