@@ -117,12 +117,3 @@ describe.each(CODES)('the Knowledge Center in %s', (code) => {
     }
   });
 });
-
-test("no script has the theme's list of recent articles", () => {
-  const scripts = readdirSync('build/assets/js').filter((name) => name.endsWith('.js'));
-  expect(scripts).not.toEqual([]);
-  const having = scripts.filter((name) =>
-    readFileSync(`build/assets/js/${name}`, 'utf8').includes('Recent posts'),
-  );
-  expect(having).toEqual([]);
-});

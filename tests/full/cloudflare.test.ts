@@ -104,6 +104,8 @@ it('keeps hashed files for a year, asks for pages again, and sends the headers e
     [first('assets/fonts'), CACHE.hashed],
     ['/img/flags/es.svg', CACHE.named],
     ['/ko/img/flags/es.svg', CACHE.named],
+    ['/islands.js?0a1b2c3d', ASKED_AGAIN],
+    ['/es/islands-search.js?of-another-build', ASKED_AGAIN],
     ['/', ASKED_AGAIN],
     ['/es/about', ASKED_AGAIN],
     ['/knowledge-center/rss.xml', ASKED_AGAIN],

@@ -1,5 +1,5 @@
-// What a visitor of another engine sees where the app's scripts do not come, and then do: the failures
-// of tests/e2e/heldForms.spec.ts and deployment.spec.ts.
+// What a visitor of another engine sees where the scripts of islands do not come, and then do: the failures
+// of tests/e2e/heldForms.spec.ts.
 import {existsSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 
@@ -45,8 +45,6 @@ describe.each(ENGINES)('%s', (name, start) => {
       net.fail(fault);
       await visit.open(`${net.origin}${routes.contact}?lng=en`);
       await visit.at(routes.contact);
-      // Where the app's files are gone, the page reloads itself, once.
-      await quiet();
       await visit.click('[name=name]');
       await quiet();
       await visit.type('[name=name]', 'Maria');

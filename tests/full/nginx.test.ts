@@ -128,6 +128,8 @@ it('keeps hashed files for a year, asks for pages again, and sends the headers e
     ['/img/flags/es.svg', hour],
     ['/hi/img/flags/es.svg', hour],
     ['/favicon.ico', hour],
+    ['/islands.js?0a1b2c3d', hour],
+    ['/es/islands-search.js?of-another-build', hour],
     ...EXTRA.map((name): [string, string] => [`/${name}`, hour]),
     ['/knowledge-center/rss.xml', hour],
     ['/es/about', 'no-cache'],

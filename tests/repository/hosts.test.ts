@@ -131,6 +131,8 @@ describe('Netlify', () => {
     ['/es/', undefined],
     ['/assets/js/main.1a2b3c4d.js', CACHE.hashed],
     ['/ko/assets/fonts/bold.1a2b3c4d.woff2', CACHE.hashed],
+    ['/islands.js', undefined],
+    ['/es/islands-search.js', undefined],
     ['/img/why.svg', CACHE.named],
     ['/hi/img/flags/es.svg', CACHE.named],
   ])('keeps %s: %s', async (address, cache) => {

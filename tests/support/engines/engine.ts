@@ -17,6 +17,8 @@ export interface Engine {
   /** Types after what the field holds. */
   type(selector: string, text: string): Promise<unknown>;
   press(key: keyof typeof KEYS): Promise<unknown>;
+  /** Types a letter into whatever has the focus. */
+  key(letter: string): Promise<unknown>;
   /** Holds the phone upright or on its side. */
   turn(isSideways: boolean): Promise<unknown>;
   close(): Promise<void>;

@@ -2,6 +2,7 @@
 import {once} from 'node:events';
 import {createServer, request} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {text} from 'node:stream/consumers';
 
 /** How scripts fail to come: the line is cut, an error, or the login page of somebody's Wi-Fi. */
 export const FAULTS = {
@@ -13,7 +14,7 @@ export const FAULTS = {
 
 type Fault = (typeof FAULTS)[keyof typeof FAULTS];
 
-const SCRIPT = /\/assets\/js\/[^?]*\.js/;
+const SCRIPT = /\/islands[\w-]*\.js/;
 
 let visitors = 0;
 
@@ -23,6 +24,7 @@ export async function network(port: number) {
   const asked: string[] = [];
   let fault: Fault | null = null;
   let failed = 0;
+  let changed: {files: RegExp; change: (text: string) => string; latency: number} | undefined;
   const proxy = createServer((incoming, outgoing) => {
     const {method, url: path = '', headers} = incoming;
     asked.push(path);
@@ -33,10 +35,18 @@ export async function network(port: number) {
         .writeHead(fault === 'portal' ? 200 : fault, {'content-type': 'text/html'})
         .end('<!doctype html><title>No script</title>');
     }
+    const own = changed?.files.test(path) ? changed : undefined;
+    // What is changed is asked for as text, and not from a cache.
+    const asText = own && {'accept-encoding': 'identity', 'if-none-match': ''};
+    const sent = {...headers, 'x-forwarded-for': ip, ...asText};
     incoming.pipe(
-      request({port, method, path, headers: {...headers, 'x-forwarded-for': ip}}, (reply) => {
-        outgoing.writeHead(reply.statusCode!, reply.headers);
-        reply.pipe(outgoing);
+      request({port, method, path, headers: sent}, (reply) => {
+        const {'content-length': _length, ...rest} = reply.headers;
+        outgoing.writeHead(reply.statusCode!, own ? rest : reply.headers);
+        if (!own) return reply.pipe(outgoing);
+        void text(reply).then((body) =>
+          setTimeout(() => outgoing.end(own.change(body)), own.latency),
+        );
       }).on('error', () => outgoing.destroy()),
     );
   }).listen(0);
@@ -47,6 +57,9 @@ export async function network(port: number) {
     asked,
     /** Answers scripts like this from now on; `null` for as the server does. */
     fail: (how: Fault | null) => void (fault = how),
+    /** Gives some files from now on as they are in another release, or as something rewrites them. */
+    change: (files: RegExp, change: (text: string) => string, latency = 0) =>
+      void (changed = {files, change, latency}),
     /** How many requests have failed. */
     failures: () => failed,
     close(): void {

@@ -55,6 +55,7 @@ async function start(
     choose: (selector, value) => page.select(selector, value),
     type: (selector, text) => page.type(selector, text),
     press: (key) => page.keyboard.press(key),
+    key: (letter) => page.keyboard.type(letter),
     turn,
     close: () => browser.close(),
   };

@@ -67,6 +67,16 @@ export async function webkit(): Promise<Engine> {
     });
     await post(`element/${found[ELEMENT]}/${command}`, body);
   }
+  const strike = (value: string) =>
+    post('actions', {
+      actions: [
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: ['keyDown', 'keyUp'].map((type) => ({type, value})),
+        },
+      ],
+    });
   // The toolbar is part of the window.
   const turn = (isSideways: boolean) =>
     post('window/rect', isSideways ? {width: 844, height: 440} : {width: 390, height: 844});
@@ -86,16 +96,8 @@ export async function webkit(): Promise<Engine> {
       await onElement(`${selector} option[value="${value}"]`, 'click');
     },
     type: (selector, text) => onElement(selector, 'value', {text}),
-    press: (key) =>
-      post('actions', {
-        actions: [
-          {
-            type: 'key',
-            id: 'keyboard',
-            actions: ['keyDown', 'keyUp'].map((type) => ({type, value: KEYS[key]})),
-          },
-        ],
-      }),
+    press: (key) => strike(KEYS[key]),
+    key: strike,
     turn,
     async close() {
       await ask('DELETE', `/session/${sessionId}`);

@@ -3,6 +3,9 @@ import {cacheControl, folderOf, isNotFoundPage} from '../../../src/hosting/addre
 test.each([
   ['assets/js/main.1a2b3c.js', 'public, max-age=31536000, immutable'],
   ['es/assets/js/main.9f8e7d.js', 'public, max-age=31536000, immutable'],
+  // Of every release at the same address: its query names the build.
+  ['islands.js', 'public, max-age=3600'],
+  ['es/islands-search.js', 'public, max-age=3600'],
   ['about.html', 'no-cache'],
   ['es/index.html', 'no-cache'],
   ['img/logo.svg', 'public, max-age=3600'],

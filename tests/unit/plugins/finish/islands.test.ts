@@ -18,21 +18,21 @@ async function built(script: string, codeTranslations: Record<string, string>) {
 }
 
 it('gives a script the translations that it names, and the build by which pages ask for it', async () => {
-  const {build, script} = await built(SCRIPT, {'forms.send': 'Enviar', 'home.title': 'Inicio'});
+  const {build, script} = await built(SCRIPT, {'forms.send': 'es: Send', 'home.title': 'es: Home'});
   const say = jest.fn();
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a built script
   new Function('say', script)(say);
-  expect(say).toHaveBeenCalledWith('forms.send', {'forms.send': 'Enviar'}, build);
+  expect(say).toHaveBeenCalledWith('forms.send', {'forms.send': 'es: Send'}, build);
 });
 
 it('names another build where the script or a translation of it is another', async () => {
   const builds = [
-    await built(SCRIPT, {'forms.send': 'Enviar'}),
-    await built(SCRIPT, {'forms.send': 'Mandar'}),
-    await built(`${SCRIPT};`, {'forms.send': 'Enviar'}),
+    await built(SCRIPT, {'forms.send': 'es: Send'}),
+    await built(SCRIPT, {'forms.send': 'es: Post'}),
+    await built(`${SCRIPT};`, {'forms.send': 'es: Send'}),
   ].map(({build}) => build);
   expect(new Set(builds).size).toBe(3);
-  const again = await built(SCRIPT, {'forms.send': 'Enviar', 'home.title': 'Otro'});
+  const again = await built(SCRIPT, {'forms.send': 'es: Send', 'home.title': 'es: Other'});
   expect(again.build).toBe(builds[0]);
 });
 
