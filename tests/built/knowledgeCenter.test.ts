@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, statSync} from 'node:fs';
 
 import {company} from '../../src/data/company';
 import {sources} from '../../src/data/sources';

@@ -24,7 +24,8 @@ export async function network(port: number) {
   const asked: string[] = [];
   let fault: Fault | null = null;
   let failed = 0;
-  let changed: {files: RegExp; change: (text: string) => string; latency: number} | undefined;
+  let changed:
+    {files: RegExp; change: (text: string, path: string) => string; latency: number} | undefined;
   const proxy = createServer((incoming, outgoing) => {
     const {method, url: path = '', headers} = incoming;
     asked.push(path);
@@ -45,7 +46,7 @@ export async function network(port: number) {
         outgoing.writeHead(reply.statusCode!, own ? rest : reply.headers);
         if (!own) return reply.pipe(outgoing);
         void text(reply).then((body) =>
-          setTimeout(() => outgoing.end(own.change(body)), own.latency),
+          setTimeout(() => outgoing.end(own.change(body, path)), own.latency),
         );
       }).on('error', () => outgoing.destroy()),
     );
@@ -58,7 +59,7 @@ export async function network(port: number) {
     /** Answers scripts like this from now on; `null` for as the server does. */
     fail: (how: Fault | null) => void (fault = how),
     /** Gives some files from now on as they are in another release, or as something rewrites them. */
-    change: (files: RegExp, change: (text: string) => string, latency = 0) =>
+    change: (files: RegExp, change: (text: string, path: string) => string, latency = 0) =>
       void (changed = {files, change, latency}),
     /** How many requests have failed. */
     failures: () => failed,
