@@ -6,4 +6,6 @@ const KEPT = '[data-draft] [name], [data-sent]';
  * replaced then.
  */
 export const hasUnsavedInput = (doc: Document): boolean =>
-  [...doc.querySelectorAll<HTMLInputElement>(KEPT)].some(({value}) => value !== '');
+  [...doc.querySelectorAll<HTMLInputElement>(KEPT)].some(({type, checked, value}) =>
+    type === 'checkbox' ? checked : value !== '',
+  );

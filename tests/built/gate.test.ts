@@ -21,18 +21,17 @@ const FACEBOOK = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_
 
 const scripts = new Map<string, string>();
 
-/** The one inline script of a page that holds the gate: it loads the app, too. */
+/** The one inline script of a page that holds the gate: it loads islands, too. */
 function gateOf(page: string): string {
   const known = scripts.get(page);
   if (known) return known;
   const html = page.endsWith('.html') ? builtFile(page) : builtText(page);
-  const [script, ...more] = [
-    ...html.matchAll(/<script data-scripts=[^>]*>(?<text>.*?)<\/script>/gs),
-  ];
+  const [script, ...more] = [...html.matchAll(/<script>(.*?)<\/script>/gs)]
+    .map(([, text]) => text!)
+    .filter((text) => text.includes('data-island'));
   expect(more).toEqual([]);
-  const {text} = script!.groups!;
-  scripts.set(page, text!);
-  return text!;
+  scripts.set(page, script!);
+  return script!;
 }
 
 function store(entries: Record<string, string> = {}) {

@@ -32,11 +32,11 @@ export const BYTE_LIMITS: Record<string, Limited> = {
   },
   'articles and search': {
     routes: [routes.knowledgeCenter],
-    limits: {en: {firstView: 24.4, withApp: 26}, hi: {firstView: 25.7, withApp: 27.2}},
+    limits: {en: {firstView: 24.6, withApp: 26.2}, hi: {firstView: 25.9, withApp: 27.5}},
   },
   contact: {
     routes: [routes.contact],
-    limits: {en: {firstView: 22.4, withApp: 24}, hi: {firstView: 24, withApp: 25.6}},
+    limits: {en: {firstView: 23.2, withApp: 24.8}, hi: {firstView: 25, withApp: 26.6}},
   },
   picker: {
     routes: [routes.language],
@@ -56,4 +56,4 @@ export const FIRST_FLIGHT = 10 * 1460 - 460;
 export const FIRST_SCREEN_LIMIT = 51.5;
 
 /** Most KB, as sent, of the contact page with fonts and pictures: before its form is touched, and typed in. */
-export const CONTACT_LIMIT = {untouched: 50, typedIn: 139};
+export const CONTACT_LIMIT = {untouched: 50, typedIn: 142};

@@ -9,8 +9,9 @@ import {keep} from './redraw';
 type Drawn = {children: ReactNode; putBack: () => void; then: () => void};
 
 function Drawn({children, putBack, then}: Drawn): ReactNode {
-  // In the task in which the elements are replaced: no key goes nowhere.
-  useLayoutEffect(putBack, [putBack]);
+  // In the task in which the elements are replaced, so that no key goes nowhere, but after it: React would
+  // empty a field that it controls again.
+  useLayoutEffect(() => queueMicrotask(putBack), [putBack]);
   useEffect(then, [then]);
   return children;
 }

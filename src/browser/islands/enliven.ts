@@ -7,12 +7,6 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 const comes = (type: string): Promise<unknown> =>
   new Promise((resolve) => document.addEventListener(type, resolve, {once: true}));
 
-/** Waits for the whole page, and for the end of an unfinished syllable. */
-async function atRest(): Promise<void> {
-  if (document.readyState === 'loading') await comes('DOMContentLoaded');
-  while ('composing' in document.documentElement.dataset) await comes('compositionend');
-}
-
 /**
  * Brings the islands of a page to life whose names are given, and submits what was held until then: the entry
  * of each script. Evaluates React and the islands in a task each: all in one would hold up the visitor's keys.
@@ -26,7 +20,10 @@ export async function enliven(
   const {draw} = await import(/* webpackMode: "eager" */ './draw');
 
   async function begin(island: HTMLElement, Part: ComponentType, isOwn: boolean): Promise<void> {
-    await atRest();
+    // Drawn anew, a field would lose an unfinished syllable. A search answers in the middle of one.
+    const canWait = !isOwn || island.querySelector('form');
+    while (canWait && 'composing' in document.documentElement.dataset)
+      await comes('compositionend');
     await draw(island, Part, isOwn);
     island.dataset.alive = '';
     if (!('held' in island.dataset)) return;
@@ -34,7 +31,8 @@ export async function enliven(
     island.querySelector('form')?.requestSubmit();
   }
 
-  await atRest();
+  // Half a block would not match what React hydrates.
+  if (document.readyState === 'loading') await comes('DOMContentLoaded');
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const load = parts[island.dataset.island!];
     if (!load) continue;

@@ -90,6 +90,9 @@ export function holdIslands(win: Window & typeof globalThis): void {
   win.addEventListener('online', () => islands(doc, '[data-wanted]').forEach(want));
   callWhenPainted(win, () => {
     islands(doc, '[data-at-once]').forEach(want);
+    // What has come back may be an emergency, of which the form says more.
+    for (const form of doc.querySelectorAll('[data-restored]'))
+      want(form.closest<HTMLElement>('[data-island]')!);
     if (new URLSearchParams(win.location.search).has('q'))
       islands(doc, '[data-island=search]').forEach(want);
   });

@@ -32,9 +32,12 @@ function enter(now: Field, old: Field): void {
 export function keep(island: HTMLElement): () => void {
   const {ownerDocument: doc} = island;
   const fields = [...island.querySelectorAll<Field>(FIELDS)];
+  const topOf = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0;
   let focused = doc.activeElement;
+  let top = topOf(focused);
   const note = ({target}: Event): void => {
     focused = target as Element;
+    top = topOf(focused);
   };
   doc.addEventListener('focusin', note, true);
   return () => {
@@ -46,6 +49,8 @@ export function keep(island: HTMLElement): () => void {
     if (!focused || focused.isConnected) return;
     const now = again(island, focused);
     now?.focus({preventScroll: true});
+    // What is above it may be higher or lower than before.
+    doc.defaultView!.scrollBy({top: topOf(now) - (now ? top : 0), behavior: 'instant'});
     // Lists have no caret, and fields for an email address do not tell theirs: it is then at the end.
     if (!(now instanceof HTMLInputElement || now instanceof HTMLTextAreaElement)) return;
     const {selectionStart, selectionEnd, selectionDirection} = focused as HTMLInputElement;

@@ -87,7 +87,7 @@ function saveDraft(form: HTMLFormElement, changed: string | undefined): void {
     .map((control) => [control.name, entryOf(control)] as const)
     .filter(([name, entry]) => (entry || name === changed) && name !== HONEYPOT);
   const last = stored(form);
-  if (typed.every(([name, entry]) => last?.entries?.[name] === entry)) return;
+  if (typed.every(([name, entry]) => (last?.entries?.[name] ?? '') === entry)) return;
   const saved = isOver(last) ? null : last;
   const draft = {
     startedAt: saved?.startedAt ?? Math.floor(performance.timeOrigin),
@@ -106,6 +106,7 @@ export function clearDraft(form: HTMLFormElement): void {
 /** Deletes the draft of a form that was emptied, and has its fields tell their listeners so. */
 function onReset({target}: Event): void {
   const form = target as HTMLFormElement;
+  if (!form.matches('[data-draft]')) return;
   // The event comes before the fields are empty.
   setTimeout(() => {
     const controls = controlsOf(form);
