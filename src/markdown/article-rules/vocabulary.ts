@@ -2,6 +2,7 @@
 export const ALONE = [
   'ClaimsNotice',
   'Company',
+  'DataHost',
   'Email',
   'OrWrite',
   'Phone',
@@ -17,6 +18,6 @@ export const MARKDOWN_COMPONENTS = SERVICE_COMPONENTS.filter(
   (name) => !['If', 'ServiceList'].includes(name),
 );
 
-/** The components in a message for a writer. */
+/** The components in a message for a writer, without those of the privacy policy. */
 export const named = (components: string[]): string =>
-  components.filter((name) => name !== 'Head').join(', ');
+  components.filter((name) => !['DataHost', 'Head'].includes(name)).join(', ');

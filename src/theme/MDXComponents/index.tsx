@@ -1,5 +1,6 @@
 import ArticleChecklist from '@site/src/components/ArticleChecklist';
 import ClaimsNotice from '@site/src/components/ClaimsNotice';
+import DataHost from '@site/src/components/DataHost';
 import EmailLink from '@site/src/components/EmailLink';
 import Figure from '@site/src/components/Figure';
 import PhoneLink from '@site/src/components/PhoneLink';
@@ -20,6 +21,7 @@ const MDXComponents = {
   Checklist: ArticleChecklist,
   ClaimsNotice,
   Company: () => company.name,
+  DataHost,
   OrWrite,
   Phone: PhoneLink,
   Photo,
