@@ -16,7 +16,7 @@ import {
   readableText,
   readMarkdown,
 } from '../../src/markdown';
-import {isStillEnglish, lostNumbers} from './messageFaults';
+import {isStillEnglish, lostNumbers, STILL_ENGLISH} from './messageFaults';
 
 /** A piece of a text: its part of the tree, its lines as written, and the number of the first one. */
 type Piece = {node: Nodes; text: string; line: number};
@@ -47,7 +47,7 @@ function factFaults(english: Read, copy: Read): Found[] {
     const fault = (problem: string): Found => ({line, problem: `${field}: ${problem}`});
     if (translation === undefined) return [fault('is missing')];
     return [
-      ...(isStillEnglish(words, translation, 1) ? [fault('is still the English words')] : []),
+      ...(isStillEnglish(words, translation, 1) ? [fault(STILL_ENGLISH)] : []),
       ...lostNumbers(words, translation).map(fault),
     ];
   });
@@ -99,7 +99,7 @@ function pieceFaults(english: Piece, copy: Piece): Found[] {
   return [
     ...sentencesOf(copy.node)
       .filter((one) => isStillEnglish(one, one) && ourSentences.includes(one))
-      .map((one) => `“${shortened(one)}” is still the English words`),
+      .map((one) => `“${shortened(one)}” ${STILL_ENGLISH}`),
     ...surplus(ours, theirs).map((one) => `${one} is missing`),
     ...surplus(theirs, ours).map((one) => `${one} is not in the English`),
     ...lostNumbers(english.text, copy.text, ` (line ${english.line})`),

@@ -7,7 +7,7 @@ import {lineOfId, type MessageFile, messageFiles, printable} from '../../src/mar
 import {copyFaults} from './copyFaults';
 import {copiesIn, englishMessages, messageMarks, messagesFile} from './files';
 import {glossaryUsages} from './glossary';
-import {messageFaults} from './messageFaults';
+import {messageFaults, STILL_ENGLISH} from './messageFaults';
 import {copyFindings, messageFindings, type Copy, type FileFault, type Finding} from './status';
 
 /** All languages but English, including those that are held back. */
@@ -29,11 +29,20 @@ async function messagesOf(
   });
 }
 
-/** What is wrong with a copy, unless it is of an older English. */
+/**
+ * What is wrong with a copy, unless it is of an older English. A copy without a mark is begun: what is still
+ * English in it is missing, not faulty.
+ */
 async function faultsIn({english, copy, hash, mark}: Copy): Promise<Finding[]> {
   if (typeof hash !== 'string' || (mark ?? hash) !== hash || mark === null) return [];
   const faults = await copyFaults(english, copy);
-  return faults.map(({line, problem}) => placed('faulty')({file: copy, line, problem}));
+  return faults.map(({line, problem}) =>
+    placed(mark === undefined && problem.endsWith(STILL_ENGLISH) ? 'missing' : 'faulty')({
+      file: copy,
+      line,
+      problem,
+    }),
+  );
 }
 
 /**

@@ -1,5 +1,8 @@
 /** What is wrong with the translation of a message, apart from the words. */
 
+/** How a problem ends of words that nobody has translated. */
+export const STILL_ENGLISH = 'is still the English words';
+
 /** The values and tags of a message: `{hours}`, `<b>`. */
 const marksIn = (message: string): string[] => [
   ...new Set([...message.matchAll(/[$%]?\{+[^{}]*\}+|<\/?\w[^<>]*>/g)].map(([mark]) => mark)),
@@ -47,7 +50,7 @@ export function messageFaults(english: string, translation: string, mayBeSame = 
     ? isStillEnglish(bare, translated, 1)
     : bare === translated && /\p{L}{2}/u.test(bare);
   return [
-    ...(isSame ? ['is still the English words'] : []),
+    ...(isSame ? [STILL_ENGLISH] : []),
     ...lost.map((mark) => `${mark} of the English is missing; copy it as it is`),
     ...added.map((mark) => `${mark} is not in the English`),
     ...lostNumbers(bare, translated),

@@ -24,7 +24,7 @@ describe('of another project', () => {
     const found = await findings('es', {});
     expect(found.map(({kind, what}) => [kind, what])).toEqual([
       ['unmarked', `${copies}/a.mdx`],
-      ['faulty', `${copies}/a.mdx, line 4`],
+      ['missing', `${copies}/a.mdx, line 4`],
       ['worded', 'i18n/es/README.md, line 1'],
     ]);
   });
