@@ -29,8 +29,9 @@ const OWNERS = [
   'static',
 ];
 
-/** Addresses of the sample are reserved: none of a real company ends so (RFC 2606). */
-const SAMPLE = /placeholder: true[^]*\.example'/;
+/** What the sample alone is called: a company that is half moved in has another name or domain. */
+export const SAMPLE =
+  /^ {2}placeholder: true,$[^]*^ {2}name: 'Palm Sentry Roofing'[^]*^ {2}siteUrl: 'https:\/\/www\.palmsentry\.example'/m;
 
 const NO_SAMPLE = `npm test speaks of the sample company, and git's history here has no commit with its ${COMPANY}: "git fetch --unshallow" brings the rest of the history.`;
 

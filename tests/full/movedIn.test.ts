@@ -15,6 +15,9 @@ beforeAll(async () => {
   owner.git('init', '--quiet');
   owner.git('add', '.');
   owner.git('commit', '--quiet', '--message', 'The sample');
+  // Half moved in: what is left of the sample here is not taken for it.
+  owner.edit('src/data/company.ts', ["name: 'Palm Sentry Roofing'", "name: 'Half Roofing'"]);
+  owner.git('commit', '--quiet', '--all', '--message', 'Our name');
   const facts = JSON.stringify({...company, ...OWN_FACTS});
   owner.edit('src/data/company.ts', [/(?<=company: Company = )\{[^]*?\n\};/, `${facts};`]);
   owner.edit('src/language/locales.ts', [/\n {2}\{code: 'hi',.*/, '']);
