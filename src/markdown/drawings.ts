@@ -14,16 +14,16 @@ const listed = (names: string): Set<string> => new Set(names.trim().split(/\s+/)
 
 /** The elements that a drawing keeps. */
 const KEPT = listed(`
-a animate animateMotion animateTransform circle clipPath defs desc ellipse feBlend feColorMatrix
+a animate animateMotion animateTransform circle clipPath defs ellipse feBlend feColorMatrix
 feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight
 feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode
 feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence filter g image
 line linearGradient marker mask mpath path pattern polygon polyline radialGradient rect set stop style
 svg switch symbol text textPath title tspan use view`);
 
-/** What drawing programs write for themselves, and no browser shows. */
+/** What drawing programs write for themselves, and no browser shows: "Created with …" is a `desc`. */
 const LEFT_OUT =
-  /^(?:metadata|font(?:-face)?|missing-glyph|glyph|[hv]kern|flow(?:Root|Region|Para|Span|Div)|color-profile)$/;
+  /^(?:desc|metadata|font(?:-face)?|missing-glyph|glyph|[hv]kern|flow(?:Root|Region|Para|Span|Div)|color-profile)$/;
 
 /** The attributes that a drawing keeps: what an element is, and how it looks. */
 const ATTRIBUTES = listed(`
@@ -57,6 +57,8 @@ const LEADS = /^\s*(?:#|https?:)/i;
 const LOADS = /\\|image-set|src\(|url\((?!\s*["']?\s*(?:#|data:))/i;
 /** The same in rules: of those with an @, only these load nothing by themselves. */
 const RULES = new RegExp(`${LOADS.source}|@(?!(?:media|font-face|keyframes)\\b)`, 'i');
+/** Styles that a drawing program reads alone. */
+const OF_A_PROGRAM = /-inkscape-[\w-]+\s*:[^;]*;?/g;
 const MOST_BYTES = 500_000;
 /** Plain words that the document type names: Adobe's programs write their namespaces so. */
 const ENTITIES = /<!ENTITY\s+([\w.-]+)\s+(["'])([^<&%]{0,200}?)\2\s*>/g;
@@ -148,7 +150,8 @@ export function drawingFrom(bytes: Buffer): Drawing {
         );
       // The parts of a sheet of symbols have their own.
       hasBox ||= kept === 'viewBox';
-      if (kept) svg += ` ${kept}="${escaped(value)}"`;
+      if (kept)
+        svg += ` ${kept}="${escaped(kept === 'style' ? value.replace(OF_A_PROGRAM, '') : value)}"`;
     }
   };
   parser.ontext = (text) => {
