@@ -55,10 +55,14 @@ const towns = () => (real(company.towns) ?? []).map((name) => ({'@type': 'City' 
 
 const CREDENTIAL = 'EducationalOccupationalCredential';
 
-/** From the lowest to the highest price that the services name: "$450-$24,000". */
-function priceRange(): string | null {
+/**
+ * From the lowest to the highest price: "$450-$24,000". None where a service has no price: the range would be
+ * that of the others.
+ */
+function priceRange(services: readonly ServiceFacts[]): string | null {
   const ranges = Object.values(company.prices).filter((price) => price !== 'free');
-  if (company.placeholder || ranges.length === 0) return null;
+  const isWhole = services.every(({slug}) => slug in company.prices);
+  if (company.placeholder || ranges.length === 0 || !isWhole) return null;
   const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
   const least = Math.min(...ranges.map(({from}) => from));
   return `${dollars(least)}-${dollars(Math.max(...ranges.map(({to}) => to)))}`;
@@ -95,13 +99,13 @@ function hasCredential(): EducationalOccupationalCredential[] {
  * Further facts of the company, as far as its owner has given them. Invented facts are left out:
  * visitors of a trial see its notice, but a search engine would take them for true.
  */
-function proof() {
+function proof(services: readonly ServiceFacts[]) {
   const {bbb, google, otherProfiles} = company;
   const address = real(company.address);
   const profiles = [bbb?.url, google?.url, ...otherProfiles].filter(
     (url) => typeof url === 'string',
   );
-  const prices = priceRange();
+  const prices = priceRange(services);
   return {
     hasCredential: hasCredential(),
     ...(address && {
@@ -124,7 +128,10 @@ function proof() {
  * staff (see `website`). No review stars: search engines ignore those that a company gives itself
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet#guidelines).
  */
-export function wholeBusiness(site: string): RoofingContractor & object {
+export function wholeBusiness(
+  site: string,
+  services: readonly ServiceFacts[],
+): RoofingContractor & object {
   const {foundedYear, hours, statewide} = company;
   return {
     ...business(site),
@@ -138,7 +145,7 @@ export function wholeBusiness(site: string): RoofingContractor & object {
       opens,
       closes,
     })),
-    ...proof(),
+    ...proof(services),
   };
 }
 

@@ -67,7 +67,7 @@ function businessNode(page: PageFacts): RoofingContractor & object {
   const {site, home, route, picture, names, services} = page;
   if (!WHOLE.includes(route)) return business(site);
   return {
-    ...wholeBusiness(site),
+    ...wholeBusiness(site, services),
     image: picture,
     ...(route === routes.home && {hasOfferCatalog: catalog(names.services, services, home)}),
   };

@@ -46,7 +46,8 @@ test('the trail ends with the name that menus give a page, else with its title',
 });
 
 describe('what the owner may give', () => {
-  const whole = () => wholeBusiness(SITE) as unknown as Node;
+  let priced = [{slug: 'painting', title: 'P', summary: 'S'}];
+  const whole = () => wholeBusiness(SITE, priced) as unknown as Node;
 
   test('stands there once it is real', () => {
     jest.replaceProperty(company, 'placeholder', false);
@@ -74,6 +75,8 @@ describe('what the owner may give', () => {
     });
     expect(whole().areaServed).toContainEqual({'@type': 'City', name: 'Brandon'});
     expect(missingFields(nodesIn(whole()))).toEqual([]);
+    priced = [...priced, {slug: 'drywall', title: 'D', summary: 'S'}];
+    expect(whole()).not.toHaveProperty('priceRange');
   });
 
   test('is left out where it is not, and the state where only counties are served', () => {
