@@ -97,7 +97,7 @@ export default {
           '<rootDir>/node_modules/@docusaurus/core/lib/client/exports/$1',
         '^@generated/codeTranslations$': '<rootDir>/tests/support/generated/codeTranslations.ts',
         '^@generated/services-data/.*': '<rootDir>/tests/support/generated/serviceCards.ts',
-        '^@generated/docusaurus-plugin-company/default/(reviews|jobs|recordsOpened|stats)[.]json$':
+        '^@generated/docusaurus-plugin-company/default/(reviews|jobs|recordsOpened|stats|team|quoted)[.]json$':
           '<rootDir>/tests/support/generated/company/$1.ts',
         '^@generated/(.*)$': '<rootDir>/tests/support/generated/empty.ts',
       },

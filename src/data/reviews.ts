@@ -7,6 +7,9 @@ export const SHOW_VOTES_AND_SOURCE: boolean = false;
 /** From this many reviews on, visitors can sort them and filter by place; below, only by service. */
 export const MANY_REVIEWS = 8;
 
+/** From this many reviews on, figures over them are shown: of fewer, each star would weigh too much. */
+export const ENOUGH_REVIEWS = 5;
+
 /** Where people leave reviews. */
 export const REVIEW_SOURCES = ['google', 'direct'] as const;
 
@@ -47,9 +50,9 @@ export type ReviewStats = {
   /** Of 5 stars, to a tenth. */
   average: number;
   fiveStars: number;
-  /** In percent. */
-  satisfaction: number;
+  /** In percent; null where nobody asked. */
+  satisfaction: number | null;
   /** Source of `total`, `average` and `fiveStars`. */
   source: FigureSource;
-  satisfactionSource: FigureSource;
+  satisfactionSource: FigureSource | null;
 };

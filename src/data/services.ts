@@ -9,6 +9,9 @@ export const MAIN_SERVICES = 4;
 /** Name of the emergency service's page, where a call is the one thing to do. */
 export const EMERGENCY_SLUG = 'emergency-tarping';
 
+/** Name of the page on help with insurance claims: what other pages offer of it rests on that file. */
+export const CLAIMS_SLUG = 'insurance-claims-help';
+
 /** The part of a service that every page has, for the footer. */
 export type ServiceTitle = {slug: string; title: string};
 

@@ -115,11 +115,12 @@ const RULES: {[Name in keyof Company]: Rule<Company[Name]>} = {
     ({total, average, fiveStars, satisfaction, source, satisfactionSource}) =>
       isWhole(total, 1) &&
       isWhole(fiveStars, 0, total) &&
-      isWhole(satisfaction, 0, 100) &&
+      (satisfaction === null) === (satisfactionSource === null) &&
+      (satisfaction === null || isWhole(satisfaction, 0, 100)) &&
       average >= 1 &&
       average <= 5 &&
-      [source, satisfactionSource].every(isCounted),
-    "total, average, fiveStars, satisfaction in percent, and for both sources {by: 'google', month: '2026-10'}, by whom ('google', 'bbb', 'survey') and when",
+      [source, satisfactionSource ?? source].every(isCounted),
+    "total, average, fiveStars, satisfaction in percent, and for both sources {by: 'google', month: '2026-10'}, by whom ('google', 'bbb', 'survey') and when; satisfaction and its source are null where nobody asked",
   ],
   recordsOpened: [(month) => /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month), "a month, '2026-11'"],
   otherProfiles: [(urls) => urls.every((url) => isPage(url, /./)), 'whole URLs'],
@@ -161,6 +162,8 @@ function problemOf(name: string, fact: unknown, isInvented: boolean): string | n
   if (hasEmpty(fact)) return `has an empty text in it: write ${what}${otherwise}`;
   // An invented company may have sample values.
   if (isInvented || (fact === null && otherwise)) return null;
+  if (name === 'phone' && /555\D?01/.test(JSON.stringify(fact)))
+    return 'has a number that nobody can have: 555-01xx is reserved; write the company’s own';
   // SAMPLE matches `#000000`, which is black.
   if (name !== 'colors' && SAMPLE.test(JSON.stringify(fact)))
     return `has an invented or reserved value (such as 555-01xx or .example): write ${what}${otherwise}`;

@@ -15,6 +15,10 @@ export function headTitle(title: string | undefined, site: string): string {
   return both.length > TITLE_LENGTH ? own : both;
 }
 
+/** The first of several titles that fits with the company's name; the name alone where none does. */
+export const titleWithName = (titles: readonly string[], site: string): string =>
+  titles.find((title) => headTitle(title, site) !== title) ?? site;
+
 /** A page's own title: `headTitle` undone. */
 export function ownTitle(title: string, site: string): string {
   const suffix = DELIMITER + site;

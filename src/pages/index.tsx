@@ -6,6 +6,7 @@ import FinalCta from '@site/src/components/FinalCta';
 import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
 import {routes} from '@site/src/data/routes';
+import {titleWithName} from '@site/src/lib/headTitle';
 import {answerTime} from '@site/src/lib/hours';
 import FinishedJobs from '@site/src/sections/home/FinishedJobs';
 import Hero from '@site/src/sections/home/Hero';
@@ -24,10 +25,16 @@ export default function Home(): ReactNode {
   return (
     <Layout>
       <PageMetadata
-        title={translate({
-          id: 'home.meta.title',
-          message: 'Roof inspection and repair in Florida',
-        })}
+        title={titleWithName(
+          [
+            translate({
+              id: 'home.meta.title',
+              message: 'Roof inspection and repair in Florida',
+            }),
+            translate({id: 'otherwise.home.title', message: 'Roofers in Florida'}),
+          ],
+          company.name,
+        )}
         description={
           company.veteranOwned && company.emergency
             ? translate(

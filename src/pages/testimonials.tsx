@@ -5,6 +5,7 @@ import PageHero from '@site/src/components/PageHero';
 import {useFormats} from '@site/src/components/useFormats';
 import {useRegion} from '@site/src/components/useRegion';
 import {company} from '@site/src/data/company';
+import {ENOUGH_REVIEWS} from '@site/src/data/reviews';
 import JoinCta from '@site/src/sections/testimonials/JoinCta';
 import Reviews from '@site/src/sections/testimonials/Reviews';
 import ReviewStats from '@site/src/sections/testimonials/ReviewStats';
@@ -14,6 +15,7 @@ import type {ReactNode} from 'react';
 
 export default function Testimonials(): ReactNode {
   const {number, list} = useFormats();
+  const whose = {company: company.name, counties: list(company.counties)};
   return (
     <Layout>
       <PageMetadata
@@ -21,19 +23,24 @@ export default function Testimonials(): ReactNode {
           {id: 'testimonials.meta.title', message: 'Reviews from {region} homeowners'},
           {region: useRegion()},
         )}
-        description={translate(
-          {
-            id: 'testimonials.meta.description',
-            message:
-              'What homeowners in {counties} say about {company}: {average} of 5 stars on average, based on {total} reviews.',
-          },
-          {
-            company: company.name,
-            counties: list(company.counties),
-            average: number(stats.average),
-            total: number(stats.total),
-          },
-        )}
+        description={
+          stats.total < ENOUGH_REVIEWS
+            ? translate(
+                {
+                  id: 'otherwise.testimonials.description',
+                  message: 'What homeowners in {counties} say about {company}, in their own words.',
+                },
+                whose,
+              )
+            : translate(
+                {
+                  id: 'testimonials.meta.description',
+                  message:
+                    'What homeowners in {counties} say about {company}: {average} of 5 stars on average, based on {total} reviews.',
+                },
+                {...whose, average: number(stats.average), total: number(stats.total)},
+              )
+        }
       />
       <main>
         <PageHero

@@ -84,7 +84,7 @@ export const CHECKLIST: Record<string, Page> = {
     ],
     facts: (locale) => [
       'testimonials.filter.service',
-      formatPercent(REVIEW_STATS.satisfaction, locale),
+      formatPercent(REVIEW_STATS.satisfaction!, locale),
       String(REVIEW_STATS.fiveStars),
       STATUTE,
     ],

@@ -26,10 +26,13 @@ export const bbbLink = (): ReactNode =>
 const insurer = (insurance: {insurer: string} | null): ReactNode =>
   insurance && <b>{insurance.insurer}</b>;
 
-/** What a customer can check, always the same six lines: a gap says so. */
+/**
+ * What a customer can check. Of what every roofer should have, a gap says so; a profile at the BBB or at Google
+ * is left out where there is none.
+ */
 export function credentialItems(): Credential[] {
   const {liability, workersCompensation, bbb, google, address} = company;
-  return [
+  const items: (Credential | false)[] = [
     {
       title: <Translate id="components.credentials.license">Florida license</Translate>,
       record: <LicenseLink />,
@@ -42,13 +45,13 @@ export function credentialItems(): Credential[] {
       title: <Translate id="components.credentials.workers">Workers’ compensation</Translate>,
       record: insurer(workersCompensation),
     },
-    {
+    bbb !== null && {
       title: <Translate id="components.credentials.bbb">Better Business Bureau (BBB)</Translate>,
-      record: bbb && (bbbLink() ?? bbb.rating),
+      record: bbbLink() ?? bbb.rating,
     },
-    {
+    google !== null && {
       title: <Translate id="components.credentials.google">Reviews on Google</Translate>,
-      record: google && (
+      record: (
         <Link href={google.url}>
           <Translate id="components.credentials.googleLink">Our Google profile</Translate>
         </Link>
@@ -59,4 +62,5 @@ export function credentialItems(): Credential[] {
       record: address && `${address.street}, ${cityLine(address)}`,
     },
   ];
+  return items.filter((item) => item !== false);
 }

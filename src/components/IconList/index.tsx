@@ -22,7 +22,7 @@ type Props = {
 /** Column classes for two, three and four items. */
 const COLUMNS = [styles.two, styles.three, styles.four];
 
-/** Short facts, each with an icon, a title and a sentence. */
+/** Short facts, each with an icon, a title and a sentence; nothing where there are none. */
 export default function IconList({
   items,
   tone = 'tile',
@@ -31,6 +31,7 @@ export default function IconList({
   label,
 }: Props): ReactNode {
   const given = items.filter((item) => item !== false);
+  if (given.length === 0) return null;
   const columns = checks ? styles.checks : COLUMNS[given.length - 2];
   return (
     <ul className={clsx(styles.list, columns)} aria-label={label}>

@@ -11,14 +11,15 @@ const withhold = (...names: (keyof Company)[]) =>
 const lines = () => screen.getAllByRole('definition').map(({textContent}) => textContent);
 const missing = () => lines().filter((line) => line === 'Not shown yet: ask us.').length;
 
-it('has six lines and the warranty, whatever is given, and says what is not', () => {
+it('says of license, insurance and address what is not given, and names no profile where there is none', () => {
   const {unmount} = renderSite(<Credentials />);
   expect([lines().length, missing()]).toEqual([7, 0]);
   expect(screen.getAllByRole('link')).toHaveLength(3);
   unmount();
   withhold('liability', 'workersCompensation', 'bbb', 'google', 'licenseRecord', 'address');
   renderSite(<Credentials />);
-  expect([lines().length, missing()]).toEqual([7, 5]);
+  expect([lines().length, missing()]).toEqual([5, 3]);
+  expect(screen.queryByText(/BBB|Google/)).toBeNull();
   expect(screen.getByRole('link')).toHaveAttribute('href', company.licenseSearchUrl);
 });
 

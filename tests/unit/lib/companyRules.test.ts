@@ -68,6 +68,7 @@ it.each<[string, unknown]>([
   ['reviewStats', {...company.reviewStats, average: 48}],
   ['reviewStats', {...company.reviewStats, source: {by: 'google'}}],
   ['reviewStats', {...company.reviewStats, source: {by: 'yelp', month: '2026-10'}}],
+  ['reviewStats', {...company.reviewStats, satisfactionSource: null}],
   ['otherProfiles', ['http://facebook.com/a']],
   ['prices', {'roof-replacement': {from: 9, to: 8, year: 2026}}],
   ['prices', {'roof-replacement': {from: 8.5, to: 9, year: 2026}}],
@@ -76,6 +77,16 @@ it.each<[string, unknown]>([
   expect(problems({[name]: value})).toEqual([
     expect.stringMatching(`^src/data/company.ts, line \\d+: “${name}” cannot be right: write `),
   ]);
+});
+
+it('accepts figures without a satisfaction that nobody asked for', () => {
+  const reviewStats = {...company.reviewStats!, satisfaction: null, satisfactionSource: null};
+  expect(problems({reviewStats})).toEqual([]);
+});
+
+it('says of a number for fiction that it is one', () => {
+  const phone = {display: '(407) 555-0199', e164: '+14075550199'};
+  expect(problems({phone})).toEqual([expect.stringMatching(/“phone” has .*555-01xx is reserved/)]);
 });
 
 it('names a key that is unknown, and one that is missing', () => {

@@ -1,4 +1,4 @@
-import {headTitle, ownTitle, TITLE_LENGTH} from '@site/src/lib/headTitle';
+import {headTitle, ownTitle, TITLE_LENGTH, titleWithName} from '@site/src/lib/headTitle';
 
 const SITE = 'Example Roofing';
 const room = TITLE_LENGTH - ` | ${SITE}`.length;
@@ -17,4 +17,12 @@ test.each([
 
 test.each(['Drywall', `Why ${SITE}?`, 'x'.repeat(room + 1)])('%p comes back from it', (title) => {
   expect(ownTitle(headTitle(title, SITE), SITE)).toBe(title);
+});
+
+test.each([
+  [['x'.repeat(room), 'Drywall'], 'x'.repeat(room)],
+  [['x'.repeat(room + 1), 'Drywall'], 'Drywall'],
+  [['x'.repeat(room + 1)], SITE],
+])('of %p, %p keeps the name', (titles, expected) => {
+  expect(titleWithName(titles, SITE)).toBe(expected);
 });

@@ -51,6 +51,12 @@ test.each([
     '<a href="&u;"/>',
     '<a href="#a"/>',
   ],
+  [
+    'what a program notes of itself',
+    '',
+    '<desc>Created with Sketch.</desc><g style="-inkscape-stroke:none;fill:red"/>',
+    '<g style="fill:red"/>',
+  ],
   ['another language', '', '<h:meta xmlns:h="http://x.org/html" http-equiv="refresh"/>', ''],
   [
     'a page in another language',

@@ -3,16 +3,24 @@ import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import IconList from '@site/src/components/IconList';
 import Section from '@site/src/components/Section';
 import Split from '@site/src/components/Split';
+import {useClaimsHelp} from '@site/src/components/useServices';
 import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
-/** Three reasons to choose the company; the claims notice beside the one that names insurance. */
+/** Reasons to choose the company; the claims notice beside the one that names insurance, if there is such a service. */
 export default function Reasons(): ReactNode {
+  const helpsWithClaims = useClaimsHelp();
   return (
     <Section
       background="sand"
       labelledBy="reasons-title"
-      title={<Translate id="about.reasons.title">Three reasons to choose us</Translate>}
+      title={
+        helpsWithClaims ? (
+          <Translate id="about.reasons.title">Three reasons to choose us</Translate>
+        ) : (
+          <Translate id="otherwise.about.reasons">Why choose us</Translate>
+        )
+      }
     >
       <Split>
         <IconList
@@ -49,7 +57,7 @@ export default function Reasons(): ReactNode {
                   </Translate>
                 ),
             },
-            {
+            helpsWithClaims && {
               title: (
                 <Translate id="about.reasons.insuranceTitle">
                   Insurance documentation experts
@@ -64,7 +72,7 @@ export default function Reasons(): ReactNode {
             },
           ]}
         />
-        <ClaimsNotice />
+        {helpsWithClaims && <ClaimsNotice />}
       </Split>
     </Section>
   );

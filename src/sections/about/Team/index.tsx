@@ -13,16 +13,24 @@ export default function Team(): ReactNode {
     <Section
       labelledBy="team-title"
       title={
-        team.length === 2 ? (
+        team.length === 1 ? (
+          <Translate id="otherwise.team.one">A name to hold us to it</Translate>
+        ) : team.length === 2 ? (
           <Translate id="about.team.title">Two names to hold us to it</Translate>
         ) : (
           <Translate id="about.team.names">The names to hold us to it</Translate>
         )
       }
       lead={
-        <Translate id="about.team.lead">
-          One of them checks the photos of your roof before you get a price.
-        </Translate>
+        team.length === 1 ? (
+          <Translate id="otherwise.team.leadOne" values={{name: team[0]!.name}}>
+            {'{name} checks the photos of your roof before you get a price.'}
+          </Translate>
+        ) : (
+          <Translate id="about.team.lead">
+            One of them checks the photos of your roof before you get a price.
+          </Translate>
+        )
       }
     >
       <ul className={styles.team}>

@@ -1,5 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import IconList from '@site/src/components/IconList';
+import {useClaimsHelp} from '@site/src/components/useServices';
 import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
@@ -7,6 +8,7 @@ import styles from './styles.module.css';
 
 /** Why choose us, in a line each. */
 export default function Benefits(): ReactNode {
+  const helpsWithClaims = useClaimsHelp();
   return (
     <section aria-labelledby="benefits-title">
       <h2 id="benefits-title" className={styles.title}>
@@ -36,7 +38,7 @@ export default function Benefits(): ReactNode {
           company.maker !== null && {
             title: <Translate id="contact.benefits.certified">Shingle-maker certified</Translate>,
           },
-          {
+          helpsWithClaims && {
             title: (
               <Translate id="contact.benefits.insurance">
                 Insurance claim consultations: photos, measurements and the steps explained

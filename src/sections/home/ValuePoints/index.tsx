@@ -4,6 +4,7 @@ import ClaimsNotice from '@site/src/components/ClaimsNotice';
 import IconList, {type IconListItem} from '@site/src/components/IconList';
 import Section from '@site/src/components/Section';
 import {useAnswering} from '@site/src/components/useAnswering';
+import {useClaimsHelp} from '@site/src/components/useServices';
 import {WriteLink} from '@site/src/components/WhoAnswers';
 import {company} from '@site/src/data/company';
 import {serviceRoute} from '@site/src/data/routes';
@@ -41,7 +42,7 @@ function Emergency(): ReactNode {
   );
 }
 
-const points = (): (IconListItem | false)[] => [
+const points = (helpsWithClaims: boolean): (IconListItem | false)[] => [
   {
     icon: Search,
     title: <Translate id="home.values.inspectionTitle">Free inspections</Translate>,
@@ -51,7 +52,7 @@ const points = (): (IconListItem | false)[] => [
       </Translate>
     ),
   },
-  {
+  helpsWithClaims && {
     icon: FileText,
     title: <Translate id="home.values.insuranceTitle">Insurance help</Translate>,
     text: (
@@ -81,14 +82,15 @@ const points = (): (IconListItem | false)[] => [
  * the owner's lawyer does not want it here (`company.claimsNotice`).
  */
 export default function ValuePoints(): ReactNode {
+  const helpsWithClaims = useClaimsHelp();
   return (
     <Section tileEdge tight>
       <IconList
-        items={points()}
+        items={points(helpsWithClaims)}
         heading="h2"
         label={translate({id: 'home.values.label', message: 'What you get from us'})}
       />
-      {company.claimsNotice === 'at the first line' && <ClaimsNotice />}
+      {helpsWithClaims && company.claimsNotice === 'at the first line' && <ClaimsNotice />}
     </Section>
   );
 }

@@ -5,16 +5,18 @@ import Credentials from '@site/src/components/Credentials';
 import IconList from '@site/src/components/IconList';
 import Section from '@site/src/components/Section';
 import Split from '@site/src/components/Split';
+import {useClaimsHelp} from '@site/src/components/useServices';
 import {company} from '@site/src/data/company';
 import type {ReactNode} from 'react';
 
 import styles from './styles.module.css';
 
 /**
- * Reasons beside the picture and the mission. The last offers help with claims: below it the notice, and
- * the receipt of what can be checked.
+ * Reasons beside the picture and the mission. The last offers help with claims, where there is such a service:
+ * below it the notice, and the receipt of what can be checked.
  */
 export default function WhyUs(): ReactNode {
+  const helpsWithClaims = useClaimsHelp();
   const picture = useBaseUrl('/img/why.svg');
   return (
     <Section background="sky" labelledBy="why-title">
@@ -71,7 +73,7 @@ export default function WhyUs(): ReactNode {
                   </Translate>
                 ),
               },
-              {
+              helpsWithClaims && {
                 title: (
                   <Translate id="home.why.insuranceTitle">Insurance paperwork in order</Translate>
                 ),
@@ -87,7 +89,7 @@ export default function WhyUs(): ReactNode {
         </div>
       </div>
       <Split className={styles.check}>
-        {company.claimsNotice === 'at the offer' && <ClaimsNotice />}
+        {helpsWithClaims && company.claimsNotice === 'at the offer' && <ClaimsNotice />}
         <Credentials />
       </Split>
     </Section>

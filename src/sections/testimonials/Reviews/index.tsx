@@ -116,6 +116,7 @@ function Controls(): ReactNode {
 /** The reviews with their filter, whose state is kept in the URL. */
 export default function Reviews(): ReactNode {
   const {number} = useFormats();
+  const shown = <Shown>{number(reviews.length)}</Shown>;
   const all = useBaseUrl(routes.testimonials);
   return (
     <Section
@@ -126,12 +127,15 @@ export default function Reviews(): ReactNode {
       <ListFilter
         filter={<Controls />}
         count={
-          <Translate
-            id="testimonials.reviews.count"
-            values={{shown: <Shown>{number(reviews.length)}</Shown>, total: number(stats.total)}}
-          >
-            {'Showing {shown} of our {total} reviews'}
-          </Translate>
+          stats.total === 1 ? (
+            <Translate id="otherwise.reviews.countOne" values={{shown}}>
+              {'Reviews shown: {shown} of 1'}
+            </Translate>
+          ) : (
+            <Translate id="testimonials.reviews.count" values={{shown, total: number(stats.total)}}>
+              {'Showing {shown} of our {total} reviews'}
+            </Translate>
+          )
         }
         none={
           <>

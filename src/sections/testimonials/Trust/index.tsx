@@ -1,4 +1,5 @@
 import Translate from '@docusaurus/Translate';
+import team from '@generated/docusaurus-plugin-company/default/team.json';
 import {bbbLink, yearsText} from '@site/src/components/Credentials/items';
 import IconList, {type IconListItem} from '@site/src/components/IconList';
 import LicenseSearchLink from '@site/src/components/LicenseSearchLink';
@@ -39,7 +40,12 @@ const items = (): (IconListItem | false)[] => [
   company.veteranOwned && {
     icon: Medal,
     title: <Translate id="testimonials.trust.veteranTitle">Veteran-owned</Translate>,
-    text: <Translate id="testimonials.trust.veteranText">Run by two people who served.</Translate>,
+    text:
+      team.length === 1 ? (
+        <Translate id="otherwise.trust.veteranOne">Run by somebody who served.</Translate>
+      ) : (
+        <Translate id="testimonials.trust.veteranText">Run by two people who served.</Translate>
+      ),
   },
   company.warranty !== null && {
     icon: FileCheck,
