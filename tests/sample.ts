@@ -1,3 +1,4 @@
+// cspell:words palmsentry
 // The tests speak of the sample. Where another company has moved in, they run in a copy of the
 // project in which the sample stands in its place again, as git remembers it.
 import {execFileSync, spawnSync} from 'node:child_process';

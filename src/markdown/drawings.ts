@@ -1,4 +1,4 @@
-// cspell:words ondoctype onprocessinginstruction onopentag onclosetag ontext oncdata
+// cspell:words ondoctype onprocessinginstruction onopentag onclosetag ontext oncdata inkscape
 import {isUtf8} from 'node:buffer';
 
 import {parser as makeParser, type QualifiedAttribute, type QualifiedTag} from 'sax';
