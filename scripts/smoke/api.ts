@@ -1,3 +1,4 @@
+import {type FunctionName, parametersOf} from '../../server/http/arguments';
 import {routes} from '../../src/data/routes';
 import {ask, parsed} from './ask';
 
@@ -7,23 +8,29 @@ export interface Api {
   key: string;
 }
 
-export type Reply = Awaited<ReturnType<typeof call>>;
+type Given = Record<string, unknown>;
 
-/** Calls a function, by default without arguments. */
-export async function call({origin, key}: Api, name: string, body = {}) {
+/**
+ * Calls a function with every parameter that the site sends, null where `given` has none: PostgREST finds
+ * a function by their names, so a database that is older than the site does not find it.
+ */
+export async function call({origin, key}: Api, name: FunctionName, given: Given = {}) {
   const url = new URL(`/rest/v1/rpc/${name}`, origin);
-  const {status, text} = await ask(url, {apikey: key}, body);
+  const nulls = Object.fromEntries(parametersOf(name).map((parameter) => [parameter, null]));
+  const {status, text} = await ask(url, {apikey: key}, {...nulls, ...given});
   const {success, error} = parsed<{success: boolean; error: string | null}>(text);
   return {
     status,
     success: success === true,
     /** The error code; "no reply" where the function did not reply. */
     error: typeof success === 'boolean' ? (error ?? null) : 'no reply',
+    /** What mends it, where the function did not reply. */
+    remedy: MEANS[status] ?? 'see the log of the server, or of the Supabase project',
   };
 }
 
-/** The marked test entry of each form, with a start time long enough ago for a person. */
-export function markedEntries(email: string): Record<string, Record<string, unknown>> {
+/** A marked test entry of each form, with a start time long enough ago for a person. */
+function markedEntries(email: string): Record<string, Given> {
   const common = {
     v_started_at_ms: Date.now() - 60_000,
     v_email: email,
@@ -45,7 +52,7 @@ export function markedEntries(email: string): Record<string, Record<string, unkn
   };
 }
 
-/** The error of each function when it is called without arguments, which stores nothing. */
+/** The error of each function when nothing was entered, which stores nothing. */
 const EMPTY_CALLS = {
   submit_contact_rpc: 'invalid_name',
   subscribe_newsletter_rpc: 'invalid_email',
@@ -55,8 +62,15 @@ const EMPTY_CALLS = {
 /** What an answer of Supabase means. */
 const MEANS: Record<number, string> = {
   401: 'SUPABASE_PUBLISHABLE_KEY is not a key of this project',
-  404: "the functions are not there: npx supabase db push --remote; then, in Studio, notify pgrst, 'reload schema'",
+  400: 'the server is of another version than this copy of the project: ask with the one that it was built from',
+  404: "the database is older than the site: npx supabase db push --remote; then, in Studio, notify pgrst, 'reload schema'",
   540: 'the project is paused: Studio, Restore. A live site needs a plan that is not paused',
+};
+
+/** What a function's own refusal of the test entry means. */
+const REFUSED: Record<string, string> = {
+  rate_limit: 'this machine has used up its tries: run it again in ten minutes',
+  db_error: 'npm run leads -- --failures lists why',
 };
 
 /** Resolves with what is wrong, or null. */
@@ -68,10 +82,20 @@ export const answerChecks = (api: Api): Record<string, Check> =>
     Object.entries(EMPTY_CALLS).map(([name, code]) => [
       `${name} answers`,
       async () => {
-        const {status, error} = await call(api, name);
-        return error === code
-          ? null
-          : `answered ${status} ${error} instead of ${code}: ${MEANS[status] ?? 'see the log of the server, or of the Supabase project'}`;
+        const {status, error, remedy} = await call(api, name as FunctionName);
+        return error === code ? null : `answered ${status} ${error} instead of ${code}: ${remedy}`;
+      },
+    ]),
+  );
+
+/** Checks that each form's function takes its marked test entry. */
+export const entryChecks = (api: Api, email: string): Record<string, Check> =>
+  Object.fromEntries(
+    Object.entries(markedEntries(email)).map(([name, entry]) => [
+      `${name} accepts a marked test entry`,
+      async () => {
+        const {status, success, error, remedy} = await call(api, name as FunctionName, entry);
+        return success ? null : `answered ${status} ${error}: ${REFUSED[error ?? ''] ?? remedy}`;
       },
     ]),
   );

@@ -13,7 +13,7 @@ import {EMBEDDED_PUBLISHABLE_KEY} from '../../src/data/api';
 import {environment} from '../../src/data/environment';
 import {secrets} from '../../src/plugins/readiness';
 import {command, misused} from '../support/commands';
-import {answerChecks, call, markedEntries, type Api, type Check, type Reply} from './api';
+import {answerChecks, entryChecks, type Api, type Check} from './api';
 import {ask, reasonOf} from './ask';
 import {healthProblem, type Figures} from './health';
 import {
@@ -30,11 +30,6 @@ const OVERDUE_HOURS = '24';
 
 /** One cause may fail many checks; the line names the first few. */
 const NAMED = 5;
-
-const accepted = ({status, success, error}: Reply): string | null =>
-  success
-    ? null
-    : `answered ${status} ${error}${error === 'rate_limit' ? ' (this machine has used up its tries: run it again in ten minutes)' : ''}`;
 
 const siteChecks = (site: URL): Record<string, Check> => ({
   ...Object.fromEntries(
@@ -53,14 +48,6 @@ const watchChecks = (site: URL, api: Api, overdueLimit: number): Record<string, 
     ),
   ...answerChecks(api),
 });
-
-const entryChecks = (api: Api, email: string): Record<string, Check> =>
-  Object.fromEntries(
-    Object.entries(markedEntries(email)).map(([name, entry]) => [
-      `${name} accepts a marked test entry`,
-      async () => accepted(await call(api, name, entry)),
-    ]),
-  );
 
 /** Runs a statement where the server's database can be reached from here. */
 async function inDatabase<T>(sql: string, values?: string[]): Promise<T[]> {

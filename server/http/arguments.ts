@@ -20,6 +20,12 @@ export const FUNCTIONS = {
 
 export type FunctionName = keyof typeof FUNCTIONS;
 
+/** Every parameter that the site sends to a function. */
+export const parametersOf = (name: FunctionName): string[] => [
+  ...FUNCTIONS[name],
+  ...(FUNCTIONS[name].has('v_honeypot') ? ['v_meta', 'v_started_at_ms'] : []),
+];
+
 /** The forms send flat objects; deep nesting can overflow the stack of recursive code. */
 const DEEPEST = 20;
 

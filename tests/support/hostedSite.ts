@@ -11,7 +11,7 @@ import {text} from 'node:stream/consumers';
 import {parseAllHeaders} from '@netlify/headers-parser';
 
 import {servedFiles} from '../../server/http/files';
-import {FUNCTIONS} from '../../server/http/arguments';
+import {type FunctionName, FUNCTIONS, parametersOf} from '../../server/http/arguments';
 import {answerFor} from '../../server/http/static';
 import {company} from '../../src/data/company';
 
@@ -35,12 +35,6 @@ const json = (response: ServerResponse, status: number, body: unknown): void =>
     .writeHead(status, {...ANY_ORIGIN, 'content-type': 'application/json; charset=utf-8'})
     .end(JSON.stringify(body));
 
-/** What a function takes: https://docs.postgrest.org/en/v12/references/api/functions.html */
-const parametersOf = (name: string): Set<string> | undefined => {
-  const texts = FUNCTIONS[name as keyof typeof FUNCTIONS];
-  return texts && new Set([...texts, 'v_meta', 'v_started_at_ms']);
-};
-
 /** The project's origin: the gateway, which asks for the key, and PostgREST behind it. */
 function project(calls: Call[], reply: () => Reply): Handler {
   return async (request, response) => {
@@ -61,10 +55,11 @@ function project(calls: Call[], reply: () => Reply): Handler {
     }
     const name = /^\/rest\/v1\/rpc\/(\w+)$/.exec(request.url!)?.[1] ?? '';
     const args = JSON.parse(await text(request)) as Named;
-    const parameters = parametersOf(name);
+    // https://docs.postgrest.org/en/v12/references/api/functions.html
+    const parameters = name in FUNCTIONS ? parametersOf(name as FunctionName) : null;
     calls.push({name, args});
     // https://docs.postgrest.org/en/v12/references/errors.html
-    if (!parameters || !Object.keys(args).every((key) => parameters.has(key))) {
+    if (!parameters || !Object.keys(args).every((key) => parameters.includes(key))) {
       return json(response, 404, {code: 'PGRST202', message: `Could not find public.${name}`});
     }
     const answer = reply();
